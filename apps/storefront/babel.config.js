@@ -1,0 +1,22 @@
+/** Babel for every platform: Taro's preset for React and TypeScript, plus Lingui's macros. */
+
+// Phones a build must run on. H5 drops what only browsers before 2019 need; mini-program engines are older.
+const targets = process.env.TARO_ENV === 'h5' ? { chrome: '80', safari: '14', ios: '14' } : { ios: '11', chrome: '61' };
+
+module.exports = {
+  presets: [
+    [
+      'taro',
+      {
+        framework: 'react',
+        ts: { onlyRemoveTypeImports: true },
+        compiler: 'webpack5',
+        targets,
+        hot: false,
+        // Pages and lazy parts of H5 are chunks of their own.
+        'dynamic-import-node': process.env.TARO_ENV !== 'h5',
+      },
+    ],
+  ],
+  plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]],
+};

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { defineConfig } from '@tarojs/cli';
+import { h5 } from './h5';
+import { mini } from './mini';
+
+const root = path.resolve(__dirname, '..');
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** Taro's build settings, common part. Each platform is written to `dist/<platform>`. */
+export default defineConfig<'webpack5'>({
+  projectName: 'voltfront',
+  date: '2026-11-20',
+  designWidth: 390,
+  // Sizes are written in px at a width of 390; a mini-program's screen is 750 rpx wide.
+  deviceRatio: { 390: 750 / 390 },
+  sourceRoot: 'src',
+  outputRoot: `dist/${process.env.TARO_ENV}`,
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: false },
+  plugins: ['@tarojs/plugin-html'],
+  alias: { '@': path.join(root, 'src') },
+  defineConstants: {},
+  jsMinimizer: 'esbuild',
+  cssMinimizer: 'csso',
+  esbuild: {
+    minify: { enable: true, config: { target: process.env.TARO_ENV === 'h5' ? 'es2020' : 'es2015', charset: 'utf8' } },
+  },
+  logger: { quiet: true, stats: false },
+  mini,
+  h5: h5({ isProduction }),
+});

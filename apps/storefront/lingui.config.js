@@ -1,0 +1,7 @@
+/** Texts: Chinese is written in the source; another language is a catalogue in `src/locales`. */
+module.exports = {
+  locales: ['zh-CN'],
+  sourceLocale: 'zh-CN',
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] }],
+  format: 'po',
+};
