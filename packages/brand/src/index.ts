@@ -1,0 +1,3 @@
+export { type Brand, brand, type ModelCode } from './brand';
+export { fillBrand } from './fill-brand';
+export { type BrandLogo, logoDataUri } from './logo';
