@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { At, Done, Mobile, PicturePath, SmsCode } from './common';
+import { defineEndpoints } from './define';
+
+export const Role = z.enum(['customer', 'owner', 'employee', 'partner', 'agent', 'operator']);
+
+export const UserInfo = z.object({
+  userId: z.string(),
+  nickname: z.string(),
+  avatar: PicturePath,
+  /** 138****0000 */
+  maskedMobile: z.string(),
+  isBindMobile: z.boolean(),
+  roles: z.array(Role),
+  /** Growth level, 1 to 6. */
+  level: z.int().min(1).max(6),
+  /** Only for employees. */
+  memberInfo: z.object({ organName: z.string(), jobId: z.string() }).nullable(),
+});
+
+export const LoggedIn = z.object({ token: z.string(), userInfo: UserInfo, isNewAccount: z.boolean() });
+
+/** What an SMS code is for. */
+export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel']);
+
+export const NotificationSettings = z.object({
+  order: z.boolean(),
+  activity: z.boolean(),
+  community: z.boolean(),
+  marketing: z.boolean(),
+});
+
+export const MineOverview = z.object({
+  userInfo: UserInfo,
+  balances: z.object({ points: z.int(), kr: z.int(), coupons: z.int(), growth: z.int() }),
+  unreadCount: z.int(),
+  checkIn: z.object({ isDoneToday: z.boolean(), streakDays: z.int(), pointsNext: z.int() }),
+});
+
+export const account = defineEndpoints({
+  'GET /api/appuser/v1/user/pub/sms/authCode': {
+    summary:
+      'Sends a 6-digit code, valid 5 minutes; one per 60 s and phone, 10 a day. Captcha (4010301) after repeated requests.',
+    auth: 'public',
+    rate: 'sms',
+    query: z.object({ mobile: Mobile, scene: SmsScene.default('login') }),
+    reply: z.object({ resendAfterS: z.int(), expiresInS: z.int() }),
+  },
+  'POST /api/appuser/v1/user/pub/login/mobile': {
+    summary: 'Logs in by phone and code; the first login creates the account.',
+    auth: 'public',
+    rate: 'write',
+    risk: true,
+    body: z.object({ mobile: Mobile, code: SmsCode, shareCode: z.string().max(64).optional() }),
+    reply: LoggedIn,
+  },
+  'POST /api/appuser/v1/user/pub/login/platform': {
+    summary: 'Logs in with the code of a mini-program or the container; an account without phone gets a bind ticket.',
+    auth: 'public',
+    rate: 'write',
+    risk: true,
+    body: z.object({ code: z.string().min(1).max(200), shareCode: z.string().max(64).optional() }),
+    reply: z.union([
+      LoggedIn.extend({ kind: z.literal('loggedIn') }),
+      z.object({ kind: z.literal('needsMobile'), bindTicket: z.string() }),
+    ]),
+  },
+  'POST /api/appuser/v1/user/pub/login/mobile/bind': {
+    summary:
+      'Binds a phone to a platform account, proven by an SMS code or by the platform (phoneTicket), and logs in.',
+    auth: 'public',
+    rate: 'write',
+    body: z.object({
+      bindTicket: z.string().min(1).max(200),
+      mobile: Mobile.optional(),
+      code: SmsCode.optional(),
+      phoneTicket: z.string().max(200).optional(),
+    }),
+    reply: LoggedIn,
+  },
+  'POST /api/appuser/v1/platform/openId/query': {
+    summary: 'Exchanges a platform code for the open id.',
+    auth: 'public',
+    rate: 'write',
+    body: z.object({ code: z.string().min(1).max(200) }),
+    reply: z.object({ openId: z.string() }),
+  },
+  'POST /mpaccount/v1/platform/wechatGetPhone': {
+    summary: 'Exchanges the code of a phone-number button for a ticket that proves the phone.',
+    auth: 'public',
+    rate: 'write',
+    body: z.object({ code: z.string().min(1).max(200) }),
+    reply: z.object({ maskedMobile: z.string(), phoneTicket: z.string() }),
+  },
+  'POST /api/mpaccount/v1/account/isBindedWechat': {
+    summary: 'Whether the account has a platform account bound.',
+    auth: 'customer',
+    reply: z.object({ isBinded: z.boolean() }),
+  },
+  'POST /api/appuser/v1/user/logout': { summary: 'Ends this session.', auth: 'customer', reply: Done },
+  'GET /api/appuser/v1/user/info': { summary: 'The person logged in.', auth: 'customer', reply: UserInfo },
+  'POST /api/appuser/v1/user/cancel': {
+    summary: 'Cancels the account; refused while orders are open.',
+    auth: 'customer',
+    rate: 'write',
+    body: z.object({ code: SmsCode }),
+    reply: Done,
+  },
+  'GET /api/appuser/v1/user/notifications': {
+    summary: 'Notification settings.',
+    auth: 'customer',
+    reply: NotificationSettings,
+  },
+  'POST /api/appuser/v1/user/notifications/save': {
+    summary: 'Saves notification settings.',
+    auth: 'customer',
+    rate: 'write',
+    body: NotificationSettings,
+    reply: NotificationSettings,
+  },
+  'POST /api/appuser/v1/user/consent': {
+    summary: 'Records that the person gave or withdrew consent to a version of the privacy documents.',
+    auth: 'optional',
+    rate: 'write',
+    body: z.object({ isAccepted: z.boolean(), version: z.string().max(20) }),
+    reply: z.object({ recordedAt: At }),
+  },
+  'GET /api/mpaccount/v1/account/overview': { summary: 'Head of the mine tab.', auth: 'customer', reply: MineOverview },
+  'POST /api/mpintegral/v1/checkIn': {
+    summary: 'Daily check-in; once a day by Asia/Shanghai.',
+    auth: 'customer',
+    rate: 'write',
+    reply: z.object({ pointsEarned: z.int(), points: z.int(), streakDays: z.int() }),
+  },
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { At, Id } from './common';
+import { defineEndpoints } from './define';
+
+export const CaptchaScene = z.enum(['sms', 'comment', 'vote', 'redPacket', 'login']);
+
+export const CaptchaChallenge = z.union([
+  z.object({
+    kind: z.literal('slider'),
+    challengeId: Id,
+    expiresAt: At,
+    /** data: URLs; the piece is moved right over the background, both in the background's pixels. */
+    background: z.string(),
+    piece: z.string(),
+    width: z.int(),
+    height: z.int(),
+    pieceWidth: z.int(),
+    pieceTop: z.int(),
+  }),
+  z.object({ kind: z.literal('text'), challengeId: Id, expiresAt: At, image: z.string(), length: z.int() }),
+]);
+
+export const captcha = defineEndpoints({
+  'POST /api/basic/v1/pub/captcha/challenge': {
+    summary: 'A new puzzle for a scene, valid 2 minutes.',
+    auth: 'optional',
+    rate: 'write',
+    body: z.object({ scene: CaptchaScene, kind: z.enum(['slider', 'text']).default('slider') }),
+    reply: CaptchaChallenge,
+  },
+  'POST /api/basic/v1/pub/captcha/verify': {
+    summary: 'Checks an answer and gives a one-time ticket. 5 failures pause the caller for 10 minutes.',
+    auth: 'optional',
+    rate: 'write',
+    body: z.object({
+      challengeId: Id,
+      /** Left edge of the piece in pixels of the background, or the characters. */
+      answer: z.union([z.number().min(0).max(2000), z.string().min(1).max(10)]),
+    }),
+    reply: z.object({ ticket: z.string(), expiresAt: At }),
+  },
+});

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+
+/** Who may call: `public` no login, `optional` login used when present, otherwise the role is required. */
+export type Auth = 'public' | 'optional' | 'customer' | 'employee' | 'operator';
+
+/** One row of the contract. */
+export interface Endpoint {
+  /** One sentence for the reference. */
+  summary: string;
+  auth: Auth;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** The caller must send an idempotency key; a repeated request gets the first answer. */
+  idempotent?: true;
+  /** Wants a risk token. */
+  risk?: true;
+  /** Rate bucket: `sms`, `write` and `heavy` are stricter than `read`, the default. */
+  rate?: 'read' | 'write' | 'sms' | 'heavy';
+  /** Body is multipart/form-data; `body` describes the fields beside the files. */
+  multipart?: true;
+  /** Exists only where the server does not run in production. */
+  demoOnly?: true;
+}
+
+export type EndpointTable = Record<`${'GET' | 'POST'} /${string}`, Endpoint>;
+
+/** Keeps literal keys and schema types while checking each row's shape. */
+export const defineEndpoints = <const T extends EndpointTable>(table: T): T => table;

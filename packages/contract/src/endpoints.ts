@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { account } from './account';
+import { captcha } from './captcha';
+import { community } from './community';
+import type { Endpoint } from './define';
+import { order } from './order';
+import { payment } from './payment';
+import { system } from './system';
+import { upload } from './upload';
+import { vehicle } from './vehicle';
+
+/** Every call of the product, by method and path. */
+export const endpoints = {
+  ...account,
+  ...captcha,
+  ...community,
+  ...order,
+  ...payment,
+  ...system,
+  ...upload,
+  ...vehicle,
+};
+
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;
+
+type Part<K extends EndpointKey, P extends 'query' | 'body' | 'reply'> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+
+/** What a handler receives: parsed, defaults filled in. */
+export type QueryOf<K extends EndpointKey> = [Part<K, 'query'>] extends [never]
+  ? undefined
+  : z.output<Part<K, 'query'>>;
+export type BodyOf<K extends EndpointKey> = [Part<K, 'body'>] extends [never] ? undefined : z.output<Part<K, 'body'>>;
+/** What a caller sends: fields with defaults may be left out. */
+export type QueryInputOf<K extends EndpointKey> = [Part<K, 'query'>] extends [never]
+  ? undefined
+  : z.input<Part<K, 'query'>>;
+export type BodyInputOf<K extends EndpointKey> = [Part<K, 'body'>] extends [never]
+  ? undefined
+  : z.input<Part<K, 'body'>>;
+export type ReplyOf<K extends EndpointKey> = z.output<Part<K, 'reply'>>;
+
+/** One row, seen without its literal type. */
+export const endpointOf = (key: EndpointKey): Endpoint => endpoints[key];

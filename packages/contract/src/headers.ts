@@ -1,0 +1,33 @@
+/** Names and limits of the request headers that client and server agree on. Free of schemas, so the storefront may import it. */
+export const headers = {
+  nonce: 'x-volt-nonce',
+  timestamp: 'x-volt-timestamp',
+  sign: 'x-volt-sign',
+  authorization: 'authorization',
+  platform: 'x-volt-platform',
+  risk: 'x-volt-risk',
+  language: 'accept-language',
+  idempotencyKey: 'x-volt-idempotency',
+  ticket: 'x-volt-ticket',
+  captcha: 'x-volt-captcha',
+  requestId: 'x-request-id',
+} as const;
+
+/** Length of the random nonce, drawn from A-Z, a-z and 0-9. */
+export const nonceLength = 15;
+
+/** A signature is refused when its timestamp is further than this from the server's clock, either way. */
+export const signatureWindowMs = 5 * 60_000;
+
+/** Platforms of the product, as sent in the platform header. */
+export const platformCodes = [
+  'MINI',
+  'MINI_ALIPAY',
+  'MINI_DOUYIN',
+  'MINI_BAIDU',
+  'WEB_MOBILE',
+  'HarmonyOS',
+  'APP',
+] as const;
+
+export type PlatformCode = (typeof platformCodes)[number];

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { At, Fen } from './common';
+import { defineEndpoints } from './define';
+import { OrderKind, OrderNo, OrderSummary } from './order';
+
+export const PaymentMethod = z.enum(['sandbox', 'wechat', 'alipay']);
+
+/** `paidLate`: arrived after expiry, the money returns by itself. */
+export const PaymentState = z.enum(['pending', 'paid', 'failed', 'closed', 'refunding', 'refunded']);
+
+export const PaymentNo = z
+  .string()
+  .min(6)
+  .max(40)
+  .regex(/^[A-Z0-9]+$/);
+
+/** 盲订, 小订, 大订, 抢购, 尾款 */
+export const PaymentPurpose = z.enum(['blind', 'intention', 'deposit', 'snapUp', 'final']);
+
+export const Payment = z.object({
+  paymentNo: PaymentNo,
+  orderNo: OrderNo,
+  method: PaymentMethod,
+  purpose: PaymentPurpose,
+  amountFen: Fen,
+  state: PaymentState,
+  /** The payment came too late and is on its way back, or is back. */
+  isLate: z.boolean(),
+  failureReason: z.string().nullable(),
+  paidAt: At.nullable(),
+});
+
+export const payment = defineEndpoints({
+  'GET /api/mporder/v1/pay/payable': {
+    summary: 'What is due on an own order, and how it can be paid on this platform.',
+    auth: 'customer',
+    query: z.object({ orderNo: OrderNo }),
+    reply: z.object({
+      orderNo: OrderNo,
+      kind: OrderKind,
+      purpose: PaymentPurpose,
+      title: z.string(),
+      amountFen: Fen,
+      /** `payable`, or why not. */
+      state: z.enum(['payable', 'expired', 'paid', 'closed']),
+      expiresAt: At.nullable(),
+      methods: z.array(
+        z.object({ method: PaymentMethod, name: z.string(), note: z.string(), isAvailable: z.boolean() }),
+      ),
+    }),
+  },
+  'POST /api/mporder/v1/pay/create': {
+    summary: 'Creates the payment, or returns the one already open for this order and method.',
+    auth: 'customer',
+    rate: 'write',
+    idempotent: true,
+    risk: true,
+    body: z.object({ orderNo: OrderNo, method: PaymentMethod, /** What the customer saw. */ amountFen: Fen }),
+    reply: z.object({
+      payment: Payment,
+      /** Where to send the customer, or the parameters of the platform's payment call. */
+      call: z.union([
+        z.object({ kind: z.literal('redirect'), url: z.string() }),
+        z.object({ kind: z.literal('native'), params: z.record(z.string(), z.string()) }),
+      ]),
+    }),
+  },
+  'GET /api/mporder/v1/pay/state': {
+    summary: 'State of the newest payment of an own order, asked of the provider when no notice has come yet.',
+    auth: 'customer',
+    query: z.object({ orderNo: OrderNo }),
+    reply: z.object({ payment: Payment.nullable(), order: OrderSummary }),
+  },
+});
