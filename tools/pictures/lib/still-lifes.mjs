@@ -1,0 +1,217 @@
+/** Covers without a car: drawn subjects such as a battery, a route or a paint fan. Each takes (w, h) and returns an SVG document. */
+import { chance, circle, ellipse, glow, line, mix, path, rect, svg, vertical } from './draw.mjs';
+
+const wall = (w, h, colours) => `<defs>${vertical('wall', colours)}</defs>${rect(0, 0, w, h, 'url(#wall)')}`;
+
+function honeycomb(w, h) {
+  const dice = chance(11);
+  let out =
+    wall(w, h, ['#0d2a2c', '#0a161d']) +
+    `<defs>${glow('core', '#3fe0a8', 0.55)}</defs>${circle(w * 0.55, h * 0.5, 430, 'url(#core)')}`;
+  for (let row = -1; row < 9; row += 1) {
+    for (let col = -1; col < 13; col += 1) {
+      const [x, y] = [col * 104 + (row % 2 ? 52 : 0), row * 90 + 30];
+      const near = Math.max(0, 1 - Math.hypot(x - w * 0.55, y - h * 0.5) / 620);
+      const points = [0, 1, 2, 3, 4, 5]
+        .map((k) => `${x + 52 * Math.sin((k * Math.PI) / 3)},${y + 52 * Math.cos((k * Math.PI) / 3)}`)
+        .join(' ');
+      out += `<polygon points="${points}" fill="${mix('#10313a', '#4ff0b4', near * dice.between(0.4, 0.9))}" opacity="${0.35 + near * 0.6}" stroke="#081318" stroke-width="7"/>`;
+    }
+  }
+  return svg(w, h, out);
+}
+
+function route(w, h) {
+  const dice = chance(5);
+  let out = rect(0, 0, w, h, '#e9efe6');
+  for (let i = 0; i < 26; i += 1)
+    out += `<rect x="${dice.between(-60, w)}" y="${dice.between(-60, h)}" width="${dice.between(90, 220)}" height="${dice.between(70, 190)}" rx="16" fill="${dice.pick(['#dce7d5', '#f4f1e6', '#e2ebdc', '#d0e2cc'])}"/>`;
+  out += `<path d="M-20 ${h * 0.78}C260 ${h * 0.52} 380 ${h * 0.98} 640 ${h * 0.72}S980 ${h * 0.42} ${w + 20} ${h * 0.5}" fill="none" stroke="#a9d3e6" stroke-width="64"/>`;
+  for (let i = 0; i < 7; i += 1)
+    out += `<path d="M${i * 210 - 100} -10Q${i * 190 + 60} ${h * 0.5} ${i * 205 - 40} ${h + 10}" fill="none" stroke="#ffffff" stroke-width="13"/>`;
+  const way = `M150 ${h * 0.82}C240 ${h * 0.5} 420 ${h * 0.62} 560 ${h * 0.5}S800 ${h * 0.2} 1040 ${h * 0.24}`;
+  out += `<path d="${way}" fill="none" stroke="#ffffff" stroke-width="26" stroke-linecap="round"/><path d="${way}" fill="none" stroke="#d9622b" stroke-width="14" stroke-linecap="round"/>`;
+  for (const [x, y] of [
+    [372, 452],
+    [690, 338],
+    [860, 262],
+  ])
+    out +=
+      circle(x, y, 21, '#ffffff') +
+      circle(x, y, 14, '#2c8f6b') +
+      path(`M${x + 2} ${y - 9}l-8 11h6l-2 8 8-11h-6Z`, '#ffffff');
+  out += circle(150, h * 0.82, 26, '#ffffff') + circle(150, h * 0.82, 16, '#22344a');
+  out +=
+    ellipse(1040, 200, 34, 10, '#00000022') +
+    path('M1040 196C1010 150 996 130 996 104a44 44 0 0 1 88 0C1084 130 1070 150 1040 196Z', '#22344a') +
+    circle(1040, 104, 17, '#ffffff');
+  return svg(w, h, out);
+}
+
+function lidar(w, h) {
+  let out = wall(w, h, ['#0a1020', '#141d3a']);
+  for (let i = 1; i < 15; i += 1) {
+    out += `<ellipse cx="${w / 2}" cy="${h * 0.72}" rx="${i * 62}" ry="${i * 25}" fill="none" stroke="${mix('#5ad7ff', '#5a6bff', i / 15)}" stroke-width="2.4" stroke-dasharray="${3 + i} ${4 + i * 0.6}" opacity="${0.95 - i * 0.055}"/>`;
+  }
+  const dice = chance(21);
+  for (let i = 0; i < 900; i += 1) {
+    const a = dice.between(0, Math.PI * 2);
+    const r = dice.between(90, 900);
+    out += circle(
+      w / 2 + Math.cos(a) * r,
+      h * 0.72 + Math.sin(a) * r * 0.4 - (Math.sin(a) < 0 ? dice.next() ** 3 * 240 : 0),
+      dice.between(0.8, 2.6),
+      dice.pick(['#5ad7ff', '#8fa0ff', '#74ffd1']),
+      `opacity="${dice.between(0.2, 0.9).toFixed(2)}"`,
+    );
+  }
+  out += `<defs>${glow('g', '#5ad7ff', 0.8)}</defs>${ellipse(w / 2, h * 0.72, 190, 76, 'url(#g)')}${path(`M${w / 2 - 58} ${h * 0.72}q0 -30 22 -34l16 -20h42l22 20q18 4 18 34Z`, '#dff6ff')}`;
+  return svg(w, h, out);
+}
+
+function sound(w, h) {
+  let out = wall(w, h, ['#2b1430', '#120a1c']);
+  for (let row = 0; row < 34; row += 1) {
+    const y = h * 0.18 + row * 16;
+    let d = `M-10 ${y}`;
+    for (let x = 0; x <= w + 20; x += 16) {
+      const bell = Math.exp(-(((x - w / 2) / 300) ** 2));
+      d += `L${x} ${(y - bell * (70 + 60 * Math.sin(x / 46 + row * 1.7)) * Math.abs(Math.sin(x / 31 + row * 0.8))).toFixed(1)}`;
+    }
+    out += `<path d="${d}" fill="#1a0d24" fill-opacity="0.55" stroke="${mix('#ff8a5c', '#b46bff', row / 34)}" stroke-width="2.2"/>`;
+  }
+  return svg(w, h, out);
+}
+
+function plug(w, h) {
+  let out =
+    wall(w, h, ['#f2e7d8', '#d9e4dc']) +
+    `<defs>${glow('g', '#ffffff', 0.9)}${vertical('body', ['#3a4a5c', '#1d2835'])}</defs>${circle(w * 0.58, h * 0.45, 460, 'url(#g)')}`;
+  out += `<path d="M-20 ${h * 0.86}C260 ${h * 0.98} 330 ${h * 0.4} 560 ${h * 0.46}" fill="none" stroke="#22303e" stroke-width="36" stroke-linecap="round"/>`;
+  out += `<g transform="rotate(-12 700 370)">${rect(540, 270, 230, 190, 'url(#body)', 'rx="46"')}${rect(748, 288, 74, 154, '#53657a', 'rx="22"')}${rect(604, 240, 90, 46, '#2b3947', 'rx="20"')}${[0, 1, 2].map((i) => rect(820, 306 + i * 42, 58, 22, '#c3ccd4', 'rx="8"')).join('')}${rect(580, 352, 120, 8, '#43d69c', 'rx="4"')}</g>`;
+  for (let i = 0; i < 4; i += 1)
+    out += `<path d="M${930 + i * 46} ${250 - i * 16}a140 140 0 0 1 0 ${190 + i * 32}" fill="none" stroke="#2fae7d" stroke-width="9" stroke-linecap="round" opacity="${0.85 - i * 0.19}"/>`;
+  return svg(w, h, out);
+}
+
+function update(w, h) {
+  let out =
+    wall(w, h, ['#cfe3f5', '#f4f7fb']) +
+    `<defs>${glow('g', '#ffffff', 1)}${vertical('glass', ['#22364f', '#0e1826'])}</defs>`;
+  out +=
+    ellipse(w / 2, h * 0.86, 430, 46, '#8fa8c022') +
+    rect(w * 0.2, h * 0.2, w * 0.6, h * 0.56, 'url(#glass)', 'rx="40"');
+  out +=
+    `<path d="M290 470Q430 300 560 400T900 290" fill="none" stroke="#58d3ff" stroke-width="7"/>` +
+    rect(290, 226, 170, 90, '#2c4766', 'rx="18"') +
+    rect(480, 226, 90, 90, '#e0763e', 'rx="18"') +
+    circle(830, 480, 62, 'none', 'stroke="#48e0a4" stroke-width="10" stroke-dasharray="290 400"');
+  out +=
+    rect(290, 510, 250, 16, '#3d5879', 'rx="8"') +
+    rect(290, 510, 170, 16, '#48e0a4', 'rx="8"') +
+    rect(290, 546, 180, 12, '#3d5879', 'rx="6"');
+  for (const [x, y, r] of [
+    [180, 150, 40],
+    [1050, 190, 56],
+    [1000, 640, 34],
+    [140, 600, 26],
+  ])
+    out += circle(x, y, r, '#ffffff', 'opacity="0.8"');
+  out += circle(1040, 600, 66, '#e0763e') + path('M1040 560l34 38h-20v36h-28v-36h-20Z', '#ffffff');
+  return svg(w, h, out);
+}
+
+function picnic(w, h) {
+  let out = wall(w, h, ['#bfe0ee', '#eef4d8']) + circle(980, 130, 62, '#fff0b8');
+  out +=
+    path(`M0 ${h * 0.5}Q300 ${h * 0.38} 620 ${h * 0.5}T${w} ${h * 0.44}V${h}H0Z`, '#a9cf8c') +
+    path(`M0 ${h * 0.62}Q400 ${h * 0.52} 760 ${h * 0.62}T${w} ${h * 0.58}V${h}H0Z`, '#8fbd74');
+  out +=
+    rect(160, 210, 26, 240, '#6d5138') +
+    [
+      [172, 190, 96],
+      [110, 240, 66],
+      [236, 236, 70],
+    ]
+      .map(([x, y, r]) => circle(x, y, r, '#6ea35d'))
+      .join('');
+  out += path('M380 640L900 620L1060 760L300 780Z', '#f6efe3');
+  for (let i = 0; i < 7; i += 1)
+    out += path(`M${410 + i * 74} ${639 - i * 3}l34 -1l${26 - i * 2} 134h-40Z`, '#d9622b', 'opacity="0.75"');
+  out +=
+    ellipse(560, 690, 74, 20, '#00000022') +
+    rect(492, 590, 136, 98, '#b98750', 'rx="18"') +
+    `<path d="M504 592a56 70 0 0 1 112 0" fill="none" stroke="#8c6236" stroke-width="12"/>`;
+  out +=
+    circle(760, 682, 30, '#e55b4b') +
+    circle(812, 690, 27, '#f1b13b') +
+    rect(856, 610, 42, 84, '#2c5b4a', 'rx="12"') +
+    rect(868, 584, 18, 30, '#2c5b4a') +
+    ellipse(700, 704, 40, 11, '#ffffff');
+  out +=
+    path('M930 250l54 -40l54 40l-54 100Z', '#d9622b') +
+    path('M930 250l54 -40v140Z', '#f2a25e') +
+    `<path d="M984 350q-40 80 10 130t-20 100" fill="none" stroke="#445" stroke-width="3"/>`;
+  return svg(w, h, out);
+}
+
+function coffee(w, h) {
+  let out =
+    wall(w, h, ['#3b2a22', '#241813']) +
+    `<defs>${glow('lamp', '#ffcf8f', 0.8)}</defs>${circle(330, 190, 430, 'url(#lamp)')}${circle(900, 150, 330, 'url(#lamp)')}`;
+  for (const x of [330, 900])
+    out +=
+      line(x, 0, x, 110, '#120b08', 5) +
+      path(`M${x - 70} 180q0 -72 70 -72t70 72Z`, '#c7773f') +
+      ellipse(x, 182, 60, 12, '#ffe9c2');
+  out += rect(0, h * 0.7, w, h * 0.3, '#6b4630') + rect(0, h * 0.7, w, 12, '#8a5c3f');
+  out +=
+    ellipse(600, 640, 210, 40, '#00000044') +
+    ellipse(600, 622, 190, 38, '#efe6da') +
+    path('M480 440h240q0 176 -120 180q-120 -4 -120 -180Z', '#f7f1e8') +
+    ellipse(600, 440, 120, 30, '#efe6da') +
+    ellipse(600, 442, 104, 24, '#7a4a2b');
+  out +=
+    path('M600 428q-36 -16 -44 10q4 18 44 24q40 -6 44 -24q-8 -26 -44 -10Z', '#e9c9a0') +
+    `<path d="M718 470q86 -6 78 60t-104 52" fill="none" stroke="#f7f1e8" stroke-width="22"/>`;
+  for (let i = 0; i < 3; i += 1)
+    out += `<path d="M${548 + i * 52} 390q-30 -46 0 -84t0 -84" fill="none" stroke="#ffffff" stroke-width="8" stroke-linecap="round" opacity="0.3"/>`;
+  return svg(w, h, out);
+}
+
+function chassis(w, h) {
+  let out = wall(w, h, ['#e8ecef', '#b9c4cc']) + ellipse(w / 2, h * 0.66, 520, 90, '#40506022');
+  out +=
+    path('M210 470L420 340H800L1000 470L940 540H270Z', '#2e3a46') +
+    path('M300 462L450 366H770L910 462L870 510H336Z', '#3f9c7f');
+  for (let i = 0; i < 6; i += 1)
+    out += path(`M${470 + i * 50} 370h40l${12 + i * 3} 134h-52l${-8 + i} -134Z`, '#57c29f', 'opacity="0.85"');
+  for (const [x, y, s] of [
+    [220, 500, 1],
+    [990, 500, 1],
+    [400, 350, 0.72],
+    [810, 350, 0.72],
+  ])
+    out +=
+      ellipse(x, y, 60 * s, 88 * s, '#171c22') +
+      ellipse(x + 6, y, 40 * s, 62 * s, '#9aa7b2') +
+      ellipse(x + 8, y, 15 * s, 24 * s, '#2e3a46');
+  out +=
+    rect(250, 440, 90, 56, '#d9622b', 'rx="16"') +
+    rect(870, 440, 90, 56, '#d9622b', 'rx="16"') +
+    `<path d="M340 468H430M780 468H870" stroke="#f08a4b" stroke-width="12"/>`;
+  return svg(w, h, out);
+}
+
+function paintFan(w, h) {
+  const colours = ['#b9532b', '#24364f', '#9fb4c2', '#ecebe6', '#2f5a45', '#33373b'];
+  let out = wall(w, h, ['#f3efe9', '#dcd6cd']);
+  colours.forEach((colour, i) => {
+    const angle = -50 + i * 20;
+    out += `<g transform="rotate(${angle} 600 860)"><defs>${vertical(`p${i}`, [mix(colour, '#ffffff', 0.35), colour, mix(colour, '#000000', 0.25)])}</defs>${rect(512, 150, 176, 660, '#00000018', 'rx="26"')}${rect(506, 140, 176, 660, `url(#p${i})`, 'rx="26"')}${path('M530 170h40l-30 420h-10Z', '#ffffff', 'opacity="0.28"')}</g>`;
+  });
+  return svg(w, h, out + circle(600, 812, 26, '#22262b') + circle(600, 812, 10, '#c9c2b7'));
+}
+
+/** Still lifes by name. */
+export const stillLifes = { honeycomb, route, lidar, sound, plug, update, picnic, coffee, chassis, paintFan };
