@@ -1,5 +1,19 @@
+import path from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile';
 import { compiledPackages, cssModules } from './packages';
+
+const runtime = (file: string): string => path.resolve(__dirname, '../src/platform/h5-runtime', file);
+
+/** Taro's H5 runtime (router, DOM abstraction, web components) is replaced by `src/platform/h5-runtime`. */
+const ownRuntime = {
+  '@tarojs/taro': runtime('taro-entry.tsx'),
+  '@tarojs/router$': runtime('taro-entry.tsx'),
+  '@tarojs/runtime': runtime('taro-entry.tsx'),
+  '@tarojs/plugin-framework-react/dist/runtime$': runtime('taro-entry.tsx'),
+  '@tarojs/plugin-platform-h5/dist/runtime': runtime('empty.ts'),
+  '@tarojs/components/dist/components$': runtime('empty.ts'),
+  '@tarojs/components/global.css$': runtime('empty.css'),
+};
 
 /** The mobile web build: history mode at `/`, one chunk per page, hashed file names. */
 export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webpack5'> {
@@ -35,7 +49,20 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
       cssModules,
     },
     webpackChain(chain) {
-      chain.target(['web', 'es2020']);
+      chain.merge({ target: ['web', 'es2020'] });
+      for (const [name, file] of Object.entries(ownRuntime)) chain.resolve.alias.set(name, file);
+      // Taro adds its pull-down component to the entry; ours is part of the page frame.
+      chain.plugin('mainPlugin').tap(([options]) => {
+        options.loaderMeta.extraImportForWeb = '';
+        options.loaderMeta.execBeforeCreateWebApp = '';
+        return [options];
+      });
+      chain.optimization.splitChunks({
+        chunks: 'all',
+        minSize: 8_000,
+        cacheGroups: { default: { minChunks: 3 }, defaultVendors: false },
+      });
+      chain.performance.hints(false);
     },
   };
 }

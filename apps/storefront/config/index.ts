@@ -18,7 +18,8 @@ export default defineConfig<'webpack5'>({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  plugins: ['@tarojs/plugin-html'],
+  // Browsers know HTML elements; mini-programs get them as classes on views.
+  plugins: process.env.TARO_ENV === 'h5' ? [] : ['@tarojs/plugin-html'],
   alias: { '@': path.join(root, 'src') },
   defineConstants: {},
   jsMinimizer: 'esbuild',

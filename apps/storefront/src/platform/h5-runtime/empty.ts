@@ -1,0 +1,2 @@
+/** Stands in for runtime modules that the web build does not use. */
+export {};

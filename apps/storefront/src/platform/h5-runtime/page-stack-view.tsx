@@ -1,0 +1,111 @@
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { PageContext } from './page-context';
+import { CHUNK_DELAY_MS, isKnownPage, loadedPage, loadPage } from './page-loader';
+import { pageStack } from './page-stack';
+import styles from './page-stack-view.module.css';
+import type { PageRecord } from './page-types';
+import { pageViews } from './page-views';
+
+/** Renders the live pages, the top one visible. */
+export function PageStackView() {
+  const { stack, tabs } = useSyncExternalStore(pageStack.subscribe, pageStack.get);
+  const isForeground = useSyncExternalStore(subscribeForeground, readForeground);
+  const top = stack.at(-1);
+  const kept = tabs.filter((tab) => stack.every((page) => page.key !== tab.key));
+  return [...kept, ...stack].map((record) => (
+    <PageSlot key={record.key} record={record} isTop={record.key === top?.key} isForeground={isForeground} />
+  ));
+}
+
+interface PageSlotProps {
+  record: PageRecord;
+  isTop: boolean;
+  isForeground: boolean;
+}
+
+function PageSlot({ record, isTop, isForeground }: PageSlotProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useKeptScroll(element, isTop);
+  const context = useMemo(
+    () => ({ record, isVisible: isTop && isForeground, scroller: () => element.current }),
+    [record, isTop, isForeground],
+  );
+  const className = record.isPushed ? `${styles.page} ${styles.pushed}` : styles.page;
+  return (
+    <div ref={element} className={className} hidden={!isTop} data-page={record.path}>
+      <PageContext.Provider value={context}>
+        <PageBody path={record.path} />
+      </PageContext.Provider>
+    </div>
+  );
+}
+
+function PageBody({ path }: { path: string }) {
+  const { chunk, retry } = useChunk(path);
+  if (!isKnownPage(path)) return pageViews().notFound(path);
+  if (chunk.page) return <chunk.page />;
+  if (chunk.error !== undefined) return pageViews().failed(chunk.error, retry);
+  return chunk.isSlow ? pageViews().loading() : null;
+}
+
+interface ChunkState {
+  page?: ComponentType;
+  error?: unknown;
+  isSlow?: boolean;
+}
+
+function useChunk(path: string): { chunk: ChunkState; retry: () => void } {
+  const [chunk, setChunk] = useState<ChunkState>(() => ({ page: loadedPage(path) }));
+  const isMounted = useRef(true);
+  const start = useCallback(() => {
+    if (!isKnownPage(path)) return;
+    const settle = (next: ChunkState) => {
+      clearTimeout(timer);
+      if (isMounted.current) setChunk(next);
+    };
+    const timer = setTimeout(() => isMounted.current && setChunk({ isSlow: true }), CHUNK_DELAY_MS);
+    loadPage(path).then(
+      (page) => settle({ page }),
+      (error: unknown) => settle({ error }),
+    );
+  }, [path]);
+  useEffect(() => {
+    isMounted.current = true;
+    if (!loadedPage(path)) start();
+    return () => {
+      isMounted.current = false;
+    };
+  }, [path, start]);
+  return { chunk, retry: start };
+}
+
+/** A hidden element forgets its scroll position in some browsers: it is written down and put back. */
+function useKeptScroll(element: { current: HTMLElement | null }, isTop: boolean): void {
+  const kept = useRef(0);
+  useLayoutEffect(() => {
+    const page = element.current;
+    if (!page || !isTop) return;
+    page.scrollTop = kept.current;
+    const remember = () => {
+      kept.current = page.scrollTop;
+    };
+    page.addEventListener('scroll', remember, { passive: true });
+    return () => page.removeEventListener('scroll', remember);
+  }, [element, isTop]);
+}
+
+const readForeground = (): boolean => document.visibilityState !== 'hidden';
+
+function subscribeForeground(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+
+/** What Taro's build lists per page: its path without leading slash and how to load its chunk. */
+export interface RouteEntry {
+  path: string;
+  load: () => readonly [Promise<PageModule>, ...unknown[]];
+}
+
+export interface PageModule {
+  default: ComponentType;
+}
+
+/** A live page of the stack. */
+export interface PageRecord {
+  /** Identifies the page in `history.state`, so that back and forward find it. */
+  readonly key: string;
+  /** Path with leading slash, such as `/pagesOrder/pay/index`; home is `/`. */
+  readonly path: string;
+  /** Decoded query of the address. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Whether the page slid in over another one. */
+  readonly isPushed: boolean;
+}
+
+/** State of the history entries that belong to this app. */
+export interface EntryState {
+  key: string;
+  /** Number of entries of this app before this one. */
+  index: number;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** What the stack shows when a page itself cannot: set by the app, since looks belong to higher layers. */
+export interface PageViews {
+  loading: () => ReactNode;
+  notFound: (path: string) => ReactNode;
+  failed: (error: unknown, retry: () => void) => ReactNode;
+}
+
+let views: PageViews = { loading: () => null, notFound: () => null, failed: () => null };
+
+export const setPageViews = (next: PageViews): void => {
+  views = next;
+};
+
+export const pageViews = (): PageViews => views;
