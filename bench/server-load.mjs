@@ -1,0 +1,149 @@
+/**
+ * Throughput and latency of the feed, the quote and order creation, on PGlite and on PostgreSQL.
+ * Usage: node bench/server-load.mjs [--seconds 10]
+ */
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { startServer } from './server-process.mjs';
+import { login, must, signed } from './signed-client.mjs';
+import { printTable, reportBudgets } from './table.mjs';
+
+const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 10;
+const ratePerSecond = 200;
+/** p99 of reads on PostgreSQL at 200 requests a second on 2 cores. */
+const p99BudgetMs = 50;
+
+/** Sends the requests that `next()` builds; latencies in ms. */
+function load(origin, next, { rate, amount }) {
+  const request = {
+    setupRequest: (template) => ({ ...template, ...next() }),
+  };
+  return autocannon({
+    url: origin,
+    connections: 20,
+    requests: [request],
+    ...(amount ? { amount } : { duration: seconds }),
+    ...(rate ? { overallRate: rate } : {}),
+  });
+}
+
+const feedRequest = () => ({ method: 'GET', path: '/api/mpmkt/v1/community/feed?tab=recommend', headers: signed() });
+
+async function quoteRequests(origin) {
+  const model = await must(origin, 'GET', '/api/mporder/v1/vehicle/model?modelId=YL01');
+  const { versionId } = model.versions.find((version) => !version.isSoldOut);
+  const config = await must(origin, 'GET', `/api/mporder/v1/vehicle/config?versionId=${versionId}`);
+  const productCodes = config.products
+    .filter((product) => product.isDefaultSelected)
+    .map((product) => product.productCode);
+  const configuration = { modelId: 'YL01', versionId, productCodes };
+  const body = JSON.stringify({ ...configuration, subsidy: 'personal' });
+  const next = () => ({
+    method: 'POST',
+    path: '/api/mporder/v1/vehicle/quote',
+    headers: signed({ 'content-type': 'application/json' }),
+    body,
+  });
+  return { next, configuration };
+}
+
+/** Prepares `count` submitted-to-be drafts of several customers, so that the measured call is the creation alone. */
+async function orderRequests(origin, configuration, count) {
+  const people = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => login(origin, `1390000${String(index).padStart(4, '0')}`)),
+  );
+  const cities = await must(origin, 'GET', '/api/mporder/v1/order/pub/selectDeliverCity');
+  const { cityCode } = cities.find((city) => city.isServed);
+  const [store] = await must(origin, 'GET', `/api/mporder/v1/order/stores?cityCode=${cityCode}`);
+  const drafts = [];
+  for (let index = 0; index < count; index++) {
+    const token = people[index % people.length];
+    const draft = await must(origin, 'POST', '/api/mporder/v1/order/draft', {
+      token,
+      body: {
+        ...configuration,
+        kind: 'deposit',
+        subsidy: 'personal',
+        cityCode,
+        ...(store ? { storeId: store.storeId } : {}),
+        buyer: { kind: 'personal', name: '张三', idNumber: '11010519491231002X', mobile: '13900000001' },
+      },
+    });
+    for (const agreement of draft.agreements.filter((entry) => entry.isRequired && entry.state === 'unsigned')) {
+      await must(origin, 'POST', '/api/mporder/v1/special/sign/agreement', {
+        token,
+        body: { agreementId: agreement.agreementId, version: agreement.version, draftId: draft.draftId },
+      });
+    }
+    drafts.push({
+      token,
+      body: JSON.stringify({ draftId: draft.draftId, totalFen: draft.quote.totalFen, dueFen: draft.dueFen }),
+    });
+  }
+  return () => {
+    const { token, body } = drafts.pop();
+    return {
+      method: 'POST',
+      path: '/api/mporder/v1/order/confirm',
+      headers: signed({
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'x-volt-idempotency': randomUUID(),
+      }),
+      body,
+    };
+  };
+}
+
+const row = (database, name, mode, result) => [
+  database,
+  name,
+  mode,
+  Math.round(result.requests.average),
+  result.latency.p50,
+  result.latency.p99,
+  result.latency.max,
+  result.non2xx + result.errors,
+];
+
+async function measureDatabase(database, env, rows, broken) {
+  const server = await startServer(env);
+  try {
+    const { next: quoteRequest, configuration } = await quoteRequests(server.origin);
+    for (const [name, next] of [
+      ['feed', feedRequest],
+      ['quote', quoteRequest],
+    ]) {
+      await load(server.origin, next, { amount: 400 });
+      const steady = await load(server.origin, next, { rate: ratePerSecond });
+      rows.push(row(database, name, `${ratePerSecond}/s`, steady));
+      if (steady.non2xx + steady.errors > 0)
+        broken.push(`${database} ${name}: ${steady.non2xx + steady.errors} failed answers`);
+      if (database === 'PostgreSQL' && steady.latency.p99 > p99BudgetMs)
+        broken.push(`${name}: p99 ${steady.latency.p99} ms, budget ${p99BudgetMs}`);
+      rows.push(row(database, name, 'as fast as it can', await load(server.origin, next, {})));
+    }
+    const count = 200;
+    const orders = await load(server.origin, await orderRequests(server.origin, configuration, count), {
+      amount: count,
+    });
+    rows.push(row(database, 'order creation', `${count} orders`, orders));
+    if (orders.non2xx + orders.errors > 0)
+      broken.push(`${database} order creation: ${orders.non2xx + orders.errors} failed answers`);
+  } finally {
+    await server.stop();
+  }
+}
+
+const rows = [];
+const broken = [];
+await measureDatabase('PGlite', {}, rows, broken);
+const postgres = await startPostgres();
+try {
+  await measureDatabase('PostgreSQL', { DATABASE_URL: await postgres.createDatabase('bench') }, rows, broken);
+} finally {
+  await postgres.stop();
+}
+printTable(['database', 'call', 'load', 'req/s', 'p50 ms', 'p99 ms', 'max ms', 'failed'], rows);
+reportBudgets(broken);

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Flags that keep a headless browser from calling home and let it run as root in a container. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Path of the installed Chromium. */
+export function chromiumPath(): string {
+  const found = candidates.find((path) => path !== undefined && existsSync(path));
+  if (!found) throw new TypeError('no Chromium found: install the package chromium or set CHROMIUM_PATH');
+  return found;
+}
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+
+/** A customer's phone: 390 × 844 with touch. */
+export const newPhone = (browser: Browser, origin: string): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+
+/** Collects what must not happen on any page: exceptions, console errors, failed or foreign requests. */
+export function watchFaults(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(origin)) faults.push(`request to another host: ${url}`);
+  });
+  return faults;
+}

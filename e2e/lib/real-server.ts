@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '../..');
+const bundle = join(repository, 'apps/server/dist/main.js');
+
+/** A server process as customers meet it: built, with demo data in a folder of its own. */
+export interface RealServer {
+  origin: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Asks it to stop and waits for its end; removes the data folder unless told to keep it. */
+  stop(options?: { keepData?: boolean; signal?: NodeJS.Signals }): Promise<void>;
+}
+
+/** A TCP port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as { port: number };
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+async function waitUntilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new TypeError(`the server ended with ${child.exitCode}:\n${output()}`);
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new TypeError(`the server was not ready after 120 s:\n${output()}`);
+}
+
+/** Starts the built server on a free port. Limits on addresses are lifted, since every caller here has the same one. */
+export async function startRealServer(
+  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+): Promise<RealServer> {
+  if (!existsSync(bundle)) throw new TypeError('build the server first: node scripts/start.mjs --build-only');
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
+  const port = options.port ?? (await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_ADDRESS_PER_MINUTE: '1000000',
+      RATE_PERSON_PER_MINUTE: '1000000',
+      RATE_WRITE_PER_MINUTE: '100000',
+      RATE_HEAVY_PER_MINUTE: '100000',
+      SMS_PER_ADDRESS_HOUR: '100000',
+      CAPTCHA_AFTER: '1000',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const output = () => lines.join('').slice(-4000);
+  await waitUntilReady(origin, child, output);
+  return {
+    origin,
+    dataDir,
+    process: child,
+    async stop({ keepData = false, signal = 'SIGTERM' } = {}) {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((done) => child.once('exit', done));
+        child.kill(signal);
+        await ended;
+      }
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { headers as names, nonceLength } from '@voltfront/contract/headers';
+
+/** Secret of demo builds; a real deployment sets `API_SECRET`. */
+const secret = process.env.API_SECRET ?? 'voltfront-development-secret';
+
+/** Fresh signature headers: every request wants its own. */
+export function signatureHeaders(): Record<string, string> {
+  const nonce = randomBytes(32)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, nonceLength)
+    .padEnd(nonceLength, '0');
+  const timestamp = String(Date.now());
+  const sign = createHash('sha1')
+    .update(nonce + timestamp + secret)
+    .digest('hex');
+  return { [names.nonce]: nonce, [names.timestamp]: timestamp, [names.sign]: sign };
+}
+
+export interface Envelope<T = Record<string, unknown>> {
+  code: string;
+  data: T;
+  message: string;
+}
+
+/** Calls the API as a storefront would. Keeps the token after `login`. */
+export class SignedClient {
+  token = '';
+
+  constructor(
+    readonly origin: string,
+    readonly platform = 'WEB_MOBILE',
+  ) {}
+
+  async call<T = Record<string, unknown>>(
+    key: string,
+    input: { query?: Record<string, string>; body?: unknown } = {},
+  ): Promise<Envelope<T>> {
+    const [method = 'GET', path = '/'] = key.split(' ');
+    const url = new URL(path, this.origin);
+    for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, value);
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...signatureHeaders(),
+        [names.platform]: this.platform,
+        [names.idempotencyKey]: randomUUID(),
+        ...(this.token ? { [names.authorization]: `Bearer ${this.token}` } : {}),
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      },
+      body: method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined,
+    });
+    return (await response.json()) as Envelope<T>;
+  }
+
+  /** Like `call`, but fails unless the answer is a success. */
+  async must<T = Record<string, unknown>>(
+    key: string,
+    input: { query?: Record<string, string>; body?: unknown } = {},
+  ): Promise<T> {
+    const answer = await this.call<T>(key, input);
+    if (answer.code !== '000000') throw new TypeError(`${key}: ${answer.code} ${answer.message}`);
+    return answer.data;
+  }
+
+  /** Reads the code that the development SMS provider sent. */
+  async lastCode(mobile: string): Promise<string> {
+    const { code } = await this.must<{ code: string | null }>('GET /api/basic/v1/demo/sms', { query: { mobile } });
+    if (!code) throw new TypeError(`no code was sent to ${mobile}`);
+    return code;
+  }
+
+  async login(mobile: string): Promise<string> {
+    await this.must('GET /api/appuser/v1/user/pub/sms/authCode', { query: { mobile } });
+    const code = await this.lastCode(mobile);
+    const { token } = await this.must<{ token: string }>('POST /api/appuser/v1/user/pub/login/mobile', {
+      body: { mobile, code },
+    });
+    this.token = token;
+    return token;
+  }
+}

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import vm from 'node:vm';
+import { applySetData, findByText, type RenderedNode, textOf } from './render-tree';
+import { createWx, type WxLog } from './wx-api';
+
+type PageConfig = Record<string, unknown> & { data?: Record<string, unknown> };
+
+/** A started page of the mini-program. */
+export interface HostPage {
+  route: string;
+  options: Record<string, string>;
+  data: { root?: RenderedNode };
+  [member: string]: unknown;
+}
+
+export interface MiniHost {
+  /** Paths of every registered page, main package first. */
+  pages: string[];
+  log: WxLog;
+  /** Exceptions, rejections and `console.error` calls of the mini-program's code. */
+  faults: string[];
+  stack: HostPage[];
+  open(url: string): Promise<HostPage>;
+  /** Resolves when the check holds; fails with the page's text after `timeoutMs`. */
+  waitFor(check: (page: HostPage) => boolean, what: string, timeoutMs?: number): Promise<HostPage>;
+  tap(text: string): Promise<void>;
+  text(): string;
+}
+
+interface AppJson {
+  pages: string[];
+  subPackages?: { root: string; pages: string[] }[];
+  subpackages?: { root: string; pages: string[] }[];
+  tabBar?: { list: { pagePath: string }[] };
+}
+
+const call = (page: HostPage, name: string, ...args: unknown[]): unknown => {
+  const method = page[name];
+  return typeof method === 'function' ? method.apply(page, args) : undefined;
+};
+
+/** Loads the logic of a built WeChat mini-program and runs its pages without a screen, against a real server. */
+export function loadMiniProgram(dist: string, origin: string): MiniHost {
+  const app = JSON.parse(readFileSync(join(dist, 'app.json'), 'utf8')) as AppJson;
+  const pages = [
+    ...app.pages,
+    ...(app.subPackages ?? app.subpackages ?? []).flatMap((pack) =>
+      pack.pages.map((page) => posix.join(pack.root, page)),
+    ),
+  ];
+  const tabs = new Set(app.tabBar?.list.map((tab) => tab.pagePath) ?? []);
+  const log: WxLog = { toasts: [], modals: [], requests: [] };
+  const faults: string[] = [];
+  const stack: HostPage[] = [];
+  const modules = new Map<string, { exports: unknown }>();
+  let registered: PageConfig | undefined;
+  let appInstance: Record<string, unknown> = {};
+
+  const startPage = (url: string): HostPage => {
+    const [rawPath = '', search = ''] = url.split('?');
+    const route = rawPath.replace(/^\//, '');
+    if (!pages.includes(route)) throw new TypeError(`no such page: ${url}`);
+    registered = undefined;
+    modules.delete(`${route}.js`);
+    requireFile(`${route}.js`);
+    const config = registered as PageConfig | undefined;
+    if (!config) throw new TypeError(`${route} registers no page`);
+    const data = structuredClone(config.data ?? {});
+    const page = {
+      ...config,
+      route,
+      __route__: route,
+      data,
+      options: Object.fromEntries(new URLSearchParams(search)),
+      setData(patch: Record<string, unknown>, done?: () => void) {
+        applySetData(data, patch);
+        if (done) queueMicrotask(done);
+      },
+      createSelectorQuery: () => (wx.createSelectorQuery as () => unknown)(),
+      getTabBar: () => null,
+      selectComponent: () => null,
+    } as unknown as HostPage;
+    stack.push(page);
+    call(page, 'onLoad', page.options);
+    call(page, 'onShow');
+    call(page, 'onReady');
+    return page;
+  };
+  const close = (page: HostPage | undefined) => {
+    if (page) call(page, 'onUnload');
+  };
+
+  const wx = createWx(
+    origin,
+    {
+      async open(url, how) {
+        if (how === 'redirectTo') close(stack.pop());
+        if (how === 'reLaunch' || how === 'switchTab' || tabs.has(url.split('?')[0]?.replace(/^\//, '') ?? ''))
+          while (stack.length) close(stack.pop());
+        const top = stack.at(-1);
+        if (top) call(top, 'onHide');
+        startPage(url);
+      },
+      async back(delta) {
+        for (let left = delta; left > 0 && stack.length > 1; left--) close(stack.pop());
+        const top = stack.at(-1);
+        if (top) call(top, 'onShow');
+      },
+    },
+    log,
+    () => true,
+  );
+
+  const noteFault = (...parts: unknown[]) =>
+    faults.push(parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '));
+  const context = vm.createContext({
+    wx,
+    App: (config: Record<string, unknown>) => {
+      appInstance = config;
+      call(config as unknown as HostPage, 'onLaunch', { path: pages[0], query: {}, scene: 1001 });
+      call(config as unknown as HostPage, 'onShow', { path: pages[0], query: {}, scene: 1001 });
+      return config;
+    },
+    Page: (config: PageConfig) => {
+      registered = config;
+    },
+    Component: (config: PageConfig & { methods?: Record<string, unknown> }) => {
+      registered = { ...config, ...config.methods };
+    },
+    Behavior: (config: unknown) => config,
+    getApp: () => appInstance,
+    getCurrentPages: () => stack,
+    console: {
+      ...console,
+      error: noteFault,
+      log: () => undefined,
+      info: () => undefined,
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+    setTimeout: (run: () => void, ms?: number) => setTimeout(guard(run), ms),
+    clearTimeout,
+    setInterval: (run: () => void, ms?: number) => setInterval(guard(run), ms),
+    clearInterval,
+    queueMicrotask,
+  });
+  function guard(run: (...args: unknown[]) => unknown) {
+    return (...args: unknown[]) => {
+      try {
+        return run(...args);
+      } catch (error) {
+        return noteFault(error);
+      }
+    };
+  }
+
+  function requireFile(file: string): unknown {
+    const known = modules.get(file);
+    if (known) return known.exports;
+    const module = { exports: {} as unknown };
+    modules.set(file, module);
+    const source = readFileSync(join(dist, file), 'utf8');
+    const run = vm.runInContext(
+      `(function(require,module,exports,global,window,document,process){${source}\n})`,
+      context,
+      { filename: join(dist, file) },
+    ) as (...args: unknown[]) => void;
+    run(
+      (name: string) =>
+        requireFile(posix.normalize(posix.join(dirname(file), name.endsWith('.js') ? name : `${name}.js`))),
+      module,
+      module.exports,
+    );
+    return module.exports;
+  }
+
+  requireFile('app.js');
+
+  const current = () => {
+    const page = stack.at(-1);
+    if (!page) throw new TypeError('no page is open');
+    return page;
+  };
+  const host: MiniHost = {
+    pages,
+    log,
+    faults,
+    stack,
+    async open(url) {
+      while (stack.length) close(stack.pop());
+      return startPage(url);
+    },
+    async waitFor(check, what, timeoutMs = 10_000) {
+      const deadline = Date.now() + timeoutMs;
+      while (Date.now() < deadline) {
+        const page = current();
+        if (check(page)) return page;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      throw new TypeError(
+        `${what} did not happen on ${current().route}; it shows: ${textOf(current().data.root).slice(0, 300)}; faults: ${faults.join(' | ').slice(0, 600)}`,
+      );
+    },
+    async tap(text) {
+      const page = await host.waitFor(
+        (entry) => findByText(entry.data.root, text).length > 0,
+        `a node with the text ${text}`,
+      );
+      const node = findByText(page.data.root, text)[0] as RenderedNode;
+      const target = { id: node.sid, dataset: { sid: node.sid }, offsetLeft: 0, offsetTop: 0 };
+      call(page, 'eh', {
+        type: 'tap',
+        timeStamp: Date.now(),
+        target,
+        currentTarget: target,
+        detail: { x: 1, y: 1 },
+        touches: [],
+        changedTouches: [],
+      });
+    },
+    text: () => textOf(current().data.root),
+  };
+  return host;
+}
