@@ -1,0 +1,315 @@
+CREATE TABLE "idempotent_answers" (
+	"owner" text NOT NULL,
+	"key" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"input_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotent_answers_owner_key_pk" PRIMARY KEY("owner","key")
+);
+--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mobile" text,
+	"nickname" text NOT NULL,
+	"avatar" text NOT NULL,
+	"roles" jsonb NOT NULL,
+	"organ_name" text,
+	"job_id" text,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"cancelled_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "consent_records" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text,
+	"is_accepted" boolean NOT NULL,
+	"version" text NOT NULL,
+	"platform" text NOT NULL,
+	"recorded_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notification_settings" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"order" boolean NOT NULL,
+	"activity" boolean NOT NULL,
+	"community" boolean NOT NULL,
+	"marketing" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "platform_identities" (
+	"platform" text NOT NULL,
+	"open_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "platform_identities_platform_open_id_pk" PRIMARY KEY("platform","open_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"platform" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sms_codes" (
+	"mobile" text NOT NULL,
+	"scene" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries_left" integer NOT NULL,
+	"is_used" boolean NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sms_codes_mobile_scene_pk" PRIMARY KEY("mobile","scene")
+);
+--> statement-breakpoint
+CREATE TABLE "sms_days" (
+	"mobile" text NOT NULL,
+	"day" text NOT NULL,
+	"sent_count" integer NOT NULL,
+	"last_sent_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sms_days_mobile_day_pk" PRIMARY KEY("mobile","day")
+);
+--> statement-breakpoint
+CREATE TABLE "points_check_in" (
+	"account_id" text NOT NULL,
+	"day" text NOT NULL,
+	"streak_days" integer NOT NULL,
+	"points_earned" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "points_check_in_account_id_day_pk" PRIMARY KEY("account_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "points_coupon" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"state" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "points_coupon_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "points_balance" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"points" bigint DEFAULT 0 NOT NULL,
+	"growth" bigint DEFAULT 0 NOT NULL,
+	"kr" bigint DEFAULT 0 NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "points_balance_never_negative" CHECK ("points_balance"."points" >= 0 and "points_balance"."growth" >= 0 and "points_balance"."kr" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "points_entry" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"unit" text NOT NULL,
+	"delta" integer NOT NULL,
+	"balance_after" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"ref" text NOT NULL,
+	"day" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "points_entry_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "advisers" (
+	"adviser_id" text PRIMARY KEY NOT NULL,
+	"store_id" text NOT NULL,
+	"name" text NOT NULL,
+	"title" text NOT NULL,
+	"phone" text NOT NULL,
+	"avatar" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "deliver_cities" (
+	"city_code" text PRIMARY KEY NOT NULL,
+	"city_name" text NOT NULL,
+	"province_code" text NOT NULL,
+	"province_name" text NOT NULL,
+	"is_served" boolean NOT NULL,
+	"extra_weeks" integer DEFAULT 0 NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stores" (
+	"store_id" text PRIMARY KEY NOT NULL,
+	"city_code" text NOT NULL,
+	"name" text NOT NULL,
+	"address" text NOT NULL,
+	"phone" text NOT NULL,
+	"hours" text NOT NULL,
+	"picture" text NOT NULL,
+	"services" jsonb NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_catalogue_revision" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"revision" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_benefit" (
+	"id" text PRIMARY KEY NOT NULL,
+	"model_id" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_discount" (
+	"code" text PRIMARY KEY NOT NULL,
+	"model_id" text NOT NULL,
+	"version_id" text,
+	"name" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "vehicle_discount_amount" CHECK ("vehicle_discount"."amount_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_model" (
+	"model_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"tagline" text NOT NULL,
+	"stage" text NOT NULL,
+	"hero" text NOT NULL,
+	"cutout" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	"exterior_pattern" text NOT NULL,
+	"interior_pattern" text NOT NULL,
+	"rear_wheel" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_option_group" (
+	"version_id" text NOT NULL,
+	"group_code" text NOT NULL,
+	"name" text NOT NULL,
+	"choice" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "vehicle_option_group_version_id_group_code_pk" PRIMARY KEY("version_id","group_code")
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_option_product" (
+	"version_id" text NOT NULL,
+	"product_code" text NOT NULL,
+	"group_code" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"level" integer NOT NULL,
+	"parent_code" text,
+	"price_fen" bigint NOT NULL,
+	"is_default_selected" boolean NOT NULL,
+	"is_sold_out" boolean NOT NULL,
+	"cascade_product" jsonb NOT NULL,
+	"depend_product" jsonb NOT NULL,
+	"art" text,
+	"swatch" text,
+	"picture" text,
+	"position" integer NOT NULL,
+	CONSTRAINT "vehicle_option_product_version_id_product_code_pk" PRIMARY KEY("version_id","product_code"),
+	CONSTRAINT "vehicle_option_product_price" CHECK ("vehicle_option_product"."price_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_reminder" (
+	"account_id" text NOT NULL,
+	"model_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "vehicle_reminder_account_id_model_id_pk" PRIMARY KEY("account_id","model_id")
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_share" (
+	"share_id" text PRIMARY KEY NOT NULL,
+	"model_id" text NOT NULL,
+	"version_id" text NOT NULL,
+	"product_codes" jsonb NOT NULL,
+	"account_id" text,
+	"shared_by" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_stock" (
+	"city_code" text NOT NULL,
+	"model_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	CONSTRAINT "vehicle_stock_city_code_model_id_pk" PRIMARY KEY("city_code","model_id"),
+	CONSTRAINT "vehicle_stock_quantity" CHECK ("vehicle_stock"."quantity" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_subsidy" (
+	"model_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	CONSTRAINT "vehicle_subsidy_model_id_kind_pk" PRIMARY KEY("model_id","kind"),
+	CONSTRAINT "vehicle_subsidy_amount" CHECK ("vehicle_subsidy"."amount_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_version" (
+	"version_id" text PRIMARY KEY NOT NULL,
+	"model_id" text NOT NULL,
+	"name" text NOT NULL,
+	"title" text NOT NULL,
+	"base_price_fen" bigint NOT NULL,
+	"range_km" integer NOT NULL,
+	"power_kw" integer NOT NULL,
+	"acceleration_s" real NOT NULL,
+	"highlights" jsonb NOT NULL,
+	"is_sold_out" boolean NOT NULL,
+	"is_withdrawn" boolean DEFAULT false NOT NULL,
+	"delivery_from_weeks" integer NOT NULL,
+	"delivery_to_weeks" integer NOT NULL,
+	"cutout" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_wish" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"model_id" text NOT NULL,
+	"version_id" text NOT NULL,
+	"product_codes" jsonb NOT NULL,
+	"fingerprint" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "vehicle_wish_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_wish_count" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"used" integer NOT NULL,
+	CONSTRAINT "vehicle_wish_count_limit" CHECK ("vehicle_wish_count"."used" between 0 and 20)
+);
+--> statement-breakpoint
+ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "platform_identities" ADD CONSTRAINT "platform_identities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_benefit" ADD CONSTRAINT "vehicle_benefit_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_discount" ADD CONSTRAINT "vehicle_discount_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_option_group" ADD CONSTRAINT "vehicle_option_group_version_id_vehicle_version_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."vehicle_version"("version_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_option_product" ADD CONSTRAINT "vehicle_option_product_version_id_vehicle_version_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."vehicle_version"("version_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_stock" ADD CONSTRAINT "vehicle_stock_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_subsidy" ADD CONSTRAINT "vehicle_subsidy_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_version" ADD CONSTRAINT "vehicle_version_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "idempotent_answers_created" ON "idempotent_answers" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile") WHERE "accounts"."mobile" is not null;--> statement-breakpoint
+CREATE INDEX "consent_records_account" ON "consent_records" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "platform_identities_account" ON "platform_identities" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_one_live" ON "sessions" USING btree ("account_id","platform") WHERE "sessions"."state" = 'live';--> statement-breakpoint
+CREATE UNIQUE INDEX "points_entry_once" ON "points_entry" USING btree ("account_id","unit","reason","ref");--> statement-breakpoint
+CREATE INDEX "points_entry_day" ON "points_entry" USING btree ("account_id","reason","day");--> statement-breakpoint
+CREATE INDEX "advisers_store" ON "advisers" USING btree ("store_id");--> statement-breakpoint
+CREATE INDEX "deliver_cities_province" ON "deliver_cities" USING btree ("province_code");--> statement-breakpoint
+CREATE INDEX "stores_city" ON "stores" USING btree ("city_code");--> statement-breakpoint
+CREATE INDEX "vehicle_reminder_model" ON "vehicle_reminder" USING btree ("model_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "vehicle_wish_once" ON "vehicle_wish" USING btree ("account_id","fingerprint");

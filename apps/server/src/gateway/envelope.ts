@@ -1,0 +1,74 @@
+import { type ErrorName, type ErrorRow, errorCatalogue } from '@voltfront/contract/errors';
+import { AppError, refuse } from '../kernel/errors';
+import type { Logger } from '../kernel/log';
+
+/** Shape of every answer. */
+export interface Envelope {
+  code: string;
+  data: unknown;
+  message: string;
+}
+
+/** Wraps a reply. */
+export const succeed = (data: unknown): Envelope => ({
+  code: errorCatalogue.SUCCESS.code,
+  data,
+  message: errorCatalogue.SUCCESS.text,
+});
+
+interface Failure extends Error {
+  code?: string;
+  statusCode?: number;
+  cause?: unknown;
+}
+
+/** Refusals of the web framework by their code. */
+const FRAMEWORK: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_UNDER_PRESSURE: 'OVERLOADED',
+};
+
+/** Refusals of the database that a caller's input or another caller can bring about. */
+function databaseRefusal(code: string): ErrorName | undefined {
+  if (code === '55P03' || code === '57014') return 'IDEMPOTENCY_RUNNING';
+  if (code === '40001' || code === '40P01' || code === '23505') return 'STATE_CHANGED';
+  return /^22[0-9A-Z]{3}$/.test(code) ? 'BAD_INPUT' : undefined;
+}
+
+function deepestCode(error: Failure): string {
+  let code = typeof error.code === 'string' ? error.code : '';
+  for (let cause = error.cause as Failure | undefined; cause; cause = cause.cause as Failure | undefined) {
+    if (typeof cause.code === 'string') code = cause.code;
+  }
+  return code;
+}
+
+/** Turns whatever was thrown into a catalogue refusal; unknown things become SERVER_ERROR with the request's id. */
+export function toRefusal(error: unknown, requestId: string): AppError {
+  if (error instanceof AppError) return error;
+  const failure = error as Failure;
+  const code = deepestCode(failure);
+  const known = FRAMEWORK[code] ?? databaseRefusal(code);
+  if (known) return refuse(known);
+  const status = failure.statusCode ?? 500;
+  if (status >= 400 && status < 500) return refuse('BAD_INPUT', { message: '请求格式有误' });
+  return refuse('SERVER_ERROR', {
+    data: { requestId },
+    message: `${errorCatalogue.SERVER_ERROR.text}（${requestId.slice(-8)}）`,
+  });
+}
+
+/** Logs a refusal at the level of its row; the original error only when it was unexpected. */
+export function logRefusal(log: Logger, refusal: AppError, original: unknown, about: Record<string, unknown>): void {
+  const row: ErrorRow = refusal.row;
+  const details = refusal === original ? about : { ...about, err: original };
+  log[row.log]({ ...details, refusal: refusal.rowName }, 'refused');
+}
+
+/** Envelope of a refusal. */
+export const failed = (refusal: AppError): Envelope => ({
+  code: refusal.row.code,
+  data: refusal.data,
+  message: refusal.message,
+});

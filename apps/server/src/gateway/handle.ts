@@ -1,0 +1,104 @@
+import type { Endpoint, EndpointKey } from '@voltfront/contract';
+import { headers } from '@voltfront/contract/headers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, AppServices, Ctx } from '../kernel/context';
+import { InternalError } from '../kernel/errors';
+import { AnswerCache } from './answer-cache';
+import { type Envelope, failed, logRefusal, succeed, toRefusal } from './envelope';
+import { idempotencyKeyOf, once } from './idempotency';
+import { parseInput } from './input';
+import { limitAddress, limitEndpoint, limitPerson } from './limits';
+import { readMultipart } from './multipart';
+import type { RouteSpec } from './routes';
+import { authenticate, platformOf } from './session';
+import { checkSignature, oneHeader } from './signature';
+
+interface Endpointed {
+  key: EndpointKey;
+  endpoint: Endpoint;
+  spec: { tx?: boolean; cacheMs?: number; run: (ctx: Ctx, input: unknown) => unknown };
+  cache: AnswerCache | null;
+}
+
+function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | null): Ctx {
+  return {
+    db: app.database.db,
+    now: () => app.clock.now(),
+    actor,
+    platform: platformOf(request.headers),
+    ip: request.ip,
+    requestId: request.id,
+    log: app.log.child({ requestId: request.id }),
+    request: {
+      captchaTicket: oneHeader(request.headers, headers.captcha),
+      queueTicket: oneHeader(request.headers, headers.ticket),
+      riskToken: oneHeader(request.headers, headers.risk),
+      origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
+    },
+    app,
+  };
+}
+
+/** Address, signature, session, role, rate: everything before the input is looked at. */
+async function admit(app: AppServices, key: EndpointKey, endpoint: Endpoint, request: FastifyRequest): Promise<Ctx> {
+  const { cache, config, clock } = app;
+  await limitAddress(cache, config, request.ip);
+  await checkSignature(request.headers, config.apiSecret, clock.now(), cache);
+  const platform = platformOf(request.headers);
+  const actor = await authenticate(request.headers, endpoint.auth, platform, (token) =>
+    app.sessions.find(app.database.db, token, clock.now()),
+  );
+  if (actor) await limitPerson(cache, config, actor.accountId);
+  await limitEndpoint(cache, config, {
+    key,
+    rate: endpoint.rate ?? 'read',
+    accountId: actor?.accountId ?? null,
+    ip: request.ip,
+  });
+  return contextOf(app, request, actor);
+}
+
+/** Parses the reply by its schema, so that no column leaves by accident. */
+function present(endpoint: Endpoint, key: string, reply: unknown): unknown {
+  const parsed = endpoint.reply.safeParse(reply);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new InternalError(`reply of ${key} breaks the contract: ${faults.slice(0, 5).join('; ')}`);
+}
+
+async function answer(
+  app: AppServices,
+  { key, endpoint, spec, cache }: Endpointed,
+  request: FastifyRequest,
+): Promise<unknown> {
+  const ctx = await admit(app, key, endpoint, request);
+  const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request.headers) : null;
+  const { fields, files } = endpoint.multipart ? await readMultipart(request) : { fields: request.body, files: [] };
+  const input = { ...parseInput(endpoint, request.query, fields), files };
+  const work = async (inner: Ctx) => present(endpoint, key, await spec.run(inner, input));
+  if (cache && !ctx.actor) {
+    return cache.get(JSON.stringify([ctx.platform, input.query]), ctx.now(), () => work(ctx));
+  }
+  if (!idempotencyKey && !spec.tx) return work(ctx);
+  return app.database.transaction((db) => {
+    const inner = { ...ctx, db };
+    if (!idempotencyKey) return work(inner);
+    return once(inner, idempotencyKey, key, [input.query, input.body], () => work(inner));
+  });
+}
+
+/** Makes the Fastify handler of one endpoint: gateway, input, use case, envelope. */
+export function createHandler(app: AppServices, key: EndpointKey, endpoint: Endpoint, routeSpec: RouteSpec<never>) {
+  const spec = routeSpec as unknown as Endpointed['spec'];
+  const endpointed = { key, endpoint, spec, cache: spec.cacheMs ? new AnswerCache(spec.cacheMs) : null };
+  return async (request: FastifyRequest, response: FastifyReply): Promise<Envelope> => {
+    try {
+      return succeed(await answer(app, endpointed, request));
+    } catch (error) {
+      const refusal = toRefusal(error, request.id);
+      logRefusal(app.log, refusal, error, { requestId: request.id, endpoint: key });
+      response.code(refusal.row.status);
+      return failed(refusal);
+    }
+  };
+}

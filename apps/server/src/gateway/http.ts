@@ -1,0 +1,62 @@
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { AppServices } from '../kernel/context';
+import { newId } from '../kernel/ids';
+import { failed, logRefusal, toRefusal } from './envelope';
+import { uploadLimits } from './multipart';
+
+type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
+
+/** `true`, `false`, a number of proxies in front of the server, or their addresses. */
+function trustProxyOf(text: string): TrustProxy {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
+  return text.split(',').map((item) => item.trim());
+}
+
+function measure(server: FastifyInstance, app: AppServices): void {
+  server.addHook('onRequest', async (request, response) => {
+    response.header('x-request-id', request.id);
+    app.metrics.inFlight.inc();
+  });
+  server.addHook('onResponse', async (request, response) => {
+    app.metrics.inFlight.dec();
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      code: String(response.statusCode),
+    };
+    app.metrics.requests.observe(labels, response.elapsedTime / 1000);
+    const level = response.elapsedTime > 1000 ? 'warn' : 'debug';
+    app.log[level]({ requestId: request.id, ...labels, ms: Math.round(response.elapsedTime) }, 'answered');
+  });
+}
+
+/** Makes the HTTP server: ids, body rules, error envelope, metrics. Routes are added by others. */
+export async function createHttp(app: AppServices): Promise<FastifyInstance> {
+  const server: FastifyInstance = fastify({
+    trustProxy: trustProxyOf(app.config.trustProxy),
+    bodyLimit: app.config.bodyLimitKb * 1024,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+  });
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+  await server.register(multipart, {
+    limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: 20, fieldSize: 4096 },
+  });
+  measure(server, app);
+  server.setErrorHandler((error, request, response) => {
+    const refusal = toRefusal(error, request.id);
+    logRefusal(app.log, refusal, error, { requestId: request.id });
+    return response.code(refusal.row.status).send(failed(refusal));
+  });
+  return server;
+}

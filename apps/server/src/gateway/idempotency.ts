@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { headers } from '@voltfront/contract/headers';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Ctx } from '../kernel/context';
+import { refuse } from '../kernel/errors';
+import { idempotentAnswers } from './gateway.tables';
+import { type HeaderMap, oneHeader } from './signature';
+
+const KEY = /^[A-Za-z0-9_-]{8,64}$/;
+const KEEP_MS = 2 * 24 * 3600_000;
+
+/** The key of an idempotent call. @throws BAD_INPUT when missing or misshapen. */
+export function idempotencyKeyOf(map: HeaderMap): string {
+  const key = oneHeader(map, headers.idempotencyKey);
+  if (key === null || !KEY.test(key)) {
+    throw refuse('BAD_INPUT', { message: `${headers.idempotencyKey}: 8 to 64 characters of A-Z, a-z, 0-9, _ and -` });
+  }
+  return key;
+}
+
+function hashInput(endpoint: string, input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([endpoint, input]))
+    .digest('hex');
+}
+
+/**
+ * Runs `work` once per owner and key, in the transaction of `ctx`; a repeated call gets the stored answer.
+ * Of two calls at once the second waits on the first's row: then it gets the same answer, or runs if the first failed.
+ * @throws IDEMPOTENCY_MISMATCH for the same key with other input.
+ */
+export async function once<T>(
+  ctx: Ctx,
+  key: string,
+  endpoint: string,
+  input: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  const owner = ctx.actor?.accountId ?? `ip:${ctx.ip}`;
+  const inputHash = hashInput(endpoint, input);
+  const mine = and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.key, key));
+  await ctx.db.execute(sql`select set_config('lock_timeout', '8s', true)`);
+  const inserted = await ctx.db
+    .insert(idempotentAnswers)
+    .values({ owner, key, endpoint, inputHash, createdAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotentAnswers.key });
+  if (inserted.length === 0) {
+    const [stored] = await ctx.db.select().from(idempotentAnswers).where(mine);
+    if (!stored) throw refuse('IDEMPOTENCY_RUNNING');
+    if (stored.inputHash !== inputHash) throw refuse('IDEMPOTENCY_MISMATCH');
+    return (stored.answer as { reply: T }).reply;
+  }
+  const reply = await work();
+  await ctx.db.update(idempotentAnswers).set({ answer: { reply } }).where(mine);
+  return reply;
+}
+
+/** Forgets answers older than two days. */
+export async function forgetOldAnswers(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, ctx.now() - KEEP_MS));
+}

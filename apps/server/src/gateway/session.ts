@@ -1,0 +1,75 @@
+import type { Endpoint } from '@voltfront/contract';
+import { headers, type PlatformCode, platformCodes } from '@voltfront/contract/headers';
+import type { Actor, Role } from '../kernel/context';
+import type { Db } from '../kernel/database';
+import { refuse } from '../kernel/errors';
+import { type HeaderMap, oneHeader } from './signature';
+
+/** What is known about a token. */
+export type SessionLookup =
+  | { state: 'live'; actor: Actor; platform: PlatformCode }
+  | { state: 'unknown' | 'expired' | 'replaced' | 'loggedOut' | 'cancelled' };
+
+/** Finds the session of a token; given by the account module. */
+export interface Sessions {
+  find(db: Db, token: string, now: number): Promise<SessionLookup>;
+}
+
+declare module '../kernel/context' {
+  interface AppServices {
+    sessions: Sessions;
+  }
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Platform of a request; plain browsers when the header is missing. */
+export function platformOf(map: HeaderMap): PlatformCode {
+  const given = oneHeader(map, headers.platform);
+  if (given === null) return 'WEB_MOBILE';
+  const found = platformCodes.find((code) => code === given);
+  if (!found) throw refuse('BAD_INPUT', { message: `${headers.platform}: unknown platform` });
+  return found;
+}
+
+function bearer(map: HeaderMap): string | null {
+  const value = oneHeader(map, headers.authorization);
+  if (value === null) return null;
+  const token = value.startsWith('Bearer ') ? value.slice(7).trim() : '';
+  if (!TOKEN.test(token)) throw refuse('TOKEN_MALFORMED');
+  return token;
+}
+
+const REFUSALS = {
+  unknown: 'TOKEN_UNKNOWN',
+  expired: 'LOGIN_EXPIRED',
+  loggedOut: 'LOGIN_EXPIRED',
+  replaced: 'SESSION_REPLACED',
+  cancelled: 'ACCOUNT_CANCELLED',
+} as const;
+
+const NEEDED_ROLE: Partial<Record<Endpoint['auth'], Role>> = { employee: 'employee', operator: 'operator' };
+
+/**
+ * Who is asking, by the endpoint's rule.
+ * @throws LOGIN_EXPIRED without a needed token, the 40101xx and 40102xx rows for bad ones, FORBIDDEN without the role.
+ */
+export async function authenticate(
+  map: HeaderMap,
+  auth: Endpoint['auth'],
+  platform: PlatformCode,
+  find: (token: string) => Promise<SessionLookup>,
+): Promise<Actor | null> {
+  if (auth === 'public') return null;
+  const token = bearer(map);
+  if (token === null) {
+    if (auth === 'optional') return null;
+    throw refuse('LOGIN_EXPIRED');
+  }
+  const found = await find(token);
+  if (found.state !== 'live') throw refuse(REFUSALS[found.state]);
+  if (found.platform !== platform) throw refuse('TOKEN_PLATFORM');
+  const role = NEEDED_ROLE[auth];
+  if (role && !found.actor.roles.includes(role)) throw refuse('FORBIDDEN');
+  return found.actor;
+}

@@ -1,0 +1,81 @@
+/** A counter's value after an increment and when it starts again from zero. */
+export interface Counter {
+  count: number;
+  /** Milliseconds until the counter is forgotten. */
+  resetMs: number;
+}
+
+/** Short-lived shared memory: nonces, counters, tickets, computed answers. Losing it loses no customer data. */
+export interface Cache {
+  /** The stored value (JSON), or undefined. */
+  get<T>(key: string): Promise<T | undefined>;
+  set(key: string, value: unknown, ttlMs: number): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** Takes the value away and returns it; of several callers at once only one gets it. */
+  take<T>(key: string): Promise<T | undefined>;
+  /** Adds one; the first increment starts the time window. Atomic. */
+  increment(key: string, windowMs: number): Promise<Counter>;
+  /** True for the first caller of this key within `ttlMs`, false for all others. Atomic. */
+  once(key: string, ttlMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+interface Entry {
+  text: string;
+  count: number;
+  endsAt: number;
+}
+
+const SWEEP_MS = 30_000;
+
+/** The cache of a single process. Entries end on real time unless `now` is given. */
+export function createMemoryCache(now: () => number = Date.now): Cache {
+  const entries = new Map<string, Entry>();
+  const live = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    if (entry && entry.endsAt > now()) return entry;
+    if (entry) entries.delete(key);
+    return undefined;
+  };
+  const sweep = setInterval(() => {
+    for (const [key, entry] of entries) if (entry.endsAt <= now()) entries.delete(key);
+  }, SWEEP_MS);
+  sweep.unref();
+  const parse = <T>(entry: Entry | undefined) => (entry ? (JSON.parse(entry.text) as T) : undefined);
+  return {
+    get: async <T>(key: string) => parse<T>(live(key)),
+    async set(key, value, ttlMs) {
+      entries.set(key, { text: JSON.stringify(value), count: 0, endsAt: now() + ttlMs });
+    },
+    async delete(key) {
+      entries.delete(key);
+    },
+    async take<T>(key: string) {
+      const entry = live(key);
+      entries.delete(key);
+      return parse<T>(entry);
+    },
+    async increment(key, windowMs) {
+      const entry = live(key) ?? { text: 'null', count: 0, endsAt: now() + windowMs };
+      entry.count += 1;
+      entries.set(key, entry);
+      return { count: entry.count, resetMs: entry.endsAt - now() };
+    },
+    async once(key, ttlMs) {
+      if (live(key)) return false;
+      entries.set(key, { text: 'true', count: 0, endsAt: now() + ttlMs });
+      return true;
+    },
+    async close() {
+      clearInterval(sweep);
+      entries.clear();
+    },
+  };
+}
+
+/** Redis when its address is given, else this process' memory. */
+export async function openCache(redisUrl: string | undefined, now?: () => number): Promise<Cache> {
+  if (!redisUrl) return createMemoryCache(now);
+  const { openRedisCache } = await import('./cache-redis');
+  return openRedisCache(redisUrl);
+}

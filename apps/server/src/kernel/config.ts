@@ -1,0 +1,185 @@
+import { tmpdir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './errors';
+import { assetsFolder, repositoryRoot } from './paths';
+import { flag, folder, list, settings, whole } from './settings';
+
+const DEVELOPMENT_SECRET = 'voltfront-development-secret';
+
+/** Every setting: environment name, schema with default, and one line of explanation for the settings page. */
+export const settingDefinitions = settings({
+  nodeEnv: [
+    'NODE_ENV',
+    z.enum(['development', 'test', 'production']).default('development'),
+    'Kind of run. `production` hides demo endpoints and wants a secret of your own.',
+  ],
+  demo: [
+    'VOLT_DEMO',
+    flag(false),
+    'In production: allow the demo data, demo endpoints and the built-in secret. Never set it for real customers.',
+  ],
+  port: ['PORT', whole(0, 65535).default(8080), 'TCP port of the site and the API; 0 takes any free port.'],
+  host: ['HOST', z.string().min(1).default('0.0.0.0'), 'Address to listen on.'],
+  publicUrl: [
+    'PUBLIC_URL',
+    z.url().optional(),
+    'Address customers use, for sharing tags and provider notices. Default: the address of the request.',
+  ],
+  databaseUrl: [
+    'DATABASE_URL',
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+      .optional(),
+    'PostgreSQL. Unset: PGlite in the data folder.',
+  ],
+  databasePoolMax: ['DATABASE_POOL_MAX', whole(2, 200).default(16), 'Most connections of this process to PostgreSQL.'],
+  redisUrl: [
+    'REDIS_URL',
+    z
+      .string()
+      .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+      .optional(),
+    'Redis for nonces, rate limits and caches; several addresses with commas mean a Redis Cluster. Unset: in this process. Needed with more than one server process.',
+  ],
+  dataDir: [
+    'DATA_DIR',
+    folder('data'),
+    'Folder of the embedded database, uploads and resized pictures. `memory://` keeps the database in memory.',
+  ],
+  apiSecret: [
+    'API_SECRET',
+    z.string().min(16).default(DEVELOPMENT_SECRET),
+    'Secret of the request signature; the storefront is built with the same one.',
+  ],
+  logLevel: [
+    'LOG_LEVEL',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'Least level that is logged.',
+  ],
+  trustProxy: [
+    'TRUST_PROXY',
+    z.string().default('false'),
+    'Who may set X-Forwarded-For: `true`, `false`, a number of proxies, or addresses with commas.',
+  ],
+  allowedOrigins: [
+    'ALLOWED_ORIGINS',
+    list(),
+    'Further browser origins that may call the API, with commas. The hosts of the brand are always allowed.',
+  ],
+  bodyLimitKb: ['BODY_LIMIT_KB', whole(16, 10_240).default(256), 'Largest JSON body in KiB.'],
+  sessionDays: ['SESSION_DAYS', whole(1, 365).default(30), 'Days a login lasts without use.'],
+  rateAddressPerMinute: [
+    'RATE_ADDRESS_PER_MINUTE',
+    whole(10, 1_000_000).default(1200),
+    'Requests per minute of one network address (code 4290101 beyond).',
+  ],
+  ratePersonPerMinute: [
+    'RATE_PERSON_PER_MINUTE',
+    whole(10, 1_000_000).default(600),
+    'Requests per minute of one account (code 4290101 beyond).',
+  ],
+  rateWritePerMinute: [
+    'RATE_WRITE_PER_MINUTE',
+    whole(1, 1_000_000).default(60),
+    'Calls per minute of one account to one endpoint that writes (code 4290001 beyond); five times as many for one address of visitors.',
+  ],
+  rateHeavyPerMinute: [
+    'RATE_HEAVY_PER_MINUTE',
+    whole(1, 1_000_000).default(20),
+    'The same for costly endpoints such as uploads.',
+  ],
+  smsPerAddressHour: [
+    'SMS_PER_ADDRESS_HOUR',
+    whole(1, 100_000).default(60),
+    'SMS codes one network address may ask for in an hour.',
+  ],
+  captchaAfter: [
+    'CAPTCHA_AFTER',
+    whole(1, 1000).default(3),
+    'SMS requests of one address or phone in 10 minutes before a captcha is asked for (code 4010301).',
+  ],
+  maxEventLoopDelayMs: [
+    'MAX_EVENT_LOOP_DELAY_MS',
+    whole(0, 60_000).default(2000),
+    'Beyond this delay requests are refused with 4010006 until the server has caught up; 0 turns it off.',
+  ],
+  jobsPollMs: [
+    'JOBS_POLL_MS',
+    whole(50, 60_000).default(1500),
+    'Pause between looks for due jobs; jobs of this process start at once.',
+  ],
+  shutdownSeconds: [
+    'SHUTDOWN_SECONDS',
+    whole(1, 300).default(15),
+    'Longest wait for running requests and jobs on stop.',
+  ],
+  metricsToken: [
+    'METRICS_TOKEN',
+    z.string().min(16).optional(),
+    'Bearer token for /metrics. Unset: open to requests from this machine only.',
+  ],
+  h5Dir: ['H5_DIR', folder('apps/storefront/dist/h5'), 'Folder of the built storefront.'],
+  picturesDir: [
+    'PICTURES_DIR',
+    z.string().default(join(assetsFolder, 'pictures')),
+    'Folder of the pictures under /assets.',
+  ],
+});
+
+type Settings = z.infer<typeof settingDefinitions.schema>;
+
+/** All settings of a run, checked. */
+export interface Config extends Settings {
+  isProduction: boolean;
+  /** Demo endpoints, demo data and printed SMS codes are on. */
+  isDemo: boolean;
+}
+
+function absolute(path: string): string {
+  return path === 'memory://' || isAbsolute(path) ? path : resolve(repositoryRoot, path);
+}
+
+/**
+ * Reads and checks all settings.
+ * @throws StartError naming every fault at once.
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const { values, faults } = settingDefinitions.read(env);
+  if (values?.nodeEnv === 'production' && !values.demo && values.apiSecret === DEVELOPMENT_SECRET) {
+    faults.push('API_SECRET: must be set in production (or set VOLT_DEMO=1 for a demonstration)');
+  }
+  if (!values || faults.length > 0) {
+    throw new StartError(`These settings are not right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+  const isProduction = values.nodeEnv === 'production';
+  return {
+    ...values,
+    dataDir: absolute(values.dataDir),
+    h5Dir: absolute(values.h5Dir),
+    isProduction,
+    isDemo: !isProduction || values.demo,
+  };
+}
+
+/** Settings for tests: nothing is read from the environment, the database is in memory. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  const base = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: 'memory://', PORT: '0' });
+  return {
+    ...base,
+    maxEventLoopDelayMs: 0,
+    rateAddressPerMinute: 1e6,
+    ratePersonPerMinute: 1e6,
+    rateWritePerMinute: 1e5,
+    rateHeavyPerMinute: 1e5,
+    captchaAfter: 1000,
+    smsPerAddressHour: 1e5,
+    ...overrides,
+  };
+}
+
+/** Folder for files: the data folder, or a temporary one when the database is in memory. */
+export function filesRoot(config: Pick<Config, 'dataDir'>): string {
+  return config.dataDir === 'memory://' ? join(tmpdir(), `voltfront-${process.pid}`) : config.dataDir;
+}

@@ -1,0 +1,86 @@
+import type { PlatformCode } from '@voltfront/contract/headers';
+import type { Cache } from './cache';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database, Db } from './database';
+import type { Hooks } from './hooks';
+import type { JobQueue } from './job-queue';
+import type { Logger } from './log';
+import type { Metrics } from './metrics';
+
+/** Roles an account may hold beyond being a customer. */
+export type Role = 'customer' | 'owner' | 'employee' | 'partner' | 'agent' | 'operator';
+
+/** Who is asking. */
+export interface Actor {
+  accountId: string;
+  sessionId: string;
+  roles: readonly Role[];
+}
+
+/**
+ * Services every use case can reach as `ctx.app`. A provider adds itself by
+ * `declare module '…/kernel/context' { interface AppServices { sms: SmsProvider } }` and its module's `setup`.
+ */
+export interface AppServices {
+  readonly config: Config;
+  readonly database: Database;
+  readonly cache: Cache;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly hooks: Hooks;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Headers of a request that use cases may want. */
+export interface RequestInfo {
+  /** One-time ticket of a solved captcha. */
+  captchaTicket: string | null;
+  /** Ticket of an earlier 2000001. */
+  queueTicket: string | null;
+  /** Token of the device-risk client. */
+  riskToken: string | null;
+  /** Scheme and host the customer used, for absolute addresses. */
+  origin: string;
+}
+
+/** What every use case receives. */
+export interface Ctx {
+  /** A transaction where the route or handler says so, else the database itself. */
+  db: Db;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Null for visitors. */
+  actor: Actor | null;
+  platform: PlatformCode;
+  ip: string;
+  requestId: string;
+  log: Logger;
+  request: RequestInfo;
+  app: AppServices;
+}
+
+/** A context of a customer known to be logged in (routes with `auth: 'customer'` and stricter). */
+export type ActorCtx = Ctx & { actor: Actor };
+
+/** A context without a caller, for jobs, demo data and start-up work. */
+export function systemContext(app: AppServices, db: Db = app.database.db, requestId = 'system'): Ctx {
+  return {
+    db,
+    now: () => app.clock.now(),
+    actor: null,
+    platform: 'WEB_MOBILE',
+    ip: '127.0.0.1',
+    requestId,
+    log: app.log.child({ requestId }),
+    request: { captchaTicket: null, queueTicket: null, riskToken: null, origin: app.config.publicUrl ?? '' },
+    app,
+  };
+}
+
+/** The same context on a transaction; runs `work` in a new one unless `ctx.db` already is one. */
+export function withTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  if (ctx.db !== ctx.app.database.db) return work(ctx);
+  return ctx.app.database.transaction((tx) => work({ ...ctx, db: tx }));
+}

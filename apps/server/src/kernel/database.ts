@@ -1,0 +1,42 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Config } from './config';
+
+/** What a raw `db.execute(sql)` gives on both drivers. */
+export interface Rows<T> {
+  rows: T[];
+}
+
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** A drizzle handle: the database itself or a transaction on it. Use cases cannot tell the difference. */
+export type Db = PgDatabase<RowsHKT, Record<string, never>>;
+
+/** Runs plain SQL with `$1` parameters on the outer handle; statements without parameters may be several. */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/** An open database. */
+export interface Database {
+  /** Outer handle; refused inside a transaction. */
+  readonly db: Db;
+  readonly kind: 'pglite' | 'postgres';
+  readonly executeSql: ExecuteSql;
+  /** Runs `work` in one transaction; rolls back when it throws. Cannot be nested: use `tx.transaction` for savepoints. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** Applies the committed migrations under a lock. */
+  migrate(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens PostgreSQL when `DATABASE_URL` is set, else PGlite in the data folder (or in memory for `memory://`). */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePoolMax' | 'dataDir'>,
+): Promise<Database> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./database-postgres');
+    return openPostgres(config.databaseUrl, config.databasePoolMax);
+  }
+  const { openPglite } = await import('./database-pglite');
+  return openPglite(config.dataDir);
+}

@@ -1,0 +1,34 @@
+import { type ErrorName, type ErrorRow, errorCatalogue } from '@voltfront/contract/errors';
+
+/** A refusal the caller is told about: a row of the error catalogue, perhaps with a more exact text and data. */
+export class AppError extends Error {
+  readonly row: ErrorRow;
+
+  constructor(
+    readonly rowName: ErrorName,
+    message?: string,
+    readonly data: unknown = null,
+  ) {
+    super(message ?? errorCatalogue[rowName].text);
+    this.name = 'AppError';
+    this.row = errorCatalogue[rowName];
+  }
+}
+
+/**
+ * Makes the refusal of a catalogue row; throw it.
+ * @example throw refuse('SOLD_OUT', { data: { left: 0 } })
+ */
+export function refuse(name: ErrorName, options: { message?: string; data?: unknown } = {}): AppError {
+  return new AppError(name, options.message, options.data);
+}
+
+/** Reasons why the server cannot start; the text is for the person at the terminal. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** A mistake in the program itself: logged, and answered with the plain text of SERVER_ERROR. */
+export class InternalError extends Error {
+  override name = 'InternalError';
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from './context';
+
+/**
+ * Questions one module asks all others at once, within the asker's transaction. A module declares its question by
+ * `declare module '…/kernel/hooks' { interface HookMap { canCancelAccount: { input: {…}; answer: string | null } } }`.
+ */
+export interface HookMap {
+  /** May this account be cancelled now? Null, or the reason why not, in words for the customer. */
+  canCancelAccount: { input: { accountId: string }; answer: string | null };
+}
+
+type InputOf<N extends keyof HookMap> = HookMap[N] extends { input: infer I } ? I : never;
+type AnswerOf<N extends keyof HookMap> = HookMap[N] extends { answer: infer A } ? A : never;
+
+/** A module's answer to a question. */
+export type HookHandler<N extends keyof HookMap> = (ctx: Ctx, input: InputOf<N>) => Promise<AnswerOf<N>>;
+
+/** The answers a module gives, by question. */
+export type HookTable = { [N in keyof HookMap]?: HookHandler<N> };
+
+type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
+
+/** Collects the answers of all modules. */
+export class Hooks {
+  private readonly handlers = new Map<string, AnyHandler[]>();
+
+  register(table: HookTable): void {
+    for (const [name, handler] of Object.entries(table)) {
+      this.handlers.set(name, [...(this.handlers.get(name) ?? []), handler as AnyHandler]);
+    }
+  }
+
+  /** Asks every module that answers `name`, in the order of the module list. */
+  async ask<N extends keyof HookMap>(ctx: Ctx, name: N, input: InputOf<N>): Promise<AnswerOf<N>[]> {
+    const answers: AnswerOf<N>[] = [];
+    for (const handler of this.handlers.get(name as string) ?? []) {
+      answers.push((await handler(ctx, input)) as AnswerOf<N>);
+    }
+    return answers;
+  }
+}

@@ -1,0 +1,32 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** A time-ordered id (UUIDv7 text). Carries no meaning; never show it as a number to people. */
+export function newId(now: number = Date.now()): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+const SHANGHAI_OFFSET_MS = 8 * 3600_000;
+
+/**
+ * A number shown to people: prefix, Shanghai date and time, six random digits, for example `VO261120183000482913`.
+ * Keep a unique key on its column: two numbers of one second collide once in a million.
+ */
+export function newNumber(prefix: string, now: number = Date.now()): string {
+  const stamp = new Date(now + SHANGHAI_OFFSET_MS).toISOString().replace(/\D/g, '').slice(2, 14);
+  return `${prefix}${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+}
+
+/** `length` random decimal digits from the system's secure source. */
+export function randomDigits(length: number): string {
+  return String(randomInt(10 ** length)).padStart(length, '0');
+}
+
+/** An unguessable text token of `bytes` random bytes (base64url). */
+export function randomToken(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url');
+}

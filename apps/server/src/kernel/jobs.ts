@@ -1,0 +1,102 @@
+import type { Ctx } from './context';
+import { InternalError } from './errors';
+
+/**
+ * Facts that modules tell each other, in the past tense. The owner declares them:
+ * `declare module '…/kernel/jobs' { interface EventMap { OrderPaid: { orderId: string } } }`.
+ */
+export interface EventMap {
+  /** Sent after an account was made by its first login. */
+  AccountCreated: { accountId: string; shareCode: string | null };
+  /** Sent after an account was cancelled; modules drop or blind what they know of the person. */
+  AccountCancelled: { accountId: string };
+}
+
+/**
+ * Work to be done later by the module that owns it, declared like events:
+ * `interface JobMap { expireOrder: { orderId: string } }`.
+ */
+export interface JobMap {
+  /** Drops what is too old to matter; started every hour. */
+  upkeep: Record<string, never>;
+}
+
+type Handler<P> = (ctx: Ctx, payload: P) => Promise<void>;
+
+/**
+ * How a subscription or job runs: a plain function runs in a transaction that also marks the job done, so its writes
+ * happen once; `{ tx: false, run }` runs outside, for calls to providers, and may run more than once.
+ */
+export type JobHandler<P> = Handler<P> | { tx: false; run: Handler<P> };
+
+/** Subscriptions of a module: event → name of the subscription → handler. */
+export type EventTable = { [E in keyof EventMap]?: Record<string, JobHandler<EventMap[E]>> };
+/** Jobs of a module: name → handler. */
+export type JobTable = { [J in keyof JobMap]?: JobHandler<JobMap[J]> };
+
+/** One stored unit of work. */
+export interface Task {
+  /** `event:OrderPaid/orderTimeline` or `job:expireOrder`. */
+  handler: string;
+  payload: unknown;
+  /** When it is due, epoch milliseconds. */
+  runAt: number;
+}
+
+type Registered = { tx: boolean; run: Handler<never> };
+
+/** All handlers of all modules, by task name. */
+export class TaskRegistry {
+  private readonly handlers = new Map<string, Registered>();
+  private readonly subscribers = new Map<string, string[]>();
+
+  addEvents(table: EventTable): void {
+    for (const [event, subscriptions] of Object.entries(table)) {
+      for (const [name, handler] of Object.entries(subscriptions ?? {})) {
+        const key = `event:${event}/${name}`;
+        this.add(key, handler as JobHandler<never>);
+        this.subscribers.set(event, [...(this.subscribers.get(event) ?? []), key]);
+      }
+    }
+  }
+
+  addJobs(table: JobTable): void {
+    for (const [name, handler] of Object.entries(table)) this.add(`job:${name}`, handler as JobHandler<never>);
+  }
+
+  subscribersOf(event: string): readonly string[] {
+    return this.subscribers.get(event) ?? [];
+  }
+
+  find(key: string): Registered | undefined {
+    return this.handlers.get(key);
+  }
+
+  private add(key: string, handler: JobHandler<never>): void {
+    if (this.handlers.has(key)) throw new InternalError(`${key} is registered twice`);
+    this.handlers.set(
+      key,
+      typeof handler === 'function' ? { tx: true, run: handler } : { tx: false, run: handler.run },
+    );
+  }
+}
+
+/** Stores an event in the caller's transaction; every subscriber runs at least once afterwards. */
+export async function publish<E extends keyof EventMap>(ctx: Ctx, event: E, payload: EventMap[E]): Promise<void> {
+  const runAt = ctx.now();
+  const handlers = ctx.app.jobs.registry.subscribersOf(event);
+  await ctx.app.jobs.store(
+    ctx,
+    handlers.map((handler) => ({ handler, payload, runAt })),
+  );
+}
+
+/** Stores a job in the caller's transaction; it runs at least once at or after `runAt` (epoch ms). */
+export async function schedule<J extends keyof JobMap>(
+  ctx: Ctx,
+  job: J,
+  payload: JobMap[J],
+  runAt: number,
+): Promise<void> {
+  await ctx.app.jobs.store(ctx, [{ handler: `job:${String(job)}`, payload, runAt }]);
+}

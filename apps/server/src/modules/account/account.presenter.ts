@@ -1,0 +1,36 @@
+import type { ReplyOf } from '@voltfront/contract';
+import type { Role } from '../../kernel/context';
+
+/** The person as the wire shows them. */
+export type UserInfoReply = ReplyOf<'GET /api/appuser/v1/user/info'>;
+
+/** Columns of an account that the presenter needs. */
+export interface AccountRow {
+  id: string;
+  mobile: string | null;
+  nickname: string;
+  avatar: string;
+  roles: Role[];
+  organName: string | null;
+  jobId: string | null;
+}
+
+/** 13800000000 → 138****0000 */
+export function maskMobile(mobile: string | null): string {
+  return mobile ? `${mobile.slice(0, 3)}****${mobile.slice(-4)}` : '';
+}
+
+/** Shows an account without its phone. */
+export function presentUser(row: AccountRow, level = 1): UserInfoReply {
+  const isEmployee = row.roles.includes('employee');
+  return {
+    userId: row.id,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    maskedMobile: maskMobile(row.mobile),
+    isBindMobile: row.mobile !== null,
+    roles: row.roles,
+    level,
+    memberInfo: isEmployee ? { organName: row.organName ?? '', jobId: row.jobId ?? '' } : null,
+  };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, moment } from '../../kernel/columns';
+import type { Role } from '../../kernel/context';
+
+/** One person. A cancelled account keeps its row without phone or name. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: idColumn(),
+    /** Null for platform accounts that have no phone yet, and after cancellation. */
+    mobile: text('mobile'),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull(),
+    roles: jsonb('roles').$type<Role[]>().notNull(),
+    organName: text('organ_name'),
+    jobId: text('job_id'),
+    state: text('state').$type<'active' | 'cancelled'>().notNull(),
+    createdAt: createdAt(),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [uniqueIndex('accounts_mobile').on(table.mobile).where(sql`${table.mobile} is not null`)],
+);
+
+/** A person's account on a platform. */
+export const platformIdentities = pgTable(
+  'platform_identities',
+  {
+    platform: text('platform').notNull(),
+    openId: text('open_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platform, table.openId] }),
+    index('platform_identities_account').on(table.accountId),
+  ],
+);
+
+/** Logins. At most one is live per account and platform. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: idColumn(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    platform: text('platform').notNull(),
+    /** SHA-256 of the token; the token itself is stored nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    state: text('state').$type<'live' | 'replaced' | 'loggedOut' | 'cancelled'>().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token').on(table.tokenHash),
+    uniqueIndex('sessions_one_live').on(table.accountId, table.platform).where(sql`${table.state} = 'live'`),
+  ],
+);
+
+/** The newest code of a phone and scene. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    mobile: text('mobile').notNull(),
+    scene: text('scene').notNull(),
+    /** Keyed hash of the code. */
+    codeHash: text('code_hash').notNull(),
+    /** Wrong tries that are left; 0 is void. */
+    triesLeft: integer('tries_left').notNull(),
+    isUsed: boolean('is_used').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mobile, table.scene] })],
+);
+
+/** How many codes a phone got on a day in Asia/Shanghai. */
+export const smsDays = pgTable(
+  'sms_days',
+  {
+    mobile: text('mobile').notNull(),
+    /** 2026-11-20 */
+    day: text('day').notNull(),
+    sentCount: integer('sent_count').notNull(),
+    lastSentAt: moment('last_sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mobile, table.day] })],
+);
+
+/** What a person wants to be told about. */
+export const notificationSettings = pgTable('notification_settings', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  order: boolean('order').notNull(),
+  activity: boolean('activity').notNull(),
+  community: boolean('community').notNull(),
+  marketing: boolean('marketing').notNull(),
+});
+
+/** Every consent given or withdrawn; rows are never changed. */
+export const consentRecords = pgTable(
+  'consent_records',
+  {
+    id: idColumn(),
+    accountId: text('account_id'),
+    isAccepted: boolean('is_accepted').notNull(),
+    version: text('version').notNull(),
+    platform: text('platform').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [index('consent_records_account').on(table.accountId)],
+);

@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { randomDigits } from '../../kernel/ids';
+import { smsCodes, smsDays } from './account.tables';
+import { shanghaiDay } from './shanghai-day';
+
+/** Limits of SMS codes. */
+export const smsRules = { validMs: 5 * 60_000, pauseMs: 60_000, perDay: 10, tries: 5 } as const;
+
+/** What a code is for. */
+export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel';
+
+const hashCode = (secret: string, mobile: string, scene: string, code: string) =>
+  createHmac('sha256', secret).update(`${mobile}:${scene}:${code}`).digest('hex');
+
+/** Counts one more code for the phone. @throws SMS_TOO_SOON, SMS_DAILY_LIMIT */
+async function takeTurn(ctx: Ctx, mobile: string): Promise<void> {
+  const now = ctx.now();
+  const day = shanghaiDay(now);
+  const pauseEnd = new Date(now - smsRules.pauseMs).toISOString();
+  // One statement, so that callers at once cannot both get a turn; around midnight the day before counts for the pause.
+  const taken = await ctx.db.execute<{ sent_count: number }>(sql`
+    insert into ${smsDays} (mobile, day, sent_count, last_sent_at)
+    select ${mobile}, ${day}, 1, ${new Date(now).toISOString()}::timestamptz
+    where not exists (select 1 from ${smsDays} d where d.mobile = ${mobile} and d.day <> ${day} and d.last_sent_at > ${pauseEnd}::timestamptz)
+    on conflict (mobile, day) do update set sent_count = ${smsDays}.sent_count + 1, last_sent_at = excluded.last_sent_at
+    where ${smsDays}.sent_count < ${smsRules.perDay} and ${smsDays}.last_sent_at <= ${pauseEnd}::timestamptz
+    returning sent_count`);
+  if (taken.rows.length > 0) return;
+  const [row] = await ctx.db
+    .select()
+    .from(smsDays)
+    .where(eq(smsDays.mobile, mobile))
+    .orderBy(sql`${smsDays.day} desc`)
+    .limit(1);
+  if (row && row.day === day && row.sentCount >= smsRules.perDay) throw refuse('SMS_DAILY_LIMIT');
+  const waitMs = row ? row.lastSentAt + smsRules.pauseMs - now : smsRules.pauseMs;
+  throw refuse('SMS_TOO_SOON', { data: { resendAfterS: Math.max(1, Math.ceil(waitMs / 1000)) } });
+}
+
+/**
+ * Sends a new code to a phone; older codes of the scene end.
+ * @throws SMS_TOO_SOON, SMS_DAILY_LIMIT, PROVIDER_DOWN
+ */
+export async function sendSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName): Promise<void> {
+  const now = ctx.now();
+  await takeTurn(ctx, mobile);
+  const code = randomDigits(6);
+  const fresh = {
+    codeHash: hashCode(ctx.app.config.apiSecret, mobile, scene, code),
+    triesLeft: smsRules.tries,
+    isUsed: false,
+    sentAt: now,
+    expiresAt: now + smsRules.validMs,
+  };
+  await ctx.db
+    .insert(smsCodes)
+    .values({ mobile, scene, ...fresh })
+    .onConflictDoUpdate({ target: [smsCodes.mobile, smsCodes.scene], set: fresh });
+  await ctx.app.sms.send({ mobile, code, scene });
+}
+
+/**
+ * Uses a code up. Every try takes one of five away first, in one statement, so callers at once get no more than five.
+ * Must run outside the caller's transaction, or a refusal would give the try back.
+ * @throws CODE_WRONG with `triesLeft`, CODE_VOID, CODE_EXPIRED
+ */
+export async function useSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<void> {
+  const db = ctx.db;
+  const row = and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene));
+  const [tried] = await db
+    .update(smsCodes)
+    .set({ triesLeft: sql`${smsCodes.triesLeft} - 1` })
+    .where(and(row, gt(smsCodes.triesLeft, 0), eq(smsCodes.isUsed, false)))
+    .returning();
+  if (!tried) {
+    const [known] = await db.select().from(smsCodes).where(row);
+    throw known && !known.isUsed ? refuse('CODE_VOID') : refuse('CODE_WRONG', { data: { triesLeft: 0 } });
+  }
+  if (tried.expiresAt <= ctx.now()) throw refuse('CODE_EXPIRED');
+  const given = Buffer.from(hashCode(ctx.app.config.apiSecret, mobile, scene, code));
+  if (!timingSafeEqual(given, Buffer.from(tried.codeHash))) {
+    throw tried.triesLeft === 0 ? refuse('CODE_VOID') : refuse('CODE_WRONG', { data: { triesLeft: tried.triesLeft } });
+  }
+  const [used] = await db
+    .update(smsCodes)
+    .set({ isUsed: true })
+    .where(and(row, eq(smsCodes.isUsed, false), eq(smsCodes.codeHash, tried.codeHash)))
+    .returning({ mobile: smsCodes.mobile });
+  if (!used) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { testTimeout: 30_000, hookTimeout: 60_000, pool: 'forks' as const };
+
+export default defineConfig({
+  test: {
+    ...shared,
+    projects: [
+      { test: { ...shared, name: 'server', include: ['src/**/*.test.ts'], exclude: ['src/**/*.races.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'races',
+          include: ['src/**/*.races.test.ts'],
+          globalSetup: ['src/testing/postgres.ts'],
+        },
+      },
+    ],
+  },
+});
