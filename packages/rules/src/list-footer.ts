@@ -1,0 +1,34 @@
+/** Lists with fewer items than this show no footer. */
+export const LIST_FOOTER_MINIMUM = 6;
+
+/** What a list knows about itself. */
+export interface ListFooterInput {
+  itemCount: number;
+  isLoading: boolean;
+  hasMore: boolean;
+  /** The page brings its own empty view. */
+  hasEmptyView?: boolean;
+  /** Own minimum of the list; 6 unless told. */
+  minimumCount?: number;
+}
+
+/** What stands under a list: nothing, the page's empty view, or a text. `canLoadMore` marks the text as a button. */
+export type ListFooter =
+  | { kind: 'none' }
+  | { kind: 'emptyView' }
+  | { kind: 'text'; text: string; canLoadMore: boolean };
+
+const text = (value: string, canLoadMore = false): ListFooter => ({ kind: 'text', text: value, canLoadMore });
+
+/**
+ * What stands under a list, first match wins: loading with items `加载中`; no items the empty view or `暂无数据哦~~`; fewer items
+ * than the minimum nothing; more to come `点击加载更多`; otherwise `-- 我也是有底线的 --`.
+ * While the first page of a list loads there is nothing yet, since nobody knows whether it is empty.
+ */
+export function listFooter(input: ListFooterInput): ListFooter {
+  const { itemCount, isLoading, hasMore, hasEmptyView = false, minimumCount = LIST_FOOTER_MINIMUM } = input;
+  if (isLoading) return itemCount > 0 ? text('加载中') : { kind: 'none' };
+  if (itemCount === 0) return hasEmptyView ? { kind: 'emptyView' } : text('暂无数据哦~~');
+  if (itemCount < minimumCount) return { kind: 'none' };
+  return hasMore ? text('点击加载更多', true) : text('-- 我也是有底线的 --');
+}

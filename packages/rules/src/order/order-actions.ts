@@ -1,0 +1,78 @@
+import type { OrderKind } from './order-constants';
+import { ORDER_GUARDS, type OrderFacts, type OrderSituation, type OrderState } from './order-moves';
+
+/** What a customer can do with an order; screens show a button for each. */
+export type OrderAction =
+  | 'pay'
+  | 'convert'
+  | 'changeConfiguration'
+  | 'switchVersion'
+  | 'switchCity'
+  | 'transferName'
+  | 'lock'
+  | 'requestRefund'
+  | 'withdrawRefund'
+  | 'viewRefund'
+  | 'viewLogistics'
+  | 'viewInspection'
+  | 'payInFull'
+  | 'chooseInsurance'
+  | 'applyInvoice'
+  | 'showPickupCode'
+  | 'hide';
+
+interface ActionRule {
+  action: OrderAction;
+  states: readonly OrderState[];
+  /** Kinds it is for; all unless given. */
+  kinds?: readonly OrderKind[];
+  isOpen?: (situation: OrderSituation) => boolean;
+}
+
+const isBeforeSelfLock = (situation: OrderSituation) => !ORDER_GUARDS.selfLockIsDue(situation);
+
+/** In the order in which screens offer them: the first is the main button. */
+const ACTION_RULES: readonly ActionRule[] = [
+  { action: 'pay', states: ['created'], isOpen: ORDER_GUARDS.holdIsOpen },
+  { action: 'convert', states: ['intentionPaid'], kinds: ['blind', 'intention'], isOpen: ORDER_GUARDS.canConvert },
+  { action: 'lock', states: ['depositPaid'] },
+  { action: 'payInFull', states: ['arrived'], isOpen: ({ facts }) => facts.restFen > 0 },
+  { action: 'showPickupCode', states: ['paidInFull'], isOpen: ORDER_GUARDS.isReadyForPickup },
+  {
+    action: 'changeConfiguration',
+    states: ['depositPaid'],
+    kinds: ['blind', 'intention', 'deposit'],
+    isOpen: isBeforeSelfLock,
+  },
+  {
+    action: 'switchVersion',
+    states: ['depositPaid'],
+    kinds: ['blind', 'intention', 'deposit'],
+    isOpen: isBeforeSelfLock,
+  },
+  { action: 'switchCity', states: ['depositPaid'], isOpen: isBeforeSelfLock },
+  { action: 'transferName', states: ['depositPaid'], isOpen: isBeforeSelfLock },
+  { action: 'viewLogistics', states: ['inProduction', 'inTransit', 'arrived', 'paidInFull'] },
+  { action: 'viewInspection', states: ['arrived', 'paidInFull', 'delivered'] },
+  { action: 'chooseInsurance', states: ['arrived', 'paidInFull'] },
+  { action: 'applyInvoice', states: ['paidInFull', 'delivered'] },
+  { action: 'requestRefund', states: ['intentionPaid'], kinds: ['blind', 'intention'] },
+  { action: 'requestRefund', states: ['depositPaid'], isOpen: isBeforeSelfLock },
+  { action: 'viewRefund', states: ['refunding', 'refunded'] },
+  { action: 'withdrawRefund', states: ['refunding'], isOpen: ({ facts }) => facts.isRefundInReview },
+  { action: 'hide', states: ['expired'] },
+];
+
+/**
+ * What a customer can do with an order now, main action first.
+ * Nothing can be changed or refunded from the moment the order locks itself, even before the job has written it down.
+ *
+ * Example: a deposit order two days after payment: lock, change configuration, version, city or name, ask for a refund.
+ */
+export function allowedActions(state: OrderState, kind: OrderKind, nowMs: number, facts: OrderFacts): OrderAction[] {
+  const situation = { state, kind, nowMs, facts };
+  return ACTION_RULES.filter(
+    ({ states, kinds, isOpen }) =>
+      states.includes(state) && (!kinds || kinds.includes(kind)) && (!isOpen || isOpen(situation)),
+  ).map(({ action }) => action);
+}

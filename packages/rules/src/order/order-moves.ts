@@ -1,0 +1,158 @@
+import { type OrderKind, paymentDeadlineMs, selfLockAtMs } from './order-constants';
+
+/** Where an order stands. */
+export type OrderState =
+  | 'created'
+  | 'expired'
+  | 'intentionPaid'
+  | 'depositPaid'
+  | 'locked'
+  | 'inProduction'
+  | 'inTransit'
+  | 'arrived'
+  | 'paidInFull'
+  | 'delivered'
+  | 'refunding'
+  | 'refunded';
+
+/** What can happen to an order. */
+export type OrderEvent =
+  | 'pay'
+  | 'expire'
+  | 'convert'
+  | 'lock'
+  | 'selfLock'
+  | 'startProduction'
+  | 'ship'
+  | 'arrive'
+  | 'payInFull'
+  | 'pickUp'
+  | 'requestRefund'
+  | 'withdrawRefund'
+  | 'rejectRefund'
+  | 'completeRefund';
+
+/** Who makes a move. `system` is a payment notice or a job, `staff` an operator or a store. */
+export type OrderActor = 'customer' | 'staff' | 'system';
+
+/** What a guard may look at besides kind, state and time. Times in milliseconds since 1970. */
+export interface OrderFacts {
+  createdAtMs: number;
+  /** When the deposit (or the conversion) was paid; null before. */
+  depositPaidAtMs: number | null;
+  /** Blind orders convert only when prices are out. */
+  arePricesOut: boolean;
+  /** Rest of the car's price still to pay, in fen. */
+  restFen: number;
+  /** State in which the refund was asked for; null when none runs. */
+  stateBeforeRefund: OrderState | null;
+  /** Staff have not yet decided on the refund, so it can be withdrawn. */
+  isRefundInReview: boolean;
+  isInsuranceChosen: boolean;
+  isInspectionConfirmed: boolean;
+}
+
+/** An order at a moment, as guards see it. `nowMs`: server time; for payments the time at which the provider took the money. */
+export interface OrderSituation {
+  state: OrderState;
+  kind: OrderKind;
+  nowMs: number;
+  facts: OrderFacts;
+}
+
+/** Conditions of moves, by name. All are pure. */
+export const ORDER_GUARDS = {
+  always: () => true,
+  holdIsOpen: ({ nowMs, facts }: OrderSituation) => nowMs <= paymentDeadlineMs(facts.createdAtMs),
+  holdIsOver: ({ nowMs, facts }: OrderSituation) => nowMs > paymentDeadlineMs(facts.createdAtMs),
+  canConvert: ({ kind, facts }: OrderSituation) => kind !== 'blind' || facts.arePricesOut,
+  selfLockIsDue: ({ nowMs, facts }: OrderSituation) =>
+    facts.depositPaidAtMs !== null && nowMs >= selfLockAtMs(facts.depositPaidAtMs),
+  restIsZero: ({ facts }: OrderSituation) => facts.restFen <= 0,
+  isReadyForPickup: ({ facts }: OrderSituation) => facts.isInsuranceChosen && facts.isInspectionConfirmed,
+  cameFromIntention: ({ facts }: OrderSituation) => facts.stateBeforeRefund === 'intentionPaid',
+  cameFromDeposit: ({ facts }: OrderSituation) => facts.stateBeforeRefund === 'depositPaid',
+  reviewFromIntention: ({ facts }: OrderSituation) =>
+    facts.isRefundInReview && facts.stateBeforeRefund === 'intentionPaid',
+  reviewFromDeposit: ({ facts }: OrderSituation) => facts.isRefundInReview && facts.stateBeforeRefund === 'depositPaid',
+} satisfies Record<string, (situation: OrderSituation) => boolean>;
+
+/** Name of a condition. */
+export type OrderGuard = keyof typeof ORDER_GUARDS;
+
+/** One allowed move. */
+export interface OrderMove {
+  from: OrderState;
+  event: OrderEvent;
+  to: OrderState;
+  guard: OrderGuard;
+  who: readonly OrderActor[];
+  /** Kinds that make this move. */
+  kinds: readonly OrderKind[];
+}
+
+const EARLY: readonly OrderKind[] = ['blind', 'intention'];
+const FIRM: readonly OrderKind[] = ['deposit', 'snapUp'];
+const ALL: readonly OrderKind[] = [...EARLY, ...FIRM];
+const CUSTOMER: readonly OrderActor[] = ['customer'];
+const STAFF: readonly OrderActor[] = ['staff'];
+const SYSTEM: readonly OrderActor[] = ['system'];
+
+function move(
+  from: OrderState,
+  event: OrderEvent,
+  to: OrderState,
+  who: readonly OrderActor[],
+  guard: OrderGuard = 'always',
+  kinds: readonly OrderKind[] = ALL,
+): OrderMove {
+  return { from, event, to, guard, who, kinds };
+}
+
+/** The life of an order. Payments (`pay`, `convert`, `payInFull`) move it only by the provider's notice, so `system` makes them. */
+export const ORDER_MOVES: readonly OrderMove[] = [
+  move('created', 'pay', 'intentionPaid', SYSTEM, 'holdIsOpen', EARLY),
+  move('created', 'pay', 'depositPaid', SYSTEM, 'holdIsOpen', FIRM),
+  move('created', 'expire', 'expired', SYSTEM, 'holdIsOver'),
+  move('intentionPaid', 'convert', 'depositPaid', SYSTEM, 'canConvert', EARLY),
+  move('intentionPaid', 'requestRefund', 'refunding', CUSTOMER, 'always', EARLY),
+  move('depositPaid', 'lock', 'locked', CUSTOMER),
+  move('depositPaid', 'selfLock', 'locked', SYSTEM, 'selfLockIsDue'),
+  move('depositPaid', 'requestRefund', 'refunding', CUSTOMER),
+  move('locked', 'startProduction', 'inProduction', STAFF),
+  move('inProduction', 'ship', 'inTransit', STAFF),
+  move('inTransit', 'arrive', 'arrived', STAFF),
+  move('arrived', 'payInFull', 'paidInFull', SYSTEM, 'restIsZero'),
+  move('paidInFull', 'pickUp', 'delivered', STAFF, 'isReadyForPickup'),
+  move('refunding', 'withdrawRefund', 'intentionPaid', CUSTOMER, 'reviewFromIntention', EARLY),
+  move('refunding', 'withdrawRefund', 'depositPaid', CUSTOMER, 'reviewFromDeposit'),
+  move('refunding', 'rejectRefund', 'intentionPaid', STAFF, 'cameFromIntention', EARLY),
+  move('refunding', 'rejectRefund', 'depositPaid', STAFF, 'cameFromDeposit'),
+  move('refunding', 'completeRefund', 'refunded', SYSTEM),
+];
+
+/** Whether a move is possible, and if not which of its sides is at fault. */
+export type OrderMoveResult =
+  | { isAllowed: true; to: OrderState }
+  | { isAllowed: false; reason: 'noSuchMove' | 'wrongActor' }
+  | { isAllowed: false; reason: 'guardRefused'; guard: OrderGuard };
+
+/**
+ * Whether an event can happen to an order, and where it leads.
+ *
+ * Example: `pay` on a created intention order after 29 minutes leads to `intentionPaid`; after 31 minutes `holdIsOpen` refuses it.
+ */
+export function canMove(situation: OrderSituation, event: OrderEvent, who: OrderActor): OrderMoveResult {
+  const moves = ORDER_MOVES.filter(
+    (m) => m.from === situation.state && m.event === event && m.kinds.includes(situation.kind),
+  );
+  const own = moves.filter((m) => m.who.includes(who));
+  const open = own.find((m) => ORDER_GUARDS[m.guard](situation));
+  if (open) return { isAllowed: true, to: open.to };
+  const [refused] = own;
+  if (refused) return { isAllowed: false, reason: 'guardRefused', guard: refused.guard };
+  return { isAllowed: false, reason: moves.length > 0 ? 'wrongActor' : 'noSuchMove' };
+}
+
+/** States that an order never leaves. */
+export const FINAL_ORDER_STATES: readonly OrderState[] = ['expired', 'delivered', 'refunded'];
