@@ -1,0 +1,26 @@
+// Import borders: who may import whom, and who may use what. Prints every breach with file and line.
+import { importRules } from './import-rules.mjs';
+import { findWay } from './reach.mjs';
+import { reportRules } from './report.mjs';
+import { readSources } from './sources.mjs';
+import { useRules } from './use-rules.mjs';
+
+const sources = readSources();
+
+function importBreaches(rule) {
+  return sources.flatMap(({ path, imports }) =>
+    imports.filter((item) => rule.breaks(path, item)).map((item) => `${path}:${item.line}  imports ${item.specifier}`),
+  );
+}
+
+function useBreaches(rule) {
+  return sources.flatMap((source) => rule.find(source).map(({ line, what }) => `${source.path}:${line}  uses ${what}`));
+}
+
+const wayToZod = findWay(sources, 'npm:zod');
+
+reportRules([
+  ...importRules.map((rule) => ({ name: rule.name, breaches: importBreaches(rule) })),
+  ...useRules.map((rule) => ({ name: rule.name, breaches: useBreaches(rule) })),
+  { name: 'no schema library reaches the storefront', breaches: wayToZod ? [wayToZod.join(' → ')] : [] },
+]);

@@ -1,0 +1,21 @@
+// A source file past 400 lines is data, or it is two files.
+import { readFileSync } from 'node:fs';
+import { at } from '../lib/paths.mjs';
+import { reportRules } from './report.mjs';
+import { filesBelow } from './sources.mjs';
+
+const MOST_LINES = 400;
+const FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'tools'];
+const CHECKED = /\.(tsx?|mjs|cjs|js|css)$/;
+/** Folders that hold nothing but data. */
+const DATA = /\/(data|migrations|locales)\//;
+
+const lineCount = (path) => readFileSync(at(path), 'utf8').trimEnd().split('\n').length;
+
+const tooLong = FOLDERS.flatMap((folder) => filesBelow(folder))
+  .filter((path) => CHECKED.test(path) && !DATA.test(path))
+  .map((path) => ({ path, lines: lineCount(path) }))
+  .filter(({ lines }) => lines > MOST_LINES)
+  .map(({ path, lines }) => `${path}  ${lines} lines`);
+
+reportRules([{ name: `no source file has more than ${MOST_LINES} lines`, breaches: tooLong }]);

@@ -1,0 +1,102 @@
+import { isRouteList, layerOf, moduleOf, storefrontFolder } from './layers.mjs';
+import { isTest } from './sources.mjs';
+
+const below =
+  (...folders) =>
+  (path) =>
+    folders.some((folder) => path.startsWith(folder));
+const inStorefront = below('apps/storefront/');
+const inServer = below('apps/server/');
+const samePackage = (from, target) => from.split('/').slice(0, 2).join('/') === target.split('/').slice(0, 2).join('/');
+
+function onlyIn(...folders) {
+  return (from) => inStorefront(from) && !folders.includes(storefrontFolder(from)) && !isTest(from);
+}
+
+/** Packages that a package of ours may use besides itself. */
+const allowedInPackage = { contract: ['npm:zod'], rules: [], brand: [], bridge: [] };
+
+function packageImportsTooMuch(from, { target }) {
+  const name = /^packages\/([^/]+)\//.exec(from)?.[1];
+  if (!name || isTest(from) || samePackage(from, target)) return false;
+  return !(allowedInPackage[name] ?? []).includes(target);
+}
+
+/**
+ * What may not be imported where. `breaks(from, item)` tells whether an import breaks the rule;
+ * `from` and `item.target` are paths from the root, packages from npm are `npm:<name>`.
+ */
+export const importRules = [
+  { name: 'contract, rules and brand stand alone', breaks: packageImportsTooMuch },
+  {
+    name: 'packages never import apps',
+    breaks: (from, { target }) => from.startsWith('packages/') && target.startsWith('apps/'),
+  },
+  {
+    name: 'server and storefront never import each other',
+    breaks: (from, { target }) => (inServer(from) && inStorefront(target)) || (inStorefront(from) && inServer(target)),
+  },
+  {
+    name: 'storefront layers import downwards only',
+    breaks: (from, { target, typeOnly }) => {
+      const [upper, lower] = [layerOf(from), layerOf(target)];
+      if (upper === undefined || lower === undefined || typeOnly || isTest(from) || isRouteList(target)) return false;
+      return upper < lower;
+    },
+  },
+  {
+    name: 'a page package uses no other page package',
+    breaks: (from, { target }) => {
+      const [own, other] = [storefrontFolder(from), storefrontFolder(target)];
+      return /^pages/.test(own ?? '') && /^pages/.test(other ?? '') && own !== other && !isRouteList(target);
+    },
+  },
+  {
+    name: '@tarojs/taro only in platform, navigation and page',
+    breaks: (from, { target }) => target === 'npm:@tarojs/taro' && onlyIn('platform', 'navigation', 'page')(from),
+  },
+  {
+    name: '@tarojs/components only in ui and platform',
+    breaks: (from, { target }) => target === 'npm:@tarojs/components' && onlyIn('ui', 'platform')(from),
+  },
+  {
+    name: 'the storefront imports types only from the contract',
+    breaks: (from, { target, typeOnly }) =>
+      inStorefront(from) &&
+      !typeOnly &&
+      !isTest(from) &&
+      target.startsWith('packages/contract/') &&
+      !/\/(errors|headers)\.ts$/.test(target),
+  },
+  {
+    name: 'server modules use each other through index.ts',
+    breaks: (from, { target }) => {
+      const other = moduleOf(target);
+      if (!other || other === moduleOf(from) || isTest(from)) return false;
+      if (isTables(target)) return false;
+      return inServer(from) && target !== `apps/server/src/modules/${other}/index.ts`;
+    },
+  },
+  {
+    name: 'tables stay in their module',
+    breaks: (from, item) => {
+      if (!isTables(item.target) || isTest(from)) return false;
+      if (moduleOf(from) !== moduleOf(item.target)) return from !== 'apps/server/src/kernel/schema.ts';
+      return Boolean(item.isExport) && from.endsWith('/index.ts');
+    },
+  },
+  {
+    name: 'the kernel knows no module',
+    breaks: (from, { target }) =>
+      below('apps/server/src/kernel/')(from) && Boolean(moduleOf(target)) && !isTables(target) && !isTest(from),
+  },
+  {
+    name: 'providers know no module',
+    breaks: (from, { target }) =>
+      below('apps/server/src/providers/')(from) && Boolean(moduleOf(target)) && !isTest(from),
+  },
+];
+
+function isTables(target) {
+  return /\.tables\.ts$/.test(target);
+}

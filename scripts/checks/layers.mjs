@@ -1,0 +1,29 @@
+const STOREFRONT = 'apps/storefront/src/';
+const MODULE = /^apps\/server\/src\/modules\/([^/]+)\//;
+
+/** Layers of the storefront, lowest first: a file may import its own layer and those below. */
+const LAYERS = [['platform'], ['navigation', 'session', 'api'], ['ui'], ['page'], ['features']];
+/** Height of pages and of what assembles the app. */
+const PAGES = LAYERS.length;
+
+/** First folder below the storefront's `src`, or undefined for files elsewhere. */
+export function storefrontFolder(path) {
+  if (!path.startsWith(STOREFRONT)) return undefined;
+  const rest = path.slice(STOREFRONT.length);
+  return rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : '';
+}
+
+/** Height of a storefront file in the layers, or undefined for files elsewhere. */
+export function layerOf(path) {
+  const folder = storefrontFolder(path);
+  if (folder === undefined) return undefined;
+  const layer = LAYERS.findIndex((names) => names.includes(folder));
+  if (layer >= 0) return layer;
+  return /^pages|^yunxin$/.test(folder) ? PAGES : PAGES + (folder === '' ? 1 : -PAGES);
+}
+
+/** Name of the server module a path belongs to. */
+export const moduleOf = (path) => MODULE.exec(path)?.[1];
+
+/** True for a file that lists the routes of a page package. */
+export const isRouteList = (path) => /^apps\/storefront\/src\/[^/]+(\/[^/]+)?\/routes\.ts$/.test(path);

@@ -1,0 +1,50 @@
+// `npm run dev`: the server restarts and the storefront rebuilds when a file changes; Ctrl-C ends both.
+import { checkNodeVersion } from './lib/node-version.mjs';
+
+checkNodeVersion();
+
+const { install, isInstalled } = await import('./lib/install.mjs');
+const { reportFault } = await import('./lib/fault.mjs');
+const { at } = await import('./lib/paths.mjs');
+const { createSteps } = await import('./lib/steps.mjs');
+const { endOnSignals, ended, start, stopEverything } = await import('./lib/processes.mjs');
+
+const SERVER_PORT = process.env.PORT || '8080';
+const H5_PORT = process.env.H5_PORT || '8081';
+
+/** Prints each line of a child with its name in front. */
+function labelled(name) {
+  let rest = '';
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    for (const line of lines) if (line.trim()) console.log(`${name.padEnd(6)}│ ${line}`);
+  };
+}
+
+function startServer() {
+  const args = ['tsx', 'watch', '--clear-screen=false', '--include', 'packages/**', 'apps/server/src/main.ts'];
+  return start('npx', ['--no-install', ...args], { cwd: at(), env: { PORT: SERVER_PORT }, onText: labelled('server') });
+}
+
+function startStorefront() {
+  const env = { NODE_ENV: 'development', VOLT_DEMO: '1', H5_PORT, SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}` };
+  return start('npx', ['--no-install', 'taro', 'build', '--type', 'h5', '--watch'], {
+    cwd: at('apps/storefront'),
+    env,
+    onText: labelled('h5'),
+  });
+}
+
+async function main() {
+  endOnSignals();
+  if (!isInstalled()) await createSteps(1).step('Installing packages', install);
+  console.log(
+    `Storefront with reload: http://localhost:${H5_PORT}   server: http://localhost:${SERVER_PORT}   Ctrl-C ends both\n`,
+  );
+  const code = await Promise.race([ended(startServer()), ended(startStorefront())]);
+  await stopEverything();
+  process.exitCode = code;
+}
+
+await main().catch(reportFault);

@@ -1,0 +1,60 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { Fault } from './fault.mjs';
+import { onEnd, run } from './processes.mjs';
+import { lastLines } from './text.mjs';
+import { findChromium, findPostgres, hasChineseFont, isDebian } from './tools.mjs';
+
+/** Asked by Debian's package scripts before they start a service. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
+/** Debian packages of the tools the tests need and this machine lacks. */
+export function missingPackages() {
+  const missing = [];
+  if (!findChromium()) missing.push('chromium');
+  if (!hasChineseFont()) missing.push('fonts-noto-cjk');
+  if (!findPostgres()) missing.push('postgresql');
+  return missing;
+}
+
+/** Keeps freshly installed services from starting: the tests run a database of their own. */
+function forbidServices() {
+  if (existsSync(POLICY)) return () => {};
+  writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  const allow = () => rmSync(POLICY, { force: true });
+  const forget = onEnd(allow);
+  return () => {
+    forget();
+    allow();
+  };
+}
+
+async function apt(args, logFile) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const { code, output } = await run('apt-get', args, { env, logFile });
+  if (code !== 0) throw new Fault(`apt-get ${args.join(' ')} failed:\n${lastLines(output, 20)}`);
+}
+
+/**
+ * Makes sure that Chromium, a Chinese font and PostgreSQL are there: as root on Debian it installs them.
+ * @throws Fault saying what to install where it may not do so itself.
+ */
+export async function provideTools(logFile) {
+  const missing = missingPackages();
+  if (missing.length === 0) return 'found';
+  if (!isDebian() || process.getuid?.() !== 0) {
+    throw new Fault(
+      `The tests need ${missing.join(', ')}. On Debian: sudo apt-get install -y ${missing.join(' ')}\n` +
+        'Elsewhere set CHROMIUM_PATH to a Chromium or Chrome, and POSTGRES_BIN to the folder with initdb and postgres.',
+    );
+  }
+  const allowServices = forbidServices();
+  try {
+    await apt(['update'], logFile);
+    await apt(['install', '-y', '--no-install-recommends', ...missing], logFile);
+  } finally {
+    allowServices();
+  }
+  const still = missingPackages();
+  if (still.length > 0) throw new Fault(`Installed, but still not found: ${still.join(', ')}.`);
+  return `installed ${missing.join(', ')}`;
+}

@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the repository. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Folder of everything the scripts remember between runs; deleting it only costs time. */
+export const cacheFolder = join(root, '.cache');
+
+/** Absolute path of something in the repository. */
+export const at = (...parts) => join(root, ...parts);
+
+/** A folder below `.cache`, made when missing. */
+export function cached(...parts) {
+  const folder = join(cacheFolder, ...parts);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

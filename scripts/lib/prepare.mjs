@@ -1,0 +1,30 @@
+import { buildServer, isServerBuilt } from './build-server.mjs';
+import { buildStorefront, isStorefrontBuilt } from './build-storefront.mjs';
+import { install, isInstalled } from './install.mjs';
+import { createSteps } from './steps.mjs';
+
+/** Everything a running shop needs, in order. */
+const STEPS = [
+  { title: 'Installing packages', isDone: isInstalled, work: install },
+  { title: 'Compiling the server', isDone: isServerBuilt, work: buildServer },
+  {
+    title: 'Building the storefront',
+    isDone: () => isStorefrontBuilt('h5'),
+    work: (report) => buildStorefront('h5', { report }),
+  },
+];
+
+/**
+ * Installs and builds what is missing or out of date.
+ * @param last title of what the caller does next, shown as the last step of the list.
+ */
+export async function prepare(last) {
+  const steps = createSteps(STEPS.length + 1);
+  for (const { title, isDone, work } of STEPS) {
+    await steps.step(title, async (report) => {
+      if (isDone()) return 'nothing changed';
+      return work(report);
+    });
+  }
+  steps.announce(last);
+}

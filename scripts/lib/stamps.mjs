@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cached } from './paths.mjs';
+
+const fileOf = (name) => join(cached('stamps'), `${name}.json`);
+
+/** What was remembered under a name: `{ key, output, ms }`, or undefined. */
+export function readStamp(name) {
+  const file = fileOf(name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Time of the main file of an output; it changes whenever somebody else builds into the same place. */
+const outputTime = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+/** True when `outputFile` is there, untouched, and was made from the same inputs. */
+export function isFresh(name, key, outputFile) {
+  const stamp = readStamp(name);
+  const time = outputTime(outputFile);
+  return time > 0 && stamp?.key === key && stamp.output === time;
+}
+
+/** Remembers that `outputFile` was made from the inputs `key` in `ms` milliseconds. */
+export function writeStamp(name, key, outputFile, ms) {
+  writeFileSync(fileOf(name), JSON.stringify({ key, output: outputTime(outputFile), ms }));
+}

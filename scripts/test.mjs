@@ -1,0 +1,39 @@
+// `npm test`: set-up, then every check; the last line is the sum. `npm test -- --only server,lint` runs some steps, `--list` names them.
+import { checkNodeVersion } from './lib/node-version.mjs';
+
+checkNodeVersion();
+
+const { parseArgs } = await import('node:util');
+const { reportFault } = await import('./lib/fault.mjs');
+const { endOnSignals, stopEverything } = await import('./lib/processes.mjs');
+const { setUp } = await import('./test/set-up.mjs');
+const { chooseSteps, steps } = await import('./test/steps.mjs');
+const { runSteps } = await import('./test/scheduler.mjs');
+const { printSummary } = await import('./test/summary.mjs');
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
+
+async function main() {
+  if (values.list) {
+    for (const { id, title } of steps) console.log(`${id.padEnd(16)} ${title}`);
+    return;
+  }
+  endOnSignals();
+  const chosen = chooseSteps(values.only?.split(','));
+  const from = Date.now();
+  try {
+    const context = await setUp(chosen);
+    const results = await runSteps(chosen, context);
+    await stopEverything();
+    printSummary(results, Date.now() - from);
+    process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+  } finally {
+    await stopEverything();
+  }
+}
+
+/** A set-up that fails is one failed check: whoever reads only the last line learns it too. */
+await main().catch((error) => {
+  reportFault(error);
+  console.log('0 passed, 1 failed');
+});

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { outputOf } from '../lib/build-storefront.mjs';
+import { table } from '../lib/text.mjs';
+
+const MIB = 1024 * 1024;
+/** The platforms' limits for what a customer's phone downloads, with room in the main package. */
+const LIMITS = { main: 1.5 * MIB, subpackage: 2 * MIB, total: 20 * MIB };
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [{ path, bytes: statSync(path).size }];
+  });
+}
+
+const sum = (files) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Sizes of a built mini-program: main package, each subpackage, all of it; source maps are not uploaded. */
+export function packageSizes(folder) {
+  const app = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8'));
+  const roots = (app.subPackages ?? app.subpackages ?? []).map(({ root }) => `${root.replace(/\/$/, '')}/`);
+  const files = filesBelow(folder)
+    .filter(({ path }) => !path.endsWith('.map'))
+    .map(({ path, bytes }) => ({ path: relative(folder, path), bytes }));
+  const rootOf = (path) => roots.find((root) => path.startsWith(root));
+  return [
+    { name: 'main package', bytes: sum(files.filter(({ path }) => !rootOf(path))), limit: LIMITS.main },
+    ...roots.map((root) => ({
+      name: root,
+      bytes: sum(files.filter(({ path }) => rootOf(path) === root)),
+      limit: LIMITS.subpackage,
+    })),
+    { name: 'all', bytes: sum(files), limit: LIMITS.total },
+  ];
+}
+
+const kib = (bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
+
+/** Checks the sizes of a platform's build; each package is one check. */
+export function checkSizes(platform) {
+  const folder = outputOf(platform);
+  if (!existsSync(join(folder, 'app.json'))) return { passed: 0, failed: 1, message: `${folder} has no app.json.` };
+  const sizes = packageSizes(folder);
+  const over = sizes.filter(({ bytes, limit }) => bytes > limit);
+  const rows = sizes.map(({ name, bytes, limit }) => [
+    platform,
+    name,
+    kib(bytes),
+    kib(limit),
+    bytes > limit ? 'too large' : '',
+  ]);
+  return {
+    passed: sizes.length - over.length,
+    failed: over.length,
+    message: over.map(({ name }) => `${platform}: ${name} is too large`).join('\n'),
+    table: table([['build', 'package', 'size', 'limit', ''], ...rows]),
+  };
+}

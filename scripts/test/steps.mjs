@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServer, isServerBuilt } from '../lib/build-server.mjs';
+import { buildStorefront, isStorefrontBuilt, miniPlatforms } from '../lib/build-storefront.mjs';
+import { Fault } from '../lib/fault.mjs';
+import { at } from '../lib/paths.mjs';
+import { check, command, nodeTests, vitest, workspaceTests } from './commands.mjs';
+import { checkSizes } from './mini-sizes.mjs';
+import { add, each } from './results.mjs';
+
+const WORKSPACES = ['apps', 'packages']
+  .flatMap((area) => readdirSync(at(area)).map((name) => `${area}/${name}`))
+  .concat('e2e', 'bench');
+
+const typed = () => WORKSPACES.filter((folder) => existsSync(at(folder, 'tsconfig.json')));
+const unitTested = () =>
+  WORKSPACES.filter((folder) => folder.startsWith('packages/') && existsSync(at(folder, 'vitest.config.ts')));
+const logName = (folder) => folder.replaceAll('/', '-');
+
+async function types(context) {
+  return each(typed(), (folder) =>
+    command(context, `types-${logName(folder)}`, process.execPath, [
+      at('node_modules/typescript/bin/tsc'),
+      '-p',
+      at(folder),
+    ]),
+  );
+}
+
+async function unit(context) {
+  return each(unitTested(), (folder) => vitest(context, `unit-${logName(folder)}`, folder));
+}
+
+/** Builds unless the result of an earlier run is still right. */
+async function build(platform, { logs }) {
+  if (!isStorefrontBuilt(platform)) await buildStorefront(platform, { logFile: join(logs, `build-${platform}.log`) });
+  return { passed: 1, failed: 0 };
+}
+
+async function miniBuild(platform, context) {
+  return add(await build(platform, context), checkSizes(platform));
+}
+
+async function bundle() {
+  if (!isServerBuilt()) await buildServer();
+  return { passed: 1, failed: 0 };
+}
+
+/**
+ * All checks in the order they start. `needs`: steps that must have passed; `tools`: what the set-up has to provide;
+ * `alone`: measures time or needs all processors.
+ */
+export const steps = [
+  { id: 'types', title: 'Types', run: types },
+  {
+    id: 'lint',
+    title: 'Lint and format',
+    run: (context) =>
+      command(context, 'lint', 'npx', ['--no-install', 'biome', 'ci', '--colors=off', '--max-diagnostics=50']),
+  },
+  { id: 'borders', title: 'Import borders', run: (context) => check(context, 'borders', 'borders.mjs') },
+  { id: 'length', title: 'File length', run: (context) => check(context, 'length', 'file-length.mjs') },
+  {
+    id: 'scripts',
+    title: 'Scripts',
+    run: (context) => nodeTests(context, 'scripts', ['scripts/checks/rules.test.mjs', 'scripts/test/runner.test.mjs']),
+  },
+  { id: 'bundle', title: 'Server bundle', run: bundle },
+  { id: 'h5', title: 'H5 build', run: (context) => build('h5', context) },
+  { id: 'unit', title: 'Unit tests of the packages', run: unit },
+  { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
+  {
+    id: 'server',
+    title: 'Server tests on PGlite',
+    tools: ['postgres'],
+    run: (context) => vitest(context, 'server', 'apps/server'),
+  },
+  ...miniPlatforms.map((platform) => ({
+    id: platform,
+    title: `Mini-program build: ${platform}`,
+    run: (context) => miniBuild(platform, context),
+  })),
+  {
+    id: 'mini',
+    title: 'Mini-program in its host',
+    needs: ['weapp', 'bundle'],
+    tools: ['postgres'],
+    run: (context) => workspaceTests(context, 'mini', 'e2e', 'test:mini'),
+  },
+  {
+    id: 'e2e',
+    title: 'End to end in Chromium',
+    needs: ['h5', 'bundle'],
+    tools: ['chromium', 'postgres'],
+    alone: true,
+    run: (context) => workspaceTests(context, 'e2e', 'e2e', 'test'),
+  },
+];
+
+/** The steps named, in their usual order, with the steps they need before them; all without names. */
+export function chooseSteps(names) {
+  if (!names) return steps;
+  const unknown = names.filter((name) => !steps.some(({ id }) => id === name));
+  if (unknown.length > 0)
+    throw new Fault(`No such step: ${unknown.join(', ')}. There are: ${steps.map(({ id }) => id).join(', ')}.`);
+  const wanted = new Set(names);
+  for (const { id, needs = [] } of [...steps].reverse()) if (wanted.has(id)) for (const need of needs) wanted.add(need);
+  return steps.filter(({ id }) => wanted.has(id));
+}
