@@ -4,6 +4,7 @@ import { ORDER_GUARDS, type OrderFacts, type OrderSituation, type OrderState } f
 /** What a customer can do with an order; screens show a button for each. */
 export type OrderAction =
   | 'pay'
+  | 'cancel'
   | 'convert'
   | 'changeConfiguration'
   | 'switchVersion'
@@ -60,7 +61,8 @@ const ACTION_RULES: readonly ActionRule[] = [
   { action: 'requestRefund', states: ['depositPaid'], isOpen: isBeforeSelfLock },
   { action: 'viewRefund', states: ['refunding', 'refunded'] },
   { action: 'withdrawRefund', states: ['refunding'], isOpen: ({ facts }) => facts.isRefundInReview },
-  { action: 'hide', states: ['expired'] },
+  { action: 'cancel', states: ['created'], isOpen: ORDER_GUARDS.holdIsOpen },
+  { action: 'hide', states: ['expired', 'cancelled'] },
 ];
 
 /**

@@ -4,6 +4,7 @@ import { type OrderKind, paymentDeadlineMs, selfLockAtMs } from './order-constan
 export type OrderState =
   | 'created'
   | 'expired'
+  | 'cancelled'
   | 'intentionPaid'
   | 'depositPaid'
   | 'locked'
@@ -19,6 +20,7 @@ export type OrderState =
 export type OrderEvent =
   | 'pay'
   | 'expire'
+  | 'cancel'
   | 'convert'
   | 'lock'
   | 'selfLock'
@@ -114,6 +116,7 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   move('created', 'pay', 'intentionPaid', SYSTEM, 'holdIsOpen', EARLY),
   move('created', 'pay', 'depositPaid', SYSTEM, 'holdIsOpen', FIRM),
   move('created', 'expire', 'expired', SYSTEM, 'holdIsOver'),
+  move('created', 'cancel', 'cancelled', CUSTOMER),
   move('intentionPaid', 'convert', 'depositPaid', SYSTEM, 'canConvert', EARLY),
   move('intentionPaid', 'requestRefund', 'refunding', CUSTOMER, 'always', EARLY),
   move('depositPaid', 'lock', 'locked', CUSTOMER),
@@ -155,4 +158,4 @@ export function canMove(situation: OrderSituation, event: OrderEvent, who: Order
 }
 
 /** States that an order never leaves. */
-export const FINAL_ORDER_STATES: readonly OrderState[] = ['expired', 'delivered', 'refunded'];
+export const FINAL_ORDER_STATES: readonly OrderState[] = ['expired', 'cancelled', 'delivered', 'refunded'];

@@ -78,6 +78,11 @@ describe('canMove', () => {
     expect(moveOf('created', 'expire', 'system', late)).toBe('expired');
   });
 
+  test('only an unpaid order can be cancelled', () => {
+    expect(moveOf('created', 'cancel', 'customer')).toBe('cancelled');
+    expect(moveOf('depositPaid', 'cancel', 'customer')).toBe('noSuchMove');
+  });
+
   test('a blind order converts only when prices are out', () => {
     expect(moveOf('intentionPaid', 'convert', 'system', { kind: 'blind' })).toBe('depositPaid');
     expect(moveOf('intentionPaid', 'convert', 'system', { kind: 'blind', arePricesOut: false })).toBe(
@@ -202,10 +207,11 @@ describe('allowedActions', () => {
     expect(actionsOf('locked', 'deposit', SELF_LOCK_MS)).toEqual([]);
   });
 
-  test('an unpaid order can be paid for 30 minutes, an expired one hidden', () => {
-    expect(actionsOf('created', 'deposit', 29 * MINUTE_MS)).toEqual(['pay']);
+  test('an unpaid order can be paid or cancelled for 30 minutes, an expired or cancelled one hidden', () => {
+    expect(actionsOf('created', 'deposit', 29 * MINUTE_MS)).toEqual(['pay', 'cancel']);
     expect(actionsOf('created', 'deposit', 31 * MINUTE_MS)).toEqual([]);
     expect(actionsOf('expired', 'deposit', DAY_MS)).toEqual(['hide']);
+    expect(actionsOf('cancelled', 'deposit', DAY_MS)).toEqual(['hide']);
   });
 
   test('a blind order converts only when prices are out', () => {
