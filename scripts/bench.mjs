@@ -1,4 +1,4 @@
-// `npm run bench [-- h5-load server-load]`: runs the benchmarks; each prints a table and fails when a budget is broken.
+// `npm run bench [-- h5 server]`: runs the benchmarks; each prints a table and fails when a budget is broken.
 import { checkNodeVersion } from './lib/node-version.mjs';
 
 checkNodeVersion();
@@ -10,7 +10,8 @@ const { findChromium, findPostgres } = await import('./lib/tools.mjs');
 const { prepare } = await import('./lib/prepare.mjs');
 const { endOnSignals, ended, start, stopEverything } = await import('./lib/processes.mjs');
 
-const SUFFIX = '.mjs';
+/** Files that are benchmarks; the others in the folder are their parts. */
+const SUFFIX = '-load.mjs';
 
 function chosen(names) {
   const all = readdirSync(at('bench'))

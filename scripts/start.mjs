@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running shop. Does only what is not done yet.
+// `npm start`: from a fresh clone to a running shop. Does only what is not done yet; `-- --build-only` stops before the server.
 import { checkNodeVersion } from './lib/node-version.mjs';
 
 checkNodeVersion();
@@ -10,6 +10,7 @@ const { serverFile } = await import('./lib/build-server.mjs');
 
 async function main() {
   endOnSignals();
+  if (process.argv.includes('--build-only')) return prepare();
   await prepare('Starting the server');
   // From here the server is this process: it answers the signals, says why it cannot start, and sets the exit code.
   releaseSignals();

@@ -8,6 +8,8 @@ const HOST_GLOBALS = new Set([...BROWSER, ...MINI]);
 const isStorefront = (path) => storefrontFolder(path) !== undefined && !isTest(path);
 const isServer = (path) => path.startsWith('apps/server/src/') && !isTest(path);
 const isPlatform = (path) => storefrontFolder(path) === 'platform';
+/** Taro runs this file while it builds; what it reads is not part of the app. */
+const isBuildFile = (path) => path === 'apps/storefront/src/app.config.ts';
 const isPackage = (path) => path.startsWith('packages/') && !isTest(path);
 
 /** What may not be used where. `find(source)` gives the breaches of one file as `{ line, what }`. */
@@ -22,7 +24,7 @@ export const useRules = [
   {
     name: 'the storefront reads build variables only in platform',
     find: ({ path, environment }) =>
-      isStorefront(path) && !isPlatform(path)
+      isStorefront(path) && !isPlatform(path) && !isBuildFile(path)
         ? environment.map(({ name, line }) => ({ line, what: `process.env.${name}` }))
         : [],
   },

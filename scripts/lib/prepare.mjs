@@ -16,15 +16,15 @@ const STEPS = [
 
 /**
  * Installs and builds what is missing or out of date.
- * @param last title of what the caller does next, shown as the last step of the list.
+ * @param last title of what the caller does next, shown as the last step of the list when there is one.
  */
 export async function prepare(last) {
-  const steps = createSteps(STEPS.length + 1);
+  const steps = createSteps(STEPS.length + (last ? 1 : 0));
   for (const { title, isDone, work } of STEPS) {
     await steps.step(title, async (report) => {
       if (isDone()) return 'nothing changed';
       return work(report);
     });
   }
-  steps.announce(last);
+  if (last) steps.announce(last);
 }
