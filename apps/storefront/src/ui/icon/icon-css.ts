@@ -16,8 +16,9 @@ const BASE = `/* Made from icon-paths.ts by make-icon-css.ts; do not edit. */
 
 const SIZES = [12, 14, 16, 18, 20, 24, 28, 32, 40, 48] as const;
 
-/** The style sheet of the icons: one class per icon, drawn as a mask, which browsers and
- * mini-programs both know (with the prefix alone: every engine takes it, and the sheet stays half as large). */
+/**
+ * The style sheet of the icons: one class per icon, drawn as a mask, which browsers and mini-programs both know (with the prefix alone: every engine takes it, and the sheet stays half as large).
+ */
 export function iconCss(): string {
   const sizes = SIZES.map((size) => `\n.s${size} {\n  font-size: ${size}px;\n}\n`);
   const icons = Object.entries(iconPaths).map(([name, path]) => rule(name, path));

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** Props of the carousel on every platform. */
+export interface CarouselProps {
+  /** Slides, each with a key. */
+  children: ReactNode;
+  /** What the slides show, for screen readers. */
+  label: string;
+  /** Width divided by height of a slide; left out: the parent's height. */
+  aspect?: number;
+  /** Milliseconds between slides; 0 stands still. Default 5000. It also stands still while touched, hidden, or with reduced motion. */
+  intervalMs?: number;
+  /** Where the dots are: on the slides, under them, or nowhere. */
+  dots?: 'over' | 'under' | 'none';
+  onChange?: (index: number) => void;
+  className?: string;
+}

@@ -1,0 +1,42 @@
+import { cx } from '../cx';
+import { Picture } from '../picture/picture';
+import { sequence } from '../sequence';
+import styles from './rich-text.module.css';
+
+/** One block of an article. */
+export type RichBlock =
+  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
+  | { kind: 'picture'; src: string; alt: string; aspect?: number; caption?: string };
+
+export interface RichTextProps {
+  blocks: readonly RichBlock[];
+  className?: string;
+}
+
+/** An article made of blocks; text is never read as markup. */
+export function RichText({ blocks, className }: RichTextProps) {
+  return (
+    <div className={cx(styles.article, className)}>
+      {sequence(blocks.length).map((key, at) => (
+        <Block key={key} block={blocks[at] as RichBlock} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: RichBlock }) {
+  if (block.kind === 'picture') {
+    return (
+      <div className={styles.figure}>
+        <Picture src={block.src} alt={block.alt} width={350} aspect={block.aspect ?? 1.5} round="card" />
+        {block.caption && <div className={styles.caption}>{block.caption}</div>}
+      </div>
+    );
+  }
+  const heading = block.kind === 'heading' ? { role: 'heading', 'aria-level': 2 } : {};
+  return (
+    <div className={styles[block.kind]} {...heading}>
+      {block.text}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Follows which slide is scrolled into view, and moves to one (browsers only). */
+export function useSlides(track: RefObject<HTMLDivElement>, count: number, onChange?: (index: number) => void) {
+  const [index, setIndex] = useState(0);
+  const shown = useRef(0);
+  const handleScroll = useCallback(() => {
+    const element = track.current;
+    if (!element?.clientWidth) return;
+    const at = Math.min(count - 1, Math.round(element.scrollLeft / element.clientWidth));
+    if (at === shown.current) return;
+    shown.current = at;
+    setIndex(at);
+    onChange?.(at);
+  }, [track, count, onChange]);
+  const goTo = useCallback(
+    (at: number) => {
+      const element = track.current;
+      element?.scrollTo?.({ left: at * element.clientWidth, behavior: 'smooth' });
+    },
+    [track],
+  );
+  return { index, handleScroll, goTo };
+}
+
+/** Calls `advance` every `intervalMs`, but not while paused, while the page is hidden, or when less motion is wanted. */
+export function useAutoplay(
+  track: RefObject<HTMLDivElement>,
+  intervalMs: number,
+  isPaused: boolean,
+  advance: () => void,
+) {
+  const latest = useRef(advance);
+  latest.current = advance;
+  useEffect(() => {
+    const page = track.current?.ownerDocument;
+    const isStill = page?.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    if (intervalMs <= 0 || isPaused || isStill) return undefined;
+    const timer = setInterval(() => !page?.hidden && latest.current(), intervalMs);
+    return () => clearInterval(timer);
+  }, [track, intervalMs, isPaused]);
+}

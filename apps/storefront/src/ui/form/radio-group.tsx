@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../icon/icon';
+import { moveByKey } from '../navigation/roving';
+import styles from './radio-group.module.css';
+
+export interface RadioOption<K extends string = string> {
+  key: K;
+  text: ReactNode;
+  note?: ReactNode;
+  /** At the right: a price. */
+  value?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<K extends string> {
+  options: readonly RadioOption<K>[];
+  value: K | null;
+  onChange: (key: K) => void;
+  /** What is chosen, for screen readers. */
+  label: string;
+  /** `rows`: one per line with a mark; `tiles`: outlined boxes beside each other. */
+  variant?: 'rows' | 'tiles';
+  className?: string;
+}
+
+/** One of several choices. */
+export function RadioGroup<K extends string>(props: RadioGroupProps<K>) {
+  const { options, value, onChange, label, variant = 'rows', className } = props;
+  const chosen = options.findIndex((option) => option.key === value);
+  const select = (index: number) => {
+    const option = options[index];
+    if (option && !option.disabled) onChange(option.key);
+  };
+  return (
+    <div
+      className={cx(styles[variant], className)}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={(event) => moveByKey(event, Math.max(0, chosen), options.length, select)}
+    >
+      {options.map((option, index) => (
+        <Option
+          key={option.key}
+          option={option}
+          variant={variant}
+          isChosen={index === chosen}
+          isStop={index === Math.max(0, chosen)}
+          onSelect={() => select(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  option: RadioOption;
+  variant: 'rows' | 'tiles';
+  isChosen: boolean;
+  /** Reached by Tab. */
+  isStop: boolean;
+  onSelect: () => void;
+}
+
+function Option({ option, variant, isChosen, isStop, onSelect }: OptionProps) {
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      disabled={option.disabled}
+      tabIndex={isStop ? 0 : -1}
+      className={cx(styles.option, isChosen && styles.chosen, option.disabled && styles.disabled)}
+      onClick={onSelect}
+    >
+      <span className={styles.words}>
+        <span className={styles.text}>{option.text}</span>
+        {option.note && <span className={styles.note}>{option.note}</span>}
+      </span>
+      {option.value !== undefined && <span className={styles.value}>{option.value}</span>}
+      {variant === 'rows' && <span className={styles.mark}>{isChosen && <Icon name="check" size={12} />}</span>}
+    </button>
+  );
+}

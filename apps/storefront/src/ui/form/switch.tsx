@@ -1,0 +1,27 @@
+import { cx } from '../cx';
+import styles from './switch.module.css';
+
+export interface SwitchProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What it switches, for screen readers. */
+  label: string;
+  disabled?: boolean;
+}
+
+/** Turns something on or off at once. */
+export function Switch({ checked, onChange, label, disabled }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      disabled={disabled}
+      className={cx(styles.switch, checked && styles.on, disabled && styles.disabled)}
+      onClick={disabled ? undefined : () => onChange(!checked)}
+    >
+      <span className={styles.knob} />
+    </button>
+  );
+}

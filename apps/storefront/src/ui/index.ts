@@ -1,0 +1,64 @@
+/** The design system: every component by name. What each is for and how it is used: README.md. */
+export { Button, type ButtonProps } from './button/button';
+export { IconButton, type IconButtonProps } from './button/icon-button';
+export { Carousel } from './content/carousel';
+export type { CarouselProps } from './content/carousel-props';
+export { Collapse, type CollapseItem, type CollapseProps } from './content/collapse';
+export { QrCode, type QrCodeProps } from './content/qr-code';
+export { type RichBlock, RichText, type RichTextProps } from './content/rich-text';
+export { cx } from './cx';
+export { Avatar, type AvatarProps } from './display/avatar';
+export { Badge, type BadgeProps } from './display/badge';
+export { Countdown, type CountdownProps } from './display/countdown';
+export { Price, type PriceProps } from './display/price';
+export { ProgressLine, type ProgressLineProps } from './display/progress-line';
+export { Steps, type StepsProps } from './display/steps';
+export { Tag, type TagProps } from './display/tag';
+export { Timeline, type TimelineProps } from './display/timeline';
+export { useCountdown } from './display/use-countdown';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
+export { ErrorState, type ErrorStateProps } from './feedback/error-state';
+export { ListFooterView, type ListFooterViewProps } from './feedback/list-footer-view';
+export { NoticeBar, type NoticeBarProps } from './feedback/notice-bar';
+export { Skeleton, type SkeletonProps } from './feedback/skeleton';
+export { Spinner, type SpinnerProps } from './feedback/spinner';
+export { Checkbox, type CheckboxProps } from './form/checkbox';
+export { CodeBoxes, type CodeBoxesProps } from './form/code-boxes';
+export { Field, type FieldProps } from './form/field';
+export { inputValue } from './form/input-value';
+export { PhoneField, type PhoneFieldProps } from './form/phone-field';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/radio-group';
+export { type Region, type RegionChoice, RegionPicker, type RegionPickerProps } from './form/region-picker';
+export { SearchBar, type SearchBarProps } from './form/search-bar';
+export {
+  PickerSheet,
+  type PickerSheetProps,
+  Select,
+  type SelectProps,
+  SelectTrigger,
+  type SelectTriggerProps,
+} from './form/select';
+export { Stepper, type StepperProps } from './form/stepper';
+export { Switch, type SwitchProps } from './form/switch';
+export { TextArea, type TextAreaProps } from './form/text-area';
+export { TextField, type TextFieldProps } from './form/text-field';
+export { Upload, type UploadProps } from './form/upload';
+export { Icon, type IconProps } from './icon/icon';
+export type { IconName } from './icon/icon-paths';
+export { BottomBar, type BottomBarProps } from './layout/bottom-bar';
+export { Card, type CardProps } from './layout/card';
+export { Cell, CellGroup, type CellGroupProps, type CellProps } from './layout/cell';
+export { Divider, type DividerProps } from './layout/divider';
+export { NavBar, type NavBarProps } from './navigation/nav-bar';
+export { SegmentedControl, type SegmentedControlProps } from './navigation/segmented-control';
+export { TabBar, type TabBarItem, type TabBarProps } from './navigation/tab-bar';
+export { type TabItem, Tabs, type TabsProps } from './navigation/tabs';
+export { ActionSheet, type ActionSheetItem, type ActionSheetProps } from './overlay/action-sheet';
+export { FeedbackHost } from './overlay/feedback-host';
+export { type ModalQuestion, modal, TOAST_MS, toast } from './overlay/feedback-store';
+export { Modal, type ModalProps } from './overlay/modal';
+export { Popup, type PopupProps } from './overlay/popup';
+export { Picture, type PictureProps } from './picture/picture';
+export { picture, setPictureOrigin } from './picture/picture-address';
+export { pressable } from './pressable';
+export { type BrandColours, brandStyle } from './theme';

@@ -1,0 +1,50 @@
+import { cx } from '../cx';
+import { moveByKey } from './roving';
+import styles from './segmented-control.module.css';
+
+export interface SegmentedControlProps<K extends string> {
+  items: readonly { key: K; text: string; disabled?: boolean }[];
+  value: K;
+  onChange: (key: K) => void;
+  /** Name for screen readers. */
+  label: string;
+  className?: string;
+}
+
+/** One of two to four short choices, side by side. */
+export function SegmentedControl<K extends string>({
+  items,
+  value,
+  onChange,
+  label,
+  className,
+}: SegmentedControlProps<K>) {
+  const index = items.findIndex((item) => item.key === value);
+  const select = (target: number) => {
+    const item = items[target];
+    if (item && !item.disabled) onChange(item.key);
+  };
+  return (
+    <div
+      className={cx(styles.control, className)}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={(event) => moveByKey(event, index, items.length, select)}
+    >
+      {items.map((item, place) => (
+        <button
+          key={item.key}
+          type="button"
+          role="radio"
+          className={cx(styles.segment, item.key === value && styles.active, item.disabled && styles.disabled)}
+          aria-checked={item.key === value}
+          disabled={item.disabled}
+          tabIndex={item.key === value ? 0 : -1}
+          onClick={() => select(place)}
+        >
+          {item.text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+const FOCUSABLE = 'button:not([disabled]),input:not([disabled]),textarea,a[href],[tabindex="0"]';
+
+/**
+ * Keyboard behaviour of a dialog on H5: the focus moves in, stays in, and returns; Escape closes.
+ * In mini-programs, where there is no focus to hold, it does nothing.
+ *
+ * @returns props for the dialog's outermost element
+ */
+export function useDialog(isOpen: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useHeldFocus(ref, isOpen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key === 'Tab') keepInside(event, ref.current);
+  };
+  return { ref, onKeyDown, tabIndex: -1 };
+}
+
+function useHeldFocus(ref: RefObject<HTMLDivElement>, isOpen: boolean) {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || !dialog?.contains) return undefined;
+    const before = dialog.ownerDocument?.activeElement as HTMLElement | null | undefined;
+    if (before && !dialog.contains(before)) dialog.focus?.({ preventScroll: true });
+    return () => before?.focus?.({ preventScroll: true });
+  }, [ref, isOpen]);
+}
+
+function keepInside(event: KeyboardEvent, dialog: HTMLElement | null) {
+  const stops = dialog ? Array.from(dialog.querySelectorAll<HTMLElement>(FOCUSABLE)) : [];
+  const first = stops[0];
+  const last = stops[stops.length - 1];
+  const active = dialog?.ownerDocument.activeElement;
+  const isAtEdge = event.shiftKey ? active === first || active === dialog : active === last;
+  if (!isAtEdge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

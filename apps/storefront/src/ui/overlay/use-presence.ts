@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Keeps something mounted while it leaves: `isShown` until the leaving animation is over, `isLeaving` during it. */
+export function usePresence(isOpen: boolean, leaveMs = 240): { isShown: boolean; isLeaving: boolean } {
+  const [isShown, setIsShown] = useState(isOpen);
+  if (isOpen && !isShown) setIsShown(true);
+  useEffect(() => {
+    if (isOpen || !isShown) return undefined;
+    const timer = setTimeout(() => setIsShown(false), leaveMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, isShown, leaveMs]);
+  return { isShown: isOpen || isShown, isLeaving: isShown && !isOpen };
+}
