@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { communityAuthor, communityFavourite, communityFollow } from './community.tables';
+
+/** An author as stored. */
+export type AuthorRow = typeof communityAuthor.$inferSelect;
+
+/** Makes a customer an author, or brings name, picture and badge up to date. */
+export async function saveCustomerAuthor(
+  db: Db,
+  author: Pick<AuthorRow, 'authorId' | 'nickname' | 'avatar' | 'isOwner'>,
+): Promise<AuthorRow | undefined> {
+  const { nickname, avatar, isOwner } = author;
+  const rows = await db
+    .insert(communityAuthor)
+    .values({ ...author, bio: '', isOfficial: false, isSuggested: false })
+    .onConflictDoUpdate({ target: communityAuthor.authorId, set: { nickname, avatar, isOwner } })
+    .returning();
+  return rows[0];
+}
+
+/** Takes the person out of what a cancelled account wrote and forgets what it kept. */
+export async function blindAuthor(db: Db, accountId: string): Promise<void> {
+  await db
+    .update(communityAuthor)
+    .set({ nickname: '已注销用户', avatar: '/assets/avatars/view-moonlit.webp', bio: '', isSuggested: false })
+    .where(eq(communityAuthor.authorId, accountId));
+  await db.delete(communityFavourite).where(eq(communityFavourite.accountId, accountId));
+  await db.delete(communityFollow).where(eq(communityFollow.accountId, accountId));
+}

@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../kernel/database';
+import { communityArticle, communityAuthor, communityComment } from './community.tables';
+import type { Place } from './cursor';
+
+const answered = alias(communityAuthor, 'answered');
+const isAlive = sql`not ${communityComment.isDeleted}`;
+
+const shown = {
+  comment: communityComment,
+  author: communityAuthor,
+  replyTo: answered.nickname,
+};
+
+function selectShown(db: Db) {
+  return db
+    .select(shown)
+    .from(communityComment)
+    .innerJoin(communityAuthor, eq(communityAuthor.authorId, communityComment.authorId))
+    .leftJoin(answered, eq(answered.authorId, communityComment.replyToAuthorId));
+}
+
+/** A comment with its author and whom it answers. */
+export type CommentRow = Awaited<ReturnType<typeof listReplies>>[number];
+
+/** Top comments of an article after `after`, by likes or by time. */
+export async function listComments(
+  db: Db,
+  articleId: string,
+  sort: 'hottest' | 'newest',
+  after: Place | undefined,
+  limit: number,
+): Promise<CommentRow[]> {
+  const { id, likeCount, parentId } = communityComment;
+  const isHottest = sort === 'hottest';
+  const byLikes = after && sql`(${likeCount}, ${id}) < (${after.rank}, ${after.id})`;
+  const byTime = after && lt(id, after.id);
+  return selectShown(db)
+    .where(and(eq(communityComment.articleId, articleId), isNull(parentId), isAlive, isHottest ? byLikes : byTime))
+    .orderBy(...(isHottest ? [desc(likeCount), desc(id)] : [desc(id)]))
+    .limit(limit);
+}
+
+/** Replies of a comment after the id `after`, oldest first. */
+export async function listReplies(db: Db, parentId: string, after: string | undefined, limit: number) {
+  const { id } = communityComment;
+  return selectShown(db)
+    .where(and(eq(communityComment.parentId, parentId), isAlive, after ? gt(id, after) : undefined))
+    .orderBy(asc(id))
+    .limit(limit);
+}
+
+/** The first two replies of each of these comments, in one query. */
+export async function listFirstReplies(db: Db, parentIds: string[]): Promise<CommentRow[]> {
+  if (parentIds.length === 0) return [];
+  const parent = alias(communityComment, 'parent');
+  const first = db
+    .select({ id: communityComment.id })
+    .from(communityComment)
+    .where(and(eq(communityComment.parentId, parent.id), isAlive))
+    .orderBy(asc(communityComment.id))
+    .limit(2)
+    .as('first');
+  const ids = db.select({ id: first.id }).from(parent).crossJoinLateral(first).where(inArray(parent.id, parentIds));
+  return selectShown(db).where(inArray(communityComment.id, ids)).orderBy(asc(communityComment.id));
+}
+
+/** A comment that is not deleted, with its author. */
+export async function findComment(db: Db, id: string): Promise<CommentRow | undefined> {
+  const rows = await selectShown(db).where(and(eq(communityComment.id, id), isAlive));
+  return rows[0];
+}
+
+export async function insertComment(db: Db, row: typeof communityComment.$inferInsert) {
+  const rows = await db.insert(communityComment).values(row).returning();
+  return rows[0];
+}
+
+/** Moves the reply counter of a comment that is not deleted; false when it is gone. */
+export async function moveReplies(db: Db, id: string, delta: number): Promise<boolean> {
+  const rows = await db
+    .update(communityComment)
+    .set({ replyCount: sql`greatest(${communityComment.replyCount} + ${delta}, 0)` })
+    .where(and(eq(communityComment.id, id), isAlive))
+    .returning({ id: communityComment.id });
+  return rows.length > 0;
+}
+
+/** Moves the comment counter of an article. */
+export async function moveComments(db: Db, articleId: string, delta: number): Promise<void> {
+  await db
+    .update(communityArticle)
+    .set({ commentCount: sql`greatest(${communityArticle.commentCount} + ${delta}, 0)` })
+    .where(eq(communityArticle.id, articleId));
+}
+
+/** Holds a comment until the transaction ends, so that it cannot be deleted or answered meanwhile. */
+export async function lockComment(db: Db, id: string): Promise<void> {
+  await db.select({ id: communityComment.id }).from(communityComment).where(eq(communityComment.id, id)).for('update');
+}
+
+/** Marks a comment deleted; false when it was already. */
+export async function markDeleted(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .update(communityComment)
+    .set({ isDeleted: true })
+    .where(and(eq(communityComment.id, id), isAlive))
+    .returning({ id: communityComment.id });
+  return rows.length > 0;
+}
+
+/** Marks all replies of a comment deleted and says how many there were. */
+export async function markRepliesDeleted(db: Db, parentId: string): Promise<number> {
+  const rows = await db
+    .update(communityComment)
+    .set({ isDeleted: true })
+    .where(and(eq(communityComment.parentId, parentId), isAlive))
+    .returning({ id: communityComment.id });
+  return rows.length;
+}

@@ -1,0 +1,53 @@
+import { brand } from '@voltfront/brand';
+import type { QueryOf } from '@voltfront/contract';
+import { AppError } from '../../kernel/errors';
+import type { PageDataTable } from '../../kernel/page-data';
+import { showBanners, showBubble, showTabs } from '../content';
+import { showArticle } from './show-article';
+import { showComments } from './show-comments';
+import { showFeed } from './show-feed';
+
+const PAGE_SIZE = 10;
+
+/** Data of the community pages, with what sharing tags need. */
+export const communityPageData: PageDataTable = {
+  '/': async (ctx) => {
+    const banners = await showBanners(ctx);
+    const feed: QueryOf<'GET /api/mpmkt/v1/community/feed'> = { tab: 'recommend', size: PAGE_SIZE };
+    const data = [
+      { key: 'GET /api/mpmkt/v1/community/tabs' as const, input: {}, reply: await showTabs(ctx) },
+      { key: 'GET /api/mpmkt/v1/community/banners' as const, input: {}, reply: banners },
+      {
+        key: 'GET /api/mpmkt/v1/community/feed' as const,
+        input: { tab: feed.tab },
+        reply: await showFeed(ctx, feed),
+      },
+      { key: 'GET /api/mpmkt/v1/community/welfareBubble' as const, input: {}, reply: await showBubble(ctx) },
+    ];
+    const picture = banners[0]?.picture;
+    return { data, head: { title: brand.name, description: brand.slogan, ...(picture ? { picture } : {}) } };
+  },
+  '/pagesCommunity/article/index': async (ctx, query) => {
+    const articleId = query.articleId ?? '';
+    try {
+      const article = await showArticle(ctx, { articleId });
+      const comments = await showComments(ctx, { articleId, sort: 'hottest', size: PAGE_SIZE });
+      const paragraph = article.blocks.find((block) => block.kind === 'paragraph');
+      const description = paragraph?.kind === 'paragraph' ? paragraph.text.slice(0, 100) : article.title;
+      return {
+        data: [
+          { key: 'GET /api/mpmkt/v1/community/article', input: { articleId }, reply: article },
+          {
+            key: 'GET /api/mpmkt/v1/community/comments',
+            input: { articleId, sort: 'hottest' },
+            reply: comments,
+          },
+        ],
+        head: { title: article.title, description, picture: article.cover },
+      };
+    } catch (error) {
+      if (error instanceof AppError) return [];
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import type { ArticleData, AuthorData, CommentData, FeedCardData, ReplyData } from '@voltfront/contract';
+import type { AuthorRow } from './author.repository';
+import type { CommentRow } from './comment.repository';
+import type { CardRow } from './feed.repository';
+
+/** An author as a card or a comment names it. */
+export function presentAuthorBrief({ authorId, nickname, avatar, isOwner, isOfficial }: AuthorRow) {
+  return { authorId, nickname, avatar, isOwner, isOfficial };
+}
+
+/** An author in full. */
+export function presentAuthor(row: AuthorRow, isFollowed: boolean): AuthorData {
+  return { ...presentAuthorBrief(row), bio: row.bio, isFollowed };
+}
+
+/** A card of the feed; null for a row whose article, activity or vote is missing. */
+export function presentCard(row: CardRow, liked: ReadonlySet<string>): FeedCardData | null {
+  const { cardId, article, author, activity, vote } = row;
+  if (row.kind === 'article' && article && author) {
+    return { kind: 'article', cardId, ...article, author: presentAuthorBrief(author), isLiked: liked.has(cardId) };
+  }
+  if (row.kind === 'activity' && activity) return { ...activity, kind: 'activity', cardId };
+  if (row.kind === 'vote' && vote) return { ...vote, kind: 'vote', cardId };
+  return null;
+}
+
+/** A reply; `isOwn` and `isLiked` are those of the caller. */
+export function presentReply(row: CommentRow, callerId: string | null, liked: ReadonlySet<string>): ReplyData {
+  const { comment, author, replyTo } = row;
+  return {
+    commentId: comment.id,
+    author: presentAuthorBrief(author),
+    replyTo,
+    text: comment.text,
+    createdAt: comment.createdAt,
+    likeCount: comment.likeCount,
+    isLiked: liked.has(comment.id),
+    isOwn: comment.authorId === callerId,
+  };
+}
+
+/** A top comment with those of `replies` that belong to it. */
+export function presentComment(
+  row: CommentRow,
+  replies: readonly CommentRow[],
+  callerId: string | null,
+  liked: ReadonlySet<string>,
+): CommentData {
+  const own = replies.filter((reply) => reply.comment.parentId === row.comment.id);
+  return {
+    ...presentReply(row, callerId, liked),
+    replyCount: row.comment.replyCount,
+    replies: own.map((reply) => presentReply(reply, callerId, liked)),
+  };
+}
+
+/** State of an article that can be shown. */
+export const shownState = (state: string): ArticleData['state'] => (state === 'reviewing' ? 'reviewing' : 'published');

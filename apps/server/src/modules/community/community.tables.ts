@@ -1,0 +1,185 @@
+import type { ReplyOf } from '@voltfront/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { count, createdAt, idColumn, moment } from '../../kernel/columns';
+
+type Blocks = ReplyOf<'GET /api/mpmkt/v1/community/article'>['blocks'];
+
+/** Who writes. A customer becomes an author with the first comment; the author id is then the account id. */
+export const communityAuthor = pgTable(
+  'community_author',
+  {
+    authorId: text('author_id').primaryKey(),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull(),
+    bio: text('bio').notNull(),
+    isOwner: boolean('is_owner').notNull(),
+    isOfficial: boolean('is_official').notNull(),
+    /** Shown among the authors to follow. */
+    isSuggested: boolean('is_suggested').notNull(),
+    followerCount: integer('follower_count').notNull().default(0),
+  },
+  (t) => [index('community_author_suggested').on(t.followerCount.desc(), t.authorId).where(sql`${t.isSuggested}`)],
+);
+
+/** Articles with their counters. */
+export const communityArticle = pgTable(
+  'community_article',
+  {
+    id: idColumn(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => communityAuthor.authorId),
+    /** `published`, `reviewing` or `deleted`. */
+    state: text('state').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    cover: text('cover').notNull(),
+    blocks: jsonb('blocks').$type<Blocks>().notNull(),
+    topic: text('topic'),
+    modelId: text('model_id'),
+    place: text('place'),
+    publishedAt: moment('published_at').notNull(),
+    isCommentClosed: boolean('is_comment_closed').notNull(),
+    viewCount: count('view_count').notNull().default(0),
+    likeCount: count('like_count').notNull().default(0),
+    favouriteCount: count('favourite_count').notNull().default(0),
+    commentCount: count('comment_count').notNull().default(0),
+  },
+  (t) => [
+    index('community_article_topic').on(t.topic, t.publishedAt.desc()).where(sql`${t.state} = 'published'`),
+    index('community_article_model').on(t.modelId, t.publishedAt.desc()).where(sql`${t.state} = 'published'`),
+    check('community_article_counts', sql`${t.likeCount} >= 0 and ${t.favouriteCount} >= 0 and ${t.commentCount} >= 0`),
+  ],
+);
+
+/** Activities as cards show them. */
+export const communityActivity = pgTable('community_activity', {
+  id: idColumn(),
+  title: text('title').notNull(),
+  cover: text('cover').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  place: text('place').notNull(),
+  joinedCount: integer('joined_count').notNull(),
+});
+
+/** Votes as cards show them. */
+export const communityVote = pgTable('community_vote', {
+  id: idColumn(),
+  title: text('title').notNull(),
+  cover: text('cover').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  ballotCount: integer('ballot_count').notNull(),
+});
+
+/**
+ * One row per card of the feed, holding only what the tabs sort and filter by, so that likes never touch it.
+ * The ranks do not move while a customer pages.
+ */
+export const communityCard = pgTable(
+  'community_card',
+  {
+    /** Id of the article, activity or vote. */
+    cardId: text('card_id').primaryKey(),
+    /** `article`, `activity` or `vote`. */
+    kind: text('kind').notNull(),
+    /** Epoch milliseconds of publishing: order of all tabs but `recommend`. */
+    newestRank: count('newest_rank').notNull(),
+    /** Order of `recommend`: publishing time moved forward for what deserves it. */
+    recommendRank: count('recommend_rank').notNull(),
+    isSelected: boolean('is_selected').notNull(),
+    modelId: text('model_id'),
+    authorId: text('author_id'),
+    isVisible: boolean('is_visible').notNull(),
+  },
+  (t) => [
+    index('community_card_recommend').on(t.recommendRank.desc(), t.cardId.desc()).where(sql`${t.isVisible}`),
+    index('community_card_newest').on(t.newestRank.desc(), t.cardId.desc()).where(sql`${t.isVisible}`),
+    index('community_card_selected')
+      .on(t.newestRank.desc(), t.cardId.desc())
+      .where(sql`${t.isVisible} and ${t.isSelected}`),
+    index('community_card_model').on(t.modelId, t.newestRank.desc(), t.cardId.desc()).where(sql`${t.isVisible}`),
+    index('community_card_author').on(t.authorId, t.newestRank.desc(), t.cardId.desc()).where(sql`${t.isVisible}`),
+  ],
+);
+
+/** Comments and replies; a reply to a reply has the top comment as its parent. Ids are time-ordered. */
+export const communityComment = pgTable(
+  'community_comment',
+  {
+    id: idColumn(),
+    articleId: text('article_id')
+      .notNull()
+      .references(() => communityArticle.id),
+    /** Null for a top comment. */
+    parentId: text('parent_id'),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => communityAuthor.authorId),
+    /** Author of the reply that this reply answers. */
+    replyToAuthorId: text('reply_to_author_id'),
+    text: text('text').notNull(),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    likeCount: count('like_count').notNull().default(0),
+    replyCount: integer('reply_count').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('community_comment_newest')
+      .on(t.articleId, t.id.desc())
+      .where(sql`${t.parentId} is null and not ${t.isDeleted}`),
+    index('community_comment_hottest')
+      .on(t.articleId, t.likeCount.desc(), t.id.desc())
+      .where(sql`${t.parentId} is null and not ${t.isDeleted}`),
+    index('community_comment_replies').on(t.parentId, t.id).where(sql`not ${t.isDeleted}`),
+    check('community_comment_counts', sql`${t.likeCount} >= 0 and ${t.replyCount} >= 0`),
+  ],
+);
+
+/** Likes: one per person and thing. */
+export const communityLike = pgTable(
+  'community_like',
+  {
+    accountId: text('account_id').notNull(),
+    /** `article` or `comment`. */
+    kind: text('kind').notNull(),
+    targetId: text('target_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.kind, t.targetId] })],
+);
+
+/** Articles a person keeps. */
+export const communityFavourite = pgTable(
+  'community_favourite',
+  { accountId: text('account_id').notNull(), articleId: text('article_id').notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.accountId, t.articleId] })],
+);
+
+/** Authors a person follows. */
+export const communityFollow = pgTable(
+  'community_follow',
+  { accountId: text('account_id').notNull(), authorId: text('author_id').notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.accountId, t.authorId] })],
+);
+
+/** The review queue: one report per person and thing. */
+export const communityReport = pgTable(
+  'community_report',
+  {
+    accountId: text('account_id').notNull(),
+    kind: text('kind').notNull(),
+    targetId: text('target_id').notNull(),
+    reason: text('reason').notNull(),
+    note: text('note').notNull(),
+    /** `open` until an operator decides. */
+    state: text('state').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.kind, t.targetId] }),
+    index('community_report_queue').on(t.state, t.createdAt),
+  ],
+);

@@ -1,0 +1,15 @@
+import type { ActorCtx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { findVisibleArticle } from './community.policy';
+import { deleteArticle } from './community.repository';
+
+/**
+ * Deletes an own article; needs a transaction.
+ * @throws NOT_FOUND when the caller cannot see it, FORBIDDEN when it is somebody else's
+ */
+export async function deleteOwnArticle(ctx: ActorCtx, { articleId }: { articleId: string }): Promise<{ ok: true }> {
+  const { article } = await findVisibleArticle(ctx, articleId);
+  if (article.authorId !== ctx.actor.accountId) throw refuse('FORBIDDEN');
+  if (!(await deleteArticle(ctx.db, articleId, article.authorId))) throw refuse('NOT_FOUND');
+  return { ok: true };
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import {
+  communityActivity,
+  communityArticle,
+  communityAuthor,
+  communityCard,
+  communityFollow,
+  communityVote,
+} from './community.tables';
+import type { Place } from './cursor';
+
+/** Which cards of the feed, in which order. */
+export interface FeedFilter {
+  rank: 'newest' | 'recommend';
+  onlySelected?: boolean;
+  modelId?: string;
+  /** Only authors that this account follows. */
+  followedBy?: string;
+  cardIds?: string[];
+}
+
+function conditionsOf(db: Db, filter: FeedFilter): (SQL | undefined)[] {
+  const followed =
+    filter.followedBy === undefined
+      ? undefined
+      : inArray(
+          communityCard.authorId,
+          db
+            .select({ id: communityFollow.authorId })
+            .from(communityFollow)
+            .where(eq(communityFollow.accountId, filter.followedBy)),
+        );
+  return [
+    sql`${communityCard.isVisible}`,
+    filter.onlySelected ? sql`${communityCard.isSelected}` : undefined,
+    filter.modelId ? eq(communityCard.modelId, filter.modelId) : undefined,
+    filter.cardIds ? inArray(communityCard.cardId, filter.cardIds) : undefined,
+    followed,
+  ];
+}
+
+/** Cards with everything a screen shows, in one query, beginning after `after`. */
+export async function listCards(db: Db, filter: FeedFilter, after: Place | undefined, limit: number) {
+  const rank = filter.rank === 'recommend' ? communityCard.recommendRank : communityCard.newestRank;
+  const older = after ? sql`(${rank}, ${communityCard.cardId}) < (${after.rank}, ${after.id})` : undefined;
+  return db
+    .select({
+      cardId: communityCard.cardId,
+      kind: communityCard.kind,
+      rank,
+      article: {
+        title: communityArticle.title,
+        summary: communityArticle.summary,
+        cover: communityArticle.cover,
+        topic: communityArticle.topic,
+        publishedAt: communityArticle.publishedAt,
+        likeCount: communityArticle.likeCount,
+        commentCount: communityArticle.commentCount,
+      },
+      author: communityAuthor,
+      activity: communityActivity,
+      vote: communityVote,
+    })
+    .from(communityCard)
+    .leftJoin(communityArticle, eq(communityArticle.id, communityCard.cardId))
+    .leftJoin(communityAuthor, eq(communityAuthor.authorId, communityArticle.authorId))
+    .leftJoin(communityActivity, eq(communityActivity.id, communityCard.cardId))
+    .leftJoin(communityVote, eq(communityVote.id, communityCard.cardId))
+    .where(and(...conditionsOf(db, filter), older))
+    .orderBy(desc(rank), desc(communityCard.cardId))
+    .limit(limit);
+}
+
+/** A card as read. */
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+
+/** Ids of published articles with this topic or about this model, newest first. */
+export async function findCloseArticles(
+  db: Db,
+  { topic, modelId }: { topic: string | null; modelId: string | null },
+  limit: number,
+): Promise<string[]> {
+  const branches = [
+    ...(topic ? [eq(communityArticle.topic, topic)] : []),
+    ...(modelId ? [eq(communityArticle.modelId, modelId)] : []),
+  ];
+  const found: string[] = [];
+  for (const branch of branches) {
+    const rows = await db
+      .select({ id: communityArticle.id })
+      .from(communityArticle)
+      .where(and(branch, eq(communityArticle.state, 'published')))
+      .orderBy(desc(communityArticle.publishedAt))
+      .limit(limit);
+    found.push(...rows.map((row) => row.id));
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import { defineModule } from '../../kernel/module';
+import { blindAuthor } from './author.repository';
+import { communityPageData } from './community.page-data';
+import { communityRoutes } from './community.routes';
+
+export { type CommunitySeed, seedCommunity } from './seed-community';
+
+/** Feed, articles, comments and everything people do with them. */
+export const community = defineModule({
+  name: 'community',
+  routes: communityRoutes,
+  pageData: communityPageData,
+  events: {
+    AccountCancelled: { blindAuthor: (ctx, { accountId }) => blindAuthor(ctx.db, accountId) },
+  },
+});

@@ -1,0 +1,81 @@
+import type { BodyOf, CommentData, ReplyOf } from '@voltfront/contract';
+import type { ActorCtx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
+import { findPeople } from '../account';
+import { earn } from '../points';
+import { type AuthorRow, saveCustomerAuthor } from './author.repository';
+import { findComment, insertComment, moveComments, moveReplies } from './comment.repository';
+import { findVisibleArticle } from './community.policy';
+import { presentComment } from './community.presenter';
+import { isRefusedText } from './refused-words';
+
+type Body = BodyOf<'POST /api/mpmkt/v1/community/comment'>;
+
+/** Points of a comment, and how many comments of a day earn them. */
+const COMMENT_POINTS = 2;
+const COMMENTS_A_DAY = 5;
+
+async function checkArticle(ctx: ActorCtx, { articleId, text }: Body): Promise<void> {
+  const { article } = await findVisibleArticle(ctx, articleId);
+  if (article.isCommentClosed || article.state !== 'published') throw refuse('COMMENTS_CLOSED');
+  if (isRefusedText(text)) throw refuse('CONTENT_REFUSED');
+}
+
+async function becomeAuthor(ctx: ActorCtx): Promise<AuthorRow> {
+  const { accountId } = ctx.actor;
+  const person = (await findPeople(ctx, [accountId])).get(accountId);
+  if (!person) throw refuse('TOKEN_UNKNOWN');
+  const { nickname, avatar, roles } = person;
+  const isOwner = roles.includes('owner');
+  const author = await saveCustomerAuthor(ctx.db, { authorId: accountId, nickname, avatar, isOwner });
+  if (!author) throw refuse('STATE_CHANGED');
+  return author;
+}
+
+/** Where a comment goes: at the top, under a comment, or under a comment in answer to one of its replies. */
+async function findThread({ db }: ActorCtx, { articleId, replyToId }: Body) {
+  if (!replyToId) return { parentId: null, answered: null };
+  const target = await findComment(db, replyToId);
+  if (!target || target.comment.articleId !== articleId) throw refuse('NOT_FOUND', { message: '评论不存在或已删除' });
+  const { id, parentId } = target.comment;
+  return { parentId: parentId ?? id, answered: parentId ? target.author : null };
+}
+
+async function store(ctx: ActorCtx, body: Body): Promise<CommentData> {
+  const { db } = ctx;
+  const author = await becomeAuthor(ctx);
+  const { parentId, answered } = await findThread(ctx, body);
+  // Comment rows are always locked before their article: see delete-comment.ts.
+  if (parentId && !(await moveReplies(db, parentId, 1))) throw refuse('NOT_FOUND', { message: '评论不存在或已删除' });
+  await moveComments(db, body.articleId, 1);
+  const createdAt = ctx.now();
+  const comment = await insertComment(db, {
+    id: newId(createdAt),
+    articleId: body.articleId,
+    parentId,
+    authorId: author.authorId,
+    replyToAuthorId: answered?.authorId ?? null,
+    text: body.text,
+    createdAt,
+  });
+  if (!comment) throw refuse('STATE_CHANGED');
+  return presentComment({ comment, author, replyTo: answered?.nickname ?? null }, [], author.authorId, new Set());
+}
+
+/**
+ * Comments an article or answers a comment; needs a transaction, in which the points are booked as well.
+ * @throws NOT_FOUND article or comment gone, COMMENTS_CLOSED, CONTENT_REFUSED by the content filter
+ */
+export async function postComment(ctx: ActorCtx, body: Body): Promise<ReplyOf<'POST /api/mpmkt/v1/community/comment'>> {
+  await checkArticle(ctx, body);
+  const comment = await store(ctx, body);
+  const { booked } = await earn(ctx, {
+    accountId: ctx.actor.accountId,
+    amount: COMMENT_POINTS,
+    reason: 'comment',
+    ref: comment.commentId,
+    dailyLimit: COMMENTS_A_DAY,
+  });
+  return { comment, pointsEarned: booked };
+}

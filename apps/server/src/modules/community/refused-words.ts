@@ -1,0 +1,43 @@
+import { createMatcher } from './content-filter';
+
+/** Advertising, fraud, gambling, vulgarity and abuse that comments must not contain. */
+const WORDS = [
+  '加微信',
+  '加薇信',
+  '加v信',
+  '加vx',
+  '微信号',
+  '加qq',
+  '扫码进群',
+  '代开发票',
+  '刷单',
+  '兼职日结',
+  '无抵押贷款',
+  '套现',
+  '办证',
+  '代考',
+  '博彩',
+  '赌场',
+  '六合彩',
+  '时时彩',
+  '裸聊',
+  '约炮',
+  '色情',
+  '毒品',
+  '冰毒',
+  '枪支',
+  '迷药',
+  '傻逼',
+  '煞笔',
+  '操你',
+  '草泥马',
+  '他妈的',
+  '去死吧',
+  '贱人',
+  '滚蛋',
+  'fuck',
+  'bitch',
+];
+
+/** Whether a text by a customer must be refused. */
+export const isRefusedText = createMatcher(WORDS);

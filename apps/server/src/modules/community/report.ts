@@ -1,0 +1,28 @@
+import type { BodyOf } from '@voltfront/contract';
+import type { ActorCtx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { findComment } from './comment.repository';
+import { findVisibleArticle } from './community.policy';
+import { insertReport } from './community.repository';
+
+type Body = BodyOf<'POST /api/mpmkt/v1/community/report'>;
+
+async function authorOf(ctx: ActorCtx, { kind, id }: Body): Promise<string> {
+  if (kind === 'article') return (await findVisibleArticle(ctx, id)).article.authorId;
+  const found = await findComment(ctx.db, id);
+  if (!found) throw refuse('NOT_FOUND');
+  return found.comment.authorId;
+}
+
+/**
+ * Puts an article or a comment on the review queue.
+ * @throws NOT_FOUND when it is gone, FORBIDDEN for what one wrote oneself, ALREADY_DONE the second time
+ */
+export async function report(ctx: ActorCtx, body: Body): Promise<{ ok: true }> {
+  const { accountId } = ctx.actor;
+  if ((await authorOf(ctx, body)) === accountId) throw refuse('FORBIDDEN', { message: '不能举报自己的内容' });
+  const { kind, id, reason, note = '' } = body;
+  const row = { accountId, kind, targetId: id, reason, note, state: 'open', createdAt: ctx.now() };
+  if (!(await insertReport(ctx.db, row))) throw refuse('ALREADY_DONE', { message: '您已举报过，我们会尽快处理' });
+  return { ok: true };
+}

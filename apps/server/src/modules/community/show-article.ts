@@ -1,0 +1,61 @@
+import type { ArticleData, FeedCardData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { modelName } from '../vehicle';
+import { findVisibleArticle } from './community.policy';
+import { presentAuthor, shownState } from './community.presenter';
+import { countView, findRelations } from './community.repository';
+import { findCloseArticles, listCards } from './feed.repository';
+import { presentCards } from './show-feed';
+
+const RELATED = 4;
+
+/**
+ * One article; counts a view of a published one.
+ * @throws NOT_FOUND when it is deleted, unknown, or under review by somebody else
+ */
+export async function showArticle(ctx: Ctx, { articleId }: { articleId: string }): Promise<ArticleData> {
+  const { article, author } = await findVisibleArticle(ctx, articleId);
+  const isPublished = article.state === 'published';
+  if (isPublished) await countView(ctx.db, articleId);
+  const { actor } = ctx;
+  const relations = actor ? await findRelations(ctx.db, actor.accountId, articleId, author.authorId) : undefined;
+  const { title, cover, blocks, topic, place, publishedAt, isCommentClosed } = article;
+  return {
+    articleId,
+    state: shownState(article.state),
+    title,
+    cover,
+    blocks,
+    author: presentAuthor(author, relations?.followed ?? false),
+    topic,
+    modelName: article.modelId ? await modelName(ctx, article.modelId) : null,
+    place,
+    publishedAt,
+    counts: {
+      view: article.viewCount + (isPublished ? 1 : 0),
+      like: article.likeCount,
+      favourite: article.favouriteCount,
+      comment: article.commentCount,
+    },
+    isLiked: relations?.liked ?? false,
+    isFavourite: relations?.favourite ?? false,
+    isOwn: article.authorId === actor?.accountId,
+    isCommentClosed,
+  };
+}
+
+/**
+ * Up to four articles of the same topic or model, filled up with the newest.
+ * @throws NOT_FOUND as `showArticle` does
+ */
+export async function showRelated(ctx: Ctx, { articleId }: { articleId: string }): Promise<FeedCardData[]> {
+  const { article } = await findVisibleArticle(ctx, articleId);
+  const close = await findCloseArticles(ctx.db, article, RELATED + 1);
+  const newest = await listCards(ctx.db, { rank: 'newest' }, undefined, RELATED * 3);
+  const candidates = [...close, ...newest.filter((row) => row.kind === 'article').map((row) => row.cardId)];
+  const cardIds = [...new Set(candidates)].filter((id) => id !== articleId).slice(0, RELATED);
+  if (cardIds.length === 0) return [];
+  const rows = await listCards(ctx.db, { rank: 'newest', cardIds }, undefined, RELATED);
+  const cards = await presentCards(ctx, rows);
+  return cards.sort((a, b) => cardIds.indexOf(a.cardId) - cardIds.indexOf(b.cardId));
+}

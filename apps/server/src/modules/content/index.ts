@@ -1,0 +1,23 @@
+import '../vehicle';
+import { route } from '../../gateway/routes';
+import { defineModule } from '../../kernel/module';
+import { documentPages } from './document-pages';
+import { showDocument } from './show-document';
+import { showBanners, showBubble, showTabs } from './show-home';
+
+export { type ContentSeed, seedContent } from './seed-content';
+export { showBanners, showBubble, showTabs } from './show-home';
+
+const KEEP_MS = 5000;
+
+/** What operators publish: documents, tabs, banners, bubbles. */
+export const content = defineModule({
+  name: 'content',
+  routes: {
+    'GET /api/mpmkt/v1/document': route({ cacheMs: KEEP_MS, run: (ctx, { query }) => showDocument(ctx, query) }),
+    'GET /api/mpmkt/v1/community/tabs': route({ cacheMs: KEEP_MS, run: (ctx) => showTabs(ctx) }),
+    'GET /api/mpmkt/v1/community/banners': route({ cacheMs: KEEP_MS, run: (ctx) => showBanners(ctx) }),
+    'GET /api/mpmkt/v1/community/welfareBubble': route({ cacheMs: KEEP_MS, run: (ctx) => showBubble(ctx) }),
+  },
+  raw: documentPages,
+});

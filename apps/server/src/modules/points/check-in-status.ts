@@ -1,0 +1,17 @@
+import type { Ctx } from '../../kernel/context';
+import { checkInPoints } from './check-in-points';
+import { findCheckIns } from './points.repository';
+import { shanghaiDay, shanghaiDayBefore } from './shanghai-day';
+
+/**
+ * Where an account stands with its daily check-in.
+ * `streakDays` counts up to today or, before today's check-in, up to yesterday; `pointsNext` is what the next one earns.
+ */
+export async function checkInStatus(ctx: Ctx, accountId: string) {
+  const today = shanghaiDay(ctx.now());
+  const rows = await findCheckIns(ctx.db, accountId, [today, shanghaiDayBefore(ctx.now())]);
+  const isDoneToday = rows.some((row) => row.day === today);
+  const last = rows.find((row) => row.day === today) ?? rows[0];
+  const streakDays = last?.streakDays ?? 0;
+  return { isDoneToday, streakDays, pointsNext: checkInPoints(streakDays + 1) };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { AppServices, Ctx } from '../../kernel/context';
+import { afterCommit } from '../../kernel/transaction-scope';
+import type { Catalogue } from './catalogue';
+import { readCatalogue, readRevision } from './load-catalogue';
+import { catalogueRevision } from './vehicle.tables';
+
+/** How long a process trusts its copy before one caller looks at the revision again. */
+const CHECK_EVERY_MS = 5000;
+
+interface Slot {
+  catalogue: Catalogue | null;
+  /** On the process' own steady clock. */
+  checkedAt: number;
+}
+
+const slots = new WeakMap<AppServices, Slot>();
+
+function slotOf(app: AppServices): Slot {
+  const slot = slots.get(app) ?? { catalogue: null, checkedAt: 0 };
+  slots.set(app, slot);
+  return slot;
+}
+
+async function refresh(ctx: Ctx, slot: Slot): Promise<Catalogue> {
+  if (slot.catalogue && (await readRevision(ctx.db)) === slot.catalogue.revision) return slot.catalogue;
+  slot.catalogue = await readCatalogue(ctx.db);
+  return slot.catalogue;
+}
+
+/**
+ * The catalogue from memory. Every 5 seconds one caller pays for a look at the revision, all others pay nothing;
+ * a change made by another process is therefore seen within 5 seconds.
+ */
+export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
+  const slot = slotOf(ctx.app);
+  const now = performance.now();
+  if (slot.catalogue && now - slot.checkedAt < CHECK_EVERY_MS) return slot.catalogue;
+  slot.checkedAt = now;
+  return refresh(ctx, slot);
+}
+
+/** Call it in the transaction of every change of catalogue rows: all processes then load them anew. */
+export async function catalogueChanged(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .insert(catalogueRevision)
+    .values({ id: 1, revision: 1 })
+    .onConflictDoUpdate({ target: catalogueRevision.id, set: { revision: sql`${catalogueRevision.revision} + 1` } });
+  const slot = slotOf(ctx.app);
+  slot.catalogue = null;
+  afterCommit(() => {
+    slot.catalogue = null;
+  });
+}

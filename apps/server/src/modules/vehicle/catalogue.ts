@@ -1,0 +1,62 @@
+import type { ReplyOf, StageData } from '@voltfront/contract';
+import type { OptionGroup, OptionProduct, VersionCatalogue } from '@voltfront/rules/configurator/types';
+import type { Subsidy } from '@voltfront/rules/price';
+import type { LoanExample } from './vehicle.tables';
+
+type ConfigReply = ReplyOf<'GET /api/mporder/v1/vehicle/config'>;
+
+/** A product with what a screen shows. */
+export type CatalogueProduct = ConfigReply['products'][number] & OptionProduct;
+
+/** A reduction and the window in which it holds (`startsAt` included, `endsAt` not). */
+export interface PeriodDiscount {
+  code: string;
+  name: string;
+  amountFen: number;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Everything a quote needs about a version; also what the rules package takes. */
+export interface CatalogueVersion extends VersionCatalogue {
+  modelId: string;
+  title: string;
+  rangeKm: number;
+  powerKw: number;
+  accelerationS: number;
+  highlights: string[];
+  isSoldOut: boolean;
+  isWithdrawn: boolean;
+  deliveryWeeks: { from: number; to: number };
+  cutout: string;
+  groups: (OptionGroup & ConfigReply['groups'][number])[];
+  products: CatalogueProduct[];
+  pictures: ConfigReply['pictures'];
+  loanExample: LoanExample;
+  discounts: PeriodDiscount[];
+  subsidies: { personal: Subsidy | null; enterprise: Subsidy | null };
+}
+
+/** A model with its versions, withdrawn ones included. */
+export interface CatalogueModel {
+  modelId: string;
+  name: string;
+  tagline: string;
+  stage: StageData;
+  hero: string;
+  cutout: string;
+  facts: { value: string; unit: string; label: string }[];
+  benefits: { title: string; text: string; endsAt: number }[];
+  versions: CatalogueVersion[];
+}
+
+/** The whole catalogue, ready for quotes. Never changed once built. */
+export interface Catalogue {
+  revision: number;
+  /** In display order. */
+  models: CatalogueModel[];
+  modelById: ReadonlyMap<string, CatalogueModel>;
+  versionById: ReadonlyMap<string, CatalogueVersion>;
+  /** Cars in stock: city code → model → number. */
+  stock: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}

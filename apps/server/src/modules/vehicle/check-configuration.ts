@@ -1,0 +1,15 @@
+import type { QuoteData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { loadVersion } from './find-version';
+import { type QuoteInput, repairConfiguration } from './quote-configuration';
+
+/**
+ * Makes a saved choice valid again for the configurator.
+ * @throws VERSION_WITHDRAWN when the whole version is gone, NOT_FOUND when it never was
+ */
+export async function checkConfiguration(ctx: Ctx, input: QuoteInput): Promise<QuoteData> {
+  const version = await loadVersion(ctx, input.versionId);
+  if (version.isWithdrawn) throw refuse('VERSION_WITHDRAWN');
+  return repairConfiguration(ctx, input);
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import type { CatalogueModel, CatalogueVersion } from './catalogue';
+import { loadCatalogue } from './catalogue-cache';
+
+/**
+ * A version with everything the rules need, withdrawn ones included. Answered from memory.
+ * @throws NOT_FOUND when there is no such version
+ */
+export async function loadVersion(ctx: Ctx, versionId: string): Promise<CatalogueVersion> {
+  const version = (await loadCatalogue(ctx)).versionById.get(versionId);
+  if (!version) throw refuse('NOT_FOUND', { message: '该版本不存在' });
+  return version;
+}
+
+/**
+ * A model with its versions. Answered from memory.
+ * @throws NOT_FOUND when there is no such model
+ */
+export async function loadModel(ctx: Ctx, modelId: string): Promise<CatalogueModel> {
+  const model = (await loadCatalogue(ctx)).modelById.get(modelId);
+  if (!model) throw refuse('NOT_FOUND', { message: '该车型不存在' });
+  return model;
+}
+
+/** Name of a model; its code when it left the catalogue. */
+export async function modelName(ctx: Ctx, modelId: string): Promise<string> {
+  return (await loadCatalogue(ctx)).modelById.get(modelId)?.name ?? modelId;
+}
+
+/** All models in display order; the first one is the flagship. Answered from memory. */
+export async function loadModels(ctx: Ctx): Promise<readonly CatalogueModel[]> {
+  return (await loadCatalogue(ctx)).models;
+}

@@ -1,0 +1,23 @@
+import './hooks';
+import { defineModule } from '../../kernel/module';
+import { vehiclePageData } from './vehicle.page-data';
+import { forgetAccount } from './vehicle.repository';
+import { vehicleRoutes } from './vehicle.routes';
+
+export type { CatalogueModel, CatalogueVersion } from './catalogue';
+export { catalogueChanged } from './catalogue-cache';
+export { defaultConfiguration } from './default-configuration';
+export { loadModel, loadModels, loadVersion, modelName } from './find-version';
+export { carPicture } from './pictures';
+export { type QuoteInput, quoteConfiguration, repairConfiguration } from './quote-configuration';
+export { type CatalogueSeed, seedCatalogue } from './seed-catalogue';
+
+/** Car models, their versions and options, prices, shared configurations, wish lists and reminders. */
+export const vehicle = defineModule({
+  name: 'vehicle',
+  routes: vehicleRoutes,
+  pageData: vehiclePageData,
+  events: {
+    AccountCancelled: { forgetVehicleWishes: (ctx, { accountId }) => forgetAccount(ctx.db, accountId) },
+  },
+});

@@ -1,0 +1,121 @@
+import type { ReplyOf, StageData } from '@voltfront/contract';
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import type { Catalogue, CatalogueModel, CatalogueProduct, CatalogueVersion } from './catalogue';
+import {
+  catalogueRevision,
+  vehicleBenefit,
+  vehicleDiscount,
+  vehicleModel,
+  vehicleOptionGroup,
+  vehicleOptionProduct,
+  vehicleStock,
+  vehicleSubsidy,
+  vehicleVersion,
+} from './vehicle.tables';
+
+type Group = ReplyOf<'GET /api/mporder/v1/vehicle/config'>['groups'][number];
+
+async function readRows(db: Db) {
+  return {
+    revision: (await db.select().from(catalogueRevision))[0]?.revision ?? 0,
+    models: await db.select().from(vehicleModel).orderBy(asc(vehicleModel.position)),
+    versions: await db.select().from(vehicleVersion).orderBy(asc(vehicleVersion.position)),
+    groups: await db.select().from(vehicleOptionGroup).orderBy(asc(vehicleOptionGroup.position)),
+    products: await db.select().from(vehicleOptionProduct).orderBy(asc(vehicleOptionProduct.position)),
+    benefits: await db.select().from(vehicleBenefit).orderBy(asc(vehicleBenefit.position)),
+    discounts: await db.select().from(vehicleDiscount).orderBy(asc(vehicleDiscount.position)),
+    subsidies: await db.select().from(vehicleSubsidy),
+    stock: await db.select().from(vehicleStock),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+type ModelRow = Rows['models'][number];
+type VersionRow = Rows['versions'][number];
+
+function toProduct({ versionId: _, position: __, ...row }: Rows['products'][number]): CatalogueProduct {
+  return { ...row, level: row.level === 2 ? 2 : 1 };
+}
+
+function subsidyOf(rows: Rows, modelId: string, kind: 'personal' | 'enterprise') {
+  const row = rows.subsidies.find((subsidy) => subsidy.modelId === modelId && subsidy.kind === kind);
+  if (!row) return null;
+  const lineKind = kind === 'personal' ? ('personalSubsidy' as const) : ('enterpriseSubsidy' as const);
+  return { kind: lineKind, code: `${modelId}-${kind}`, name: row.name, amountFen: row.amountFen };
+}
+
+function toVersion(rows: Rows, model: ModelRow, row: VersionRow): CatalogueVersion {
+  const { versionId, modelId } = row;
+  const discounts = rows.discounts.filter((d) => d.modelId === modelId && (d.versionId ?? versionId) === versionId);
+  return {
+    versionId,
+    modelId,
+    versionName: row.name,
+    title: row.title,
+    basePriceFen: row.basePriceFen,
+    rangeKm: row.rangeKm,
+    powerKw: row.powerKw,
+    accelerationS: row.accelerationS,
+    highlights: row.highlights,
+    isSoldOut: row.isSoldOut,
+    isWithdrawn: row.isWithdrawn,
+    deliveryWeeks: { from: row.deliveryFromWeeks, to: row.deliveryToWeeks },
+    cutout: row.cutout,
+    groups: rows.groups
+      .filter((group) => group.versionId === versionId)
+      .map(({ groupCode, name, choice }) => ({ groupCode, name, choice }) as Group),
+    products: rows.products.filter((product) => product.versionId === versionId).map(toProduct),
+    pictures: { exterior: model.exteriorPattern, rearWheel: model.rearWheel, interior: model.interiorPattern },
+    loanExample: model.loanExample,
+    discounts,
+    subsidies: { personal: subsidyOf(rows, modelId, 'personal'), enterprise: subsidyOf(rows, modelId, 'enterprise') },
+  };
+}
+
+function toModel(rows: Rows, row: ModelRow): CatalogueModel {
+  const { modelId, name, tagline, hero, cutout, facts } = row;
+  return {
+    modelId,
+    name,
+    tagline,
+    stage: row.stage as StageData,
+    hero,
+    cutout,
+    facts,
+    benefits: rows.benefits
+      .filter((benefit) => benefit.modelId === modelId)
+      .map(({ title, text, endsAt }) => ({ title, text, endsAt })),
+    versions: rows.versions
+      .filter((version) => version.modelId === modelId)
+      .map((version) => toVersion(rows, row, version)),
+  };
+}
+
+function toStock(rows: Rows): Catalogue['stock'] {
+  const stock = new Map<string, Map<string, number>>();
+  for (const { cityCode, modelId, quantity } of rows.stock) {
+    const city = stock.get(cityCode) ?? new Map<string, number>();
+    stock.set(cityCode, city.set(modelId, quantity));
+  }
+  return stock;
+}
+
+/** Reads the whole catalogue: a few hundred rows in nine queries. */
+export async function readCatalogue(db: Db): Promise<Catalogue> {
+  const rows = await readRows(db);
+  const models = rows.models.map((model) => toModel(rows, model));
+  const versions = models.flatMap((model) => model.versions);
+  return {
+    revision: rows.revision,
+    models,
+    modelById: new Map(models.map((model) => [model.modelId, model])),
+    versionById: new Map(versions.map((version) => [version.versionId, version])),
+    stock: toStock(rows),
+  };
+}
+
+/** Revision of the catalogue in the database. */
+export async function readRevision(db: Db): Promise<number> {
+  return (await db.select().from(catalogueRevision))[0]?.revision ?? 0;
+}

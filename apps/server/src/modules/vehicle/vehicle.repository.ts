@@ -1,0 +1,99 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { vehicleReminder, vehicleShare, vehicleWish, vehicleWishCount } from './vehicle.tables';
+
+/** Most configurations on a wish list; the table's check says the same. */
+export const WISH_LIMIT = 20;
+
+export async function isReminderSet(db: Db, accountId: string, modelId: string): Promise<boolean> {
+  const rows = await db
+    .select({ modelId: vehicleReminder.modelId })
+    .from(vehicleReminder)
+    .where(and(eq(vehicleReminder.accountId, accountId), eq(vehicleReminder.modelId, modelId)));
+  return rows.length > 0;
+}
+
+export async function insertReminder(db: Db, accountId: string, modelId: string, now: number): Promise<void> {
+  await db.insert(vehicleReminder).values({ accountId, modelId, createdAt: now }).onConflictDoNothing();
+}
+
+export async function deleteReminder(db: Db, accountId: string, modelId: string): Promise<void> {
+  await db
+    .delete(vehicleReminder)
+    .where(and(eq(vehicleReminder.accountId, accountId), eq(vehicleReminder.modelId, modelId)));
+}
+
+export async function insertShare(db: Db, row: typeof vehicleShare.$inferInsert): Promise<void> {
+  await db.insert(vehicleShare).values(row);
+}
+
+export async function findShare(db: Db, shareId: string) {
+  const rows = await db.select().from(vehicleShare).where(eq(vehicleShare.shareId, shareId));
+  return rows[0];
+}
+
+/** Stores a wish; its id, or null when the same configuration is kept already. */
+export async function insertWish(db: Db, row: typeof vehicleWish.$inferInsert): Promise<string | null> {
+  const rows = await db.insert(vehicleWish).values(row).onConflictDoNothing().returning({ id: vehicleWish.id });
+  return rows[0]?.id ?? null;
+}
+
+export async function findWish(db: Db, accountId: string, fingerprint: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: vehicleWish.id })
+    .from(vehicleWish)
+    .where(and(eq(vehicleWish.accountId, accountId), eq(vehicleWish.fingerprint, fingerprint)));
+  return rows[0]?.id;
+}
+
+/** Takes one place of the wish list; the places in use, or null when all are taken. */
+export async function takeWishPlace(db: Db, accountId: string): Promise<number | null> {
+  const rows = await db
+    .insert(vehicleWishCount)
+    .values({ accountId, used: 1 })
+    .onConflictDoUpdate({
+      target: vehicleWishCount.accountId,
+      set: { used: sql`${vehicleWishCount.used} + 1` },
+      setWhere: lt(vehicleWishCount.used, WISH_LIMIT),
+    })
+    .returning({ used: vehicleWishCount.used });
+  return rows[0]?.used ?? null;
+}
+
+export async function countWishes(db: Db, accountId: string): Promise<number> {
+  const rows = await db.select().from(vehicleWishCount).where(eq(vehicleWishCount.accountId, accountId));
+  return rows[0]?.used ?? 0;
+}
+
+/** Drops an own wish and gives its place back; false when there is no such wish. */
+export async function deleteWish(db: Db, accountId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(vehicleWish)
+    .where(and(eq(vehicleWish.accountId, accountId), eq(vehicleWish.id, id)))
+    .returning({ id: vehicleWish.id });
+  if (rows.length === 0) return false;
+  await db
+    .update(vehicleWishCount)
+    .set({ used: sql`${vehicleWishCount.used} - 1` })
+    .where(eq(vehicleWishCount.accountId, accountId));
+  return true;
+}
+
+/** Wishes older than `beforeId`, newest first. */
+export async function listWishes(db: Db, accountId: string, beforeId: string | undefined, size: number) {
+  const older = beforeId ? lt(vehicleWish.id, beforeId) : undefined;
+  return db
+    .select()
+    .from(vehicleWish)
+    .where(and(eq(vehicleWish.accountId, accountId), older))
+    .orderBy(desc(vehicleWish.id))
+    .limit(size);
+}
+
+/** Forgets an account; what it shared stays, without its name. */
+export async function forgetAccount(db: Db, accountId: string): Promise<void> {
+  await db.delete(vehicleReminder).where(eq(vehicleReminder.accountId, accountId));
+  await db.delete(vehicleWish).where(eq(vehicleWish.accountId, accountId));
+  await db.delete(vehicleWishCount).where(eq(vehicleWishCount.accountId, accountId));
+  await db.update(vehicleShare).set({ accountId: null, sharedBy: null }).where(eq(vehicleShare.accountId, accountId));
+}

@@ -1,0 +1,30 @@
+import { route, routes } from '../../gateway/routes';
+import { checkConfiguration } from './check-configuration';
+import { listModels } from './list-models';
+import { quoteConfiguration } from './quote-configuration';
+import { setReminder } from './set-reminder';
+import { openShared, shareConfiguration } from './share-configuration';
+import { showConfig, showModel } from './show-model';
+import { addWish, dropWish, showWishes } from './wishlist';
+
+const SECONDS = 1000;
+
+export const vehicleRoutes = routes({
+  'GET /api/mporder/v1/vehicle/models': route({
+    cacheMs: 2 * SECONDS,
+    run: (ctx, { query }) => listModels(ctx, query),
+  }),
+  'GET /api/mporder/v1/vehicle/model': route({ cacheMs: 2 * SECONDS, run: (ctx, { query }) => showModel(ctx, query) }),
+  'GET /api/mporder/v1/vehicle/config': route({
+    cacheMs: 2 * SECONDS,
+    run: (ctx, { query }) => showConfig(ctx, query),
+  }),
+  'POST /api/mporder/v1/vehicle/quote': route({ run: (ctx, { body }) => quoteConfiguration(ctx, body) }),
+  'POST /api/mporder/v1/vehicle/config/check': route({ run: (ctx, { body }) => checkConfiguration(ctx, body) }),
+  'POST /api/mporder/v1/vehicle/config/share': route({ run: (ctx, { body }) => shareConfiguration(ctx, body) }),
+  'GET /api/mporder/v1/vehicle/config/shared': route({ run: (ctx, { query }) => openShared(ctx, query) }),
+  'GET /api/mporder/v1/vehicle/wishlist': route({ run: (ctx, { query }) => showWishes(ctx, query) }),
+  'POST /api/mporder/v1/vehicle/wishlist/add': route({ tx: true, run: (ctx, { body }) => addWish(ctx, body) }),
+  'POST /api/mporder/v1/vehicle/wishlist/delete': route({ tx: true, run: (ctx, { body }) => dropWish(ctx, body) }),
+  'POST /api/mporder/v1/vehicle/reminder': route({ run: (ctx, { body }) => setReminder(ctx, body) }),
+});

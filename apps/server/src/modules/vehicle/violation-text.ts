@@ -1,0 +1,49 @@
+import type { DroppedCode } from '@voltfront/rules/configurator/normalise-selection';
+import type { VersionCatalogue } from '@voltfront/rules/configurator/types';
+import type { Violation } from '@voltfront/rules/configurator/validate-selection';
+
+/** What is wrong, as the contract carries it in `data.violations` of CONFIG_INVALID. */
+export interface ShownViolation {
+  code: string;
+  /** The product at fault, or the code of the group for faults of a group. */
+  productCode: string;
+  message: string;
+}
+
+/** Puts a violation into words. */
+export function showViolation(catalogue: VersionCatalogue, violation: Violation): ShownViolation {
+  const nameOf = (code: string) => catalogue.products.find((product) => product.productCode === code)?.name ?? code;
+  const { code } = violation;
+  switch (code) {
+    case 'emptyGroup':
+    case 'crowdedGroup': {
+      const group = catalogue.groups.find((candidate) => candidate.groupCode === violation.groupCode);
+      const name = group?.name ?? violation.groupCode;
+      const message = code === 'emptyGroup' ? `请选择${name}` : `${name}只能选择一项`;
+      return { code, productCode: violation.groupCode, message };
+    }
+    case 'missingCascade':
+    case 'missingDepend':
+    case 'missingParent': {
+      const message = `${nameOf(violation.productCode)}需要同时选择${nameOf(violation.neededCode)}`;
+      return { code, productCode: violation.productCode, message };
+    }
+    case 'soldOut':
+      return { code, productCode: violation.productCode, message: `${nameOf(violation.productCode)}已售罄` };
+    case 'repeatedCode':
+      return { code, productCode: violation.productCode, message: `${nameOf(violation.productCode)}重复选择` };
+    case 'unknownCode':
+      return { code, productCode: violation.productCode, message: '该选项已下架' };
+  }
+}
+
+/** Why a saved product is no longer part of the configuration, in words. */
+export function showDropped({ productCode, product, reason, because }: DroppedCode) {
+  const texts: Record<DroppedCode['reason'], string> = {
+    unknownCode: '该选项已下架',
+    soldOut: '该选项已售罄',
+    sameGroup: because ? `与${because.name}不能同时选择` : '与其他选项不能同时选择',
+    needUnavailable: because ? `所需的${because.name}无法选择` : '所需的选项无法选择',
+  };
+  return { productCode, name: product?.name ?? '已下架选项', reason: texts[reason] };
+}
