@@ -11,14 +11,16 @@ export interface FieldProps {
   hint?: ReactNode;
   /** `row`: label at the left; `column`: label above. */
   layout?: 'row' | 'column';
+  /** No hairline under it. */
+  bare?: boolean;
   children?: ReactNode;
   className?: string;
 }
 
 /** A form line: label, control, hint or error. */
-export function Field({ label, required, error, hint, layout = 'row', children, className }: FieldProps) {
+export function Field({ label, required, error, hint, layout = 'row', bare, children, className }: FieldProps) {
   return (
-    <div className={cx(styles.field, styles[layout], Boolean(error) && styles.bad, className)}>
+    <div className={cx(styles.field, styles[layout], Boolean(error) && styles.bad, bare && styles.bare, className)}>
       <div className={styles.line}>
         {label && (
           <div className={styles.label}>

@@ -26,7 +26,7 @@ export function TextArea({
 }: TextAreaProps) {
   const take = (text: string) => onChange(maxLength ? text.slice(0, maxLength) : text);
   return (
-    <Field {...field} layout="column">
+    <Field {...field} layout="column" bare>
       <div className={styles.area}>
         <textarea
           className={cx(styles.input, size === 'tall' && styles.tall)}

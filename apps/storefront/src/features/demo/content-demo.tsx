@@ -1,0 +1,52 @@
+import { brand } from '@voltfront/brand';
+import { Carousel, Collapse, Picture, QrCode, RichText } from '@/ui';
+import { demoPictures } from './demo-data';
+import { DemoRow, DemoSection, DemoStack } from './demo-section';
+
+/** Carousel, texts that fold, articles and codes. */
+export function ContentDemo() {
+  return (
+    <>
+      <DemoSection name="Carousel">
+        <Carousel label="焦点图" aspect={1.2}>
+          {demoPictures.slides.map((src) => (
+            <Picture key={src} src={src} width={390} alt="" />
+          ))}
+        </Carousel>
+        <Carousel label="不自动播放" aspect={2} intervalMs={0} dots="under">
+          {demoPictures.slides.map((src) => (
+            <Picture key={src} src={src} width={390} alt="" />
+          ))}
+        </Carousel>
+      </DemoSection>
+      <DemoSection name="Collapse">
+        <Collapse
+          accordion
+          initialKeys={['refund']}
+          items={[
+            { key: 'refund', title: '定金可以退吗？', children: '锁单前可以全额退款，锁单后不可变更与退款。' },
+            { key: 'deliver', title: '多久可以交付？', children: '锁单后约 4 到 6 周，以生产排期为准。' },
+          ]}
+        />
+      </DemoSection>
+      <DemoSection name="RichText">
+        <DemoStack>
+          <RichText
+            blocks={[
+              { kind: 'heading', text: '光从海面来' },
+              { kind: 'paragraph', text: '设计从一条曲线开始：它从前灯出发，掠过肩线，在车尾收成一道浪。' },
+              { kind: 'quote', text: '好的比例，不需要解释。' },
+              { kind: 'picture', src: demoPictures.slides[1], alt: '城市夜景', aspect: 1.5, caption: '城市，雨后' },
+            ]}
+          />
+        </DemoStack>
+      </DemoSection>
+      <DemoSection name="QrCode">
+        <DemoRow>
+          <QrCode text={brand.hosts.h5} label="首页地址" />
+          <QrCode text="482913" size="small" label="提车码" />
+        </DemoRow>
+      </DemoSection>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { brand, logoDataUri } from '@voltfront/brand';
+import { Icon, type IconName } from '@/ui';
+import { iconPaths } from '@/ui/icon/icon-paths';
+import styles from './demo.module.css';
+import { DemoRow, DemoSection, DemoStack } from './demo-section';
+
+const SWATCHES = ['accent', 'accentSoft', 'inverse', 'ground', 'danger', 'success'] as const;
+
+/** Logo, colours, type and icons. */
+export function FoundationDemo() {
+  return (
+    <>
+      <DemoSection name="Logo">
+        <DemoRow>
+          <img width="48" height="48" alt={brand.name} src={logoDataUri(brand.logo.markSvg, brand.colours.accent)} />
+          <img width="168" height="26" alt={brand.latinName} src={logoDataUri(brand.logo.wordmarkSvg)} />
+        </DemoRow>
+      </DemoSection>
+      <DemoSection name="Colours">
+        <DemoRow>
+          {SWATCHES.map((name) => (
+            <div key={name} className={styles.cell}>
+              <div className={`${styles.swatch} ${styles[name]}`} />
+              <div className={styles.caption}>{name}</div>
+            </div>
+          ))}
+        </DemoRow>
+      </DemoSection>
+      <DemoSection name="Type">
+        <DemoStack>
+          <div className={styles.display}>{brand.models.YL01}</div>
+          <div className={styles.title1}>{brand.slogan}</div>
+          <div className={styles.title2}>标题二 22</div>
+          <div className={styles.title3}>标题三 18</div>
+          <div className={styles.body}>正文 15：清晰、从容、易读的文字，数字 0123456789</div>
+          <div className={styles.small}>辅助文字 13：说明与时间 2026-11-20 18:00</div>
+        </DemoStack>
+      </DemoSection>
+      <DemoSection name="Icon">
+        <div className={styles.icons}>
+          {(Object.keys(iconPaths) as IconName[]).map((name) => (
+            <div key={name} className={styles.icon}>
+              <Icon name={name} size={24} />
+              <div className={styles.caption}>{name}</div>
+            </div>
+          ))}
+        </div>
+      </DemoSection>
+    </>
+  );
+}
