@@ -23,13 +23,17 @@ function labelled(name) {
 }
 
 function startServer() {
-  const args = ['tsx', 'watch', '--clear-screen=false', '--include', 'packages/**', 'apps/server/src/main.ts'];
-  return start('npx', ['--no-install', ...args], { cwd: at(), env: { PORT: SERVER_PORT }, onText: labelled('server') });
+  const args = ['watch', '--clear-screen=false', '--include', 'packages/**', 'apps/server/src/main.ts'];
+  return start(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), ...args], {
+    cwd: at(),
+    env: { PORT: SERVER_PORT },
+    onText: labelled('server'),
+  });
 }
 
 function startStorefront() {
   const env = { NODE_ENV: 'development', VOLT_DEMO: '1', H5_PORT, SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}` };
-  return start('npx', ['--no-install', 'taro', 'build', '--type', 'h5', '--watch'], {
+  return start(process.execPath, [at('node_modules/@tarojs/cli/bin/taro'), 'build', '--type', 'h5', '--watch'], {
     cwd: at('apps/storefront'),
     env,
     onText: labelled('h5'),

@@ -43,11 +43,17 @@ export function isInstalled() {
   return true;
 }
 
-/** Reports how many of the packages are on disk, once a second. */
+/** Usual time npm takes to download before it unpacks the first package. */
+const DOWNLOAD_MS = 30_000;
+
+/** Reports how far the installation is: first by time, while npm downloads, then by the packages on disk. */
 function watchProgress(paths, report) {
+  const from = Date.now();
   const timer = setInterval(() => {
     const done = paths.filter((path) => existsSync(at(path, 'package.json'))).length;
-    report(done / paths.length, `${done} of ${paths.length} packages`);
+    const downloaded = done > 0 ? 1 : Math.min(0.95, (Date.now() - from) / DOWNLOAD_MS);
+    const note = done > 0 ? `${done} of ${paths.length} packages` : `downloading ${paths.length} packages`;
+    report((downloaded + done / paths.length) / 2, note);
   }, 1000);
   return () => clearInterval(timer);
 }

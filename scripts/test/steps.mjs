@@ -56,7 +56,12 @@ export const steps = [
     id: 'lint',
     title: 'Lint and format',
     run: (context) =>
-      command(context, 'lint', 'npx', ['--no-install', 'biome', 'ci', '--colors=off', '--max-diagnostics=50']),
+      command(context, 'lint', process.execPath, [
+        at('node_modules/@biomejs/biome/bin/biome'),
+        'ci',
+        '--colors=off',
+        '--max-diagnostics=50',
+      ]),
   },
   { id: 'borders', title: 'Import borders', run: (context) => check(context, 'borders', 'borders.mjs') },
   { id: 'length', title: 'File length', run: (context) => check(context, 'length', 'file-length.mjs') },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile';
+import { devServer } from './dev-server';
 import { compiledPackages, cssModules } from './packages';
 
 const runtime = (file: string): string => path.resolve(__dirname, '../src/platform/h5-runtime', file);
@@ -20,6 +21,7 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     publicPath: '/',
+    devServer,
     staticDirectory: 'static',
     chunkDirectory: 'js',
     output: {
@@ -28,7 +30,8 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
       hashFunction: 'xxhash64',
       // A chunk that has not arrived after this time (ms) is reported with type `timeout`.
       chunkLoadTimeout: 120_000,
-      clean: true,
+      // The development server writes nothing and must not empty the folder of the last build.
+      clean: isProduction,
     } as IH5Config<'webpack5'>['output'],
     miniCssExtractPluginOption: {
       ignoreOrder: true,
