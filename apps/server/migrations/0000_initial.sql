@@ -8,6 +8,11 @@ CREATE TABLE "idempotent_answers" (
 	CONSTRAINT "idempotent_answers_owner_key_pk" PRIMARY KEY("owner","key")
 );
 --> statement-breakpoint
+CREATE TABLE "marks" (
+	"name" text PRIMARY KEY NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"mobile" text,
@@ -73,6 +78,247 @@ CREATE TABLE "sms_days" (
 	"sent_count" integer NOT NULL,
 	"last_sent_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sms_days_mobile_day_pk" PRIMARY KEY("mobile","day")
+);
+--> statement-breakpoint
+CREATE TABLE "community_activity" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"cover" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"place" text NOT NULL,
+	"joined_count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "community_article" (
+	"id" text PRIMARY KEY NOT NULL,
+	"author_id" text NOT NULL,
+	"state" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"cover" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"topic" text,
+	"model_id" text,
+	"place" text,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"is_comment_closed" boolean NOT NULL,
+	"view_count" bigint DEFAULT 0 NOT NULL,
+	"like_count" bigint DEFAULT 0 NOT NULL,
+	"favourite_count" bigint DEFAULT 0 NOT NULL,
+	"comment_count" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "community_article_counts" CHECK ("community_article"."like_count" >= 0 and "community_article"."favourite_count" >= 0 and "community_article"."comment_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "community_author" (
+	"author_id" text PRIMARY KEY NOT NULL,
+	"nickname" text NOT NULL,
+	"avatar" text NOT NULL,
+	"bio" text NOT NULL,
+	"is_owner" boolean NOT NULL,
+	"is_official" boolean NOT NULL,
+	"is_suggested" boolean NOT NULL,
+	"follower_count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "community_card" (
+	"card_id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"newest_rank" bigint NOT NULL,
+	"recommend_rank" bigint NOT NULL,
+	"is_selected" boolean NOT NULL,
+	"model_id" text,
+	"author_id" text,
+	"is_visible" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "community_comment" (
+	"id" text PRIMARY KEY NOT NULL,
+	"article_id" text NOT NULL,
+	"parent_id" text,
+	"author_id" text NOT NULL,
+	"reply_to_author_id" text,
+	"text" text NOT NULL,
+	"is_deleted" boolean DEFAULT false NOT NULL,
+	"like_count" bigint DEFAULT 0 NOT NULL,
+	"reply_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "community_comment_counts" CHECK ("community_comment"."like_count" >= 0 and "community_comment"."reply_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "community_favourite" (
+	"account_id" text NOT NULL,
+	"article_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "community_favourite_account_id_article_id_pk" PRIMARY KEY("account_id","article_id")
+);
+--> statement-breakpoint
+CREATE TABLE "community_follow" (
+	"account_id" text NOT NULL,
+	"author_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "community_follow_account_id_author_id_pk" PRIMARY KEY("account_id","author_id")
+);
+--> statement-breakpoint
+CREATE TABLE "community_like" (
+	"account_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "community_like_account_id_kind_target_id_pk" PRIMARY KEY("account_id","kind","target_id")
+);
+--> statement-breakpoint
+CREATE TABLE "community_report" (
+	"account_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "community_report_account_id_kind_target_id_pk" PRIMARY KEY("account_id","kind","target_id")
+);
+--> statement-breakpoint
+CREATE TABLE "community_vote" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"cover" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"ballot_count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_banner" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"picture" text NOT NULL,
+	"link" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_bubble" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"picture" text NOT NULL,
+	"link" text NOT NULL,
+	"audience" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_document" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"version" text NOT NULL,
+	"effective_at" timestamp (3) with time zone NOT NULL,
+	"changes" jsonb NOT NULL,
+	"sections" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_tab" (
+	"key" text PRIMARY KEY NOT NULL,
+	"label" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "agreement_signatures" (
+	"user_id" text NOT NULL,
+	"copy_no" text NOT NULL,
+	"agreement_id" text NOT NULL,
+	"version" text NOT NULL,
+	"draft_id" text,
+	"order_no" text,
+	"clauses" jsonb NOT NULL,
+	"basis" text NOT NULL,
+	"signed_at" timestamp (3) with time zone NOT NULL,
+	"voided_at" timestamp (3) with time zone,
+	CONSTRAINT "agreement_signatures_user_id_copy_no_pk" PRIMARY KEY("user_id","copy_no")
+);
+--> statement-breakpoint
+CREATE TABLE "agreement_versions" (
+	"agreement_id" text NOT NULL,
+	"version" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"clauses" jsonb NOT NULL,
+	"effective_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "agreement_versions_agreement_id_version_pk" PRIMARY KEY("agreement_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "special_options" (
+	"option_code" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"model_id" text,
+	"position" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_drafts" (
+	"user_id" text NOT NULL,
+	"draft_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"quote" jsonb NOT NULL,
+	"options" jsonb NOT NULL,
+	"subsidy" text NOT NULL,
+	"city_code" text,
+	"store_id" text,
+	"buyer" jsonb,
+	"from_order_no" text,
+	"due_fen" bigint NOT NULL,
+	"paid_earlier_fen" bigint NOT NULL,
+	"order_no" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "order_drafts_user_id_draft_id_pk" PRIMARY KEY("user_id","draft_id")
+);
+--> statement-breakpoint
+CREATE TABLE "order_history" (
+	"user_id" text NOT NULL,
+	"order_no" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"state" text NOT NULL,
+	"title" text NOT NULL,
+	"note" text NOT NULL,
+	"who" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "order_history_user_id_order_no_sequence_pk" PRIMARY KEY("user_id","order_no","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"user_id" text NOT NULL,
+	"order_no" text NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"draft_id" text NOT NULL,
+	"model_id" text NOT NULL,
+	"quote" jsonb NOT NULL,
+	"options" jsonb NOT NULL,
+	"subsidy" text NOT NULL,
+	"total_fen" bigint NOT NULL,
+	"due_fen" bigint NOT NULL,
+	"paid_fen" bigint DEFAULT 0 NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"city_code" text NOT NULL,
+	"city_name" text NOT NULL,
+	"store_id" text,
+	"adviser_id" text,
+	"conversion" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"deposit_paid_at" timestamp (3) with time zone,
+	"locks_at" timestamp (3) with time zone,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"state_before_refund" text,
+	"refund_rejection" text,
+	"saved_option" text,
+	"chosen_option" text,
+	"chosen_at" timestamp (3) with time zone,
+	"history_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "orders_user_id_order_no_pk" PRIMARY KEY("user_id","order_no")
 );
 --> statement-breakpoint
 CREATE TABLE "points_check_in" (
@@ -151,6 +397,12 @@ CREATE TABLE "stores" (
 	"longitude" double precision NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "scene_params" (
+	"scene" text PRIMARY KEY NOT NULL,
+	"query" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "vehicle_catalogue_revision" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"revision" integer NOT NULL
@@ -188,6 +440,7 @@ CREATE TABLE "vehicle_model" (
 	"exterior_pattern" text NOT NULL,
 	"interior_pattern" text NOT NULL,
 	"rear_wheel" text NOT NULL,
+	"loan_example" jsonb NOT NULL,
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
@@ -290,9 +543,51 @@ CREATE TABLE "vehicle_wish_count" (
 	CONSTRAINT "vehicle_wish_count_limit" CHECK ("vehicle_wish_count"."used" between 0 and 20)
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_keys" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_notices" (
+	"notice_id" text PRIMARY KEY NOT NULL,
+	"payment_no" text NOT NULL,
+	"body" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"acknowledged_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payments" (
+	"payment_no" text PRIMARY KEY NOT NULL,
+	"order_no" text NOT NULL,
+	"title" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"state" text NOT NULL,
+	"access_key" text NOT NULL,
+	"return_path" text NOT NULL,
+	"provider_no" text,
+	"reason" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"refunded_fen" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"refund_no" text PRIMARY KEY NOT NULL,
+	"payment_no" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"is_done" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform_identities" ADD CONSTRAINT "platform_identities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "community_article" ADD CONSTRAINT "community_article_author_id_community_author_author_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."community_author"("author_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "community_comment" ADD CONSTRAINT "community_comment_article_id_community_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."community_article"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "community_comment" ADD CONSTRAINT "community_comment_author_id_community_author_author_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."community_author"("author_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_benefit" ADD CONSTRAINT "vehicle_benefit_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_discount" ADD CONSTRAINT "vehicle_discount_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_option_group" ADD CONSTRAINT "vehicle_option_group_version_id_vehicle_version_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."vehicle_version"("version_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -306,10 +601,28 @@ CREATE INDEX "consent_records_account" ON "consent_records" USING btree ("accoun
 CREATE INDEX "platform_identities_account" ON "platform_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_one_live" ON "sessions" USING btree ("account_id","platform") WHERE "sessions"."state" = 'live';--> statement-breakpoint
+CREATE INDEX "community_article_topic" ON "community_article" USING btree ("topic","published_at" DESC NULLS LAST) WHERE "community_article"."state" = 'published';--> statement-breakpoint
+CREATE INDEX "community_article_model" ON "community_article" USING btree ("model_id","published_at" DESC NULLS LAST) WHERE "community_article"."state" = 'published';--> statement-breakpoint
+CREATE INDEX "community_author_suggested" ON "community_author" USING btree ("follower_count" DESC NULLS LAST,"author_id") WHERE "community_author"."is_suggested";--> statement-breakpoint
+CREATE INDEX "community_card_recommend" ON "community_card" USING btree ("recommend_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible";--> statement-breakpoint
+CREATE INDEX "community_card_newest" ON "community_card" USING btree ("newest_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible";--> statement-breakpoint
+CREATE INDEX "community_card_selected" ON "community_card" USING btree ("newest_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible" and "community_card"."is_selected";--> statement-breakpoint
+CREATE INDEX "community_card_model" ON "community_card" USING btree ("model_id","newest_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible";--> statement-breakpoint
+CREATE INDEX "community_card_author" ON "community_card" USING btree ("author_id","newest_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible";--> statement-breakpoint
+CREATE INDEX "community_comment_newest" ON "community_comment" USING btree ("article_id","id" DESC NULLS LAST) WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
+CREATE INDEX "community_comment_hottest" ON "community_comment" USING btree ("article_id","like_count" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
+CREATE INDEX "community_comment_replies" ON "community_comment" USING btree ("parent_id","id") WHERE not "community_comment"."is_deleted";--> statement-breakpoint
+CREATE INDEX "community_report_queue" ON "community_report" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "agreement_signatures_draft" ON "agreement_signatures" USING btree ("user_id","draft_id");--> statement-breakpoint
+CREATE INDEX "agreement_signatures_order" ON "agreement_signatures" USING btree ("user_id","order_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "special_options_position" ON "special_options" USING btree ("position");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_per_draft" ON "orders" USING btree ("user_id","draft_id");--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("user_id","created_at","order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_entry_once" ON "points_entry" USING btree ("account_id","unit","reason","ref");--> statement-breakpoint
 CREATE INDEX "points_entry_day" ON "points_entry" USING btree ("account_id","reason","day");--> statement-breakpoint
 CREATE INDEX "advisers_store" ON "advisers" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "deliver_cities_province" ON "deliver_cities" USING btree ("province_code");--> statement-breakpoint
 CREATE INDEX "stores_city" ON "stores" USING btree ("city_code");--> statement-breakpoint
 CREATE INDEX "vehicle_reminder_model" ON "vehicle_reminder" USING btree ("model_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "vehicle_wish_once" ON "vehicle_wish" USING btree ("account_id","fingerprint");
+CREATE UNIQUE INDEX "vehicle_wish_once" ON "vehicle_wish" USING btree ("account_id","fingerprint");--> statement-breakpoint
+CREATE INDEX "sandbox_notices_payment" ON "sandbox_notices" USING btree ("payment_no");

@@ -2,13 +2,13 @@ import type { Endpoint, EndpointKey } from '@voltfront/contract';
 import { headers } from '@voltfront/contract/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, AppServices, Ctx } from '../kernel/context';
-import { InternalError } from '../kernel/errors';
 import { AnswerCache } from './answer-cache';
 import { type Envelope, failed, logRefusal, succeed, toRefusal } from './envelope';
 import { idempotencyKeyOf, once } from './idempotency';
 import { parseInput } from './input';
 import { limitAddress, limitEndpoint, limitPerson } from './limits';
 import { readMultipart } from './multipart';
+import { present } from './present';
 import type { RouteSpec } from './routes';
 import { authenticate, platformOf } from './session';
 import { checkSignature, oneHeader } from './signature';
@@ -56,14 +56,6 @@ async function admit(app: AppServices, key: EndpointKey, endpoint: Endpoint, req
     ip: request.ip,
   });
   return contextOf(app, request, actor);
-}
-
-/** Parses the reply by its schema, so that no column leaves by accident. */
-function present(endpoint: Endpoint, key: string, reply: unknown): unknown {
-  const parsed = endpoint.reply.safeParse(reply);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new InternalError(`reply of ${key} breaks the contract: ${faults.slice(0, 5).join('; ')}`);
 }
 
 async function answer(

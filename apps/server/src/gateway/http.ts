@@ -4,6 +4,7 @@ import type { AppServices } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { failed, logRefusal, toRefusal } from './envelope';
 import { uploadLimits } from './multipart';
+import { protect } from './protection';
 
 type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
 
@@ -53,6 +54,7 @@ export async function createHttp(app: AppServices): Promise<FastifyInstance> {
     limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: 20, fieldSize: 4096 },
   });
   measure(server, app);
+  await protect(server, app.config);
   server.setErrorHandler((error, request, response) => {
     const refusal = toRefusal(error, request.id);
     logRefusal(app.log, refusal, error, { requestId: request.id });

@@ -53,6 +53,16 @@ export const settingDefinitions = settings({
     z.string().min(16).default(DEVELOPMENT_SECRET),
     'Secret of the request signature; the storefront is built with the same one.',
   ],
+  dataSecret: [
+    'DATA_SECRET',
+    z.string().min(16).default(DEVELOPMENT_SECRET),
+    'Secret under which ID and phone numbers of buyers are encrypted in the database. Never change it once orders exist.',
+  ],
+  sandboxNoticeDelayMs: [
+    'SANDBOX_NOTICE_DELAY_MS',
+    whole(0, 3_600_000).default(0),
+    'How long the embedded payment sandbox waits before it reports a result, as a slow bank would.',
+  ],
   logLevel: [
     'LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -103,7 +113,7 @@ export const settingDefinitions = settings({
   maxEventLoopDelayMs: [
     'MAX_EVENT_LOOP_DELAY_MS',
     whole(0, 60_000).default(2000),
-    'Beyond this delay requests are refused with 4010006 until the server has caught up; 0 turns it off.',
+    'Beyond this delay requests are refused with 5030002 until the server has caught up; 0 turns it off.',
   ],
   jobsPollMs: [
     'JOBS_POLL_MS',
@@ -121,11 +131,7 @@ export const settingDefinitions = settings({
     'Bearer token for /metrics. Unset: open to requests from this machine only.',
   ],
   h5Dir: ['H5_DIR', folder('apps/storefront/dist/h5'), 'Folder of the built storefront.'],
-  picturesDir: [
-    'PICTURES_DIR',
-    z.string().default(join(assetsFolder, 'pictures')),
-    'Folder of the pictures under /assets.',
-  ],
+  picturesDir: ['PICTURES_DIR', z.string().default(assetsFolder), 'Folder of the pictures under /assets.'],
 });
 
 type Settings = z.infer<typeof settingDefinitions.schema>;
@@ -147,8 +153,14 @@ function absolute(path: string): string {
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const { values, faults } = settingDefinitions.read(env);
-  if (values?.nodeEnv === 'production' && !values.demo && values.apiSecret === DEVELOPMENT_SECRET) {
-    faults.push('API_SECRET: must be set in production (or set VOLT_DEMO=1 for a demonstration)');
+  if (values?.nodeEnv === 'production' && !values.demo) {
+    for (const [name, secret] of [
+      ['API_SECRET', values.apiSecret],
+      ['DATA_SECRET', values.dataSecret],
+    ]) {
+      if (secret === DEVELOPMENT_SECRET)
+        faults.push(`${name}: must be set in production (or set VOLT_DEMO=1 for a demonstration)`);
+    }
   }
   if (!values || faults.length > 0) {
     throw new StartError(`These settings are not right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);

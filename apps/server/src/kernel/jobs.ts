@@ -17,8 +17,8 @@ export interface EventMap {
  * `interface JobMap { expireOrder: { orderId: string } }`.
  */
 export interface JobMap {
-  /** Drops what is too old to matter; started every hour. */
-  upkeep: Record<string, never>;
+  /** Does nothing; proves that stored work is run. */
+  probe: Record<string, never>;
 }
 
 type Handler<P> = (ctx: Ctx, payload: P) => Promise<void>;

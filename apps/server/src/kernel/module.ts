@@ -22,6 +22,8 @@ export interface ServerModule {
   raw?: RawRoutes;
   /** Adds services to `app` before anything runs. */
   setup?: (app: AppServices) => void | Promise<void>;
+  /** Deletes what is out of date; called every hour, outside a transaction. */
+  upkeep?: (ctx: Ctx) => Promise<void>;
   /** Fills an empty database with demo data; called once, in the order of the module list, in one transaction. */
   demo?: (ctx: Ctx) => Promise<void>;
 }

@@ -1,31 +1,32 @@
-import { eq } from 'drizzle-orm';
 import { route, routes } from '../../gateway/routes';
-import { refuse } from '../../kernel/errors';
-import { presentUser } from './account.presenter';
-import { accounts } from './account.tables';
+import { cancelAccount } from './cancel-account';
 import { loginWithCode } from './login';
+import { bindMobile, isBoundToWechat, loginWithPlatform, takePlatformPhone } from './platform-login';
+import { readNotifications, recordConsent, saveNotifications } from './preferences';
+import { requestCode } from './request-code';
 import { endSession } from './session-store';
-import { sendSmsCode, smsRules } from './sms-code';
+import { showOverview } from './show-overview';
+import { showUser } from './show-user';
+
+const done = { ok: true } as const;
 
 export const accountRoutes = routes({
-  'GET /api/appuser/v1/user/pub/sms/authCode': route({
-    run: async (ctx, { query }) => {
-      await sendSmsCode(ctx, query.mobile, query.scene);
-      return { resendAfterS: smsRules.pauseMs / 1000, expiresInS: smsRules.validMs / 1000 };
-    },
-  }),
+  'GET /api/appuser/v1/user/pub/sms/authCode': route({ run: (ctx, { query }) => requestCode(ctx, query) }),
   'POST /api/appuser/v1/user/pub/login/mobile': route({ run: (ctx, { body }) => loginWithCode(ctx, body) }),
-  'POST /api/appuser/v1/user/logout': route({
-    run: async (ctx) => {
-      await endSession(ctx.db, ctx.actor.sessionId);
-      return { ok: true as const };
-    },
+  'POST /api/appuser/v1/user/pub/login/platform': route({ run: (ctx, { body }) => loginWithPlatform(ctx, body) }),
+  'POST /api/appuser/v1/user/pub/login/mobile/bind': route({ run: (ctx, { body }) => bindMobile(ctx, body) }),
+  'POST /api/appuser/v1/platform/openId/query': route({
+    run: async (ctx, { body }) => ({ openId: await ctx.app.platformLogin.openIdOf(ctx.platform, body.code) }),
   }),
-  'GET /api/appuser/v1/user/info': route({
-    run: async (ctx) => {
-      const [row] = await ctx.db.select().from(accounts).where(eq(accounts.id, ctx.actor.accountId));
-      if (!row) throw refuse('NOT_FOUND');
-      return presentUser(row);
-    },
+  'POST /mpaccount/v1/platform/wechatGetPhone': route({ run: (ctx, { body }) => takePlatformPhone(ctx, body.code) }),
+  'POST /api/mpaccount/v1/account/isBindedWechat': route({
+    run: async (ctx) => ({ isBinded: await isBoundToWechat(ctx, ctx.actor.accountId) }),
   }),
+  'POST /api/appuser/v1/user/logout': route({ run: (ctx) => endSession(ctx.db, ctx.actor.sessionId).then(() => done) }),
+  'GET /api/appuser/v1/user/info': route({ run: (ctx) => showUser(ctx, ctx.actor.accountId) }),
+  'POST /api/appuser/v1/user/cancel': route({ run: (ctx, { body }) => cancelAccount(ctx, body.code).then(() => done) }),
+  'GET /api/appuser/v1/user/notifications': route({ run: (ctx) => readNotifications(ctx) }),
+  'POST /api/appuser/v1/user/notifications/save': route({ run: (ctx, { body }) => saveNotifications(ctx, body) }),
+  'POST /api/appuser/v1/user/consent': route({ run: (ctx, { body }) => recordConsent(ctx, body) }),
+  'GET /api/mpaccount/v1/account/overview': route({ run: (ctx) => showOverview(ctx) }),
 });

@@ -1,7 +1,11 @@
 import { defineModule } from '../../kernel/module';
-import { createEmbeddedSms } from '../../providers/sms/embedded';
 import { accountRoutes } from './account.routes';
-import { createSessions } from './session-store';
+import { seedPeople } from './demo-people';
+import { createSessions, forgetOldSessions } from './session-store';
+
+export { maskMobile } from './account.presenter';
+export { findPeople, type Person } from './find-people';
+export { type SmsSceneName, useSmsCode } from './sms-code';
 
 /** People: login, sessions, settings, cancellation. */
 export const account = defineModule({
@@ -9,6 +13,7 @@ export const account = defineModule({
   routes: accountRoutes,
   setup(app) {
     app.sessions = createSessions(app.config.sessionDays);
-    app.sms = createEmbeddedSms((line) => app.config.nodeEnv !== 'test' && process.stdout.write(`${line}\n`));
   },
+  upkeep: (ctx) => forgetOldSessions(ctx.db, ctx.app.config.sessionDays, ctx.now()),
+  demo: seedPeople,
 });

@@ -3,49 +3,52 @@ import { eq } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { publish } from '../../kernel/jobs';
-import { presentUser } from './account.presenter';
 import { accounts } from './account.tables';
+import { avatarFor } from './avatars';
 import { openSession } from './session-store';
+import { showUser } from './show-user';
 import { useSmsCode } from './sms-code';
 
 type LoggedIn = ReplyOf<'POST /api/appuser/v1/user/pub/login/mobile'>;
 
-/** Number of drawn avatars under `/assets/avatars`. */
-const AVATARS = 24;
-
-function newAccountRow(id: string, mobile: string | null, now: number) {
-  const pick = Number.parseInt(id.slice(-4), 16);
-  return {
+/** Finds the account of a phone or makes it; of two first logins at once one makes it and both get it. */
+async function findOrCreate(
+  ctx: Ctx,
+  mobile: string,
+  shareCode: string | null,
+): Promise<{ accountId: string; isNewAccount: boolean }> {
+  const now = ctx.now();
+  const id = newId(now);
+  const row = {
     id,
     mobile,
     nickname: `用户${id.slice(-6).toUpperCase()}`,
-    avatar: `/assets/avatars/avatar-${String((pick % AVATARS) + 1).padStart(2, '0')}.webp`,
+    avatar: avatarFor(id),
     roles: ['customer' as const],
     state: 'active' as const,
     createdAt: now,
   };
-}
-
-/** Finds the account of a phone or makes it; of two first logins at once one makes it and both get it. */
-export async function findOrCreateByMobile(ctx: Ctx, mobile: string, shareCode: string | null) {
-  const now = ctx.now();
-  const row = newAccountRow(newId(now), mobile, now);
-  const [made] = await ctx.db.insert(accounts).values(row).onConflictDoNothing().returning();
+  const [made] = await ctx.db.insert(accounts).values(row).onConflictDoNothing().returning({ id: accounts.id });
   if (made) {
     await publish(ctx, 'AccountCreated', { accountId: made.id, shareCode });
-    return { account: made, isNewAccount: true };
+    return { accountId: made.id, isNewAccount: true };
   }
-  const [found] = await ctx.db.select().from(accounts).where(eq(accounts.mobile, mobile));
-  if (!found) return findOrCreateByMobile(ctx, mobile, shareCode);
-  return { account: found, isNewAccount: false };
+  const [found] = await ctx.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.mobile, mobile));
+  // Cancelled between the two statements: the phone is free again.
+  return found ? { accountId: found.id, isNewAccount: false } : findOrCreate(ctx, mobile, shareCode);
 }
 
-/** Logs a person in whose phone is proven. */
+/** Opens a session of the caller's platform for a known account; needs a transaction. */
+export async function finishLogin(ctx: Ctx, accountId: string, isNewAccount: boolean): Promise<LoggedIn> {
+  const token = await openSession(ctx.db, accountId, ctx.platform, ctx.now());
+  return { token, userInfo: await showUser(ctx, accountId), isNewAccount };
+}
+
+/** Logs a person in whose phone is proven; the first login creates the account. */
 export function loginByMobile(ctx: Ctx, mobile: string, shareCode: string | null): Promise<LoggedIn> {
   return withTransaction(ctx, async (inner) => {
-    const { account, isNewAccount } = await findOrCreateByMobile(inner, mobile, shareCode);
-    const token = await openSession(inner.db, account.id, ctx.platform, ctx.now());
-    return { token, userInfo: presentUser(account), isNewAccount };
+    const { accountId, isNewAccount } = await findOrCreate(inner, mobile, shareCode);
+    return finishLogin(inner, accountId, isNewAccount);
   });
 }
 

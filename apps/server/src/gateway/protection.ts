@@ -1,0 +1,69 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import { brand } from '@voltfront/brand';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../kernel/config';
+import { refuse } from '../kernel/errors';
+
+const DAY_S = 86_400;
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** What a page of ours may load: only from here, but for pictures in data addresses and the web view's frames. */
+const directives = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  frameSrc: ["'self'", 'https:'],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+};
+
+/** Whether a page from `origin` may call the API. */
+function isKnownOrigin(config: Config, origin: string): boolean {
+  const own: readonly string[] = Object.values(brand.hosts);
+  return own.includes(origin) || config.allowedOrigins.includes(origin) || (config.isDemo && LOCAL.test(origin));
+}
+
+/** Security headers, origins and overload protection for the whole server. */
+export async function protect(server: FastifyInstance, config: Config): Promise<void> {
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false;
+  const frameAncestors = [
+    "'self'",
+    ...Object.values(brand.hosts),
+    ...(config.isDemo ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+  ];
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...directives, frameAncestors, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 180 * DAY_S } : false,
+    // The frame-ancestors rule above decides; this older header knows no list of hosts.
+    xFrameOptions: false,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await server.register(cors, {
+    origin: (origin, done) => done(null, !origin || isKnownOrigin(config, origin)),
+    exposedHeaders: ['x-request-id'],
+    maxAge: DAY_S,
+  });
+  if (config.maxEventLoopDelayMs > 0) {
+    await server.register(underPressure, {
+      maxEventLoopDelay: config.maxEventLoopDelayMs,
+      retryAfter: 2,
+      pressureHandler: (request) => {
+        if (request.url !== '/healthz' && request.url !== '/metrics') throw refuse('OVERLOADED');
+      },
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { type AppServices, systemContext } from './context';
+import { marks } from './kernel.tables';
+import type { ServerModule } from './module';
+
+/**
+ * Fills an empty database with the modules' demo data, in one transaction and once in its life.
+ * Of several processes at once one does it and the others wait.
+ */
+export async function loadDemoOnce(
+  app: AppServices,
+  modules: ServerModule[],
+  report?: (step: string) => void,
+): Promise<void> {
+  await app.database.transaction(async (tx) => {
+    const first = await tx
+      .insert(marks)
+      .values({ name: 'demo', madeAt: app.clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (first.length === 0) return;
+    for (const module of modules) {
+      if (!module.demo) continue;
+      report?.(module.name);
+      await module.demo(systemContext(app, tx, 'demo'));
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { openCache } from './cache';
+import { type Clock, systemClock } from './clock';
+import type { Config } from './config';
+import type { AppServices } from './context';
+import { type Database, openDatabase } from './database';
+import { Hooks } from './hooks';
+import { JobQueue } from './job-queue';
+import { TaskRegistry } from './jobs';
+import { createLog, type Logger } from './log';
+import { createMetrics } from './metrics';
+import { migrationsFolder } from './paths';
+
+/** What tests may put in the place of the real thing. */
+export interface ServiceOptions {
+  clock?: Clock;
+  /** An open, migrated database. */
+  database?: Database;
+  log?: Logger;
+}
+
+async function openMigrated(config: Config): Promise<Database> {
+  const database = await openDatabase(config);
+  try {
+    await database.migrate(migrationsFolder);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens what every use case needs. Providers and modules add their own services afterwards. */
+export async function openServices(config: Config, options: ServiceOptions): Promise<AppServices> {
+  const log = options.log ?? createLog(config);
+  const clock = options.clock ?? systemClock;
+  const database = options.database ?? (await openMigrated(config));
+  try {
+    const cache = await openCache(config.redisUrl, options.clock ? () => clock.now() : undefined);
+    const jobs = new JobQueue(database.executeSql, new TaskRegistry(), config.jobsPollMs);
+    jobs.registry.addJobs({ probe: async () => undefined });
+    await jobs.open((error) => log.error({ err: error }, 'jobs'));
+    const metrics = createMetrics(config.nodeEnv !== 'test');
+    return { config, database, cache, clock, jobs, hooks: new Hooks(), log, metrics } as AppServices;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Closes them in the order in which they need each other. */
+export async function closeServices(services: AppServices): Promise<void> {
+  await services.jobs.stop();
+  await services.cache.close();
+  await services.database.close();
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { publish } from '../../kernel/jobs';
+import { accounts, notificationSettings, platformIdentities } from './account.tables';
+import { cancelledAvatar } from './avatars';
+import { cancelSessions } from './session-store';
+import { useSmsCode } from './sms-code';
+
+/** @throws OPEN_ORDERS with the first reason that a module gives */
+async function assertMayCancel(ctx: Ctx, accountId: string): Promise<void> {
+  const answers = await ctx.app.hooks.ask(ctx, 'canCancelAccount', { accountId });
+  const reason = answers.find((answer) => answer !== null);
+  if (reason) throw refuse('OPEN_ORDERS', { message: reason });
+}
+
+/** Blinds the account's row, ends its sessions everywhere and frees the phone; needs a transaction. */
+export async function closeAccount(ctx: Ctx, accountId: string): Promise<void> {
+  const blind = {
+    mobile: null,
+    nickname: '已注销用户',
+    avatar: cancelledAvatar,
+    roles: [],
+    organName: null,
+    jobId: null,
+    state: 'cancelled' as const,
+    cancelledAt: ctx.now(),
+  };
+  await ctx.db.update(accounts).set(blind).where(eq(accounts.id, accountId));
+  await cancelSessions(ctx.db, accountId);
+  await ctx.db.delete(platformIdentities).where(eq(platformIdentities.accountId, accountId));
+  await ctx.db.delete(notificationSettings).where(eq(notificationSettings.accountId, accountId));
+  await publish(ctx, 'AccountCancelled', { accountId });
+}
+
+/**
+ * Cancels the caller's account after an SMS code of the scene `cancel`. Everything with a say is asked first, so that a
+ * refusal costs no code, and again with the account locked.
+ * @throws OPEN_ORDERS, CODE_WRONG, CODE_VOID, CODE_EXPIRED
+ */
+export async function cancelAccount(ctx: ActorCtx, code: string): Promise<void> {
+  const { accountId } = ctx.actor;
+  await assertMayCancel(ctx, accountId);
+  const [row] = await ctx.db.select({ mobile: accounts.mobile }).from(accounts).where(eq(accounts.id, accountId));
+  if (!row?.mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
+  await useSmsCode(ctx, row.mobile, 'cancel', code);
+  await withTransaction(ctx, async (inner) => {
+    await inner.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+    await assertMayCancel(inner, accountId);
+    await closeAccount(inner, accountId);
+  });
+}

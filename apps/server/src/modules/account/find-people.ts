@@ -1,0 +1,23 @@
+import { inArray } from 'drizzle-orm';
+import type { Ctx, Role } from '../../kernel/context';
+import { accounts } from './account.tables';
+
+/** What other customers may know of an account. */
+export interface Person {
+  accountId: string;
+  nickname: string;
+  /** Path under /assets or /files. */
+  avatar: string;
+  roles: readonly Role[];
+}
+
+/** People by their account ids, in one query; unknown ids are left out. */
+export async function findPeople(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Person>> {
+  if (accountIds.length === 0) return new Map();
+  const { id, nickname, avatar, roles } = accounts;
+  const rows = await ctx.db
+    .select({ accountId: id, nickname, avatar, roles })
+    .from(accounts)
+    .where(inArray(id, [...accountIds]));
+  return new Map(rows.map((row) => [row.accountId, row]));
+}

@@ -1,0 +1,25 @@
+import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { demandCaptcha } from '../captcha';
+import { sendSmsCode, smsRules } from './sms-code';
+
+const HOUR_MS = 3600_000;
+const TEN_MINUTES_MS = 600_000;
+
+type Key = 'GET /api/appuser/v1/user/pub/sms/authCode';
+
+/**
+ * Sends a code when the address and the phone may have one; asks for a captcha after repeated requests.
+ * @throws TOO_FREQUENT, CAPTCHA_REQUIRED, SMS_TOO_SOON, SMS_DAILY_LIMIT, PROVIDER_DOWN
+ */
+export async function requestCode(ctx: Ctx, { mobile, scene }: QueryOf<Key>): Promise<ReplyOf<Key>> {
+  const { cache, config } = ctx.app;
+  const hour = await cache.increment(`sms:address:${ctx.ip}`, HOUR_MS);
+  if (hour.count > config.smsPerAddressHour) throw refuse('TOO_FREQUENT');
+  const byPhone = await cache.increment(`sms:phone:${mobile}`, TEN_MINUTES_MS);
+  const byAddress = await cache.increment(`sms:recent:${ctx.ip}`, TEN_MINUTES_MS);
+  if (Math.max(byPhone.count, byAddress.count) > config.captchaAfter) await demandCaptcha(ctx, 'sms');
+  await sendSmsCode(ctx, mobile, scene);
+  return { resendAfterS: smsRules.pauseMs / 1000, expiresInS: smsRules.validMs / 1000 };
+}

@@ -1,0 +1,23 @@
+import type { ReplyOf } from '@voltfront/contract';
+import type { ActorCtx } from '../../kernel/context';
+import { balances, checkInStatus } from '../points';
+import { showUser } from './show-user';
+
+declare module '../../kernel/hooks' {
+  interface HookMap {
+    /** Unread messages of an account; the answers are added up. */
+    unreadCount: { input: { accountId: string }; answer: number };
+  }
+}
+
+/** Head of the mine tab: person, balances, unread messages, check-in. */
+export async function showOverview(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mpaccount/v1/account/overview'>> {
+  const { accountId } = ctx.actor;
+  const unread = await ctx.app.hooks.ask(ctx, 'unreadCount', { accountId });
+  return {
+    userInfo: await showUser(ctx, accountId),
+    balances: await balances(ctx, accountId),
+    unreadCount: unread.reduce((sum, one) => sum + one, 0),
+    checkIn: await checkInStatus(ctx, accountId),
+  };
+}

@@ -1,0 +1,41 @@
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { newId } from '../../kernel/ids';
+import { drawSlider } from './draw-slider';
+import { drawText } from './draw-text';
+import { assertNotPaused } from './pause';
+import type { CaptchaSceneName } from './tickets';
+
+type Key = 'POST /api/basic/v1/pub/captcha/challenge';
+
+/** Time to solve a puzzle. */
+const VALID_MS = 2 * 60_000;
+/** Kept longer than valid, so that a late answer is told apart from an unknown one. */
+const KEEP_MS = 10 * 60_000;
+
+/** A puzzle as it is kept until its one answer comes. */
+export interface StoredChallenge {
+  scene: CaptchaSceneName;
+  /** Left edge of the piece, or the characters in capitals. */
+  solution: number | string;
+  expiresAt: number;
+}
+
+/** Draws a new puzzle. @throws CAPTCHA_PAUSED */
+export async function makeChallenge(ctx: Ctx, { scene, kind }: BodyOf<Key>): Promise<ReplyOf<Key>> {
+  await assertNotPaused(ctx);
+  const challengeId = newId();
+  const expiresAt = ctx.now() + VALID_MS;
+  const keep = (solution: number | string) => {
+    const stored: StoredChallenge = { scene, solution, expiresAt };
+    return ctx.app.cache.set(`captcha:challenge:${challengeId}`, stored, KEEP_MS);
+  };
+  if (kind === 'text') {
+    const { text, image } = await drawText();
+    await keep(text);
+    return { kind, challengeId, expiresAt, image, length: text.length };
+  }
+  const { left, ...picture } = await drawSlider();
+  await keep(left);
+  return { kind, challengeId, expiresAt, ...picture };
+}

@@ -1,0 +1,32 @@
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import type { StoredChallenge } from './make-challenge';
+import { assertNotPaused, countFailure, forgetFailures } from './pause';
+import { giveTicket } from './tickets';
+
+type Key = 'POST /api/basic/v1/pub/captcha/verify';
+
+/** How far from the hole a piece may end, in pixels. */
+const TOLERANCE = 5;
+
+function isRight(solution: number | string, answer: number | string): boolean {
+  if (typeof solution === 'number') return typeof answer === 'number' && Math.abs(answer - solution) <= TOLERANCE;
+  return String(answer).trim().toUpperCase() === solution;
+}
+
+/**
+ * Checks the one answer of a puzzle: right or wrong, the puzzle is used up.
+ * @throws CAPTCHA_WRONG, CAPTCHA_EXPIRED (late, unknown or used), CAPTCHA_PAUSED
+ */
+export async function verifyAnswer(ctx: Ctx, { challengeId, answer }: BodyOf<Key>): Promise<ReplyOf<Key>> {
+  await assertNotPaused(ctx);
+  const stored = await ctx.app.cache.take<StoredChallenge>(`captcha:challenge:${challengeId}`);
+  if (!stored || stored.expiresAt <= ctx.now()) throw refuse('CAPTCHA_EXPIRED');
+  if (!isRight(stored.solution, answer)) {
+    await countFailure(ctx);
+    throw refuse('CAPTCHA_WRONG');
+  }
+  await forgetFailures(ctx);
+  return giveTicket(ctx, stored.scene);
+}

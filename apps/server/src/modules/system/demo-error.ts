@@ -1,0 +1,21 @@
+import { findErrorRow } from '@voltfront/contract/errors';
+import { passQueue, type QueueDoor } from '../../gateway/tickets';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { demandCaptcha } from '../captcha';
+
+const DOOR: QueueDoor = { name: 'demo', isBusy: true };
+
+/**
+ * Answers with the row of a code. 2000001 and 4010301 behave like the real ones: the repeated request passes.
+ * @throws the row itself; BAD_INPUT for codes outside the catalogue
+ */
+export async function answerWith(ctx: Ctx, code: string): Promise<{ ok: true }> {
+  const row = findErrorRow(code);
+  if (!row) throw refuse('BAD_INPUT', { message: '未知的错误码' });
+  if (row.reaction === 'none') return { ok: true };
+  if (row.name === 'TICKET') await passQueue(ctx, DOOR);
+  else if (row.name === 'CAPTCHA_REQUIRED') await demandCaptcha(ctx, 'sms');
+  else throw refuse(row.name);
+  return { ok: true };
+}

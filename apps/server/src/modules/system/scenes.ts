@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../kernel/context';
+import { sceneParams } from './system.tables';
+
+/** Longest scene that the messaging platform takes. */
+const SCENE_LENGTH = 16;
+
+/** Stores query fields behind a short scene; the same fields always get the same scene. */
+export async function makeScene(ctx: Ctx, query: Record<string, string>): Promise<string> {
+  const ordered = Object.fromEntries(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const scene = createHash('sha256').update(JSON.stringify(ordered)).digest('base64url').slice(0, SCENE_LENGTH);
+  await ctx.db.insert(sceneParams).values({ scene, query: ordered, createdAt: ctx.now() }).onConflictDoNothing();
+  return scene;
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Query fields of a scene: stored ones, or those that the scene itself spells (`a=1&b=2`, perhaps encoded).
+ * Nothing for unknown scenes, so that the page still opens.
+ */
+export async function readScene(ctx: Ctx, scene: string): Promise<{ query: Record<string, string> }> {
+  const [row] = await ctx.db.select().from(sceneParams).where(eq(sceneParams.scene, scene));
+  if (row) return { query: row.query };
+  const text = decode(scene);
+  return { query: text.includes('=') ? Object.fromEntries(new URLSearchParams(text)) : {} };
+}

@@ -1,0 +1,9 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../kernel/columns';
+
+/** Query fields behind the short scenes of mini-program codes. */
+export const sceneParams = pgTable('scene_params', {
+  scene: text('scene').primaryKey(),
+  query: jsonb('query').$type<Record<string, string>>().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,42 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PageManifest, readManifest } from './manifest';
+import { compressAll, readStaticFiles, type StaticFile } from './static-files';
+
+/** A built storefront, read once. */
+export interface Build {
+  /** The app shell, or null when the storefront was not built. */
+  html: string | null;
+  manifest: PageManifest | null;
+  files: Map<string, StaticFile>;
+}
+
+const LOOK_MS = 1000;
+
+function readBuild(folder: string): Build {
+  const files = readStaticFiles(folder);
+  const indexFile = join(folder, 'index.html');
+  return { html: changedAt(indexFile) ? readFileSync(indexFile, 'utf8') : null, manifest: readManifest(folder), files };
+}
+
+function changedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Gives the build in `folder`, read again when it was built anew. */
+export function watchBuild(folder: string, onError: (error: unknown) => void): () => Build {
+  let build: Build | undefined;
+  let version = 0;
+  let lookedAt = 0;
+  return () => {
+    if (build && Date.now() - lookedAt < LOOK_MS) return build;
+    lookedAt = Date.now();
+    const now = changedAt(join(folder, 'index.html'));
+    if (!build || now !== version) {
+      version = now;
+      build = readBuild(folder);
+      compressAll(build.files.values()).catch(onError);
+    }
+    return build;
+  };
+}

@@ -1,0 +1,76 @@
+import { brand } from '@voltfront/brand';
+import type { PageDatum, PageHead } from '../kernel/page-data';
+import type { Build } from './build';
+
+/** Most bytes of style sheets that are written into a page; larger ones stay links. */
+const INLINE_LIMIT = 60_000;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text made safe for HTML content and attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+/** JSON made safe inside a script element. */
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+/** Everything that makes the shell a page. */
+export interface PageParts {
+  path: string;
+  origin: string;
+  head: PageHead;
+  data: PageDatum[];
+  now: number;
+}
+
+function metaTags({ head, origin, path }: PageParts, title: string): string {
+  const description = head.description ?? brand.slogan;
+  const tags = [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:url" content="${escapeHtml(origin + path)}">`,
+  ];
+  if (head.picture) tags.push(`<meta property="og:image" content="${escapeHtml(`${origin}${head.picture}?w=1170`)}">`);
+  return tags.join('');
+}
+
+/** Style sheets of the page as `<style data-href>`, which the chunk loader takes for loaded, and the shell without their links. */
+function inlineStyles(build: Build, html: string, names: string[]): { html: string; styles: string } {
+  let rest = html;
+  let styles = '';
+  for (const name of names) {
+    const file = build.files.get(`/${name}`);
+    if (!file || styles.length + file.body.length > INLINE_LIMIT) continue;
+    rest = rest.replace(new RegExp(`<link[^>]*href="/?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"[^>]*>`), '');
+    styles += `<style data-href="/${name}">${file.body.toString('utf8').replace(/<\/style/gi, '<\\/style')}</style>`;
+  }
+  return { html: rest, styles };
+}
+
+function preloads(scripts: string[], head: PageHead): string {
+  const js = scripts.map((name) => `<link rel="preload" as="script" href="/${escapeHtml(name)}">`);
+  const pictures = (head.preload ?? []).map(
+    (address) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(address)}">`,
+  );
+  return [...pictures, ...js].join('');
+}
+
+/** The shell with title, tags, styles, preloads and data of one page. */
+export function renderPage(build: Build, shell: string, parts: PageParts): string {
+  const route = build.manifest?.routes[parts.path];
+  const title = parts.head.title ?? (route?.title || brand.name);
+  const sheets = [...(build.manifest?.entry.css ?? []), ...(route?.css ?? [])];
+  const { html, styles } = inlineStyles(build, shell, sheets);
+  const data = `<script type="application/json" id="volt-data">${safeJson({ now: parts.now, data: parts.data })}</script>`;
+  const top = metaTags(parts, title) + preloads(route?.js ?? [], parts.head) + styles;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('</head>', () => `${top}</head>`)
+    .replace('</body>', () => `${data}</body>`);
+}

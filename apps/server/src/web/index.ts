@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failed } from '../gateway/envelope';
+import { filesRoot } from '../kernel/config';
+import type { AppServices } from '../kernel/context';
+import { refuse } from '../kernel/errors';
+import type { ServerModule } from '../kernel/module';
+import type { PageDataTable } from '../kernel/page-data';
+import { assetsFolder } from '../kernel/paths';
+import { type Build, watchBuild } from './build';
+import { encodingOf } from './compress';
+import { pathOf, sendPage } from './page';
+import { PictureFolder } from './pictures';
+import { bodyOf, readStaticFiles, type StaticFile } from './static-files';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const API_PATH =
+  /^\/(api|mpaccount|mpmkt|[a-z]+-(config-order|app-user|mp-order|mp-mkt|mp-account|mp-integral|basic-common))\//;
+
+async function sendFile(file: StaticFile, request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> {
+  response.headers({
+    etag: file.etag,
+    'cache-control': file.isImmutable ? FOREVER : 'no-cache',
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match'] === file.etag) return response.code(304).send();
+  const { body, encoding } = await bodyOf(file, encodingOf(request.headers['accept-encoding']));
+  if (encoding !== 'identity') response.header('content-encoding', encoding);
+  return response.type(file.type).send(body);
+}
+
+function registerPictures(server: FastifyInstance, prefix: string, folder: PictureFolder): void {
+  server.get<{ Params: { '*': string }; Querystring: { w?: string } }>(`${prefix}/*`, async (request, response) => {
+    const asked = Number(request.query.w);
+    const width = Number.isFinite(asked) && asked > 0 ? asked : null;
+    const { body, type } = await folder.get(request.params['*'], width);
+    // Uploaded pictures and drawings are only ever pictures: nothing in them may run.
+    response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return response.header('cache-control', FOREVER).type(type).send(body);
+  });
+}
+
+function isPageRequest(request: FastifyRequest, path: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return !API_PATH.test(path) && !/\.[a-z0-9]+$/i.test(path);
+}
+
+/** Serves the built storefront, static lists and pictures; everything unknown ends here. */
+export async function registerWeb(server: FastifyInstance, app: AppServices, modules: ServerModule[]): Promise<void> {
+  const { config } = app;
+  const cacheFolder = join(filesRoot(config), 'cache', 'pictures');
+  registerPictures(server, '/assets', new PictureFolder(config.picturesDir, cacheFolder));
+  if (app.files.folder) registerPictures(server, '/files', new PictureFolder(app.files.folder, cacheFolder));
+
+  const lists = readStaticFiles(join(assetsFolder, 'static'));
+  for (const [path, file] of lists)
+    server.get(`/static${path}`, (request, response) => sendFile(file, request, response));
+
+  const pageData: PageDataTable = Object.assign({}, ...modules.map((module) => module.pageData ?? {}));
+  const build: () => Build = watchBuild(config.h5Dir, (error) => app.log.error({ err: error }, 'storefront files'));
+  const respond = async (request: FastifyRequest, response: FastifyReply) => {
+    const path = pathOf(request.url);
+    const current = build();
+    const file = current.files.get(path);
+    if (file) return sendFile(file, request, response);
+    if (isPageRequest(request, path)) return sendPage(app, current, pageData, request, response);
+    const refusal = refuse('NO_SUCH_ENDPOINT');
+    return response.code(refusal.row.status).send(failed(refusal));
+  };
+  server.get('/*', respond);
+  server.setNotFoundHandler(respond);
+  if (config.nodeEnv !== 'test') build();
+}

@@ -1,0 +1,86 @@
+import { endpointOf } from '@voltfront/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { present } from '../gateway/present';
+import { type AppServices, systemContext } from '../kernel/context';
+import type { PageDataTable, PageDatum, PageHead } from '../kernel/page-data';
+import type { Build } from './build';
+import { compress, encodingOf } from './compress';
+import { renderPage } from './html';
+import { isRoute } from './manifest';
+
+/** A page never waits longer than this for its data: it is served without and asks for itself. */
+const DATA_TIMEOUT_MS = 800;
+const HTML_QUALITY = 4;
+
+/** Path of a request's address, without query and end slash. */
+export const pathOf = (url: string): string => (url.split(/[?#]/)[0] ?? '/').replace(/(.)\/+$/, '$1');
+
+interface Loaded {
+  data: PageDatum[];
+  head: PageHead;
+}
+
+const NOTHING: Loaded = { data: [], head: {} };
+
+async function load(app: AppServices, table: PageDataTable, path: string, request: FastifyRequest): Promise<Loaded> {
+  const loader = table[path as `/${string}`];
+  if (!loader) return NOTHING;
+  const base = systemContext(app, app.database.db, request.id);
+  const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const ctx = { ...base, ip: request.ip, request: { ...base.request, origin } };
+  const query = Object.fromEntries(
+    Object.entries(request.query as object).filter(([, value]) => typeof value === 'string'),
+  );
+  const loaded = await loader(ctx, query);
+  const { data, head = {} } = Array.isArray(loaded) ? { data: loaded, head: {} } : loaded;
+  return {
+    data: data.map((datum) => ({ ...datum, reply: present(endpointOf(datum.key), datum.key, datum.reply) })),
+    head,
+  };
+}
+
+async function loadInTime(
+  app: AppServices,
+  table: PageDataTable,
+  path: string,
+  request: FastifyRequest,
+): Promise<Loaded> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Loaded>((resolve) => {
+    timer = setTimeout(resolve, DATA_TIMEOUT_MS, NOTHING);
+  });
+  const loaded = load(app, table, path, request).catch((error: unknown) => {
+    app.log.warn({ err: error, path, requestId: request.id }, 'page data');
+    return NOTHING;
+  });
+  return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
+}
+
+/** Serves the page of a route, or the shell with status 404 for addresses without a page. */
+export async function sendPage(
+  app: AppServices,
+  build: Build,
+  table: PageDataTable,
+  request: FastifyRequest,
+  response: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathOf(request.url);
+  if (build.html === null) {
+    return response
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The storefront is not built yet: run npm start.\n');
+  }
+  const isKnown = isRoute(build.manifest, path);
+  const { data, head } = isKnown ? await loadInTime(app, table, path, request) : NOTHING;
+  const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const html = renderPage(build, build.html, { path, origin, head, data, now: app.clock.now() });
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = await compress(Buffer.from(html), encoding, HTML_QUALITY);
+  if (encoding !== 'identity') response.header('content-encoding', encoding);
+  return response
+    .code(isKnown ? 200 : 404)
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .type('text/html; charset=utf-8')
+    .send(body);
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { compress, type Encoding } from './compress';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+const QUICK = 5;
+const BEST = 11;
+
+/** Type by the ending of a name. */
+export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+
+/** A file of the build, in memory with its compressed forms. */
+export interface StaticFile {
+  name: string;
+  type: string;
+  body: Buffer;
+  etag: string;
+  isImmutable: boolean;
+  forms: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+function readFile(folder: string, name: string): StaticFile {
+  const body = readFileSync(join(folder, name));
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { name, type: typeOf(name), body, etag, isImmutable: HASHED.test(name), forms: {} };
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(join(folder, name)).isFile(),
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The files of a build by their path (`/js/app.js`). Maps and the manifest stay inside. */
+export function readStaticFiles(folder: string): Map<string, StaticFile> {
+  const served = listFiles(folder).filter(
+    (name) => !name.endsWith('.map') && !/(^|\/)(index\.html|page-manifest\.json)$/.test(name),
+  );
+  return new Map(served.map((name) => [`/${name}`, readFile(folder, name)]));
+}
+
+/** The body of a file in an encoding; quick the first time, best after `compressAll`. */
+export async function bodyOf(file: StaticFile, wanted: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
+  const encoding = COMPRESSIBLE.test(file.type) && file.body.length > 500 ? wanted : 'identity';
+  file.forms[encoding] ??= compress(file.body, encoding, QUICK);
+  return { body: await file.forms[encoding], encoding };
+}
+
+/** Replaces the quickly compressed forms by the smallest ones, one after the other. */
+export async function compressAll(files: Iterable<StaticFile>): Promise<void> {
+  for (const file of files) {
+    if (!COMPRESSIBLE.test(file.type)) continue;
+    file.forms.br = Promise.resolve(await compress(file.body, 'br', BEST));
+    file.forms.gzip = Promise.resolve(await compress(file.body, 'gzip', BEST));
+  }
+}

@@ -1,0 +1,19 @@
+import type { AddressInfo } from 'node:net';
+import { brand, fillBrand } from '@voltfront/brand';
+import type { App } from './app';
+import type { Config } from './kernel/config';
+
+/** Tells the person at the terminal where everything is. */
+export async function printWelcome(app: App, config: Config): Promise<void> {
+  const { port } = app.server.server.address() as AddressInfo;
+  const origin = config.publicUrl ?? `http://localhost:${port}`;
+  const lines = ['', `${brand.latinName} runs at ${origin}`, `  API reference   ${origin}/reference/`];
+  if (config.isDemo) {
+    const { people } = await import('./demo/data/people');
+    lines.push('', 'Demo accounts (log in by phone and SMS code):');
+    for (const person of people) lines.push(`  ${person.mobile}   ${fillBrand(person.note)}`);
+    lines.push('', 'SMS codes are printed here.');
+  }
+  lines.push(config.databaseUrl ? 'Data: PostgreSQL' : `Data: ${config.dataDir}`, 'Ctrl-C ends the server.', '');
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
