@@ -1,0 +1,58 @@
+import { brand } from '@voltfront/brand';
+import { type ComponentType, useState } from 'react';
+import { brandStyle, SegmentedControl, Tabs } from '@/ui';
+import { ActionDemo } from './action-demo';
+import { ContentDemo } from './content-demo';
+import styles from './demo.module.css';
+import { DemoSection, DemoStack } from './demo-section';
+import { DeviceDemo } from './device-demo';
+import { DisplayDemo } from './display-demo';
+import { FeedbackDemo } from './feedback-demo';
+import { FormDemo } from './form-demo';
+import { FoundationDemo } from './foundation-demo';
+import { ServerDemo } from './server-demo';
+
+const GROUPS: readonly { key: string; text: string; Group: ComponentType }[] = [
+  { key: 'foundation', text: '基础', Group: FoundationDemo },
+  { key: 'action', text: '操作与导航', Group: ActionDemo },
+  { key: 'display', text: '展示', Group: DisplayDemo },
+  { key: 'form', text: '表单', Group: FormDemo },
+  { key: 'feedback', text: '反馈', Group: FeedbackDemo },
+  { key: 'content', text: '内容', Group: ContentDemo },
+  { key: 'device', text: '设备', Group: DeviceDemo },
+  { key: 'server', text: '服务', Group: ServerDemo },
+];
+
+const LOOKS = {
+  brand: brand.colours,
+  /** Another brand's accent, to see that nothing is coloured by hand. */
+  other: { accent: '#7a2e1d', accentPressed: '#5e2216', accentText: '#ffffff', accentSoft: '#f7eeeb' },
+};
+
+/** Every shared component in all its states, by groups. */
+export function Gallery() {
+  const [active, setActive] = useState('foundation');
+  const [look, setLook] = useState<keyof typeof LOOKS>('brand');
+  const Group = GROUPS.find((group) => group.key === active)?.Group ?? FoundationDemo;
+  return (
+    <div className={styles.gallery} style={brandStyle(LOOKS[look])}>
+      <div className={styles.index}>
+        <Tabs items={GROUPS} activeKey={active} onChange={setActive} label="组件分组" />
+      </div>
+      <Group key={active} />
+      <DemoSection name="Brand">
+        <DemoStack>
+          <SegmentedControl
+            label="品牌色"
+            value={look}
+            onChange={setLook}
+            items={[
+              { key: 'brand', text: brand.name },
+              { key: 'other', text: '另一个品牌' },
+            ]}
+          />
+        </DemoStack>
+      </DemoSection>
+    </div>
+  );
+}
