@@ -1,8 +1,8 @@
 // A source file past 400 lines is data, or it is two files.
 import { readFileSync } from 'node:fs';
+import { filesBelow } from '../lib/files.mjs';
 import { at } from '../lib/paths.mjs';
 import { reportRules } from './report.mjs';
-import { filesBelow } from './sources.mjs';
 
 const MOST_LINES = 400;
 const FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'tools'];

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { filesBelow } from '../lib/files.mjs';
 import { at, root } from '../lib/paths.mjs';
 import { parseFile } from './parse.mjs';
 
-const SKIPPED = /(^|\/)(node_modules|dist|generated|coverage|\.swc|\.cache)$/;
 const SOURCE = /\.(tsx?|mjs|cjs|js)$/;
 const ENDINGS = [
   '',
@@ -20,16 +20,6 @@ const ENDINGS = [
   '/index.h5.ts',
   '/index.h5.tsx',
 ];
-
-/** Every file below a folder of the repository, as paths from the root with forward slashes. */
-export function filesBelow(folder, found = []) {
-  for (const entry of readdirSync(at(folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory() && !SKIPPED.test(path)) filesBelow(path, found);
-    if (entry.isFile()) found.push(path);
-  }
-  return found;
-}
 
 /** True for tests and what only tests use. */
 export const isTest = (path) => /\.(test|spec|fixture)\.tsx?$|\/testing\//.test(path);

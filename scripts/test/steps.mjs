@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildServer, isServerBuilt } from '../lib/build-server.mjs';
 import { buildStorefront, isStorefrontBuilt, miniPlatforms } from '../lib/build-storefront.mjs';
 import { Fault } from '../lib/fault.mjs';
+import { filesBelow } from '../lib/files.mjs';
 import { at } from '../lib/paths.mjs';
 import { check, command, nodeTests, vitest, workspaceTests } from './commands.mjs';
 import { checkSizes } from './mini-sizes.mjs';
@@ -29,6 +30,14 @@ async function types(context) {
 
 async function unit(context) {
   return each(unitTested(), (folder) => vitest(context, `unit-${logName(folder)}`, folder));
+}
+
+const serverOnPglite = (context) =>
+  vitest(context, 'server', 'apps/server', { args: ['--project=server'], env: { TEST_DATABASE_URL: '' } });
+
+/** The same suite, and the tests with callers at once, which only a database with many connections can prove. */
+function serverOnPostgres(context) {
+  return vitest(context, 'postgres', 'apps/server', { env: { TEST_DATABASE_URL: context.env.TEST_POSTGRES_URL } });
 }
 
 /** Builds unless the result of an earlier run is still right. */
@@ -74,12 +83,8 @@ export const steps = [
   { id: 'h5', title: 'H5 build', run: (context) => build('h5', context) },
   { id: 'unit', title: 'Unit tests of the packages', run: unit },
   { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
-  {
-    id: 'server',
-    title: 'Server tests on PGlite',
-    tools: ['postgres'],
-    run: (context) => vitest(context, 'server', 'apps/server'),
-  },
+  { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },
+  { id: 'postgres', title: 'Server tests and races on PostgreSQL', tools: ['postgres'], run: serverOnPostgres },
   ...miniPlatforms.map((platform) => ({
     id: platform,
     title: `Mini-program build: ${platform}`,
