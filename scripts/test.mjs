@@ -5,7 +5,7 @@ checkNodeVersion();
 
 const { parseArgs } = await import('node:util');
 const { reportFault } = await import('./lib/fault.mjs');
-const { endOnSignals, stopEverything } = await import('./lib/processes.mjs');
+const { endOnSignals, isStopping, stopEverything } = await import('./lib/processes.mjs');
 const { setUp } = await import('./test/set-up.mjs');
 const { chooseSteps, steps } = await import('./test/steps.mjs');
 const { runSteps } = await import('./test/scheduler.mjs');
@@ -24,6 +24,7 @@ async function main() {
   try {
     const context = await setUp(chosen);
     const results = await runSteps(chosen, context);
+    if (isStopping()) return;
     await stopEverything();
     printSummary(results, Date.now() - from);
     process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -35,5 +36,5 @@ async function main() {
 /** A set-up that fails is one failed check: whoever reads only the last line learns it too. */
 await main().catch((error) => {
   reportFault(error);
-  console.log('0 passed, 1 failed');
+  if (!isStopping()) console.log('0 passed, 1 failed');
 });

@@ -1,3 +1,4 @@
+import { isStopping } from './processes.mjs';
 import { duration } from './text.mjs';
 
 const PLAIN_EVERY_MS = 10_000;
@@ -43,7 +44,7 @@ export function createSteps(total) {
       );
       finish(`✓ ${head(title)}  ${result ?? duration(Date.now() - from)}`);
     } catch (error) {
-      finish(`✗ ${head(title)}  failed after ${duration(Date.now() - from)}`);
+      finish(`✗ ${head(title)}  ${isStopping() ? 'stopped' : 'failed'} after ${duration(Date.now() - from)}`);
       throw error;
     } finally {
       clearInterval(timer);

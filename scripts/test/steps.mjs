@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildServer, isServerBuilt } from '../lib/build-server.mjs';
 import { buildStorefront, isStorefrontBuilt, miniPlatforms } from '../lib/build-storefront.mjs';
 import { Fault } from '../lib/fault.mjs';
-import { filesBelow } from '../lib/files.mjs';
 import { at } from '../lib/paths.mjs';
 import { check, command, nodeTests, vitest, workspaceTests } from './commands.mjs';
 import { checkSizes } from './mini-sizes.mjs';
