@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../kernel/database';
+import { openPglite } from '../kernel/database-pglite';
 import { migrationsFolder } from '../kernel/paths';
+import { migratedSnapshot } from './snapshot';
 
 /** A fresh migrated database: PGlite in memory, or one of its own on the server of TEST_DATABASE_URL. */
 export async function createTestDatabase(adminUrl = process.env.TEST_DATABASE_URL): Promise<Database> {
   if (!adminUrl) {
-    const database = await openDatabase({ dataDir: 'memory://', databaseUrl: undefined, databasePoolMax: 2 });
-    await database.migrate(migrationsFolder);
-    return database;
+    return openPglite('memory://', await migratedSnapshot());
   }
   const name = `volt_test_${randomBytes(6).toString('hex')}`;
   await onAdmin(adminUrl, `create database ${name}`);

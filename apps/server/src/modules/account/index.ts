@@ -5,7 +5,7 @@ import { createSessions, forgetOldSessions } from './session-store';
 
 export { maskMobile } from './account.presenter';
 export { findPeople, type Person } from './find-people';
-export { type SmsSceneName, useSmsCode } from './sms-code';
+export { type SmsSceneName, useSignCode, useSmsCode } from './sms-code';
 
 /** People: login, sessions, settings, cancellation. */
 export const account = defineModule({

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { randomDigits } from '../../kernel/ids';
-import { smsCodes, smsDays } from './account.tables';
+import { accounts, smsCodes, smsDays } from './account.tables';
 import { shanghaiDay } from './shanghai-day';
 
 /** Limits of SMS codes. */
@@ -90,4 +90,11 @@ export async function useSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, 
     .where(and(row, eq(smsCodes.isUsed, false), eq(smsCodes.codeHash, tried.codeHash)))
     .returning({ mobile: smsCodes.mobile });
   if (!used) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
+}
+
+/** Uses a code of the scene `sign` up that was sent to the account's own phone. @throws CODE_WRONG, CODE_VOID, CODE_EXPIRED */
+export async function useSignCode(ctx: Ctx, accountId: string, code: string): Promise<void> {
+  const [row] = await ctx.db.select({ mobile: accounts.mobile }).from(accounts).where(eq(accounts.id, accountId));
+  if (!row?.mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
+  await useSmsCode(ctx, row.mobile, 'sign', code);
 }
