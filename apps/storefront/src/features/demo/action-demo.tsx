@@ -103,7 +103,7 @@ function BarsDemo() {
       <DemoSection name="BottomBar">
         <div className={styles.stage}>
           <BottomBar lead={<Price fen={22_990_000} size="large" suffix="起" />}>
-            <Button variant="secondary">
+            <Button variant="secondary" label="联系客服">
               <Icon name="service" size={20} />
             </Button>
             <Button>立即定购</Button>
