@@ -101,8 +101,8 @@ export interface DemoArticle {
   modelId: ModelCode | null;
   place: string | null;
   publishedMinutesAgo: number;
-  /** Counts before anything that demo people do. Comments count those of `comments` on top. */
-  baseCounts: { view: number; like: number; favourite: number; comment: number };
+  /** Counts before anything that demo people do. Comments have no base: they are counted from `comments`. */
+  baseCounts: { view: number; like: number; favourite: number };
   isSelected: boolean;
   state: 'published' | 'reviewing' | 'deleted';
   isCommentClosed: boolean;

@@ -127,19 +127,27 @@ export const pilotPackage = (yuan: number, isDefault = false) => [
   }),
 ];
 
-/** Warmth for the cold season. */
+/** Warmth for the cold season; standard where it costs nothing. */
 export const winterPackage = (yuan: number) => [
-  product('package', 'pkg-winter', '冬季包', yuan, '方向盘加热、后排座椅加热、雨刮槽加热、热泵强化'),
+  product('package', 'pkg-winter', '冬季包', yuan, '方向盘加热、后排座椅加热、雨刮槽加热、热泵强化', {
+    isDefaultSelected: yuan === 0,
+  }),
   refinement('pkg-winter', 'pkg-winter-tyre', '冬季轮胎套装', 6800, '四条冬季胎与一年免费仓储'),
   refinement('pkg-winter', 'pkg-winter-glass', '前风挡电加热', 2200, '三分钟化霜，不用再刮冰'),
 ];
 
-/** Leather, sound, roof and the bundle that brings leather and sound together. */
+/** Leather, sound and roof, standard where they cost nothing, and the bundle that brings leather and sound together. */
 export const comfortPackages = (nappaYuan: number, soundYuan: number, roofYuan: number) => [
-  product('package', 'pkg-nappa', '真皮座椅包', nappaYuan, '半苯胺真皮、前排通风与按摩'),
-  product('package', 'pkg-sound', '音响包', soundYuan, '23 扬声器与独立功放，支持空间音频'),
+  product('package', 'pkg-nappa', '真皮座椅包', nappaYuan, '半苯胺真皮、前排通风与按摩', {
+    isDefaultSelected: nappaYuan === 0,
+  }),
+  product('package', 'pkg-sound', '音响包', soundYuan, '23 扬声器与独立功放，支持空间音频', {
+    isDefaultSelected: soundYuan === 0,
+  }),
   refinement('pkg-sound', 'pkg-sound-headrest', '主驾头枕扬声器', 1500, '导航与来电只在主驾耳边响起'),
-  product('package', 'pkg-roof', '调光天幕', roofYuan, '十级分区调光，隔绝 99% 紫外线'),
+  product('package', 'pkg-roof', '调光天幕', roofYuan, '十级分区调光，隔绝 99% 紫外线', {
+    isDefaultSelected: roofYuan === 0,
+  }),
   product('package', 'pkg-lounge', '悦享座舱套件', 3000, '香氛与车载冰箱，自动加入真皮座椅包与音响包', {
     cascadeProduct: ['pkg-nappa', 'pkg-sound'],
   }),

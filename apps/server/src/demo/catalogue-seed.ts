@@ -1,0 +1,128 @@
+import type { CatalogueSeed } from '../modules/vehicle';
+import { models } from './data/catalogue';
+import { cities } from './data/regions';
+import type { DemoModel, DemoVersion } from './data/types';
+import { asset, daysFrom, fillDeep } from './fill';
+
+/** Days of the running discount before and after loading. */
+const DISCOUNT_DAYS = { before: 30, after: 26 };
+
+const standardArt = (version: DemoVersion, groupCode: string): string =>
+  version.products.find((product) => product.groupCode === groupCode && product.isDefaultSelected)?.art ?? '';
+
+function frontPicture(model: DemoModel, version: DemoVersion): string {
+  const path = model.pictures.exterior
+    .replace('{view}', 'front')
+    .replace('{wheel}', standardArt(version, 'wheel'))
+    .replace('{paint}', standardArt(version, 'paint'));
+  return asset(path);
+}
+
+function modelRow(model: DemoModel, position: number): CatalogueSeed['models'][number] {
+  const { modelId, name, tagline, stage, hero, cutout, facts, pictures, monthlyExample } = model;
+  return {
+    modelId,
+    name,
+    tagline,
+    stage,
+    hero: asset(hero),
+    cutout: asset(cutout),
+    facts: [...facts],
+    exteriorPattern: asset(pictures.exterior),
+    interiorPattern: asset(pictures.interior),
+    rearWheel: pictures.rearWheel,
+    loanExample: monthlyExample,
+    position,
+  };
+}
+
+function versionRow(model: DemoModel, version: DemoVersion, position: number): CatalogueSeed['versions'][number] {
+  const { versionId, versionName, versionTitle, deliveryWeeks } = version;
+  const { basePriceFen, rangeKm, powerKw, accelerationS, highlights, isSoldOut } = version;
+  return {
+    versionId,
+    modelId: model.modelId,
+    name: versionName,
+    title: versionTitle,
+    basePriceFen,
+    rangeKm,
+    powerKw,
+    accelerationS,
+    highlights: [...highlights],
+    isSoldOut,
+    deliveryFromWeeks: deliveryWeeks.from,
+    deliveryToWeeks: deliveryWeeks.to,
+    cutout: frontPicture(model, version),
+    position,
+  };
+}
+
+function productRows(model: DemoModel, { versionId, products }: DemoVersion): CatalogueSeed['products'] {
+  return products.map((product, position) => {
+    const hasCabin = product.groupCode === 'interior' && product.art !== null;
+    const picture = hasCabin ? asset(model.pictures.interior.replace('{theme}', product.art ?? '')) : null;
+    return { ...product, versionId, picture, position };
+  });
+}
+
+function benefitRows({ modelId, benefits }: DemoModel, now: number): CatalogueSeed['benefits'] {
+  return benefits.map(({ title, text, endsInDays }, position) => ({
+    id: `${modelId}-benefit-${position + 1}`,
+    modelId,
+    title,
+    text,
+    endsAt: daysFrom(now, endsInDays),
+    position,
+  }));
+}
+
+function discountRows({ modelId, versions }: DemoModel, now: number): CatalogueSeed['discounts'] {
+  return versions
+    .filter((version) => version.discountFen > 0)
+    .map(({ versionId, discountFen }, position) => ({
+      code: `${versionId}-limited`,
+      modelId,
+      versionId,
+      name: '限时优惠',
+      amountFen: discountFen,
+      startsAt: daysFrom(now, -DISCOUNT_DAYS.before),
+      endsAt: daysFrom(now, DISCOUNT_DAYS.after),
+      position,
+    }));
+}
+
+function subsidyRows({ modelId, personalSubsidyFen, enterpriseSubsidyFen }: DemoModel): CatalogueSeed['subsidies'] {
+  return [
+    { modelId, kind: 'personal', name: '个人购车补贴', amountFen: personalSubsidyFen },
+    { modelId, kind: 'enterprise', name: '企业购车补贴', amountFen: enterpriseSubsidyFen },
+  ];
+}
+
+/** Stock of 0 to 7 cars, always the same for the same city and model. */
+function stockRows(onSale: readonly DemoModel[]): CatalogueSeed['stock'] {
+  const served = cities.filter((city) => city.isServed);
+  return served.flatMap(({ cityCode }) =>
+    onSale.map(({ modelId }, turn) => ({
+      cityCode,
+      modelId,
+      quantity: (Number(cityCode.slice(0, 4)) * 7 + turn * 3) % 8,
+    })),
+  );
+}
+
+/** The demo catalogue as rows. */
+export function catalogueSeed(now: number): CatalogueSeed {
+  const filled = fillDeep(models);
+  return {
+    models: filled.map(modelRow),
+    versions: filled.flatMap((model) => model.versions.map((version, i) => versionRow(model, version, i))),
+    groups: filled.flatMap(({ versions }) =>
+      versions.flatMap(({ versionId, groups }) => groups.map((group, position) => ({ ...group, versionId, position }))),
+    ),
+    products: filled.flatMap((model) => model.versions.flatMap((version) => productRows(model, version))),
+    benefits: filled.flatMap((model) => benefitRows(model, now)),
+    discounts: filled.flatMap((model) => discountRows(model, now)),
+    subsidies: filled.flatMap(subsidyRows),
+    stock: stockRows(filled.filter((model) => model.stage === 'onSale')),
+  };
+}

@@ -1,0 +1,7 @@
+import type { DemoAgreement } from '../types';
+import { otherAgreements, privacySummary } from './others';
+import { purchaseAgreements } from './purchase';
+
+/** Legal texts by kind and version. */
+export const agreements: readonly DemoAgreement[] = [...purchaseAgreements, ...otherAgreements];
+export { privacySummary };

@@ -1,0 +1,6 @@
+export { agreements, privacySummary } from './agreements';
+export { models } from './catalogue';
+export * from './content';
+export { people } from './people';
+export { advisers, cities, stores } from './regions';
+export type * from './types';

@@ -1,0 +1,2 @@
+export { cities } from './cities';
+export { advisers, stores } from './stores';
