@@ -19,7 +19,7 @@ export const communityPageData: PageDataTable = {
       { key: 'GET /api/mpmkt/v1/community/banners' as const, input: {}, reply: banners },
       {
         key: 'GET /api/mpmkt/v1/community/feed' as const,
-        input: { tab: feed.tab },
+        input: feed,
         reply: await showFeed(ctx, feed),
       },
       { key: 'GET /api/mpmkt/v1/community/welfareBubble' as const, input: {}, reply: await showBubble(ctx) },
@@ -28,7 +28,7 @@ export const communityPageData: PageDataTable = {
     return { data, head: { title: brand.name, description: brand.slogan, ...(picture ? { picture } : {}) } };
   },
   '/pagesCommunity/article/index': async (ctx, query) => {
-    const articleId = query.articleId ?? '';
+    const articleId = query.id ?? '';
     try {
       const article = await showArticle(ctx, { articleId });
       const comments = await showComments(ctx, { articleId, sort: 'hottest', size: PAGE_SIZE });
@@ -39,7 +39,7 @@ export const communityPageData: PageDataTable = {
           { key: 'GET /api/mpmkt/v1/community/article', input: { articleId }, reply: article },
           {
             key: 'GET /api/mpmkt/v1/community/comments',
-            input: { articleId, sort: 'hottest' },
+            input: { articleId, sort: 'hottest', size: PAGE_SIZE },
             reply: comments,
           },
         ],

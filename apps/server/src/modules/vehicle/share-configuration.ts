@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ConfigurationData, ReplyOf } from '@voltfront/contract';
+import { selectionToLink } from '@voltfront/rules/configurator/selection-link';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findPeople } from '../account';
@@ -20,8 +21,11 @@ async function nicknameOf(ctx: Ctx): Promise<string | null> {
   return (await findPeople(ctx, [accountId])).get(accountId)?.nickname ?? null;
 }
 
+const linkOf = ({ modelId, versionId, productCodes }: ConfigurationData) =>
+  selectionToLink({ modelId, versionId, codes: productCodes });
+
 /**
- * Stores a configuration under a short code.
+ * Stores a configuration under a short code; the path opens it without asking for the code.
  * @throws CONFIG_INVALID and the other refusals of the quote
  */
 export async function shareConfiguration(
@@ -33,7 +37,7 @@ export async function shareConfiguration(
   const accountId = ctx.actor?.accountId ?? null;
   const sharedBy = await nicknameOf(ctx);
   await insertShare(ctx.db, { ...configuration, shareId, accountId, sharedBy, createdAt: ctx.now() });
-  return { shareId, path: `/pagesDetail/carSetting?modelId=${configuration.modelId}&shareId=${shareId}` };
+  return { shareId, path: `/pagesDetail/carSetting?config=${linkOf(configuration)}` };
 }
 
 /**

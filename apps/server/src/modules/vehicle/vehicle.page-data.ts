@@ -1,3 +1,4 @@
+import { linkToSelection } from '@voltfront/rules/configurator/selection-link';
 import type { Ctx } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
 import type { PageDataTable, PageDatum } from '../../kernel/page-data';
@@ -8,12 +9,19 @@ import { listModels } from './list-models';
 import { quoteConfiguration } from './quote-configuration';
 import { showConfig, showModel } from './show-model';
 
-type Query = Record<string, string>;
+/** What an address asks for: ids, or a whole configuration as a link text in `config`. */
+interface Asked {
+  modelId?: string;
+  versionId?: string;
+  config?: string;
+}
+
+const linked = ({ config }: Asked) => (config ? linkToSelection(config) : null);
 
 /** The model the address names, by itself or through a version; else the first one. */
-async function findModel(ctx: Ctx, query: Query): Promise<CatalogueModel | undefined> {
+async function findModel(ctx: Ctx, asked: Asked): Promise<CatalogueModel | undefined> {
   const { models, modelById, versionById } = await loadCatalogue(ctx);
-  const modelId = query.modelId ?? versionById.get(query.versionId ?? '')?.modelId;
+  const modelId = asked.modelId ?? linked(asked)?.modelId ?? versionById.get(asked.versionId ?? '')?.modelId;
   return (modelId ? modelById.get(modelId) : undefined) ?? models[0];
 }
 
@@ -68,7 +76,7 @@ export const vehiclePageData: PageDataTable = {
   '/pagesDetail/carSetting': async (ctx, query) => {
     const model = await findModel(ctx, query);
     if (!model) return [];
-    const versionId = firstVersionId(model, query.versionId);
+    const versionId = firstVersionId(model, linked(query)?.versionId ?? query.versionId);
     const data = [await modelDatum(ctx, model.modelId), ...(versionId ? await versionData(ctx, versionId) : [])];
     return { data, head: headOf(model, `${model.name} 爱车定制`) };
   },
