@@ -1,0 +1,39 @@
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import {
+  type AdviserRow,
+  type CityRow,
+  type StoreRow,
+  selectAdvisers,
+  selectCity,
+  selectStoresOfCity,
+} from './store.repository';
+
+/** Where a car is handed over. */
+export interface DeliveryPlace {
+  city: CityRow;
+  /** The store asked for, else the first of the city; null where the city has none. */
+  store: StoreRow | null;
+}
+
+/**
+ * Checks a delivery city and store chosen by a customer.
+ * @throws CITY_NOT_SERVED for an unknown or unserved city, NOT_FOUND for a store that is not in that city.
+ */
+export async function findDelivery(ctx: Ctx, cityCode: string, storeId?: string | null): Promise<DeliveryPlace> {
+  const city = await selectCity(ctx.db, cityCode);
+  if (!city?.isServed) throw refuse('CITY_NOT_SERVED');
+  const inCity = await selectStoresOfCity(ctx.db, cityCode);
+  if (!storeId) return { city, store: inCity[0] ?? null };
+  const store = inCity.find((row) => row.storeId === storeId);
+  if (!store) throw refuse('NOT_FOUND', { message: '所选门店不在该城市' });
+  return { city, store };
+}
+
+/** The adviser of a store for one order: always the same for the same order. Null when the store has none. */
+export async function adviserFor(ctx: Ctx, storeId: string | null, orderNo: string): Promise<AdviserRow | null> {
+  if (!storeId) return null;
+  const people = await selectAdvisers(ctx.db, storeId);
+  const turn = Number(orderNo.replace(/\D/g, '').slice(-6)) || 0;
+  return people[turn % Math.max(1, people.length)] ?? null;
+}

@@ -1,0 +1,22 @@
+import type { OrderDetailData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { presentStore } from './store.presenter';
+import { selectAdviser, selectCity, selectStore } from './store.repository';
+
+/** A store as an order names it; null when there is none (any more). */
+export async function findStore(ctx: Ctx, storeId: string | null): Promise<OrderDetailData['store']> {
+  const row = storeId ? await selectStore(ctx.db, storeId) : undefined;
+  return row ? presentStore(row) : null;
+}
+
+/** The adviser of an order; null when there is none (any more). */
+export async function findAdviser(ctx: Ctx, adviserId: string | null): Promise<OrderDetailData['adviser']> {
+  const row = adviserId ? await selectAdviser(ctx.db, adviserId) : undefined;
+  return row ? { name: row.name, phone: row.phone, avatar: row.avatar } : null;
+}
+
+/** What a quote says about a city; null when it is unknown. */
+export async function cityForQuote(ctx: Ctx, cityCode: string) {
+  const row = await selectCity(ctx.db, cityCode);
+  return row ? { cityName: row.cityName, extraWeeks: row.extraWeeks } : null;
+}

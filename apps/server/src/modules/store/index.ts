@@ -1,0 +1,14 @@
+import { defineModule } from '../../kernel/module';
+import { cityForQuote } from './find-store';
+import { storeRoutes } from './store.routes';
+
+export { adviserFor, type DeliveryPlace, findDelivery } from './find-delivery';
+export { findAdviser, findStore } from './find-store';
+export { type RegionSeed, seedRegions } from './seed-regions';
+
+/** Delivery cities, stores and the advisers who work there. */
+export const store = defineModule({
+  name: 'store',
+  routes: storeRoutes,
+  hooks: { deliveryCity: (ctx, { cityCode }) => cityForQuote(ctx, cityCode) },
+});

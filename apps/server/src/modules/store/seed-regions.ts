@@ -1,0 +1,16 @@
+import type { Ctx } from '../../kernel/context';
+import { advisers, deliverCities, stores } from './store.tables';
+
+/** Cities, stores and advisers to begin with. */
+export interface RegionSeed {
+  cities: (typeof deliverCities.$inferInsert)[];
+  stores: (typeof stores.$inferInsert)[];
+  advisers: (typeof advisers.$inferInsert)[];
+}
+
+/** Writes cities, stores and advisers; those already there stay as they are. */
+export async function seedRegions(ctx: Ctx, seed: RegionSeed): Promise<void> {
+  if (seed.cities.length > 0) await ctx.db.insert(deliverCities).values(seed.cities).onConflictDoNothing();
+  if (seed.stores.length > 0) await ctx.db.insert(stores).values(seed.stores).onConflictDoNothing();
+  if (seed.advisers.length > 0) await ctx.db.insert(advisers).values(seed.advisers).onConflictDoNothing();
+}

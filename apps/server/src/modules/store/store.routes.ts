@@ -1,0 +1,23 @@
+import { route, routes } from '../../gateway/routes';
+import { deliverCitiesFor } from './nearest-cities';
+import { presentCity, presentStore } from './store.presenter';
+import { selectCities, selectStoresOfCity } from './store.repository';
+
+const KEEP_MS = 60_000;
+
+/** Cities and stores: the same for everybody. */
+export const storeRoutes = routes({
+  'GET /api/mporder/v1/order/pub/selectDeliverCity': route<'GET /api/mporder/v1/order/pub/selectDeliverCity'>({
+    cacheMs: KEEP_MS,
+    run: async (ctx) => (await selectCities(ctx.db)).map(presentCity),
+  }),
+  'POST /{product}-mp-order/v1/order/pub/selectDeliverCityByRegisterCity':
+    route<'POST /{product}-mp-order/v1/order/pub/selectDeliverCityByRegisterCity'>({
+      run: async (ctx, { body }) =>
+        deliverCitiesFor(await selectCities(ctx.db), body.registerCityCode).map(presentCity),
+    }),
+  'GET /api/mporder/v1/order/stores': route<'GET /api/mporder/v1/order/stores'>({
+    cacheMs: KEEP_MS,
+    run: async (ctx, { query }) => (await selectStoresOfCity(ctx.db, query.cityCode)).map(presentStore),
+  }),
+});

@@ -1,0 +1,52 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Cities a customer may name, with whether cars are handed over there. Centre in GCJ-02. */
+export const deliverCities = pgTable(
+  'deliver_cities',
+  {
+    cityCode: text('city_code').primaryKey(),
+    cityName: text('city_name').notNull(),
+    provinceCode: text('province_code').notNull(),
+    provinceName: text('province_name').notNull(),
+    isServed: boolean('is_served').notNull(),
+    /** Weeks on top of the version's delivery estimate. */
+    extraWeeks: integer('extra_weeks').notNull().default(0),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+  },
+  (table) => [index('deliver_cities_province').on(table.provinceCode)],
+);
+
+/** Stores that hand over cars. Position in GCJ-02. */
+export const stores = pgTable(
+  'stores',
+  {
+    storeId: text('store_id').primaryKey(),
+    cityCode: text('city_code').notNull(),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    phone: text('phone').notNull(),
+    hours: text('hours').notNull(),
+    /** Path under /assets. */
+    picture: text('picture').notNull(),
+    services: jsonb('services').$type<string[]>().notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+  },
+  (table) => [index('stores_city').on(table.cityCode)],
+);
+
+/** People of a store who look after buyers. */
+export const advisers = pgTable(
+  'advisers',
+  {
+    adviserId: text('adviser_id').primaryKey(),
+    storeId: text('store_id').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    phone: text('phone').notNull(),
+    /** Path under /assets. */
+    avatar: text('avatar').notNull(),
+  },
+  (table) => [index('advisers_store').on(table.storeId)],
+);
