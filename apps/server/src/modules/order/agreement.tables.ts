@@ -1,0 +1,59 @@
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../kernel/columns';
+import type { Clause } from './order.types';
+
+export type AgreementKind = 'booking' | 'purchase' | 'special' | 'personalInfo';
+
+/** Agreements and their versions. Texts hold `{{placeholders}}` that an order or draft fills in. */
+export const agreementVersions = pgTable(
+  'agreement_versions',
+  {
+    agreementId: text('agreement_id').notNull(),
+    version: text('version').notNull(),
+    kind: text('kind').$type<AgreementKind>().notNull(),
+    title: text('title').notNull(),
+    clauses: jsonb('clauses').$type<Clause[]>().notNull(),
+    /** In force from then on; the newest one in force is the current version. */
+    effectiveAt: moment('effective_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agreementId, table.version] })],
+);
+
+/** Signed copies, with the text as it was signed. */
+export const agreementSignatures = pgTable(
+  'agreement_signatures',
+  {
+    userId: text('user_id').notNull(),
+    /** Number of the copy, shown to people. */
+    copyNo: text('copy_no').notNull(),
+    agreementId: text('agreement_id').notNull(),
+    version: text('version').notNull(),
+    draftId: text('draft_id'),
+    orderNo: text('order_no'),
+    clauses: jsonb('clauses').$type<Clause[]>().notNull(),
+    /** Fingerprint of what the text was filled with: another price or configuration wants a new signature. */
+    basis: text('basis').notNull(),
+    signedAt: moment('signed_at').notNull(),
+    /** The buyer changed since: sign again. */
+    voidedAt: moment('voided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.copyNo] }),
+    index('agreement_signatures_draft').on(table.userId, table.draftId),
+    index('agreement_signatures_order').on(table.userId, table.orderNo),
+  ],
+);
+
+/** Special agreements an order may choose one of. */
+export const specialOptions = pgTable(
+  'special_options',
+  {
+    optionCode: text('option_code').primaryKey(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Model it is offered for; null means all. */
+    modelId: text('model_id'),
+    position: text('position').notNull(),
+  },
+  (table) => [uniqueIndex('special_options_position').on(table.position)],
+);

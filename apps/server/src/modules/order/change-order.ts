@@ -1,0 +1,52 @@
+import type { BuyerData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { adviserFor, findDelivery } from '../store';
+import { voidSignatures } from './agreement.repository';
+import { assertNotLocked } from './lock-order';
+import { lockOwnOrder, noteOrder } from './move-order';
+import type { OrderRow } from './order.repository';
+import type { OrderKey } from './order.types';
+import { toStoredBuyer } from './store-buyer';
+
+async function lockChangeable(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
+  const row = await lockOwnOrder(ctx, key);
+  assertNotLocked(row, ctx.now());
+  if (row.state !== 'depositPaid') throw refuse('STATE_CHANGED');
+  return row;
+}
+
+/**
+ * Switches the delivery city of a deposit order until the lock; without a store the first one of the city takes over.
+ * @throws CITY_NOT_SERVED, NOT_FOUND for a store elsewhere, ORDER_LOCKED, STATE_CHANGED.
+ */
+export async function changeCity(
+  ctx: Ctx,
+  key: OrderKey,
+  input: { cityCode: string; storeId?: string },
+): Promise<OrderRow> {
+  const row = await lockChangeable(ctx, key);
+  const { city, store } = await findDelivery(ctx, input.cityCode, input.storeId);
+  const storeId = store?.storeId ?? null;
+  if (row.cityCode === city.cityCode && row.storeId === storeId) return row;
+  const adviser = await adviserFor(ctx, storeId, row.orderNo);
+  const note = `${row.cityName} → ${city.cityName}${store ? `（${store.name}）` : ''}`;
+  return noteOrder(
+    ctx,
+    row,
+    { title: '交付城市已变更', note, who: 'customer' },
+    { cityCode: city.cityCode, cityName: city.cityName, storeId, adviserId: adviser?.adviserId ?? null },
+  );
+}
+
+/**
+ * Changes the buyer of a deposit order until the lock. The purchase agreement named the old one and is to be signed again.
+ * @throws BAD_INPUT for a wrong checksum, ORDER_LOCKED, STATE_CHANGED.
+ */
+export async function transferName(ctx: Ctx, key: OrderKey, buyer: BuyerData): Promise<OrderRow> {
+  const row = await lockChangeable(ctx, key);
+  const stored = toStoredBuyer(ctx, buyer);
+  await voidSignatures(ctx.db, key, ['purchase', 'special'], ctx.now());
+  const note = `${row.buyer.name} → ${stored.name}`;
+  return noteOrder(ctx, row, { title: '购车人已变更', note, who: 'customer' }, { buyer: stored });
+}

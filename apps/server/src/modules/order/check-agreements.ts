@@ -1,0 +1,23 @@
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { type AgreementSubject, subjectOfDraft, subjectOfOrder } from './agreement-subject';
+import type { DraftRow, OrderRow } from './order.repository';
+import { statusesOf } from './show-agreements';
+
+async function assertSigned(ctx: Ctx, subject: AgreementSubject): Promise<void> {
+  const summaries = (await statusesOf(ctx, subject))
+    .map(({ summary }) => summary)
+    .filter(({ isRequired }) => isRequired);
+  const unsigned = summaries.filter(({ state }) => state === 'unsigned');
+  const [first] = unsigned;
+  if (first)
+    throw refuse('AGREEMENT_UNSIGNED', { message: `请先签署《${first.title}》`, data: { agreements: unsigned } });
+  const outdated = summaries.filter(({ isOutdated }) => isOutdated);
+  if (outdated.length > 0) throw refuse('AGREEMENT_OUTDATED', { data: { agreements: outdated } });
+}
+
+/** @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, naming them in `data.agreements`. */
+export const assertOrderSigned = (ctx: Ctx, row: OrderRow): Promise<void> => assertSigned(ctx, subjectOfOrder(row));
+
+/** @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, naming them in `data.agreements`. */
+export const assertDraftSigned = (ctx: Ctx, row: DraftRow): Promise<void> => assertSigned(ctx, subjectOfDraft(row));

@@ -1,0 +1,132 @@
+import type { QuoteData } from '@voltfront/contract';
+import { paymentDeadlineMs } from '@voltfront/rules/order/order-constants';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { newNumber } from '../../kernel/ids';
+import { publish, schedule } from '../../kernel/jobs';
+import { type DeliveryPlace, findDelivery } from '../store';
+import { quoteConfiguration } from '../vehicle';
+import { attachSignatures } from './agreement.repository';
+import { assertDraftSigned } from './check-agreements';
+import { factOf, lockOwnOrder, noteOrder } from './move-order';
+import { optionsInWords } from './options-in-words';
+import {
+  type DraftRow,
+  insertHistory,
+  insertOrder,
+  markDraftSubmitted,
+  type OrderRow,
+  selectDraftForUpdate,
+} from './order.repository';
+import { isHoldOver, STATE_TITLES } from './order.states';
+import type { StoredBuyer } from './order.types';
+import { dueOf } from './settle-payment';
+
+/** What the customer saw when submitting. */
+export interface ConfirmInput {
+  draftId: string;
+  totalFen: number;
+  dueFen: number;
+}
+
+/** A draft that has everything an order needs. */
+interface Submission {
+  draft: DraftRow;
+  quote: QuoteData;
+  buyer: StoredBuyer;
+  place: DeliveryPlace;
+  dueFen: number;
+}
+
+/** Prices the draft anew and checks it. @throws PRICE_CHANGED with the new quote, BAD_INPUT, CITY_NOT_SERVED, AGREEMENT_* */
+async function checkSubmission(
+  ctx: Ctx,
+  draft: DraftRow,
+  seen: ConfirmInput,
+  paidEarlierFen: number,
+): Promise<Submission> {
+  const { cityCode, buyer } = draft;
+  const cityInput = cityCode ? { cityCode } : {};
+  const quote = await quoteConfiguration(ctx, { ...draft.quote.configuration, subsidy: draft.subsidy, ...cityInput });
+  const dueFen = dueOf(draft.kind, paidEarlierFen);
+  if (quote.totalFen !== seen.totalFen || dueFen !== seen.dueFen) throw refuse('PRICE_CHANGED', { data: quote });
+  if (!buyer) throw refuse('BAD_INPUT', { message: '请填写购车人信息', data: { fields: ['body.buyer'] } });
+  if (!cityCode) throw refuse('BAD_INPUT', { message: '请选择交付城市', data: { fields: ['body.cityCode'] } });
+  const place = await findDelivery(ctx, cityCode, draft.storeId);
+  await assertDraftSigned(ctx, { ...draft, quote });
+  return { draft, quote, buyer, place, dueFen };
+}
+
+async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Submission): Promise<OrderRow> {
+  const now = ctx.now();
+  const { userId, draftId } = draft;
+  const order = await insertOrder(ctx.db, {
+    userId,
+    orderNo: newNumber('VO', now),
+    kind: draft.kind,
+    state: 'created',
+    draftId,
+    modelId: quote.configuration.modelId,
+    quote,
+    options: await optionsInWords(ctx, quote),
+    subsidy: draft.subsidy,
+    totalFen: quote.totalFen,
+    dueFen,
+    buyer,
+    cityCode: place.city.cityCode,
+    cityName: place.city.cityName,
+    storeId: place.store?.storeId ?? null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: paymentDeadlineMs(now),
+    historyCount: 1,
+  });
+  const { orderNo, state } = order;
+  const line = { title: STATE_TITLES.created, note: '请在30分钟内完成支付', who: 'customer' as const };
+  await insertHistory(ctx.db, { userId, orderNo, sequence: 1, state, at: now, ...line });
+  await publish(ctx, 'OrderCreated', factOf(order, now));
+  return order;
+}
+
+async function startConversion(
+  ctx: Ctx,
+  from: OrderRow,
+  { draft, quote, buyer, place, dueFen }: Submission,
+): Promise<OrderRow> {
+  const { draftId, subsidy } = draft;
+  const { cityCode, cityName } = place.city;
+  const storeId = place.store?.storeId ?? null;
+  const options = await optionsInWords(ctx, quote);
+  const conversion = { draftId, quote, options, subsidy, cityCode, cityName, storeId, buyer };
+  const line = { title: '申请转大订', note: '请在30分钟内支付差额', who: 'customer' as const };
+  return noteOrder(ctx, from, line, { conversion, dueFen, expiresAt: paymentDeadlineMs(ctx.now()) });
+}
+
+async function submit(ctx: Ctx, draft: DraftRow, seen: ConfirmInput): Promise<OrderRow> {
+  if (!draft.fromOrderNo) return createOrder(ctx, await checkSubmission(ctx, draft, seen, 0));
+  const from = await lockOwnOrder(ctx, { userId: draft.userId, orderNo: draft.fromOrderNo });
+  if (from.state !== 'intentionPaid') throw refuse('STATE_CHANGED');
+  if (from.conversion && !isHoldOver(from, ctx.now()))
+    throw refuse('STATE_CHANGED', { message: '已有待支付的转大订，请先完成或取消' });
+  return startConversion(ctx, from, await checkSubmission(ctx, draft, seen, from.paidFen));
+}
+
+/**
+ * Submits a draft: makes the order, or starts turning an intention order into a deposit, held 30 minutes for payment.
+ * The same draft submitted again, also at once, returns the same order. Call it in a transaction.
+ *
+ * Example: an intention order paid 2000 yuan; its conversion is due 3000 yuan = 300 000 fen.
+ * @throws NOT_FOUND, PRICE_CHANGED with the new quote in `data`, AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, BAD_INPUT,
+ * CITY_NOT_SERVED, STATE_CHANGED and the quote's refusals.
+ */
+export async function confirmOrder(ctx: Ctx, userId: string, input: ConfirmInput): Promise<OrderRow> {
+  const draft = await selectDraftForUpdate(ctx.db, userId, input.draftId);
+  if (!draft) throw refuse('NOT_FOUND');
+  if (draft.orderNo !== null) return lockOwnOrder(ctx, { userId, orderNo: draft.orderNo });
+  const order = await submit(ctx, draft, input);
+  const key = { userId, orderNo: order.orderNo };
+  await markDraftSubmitted(ctx.db, userId, draft.draftId, order.orderNo, ctx.now());
+  await attachSignatures(ctx.db, key, draft.draftId);
+  if (order.expiresAt !== null) await schedule(ctx, 'expireOrder', key, order.expiresAt + 1);
+  return order;
+}

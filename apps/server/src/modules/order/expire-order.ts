@@ -1,0 +1,51 @@
+import { type Ctx, withTransaction } from '../../kernel/context';
+import { publish } from '../../kernel/jobs';
+import { selfLock } from './lock-order';
+import { factOf, moveOrder, noteOrder } from './move-order';
+import { type OrderRow, selectOrderForUpdate, selectOverdue } from './order.repository';
+import { isHoldOver } from './order.states';
+import type { OrderKey } from './order.types';
+
+const NOTHING_DUE = { dueFen: 0, expiresAt: null };
+
+/** Forgets a conversion; the intention order goes on as it was. */
+export async function dropConversion(
+  ctx: Ctx,
+  row: OrderRow,
+  who: 'customer' | 'system',
+  note: string,
+): Promise<OrderRow> {
+  return noteOrder(ctx, row, { title: '转大订未完成', note, who }, { ...NOTHING_DUE, conversion: null });
+}
+
+async function writeExpiry(ctx: Ctx, key: OrderKey): Promise<void> {
+  const row = await selectOrderForUpdate(ctx.db, key);
+  if (!row || !isHoldOver(row, ctx.now())) return;
+  const isConversion = row.conversion !== null;
+  if (isConversion) await dropConversion(ctx, row, 'system', '超过30分钟未支付，小订继续有效');
+  else if (row.state === 'created')
+    await moveOrder(ctx, row, 'expire', { who: 'system', note: '超过30分钟未支付', changes: NOTHING_DUE });
+  else return;
+  await publish(ctx, 'OrderExpired', { ...factOf(row, ctx.now()), isConversion });
+}
+
+/**
+ * Ends the time to pay when it is over, after asking the providers once more whether the money is there.
+ * Does nothing when the order was paid, cancelled or expired meanwhile. Call it outside a transaction.
+ */
+export async function expireOrder(ctx: Ctx, key: OrderKey): Promise<void> {
+  try {
+    await ctx.app.hooks.ask(ctx, 'settleOpenPayments', key);
+  } catch (error) {
+    ctx.log.warn({ err: error, orderNo: key.orderNo }, 'order expires without an answer of the payment provider');
+  }
+  await withTransaction(ctx, (tx) => writeExpiry(tx, key));
+}
+
+/** Writes down what time has already decided about a customer's orders. Call it before reading them. */
+export async function settleOverdue(ctx: Ctx, userId: string): Promise<void> {
+  for (const key of await selectOverdue(ctx.db, userId, ctx.now())) {
+    await expireOrder(ctx, key);
+    await withTransaction(ctx, (tx) => selfLock(tx, key));
+  }
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { publish } from '../../kernel/jobs';
+import { assertOrderSigned } from './check-agreements';
+import { factOf, lockOwnOrder, moveOrder } from './move-order';
+import { type OrderRow, selectOrderForUpdate } from './order.repository';
+import { isSelfLockDue } from './order.states';
+import type { OrderKey, OrderState } from './order.types';
+
+const AFTER_LOCK: readonly OrderState[] = ['locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull', 'delivered'];
+
+/** @throws ORDER_LOCKED when the order is locked, or locks itself by now. */
+export function assertNotLocked(row: OrderRow, now: number): void {
+  if (AFTER_LOCK.includes(row.state) || isSelfLockDue(row, now)) throw refuse('ORDER_LOCKED');
+}
+
+/**
+ * Locks a deposit order for good: afterwards neither change nor refund.
+ * @throws ORDER_LOCKED when it already is, AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, STATE_CHANGED in any other state.
+ */
+export async function lockOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
+  const row = await lockOwnOrder(ctx, key);
+  assertNotLocked(row, ctx.now());
+  if (row.state !== 'depositPaid') throw refuse('STATE_CHANGED');
+  await assertOrderSigned(ctx, row);
+  const locked = await moveOrder(ctx, row, 'lock', { who: 'customer', note: '锁单后不可更改配置或退款' });
+  await publish(ctx, 'OrderLocked', { ...factOf(locked, ctx.now()), isAutomatic: false });
+  return locked;
+}
+
+/** Locks an order that was not locked within 7 days of its deposit; does nothing when that is not so. */
+export async function selfLock(ctx: Ctx, key: OrderKey): Promise<void> {
+  const row = await selectOrderForUpdate(ctx.db, key);
+  if (!row || !isSelfLockDue(row, ctx.now())) return;
+  const locked = await moveOrder(ctx, row, 'selfLock', { who: 'system', note: '大订支付满7天，订单自动锁定' });
+  await publish(ctx, 'OrderLocked', { ...factOf(locked, ctx.now()), isAutomatic: true });
+}

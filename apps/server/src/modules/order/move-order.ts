@@ -1,0 +1,59 @@
+import type { OrderActor, OrderEvent } from '@voltfront/rules/order/order-moves';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import type { OrderFact } from './order.events';
+import { insertHistory, type NewOrder, type OrderRow, selectOrderForUpdate, updateOrder } from './order.repository';
+import { nextState, STATE_TITLES } from './order.states';
+import type { OrderKey } from './order.types';
+
+/** How a move is made and told. */
+export interface MoveOptions {
+  who: OrderActor;
+  /** Line below the title on the timeline. */
+  note?: string;
+  /** Title on the timeline; the state's own by default. */
+  title?: string;
+  /** Moment the guard looks at; for payments when the money was taken. Now by default. */
+  guardAt?: number;
+  /** Further columns that change with the state. */
+  changes?: Partial<NewOrder>;
+}
+
+/** What events say about an order. */
+export function factOf(row: OrderRow, at: number): OrderFact {
+  return { userId: row.userId, orderNo: row.orderNo, kind: row.kind, modelId: row.modelId, totalFen: row.totalFen, at };
+}
+
+/** Reads and locks an own order. @throws NOT_FOUND also for somebody else's. */
+export async function lockOwnOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
+  const row = await selectOrderForUpdate(ctx.db, key);
+  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  return row;
+}
+
+/** Writes a line of history with further changes; the state stays. `row` must be locked by this transaction. */
+export async function noteOrder(
+  ctx: Ctx,
+  row: OrderRow,
+  line: { title: string; note: string; who: OrderActor },
+  changes: Partial<NewOrder> = {},
+): Promise<OrderRow> {
+  const at = ctx.now();
+  const sequence = row.historyCount + 1;
+  const stored = await updateOrder(ctx.db, row, { ...changes, historyCount: sequence, updatedAt: at });
+  const { userId, orderNo } = row;
+  await insertHistory(ctx.db, { userId, orderNo, sequence, state: stored.state, at, ...line });
+  return stored;
+}
+
+/**
+ * The one place where an order's state moves: checks the guard, writes state and history in the caller's transaction.
+ * `row` must be locked by this transaction (`lockOwnOrder`). The caller publishes the event.
+ * @throws STATE_CHANGED when the move is not allowed from here.
+ */
+export async function moveOrder(ctx: Ctx, row: OrderRow, event: OrderEvent, options: MoveOptions): Promise<OrderRow> {
+  const to = nextState(row, event, options.who, options.guardAt ?? ctx.now());
+  if (to === null) throw refuse('STATE_CHANGED');
+  const line = { title: options.title ?? STATE_TITLES[to], note: options.note ?? '', who: options.who };
+  return noteOrder(ctx, row, line, { ...options.changes, state: to });
+}

@@ -1,0 +1,58 @@
+import type { OrderSummaryData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { lockOwnOrder } from './move-order';
+import { presentOrder } from './order.presenter';
+import { type OrderRow, selectOrder } from './order.repository';
+import { isHoldOver } from './order.states';
+import type { OrderKey, OrderKind } from './order.types';
+
+/** What paying an order needs to know. */
+export interface PayableOrder extends OrderKey {
+  kind: OrderKind;
+  /** What the open amount is for: a converted intention pays its deposit. */
+  purpose: OrderKind;
+  /** `payable`, or why nothing can be paid. */
+  state: 'payable' | 'expired' | 'paid' | 'closed';
+  /** Due now; what was due, or paid last, otherwise. */
+  amountFen: number;
+  expiresAt: number | null;
+  modelName: string;
+  summary: OrderSummaryData;
+}
+
+function payableState(row: OrderRow, now: number): PayableOrder['state'] {
+  if (row.state === 'cancelled' || row.state === 'refunding' || row.state === 'refunded') return 'closed';
+  if (row.state === 'expired' || isHoldOver(row, now)) return 'expired';
+  return row.dueFen > 0 ? 'payable' : 'paid';
+}
+
+function toPayable(row: OrderRow, now: number): PayableOrder {
+  const { userId, orderNo, kind, expiresAt, quote } = row;
+  return {
+    userId,
+    orderNo,
+    kind,
+    purpose: row.conversion ? 'deposit' : kind,
+    state: payableState(row, now),
+    amountFen: row.dueFen,
+    expiresAt,
+    modelName: quote.modelName,
+    summary: presentOrder(row, now),
+  };
+}
+
+/**
+ * An own order as the cashier sees it. `lock` keeps it as it is until the transaction ends.
+ * @throws NOT_FOUND also for somebody else's.
+ */
+export async function orderForPayment(
+  ctx: Ctx,
+  key: OrderKey,
+  options: { lock?: boolean } = {},
+): Promise<PayableOrder> {
+  if (options.lock) return toPayable(await lockOwnOrder(ctx, key), ctx.now());
+  const row = await selectOrder(ctx.db, key);
+  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  return toPayable(row, ctx.now());
+}

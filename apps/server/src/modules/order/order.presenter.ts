@@ -1,0 +1,58 @@
+import type { OrderDetailData, OrderSummaryData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { findAdviser, findStore } from '../store';
+import { subjectOfOrder } from './agreement-subject';
+import { type OrderRow, selectHistory } from './order.repository';
+import { actionsOf } from './order.states';
+import { statusesOf } from './show-agreements';
+import { presentBuyer } from './store-buyer';
+import { detailTips } from './tips';
+
+/** An order as lists show it. */
+export function presentOrder(row: OrderRow, nowMs: number): OrderSummaryData {
+  const { orderNo, kind, state, quote, totalFen, dueFen, paidFen, createdAt, expiresAt, locksAt } = row;
+  const { modelName, versionName, cutout } = quote;
+  const actions = actionsOf(row, nowMs);
+  const shownLock = state === 'depositPaid' ? locksAt : null;
+  return {
+    orderNo,
+    kind,
+    state,
+    modelName,
+    versionName,
+    cutout,
+    totalFen,
+    dueFen,
+    paidFen,
+    createdAt,
+    expiresAt,
+    locksAt: shownLock,
+    actions,
+  };
+}
+
+/** An order as its own page shows it. */
+export async function presentDetail(ctx: Ctx, row: OrderRow): Promise<OrderDetailData> {
+  const { quote, options, buyer, cityCode, cityName, refundRejection } = row;
+  const { fromWeeks, toWeeks } = quote.delivery;
+  const history = await selectHistory(ctx.db, row);
+  const payments = (
+    await ctx.app.hooks.ask(ctx, 'paymentsOfOrder', { userId: row.userId, orderNo: row.orderNo })
+  ).flat();
+  return {
+    ...presentOrder(row, ctx.now()),
+    configuration: quote.configuration,
+    options,
+    lines: quote.lines,
+    payments,
+    buyer: presentBuyer(buyer),
+    city: { cityCode, cityName },
+    store: await findStore(ctx, row.storeId),
+    adviser: await findAdviser(ctx, row.adviserId),
+    agreements: (await statusesOf(ctx, subjectOfOrder(row))).map(({ summary }) => summary),
+    timeline: history.map(({ state, title, note, at }) => ({ state, title, note, at })),
+    delivery: { fromWeeks, toWeeks },
+    tips: detailTips(row),
+    refundRejection,
+  };
+}

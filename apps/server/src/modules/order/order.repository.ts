@@ -1,0 +1,140 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { orderDrafts, orderHistory, orders } from './order.tables';
+import type { OrderKey, OrderState } from './order.types';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type HistoryRow = typeof orderHistory.$inferSelect;
+export type DraftRow = typeof orderDrafts.$inferSelect;
+
+const isOrder = (key: OrderKey) => and(eq(orders.userId, key.userId), eq(orders.orderNo, key.orderNo));
+
+export async function selectOrder(db: Db, key: OrderKey): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(isOrder(key));
+  return row;
+}
+
+/** Reads an order and keeps everybody else from changing it until the transaction ends. */
+export async function selectOrderForUpdate(db: Db, key: OrderKey): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(isOrder(key)).for('update');
+  return row;
+}
+
+export async function insertOrder(db: Db, row: NewOrder): Promise<OrderRow> {
+  const [stored] = await db.insert(orders).values(row).returning();
+  return stored as OrderRow;
+}
+
+export async function updateOrder(db: Db, key: OrderKey, changes: Partial<NewOrder>): Promise<OrderRow> {
+  const [row] = await db.update(orders).set(changes).where(isOrder(key)).returning();
+  return row as OrderRow;
+}
+
+export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
+  await db.insert(orderHistory).values(row);
+}
+
+/** The timeline, newest first. */
+export function selectHistory(db: Db, key: OrderKey): Promise<HistoryRow[]> {
+  const mine = and(eq(orderHistory.userId, key.userId), eq(orderHistory.orderNo, key.orderNo));
+  return db.select().from(orderHistory).where(mine).orderBy(desc(orderHistory.sequence));
+}
+
+/** Place in a list: the last row of the page before. */
+export interface Place {
+  createdAt: number;
+  orderNo: string;
+}
+
+const before = (place: Place): SQL | undefined =>
+  or(
+    lt(orders.createdAt, place.createdAt),
+    and(eq(orders.createdAt, place.createdAt), lt(orders.orderNo, place.orderNo)),
+  );
+
+/** Visible orders of a customer, newest first. `isUnpaid` adds conversions that wait for their payment. */
+export function selectOrders(
+  db: Db,
+  userId: string,
+  filter: { states: readonly OrderState[] | null; isUnpaid: boolean; place: Place | null; limit: number },
+): Promise<OrderRow[]> {
+  const byState = filter.states ? inArray(orders.state, [...filter.states]) : undefined;
+  const shown = filter.isUnpaid ? or(byState, gt(orders.dueFen, 0)) : byState;
+  const where = and(
+    eq(orders.userId, userId),
+    eq(orders.isHidden, false),
+    shown,
+    filter.place ? before(filter.place) : undefined,
+  );
+  return db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(filter.limit);
+}
+
+/** Open orders of a customer, newest first. */
+export function selectOrdersIn(
+  db: Db,
+  userId: string,
+  states: readonly OrderState[],
+  limit: number,
+): Promise<OrderRow[]> {
+  const where = and(eq(orders.userId, userId), inArray(orders.state, [...states]), eq(orders.isHidden, false));
+  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.orderNo)).limit(limit);
+}
+
+/** Orders of a customer whose time to pay, or to lock by hand, is over. */
+export async function selectOverdue(db: Db, userId: string, now: number): Promise<OrderKey[]> {
+  const unpaid = and(
+    gt(orders.dueFen, 0),
+    isNotNull(orders.expiresAt),
+    lt(orders.expiresAt, now),
+    inArray(orders.state, ['created', 'intentionPaid']),
+  );
+  const unlocked = and(eq(orders.state, 'depositPaid'), lte(orders.locksAt, now));
+  return db
+    .select({ userId: orders.userId, orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), or(unpaid, unlocked)));
+}
+
+const isDraft = (userId: string, draftId: string) =>
+  and(eq(orderDrafts.userId, userId), eq(orderDrafts.draftId, draftId));
+
+export async function selectDraft(db: Db, userId: string, draftId: string): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(orderDrafts).where(isDraft(userId, draftId));
+  return row;
+}
+
+/** Reads a draft and keeps everybody else from submitting or renewing it until the transaction ends. */
+export async function selectDraftForUpdate(db: Db, userId: string, draftId: string): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(orderDrafts).where(isDraft(userId, draftId)).for('update');
+  return row;
+}
+
+export async function upsertDraft(db: Db, row: DraftRow): Promise<DraftRow> {
+  const { userId: _user, draftId: _draft, createdAt: _made, ...changes } = row;
+  const [stored] = await db
+    .insert(orderDrafts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [orderDrafts.userId, orderDrafts.draftId],
+      set: changes,
+      setWhere: sql`${orderDrafts.orderNo} is null`,
+    })
+    .returning();
+  return stored as DraftRow;
+}
+
+export async function markDraftSubmitted(
+  db: Db,
+  userId: string,
+  draftId: string,
+  orderNo: string,
+  now: number,
+): Promise<void> {
+  await db.update(orderDrafts).set({ orderNo, updatedAt: now }).where(isDraft(userId, draftId));
+}

@@ -1,0 +1,98 @@
+import { allowedActions } from '@voltfront/rules/order/order-actions';
+import { canMove, type OrderActor, type OrderEvent, type OrderFacts } from '@voltfront/rules/order/order-moves';
+import type { OrderRow } from './order.repository';
+import type { OrderAction, OrderState } from './order.types';
+
+/** States in which the customer still waits for something, so that the account cannot be cancelled. */
+export const OPEN_STATES: readonly OrderState[] = [
+  'created',
+  'intentionPaid',
+  'depositPaid',
+  'locked',
+  'inProduction',
+  'inTransit',
+  'arrived',
+  'paidInFull',
+  'refunding',
+];
+
+/** States of an order's tab on the list; null for all. */
+export const TAB_STATES: Record<
+  'all' | 'unpaid' | 'active' | 'pickup' | 'done' | 'refund',
+  readonly OrderState[] | null
+> = {
+  all: null,
+  unpaid: ['created'],
+  active: ['intentionPaid', 'depositPaid', 'locked', 'inProduction', 'inTransit'],
+  pickup: ['arrived', 'paidInFull'],
+  done: ['delivered'],
+  refund: ['refunding', 'refunded'],
+};
+
+/** How the timeline calls a state. */
+export const STATE_TITLES: Record<OrderState, string> = {
+  created: '订单已创建',
+  expired: '订单已超时关闭',
+  cancelled: '订单已取消',
+  intentionPaid: '小订支付成功',
+  depositPaid: '大订支付成功',
+  locked: '订单已锁定',
+  inProduction: '车辆生产中',
+  inTransit: '车辆运输中',
+  arrived: '车辆已到店',
+  paidInFull: '尾款已付清',
+  delivered: '车辆已交付',
+  refunding: '退款处理中',
+  refunded: '退款已完成',
+};
+
+function factsOf(row: OrderRow): OrderFacts {
+  return {
+    createdAtMs: row.createdAt,
+    depositPaidAtMs: row.depositPaidAt,
+    arePricesOut: true,
+    restFen: Math.max(0, row.totalFen - row.paidFen),
+    stateBeforeRefund: row.stateBeforeRefund,
+    isRefundInReview: row.state === 'refunding',
+    isInsuranceChosen: true,
+    isInspectionConfirmed: true,
+  };
+}
+
+/** Where `event` leads at `nowMs`; null when it cannot happen. For payments `nowMs` is when the money was taken. */
+export function nextState(row: OrderRow, event: OrderEvent, who: OrderActor, nowMs: number): OrderState | null {
+  const result = canMove({ state: row.state, kind: row.kind, nowMs, facts: factsOf(row) }, event, who);
+  return result.isAllowed ? result.to : null;
+}
+
+/** True when the time to pay the open amount is over, whether or not that was written down yet. */
+export function isHoldOver(row: Pick<OrderRow, 'expiresAt' | 'dueFen'>, nowMs: number): boolean {
+  return row.dueFen > 0 && row.expiresAt !== null && nowMs > row.expiresAt;
+}
+
+/** True when the order locks itself by now, whether or not that was written down yet. */
+export function isSelfLockDue(row: Pick<OrderRow, 'state' | 'locksAt'>, nowMs: number): boolean {
+  return row.state === 'depositPaid' && row.locksAt !== null && nowMs >= row.locksAt;
+}
+
+const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
+  pay: 'pay',
+  cancel: 'cancel',
+  convert: 'convert',
+  lock: 'lock',
+  payInFull: 'payFinal',
+  showPickupCode: 'pickup',
+  changeConfiguration: 'changeConfiguration',
+  switchCity: 'changeCity',
+  transferName: 'transferName',
+  requestRefund: 'refund',
+  hide: 'hide',
+};
+
+/** What the customer may do now, the main action first. A conversion that waits for its payment comes before all else. */
+export function actionsOf(row: OrderRow, nowMs: number): OrderAction[] {
+  if (row.conversion && !isHoldOver(row, nowMs)) return ['pay', 'cancel', 'sign'];
+  const named = allowedActions(row.state, row.kind, nowMs, factsOf(row)).map((action) => ACTION_NAMES[action]);
+  const actions = named.filter((action): action is OrderAction => action !== undefined);
+  return row.state === 'intentionPaid' || row.state === 'depositPaid' ? [...actions, 'sign'] : actions;
+}

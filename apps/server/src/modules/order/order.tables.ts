@@ -1,0 +1,92 @@
+import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import type { Conversion, OptionInWords, OrderKind, OrderState, StoredBuyer } from './order.types';
+
+/** Orders. `dueFen` and `expiresAt` describe the payment that is open now: the first one, or that of a conversion. */
+export const orders = pgTable(
+  'orders',
+  {
+    userId: text('user_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    kind: text('kind').$type<OrderKind>().notNull(),
+    state: text('state').$type<OrderState>().notNull(),
+    draftId: text('draft_id').notNull(),
+    modelId: text('model_id').notNull(),
+    quote: jsonb('quote').$type<QuoteData>().notNull(),
+    options: jsonb('options').$type<OptionInWords[]>().notNull(),
+    subsidy: text('subsidy').$type<SubsidyKindData>().notNull(),
+    totalFen: fen('total_fen').notNull(),
+    /** Payable now; 0 when nothing is due. */
+    dueFen: fen('due_fen').notNull(),
+    paidFen: fen('paid_fen').notNull().default(0),
+    buyer: jsonb('buyer').$type<StoredBuyer>().notNull(),
+    cityCode: text('city_code').notNull(),
+    cityName: text('city_name').notNull(),
+    storeId: text('store_id'),
+    adviserId: text('adviser_id'),
+    conversion: jsonb('conversion').$type<Conversion>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** End of the time to pay what is due. */
+    expiresAt: moment('expires_at'),
+    depositPaidAt: moment('deposit_paid_at'),
+    /** Locks itself then. */
+    locksAt: moment('locks_at'),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    stateBeforeRefund: text('state_before_refund').$type<OrderState>(),
+    refundRejection: text('refund_rejection'),
+    /** Special agreement looked at last, and the one chosen for good. */
+    savedOption: text('saved_option'),
+    chosenOption: text('chosen_option'),
+    chosenAt: moment('chosen_at'),
+    /** Rows of history so far. */
+    historyCount: integer('history_count').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderNo] }),
+    // One order per draft, however often and at once it is submitted.
+    uniqueIndex('orders_one_per_draft').on(table.userId, table.draftId),
+    index('orders_newest').on(table.userId, table.createdAt, table.orderNo),
+  ],
+);
+
+/** Every change of an order, in the order it happened. Shown as the timeline. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    userId: text('user_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    /** 1, 2, 3 … within the order. */
+    sequence: integer('sequence').notNull(),
+    state: text('state').$type<OrderState>().notNull(),
+    title: text('title').notNull(),
+    note: text('note').notNull(),
+    who: text('who').$type<'customer' | 'staff' | 'system'>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.sequence] })],
+);
+
+/** Orders as they would be. `orderNo` is set when the draft was submitted; then it no longer changes. */
+export const orderDrafts = pgTable(
+  'order_drafts',
+  {
+    userId: text('user_id').notNull(),
+    draftId: text('draft_id').notNull(),
+    kind: text('kind').$type<'intention' | 'deposit'>().notNull(),
+    quote: jsonb('quote').$type<QuoteData>().notNull(),
+    options: jsonb('options').$type<OptionInWords[]>().notNull(),
+    subsidy: text('subsidy').$type<SubsidyKindData>().notNull(),
+    cityCode: text('city_code'),
+    storeId: text('store_id'),
+    buyer: jsonb('buyer').$type<StoredBuyer>(),
+    fromOrderNo: text('from_order_no'),
+    dueFen: fen('due_fen').notNull(),
+    paidEarlierFen: fen('paid_earlier_fen').notNull(),
+    orderNo: text('order_no'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.draftId] })],
+);

@@ -1,0 +1,85 @@
+import type { BodyOf, DraftData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
+import { findDelivery } from '../store';
+import { loadModel, quoteConfiguration } from '../vehicle';
+import { subjectOfDraft } from './agreement-subject';
+import { optionsInWords } from './options-in-words';
+import { type DraftRow, selectDraft, selectDraftForUpdate, selectOrder, upsertDraft } from './order.repository';
+import { dueOf } from './settle-payment';
+import { statusesOf } from './show-agreements';
+import { presentBuyer, toStoredBuyer } from './store-buyer';
+
+type SaveInput = BodyOf<'POST /api/mporder/v1/order/draft'>;
+
+/** @throws VERSION_WITHDRAWN before prices are out, SOLD_OUT for a model that no longer takes orders. */
+async function assertOnSale(ctx: Ctx, modelId: string): Promise<void> {
+  const { stage } = await loadModel(ctx, modelId);
+  if (stage === 'soldOut') throw refuse('SOLD_OUT');
+  if (stage !== 'onSale') throw refuse('VERSION_WITHDRAWN', { message: '该车型尚未开放预订' });
+}
+
+/** What the order to be converted has paid. @throws NOT_FOUND, BAD_INPUT for an intention draft, STATE_CHANGED. */
+async function paidEarlier(ctx: Ctx, userId: string, input: SaveInput): Promise<number> {
+  if (!input.fromOrderNo) return 0;
+  if (input.kind !== 'deposit') throw refuse('BAD_INPUT', { data: { fields: ['body.kind'] } });
+  const row = await selectOrder(ctx.db, { userId, orderNo: input.fromOrderNo });
+  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (row.state !== 'intentionPaid') throw refuse('STATE_CHANGED');
+  return row.paidFen;
+}
+
+async function findOwnOpenDraft(ctx: Ctx, userId: string, draftId: string | undefined): Promise<DraftRow | null> {
+  if (!draftId) return null;
+  const row = await selectDraftForUpdate(ctx.db, userId, draftId);
+  if (!row) throw refuse('NOT_FOUND');
+  if (row.orderNo !== null) throw refuse('STATE_CHANGED', { message: '订单已提交' });
+  return row;
+}
+
+/** A draft as the confirm screen shows it. */
+export async function presentDraft(ctx: Ctx, row: DraftRow): Promise<DraftData> {
+  const agreements = (await statusesOf(ctx, subjectOfDraft(row))).map(({ summary }) => summary);
+  const { draftId, kind, quote, cityCode, storeId, dueFen, paidEarlierFen } = row;
+  const buyer = row.buyer ? presentBuyer(row.buyer) : null;
+  return { draftId, kind, quote, cityCode, storeId, buyer, agreements, dueFen, paidEarlierFen };
+}
+
+/**
+ * Makes or renews the draft of an order with a price computed now. A renewal that names no buyer keeps the one before.
+ * @throws the quote's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND, STATE_CHANGED.
+ */
+export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
+  const before = await findOwnOpenDraft(ctx, userId, input.draftId);
+  await assertOnSale(ctx, input.modelId);
+  const quote = await quoteConfiguration(ctx, input);
+  const place = input.cityCode ? await findDelivery(ctx, input.cityCode, input.storeId) : null;
+  const paidEarlierFen = await paidEarlier(ctx, userId, input);
+  const now = ctx.now();
+  const row = await upsertDraft(ctx.db, {
+    userId,
+    draftId: before?.draftId ?? newId(now),
+    kind: input.kind,
+    quote,
+    options: await optionsInWords(ctx, quote),
+    subsidy: input.subsidy,
+    cityCode: input.cityCode ?? null,
+    storeId: place?.store?.storeId ?? null,
+    buyer: input.buyer ? toStoredBuyer(ctx, input.buyer) : (before?.buyer ?? null),
+    fromOrderNo: input.fromOrderNo ?? null,
+    dueFen: dueOf(input.kind, paidEarlierFen),
+    paidEarlierFen,
+    orderNo: null,
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+  });
+  return presentDraft(ctx, row);
+}
+
+/** An own draft. @throws NOT_FOUND */
+export async function showDraft(ctx: Ctx, userId: string, draftId: string): Promise<DraftData> {
+  const row = await selectDraft(ctx.db, userId, draftId);
+  if (!row) throw refuse('NOT_FOUND');
+  return presentDraft(ctx, row);
+}

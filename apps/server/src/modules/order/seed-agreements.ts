@@ -1,0 +1,14 @@
+import type { Ctx } from '../../kernel/context';
+import { agreementVersions, specialOptions } from './agreement.tables';
+
+/** Agreements and special options to begin with. */
+export interface AgreementSeed {
+  versions: (typeof agreementVersions.$inferInsert)[];
+  options: (typeof specialOptions.$inferInsert)[];
+}
+
+/** Writes agreements and special options; those already there stay as they are. */
+export async function seedAgreements(ctx: Ctx, { versions, options }: AgreementSeed): Promise<void> {
+  if (versions.length > 0) await ctx.db.insert(agreementVersions).values(versions).onConflictDoNothing();
+  if (options.length > 0) await ctx.db.insert(specialOptions).values(options).onConflictDoNothing();
+}

@@ -1,0 +1,171 @@
+import { DEPOSIT_FEN, paymentDeadlineMs, selfLockAtMs } from '@voltfront/rules/order/order-constants';
+import type { Ctx } from '../../kernel/context';
+import { newId, newNumber } from '../../kernel/ids';
+import { schedule } from '../../kernel/jobs';
+import { adviserFor, findDelivery } from '../store';
+import { defaultConfiguration, quoteConfiguration } from '../vehicle';
+import { insertSignature } from './agreement.repository';
+import { subjectOfOrder } from './agreement-subject';
+import { fillClauses } from './agreement-values';
+import { type DemoStep, demoSteps } from './demo-order-steps';
+import { optionsInWords } from './options-in-words';
+import { insertHistory, insertOrder, type NewOrder, type OrderRow } from './order.repository';
+import type { OrderKind, OrderState } from './order.types';
+import { statusesOf } from './show-agreements';
+import { toStoredBuyer } from './store-buyer';
+
+/** An order to be made for a demo person, with the version's standard configuration. */
+export interface DemoOrder {
+  kind: OrderKind;
+  state: OrderState;
+  versionId: string;
+  createdDaysAgo: number;
+}
+
+/** A demo person with orders. */
+export interface DemoBuyer {
+  accountId: string;
+  mobile: string;
+  orders: readonly DemoOrder[];
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** The standard's own example number: right checksum, nobody's. */
+const ID_NUMBER = '11010519491231002X';
+const BUYER_NAME = '林夏';
+const CITY_CODE = '310100';
+const JUST_NOW_MS = 4 * 60_000;
+
+const timeOf = (steps: readonly DemoStep[], state: OrderState) =>
+  steps.find((step) => step.state === state)?.at ?? null;
+
+/** Money columns of a state: what is due, what was paid. */
+function moneyOf(plan: DemoOrder, totalFen: number): Pick<NewOrder, 'dueFen' | 'paidFen' | 'totalFen'> {
+  const firstFen = DEPOSIT_FEN[plan.kind];
+  if (plan.state === 'created') return { totalFen, dueFen: firstFen, paidFen: 0 };
+  if (plan.state === 'expired' || plan.state === 'cancelled' || plan.state === 'refunded')
+    return { totalFen, dueFen: 0, paidFen: 0 };
+  const isPaidInFull = plan.state === 'paidInFull' || plan.state === 'delivered';
+  return { totalFen, dueFen: 0, paidFen: isPaidInFull ? totalFen : firstFen };
+}
+
+async function insertDemoOrder(
+  ctx: Ctx,
+  person: DemoBuyer,
+  plan: DemoOrder,
+  steps: readonly DemoStep[],
+): Promise<OrderRow> {
+  const createdAt = steps[0]?.at ?? ctx.now();
+  const configuration = await defaultConfiguration(ctx, plan.versionId);
+  const quote = await quoteConfiguration(ctx, { ...configuration, subsidy: 'personal', cityCode: CITY_CODE });
+  const { city, store } = await findDelivery(ctx, CITY_CODE);
+  const orderNo = newNumber('VO', createdAt);
+  const storeId = store?.storeId ?? null;
+  const depositPaidAt = timeOf(steps, 'depositPaid');
+  const isPaid = timeOf(steps, 'intentionPaid') !== null || depositPaidAt !== null;
+  return insertOrder(ctx.db, {
+    userId: person.accountId,
+    orderNo,
+    kind: plan.kind,
+    state: plan.state,
+    draftId: newId(createdAt),
+    modelId: configuration.modelId,
+    quote,
+    options: await optionsInWords(ctx, quote),
+    subsidy: 'personal',
+    ...moneyOf(plan, quote.totalFen),
+    buyer: toStoredBuyer(ctx, { kind: 'personal', name: BUYER_NAME, idNumber: ID_NUMBER, mobile: person.mobile }),
+    cityCode: city.cityCode,
+    cityName: city.cityName,
+    storeId,
+    adviserId: isPaid ? ((await adviserFor(ctx, storeId, orderNo))?.adviserId ?? null) : null,
+    createdAt,
+    updatedAt: steps.at(-1)?.at ?? createdAt,
+    expiresAt: plan.state === 'created' ? paymentDeadlineMs(createdAt) : null,
+    depositPaidAt,
+    locksAt: depositPaidAt === null ? null : selfLockAtMs(depositPaidAt),
+    stateBeforeRefund: plan.state === 'refunding' ? (steps.at(-2)?.state ?? null) : null,
+    historyCount: steps.length,
+  });
+}
+
+async function writeHistory(ctx: Ctx, order: OrderRow, steps: readonly DemoStep[]): Promise<void> {
+  const { userId, orderNo } = order;
+  for (const [index, step] of steps.entries())
+    await insertHistory(ctx.db, { userId, orderNo, sequence: index + 1, ...step });
+}
+
+async function bookMoney(ctx: Ctx, order: OrderRow, steps: readonly DemoStep[]): Promise<void> {
+  const { userId, orderNo, kind, totalFen } = order;
+  const firstAt = timeOf(steps, 'intentionPaid') ?? timeOf(steps, 'depositPaid');
+  if (firstAt === null) return;
+  const firstFen = DEPOSIT_FEN[kind];
+  const state = order.state === 'refunded' ? ('refunded' as const) : ('paid' as const);
+  await ctx.app.hooks.ask(ctx, 'bookDemoPayment', {
+    userId,
+    orderNo,
+    purpose: kind,
+    amountFen: firstFen,
+    paidAt: firstAt,
+    state,
+  });
+  const finalAt = timeOf(steps, 'paidInFull');
+  if (finalAt === null) return;
+  await ctx.app.hooks.ask(ctx, 'bookDemoPayment', {
+    userId,
+    orderNo,
+    purpose: 'final',
+    amountFen: totalFen - firstFen,
+    paidAt: finalAt,
+    state,
+  });
+}
+
+/** Signs what was signed on the way; the purchase agreement of an order that is not locked yet is left to be tried. */
+async function signOnTheWay(ctx: Ctx, order: OrderRow): Promise<void> {
+  const subject = subjectOfOrder(order);
+  for (const { current } of await statusesOf(ctx, subject)) {
+    if (current.kind === 'purchase' && order.state === 'depositPaid') continue;
+    const { agreementId, version, kind, clauses } = current;
+    const { userId, orderNo, draftId, createdAt } = order;
+    const copy = {
+      userId,
+      orderNo,
+      draftId,
+      agreementId,
+      version,
+      basis: subject.basisOf(kind),
+      signedAt: createdAt,
+      voidedAt: null,
+    };
+    await insertSignature(ctx.db, {
+      ...copy,
+      copyNo: newNumber('VA', createdAt),
+      clauses: fillClauses(clauses, subject.values),
+    });
+  }
+}
+
+async function scheduleNext(ctx: Ctx, { userId, orderNo, state, expiresAt, locksAt }: OrderRow): Promise<void> {
+  if (state === 'created' && expiresAt !== null) await schedule(ctx, 'expireOrder', { userId, orderNo }, expiresAt + 1);
+  if (state === 'depositPaid' && locksAt !== null) await schedule(ctx, 'selfLockOrder', { userId, orderNo }, locksAt);
+}
+
+/**
+ * Makes the orders of demo people with history, payments and signed agreements, as if time had passed. Needs cities,
+ * stores, the catalogue and agreements to be there.
+ */
+export async function seedDemoOrders(ctx: Ctx, people: readonly DemoBuyer[]): Promise<void> {
+  const now = ctx.now();
+  for (const person of people) {
+    for (const plan of person.orders) {
+      const createdAt = now - Math.max(JUST_NOW_MS, plan.createdDaysAgo * DAY_MS);
+      const steps = demoSteps(plan.state, plan.kind, createdAt, now);
+      const order = await insertDemoOrder(ctx, person, plan, steps);
+      await writeHistory(ctx, order, steps);
+      await bookMoney(ctx, order, steps);
+      await signOnTheWay(ctx, order);
+      await scheduleNext(ctx, order);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { DEPOSIT_FEN, selfLockAtMs } from '@voltfront/rules/order/order-constants';
+import type { Ctx } from '../../kernel/context';
+import { publish, schedule } from '../../kernel/jobs';
+import { adviserFor } from '../store';
+import { factOf, moveOrder, noteOrder } from './move-order';
+import { type NewOrder, type OrderRow, selectOrderForUpdate } from './order.repository';
+import { nextState, STATE_TITLES } from './order.states';
+import type { OrderKey } from './order.types';
+
+/** Money that a provider says it took. */
+export interface ArrivedPayment extends OrderKey {
+  paymentNo: string;
+  purpose: string;
+  amountFen: number;
+  /** When the provider took it, epoch milliseconds. */
+  paidAt: number;
+}
+
+/** Whether the order took the money; if not the payment goes back. */
+export type Settlement = { isApplied: true } | { isApplied: false; reason: 'expired' | 'alreadyPaid' | 'closed' };
+
+const yuan = (amountFen: number) => `¥${(amountFen / 100).toFixed(2)}`;
+
+function refusalOf(row: OrderRow | undefined): Settlement {
+  if (!row || row.state === 'cancelled') return { isApplied: false, reason: 'closed' };
+  const isUnpaid = row.state === 'created' || row.state === 'expired';
+  if (isUnpaid || (row.state === 'intentionPaid' && row.conversion)) return { isApplied: false, reason: 'expired' };
+  return { isApplied: false, reason: 'alreadyPaid' };
+}
+
+function depositColumns(paidAt: number): Partial<NewOrder> {
+  return { depositPaidAt: paidAt, locksAt: selfLockAtMs(paidAt) };
+}
+
+/** The columns that a paid conversion changes: it becomes a deposit order of the new configuration. */
+function conversionColumns(row: OrderRow): Partial<NewOrder> {
+  if (!row.conversion) return {};
+  const { quote, options, subsidy, cityCode, cityName, storeId, buyer } = row.conversion;
+  const { totalFen, configuration } = quote;
+  const { modelId } = configuration;
+  return {
+    kind: 'deposit',
+    quote,
+    options,
+    subsidy,
+    totalFen,
+    modelId,
+    cityCode,
+    cityName,
+    storeId,
+    buyer,
+    conversion: null,
+  };
+}
+
+function isInTime(row: OrderRow, money: ArrivedPayment): boolean {
+  if (row.dueFen !== money.amountFen || row.expiresAt === null || money.paidAt > row.expiresAt) return false;
+  const event = row.conversion ? 'convert' : 'pay';
+  return nextState(row, event, 'system', money.paidAt) !== null;
+}
+
+/**
+ * Books money on its order when it came in time for what is due; otherwise changes nothing and says why.
+ * Locks the order: of two payments at once one is booked, the other refused. Call it in a transaction.
+ */
+export async function settlePayment(ctx: Ctx, money: ArrivedPayment): Promise<Settlement> {
+  const row = await selectOrderForUpdate(ctx.db, money);
+  if (!row || !isInTime(row, money)) return refusalOf(row);
+  const event = row.conversion ? 'convert' : 'pay';
+  const to = nextState(row, event, 'system', money.paidAt);
+  const changes: Partial<NewOrder> = {
+    ...conversionColumns(row),
+    dueFen: 0,
+    expiresAt: null,
+    paidFen: row.paidFen + money.amountFen,
+  };
+  if (to === 'depositPaid') Object.assign(changes, depositColumns(money.paidAt));
+  const adviser = await adviserFor(ctx, changes.storeId ?? row.storeId, row.orderNo);
+  const paid = await moveOrder(ctx, row, event, {
+    who: 'system',
+    guardAt: money.paidAt,
+    title: row.conversion ? '已转为大订' : to ? STATE_TITLES[to] : undefined,
+    note: `已支付 ${yuan(money.amountFen)}`,
+    changes: { ...changes, adviserId: adviser?.adviserId ?? null },
+  });
+  const { paymentNo, purpose, amountFen } = money;
+  await publish(ctx, 'OrderPaid', { ...factOf(paid, ctx.now()), paymentNo, purpose, amountFen });
+  if (paid.locksAt !== null)
+    await schedule(ctx, 'selfLockOrder', { userId: paid.userId, orderNo: paid.orderNo }, paid.locksAt);
+  return { isApplied: true };
+}
+
+/** Writes a line about money on the timeline of an order, such as a payment on its way back. Call it in a transaction. */
+export async function notePayment(ctx: Ctx, key: OrderKey, title: string, note: string): Promise<void> {
+  const row = await selectOrderForUpdate(ctx.db, key);
+  if (row) await noteOrder(ctx, row, { title, note, who: 'system' });
+}
+
+/** What is due when an order of a kind is made: 2000 yuan, or 5000 for a deposit; less what was paid before. In fen. */
+export function dueOf(kind: 'intention' | 'deposit', paidEarlierFen: number): number {
+  return Math.max(0, DEPOSIT_FEN[kind] - paidEarlierFen);
+}

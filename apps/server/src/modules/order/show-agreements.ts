@@ -1,0 +1,89 @@
+import type { AgreementSummaryData, ReplyOf } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import {
+  type SignatureRow,
+  selectCurrentVersions,
+  selectSignatures,
+  selectVersion,
+  type VersionRow,
+} from './agreement.repository';
+import { type AgreementSubject, findSubject, type SubjectInput } from './agreement-subject';
+import { fillClauses } from './agreement-values';
+import type { Clause } from './order.types';
+
+/** An agreement of a subject: its version in force and the copy that counts. */
+export interface AgreementStatus {
+  current: VersionRow;
+  signature: SignatureRow | null;
+  summary: AgreementSummaryData;
+}
+
+function stateOf(subject: AgreementSubject, signature: SignatureRow | null): AgreementSummaryData['state'] {
+  if (subject.phase === 'closed') return 'void';
+  return signature ? 'signed' : 'unsigned';
+}
+
+function statusOf(subject: AgreementSubject, current: VersionRow, signatures: SignatureRow[]): AgreementStatus {
+  const basis = subject.basisOf(current.kind);
+  const own = signatures.filter((row) => row.agreementId === current.agreementId);
+  const signature = own.find((row) => subject.phase !== 'open' || row.basis === basis) ?? null;
+  const isOutdated = subject.phase === 'open' && signature !== null && signature.version !== current.version;
+  const summary: AgreementSummaryData = {
+    agreementId: current.agreementId,
+    kind: current.kind,
+    title: current.title,
+    // The version to read and sign next; of a copy that stands, its own.
+    version: signature && !isOutdated ? signature.version : current.version,
+    state: stateOf(subject, signature),
+    isRequired: true,
+    signedAt: signature?.signedAt ?? null,
+    isOutdated,
+  };
+  return { current, signature, summary };
+}
+
+/** Where every agreement of a subject stands, in the order shown. */
+export async function statusesOf(ctx: Ctx, subject: AgreementSubject): Promise<AgreementStatus[]> {
+  const versions = await selectCurrentVersions(ctx.db, ctx.now());
+  const signatures = subject.thing ? await selectSignatures(ctx.db, subject.thing) : [];
+  return subject.kinds.flatMap((kind) =>
+    versions.filter((version) => version.kind === kind).map((version) => statusOf(subject, version, signatures)),
+  );
+}
+
+/** Agreements of an own order, an own draft, or of an order kind. @throws NOT_FOUND */
+export async function listAgreements(ctx: Ctx, userId: string, input: SubjectInput): Promise<AgreementSummaryData[]> {
+  const statuses = await statusesOf(ctx, await findSubject(ctx, userId, input));
+  return statuses.map(({ summary }) => summary);
+}
+
+/** Marks what is new since the copy that was signed; nothing is new to someone who never signed. */
+async function markChanges(ctx: Ctx, status: AgreementStatus): Promise<Clause[]> {
+  const { current, signature } = status;
+  const signed = signature ? await selectVersion(ctx.db, signature.agreementId, signature.version) : undefined;
+  if (!signed) return current.clauses.map((clause) => ({ ...clause, isChanged: false }));
+  const known = new Map(signed.clauses.map((clause) => [clause.title, clause.paragraphs.join('\n')]));
+  return current.clauses.map((clause) => ({
+    ...clause,
+    isChanged: known.get(clause.title) !== clause.paragraphs.join('\n'),
+  }));
+}
+
+/**
+ * Text of one agreement: the signed copy as it was signed, else the version in force, filled in.
+ * @throws NOT_FOUND for another's order or draft, and for an agreement that does not belong to it.
+ */
+export async function showAgreementText(
+  ctx: Ctx,
+  userId: string,
+  input: SubjectInput & { agreementId: string },
+): Promise<ReplyOf<'GET /api/mporder/v1/order/agreement/text'>> {
+  const subject = await findSubject(ctx, userId, input);
+  const status = (await statusesOf(ctx, subject)).find(({ summary }) => summary.agreementId === input.agreementId);
+  if (!status) throw refuse('NOT_FOUND');
+  const { summary, signature } = status;
+  const isCopy = signature !== null && !summary.isOutdated;
+  const clauses = isCopy ? signature.clauses : fillClauses(await markChanges(ctx, status), subject.values);
+  return { agreement: summary, copyNo: signature?.copyNo ?? null, clauses };
+}

@@ -1,0 +1,53 @@
+import type { ReplyOf } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { selectSpecialOptions } from './agreement.repository';
+import { lockOwnOrder, noteOrder } from './move-order';
+import { type OrderRow, selectOrder, updateOrder } from './order.repository';
+import type { OrderKey, OrderState } from './order.types';
+
+const ELIGIBLE: readonly OrderState[] = ['depositPaid', 'locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull'];
+
+/** Special agreements offered for an own order, and the one chosen for good. None are offered before the deposit. */
+export async function showSpecialOptions(
+  ctx: Ctx,
+  key: OrderKey,
+): Promise<ReplyOf<'POST /api/mporder/v1/special/getSpecialOrderOption'>> {
+  const row = await selectOrder(ctx.db, key);
+  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  const isOffered = ELIGIBLE.includes(row.state) || row.chosenOption !== null;
+  const offered = isOffered ? await selectSpecialOptions(ctx.db, row.modelId) : [];
+  const options = offered.map(({ optionCode, title, text }) => ({ optionCode, title, text }));
+  return { options, chosenCode: row.chosenOption, chosenAt: row.chosenAt };
+}
+
+async function lockEligible(ctx: Ctx, key: OrderKey, optionCode: string): Promise<{ row: OrderRow; title: string }> {
+  const row = await lockOwnOrder(ctx, key);
+  if (!ELIGIBLE.includes(row.state)) throw refuse('STATE_CHANGED');
+  const option = (await selectSpecialOptions(ctx.db, row.modelId)).find((offered) => offered.optionCode === optionCode);
+  if (!option) throw refuse('NOT_FOUND');
+  return { row, title: option.title };
+}
+
+/** Remembers a choice that is not final. @throws ALREADY_DONE once a choice is final, STATE_CHANGED, NOT_FOUND. */
+export async function saveOption(ctx: Ctx, key: OrderKey, optionCode: string): Promise<void> {
+  const { row } = await lockEligible(ctx, key, optionCode);
+  if (row.chosenOption !== null) throw refuse('ALREADY_DONE');
+  await updateOrder(ctx.db, key, { savedOption: optionCode, updatedAt: ctx.now() });
+}
+
+/** Makes a choice final; a repeated choice, of another option too, returns the first. @throws STATE_CHANGED, NOT_FOUND. */
+export async function chooseOption(
+  ctx: Ctx,
+  key: OrderKey,
+  optionCode: string,
+): Promise<{ chosenCode: string; chosenAt: number }> {
+  const known = await lockOwnOrder(ctx, key);
+  if (known.chosenOption !== null && known.chosenAt !== null)
+    return { chosenCode: known.chosenOption, chosenAt: known.chosenAt };
+  const { row, title } = await lockEligible(ctx, key, optionCode);
+  const chosenAt = ctx.now();
+  const line = { title: '权益已选定', note: title, who: 'customer' as const };
+  await noteOrder(ctx, row, line, { savedOption: optionCode, chosenOption: optionCode, chosenAt });
+  return { chosenCode: optionCode, chosenAt };
+}

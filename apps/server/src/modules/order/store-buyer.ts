@@ -1,0 +1,35 @@
+import type { BuyerData } from '@voltfront/contract';
+import { isCreditCode } from '@voltfront/rules/validation/credit-code';
+import { isIdCard } from '@voltfront/rules/validation/id-card';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { mask, seal } from './buyer-vault';
+import type { StoredBuyer } from './order.types';
+
+const badField = (field: string, message: string) =>
+  refuse('BAD_INPUT', { message, data: { fields: [`body.buyer.${field}`] } });
+
+/**
+ * Checks a buyer and makes the form that is stored: numbers sealed and masked.
+ * @throws BAD_INPUT when the checksum of the ID number or credit code is wrong.
+ */
+export function toStoredBuyer(ctx: Ctx, buyer: BuyerData): StoredBuyer {
+  const number = buyer.kind === 'personal' ? buyer.idNumber.toUpperCase() : buyer.creditCode;
+  if (buyer.kind === 'personal' && !isIdCard(number)) throw badField('idNumber', '身份证号有误，请检查');
+  if (buyer.kind === 'enterprise' && !isCreditCode(number))
+    throw badField('creditCode', '统一社会信用代码有误，请检查');
+  const secret = ctx.app.config.dataSecret;
+  return {
+    kind: buyer.kind,
+    name: buyer.name,
+    sealedNumber: seal(secret, number),
+    maskedNumber: buyer.kind === 'personal' ? mask(number, 6, 4) : mask(number, 4, 4),
+    sealedMobile: seal(secret, buyer.mobile),
+    maskedMobile: mask(buyer.mobile, 3, 4),
+  };
+}
+
+/** A buyer as customers see it. */
+export function presentBuyer({ kind, name, maskedNumber, maskedMobile }: StoredBuyer) {
+  return { kind, name, maskedNumber, maskedMobile };
+}
