@@ -321,6 +321,58 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_user_id_order_no_pk" PRIMARY KEY("user_id","order_no")
 );
 --> statement-breakpoint
+CREATE TABLE "payment_incidents" (
+	"method" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"detail" jsonb NOT NULL,
+	"seen_count" integer NOT NULL,
+	"first_at" timestamp (3) with time zone NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "payment_incidents_method_kind_subject_pk" PRIMARY KEY("method","kind","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_notices" (
+	"method" text NOT NULL,
+	"notice_id" text NOT NULL,
+	"payment_no" text NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "payment_notices_method_notice_id_pk" PRIMARY KEY("method","notice_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"user_id" text NOT NULL,
+	"refund_no" text NOT NULL,
+	"payment_no" text NOT NULL,
+	"order_no" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"state" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"done_at" timestamp (3) with time zone,
+	CONSTRAINT "payment_refunds_user_id_refund_no_pk" PRIMARY KEY("user_id","refund_no")
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"user_id" text NOT NULL,
+	"payment_no" text NOT NULL,
+	"order_no" text NOT NULL,
+	"method" text NOT NULL,
+	"purpose" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"state" text NOT NULL,
+	"is_late" boolean DEFAULT false NOT NULL,
+	"call" jsonb,
+	"provider_no" text,
+	"failure_reason" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	CONSTRAINT "payments_user_id_payment_no_pk" PRIMARY KEY("user_id","payment_no")
+);
+--> statement-breakpoint
 CREATE TABLE "points_check_in" (
 	"account_id" text NOT NULL,
 	"day" text NOT NULL,
@@ -618,6 +670,12 @@ CREATE INDEX "agreement_signatures_order" ON "agreement_signatures" USING btree 
 CREATE UNIQUE INDEX "special_options_position" ON "special_options" USING btree ("position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_draft" ON "orders" USING btree ("user_id","draft_id");--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("user_id","created_at","order_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_refunds_one" ON "payment_refunds" USING btree ("user_id","payment_no");--> statement-breakpoint
+CREATE INDEX "payment_refunds_number" ON "payment_refunds" USING btree ("refund_no");--> statement-breakpoint
+CREATE INDEX "payments_number" ON "payments" USING btree ("payment_no");--> statement-breakpoint
+CREATE INDEX "payments_order" ON "payments" USING btree ("user_id","order_no","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("user_id","order_no","method") WHERE "payments"."state" in ('created', 'pending');--> statement-breakpoint
+CREATE INDEX "payments_provider_no" ON "payments" USING btree ("method","provider_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_entry_once" ON "points_entry" USING btree ("account_id","unit","reason","ref");--> statement-breakpoint
 CREATE INDEX "points_entry_day" ON "points_entry" USING btree ("account_id","reason","day");--> statement-breakpoint
 CREATE INDEX "advisers_store" ON "advisers" USING btree ("store_id");--> statement-breakpoint

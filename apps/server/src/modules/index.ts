@@ -3,10 +3,25 @@ import { account } from './account';
 import { captcha } from './captcha';
 import { community } from './community';
 import { content } from './content';
+import { order } from './order';
+import { payment } from './payment';
 import { points } from './points';
+import { store } from './store';
 import { system } from './system';
 import { upload } from './upload';
 import { vehicle } from './vehicle';
 
 /** All modules, in the order in which they are set up and load their demo data. */
-export const modules: ServerModule[] = [system, captcha, upload, points, account, vehicle, content, community];
+export const modules: ServerModule[] = [
+  system,
+  captcha,
+  upload,
+  points,
+  account,
+  vehicle,
+  store,
+  order,
+  payment,
+  content,
+  community,
+];

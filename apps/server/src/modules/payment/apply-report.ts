@@ -1,0 +1,118 @@
+import { isPaymentOpen, nextPaymentState } from '@voltfront/rules/payment/payment-states';
+import type { Ctx } from '../../kernel/context';
+import type { PaymentReport } from '../../providers/payment';
+import { orderForPayment, type Settlement, settlePayment } from '../order';
+import {
+  type PaymentRow,
+  selectByNumber,
+  selectOtherWithProviderNo,
+  selectPaymentForUpdate,
+  updatePayment,
+} from './payment.repository';
+import { startRefund } from './refund-payment';
+import { reportIncident } from './report-incident';
+
+/** The money is with us, or on its way back: further reports of the same taking change nothing. */
+const TAKEN: readonly PaymentRow['state'][] = ['paid', 'paidLate', 'refunding', 'refunded'];
+
+const LATE_REASONS = { expired: '支付超时，订单已关闭', alreadyPaid: '订单已支付', closed: '订单已关闭' } as const;
+
+type Paid = PaymentReport & { providerNo: string; paidAt: number };
+
+const isPaid = (report: PaymentReport): report is Paid =>
+  report.status === 'paid' && report.providerNo !== null && report.paidAt !== null;
+
+async function settle(ctx: Ctx, row: PaymentRow, report: Paid): Promise<Settlement> {
+  if (!isPaymentOpen(row.state)) {
+    const order = await orderForPayment(ctx, row);
+    return {
+      isApplied: false,
+      reason: order.state === 'paid' ? 'alreadyPaid' : order.state === 'expired' ? 'expired' : 'closed',
+    };
+  }
+  const { userId, orderNo, paymentNo, purpose, amountFen } = row;
+  return settlePayment(ctx, { userId, orderNo, paymentNo, purpose, amountFen, paidAt: report.paidAt });
+}
+
+/** Books money that a provider took: on the order when it was due, else back to the customer. */
+async function applyPaid(ctx: Ctx, row: PaymentRow, report: Paid): Promise<void> {
+  const settlement = await settle(ctx, row, report);
+  const event = settlement.isApplied ? 'succeed' : 'succeedLate';
+  const state = nextPaymentState(row.state, event) ?? row.state;
+  const { providerNo, paidAt } = report;
+  const changes = {
+    state,
+    providerNo,
+    paidAt,
+    isLate: !settlement.isApplied,
+    failureReason: null,
+    updatedAt: ctx.now(),
+  };
+  const booked = await updatePayment(ctx.db, row, changes);
+  if (!settlement.isApplied) await startRefund(ctx, booked, LATE_REASONS[settlement.reason]);
+}
+
+/** Whether a paid report can be booked. @returns false after reporting what is wrong with it. */
+async function isSound(ctx: Ctx, row: PaymentRow, report: Paid): Promise<boolean> {
+  const { method, paymentNo } = row;
+  const other = await selectOtherWithProviderNo(ctx.db, row, report.providerNo);
+  if (other) {
+    await reportIncident(ctx, {
+      method,
+      kind: 'numberReused',
+      subject: paymentNo,
+      detail: { providerNo: report.providerNo, other: other.paymentNo },
+    });
+    return false;
+  }
+  if (row.providerNo !== null && row.providerNo !== report.providerNo) {
+    await reportIncident(ctx, {
+      method,
+      kind: 'chargedTwice',
+      subject: paymentNo,
+      detail: { first: row.providerNo, second: report.providerNo },
+    });
+    return false;
+  }
+  return true;
+}
+
+async function applyUnpaid(ctx: Ctx, row: PaymentRow, report: PaymentReport): Promise<void> {
+  if (report.status !== 'failed' && report.status !== 'closed') return;
+  const state = nextPaymentState(row.state, report.status === 'failed' ? 'fail' : 'close');
+  if (state) await updatePayment(ctx.db, row, { state, failureReason: report.reason, updatedAt: ctx.now() });
+}
+
+/**
+ * Applies what a provider says about a payment, from a notice or an answer; the same twice, or an older one after a
+ * newer one, changes nothing. Locks the order first, then the payment. Call it in a transaction.
+ * @returns false when it was refused and reported: unknown payment, other amount, a number used before.
+ */
+export async function applyReport(ctx: Ctx, method: string, report: PaymentReport): Promise<boolean> {
+  const known = await selectByNumber(ctx.db, method, report.paymentNo);
+  if (!known) {
+    await reportIncident(ctx, {
+      method,
+      kind: 'unknownPayment',
+      subject: report.paymentNo,
+      detail: { status: report.status, amountFen: report.amountFen },
+    });
+    return false;
+  }
+  await orderForPayment(ctx, known, { lock: true });
+  const row = await selectPaymentForUpdate(ctx.db, known);
+  if (!row) return false;
+  if (report.amountFen !== row.amountFen) {
+    await reportIncident(ctx, {
+      method,
+      kind: 'amountDiffers',
+      subject: row.paymentNo,
+      detail: { status: report.status, expectedFen: row.amountFen, reportedFen: report.amountFen },
+    });
+    return false;
+  }
+  if (!isPaid(report)) await applyUnpaid(ctx, row, report);
+  else if (!(await isSound(ctx, row, report))) return false;
+  else if (!TAKEN.includes(row.state)) await applyPaid(ctx, row, report);
+  return true;
+}

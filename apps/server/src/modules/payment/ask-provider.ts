@@ -1,0 +1,57 @@
+import { type Ctx, withTransaction } from '../../kernel/context';
+import { schedule } from '../../kernel/jobs';
+import { applyReport } from './apply-report';
+import { type PaymentRow, selectOpenPayments, selectPaymentForUpdate } from './payment.repository';
+
+/** Pauses between questions about a payment whose notice has not come, while it can still be paid. */
+const PAUSES_MS = [20, 40, 60, 120, 300, 600].map((seconds) => seconds * 1000);
+/** How long after its end a payment is closed at the provider. */
+const CLOSE_AFTER_MS = 5000;
+
+export const firstPauseMs = PAUSES_MS[0] ?? 0;
+
+/** Asks the provider about an open payment and applies the answer. Call it outside a transaction. */
+export async function askProvider(ctx: Ctx, row: PaymentRow): Promise<void> {
+  const provider = ctx.app.payment.find(row.method);
+  if (!provider) return;
+  const report = await provider.query(ctx, row.paymentNo);
+  await withTransaction(ctx, (tx) => applyReport(tx, row.method, report));
+}
+
+/** Ends an open payment at the provider; money that came first is booked. Call it outside a transaction. */
+export async function closeAtProvider(ctx: Ctx, row: PaymentRow): Promise<void> {
+  const provider = ctx.app.payment.find(row.method);
+  if (!provider) return;
+  const report = await provider.close(ctx, row.paymentNo);
+  await withTransaction(ctx, (tx) => applyReport(tx, row.method, report));
+}
+
+/** Asks about all open payments of an order. Call it outside a transaction. */
+export async function settleOpenPayments(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<null> {
+  for (const row of await selectOpenPayments(ctx.db, key)) await askProvider(ctx, row);
+  return null;
+}
+
+/** Ends all open payments of an order that wants no more money. Call it outside a transaction. */
+export async function closeOpenPayments(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<void> {
+  for (const row of await selectOpenPayments(ctx.db, key)) await closeAtProvider(ctx, row);
+}
+
+/**
+ * The safety net for lost notices: asks again and again while a payment is open, and closes it when its time is over.
+ * Call it outside a transaction.
+ */
+export async function reconcilePayment(
+  ctx: Ctx,
+  input: { userId: string; paymentNo: string; attempt: number },
+): Promise<void> {
+  const row = await withTransaction(ctx, (tx) => selectPaymentForUpdate(tx.db, input));
+  if (!row || (row.state !== 'pending' && row.state !== 'created')) return;
+  const now = ctx.now();
+  const isOver = now >= row.expiresAt + CLOSE_AFTER_MS;
+  const pauseMs = PAUSES_MS[Math.min(input.attempt + 1, PAUSES_MS.length - 1)] ?? 0;
+  const nextAt = isOver ? now + pauseMs : Math.min(now + pauseMs, row.expiresAt + CLOSE_AFTER_MS);
+  await schedule(ctx, 'reconcilePayment', { ...input, attempt: input.attempt + 1 }, nextAt);
+  if (isOver) await closeAtProvider(ctx, row);
+  else await askProvider(ctx, row);
+}

@@ -1,0 +1,45 @@
+import './payment.events';
+import { defineModule } from '../../kernel/module';
+import { createPaymentProviders } from '../../providers/payment';
+import { cashierRoutes } from '../../providers/payment/sandbox/cashier.routes';
+import { landMoney } from '../../providers/payment/sandbox/sandbox-bank';
+import { sendNotice } from '../../providers/payment/sandbox/send-notice';
+import { closeOpenPayments, reconcilePayment, settleOpenPayments } from './ask-provider';
+import { noticeRoutes } from './notice.routes';
+import { presentLine } from './payment.presenter';
+import { selectPaymentsOf } from './payment.repository';
+import { paymentRoutes } from './payment.routes';
+import { deliverToShop } from './receive-notice';
+import { sendRefund } from './refund-payment';
+import { setUpIncidents } from './report-incident';
+import { bookDemoPayment } from './seed-demo-payment';
+
+/** Payments, provider notices, refunds that start by themselves, and the sandbox's cashier. */
+export const payment = defineModule({
+  name: 'payment',
+  routes: paymentRoutes,
+  setup(app) {
+    app.payment = createPaymentProviders(app.config);
+    setUpIncidents(app);
+  },
+  async raw(server, app) {
+    await noticeRoutes(server, app);
+    if (app.config.isDemo) cashierRoutes(server, app, app.config.sandboxNoticeDelayMs);
+  },
+  events: {
+    OrderExpired: { closeOpenPayments: { tx: false, run: closeOpenPayments } },
+    OrderCancelled: { closeOpenPayments: { tx: false, run: closeOpenPayments } },
+    OrderPaid: { closeOtherPayments: { tx: false, run: closeOpenPayments } },
+  },
+  jobs: {
+    reconcilePayment: { tx: false, run: reconcilePayment },
+    sendRefund: { tx: false, run: sendRefund },
+    sendSandboxNotice: { tx: false, run: (ctx, { noticeId }) => sendNotice(ctx, noticeId, deliverToShop('sandbox')) },
+    landSandboxMoney: (ctx, { paymentNo }) => landMoney(ctx, paymentNo, ctx.app.config.sandboxNoticeDelayMs),
+  },
+  hooks: {
+    settleOpenPayments,
+    bookDemoPayment,
+    paymentsOfOrder: async (ctx, key) => (await selectPaymentsOf(ctx.db, key)).map(presentLine),
+  },
+});

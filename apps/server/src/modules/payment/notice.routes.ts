@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppServices, systemContext } from '../../kernel/context';
+import { receiveNotice } from './receive-notice';
+
+/** Largest notice taken, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * `POST /api/mporder/v1/pay/notify/{method}`: where providers report. Not part of the contract: no client calls it, and
+ * each provider signs in its own way. The body is kept as it came, because the signature covers its bytes.
+ */
+export async function noticeRoutes(server: FastifyInstance, app: AppServices): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const provider of app.payment.all) {
+      scope.post(`/api/mporder/v1/pay/notify/${provider.method}`, async (request, reply) => {
+        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const ctx = systemContext(app, undefined, request.id);
+        const answer = await receiveNotice(ctx, provider, { headers: request.headers, rawBody });
+        return reply.code(answer.status).type(answer.contentType).send(answer.body);
+      });
+    }
+  });
+}

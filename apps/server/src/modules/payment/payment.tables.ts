@@ -1,0 +1,102 @@
+import type { PaymentState } from '@voltfront/rules/payment/payment-states';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import type { PaymentCall, PaymentMethod } from '../../providers/payment';
+
+/** What a payment is for. */
+export type Purpose = 'blind' | 'intention' | 'deposit' | 'snapUp' | 'final';
+
+/** Attempts to pay orders. */
+export const payments = pgTable(
+  'payments',
+  {
+    userId: text('user_id').notNull(),
+    paymentNo: text('payment_no').notNull(),
+    orderNo: text('order_no').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    /** The money came when nothing was due any more, and goes back. */
+    isLate: boolean('is_late').notNull().default(false),
+    call: jsonb('call').$type<PaymentCall>(),
+    /** The provider's number, once it took money. */
+    providerNo: text('provider_no'),
+    failureReason: text('failure_reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.paymentNo] }),
+    index('payments_number').on(table.paymentNo),
+    index('payments_order').on(table.userId, table.orderNo, table.createdAt),
+    // One open payment per order and method, however often and at once it is asked for.
+    uniqueIndex('payments_one_open')
+      .on(table.userId, table.orderNo, table.method)
+      .where(sql`${table.state} in ('created', 'pending')`),
+    // A provider's number pays for one thing only.
+    index('payments_provider_no').on(table.method, table.providerNo),
+  ],
+);
+
+/** Money on its way back. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    userId: text('user_id').notNull(),
+    refundNo: text('refund_no').notNull(),
+    paymentNo: text('payment_no').notNull(),
+    orderNo: text('order_no').notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<'requested' | 'done'>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.refundNo] }),
+    uniqueIndex('payment_refunds_one').on(table.userId, table.paymentNo),
+    index('payment_refunds_number').on(table.refundNo),
+  ],
+);
+
+/** Notices that were taken, by the provider's number of the notice. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    method: text('method').notNull(),
+    noticeId: text('notice_id').notNull(),
+    paymentNo: text('payment_no').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.method, table.noticeId] })],
+);
+
+/** Things about money that staff must look at. The same thing again only counts up. */
+export const paymentIncidents = pgTable(
+  'payment_incidents',
+  {
+    method: text('method').notNull(),
+    kind: text('kind').$type<IncidentKind>().notNull(),
+    /** Payment number, or a fingerprint of a forged notice. */
+    subject: text('subject').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+    seenCount: integer('seen_count').notNull(),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.method, table.kind, table.subject] })],
+);
+
+/** `chargedTwice`: two provider numbers for one payment. `numberReused`: one provider number for two payments. */
+export type IncidentKind =
+  | 'forged'
+  | 'unknownPayment'
+  | 'amountDiffers'
+  | 'chargedTwice'
+  | 'numberReused'
+  | 'refundFailed';

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type Ctx, withTransaction } from '../../kernel/context';
+import { InternalError } from '../../kernel/errors';
+import {
+  type Notice,
+  type NoticeAnswer,
+  NoticeRefused,
+  type PaymentProvider,
+  type RawNotice,
+} from '../../providers/payment';
+import { applyReport } from './apply-report';
+import { insertNotice } from './payment.repository';
+import { finishRefund } from './refund-payment';
+import { reportIncident } from './report-incident';
+
+async function parse(ctx: Ctx, provider: PaymentProvider, raw: RawNotice): Promise<Notice | null> {
+  try {
+    return await provider.parseNotice(ctx, raw);
+  } catch (error) {
+    if (!(error instanceof NoticeRefused)) throw error;
+    const subject = createHash('sha256').update(raw.rawBody).digest('hex').slice(0, 32);
+    await reportIncident(ctx, {
+      method: provider.method,
+      kind: 'forged',
+      subject,
+      detail: { why: error.message, bytes: raw.rawBody.length },
+    });
+    return null;
+  }
+}
+
+async function apply(ctx: Ctx, method: string, notice: Notice): Promise<boolean> {
+  const { noticeId, about, report } = notice;
+  const isTaken =
+    about === 'payment' ? await applyReport(ctx, method, report) : await finishRefund(ctx, method, report);
+  if (isTaken) await insertNotice(ctx.db, { method, noticeId, paymentNo: report.paymentNo, receivedAt: ctx.now() });
+  return isTaken;
+}
+
+/**
+ * Takes a provider's notice: signature over the raw body first, then number and amount, then its effect, once.
+ * Doubled, shuffled, forged and wrong ones change nothing; the last two are reported. Call it outside a transaction.
+ */
+export async function receiveNotice(ctx: Ctx, provider: PaymentProvider, raw: RawNotice): Promise<NoticeAnswer> {
+  const notice = await parse(ctx, provider, raw);
+  if (!notice) return provider.answerNotice(false);
+  const isTaken = await withTransaction(ctx, (tx) => apply(tx, provider.method, notice));
+  return provider.answerNotice(isTaken);
+}
+
+/** Delivers notices of a stand-in inside this process, through the same door as those that come over HTTP. */
+export const deliverToShop =
+  (method: string) =>
+  async (ctx: Ctx, raw: RawNotice): Promise<NoticeAnswer> => {
+    const provider = ctx.app.payment.find(method);
+    if (!provider) throw new InternalError(`no payment provider ${method}`);
+    return receiveNotice(ctx, provider, raw);
+  };

@@ -1,0 +1,92 @@
+import { nextPaymentState } from '@voltfront/rules/payment/payment-states';
+import { type Ctx, withTransaction } from '../../kernel/context';
+import { newNumber } from '../../kernel/ids';
+import { publish, schedule } from '../../kernel/jobs';
+import type { RefundReport } from '../../providers/payment';
+import { notePayment } from '../order';
+import {
+  countRefundAttempt,
+  finishRefundRow,
+  insertRefund,
+  type PaymentRow,
+  selectPaymentForUpdate,
+  selectRefund,
+  updatePayment,
+} from './payment.repository';
+import { reportIncident } from './report-incident';
+
+const PAUSES_MS = [5, 30, 120, 600, 1800, 3600].map((seconds) => seconds * 1000);
+/** From this attempt on staff are told. */
+const ALARM_AT = 5;
+
+const yuan = (amountFen: number) => `¥${(amountFen / 100).toFixed(2)}`;
+
+/**
+ * Starts giving a payment back in full; once per payment. `row` must be locked, its state one that allows `refund`.
+ * The money moves in a job after this transaction is stored.
+ */
+export async function startRefund(ctx: Ctx, row: PaymentRow, reason: string): Promise<void> {
+  const now = ctx.now();
+  const to = nextPaymentState(row.state, 'refund');
+  if (!to) return;
+  const { userId, paymentNo, orderNo, amountFen } = row;
+  const refundNo = newNumber('VR', now);
+  const refund = { userId, refundNo, paymentNo, orderNo, amountFen, reason, state: 'requested' as const, attempts: 0 };
+  if (!(await insertRefund(ctx.db, { ...refund, createdAt: now, doneAt: null }))) return;
+  await updatePayment(ctx.db, row, { state: to, updatedAt: now });
+  await notePayment(ctx, row, '款项退回中', `${yuan(amountFen)} 将原路退回（${reason}）`);
+  await schedule(ctx, 'sendRefund', { userId, refundNo }, now);
+}
+
+/** Writes down that a refund arrived; a repeated report changes nothing. Call it in a transaction. */
+export async function finishRefund(ctx: Ctx, method: string, report: RefundReport): Promise<boolean> {
+  const refund = await selectRefund(ctx.db, report.refundNo);
+  if (!refund || refund.paymentNo !== report.paymentNo || refund.amountFen !== report.amountFen) {
+    const detail = { refundNo: report.refundNo, amountFen: report.amountFen, expectedFen: refund?.amountFen ?? null };
+    await reportIncident(ctx, {
+      method,
+      kind: refund ? 'amountDiffers' : 'unknownPayment',
+      subject: report.refundNo,
+      detail,
+    });
+    return false;
+  }
+  if (report.status !== 'done') return true;
+  const { userId, orderNo, paymentNo, amountFen } = refund;
+  await notePaymentOnce(ctx, refund);
+  const row = await selectPaymentForUpdate(ctx.db, refund);
+  if (row?.state !== 'refunding') return true;
+  await updatePayment(ctx.db, row, { state: 'refunded', updatedAt: ctx.now() });
+  await publish(ctx, 'PaymentRefunded', { userId, orderNo, paymentNo, amountFen, isLate: row.isLate, at: ctx.now() });
+  return true;
+}
+
+/** Locks the order first, as everybody does, and tells the customer the first time. */
+async function notePaymentOnce(
+  ctx: Ctx,
+  refund: { userId: string; orderNo: string; refundNo: string; amountFen: number },
+): Promise<void> {
+  if (!(await finishRefundRow(ctx.db, refund, ctx.now()))) return;
+  await notePayment(ctx, refund, '款项已退回', `${yuan(refund.amountFen)} 已原路退回`);
+}
+
+/** Asks the provider for a refund and comes back until it is done. Call it outside a transaction. */
+export async function sendRefund(ctx: Ctx, ref: { userId: string; refundNo: string }): Promise<void> {
+  const refund = await countRefundAttempt(ctx.db, ref);
+  if (!refund) return;
+  const pauseMs = PAUSES_MS[Math.min(refund.attempts, PAUSES_MS.length) - 1] ?? 0;
+  await schedule(ctx, 'sendRefund', ref, ctx.now() + pauseMs);
+  const payment = await withTransaction(ctx, (tx) => selectPaymentForUpdate(tx.db, refund));
+  const provider = payment ? ctx.app.payment.find(payment.method) : undefined;
+  if (!payment || !provider) return;
+  const { refundNo, paymentNo, amountFen, reason } = refund;
+  try {
+    const report = await provider.refund(ctx, { refundNo, paymentNo, amountFen, reason });
+    if (report.status === 'done') await withTransaction(ctx, (tx) => finishRefund(tx, payment.method, report));
+  } catch (error) {
+    ctx.log.warn({ err: error, refundNo }, 'provider did not accept a refund; it is asked again');
+    const detail = { refundNo, attempts: refund.attempts };
+    if (refund.attempts >= ALARM_AT)
+      await reportIncident(ctx, { method: payment.method, kind: 'refundFailed', subject: refundNo, detail });
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { Counter } from 'prom-client';
+import type { AppServices, Ctx } from '../../kernel/context';
+import { type IncidentKind, paymentIncidents } from './payment.tables';
+
+/** What staff are told. Never put a customer's name or number in `detail`. */
+export interface Incident {
+  method: string;
+  kind: IncidentKind;
+  subject: string;
+  detail: Record<string, unknown>;
+}
+
+const counters = new WeakMap<AppServices, Counter<'method' | 'kind'>>();
+
+/** Makes the figure that alerts are built on: `volt_payment_incidents_total`. */
+export function setUpIncidents(app: AppServices): void {
+  const counter = new Counter({
+    name: 'volt_payment_incidents_total',
+    help: 'Things about money that staff must look at',
+    labelNames: ['method', 'kind'] as const,
+    registers: [app.metrics.registry],
+  });
+  counters.set(app, counter);
+}
+
+/** Reports something wrong about money: a row for staff, a figure, a line in the log. Nothing else changes. */
+export async function reportIncident(ctx: Ctx, { method, kind, subject, detail }: Incident): Promise<void> {
+  const now = ctx.now();
+  await ctx.db
+    .insert(paymentIncidents)
+    .values({ method, kind, subject, detail, seenCount: 1, firstAt: now, lastAt: now })
+    .onConflictDoUpdate({
+      target: [paymentIncidents.method, paymentIncidents.kind, paymentIncidents.subject],
+      set: { seenCount: sql`${paymentIncidents.seenCount} + 1`, lastAt: now, detail },
+    });
+  counters.get(ctx.app)?.inc({ method, kind });
+  ctx.log.error({ method, kind, subject, detail }, 'payment incident');
+}

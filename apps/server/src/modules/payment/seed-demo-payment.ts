@@ -1,0 +1,27 @@
+import type { Ctx } from '../../kernel/context';
+import { newNumber } from '../../kernel/ids';
+import type { DemoPayment } from '../order';
+import { insertPayment } from './payment.repository';
+import type { Purpose } from './payment.tables';
+
+const TOOK_MS = 60_000;
+
+/** Books a payment of a demo order as if the sandbox had taken it. */
+export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<null> {
+  const createdAt = input.paidAt - TOOK_MS;
+  await insertPayment(ctx.db, {
+    userId: input.userId,
+    paymentNo: newNumber('VP', createdAt),
+    orderNo: input.orderNo,
+    method: 'sandbox',
+    purpose: input.purpose as Purpose,
+    amountFen: input.amountFen,
+    state: input.state,
+    providerNo: newNumber('SB', input.paidAt),
+    createdAt,
+    updatedAt: input.paidAt,
+    expiresAt: createdAt,
+    paidAt: input.paidAt,
+  });
+  return null;
+}

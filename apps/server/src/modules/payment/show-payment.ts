@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { orderForPayment, type PayableOrder, settleOverdue } from '../order';
+import { askProvider } from './ask-provider';
+import { PURPOSE_TITLES } from './create-payment';
+import { presentPayment } from './payment.presenter';
+import { selectPaymentsOf } from './payment.repository';
+
+type Key = { userId: string; orderNo: string };
+
+async function amountOf(ctx: Ctx, order: PayableOrder): Promise<number> {
+  if (order.state === 'payable') return order.amountFen;
+  const [newest] = await selectPaymentsOf(ctx.db, order);
+  return newest?.amountFen ?? order.amountFen;
+}
+
+/** What is due on an own order and how it can be paid here; otherwise why not, with the amount paid or tried last. @throws NOT_FOUND */
+export async function showPayable(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/payable'>> {
+  await settleOverdue(ctx, key.userId);
+  const order = await orderForPayment(ctx, key);
+  const methods = ctx.app.payment.all.map((provider) => {
+    const { method, name, note } = provider;
+    return { method, name, note, isAvailable: provider.isAvailable(ctx.platform) };
+  });
+  const { orderNo, kind, purpose, state, expiresAt } = order;
+  const title = `${order.modelName} ${PURPOSE_TITLES[purpose]}`;
+  return { orderNo, kind, purpose, title, amountFen: await amountOf(ctx, order), state, expiresAt, methods };
+}
+
+/**
+ * The newest payment of an own order, asked of the provider when its notice has not come yet. A provider that does not
+ * answer leaves it as it is. @throws NOT_FOUND
+ */
+export async function showPaymentState(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/state'>> {
+  await orderForPayment(ctx, key);
+  const open = (await selectPaymentsOf(ctx.db, key)).filter((row) => row.state === 'pending');
+  for (const row of open) {
+    try {
+      await askProvider(ctx, row);
+    } catch (error) {
+      ctx.log.warn({ err: error, paymentNo: row.paymentNo }, 'provider did not answer about a payment');
+    }
+  }
+  await settleOverdue(ctx, key.userId);
+  const [newest] = await selectPaymentsOf(ctx.db, key);
+  const { summary } = await orderForPayment(ctx, key);
+  return { payment: newest ? presentPayment(newest) : null, order: summary };
+}

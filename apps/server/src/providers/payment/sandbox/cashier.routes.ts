@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { type AppServices, systemContext } from '../../../kernel/context';
+import { assetsFolder } from '../../../kernel/paths';
+import { cashierPage, FAILURE_REASONS, unknownPage } from './cashier-page';
+import { actAtCashier, type BankRow, closeOverdue, findPayment } from './sandbox-bank';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
+
+const Act = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('pay'), key: z.string() }),
+  z.object({ action: z.literal('late'), key: z.string() }),
+  z.object({ action: z.literal('fail'), key: z.string(), reason: z.enum(FAILURE_REASONS) }),
+]);
+
+function isKey(row: BankRow | undefined, key: unknown): row is BankRow {
+  if (!row || typeof key !== 'string') return false;
+  const right = Buffer.from(row.accessKey);
+  const given = Buffer.from(key);
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function serveFile(server: FastifyInstance, name: string, type: string): void {
+  const text = readFileSync(join(assetsFolder, 'sandbox', name), 'utf8');
+  server.get(`/sandbox/${name}`, (_request, reply) =>
+    reply.type(type).header('cache-control', 'public, max-age=300').send(text),
+  );
+}
+
+interface Params {
+  Params: { paymentNo: string };
+  Querystring: { key?: string };
+}
+
+/** The sandbox's cashier: a page, what the customer does on it, and its own script and style. */
+export function cashierRoutes(server: FastifyInstance, app: AppServices, noticeDelayMs: number): void {
+  serveFile(server, 'cashier.css', 'text/css; charset=utf-8');
+  serveFile(server, 'cashier.js', 'text/javascript; charset=utf-8');
+  server.get<Params>('/sandbox/cashier/:paymentNo', async (request, reply) => {
+    const ctx = systemContext(app, undefined, request.id);
+    const known = await findPayment(ctx, request.params.paymentNo);
+    if (!isKey(known, request.query.key)) return sendPage(reply, 404, unknownPage);
+    const row = (await closeOverdue(ctx, known.paymentNo)) ?? known;
+    return sendPage(reply, 200, cashierPage(row, ctx.now()));
+  });
+  server.post<Params>('/sandbox/cashier/:paymentNo/act', async (request, reply) => {
+    const ctx = systemContext(app, undefined, request.id);
+    const act = Act.safeParse(request.body);
+    const row = await findPayment(ctx, request.params.paymentNo);
+    if (!act.success || !isKey(row, act.data.key)) return reply.code(404).send({ state: 'unknown', reason: null });
+    await actAtCashier(ctx, row.paymentNo, act.data, noticeDelayMs);
+    const after = (await closeOverdue(ctx, row.paymentNo)) ?? row;
+    return reply.send({ state: after.state, reason: after.reason });
+  });
+}

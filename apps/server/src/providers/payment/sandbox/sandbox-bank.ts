@@ -1,0 +1,109 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { type Ctx, withTransaction } from '../../../kernel/context';
+import { newId, newNumber } from '../../../kernel/ids';
+import { schedule } from '../../../kernel/jobs';
+import type { PaymentReport, RefundReport } from '../types';
+import { sandboxNotices, sandboxPayments } from './sandbox.tables';
+
+declare module '../../../kernel/jobs' {
+  interface JobMap {
+    sendSandboxNotice: { noticeId: string };
+    landSandboxMoney: { paymentNo: string };
+  }
+}
+
+export type BankRow = typeof sandboxPayments.$inferSelect;
+
+/** What the customer does at the cashier. `late`: the money arrives only when the payment was closed or has run out. */
+export type CashierAct = { action: 'pay' } | { action: 'late' } | { action: 'fail'; reason: string };
+
+/** How long after its end a late payment arrives. */
+const LATE_AFTER_MS = 3000;
+
+export async function findPayment(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
+  const [row] = await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.paymentNo, paymentNo));
+  return row;
+}
+
+/** What the bank says about a payment. Money that will come late is not there yet. */
+export function reportOf(row: BankRow): PaymentReport {
+  const { paymentNo, amountFen, providerNo, paidAt, reason } = row;
+  const status = row.state === 'open' || row.state === 'late' ? 'pending' : row.state;
+  return { paymentNo, status, amountFen, providerNo, paidAt, reason };
+}
+
+async function tell(ctx: Ctx, paymentNo: string, content: object, delayMs: number): Promise<void> {
+  const noticeId = newId(ctx.now());
+  const body = JSON.stringify({ noticeId, ...content });
+  await ctx.db
+    .insert(sandboxNotices)
+    .values({ noticeId, paymentNo, body, attempts: 0, createdAt: ctx.now(), acknowledgedAt: null });
+  await schedule(ctx, 'sendSandboxNotice', { noticeId }, ctx.now() + delayMs);
+}
+
+/** Writes a payment's notice; it is sent after `delayMs` and again until the shop takes it. */
+export const tellPayment = (ctx: Ctx, row: BankRow, delayMs: number) =>
+  tell(ctx, row.paymentNo, { about: 'payment', report: reportOf(row) }, delayMs);
+
+/** Writes a refund's notice. */
+export const tellRefund = (ctx: Ctx, report: RefundReport, delayMs: number) =>
+  tell(ctx, report.paymentNo, { about: 'refund', report }, delayMs);
+
+type Change = Partial<Pick<BankRow, 'state' | 'providerNo' | 'paidAt' | 'reason'>>;
+
+/** Changes a payment that is in one of `from`; of two callers at once one gets the row, the other undefined. */
+async function change(
+  ctx: Ctx,
+  paymentNo: string,
+  from: BankRow['state'][],
+  to: Change,
+  more = sql`true`,
+): Promise<BankRow | undefined> {
+  const where = and(eq(sandboxPayments.paymentNo, paymentNo), inArray(sandboxPayments.state, from), more);
+  const [row] = await ctx.db.update(sandboxPayments).set(to).where(where).returning();
+  return row;
+}
+
+function changeFor(act: CashierAct, now: number): Change {
+  if (act.action === 'pay') return { state: 'paid', providerNo: newNumber('SB', now), paidAt: now };
+  if (act.action === 'fail') return { state: 'failed', reason: act.reason };
+  return { state: 'late' };
+}
+
+/**
+ * Does at the bank what the customer did at the cashier. Returns false when the payment was no longer open.
+ * Result and notice are stored together, so no crash can lose the notice.
+ */
+export function actAtCashier(ctx: Ctx, paymentNo: string, act: CashierAct, noticeDelayMs: number): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
+    const isInTime = sql`${sandboxPayments.expiresAt} > ${new Date(tx.now()).toISOString()}::timestamptz`;
+    const row = await change(tx, paymentNo, ['open'], changeFor(act, tx.now()), isInTime);
+    if (!row) return false;
+    if (act.action === 'late') await schedule(tx, 'landSandboxMoney', { paymentNo }, row.expiresAt + LATE_AFTER_MS);
+    else await tellPayment(tx, row, noticeDelayMs);
+    return true;
+  });
+}
+
+/** Lets the money of a late payment arrive, and tells the shop. */
+export async function landMoney(ctx: Ctx, paymentNo: string, noticeDelayMs: number): Promise<void> {
+  const now = ctx.now();
+  const row = await change(ctx, paymentNo, ['late'], { state: 'paid', providerNo: newNumber('SB', now), paidAt: now });
+  if (row) await tellPayment(ctx, row, noticeDelayMs);
+}
+
+/** Ends a payment at the shop's wish. One that the customer pays late still arrives, after this. */
+export async function closePayment(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
+  const closed = await change(ctx, paymentNo, ['open'], { state: 'closed' });
+  if (closed) return closed;
+  const row = await findPayment(ctx, paymentNo);
+  if (row?.state !== 'late') return row;
+  await schedule(ctx, 'landSandboxMoney', { paymentNo }, ctx.now() + LATE_AFTER_MS);
+  return { ...row, state: 'closed' };
+}
+
+/** Ends payments that ran out, as a bank does by itself. */
+export async function closeOverdue(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
+  const isOver = lte(sandboxPayments.expiresAt, ctx.now());
+  return (await change(ctx, paymentNo, ['open'], { state: 'closed' }, isOver)) ?? findPayment(ctx, paymentNo);
+}

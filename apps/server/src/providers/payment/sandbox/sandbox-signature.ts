@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { AppServices, Ctx } from '../../../kernel/context';
+import { randomToken } from '../../../kernel/ids';
+import { sandboxKeys } from './sandbox.tables';
+
+/** Headers of a notice. */
+export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
+export const SANDBOX_TIMESTAMP = 'x-sandbox-timestamp';
+
+/** A notice is refused when it was signed longer ago than this, or as far ahead. */
+export const SANDBOX_WINDOW_MS = 10 * 60_000;
+
+const known = new WeakMap<AppServices, string>();
+
+/** The shared key. It lives in the database, so that all processes sign alike and nobody can guess it. */
+export async function sandboxSecret(ctx: Ctx): Promise<string> {
+  const kept = known.get(ctx.app);
+  if (kept) return kept;
+  const [found] = await ctx.db.select().from(sandboxKeys).where(eq(sandboxKeys.id, 1));
+  if (found) {
+    known.set(ctx.app, found.secret);
+    return found.secret;
+  }
+  await ctx.db.insert(sandboxKeys).values({ id: 1, secret: randomToken() }).onConflictDoNothing();
+  const [made] = await ctx.db.select().from(sandboxKeys).where(eq(sandboxKeys.id, 1));
+  return made?.secret ?? '';
+}
+
+/** HMAC-SHA-256 over timestamp and raw body, as hex. */
+export function signNotice(secret: string, timestamp: string, rawBody: Buffer | string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
+}
+
+/** Whether a signature is the right one, in constant time. */
+export function isSignedNotice(secret: string, timestamp: string, rawBody: Buffer, signature: string): boolean {
+  const right = Buffer.from(signNotice(secret, timestamp, rawBody));
+  const given = Buffer.from(signature);
+  return secret !== '' && right.length === given.length && timingSafeEqual(right, given);
+}

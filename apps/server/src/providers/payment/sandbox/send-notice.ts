@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../kernel/context';
+import { schedule } from '../../../kernel/jobs';
+import type { NoticeAnswer, RawNotice } from '../types';
+import { sandboxNotices } from './sandbox.tables';
+import { SANDBOX_SIGNATURE, SANDBOX_TIMESTAMP, sandboxSecret, signNotice } from './sandbox-signature';
+
+/** Hands a notice to the shop as if it came over HTTP. */
+export type Deliver = (ctx: Ctx, notice: RawNotice) => Promise<NoticeAnswer>;
+
+/** Pauses between attempts; then the last one for as long as `MOST_ATTEMPTS` allow. About two days in all. */
+const PAUSES_MS = [2, 5, 15, 30, 60, 180, 600, 1800, 3600].map((seconds) => seconds * 1000);
+const MOST_ATTEMPTS = 60;
+
+/** The signed headers of a notice, made anew for each attempt. */
+export function noticeHeaders(secret: string, body: string, now: number): Record<string, string> {
+  const timestamp = String(now);
+  return {
+    'content-type': 'application/json',
+    [SANDBOX_TIMESTAMP]: timestamp,
+    [SANDBOX_SIGNATURE]: signNotice(secret, timestamp, body),
+  };
+}
+
+async function countAttempt(ctx: Ctx, noticeId: string) {
+  const [row] = await ctx.db
+    .update(sandboxNotices)
+    .set({ attempts: sql`${sandboxNotices.attempts} + 1` })
+    .where(and(eq(sandboxNotices.noticeId, noticeId), isNull(sandboxNotices.acknowledgedAt)))
+    .returning();
+  return row;
+}
+
+/**
+ * Sends one notice; schedules the next attempt before it tries, so that a crash in between only means one more notice.
+ * Does nothing once the shop has taken it. Call it outside a transaction.
+ */
+export async function sendNotice(ctx: Ctx, noticeId: string, deliver: Deliver): Promise<void> {
+  const row = await countAttempt(ctx, noticeId);
+  if (!row) return;
+  const pauseMs = PAUSES_MS[Math.min(row.attempts, PAUSES_MS.length) - 1] ?? 0;
+  if (row.attempts < MOST_ATTEMPTS) await schedule(ctx, 'sendSandboxNotice', { noticeId }, ctx.now() + pauseMs);
+  const headers = noticeHeaders(await sandboxSecret(ctx), row.body, ctx.now());
+  const answer = await deliver(ctx, { headers, rawBody: Buffer.from(row.body) });
+  if (answer.status !== 200) return;
+  await ctx.db.update(sandboxNotices).set({ acknowledgedAt: ctx.now() }).where(eq(sandboxNotices.noticeId, noticeId));
+}

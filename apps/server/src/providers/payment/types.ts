@@ -1,0 +1,111 @@
+import type { PlatformCode } from '@voltfront/contract/headers';
+import type { Ctx } from '../../kernel/context';
+
+export type PaymentMethod = 'sandbox' | 'wechat' | 'alipay';
+
+/** What the shop asks a provider to collect. */
+export interface PaymentOrder {
+  /** The shop's number, unique for good; creating it twice is creating it once. */
+  paymentNo: string;
+  orderNo: string;
+  amountFen: number;
+  /** What the customer reads on the cashier. */
+  title: string;
+  /** The provider should take no money after this moment, epoch milliseconds. */
+  expiresAt: number;
+  platform: PlatformCode;
+  /** Path of the shop to come back to. */
+  returnPath: string;
+}
+
+/** Where to send the customer, or the parameters of the platform's own payment call. */
+export type PaymentCall = { kind: 'redirect'; url: string } | { kind: 'native'; params: Record<string, string> };
+
+/** What a provider says about a payment. */
+export interface PaymentReport {
+  paymentNo: string;
+  status: 'pending' | 'paid' | 'failed' | 'closed';
+  amountFen: number;
+  /** The provider's own number of the payment; set once money was taken. */
+  providerNo: string | null;
+  /** When the money was taken, epoch milliseconds. */
+  paidAt: number | null;
+  /** Why it failed, for the customer. */
+  reason: string | null;
+}
+
+/** What the shop asks a provider to give back. */
+export interface RefundOrder {
+  /** The shop's number of the refund; asking twice refunds once. */
+  refundNo: string;
+  paymentNo: string;
+  amountFen: number;
+  reason: string;
+}
+
+/** What a provider says about a refund. */
+export interface RefundReport {
+  refundNo: string;
+  paymentNo: string;
+  status: 'processing' | 'done' | 'failed';
+  amountFen: number;
+}
+
+/** A notice whose signature was right. `noticeId` is the provider's number of it. */
+export type Notice =
+  | { noticeId: string; about: 'payment'; report: PaymentReport }
+  | { noticeId: string; about: 'refund'; report: RefundReport };
+
+/** A notice as it came, before anything of it is believed. */
+export interface RawNotice {
+  headers: Record<string, string | string[] | undefined>;
+  rawBody: Buffer;
+}
+
+/** How a provider wants to be told that a notice was taken, or was not and should come again. */
+export interface NoticeAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+/**
+ * A payment service. Every call may fail with PROVIDER_DOWN and may be repeated. `ctx.db` may be a transaction; an adapter
+ * for an outside service ignores it.
+ */
+export interface PaymentProvider {
+  readonly method: PaymentMethod;
+  /** As the payment page lists it. */
+  readonly name: string;
+  readonly note: string;
+  /** Whether customers on this platform can pay with it now. */
+  isAvailable(platform: PlatformCode): boolean;
+  create(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall>;
+  query(ctx: Ctx, paymentNo: string): Promise<PaymentReport>;
+  /** Takes no more money for it. Says `paid` when the money came first. */
+  close(ctx: Ctx, paymentNo: string): Promise<PaymentReport>;
+  refund(ctx: Ctx, order: RefundOrder): Promise<RefundReport>;
+  queryRefund(ctx: Ctx, refundNo: string): Promise<RefundReport>;
+  /** Checks the signature over the raw body, then reads it. @throws NoticeRefused when it is not the provider's. */
+  parseNotice(ctx: Ctx, notice: RawNotice): Promise<Notice>;
+  answerNotice(isTaken: boolean): NoticeAnswer;
+}
+
+/** A notice that is not what it says: unsigned, wrongly signed, too old, or not readable. */
+export class NoticeRefused extends Error {
+  override name = 'NoticeRefused';
+}
+
+/** All payment services of this run. */
+export interface PaymentProviders {
+  /** In the order the payment page lists them. */
+  readonly all: readonly PaymentProvider[];
+  /** The provider of a method; undefined for one this run does not know. */
+  find(method: string): PaymentProvider | undefined;
+}
+
+declare module '../../kernel/context' {
+  interface AppServices {
+    payment: PaymentProviders;
+  }
+}
