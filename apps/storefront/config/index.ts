@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@tarojs/cli';
 import { h5 } from './h5';
 import { mini } from './mini';
+import { settings } from './settings';
 
 const root = path.resolve(__dirname, '..');
 const isProduction = process.env.NODE_ENV === 'production';
@@ -19,11 +20,13 @@ export default defineConfig<'webpack5'>({
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   // Browsers know HTML elements; mini-programs get them as classes on views.
-  plugins: process.env.TARO_ENV === 'h5' ? [] : ['@tarojs/plugin-html'],
+  plugins: [...(process.env.TARO_ENV === 'h5' ? [] : ['@tarojs/plugin-html']), path.join(__dirname, 'route-plugin.ts')],
   alias: { '@': path.join(root, 'src') },
-  defineConstants: {},
+  defineConstants: settings,
   jsMinimizer: 'esbuild',
   cssMinimizer: 'csso',
+  // Sums of rpx are none that the minifier knows.
+  csso: { enable: true, config: { calc: false } },
   esbuild: {
     minify: { enable: true, config: { target: process.env.TARO_ENV === 'h5' ? 'es2020' : 'es2015', charset: 'utf8' } },
   },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { compiledPackages, cssModules } from './packages';
 
@@ -6,8 +7,27 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   // Modules used by one subpackage only travel with that subpackage.
   optimizeMainPackage: { enable: true },
   compile: { include: compiledPackages },
+  // CSS modules do not depend on their order.
+  miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
     pxtransform: { enable: true, config: {} },
     cssModules,
+  },
+  webpackChain(chain, webpack) {
+    // Engines without it get the small one: the query library ends requests with it.
+    chain
+      .plugin('abortController')
+      .use(webpack.ProvidePlugin, [
+        { AbortController: [path.resolve(__dirname, '../src/platform/abort-controller.ts'), 'AbortController'] },
+      ]);
+    // Every page can be shared from the platform's menu.
+    chain.plugin('miniPlugin').tap(([options]) => {
+      const modifyConfig = options.loaderMeta.modifyConfig;
+      options.loaderMeta.modifyConfig = (config: Record<string, unknown>, source: string) => {
+        modifyConfig?.(config, source);
+        config.enableShareAppMessage = true;
+      };
+      return [options];
+    });
   },
 };

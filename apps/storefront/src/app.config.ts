@@ -1,4 +1,4 @@
-export default {
-  pages: ['pages/community/index', 'pages/car/index', 'pages/mine/index'],
-  window: { navigationStyle: 'custom', navigationBarTitleText: 'Home', onReachBottomDistance: 120 },
-};
+import { appConfig } from './navigation/app-config';
+import { routeTable } from './navigation/route-table';
+
+export default appConfig(routeTable);

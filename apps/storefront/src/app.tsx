@@ -1,5 +1,10 @@
+import '@/platform/polyfills';
+import '@/ui/styles';
 import type { ReactNode } from 'react';
+import { AppFrame, startApp } from '@/page/app-frame';
+
+startApp();
 
 export default function App({ children }: { children?: ReactNode }) {
-  return children;
+  return <AppFrame>{children}</AppFrame>;
 }

@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro';
-import styles from './index.module.css';
+import { Page } from '@/page';
 
-export default function Page() {
-  return <div className={styles.page}>{t`社区 community`}</div>;
+export default function CommunityPage() {
+  return <Page route="/" />;
 }

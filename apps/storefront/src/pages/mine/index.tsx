@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro';
-import styles from './index.module.css';
+import { Page } from '@/page';
 
-export default function Page() {
-  return <div className={styles.page}>{t`社区 mine`}</div>;
+export default function MinePage() {
+  return <Page route="/pages/mine/index" />;
 }

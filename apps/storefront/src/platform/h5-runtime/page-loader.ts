@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { canonicalPath } from './address';
+import { canonicalPath } from '../router/address';
 import type { PageModule, RouteEntry } from './page-types';
 
 /** Waiting longer than this (ms) for a page's chunk shows the loading view. */

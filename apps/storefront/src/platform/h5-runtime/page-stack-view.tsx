@@ -52,7 +52,7 @@ function PageSlot({ record, isTop, isForeground }: PageSlotProps) {
 function PageBody({ path }: { path: string }) {
   const { chunk, retry } = useChunk(path);
   if (!isKnownPage(path)) return pageViews().notFound(path);
-  if (chunk.page) return <chunk.page />;
+  if (chunk.page) return pageViews().boundary(<chunk.page />);
   if (chunk.error !== undefined) return pageViews().failed(chunk.error, retry);
   return chunk.isSlow ? pageViews().loading() : null;
 }

@@ -6,7 +6,7 @@
  * - A switched tab is a new history entry too, so that the browser's back key returns to the tab before.
  * - An entry whose page no longer lives (after a reload, or forward) is mounted anew.
  */
-import { formatAddress, parseAddress } from './address';
+import { formatAddress, parseAddress } from '../router/address';
 import type { EntryState, PageRecord } from './page-types';
 
 export interface PageStackState {
@@ -21,6 +21,8 @@ let state: PageStackState = { stack: [], tabs: [] };
 let tabPaths: ReadonlySet<string> = new Set();
 let index = 0;
 let nextKey = 0;
+/** What a programmed step back was for; runs once the browser has taken it. */
+let afterPop: (() => void) | null = null;
 const listeners = new Set<Listener>();
 
 function setState(next: PageStackState): void {
@@ -85,10 +87,34 @@ export const pageStack = {
   /** Replaces the top page; a tab address switches the tab instead. */
   replace(address: string): void {
     const record = makeRecord(address, false);
-    if (tabPaths.has(record.path)) return showTab(tabRecord(address), 'replace');
+    if (tabPaths.has(record.path)) {
+      showTab(tabRecord(address), 'replace');
+      return;
+    }
     writeEntry(record, 'replace');
     const top = state.stack.at(-1);
     setState({ stack: [...state.stack.slice(0, -1), record], tabs: state.tabs.filter((tab) => tab.key !== top?.key) });
+  },
+
+  /** Writes another query into the address of the visible page, which stays as it is; no new history entry. */
+  setQuery(query: PageRecord['query']): void {
+    const top = state.stack.at(-1);
+    if (!top) return;
+    const record = { ...top, query };
+    const swap = (page: PageRecord) => (page.key === top.key ? record : page);
+    writeEntry(record, 'replace');
+    setState({ stack: state.stack.map(swap), tabs: state.tabs.map(swap) });
+  },
+
+  /** Drops the `count` topmost pages and opens an address in their place. */
+  replaceTop(count: number, address: string): void {
+    const dropped = Math.min(count, state.stack.length) - 1;
+    if (dropped < 1) {
+      pageStack.replace(address);
+      return;
+    }
+    afterPop = () => pageStack.replace(address);
+    window.history.go(-dropped);
   },
 
   /** Drops every page and opens one anew. */
@@ -115,19 +141,30 @@ export const pageStack = {
   reset(): void {
     window.removeEventListener('popstate', handlePopState);
     index = 0;
+    afterPop = null;
     setState({ stack: [], tabs: [] });
   },
 };
 
 function handlePopState(event: PopStateEvent): void {
+  follow(event);
+  const then = afterPop;
+  afterPop = null;
+  then?.();
+}
+
+function follow(event: PopStateEvent): void {
   const entry = event.state as EntryState | null;
   const isForward = entry !== null && entry.index > index;
   index = entry?.index ?? 0;
   const live = state.stack.findIndex((page) => page.key === entry?.key);
-  if (live >= 0) return setState({ ...state, stack: state.stack.slice(0, live + 1) });
-
   const address = window.location.pathname + window.location.search;
-  if (tabPaths.has(parseAddress(address).path)) return showTab(tabRecord(address), 'none');
-  const record = makeRecord(address, isForward, entry?.key);
-  setState({ ...state, stack: isForward ? [...state.stack, record] : [record] });
+  if (live >= 0) {
+    setState({ ...state, stack: state.stack.slice(0, live + 1) });
+  } else if (tabPaths.has(parseAddress(address).path)) {
+    showTab(tabRecord(address), 'none');
+  } else {
+    const record = makeRecord(address, isForward, entry?.key);
+    setState({ ...state, stack: isForward ? [...state.stack, record] : [record] });
+  }
 }

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 export interface PageViews {
   loading: () => ReactNode;
   notFound: (path: string) => ReactNode;
+  /** Catches what a page throws while rendering. */
+  boundary: (page: ReactNode) => ReactNode;
   failed: (error: unknown, retry: () => void) => ReactNode;
 }
 
-let views: PageViews = { loading: () => null, notFound: () => null, failed: () => null };
+let views: PageViews = { loading: () => null, notFound: () => null, boundary: (page) => page, failed: () => null };
 
 export const setPageViews = (next: PageViews): void => {
   views = next;

@@ -5,7 +5,7 @@
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { canonicalPath } from './address';
+import { canonicalPath } from '../router/address';
 import { loadPage, registerRoutes } from './page-loader';
 import { pageStack } from './page-stack';
 import { PageStackView } from './page-stack-view';

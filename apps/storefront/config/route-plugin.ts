@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { requireWithEsbuild } from '@tarojs/helper';
+import type { IPluginContext } from '@tarojs/service';
+
+interface PageFile {
+  content: Record<string, unknown>;
+}
+
+interface PageTable {
+  /** JSON of every page by its file below `src`, without extension. */
+  pageConfigs: Record<string, object>;
+  /** Files of pages that production builds leave out. */
+  testPages: string[];
+}
+
+interface AppConfig {
+  pages: string[];
+  subPackages: { root: string; pages: string[] }[];
+  preloadRule: Record<string, { packages: string[] }>;
+}
+
+const source = path.resolve(__dirname, '../src');
+const isTestBuild = process.env.VOLT_DEMO === '1' || process.env.NODE_ENV !== 'production';
+
+/** The route table is part of the app's source, which this configuration cannot import as it is. */
+function readPageTable(): PageTable {
+  return requireWithEsbuild(path.join(source, 'navigation/page-configs.ts'), {
+    customSwcConfig: { jsc: { parser: { syntax: 'typescript' }, target: 'es2019' }, module: { type: 'commonjs' } },
+  });
+}
+
+/** Leaves out test pages in production builds, and pages whose file does not exist yet. */
+function filterPages(config: AppConfig): void {
+  const { testPages } = readPageTable();
+  const isShown = (file: string): boolean =>
+    existsSync(path.join(source, `${file}.tsx`)) && (isTestBuild || !testPages.includes(file));
+  config.pages = config.pages.filter(isShown);
+  config.subPackages = config.subPackages
+    .map(({ root, pages }) => ({ root, pages: pages.filter((page) => isShown(`${root}/${page}`)) }))
+    .filter(({ pages }) => pages.length > 0);
+  const roots = config.subPackages.map(({ root }) => root);
+  const rules = Object.entries(config.preloadRule);
+  config.preloadRule = Object.fromEntries(
+    rules.filter(([, { packages }]) => packages.every((one) => roots.includes(one))),
+  );
+}
+
+/** Makes the build follow the route table: which pages exist, and each page's JSON, so that pages need no config file. */
+export default (ctx: IPluginContext): void => {
+  ctx.modifyAppConfig(({ appConfig }) => filterPages(appConfig as AppConfig));
+  ctx.modifyMiniConfigs(({ configMap }: { configMap: Record<string, PageFile> }) => {
+    for (const [file, config] of Object.entries(readPageTable().pageConfigs)) {
+      const page = configMap[`${file}.config`];
+      if (page) Object.assign(page.content, config);
+    }
+  });
+};

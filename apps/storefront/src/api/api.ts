@@ -1,0 +1,86 @@
+import { failureTexts, successCodes } from '@voltfront/contract/errors';
+import { randomText } from '@/platform/random';
+import { type FailureKind, type RawReply, RequestFailure, sendRequest } from '@/platform/request';
+import { getSession, stored } from '@/session';
+import { endpointAddress } from './address';
+import { ApiError } from './api-error';
+import type { CallArguments, CallSettings, EndpointKey, ReplyOf } from './api-types';
+import { feedback } from './feedback';
+import { loading } from './loading';
+import { type Envelope, type Repeat, react } from './react';
+import { requestHeaders } from './request-headers';
+
+/** A request without an answer for this time (ms) has failed. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+interface Call extends CallSettings {
+  key: EndpointKey;
+  query?: object;
+  body?: unknown;
+}
+
+/**
+ * Calls an endpoint and resolves with the data of its reply. What every code of the error catalogue asks for happens
+ * here: messages, logout, captcha, ticket. Rejects with ApiError.
+ *
+ * @example const { payment } = await api('POST /api/mporder/v1/pay/create', { body, idempotencyKey })
+ */
+export async function api<K extends EndpointKey>(key: K, ...[options]: CallArguments<K>): Promise<ReplyOf<K>> {
+  return (await run({ ...(options as Omit<Call, 'key'> | undefined), key })) as ReplyOf<K>;
+}
+
+/** Length of an idempotency key. */
+const KEY_LENGTH = 24;
+
+/** A new key for one attempt of something that must happen once. */
+export const makeIdempotencyKey = (): string => randomText(KEY_LENGTH);
+
+/** Runs a call of any kind, with the loading counter when asked for. */
+async function run(call: Call): Promise<unknown> {
+  if (call.loading) loading.start();
+  try {
+    const idempotencyKey = call.idempotencyKey ?? (call.key.startsWith('POST ') ? makeIdempotencyKey() : undefined);
+    return await attempt({ ...call, idempotencyKey });
+  } finally {
+    if (call.loading) loading.end();
+  }
+}
+
+/** One attempt, and at most one repeat. */
+async function attempt(call: Call, repeat?: Repeat): Promise<unknown> {
+  const { token } = getSession();
+  const { method, url } = endpointAddress(call.key, call.query);
+  const { idempotencyKey, riskToken, signal, body } = call;
+  const headers = requestHeaders({ token, idempotencyKey, riskToken, ...repeat });
+  const reply = await settle(
+    sendRequest({ method, url, headers, body, timeoutMs: REQUEST_TIMEOUT_MS, signal }),
+    call.silent === true,
+  );
+  if (successCodes.includes(reply.code)) return reply.data;
+  const silent = call.silent === true;
+  const next = await react(reply, { key: call.key, token, silent, isRepeat: repeat !== undefined });
+  if (next.ticket) stored.set('TICKET', next.ticket);
+  return attempt(call, { ...repeat, ...next });
+}
+
+/** Waits for an answer and reads its envelope; a failure on the way is told unless silent. */
+export async function settle(sent: Promise<RawReply>, silent: boolean): Promise<Envelope> {
+  try {
+    const { data } = await sent;
+    if (isEnvelope(data)) return data;
+  } catch (failure) {
+    throw failed(failure instanceof RequestFailure ? failure.kind : 'network', silent);
+  }
+  if (!silent) feedback().toast(failureTexts.fallback);
+  throw new ApiError('invalid', failureTexts.fallback);
+}
+
+function failed(kind: FailureKind, silent: boolean): ApiError {
+  if (kind === 'aborted') return new ApiError('cancelled', '');
+  if (!silent) feedback().toast(failureTexts.network);
+  return new ApiError(kind, failureTexts.network);
+}
+
+function isEnvelope(data: unknown): data is Envelope {
+  return typeof data === 'object' && data !== null && typeof (data as { code?: unknown }).code === 'string';
+}

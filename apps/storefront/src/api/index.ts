@@ -1,0 +1,11 @@
+export { api, makeIdempotencyKey, REQUEST_TIMEOUT_MS } from './api';
+export { ApiError, type ApiErrorKind, hasCode } from './api-error';
+export { apiKey, apiQuery } from './api-query';
+export type { CallOptions, EndpointKey, InputOf, ItemOf, ListKey, ReplyOf } from './api-types';
+export { cancelCaptcha, finishCaptcha, isCaptchaWaiting, solveCaptcha } from './captcha';
+export { type Feedback, setFeedback } from './feedback';
+export { loading, useLoading } from './loading';
+export { queryClient } from './query-client';
+export { UPLOAD_MAX_BYTES, uploadImages } from './upload';
+export { type ApiList, LIST_PAGE_SIZE, type ListState, useApiList } from './use-api-list';
+export { useApiMutation } from './use-api-mutation';

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { onLogout } from '@/session';
+import { ApiError } from './api-error';
+
+/** Data younger than this (ms) is not asked for again when another component needs it. */
+const FRESH_MS = 5_000;
+
+/** One more try, and only where no answer came. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 1 && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+}
+
+/** Server state of the app. Pages decide themselves when to ask again, so focus and reconnect do not. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      retry: shouldRetry,
+      refetchOnWindowFocus: false,
+      // A call while offline fails and says so, instead of waiting in silence.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// What was loaded belongs to the person who has left.
+onLogout(() => queryClient.clear());

@@ -1,0 +1,42 @@
+import { headers, nonceLength } from '@voltfront/contract/headers';
+import { platformCode } from '@/platform/environment';
+import { randomText } from '@/platform/random';
+import { sha1 } from '@/platform/sha1';
+import { stored } from '@/session';
+
+/** Shared with the server; part of the app and so no secret from people who take it apart. */
+const SECRET = process.env.API_SECRET ?? '';
+
+const DEFAULT_LANGUAGE = 'zh-CN';
+
+/** Headers of one attempt. Each attempt needs its own nonce. */
+export interface AttemptHeaders {
+  token: string | null;
+  idempotencyKey?: string;
+  riskToken?: string;
+  /** Ticket of 2000001. */
+  ticket?: string;
+  /** One-time ticket of the captcha. */
+  captcha?: string;
+}
+
+/** Signature, person, platform and language of a request. */
+export function requestHeaders(attempt: AttemptHeaders, now = Date.now()): Record<string, string> {
+  const nonce = randomText(nonceLength);
+  const optional: Record<string, string | undefined> = {
+    [headers.authorization]: attempt.token ? `Bearer ${attempt.token}` : undefined,
+    [headers.idempotencyKey]: attempt.idempotencyKey,
+    [headers.risk]: attempt.riskToken,
+    [headers.ticket]: attempt.ticket,
+    [headers.captcha]: attempt.captcha,
+  };
+  const result: Record<string, string> = {
+    [headers.nonce]: nonce,
+    [headers.timestamp]: String(now),
+    [headers.sign]: sha1(nonce + now + SECRET),
+    [headers.platform]: platformCode(),
+    [headers.language]: stored.get('LANGUAGE') ?? DEFAULT_LANGUAGE,
+  };
+  for (const [name, value] of Object.entries(optional)) if (value) result[name] = value;
+  return result;
+}

@@ -1,0 +1,47 @@
+import { errorCatalogue, successCodes } from '@voltfront/contract/errors';
+import { type ChosenFile, sendFiles } from '@/platform/upload';
+import { getSession } from '@/session';
+import { endpointAddress } from './address';
+import { settle } from './api';
+import { ApiError } from './api-error';
+import { feedback } from './feedback';
+import { react } from './react';
+import { requestHeaders } from './request-headers';
+
+const UPLOAD = 'POST /{product}-app-user/v1/osp/img/uploads';
+
+/** Files larger than this (bytes) are dropped. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+
+/** An upload without an answer for this time (ms) has failed. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+/**
+ * Uploads chosen pictures and resolves with their paths. Files over 5 MB are dropped; when none remain a toast says so
+ * and the call rejects.
+ */
+export async function uploadImages(
+  files: readonly ChosenFile[],
+  fields: { shot?: string; info?: string } = {},
+): Promise<string[]> {
+  const small = files.filter((file) => file.size <= UPLOAD_MAX_BYTES);
+  if (small.length === 0) throw tooLarge();
+  const { token } = getSession();
+  const { url } = endpointAddress(UPLOAD);
+  const sent = sendFiles({
+    url,
+    headers: requestHeaders({ token }),
+    fields,
+    files: small,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  });
+  const reply = await settle(sent, false);
+  if (!successCodes.includes(reply.code)) await react(reply, { key: UPLOAD, token, silent: false, isRepeat: true });
+  return reply.data as string[];
+}
+
+function tooLarge(): ApiError {
+  const { code, text } = errorCatalogue.FILE_TOO_LARGE;
+  feedback().toast(text);
+  return new ApiError('refused', text, code);
+}

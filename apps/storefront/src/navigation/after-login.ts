@@ -1,0 +1,63 @@
+import { router } from '@/platform/router';
+import { formatAddress, parseAddress } from '@/platform/router/address';
+import { isLoggedIn, type PageAfterLogin, stored } from '@/session';
+import { findRoute } from './route-table';
+import { currentAddress, isLoginPage, LOGIN_PATH, pushByRules } from './stack';
+
+/** Where a login with no stored page ends. */
+const DEFAULT_TARGET = '/pages/mine/index';
+
+/** Remembers the page that opens after login. Pages of the login flow are never remembered. */
+export function rememberPage(address: string): void {
+  const { path } = parseAddress(address);
+  if (isLoginPage(path)) return;
+  const page: PageAfterLogin = { pageName: findRoute(path)?.title ?? '', pageRoute: address };
+  stored.set('PAGE_AFTER_LOGIN', page);
+}
+
+/**
+ * Goes to login and remembers `address`, the visible page unless told. The login page gets the target's query too, so
+ * that a share code reaches the account that is about to be made.
+ */
+export function goToLogin(address = currentAddress()): void {
+  if (isLoggedIn() || isLoginPage(parseAddress(currentAddress()).path)) return;
+  rememberPage(address);
+  pushByRules(formatAddress(LOGIN_PATH, parseAddress(address).query));
+}
+
+/** The same in place of the visible page, for a guarded page that was opened directly: back does not return to it. */
+export function replaceByLogin(address: string): void {
+  rememberPage(address);
+  router.replace(formatAddress(LOGIN_PATH, parseAddress(address).query));
+}
+
+/**
+ * For actions that need a login. True when there is one; otherwise the customer is sent to login and comes back to the
+ * visible page.
+ */
+export function ensureLogin(): boolean {
+  if (isLoggedIn()) return true;
+  goToLogin();
+  return false;
+}
+
+/**
+ * After a login: drops the pages of the login flow and opens the stored page with its query; with none stored the mine
+ * tab. When the page below the login flow is the stored one, it is shown again instead of opened twice.
+ */
+export function returnAfterLogin(): void {
+  const target = takeStoredPage();
+  const pages = router.pages();
+  let loginPages = 0;
+  while (isLoginPage(pages[pages.length - 1 - loginPages]?.path ?? '')) loginPages += 1;
+  const page = pages[pages.length - 1 - loginPages];
+  if (page && formatAddress(page.path, page.query) === target) router.back(loginPages);
+  else router.replaceTop(loginPages, target);
+}
+
+function takeStoredPage(): string {
+  const page = stored.get('PAGE_AFTER_LOGIN');
+  stored.remove('PAGE_AFTER_LOGIN');
+  const address = page?.pageRoute;
+  return typeof address === 'string' && findRoute(parseAddress(address).path) ? address : DEFAULT_TARGET;
+}

@@ -1,0 +1,80 @@
+import type { RouteTable } from './define-routes';
+
+/** What a page's JSON says in mini-programs. */
+export interface PageConfig {
+  navigationBarTitleText: string;
+  navigationStyle: 'custom' | 'default';
+  enablePullDownRefresh: boolean;
+  disableScroll: boolean;
+  onReachBottomDistance: number;
+}
+
+/** Distance to the page's end (px) at which lists load more. */
+export const REACH_BOTTOM = 120;
+
+const TABS = [
+  { path: '/', text: '社区', preloads: 'pagesCommunity' },
+  { path: '/pages/car/index', text: '购车', preloads: 'pagesDetail' },
+  { path: '/pages/mine/index', text: '我的', preloads: 'pagesMine' },
+] as const;
+
+/** The package whose code a tab fetches ahead of need. */
+export const packageBehindTab = (path: string): string | undefined => TABS.find((tab) => tab.path === path)?.preloads;
+
+/** A page's file below `src`, without extension. */
+export const pageFile = (path: string): string => (path === '/' ? 'pages/community/index' : path.slice(1));
+
+/** The page's own part of the configuration. */
+export function pageConfig(table: RouteTable, path: `/${string}`): PageConfig {
+  const route = table[path];
+  return {
+    navigationBarTitleText: route?.title ?? 'Home',
+    navigationStyle: route?.chrome === 'default' ? 'default' : 'custom',
+    enablePullDownRefresh: route?.pullDownRefresh === true,
+    disableScroll: route?.noScroll === true,
+    onReachBottomDistance: route?.reachBottom ?? REACH_BOTTOM,
+  };
+}
+
+/** Subpackages: every first folder but `pages`. */
+function subPackages(files: readonly string[]): { root: string; pages: string[] }[] {
+  const roots = [...new Set(files.map((file) => file.split('/')[0] ?? ''))].filter((root) => root !== 'pages');
+  return roots.map((root) => ({
+    root,
+    pages: files.filter((file) => file.startsWith(`${root}/`)).map((file) => file.slice(root.length + 1)),
+  }));
+}
+
+/** Taro's app configuration: packages, preload rules, tab bar and window defaults. */
+export function appConfig(table: RouteTable) {
+  const files = Object.keys(table).map(pageFile);
+  const packages = subPackages(files);
+  const hasPackage = (root: string) => packages.some((one) => one.root === root);
+  const preloads = TABS.filter((tab) => hasPackage(tab.preloads)).map((tab) => [
+    pageFile(tab.path),
+    { network: 'all', packages: [tab.preloads] },
+  ]);
+  return {
+    pages: files.filter((file) => file.startsWith('pages/')),
+    subPackages: packages,
+    preloadRule: Object.fromEntries(preloads),
+    window: {
+      navigationStyle: 'custom',
+      navigationBarTitleText: 'Home',
+      navigationBarTextStyle: 'black',
+      navigationBarBackgroundColor: '#ffffff',
+      backgroundTextStyle: 'dark',
+      enablePullDownRefresh: false,
+      onReachBottomDistance: REACH_BOTTOM,
+    },
+    tabBar: {
+      custom: true,
+      color: '#8c8c8c',
+      selectedColor: '#262626',
+      backgroundColor: '#ffffff',
+      list: TABS.map((tab) => ({ pagePath: pageFile(tab.path), text: tab.text })),
+    },
+    // Milliseconds.
+    networkTimeout: { request: 60_000, connectSocket: 60_000, uploadFile: 60_000, downloadFile: 60_000 },
+  };
+}

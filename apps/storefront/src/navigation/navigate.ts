@@ -1,0 +1,73 @@
+import { router } from '@/platform/router';
+import { formatAddress, parseAddress } from '@/platform/router/address';
+import { isLoggedIn } from '@/session';
+import { goToLogin } from './after-login';
+import type { ParamsOf, RoutePath, TabPath } from './route-table';
+import { isGuarded, isLoginPage, pushByRules, replaceByRules } from './stack';
+
+/** Repeated navigation within this time (ms) is ignored. */
+export const DEBOUNCE_MS = 500;
+
+let lastAt = Number.NEGATIVE_INFINITY;
+
+function isRepeated(): boolean {
+  const now = Date.now();
+  if (now - lastAt < DEBOUNCE_MS) return true;
+  lastAt = now;
+  return false;
+}
+
+/** Lets the next navigation pass whatever came before, for tests. */
+export const resetDebounce = (): void => {
+  lastAt = Number.NEGATIVE_INFINITY;
+};
+
+/** A page without required parameters is opened by its path alone. */
+type Params<P extends RoutePath> =
+  Record<never, never> extends ParamsOf<P> ? [params?: ParamsOf<P>] : [params: ParamsOf<P>];
+
+const addressOf = (path: string, params: object | undefined): string => formatAddress(path, { ...params });
+
+/** Opens an in-app address by all rules of navigation. */
+export function openAddress(address: string): void {
+  if (isRepeated()) return;
+  if (isLoginPage(parseAddress(address).path) && isLoggedIn()) return;
+  if (isGuarded(address)) goToLogin(address);
+  else pushByRules(address);
+}
+
+/**
+ * Opens a page on top of the visible one. Ignored within 500 ms of the last navigation, and for login when logged in;
+ * pages that need a login are opened after it; tab pages switch the tab; with 10 pages in the stack the app relaunches.
+ *
+ * @example navigate('/pagesOrder/pay/index', { orderNo })
+ */
+export function navigate<P extends RoutePath>(path: P, ...[params]: Params<P>): void {
+  openAddress(addressOf(path, params));
+}
+
+/** Opens a page in place of the visible one: back skips it. Never ignored, since pages call it by themselves. */
+export function redirect<P extends RoutePath>(path: P, ...[params]: Params<P>): void {
+  const address = addressOf(path, params);
+  if (isGuarded(address)) goToLogin(address);
+  else replaceByRules(address);
+}
+
+/** Drops all pages and opens one. */
+export function relaunch<P extends RoutePath>(path: P, ...[params]: Params<P>): void {
+  router.relaunch(addressOf(path, params));
+}
+
+/** Shows a tab; a visitor goes to login first where the tab needs it. */
+export function switchTab(path: TabPath): void {
+  openAddress(path);
+}
+
+/** Goes back by a number of pages; home when there is nothing to go back to. */
+export function back(delta = 1): void {
+  if (router.canGoBack()) router.back(delta);
+  else router.relaunch('/');
+}
+
+/** Whether an earlier page exists; without one the bar shows the way home. */
+export const canGoBack = (): boolean => router.canGoBack();

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { failureTexts } from '@voltfront/contract/errors';
+import type { ReactNode } from 'react';
+import { queryClient, setFeedback } from '@/api';
+import { serverOrigin } from '@/platform/environment';
+import { hideNativeTabBar } from '@/platform/layout';
+import { startPlatform } from '@/platform/start';
+import { startUpdater } from '@/platform/updater';
+import { modal, setPictureOrigin, toast } from '@/ui';
+import { ErrorBoundary } from './error-boundary';
+import { startTexts } from './i18n';
+import { PageShell } from './page-shell';
+import { LoadFailed, NotFound, PageLoading } from './page-states';
+
+const texts = startTexts();
+
+const inShell = (content: ReactNode) => <PageShell title="">{content}</PageShell>;
+
+/** Connects the lower layers with what speaks to the customer. Runs once, when the app's code is loaded. */
+export function startApp(): void {
+  setFeedback({
+    toast,
+    alert: async (content) => void (await modal({ content, showCancel: false })),
+  });
+  setPictureOrigin(serverOrigin);
+  startPlatform({
+    loading: () => inShell(<PageLoading />),
+    notFound: () => inShell(<NotFound />),
+    failed: (error, retry) => inShell(<LoadFailed error={error} onRetry={retry} />),
+    boundary: (page) => <ErrorBoundary>{page}</ErrorBoundary>,
+  });
+  startUpdater(() => modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }));
+  hideNativeTabBar();
+}
+
+/** Providers around all pages. */
+export function AppFrame({ children }: { children?: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <I18nProvider i18n={texts}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </I18nProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { brand } from '@voltfront/brand';
+import { openDocument } from '@/navigation';
+import { answerConsent, useConsent } from '@/session';
+import { Modal, pressable } from '@/ui';
+import styles from './page.module.css';
+
+/** Asks for consent to the user agreement and the privacy policy. Declining only closes it. */
+export function ConsentModal() {
+  const { isAsking } = useConsent();
+  return (
+    <Modal
+      isOpen={isAsking}
+      title={t`服务协议与隐私政策`}
+      content={<ConsentText />}
+      cancelText={t`不同意`}
+      confirmText={t`同意`}
+      onConfirm={() => answerConsent(true)}
+      onCancel={() => answerConsent(false)}
+    />
+  );
+}
+
+function ConsentText() {
+  const name = brand.name;
+  return (
+    <Trans>
+      欢迎使用{name}。请您阅读并同意
+      <span className={styles.link} {...pressable(() => openDocument('agreement'))}>
+        《用户协议》
+      </span>
+      与
+      <span className={styles.link} {...pressable(() => openDocument('privacy'))}>
+        《隐私政策》
+      </span>
+      。在您同意之前，我们不会收集您的设备信息。
+    </Trans>
+  );
+}

@@ -1,0 +1,5 @@
+export { EmptyState } from '@/ui';
+export { ListFooter, type ListFooterProps } from './list-footer';
+export { Page, type PageProps } from './page';
+export type { PageQuery } from './page-query';
+export { LoadFailed, NotFound, PageLoading } from './page-states';

@@ -1,0 +1,22 @@
+import { useLoading } from '@/api';
+import { FeedbackHost, Spinner } from '@/ui';
+import { ConsentModal } from './consent-modal';
+import styles from './page.module.css';
+
+/** What lies over the visible page: toast, modals, the consent modal, the blocking indicator. */
+export function PageOverlays() {
+  const isLoading = useLoading();
+  return (
+    <>
+      <ConsentModal />
+      {isLoading && (
+        <div className={styles.mask}>
+          <div className={styles.maskBox}>
+            <Spinner size="large" />
+          </div>
+        </div>
+      )}
+      <FeedbackHost />
+    </>
+  );
+}

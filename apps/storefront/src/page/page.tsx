@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { currentAddress, findRoute, REACH_BOTTOM, type RoutePath } from '@/navigation';
+import { useBottomReach } from '@/platform/page-events';
+import { usePullDown } from '@/platform/pull-down';
+import { type ShareContent, useShareContent } from '@/platform/share';
+import { cx } from '@/ui';
+import { AppTabBar } from './app-tab-bar';
+import { BackToTop } from './back-to-top';
+import { ErrorBoundary } from './error-boundary';
+import styles from './page.module.css';
+import { type PageQuery, pageStatus, refetchAll } from './page-query';
+import { PageShell } from './page-shell';
+import { PageFailed, PageLoading } from './page-states';
+import { PullIndicator } from './pull-indicator';
+import { translate } from './translate';
+import { usePageLoad } from './use-page-load';
+
+export interface PageProps {
+  /** The page's own path. */
+  route: RoutePath;
+  /** What must be there before the children show: results of `useQuery` and `useApiList`. */
+  queries?: readonly PageQuery[];
+  /** A function is called only when every query has data. */
+  children?: ReactNode | (() => ReactNode);
+  /** Title in place of the route's. */
+  title?: string;
+  /** Bar in place of the standard one; null for none (pages with a hero of their own). */
+  navBar?: ReactNode;
+  /** Kept at the bottom: a `<BottomBar>`. Shown with the children. */
+  bottom?: ReactNode | (() => ReactNode);
+  /** Pull-down refresh, on routes that have it; asks for all queries again unless told. */
+  onRefresh?: () => Promise<unknown>;
+  /** The end of the page is near: load more. */
+  onReachBottom?: () => void;
+  /** In place of the standard loading view: a skeleton. */
+  skeleton?: ReactNode;
+  /** What the platform's share menu sends; title and address of the page unless told. */
+  share?: () => ShareContent;
+  /** White ground in place of the light grey one. */
+  plain?: boolean;
+  className?: string;
+}
+
+const render = (part: ReactNode | (() => ReactNode)): ReactNode => (typeof part === 'function' ? part() : part);
+
+/**
+ * The frame of every screen: bar, load sequence, loading and error states, pull-down, bottom-reach, back-to-top, tab bar
+ * and the hosts of toast, modal and consent.
+ *
+ * @example
+ * const detail = useQuery(apiQuery('GET /api/mporder/v1/order/detail', { orderNo }));
+ * return <Page route="/pagesOrder/car/detail" queries={[detail]}>{() => <OrderDetail order={detail.data} />}</Page>;
+ */
+export function Page(props: PageProps) {
+  const { route, queries = [], bottom, onReachBottom, plain, className } = props;
+  const definition = findRoute(route);
+  const title = props.title ?? translate(definition?.title ?? 'Home');
+  const isTab = definition?.chrome === 'tab';
+  const isLoading = usePageLoad(route, title, queries);
+  const status = pageStatus(queries);
+  const refresh = props.onRefresh ?? (() => refetchAll(queries));
+  const pull = usePullDown(definition?.pullDownRefresh ? refresh : undefined);
+  useBottomReach(() => onReachBottom?.(), definition?.reachBottom ?? REACH_BOTTOM);
+  useShareContent(() => props.share?.() ?? { title, address: currentAddress() });
+
+  const foot = (
+    <>
+      {status === 'ready' && render(bottom)}
+      {onReachBottom && <BackToTop />}
+      {isTab && <AppTabBar route={route} />}
+    </>
+  );
+  return (
+    <PageShell
+      title={title}
+      navBar={props.navBar}
+      isTab={isTab}
+      isBusy={isLoading}
+      className={cx(plain && styles.plain, definition?.noScroll && styles.noScroll, className)}
+      head={<PullIndicator pull={pull} />}
+      foot={foot}
+    >
+      <ErrorBoundary>
+        <PageContent {...props} />
+      </ErrorBoundary>
+    </PageShell>
+  );
+}
+
+/** Renders inside the error boundary, so that a throwing function is caught by it. */
+function PageContent({ queries = [], children, skeleton }: PageProps) {
+  const status = pageStatus(queries);
+  if (status === 'loading') return <>{skeleton ?? <PageLoading />}</>;
+  if (status === 'failed') return <PageFailed queries={queries} />;
+  return <>{render(children)}</>;
+}

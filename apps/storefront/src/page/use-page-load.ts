@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { findRoute, type RoutePath, replaceByLogin } from '@/navigation';
+import { setDocumentTitle } from '@/platform/document';
+import { useCurrentPage, usePageShow } from '@/platform/page-events';
+import { formatAddress } from '@/platform/router/address';
+import { isLoggedIn, keepPageQuery } from '@/session';
+import { type PageQuery, refetchAll } from './page-query';
+
+/** Loading ends this long (ms) after the page's data has come; at once when nothing was fetched. */
+export const LOADING_END_MS = 100;
+
+/**
+ * The load sequence of a page: set loading, keep the query, go to login where the route needs one, fetch, end loading.
+ * Returning to a loaded page sets loading again and asks for its data anew; what is on screen stays.
+ *
+ * @returns whether the page is loading
+ */
+export function usePageLoad(route: RoutePath, title: string, queries: readonly PageQuery[]): boolean {
+  const page = useCurrentPage();
+  const [isLoading, setLoading] = useState(true);
+  const [shows, setShows] = useState(0);
+  const hasFetched = useRef(false);
+  const isFetching = queries.some((query) => query.isFetching);
+
+  usePageShow(() => {
+    setDocumentTitle(title);
+    if (findRoute(route)?.login && !isLoggedIn()) return replaceByLogin(formatAddress(page.path, page.query));
+    setLoading(true);
+    if (shows === 0) keepPageQuery(page.query);
+    else refetchAll(queries.filter((query) => !query.keepsOnReturn));
+    setShows(shows + 1);
+  });
+
+  useEffect(() => {
+    if (shows === 0) return;
+    if (isFetching) {
+      hasFetched.current = true;
+      return;
+    }
+    const end = () => {
+      hasFetched.current = false;
+      setLoading(false);
+    };
+    const timer = setTimeout(end, hasFetched.current ? LOADING_END_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isFetching, shows]);
+
+  return isLoading;
+}

@@ -1,0 +1,11 @@
+import { defineRoutes, params } from '../navigation/define-routes';
+
+export const communityRoutes = defineRoutes({
+  '/pagesCommunity/article/index': {
+    title: '文章详情',
+    chrome: 'custom',
+    pullDownRefresh: true,
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/AptchaVerify': { title: '安全验证', chrome: 'custom', params: params<{ scene: string }>() },
+});

@@ -1,0 +1,27 @@
+import { defineRoutes, params } from '../navigation/define-routes';
+
+/** A configuration in a link. */
+interface ConfigurationParams {
+  modelId?: string;
+  versionId?: string;
+  /** Version and chosen product codes as `selectionToLink` of the rules writes them; wins over the two above. */
+  c?: string;
+  /** Code of a configuration that somebody shared. */
+  shareId?: string;
+  /** `none`, `personal` or `enterprise`. */
+  subsidy?: string;
+  orderNo?: string;
+  share_code?: string;
+}
+
+export const detailRoutes = defineRoutes({
+  '/pagesDetail/carModel': { title: '选择车型', chrome: 'custom', params: params<{ modelId?: string }>() },
+  '/pagesDetail/carSetting': { title: '爱车定制', chrome: 'custom', params: params<ConfigurationParams>() },
+  '/pagesDetail/configPreview': { title: '配置单', chrome: 'custom', params: params<ConfigurationParams>() },
+  '/pagesDetail/h5PurchaseAgreement/webview': {
+    title: '购车协议',
+    chrome: 'custom',
+    login: true,
+    params: params<ConfigurationParams & { kind?: string; draftId?: string }>(),
+  },
+});

@@ -1,0 +1,6 @@
+import { defineRoutes } from '../navigation/define-routes';
+
+export const mineRoutes = defineRoutes({
+  '/pagesMine/settings': { title: '设置', chrome: 'custom' },
+  '/pagesMine/demo': { title: '组件演示', chrome: 'custom', testOnly: true },
+});

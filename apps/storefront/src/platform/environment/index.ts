@@ -1,0 +1,34 @@
+import { brand } from '@voltfront/brand';
+import type { PlatformCode } from '@voltfront/contract/headers';
+import { isHarmonyContainer, isInContainer } from '../container';
+
+/** Taro's name of the platform that this build is for. */
+export type BuildPlatform = 'h5' | 'weapp' | 'alipay' | 'tt' | 'swan';
+
+export const buildPlatform = process.env.TARO_ENV as BuildPlatform;
+
+/** The build runs in a browser or a web view. */
+export const isWeb = buildPlatform === 'h5';
+
+const MINI_CODES: Readonly<Record<Exclude<BuildPlatform, 'h5'>, PlatformCode>> = {
+  weapp: 'MINI',
+  alipay: 'MINI_ALIPAY',
+  tt: 'MINI_DOUYIN',
+  swan: 'MINI_BAIDU',
+};
+
+/** The platform as the server knows it. */
+export function platformCode(): PlatformCode {
+  if (buildPlatform !== 'h5') return MINI_CODES[buildPlatform];
+  if (isHarmonyContainer()) return 'HarmonyOS';
+  return isInContainer() ? 'APP' : 'WEB_MOBILE';
+}
+
+/** True in builds that are not for production, where test pages and demo calls may show. */
+export const isTestBuild = process.env.NODE_ENV !== 'production' || process.env.VOLT_DEMO === '1';
+
+/**
+ * Where the server is, without trailing slash: empty on the web, where it is the page's own origin. Pictures and calls
+ * of mini-programs need it in full.
+ */
+export const serverOrigin: string = isWeb ? '' : process.env.API_ORIGIN || brand.hosts.production;

@@ -1,0 +1,7 @@
+import type { CSSProperties } from 'react';
+
+/** The browser keeps pages clear of its bars. */
+export const deviceStyle = (): CSSProperties => ({});
+
+/** A browser has no tab bar of its own. */
+export function hideNativeTabBar(): void {}

@@ -1,0 +1,50 @@
+import Taro from '@tarojs/taro';
+import { useMemo, useState } from 'react';
+import { canonicalPath, decodePart } from '../router/address';
+import type { StackPage } from '../router/types';
+
+/** Runs each time the page comes to the front, the first time included. */
+export function usePageShow(handle: () => void): void {
+  Taro.useDidShow(handle);
+}
+
+/** Runs each time another page or app covers the page. */
+export function usePageHide(handle: () => void): void {
+  Taro.useDidHide(handle);
+}
+
+/** Whether the page is in front. */
+export function usePageVisible(): boolean {
+  const [isVisible, setVisible] = useState(true);
+  Taro.useDidShow(() => setVisible(true));
+  Taro.useDidHide(() => setVisible(false));
+  return isVisible;
+}
+
+/** Runs while the page scrolls, with the distance from the top in px. */
+export function usePageScroll(handle: (scrollTop: number) => void): void {
+  Taro.usePageScroll(({ scrollTop }) => handle(scrollTop));
+}
+
+/** Runs when the end of the page comes nearer than the route's reach-bottom distance, which the page's JSON holds. */
+export function useBottomReach(handle: () => void, _distance: number): void {
+  Taro.useReachBottom(handle);
+}
+
+/** Path and query of the page that the component belongs to. */
+export function useCurrentPage(): StackPage {
+  const current = Taro.useRouter();
+  return useMemo(() => {
+    const entries = Object.entries(current.params ?? {}).filter(([key]) => !key.startsWith('$taro'));
+    const query = Object.fromEntries(entries.map(([key, value]) => [key, decodePart(String(value))]));
+    return { path: canonicalPath((current.path ?? '').replace(/\?.*/, '')), query };
+  }, [current]);
+}
+
+/** Scrolls the page to a height (px) within a time (ms). */
+export function useScrollTo(): (scrollTop: number, durationMs: number) => void {
+  return (scrollTop, duration) => void Taro.pageScrollTo({ scrollTop, duration }).catch(() => undefined);
+}
+
+/** Height of the visible part of the page in px. */
+export const viewportHeight = (): number => Taro.getWindowInfo().windowHeight;

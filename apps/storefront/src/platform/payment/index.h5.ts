@@ -1,0 +1,10 @@
+import type { PaymentCall, PaymentOutcome } from './types';
+
+export type { PaymentCall, PaymentOutcome } from './types';
+
+/** Leaves for the cashier's page. A browser has no payment call of its own. */
+export async function openPayment(call: PaymentCall): Promise<PaymentOutcome> {
+  if (call.kind === 'native') return 'failed';
+  window.location.assign(call.url);
+  return 'left';
+}

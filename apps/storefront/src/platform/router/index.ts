@@ -1,0 +1,45 @@
+import Taro from '@tarojs/taro';
+import { canonicalPath, decodePart, parseAddress } from './address';
+import type { PlatformRouter, StackPage } from './types';
+
+export type { PlatformRouter, StackPage } from './types';
+
+/** Mini-programs know the home page by its file only. */
+const toFile = (address: string): string => address.replace(/^\/(?=$|\?)/, '/pages/community/index');
+
+/** A navigation that the platform refuses (page gone meanwhile, stack full) leaves the customer where they are. */
+const stay = (): undefined => undefined;
+
+const TAB_PATHS: readonly string[] = ['/', '/pages/car/index', '/pages/mine/index'];
+const isTabPage = (path: string): boolean => TAB_PATHS.includes(path);
+
+function toStackPage(page: Taro.Page): StackPage {
+  const options: Record<string, unknown> = page.options ?? {};
+  const query = Object.entries(options).filter(([key]) => !key.startsWith('$taro'));
+  return {
+    path: canonicalPath(page.route ?? ''),
+    query: Object.fromEntries(query.map(([key, value]) => [key, decodePart(String(value))])),
+  };
+}
+
+export const router: PlatformRouter = {
+  push: (address) => void Taro.navigateTo({ url: toFile(address) }).catch(stay),
+  replace: (address) => void Taro.redirectTo({ url: toFile(address) }).catch(stay),
+  relaunch: (address) => void Taro.reLaunch({ url: toFile(address) }).catch(stay),
+  // A tab's address takes no query here.
+  switchTab: (address) => void Taro.switchTab({ url: toFile(address).replace(/\?.*/, '') }).catch(stay),
+  replaceTop: (count, address) => {
+    const isWhole = count >= Taro.getCurrentPages().length;
+    const { path } = parseAddress(address);
+    if (isTabPage(path)) router.switchTab(address);
+    else if (isWhole) router.relaunch(address);
+    else if (count <= 1) router.replace(address);
+    else Taro.navigateBack({ delta: count - 1 }).then(() => router.replace(address), stay);
+  },
+  // Mini-programs show no address; what they share is built from the page's state.
+  setQuery: () => undefined,
+  back: (delta) => void Taro.navigateBack({ delta }).catch(stay),
+  canGoBack: () => Taro.getCurrentPages().length > 1,
+  pages: () => Taro.getCurrentPages().map(toStackPage),
+  preload: () => undefined,
+};

@@ -1,0 +1,15 @@
+import Taro from '@tarojs/taro';
+import type { ShareContent, ShareOutcome } from './types';
+
+export type { ShareContent, ShareOutcome } from './types';
+
+/** What the platform's share menu sends for this page. */
+export function useShareContent(content: () => ShareContent): void {
+  Taro.useShareAppMessage(() => {
+    const { title, address, imageUrl } = content();
+    return { title, path: address.replace(/^\/(?=$|\?)/, '/pages/community/index'), imageUrl };
+  });
+}
+
+/** Mini-programs share from their menu only: the caller shows how. */
+export const shareNow = async (_content: ShareContent): Promise<ShareOutcome> => 'menu';

@@ -1,0 +1,29 @@
+export {
+  acceptConsent,
+  answerConsent,
+  askConsent,
+  collectSystemInfo,
+  hasConsent,
+  useConsent,
+  withdrawConsent,
+} from './consent';
+export { keepPageQuery, readPageQuery, shareCode, storedQueryValue } from './page-query';
+export {
+  getSession,
+  isLoggedIn,
+  login,
+  logout,
+  onLogout,
+  reloadSession,
+  type Session,
+  updateUser,
+  useSession,
+} from './session-store';
+export {
+  type CarSetting,
+  type MatchingCar,
+  type PageAfterLogin,
+  type PosterListData,
+  stored,
+  storedNames,
+} from './storage-keys';

@@ -1,0 +1,94 @@
+import type { UserInfoData } from '@voltfront/contract';
+import { SHARE_CODE_KEY } from '@voltfront/rules/page-query';
+import { storage } from '@/platform/storage';
+
+const PREFIX = 'MALL_';
+
+/** The page that opens after login. */
+export interface PageAfterLogin {
+  /** Its title. */
+  pageName: string;
+  /** Its path with the query. */
+  pageRoute: string;
+}
+
+/** The customer's choice in the configurator. */
+export interface CarSetting {
+  modelId: string;
+  versionId: string;
+  batteryId: string;
+  groupLevel: number;
+  itemAndSkuResultList: {
+    rootItemCode: string;
+    itemName: string;
+    theme: string;
+    skuResultList: {
+      skuCode: string;
+      skuName: string;
+      subSkuResultList: { skuCode: string; skuName: string }[];
+    }[];
+  }[];
+}
+
+/** A stock car that fits the customer's choice. */
+export interface MatchingCar {
+  carNo: string;
+  versionId: string;
+  productCodes: string[];
+}
+
+/** Pictures for sharing, by community tab. */
+export interface PosterListData {
+  recommend: string[];
+  newest: string[];
+  selected: string[];
+  follow: string[];
+}
+
+/** Everything the app keeps, by its name in storage (the prefix `MALL_` is added) and with its type. */
+export interface StoredValues {
+  TOKEN: string;
+  USER_INFO: UserInfoData;
+  CAR_SETTING: CarSetting;
+  MATCHING_CAR: MatchingCar;
+  MATCHING_CAR_LIST: MatchingCar[];
+  POSTER_LIST_DATA: PosterListData;
+  /** Whether the welfare bubble of the home page was seen, and until when it stays away (ms). */
+  WELFARE_BUBBLE: { hiddenUntilAt: number };
+  PAGE_AFTER_LOGIN: PageAfterLogin;
+  /** The customer agreed to the privacy policy and the user agreement. */
+  CHECKED_COMPLIANCE_AGREEMENT: boolean;
+  /** Ticket of code 2000001. */
+  TICKET: string;
+  LANGUAGE: string;
+  [SHARE_CODE_KEY]: string;
+}
+
+export type StoredName = keyof StoredValues;
+
+/** Typed access to the app's storage. Values come from older versions too: readers check what they rely on. */
+export const stored = {
+  get<N extends StoredName>(name: N): StoredValues[N] | undefined {
+    return storage.get(PREFIX + name) as StoredValues[N] | undefined;
+  },
+  set<N extends StoredName>(name: N, value: StoredValues[N]): void {
+    storage.set(PREFIX + name, value);
+  },
+  remove(...names: StoredName[]): void {
+    for (const name of names) storage.remove(PREFIX + name);
+  },
+};
+
+/** Values of page queries, under derived names that no type lists. */
+export const storedQuery = {
+  get: (name: string): unknown => storage.get(PREFIX + name),
+  set: (name: string, value: string): void => storage.set(PREFIX + name, value),
+  remove: (name: string): void => storage.remove(PREFIX + name),
+};
+
+/** Names (without prefix) of everything stored, for the settings and test pages. */
+export const storedNames = (): string[] =>
+  storage
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { transformAsync } from '@babel/core';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** Compiles Lingui's macros as the build does; everything else is left to esbuild. */
+function linguiMacros(): Plugin {
+  return {
+    name: 'lingui-macros',
+    enforce: 'pre',
+    async transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!/\.tsx?$/.test(file) || !/@lingui\/(core|react)\/macro/.test(code)) return null;
+      const result = await transformAsync(code, {
+        filename: file,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['jsx', 'typescript'] },
+        plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]],
+      });
+      return result?.code ? { code: result.code, map: result.map } : null;
+    },
+  };
+}
+
+/** Tests run as the web build: `index.h5.ts` stands in for `index.ts`. */
+export default defineConfig({
+  plugins: [linguiMacros()],
+  define: {
+    'process.env.TARO_ENV': JSON.stringify('h5'),
+    'process.env.API_SECRET': JSON.stringify('test-secret'),
+    'process.env.API_ORIGIN': JSON.stringify(''),
+    'process.env.VOLT_DEMO': JSON.stringify(''),
+  },
+  resolve: {
+    alias: { '@': path.resolve(import.meta.dirname, 'src') },
+    extensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    root: import.meta.dirname,
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+  },
+});
