@@ -72,6 +72,7 @@ export const steps = [
       ]),
   },
   { id: 'borders', title: 'Import borders', run: (context) => check(context, 'borders', 'borders.mjs') },
+  { id: 'docs', title: 'Documents', run: (context) => check(context, 'docs', 'docs.mjs') },
   { id: 'length', title: 'File length', run: (context) => check(context, 'length', 'file-length.mjs') },
   {
     id: 'scripts',
