@@ -1,5 +1,5 @@
 /** Covers of articles, activities and votes: 1200 × 800, no text, all different at a glance. */
-import { crop, place, raster } from './lib/compose.mjs';
+import { carLayer, crop, place, raster } from './lib/compose.mjs';
 import { stillLifes } from './lib/still-lifes.mjs';
 
 const size = [1200, 800];
@@ -316,7 +316,6 @@ async function paintWall([car, wheel, tiles]) {
     (_, i) =>
       `<rect x="${(i % 2) * 600}" y="${Math.floor(i / 2) * 267}" width="600" height="267" fill="${tiles[(i + Math.floor(i / 2)) % 2]}"/>`,
   );
-  const { carLayer } = await import('./lib/compose.mjs');
   const cars = paints.map((paint, i) =>
     carLayer({
       car: `${car}_side_${wheel}_${paint}`,

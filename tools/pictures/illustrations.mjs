@@ -1,6 +1,5 @@
 /** Drawings for empty and special states in one calm style, grounds of the slider puzzle, and store fronts. */
-import * as backdrops from './lib/backdrops.mjs';
-import { raster } from './lib/compose.mjs';
+import { backdrops, raster } from './lib/compose.mjs';
 import { circle, ellipse, line, path, rect, svg, vertical } from './lib/draw.mjs';
 import { storefronts } from './lib/storefronts.mjs';
 

@@ -1,8 +1,11 @@
 /** Photographs from parts: crops of committed pictures and cars over drawn places. */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import * as backdrops from './backdrops.mjs';
+import * as drawnPlaces from './backdrops.mjs';
 import { svg } from './draw.mjs';
+
+/** Drawn places by name. */
+export const backdrops = { ...drawnPlaces };
 
 /** Folder of the committed pictures, which the server serves at /assets. */
 export const assets = fileURLToPath(new URL('../../../apps/server/assets/', import.meta.url));

@@ -24,13 +24,13 @@ export const banners: readonly DemoBanner[] = [
     bannerId: 'banner-winter',
     title: '牙克石冬测手记',
     picture: 'banners/winter-test.webp',
-    link: '/pagesCommunity/article/index?articleId=winter-test',
+    link: '/pagesCommunity/article/index?id=winter-test',
   },
   {
     bannerId: 'banner-charge',
     title: '超充网络再添新站',
     picture: 'banners/charging-network.webp',
-    link: '/pagesCommunity/article/index?articleId=charge-15min',
+    link: '/pagesCommunity/article/index?id=charge-15min',
   },
 ];
 
