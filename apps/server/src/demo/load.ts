@@ -1,12 +1,28 @@
 import type { Ctx } from '../kernel/context';
+import { seedCommunity } from '../modules/community';
+import { seedContent } from '../modules/content';
+import { seedAgreements, seedDemoOrders } from '../modules/order';
+import { seedPoints } from '../modules/points';
 import { seedRegions } from '../modules/store';
 import { seedCatalogue } from '../modules/vehicle';
+import { agreementsSeed } from './agreements-seed';
 import { catalogueSeed } from './catalogue-seed';
+import { communitySeed } from './community-seed';
+import { contentSeed } from './content-seed';
+import { demoBuyers, walletSeeds } from './people-seed';
 import { regionsSeed } from './regions-seed';
 
-/** Loads the demo shop in batches; needs a transaction and an empty database. */
+/**
+ * Loads the demo shop in batches; needs a transaction, an empty database and the demo accounts.
+ * Orders come last: they are priced by the catalogue and name stores and agreements.
+ */
 export async function loadDemo(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   await seedRegions(ctx, regionsSeed());
   await seedCatalogue(ctx, catalogueSeed(now));
+  await seedContent(ctx, contentSeed(now));
+  await seedCommunity(ctx, communitySeed(now));
+  await seedPoints(ctx, walletSeeds());
+  await seedAgreements(ctx, agreementsSeed(now));
+  await seedDemoOrders(ctx, demoBuyers());
 }
