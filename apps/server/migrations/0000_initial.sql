@@ -316,6 +316,7 @@ CREATE TABLE "orders" (
 	"refund_rejection" text,
 	"saved_option" text,
 	"chosen_option" text,
+	"chosen_title" text,
 	"chosen_at" timestamp (3) with time zone,
 	"history_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "orders_user_id_order_no_pk" PRIMARY KEY("user_id","order_no")

@@ -1,17 +1,22 @@
 import { brand } from '@voltfront/brand';
 import type { QuoteData } from '@voltfront/contract';
-import type { Clause, OptionInWords, StoredBuyer } from './order.types';
+import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
+import type { Clause, OptionInWords, OrderKind, StoredBuyer } from './order.types';
 
 /** What an order or draft knows for filling an agreement in. */
 export interface FillSource {
   quote: QuoteData;
   options: OptionInWords[];
   buyer: StoredBuyer | null;
-  kind: string;
+  kind: OrderKind;
   dueFen: number;
   paidEarlierFen: number;
   orderNo: string | null;
   cityName?: string;
+  /** Title of the special agreement chosen. */
+  chosenTitle?: string | null;
+  /** When the order locks itself: until then a special agreement can be chosen. */
+  locksAt?: number | null;
 }
 
 const BLANK = '________';
@@ -19,30 +24,37 @@ const UNKNOWN = '以订单确认信息为准';
 
 const yuan = (amountFen: number) => (amountFen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 });
 
+const SHANGHAI_OFFSET_MS = 8 * 3600_000;
+
+/** A moment as people in China read it: 2026-11-20 18:30. */
+export const shanghaiTime = (at: number) =>
+  new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+
 /** Brand values and blanks: what every text can be filled with. */
 export function blankValues(): Record<string, string> {
-  return { brand: brand.name, company: brand.company, phone: brand.phone, app: brand.appName };
+  return { brand: brand.name, company: brand.company, phone: brand.phone, app: brand.appName, refundDays: '7' };
 }
 
 /** The values for `{{placeholders}}`. Numbers of the buyer are masked: the copy proves itself by its number. */
 export function fillValues(source: FillSource): Record<string, string> {
   const { quote, options, buyer } = source;
-  const depositFen = source.kind === 'deposit' || source.kind === 'snapUp' ? 500_000 : 200_000;
   return {
     ...blankValues(),
     orderNo: source.orderNo ?? '提交订单后生成',
     buyerName: buyer?.name ?? UNKNOWN,
-    buyerNumber: buyer?.maskedNumber ?? UNKNOWN,
+    buyerIdNumber: buyer?.maskedNumber ?? UNKNOWN,
     buyerMobile: buyer?.maskedMobile ?? UNKNOWN,
     modelName: quote.modelName,
     versionName: quote.versionName,
     configuration: options.map((option) => `${option.group}：${option.name}`).join('；') || '标准配置',
     totalPrice: yuan(quote.totalFen),
-    deposit: yuan(depositFen),
+    deposit: yuan(DEPOSIT_FEN[source.kind]),
     dueAmount: yuan(source.dueFen),
     paidEarlier: yuan(source.paidEarlierFen),
-    cityName: source.cityName ?? quote.delivery.cityName ?? UNKNOWN,
-    deliveryWeeks: `${quote.delivery.fromWeeks}-${quote.delivery.toWeeks}`,
+    deliveryCity: source.cityName ?? quote.delivery.cityName ?? UNKNOWN,
+    deliveryWeeks: `${quote.delivery.fromWeeks} 至 ${quote.delivery.toWeeks}`,
+    deadline: source.locksAt ? shanghaiTime(source.locksAt) : BLANK,
+    choice: source.chosenTitle ?? BLANK,
   };
 }
 

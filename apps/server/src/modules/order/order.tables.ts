@@ -39,6 +39,7 @@ export const orders = pgTable(
     /** Special agreement looked at last, and the one chosen for good. */
     savedOption: text('saved_option'),
     chosenOption: text('chosen_option'),
+    chosenTitle: text('chosen_title'),
     chosenAt: moment('chosen_at'),
     /** Rows of history so far. */
     historyCount: integer('history_count').notNull().default(0),

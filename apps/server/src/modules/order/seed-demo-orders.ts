@@ -6,7 +6,7 @@ import { adviserFor, findDelivery } from '../store';
 import { defaultConfiguration, quoteConfiguration } from '../vehicle';
 import { insertSignature } from './agreement.repository';
 import { subjectOfOrder } from './agreement-subject';
-import { fillClauses } from './agreement-values';
+import { fillClauses, shanghaiTime } from './agreement-values';
 import { type DemoStep, demoSteps } from './demo-order-steps';
 import { optionsInWords } from './options-in-words';
 import { insertHistory, insertOrder, type NewOrder, type OrderRow } from './order.repository';
@@ -141,7 +141,7 @@ async function signOnTheWay(ctx: Ctx, order: OrderRow): Promise<void> {
     await insertSignature(ctx.db, {
       ...copy,
       copyNo: newNumber('VA', createdAt),
-      clauses: fillClauses(clauses, subject.values),
+      clauses: fillClauses(clauses, { ...subject.values, signedAt: shanghaiTime(createdAt) }),
     });
   }
 }

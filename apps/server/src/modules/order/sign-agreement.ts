@@ -5,7 +5,7 @@ import { newNumber } from '../../kernel/ids';
 import { useSignCode } from '../account';
 import { insertSignature, type SignedThing } from './agreement.repository';
 import { type AgreementSubject, findSubject } from './agreement-subject';
-import { fillClauses } from './agreement-values';
+import { fillClauses, shanghaiTime } from './agreement-values';
 import { selectDraftForUpdate, selectOrderForUpdate } from './order.repository';
 import { type AgreementStatus, statusesOf } from './show-agreements';
 
@@ -48,7 +48,7 @@ async function writeSignature(ctx: Ctx, { subject, thing, status }: Found): Prom
     version: current.version,
     draftId: 'draftId' in thing ? thing.draftId : null,
     orderNo: 'orderNo' in thing ? thing.orderNo : null,
-    clauses: fillClauses(clauses, subject.values),
+    clauses: fillClauses(clauses, { ...subject.values, signedAt: shanghaiTime(signedAt) }),
     basis: subject.basisOf(current.kind),
     signedAt,
     voidedAt: null,

@@ -48,6 +48,6 @@ export async function chooseOption(
   const { row, title } = await lockEligible(ctx, key, optionCode);
   const chosenAt = ctx.now();
   const line = { title: '权益已选定', note: title, who: 'customer' as const };
-  await noteOrder(ctx, row, line, { savedOption: optionCode, chosenOption: optionCode, chosenAt });
+  await noteOrder(ctx, row, line, { savedOption: optionCode, chosenOption: optionCode, chosenTitle: title, chosenAt });
   return { chosenCode: optionCode, chosenAt };
 }
