@@ -49,6 +49,8 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
     enableSourceMap: !isProduction,
     postcss: {
       autoprefixer: { enable: false },
+      // Keeps tag selectors as they are: elements are real ones here.
+      htmltransform: { enable: false, config: {} },
       pxtransform: { enable: true, config: { baseFontSize: 20, maxRootSize: 24, minRootSize: 16 } },
       cssModules,
     },

@@ -15,7 +15,7 @@ export default defineConfig<'webpack5'>({
   // Sizes are written in px at a width of 390; a mini-program's screen is 750 rpx wide.
   deviceRatio: { 390: 750 / 390 },
   sourceRoot: 'src',
-  outputRoot: `dist/${process.env.TARO_ENV}`,
+  outputRoot: `dist/${process.env.BUILD_NAME ?? process.env.TARO_ENV}`,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { useEffect } from 'react';
 import { ApiError } from '@/api';
 import { relaunch } from '@/navigation';
+import { setDocumentTitle } from '@/platform/document';
 import { isOnline } from '@/platform/network';
 import { EmptyState, ErrorState, Spinner } from '@/ui';
 import styles from './page.module.css';
@@ -31,10 +33,12 @@ export function PageFailed({ queries }: { queries: readonly PageQuery[] }) {
 
 /** The address belongs to no page, or its content is gone. */
 export function NotFound() {
+  const title = t`页面不存在`;
+  useEffect(() => setDocumentTitle(title), [title]);
   return (
     <EmptyState
       type="notFound"
-      title={t`页面不存在`}
+      title={title}
       desc={t`您访问的页面不存在或已下线`}
       btnText={t`返回首页`}
       onAction={() => relaunch('/')}
