@@ -27,6 +27,7 @@ export function NavBar({ title, onBack, onHome, right, left, transparent, onDark
   return (
     <div className={cx(!transparent && styles.room)}>
       <div
+        role="banner"
         className={cx(
           styles.bar,
           transparent && styles.transparent,
