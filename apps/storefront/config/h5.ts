@@ -50,7 +50,7 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
     postcss: {
       autoprefixer: { enable: false },
       // Keeps tag selectors as they are: elements are real ones here.
-      htmltransform: { enable: false, config: {} },
+      htmltransform: { enable: false, config: { removeCursorStyle: false } },
       pxtransform: { enable: true, config: { baseFontSize: 20, maxRootSize: 24, minRootSize: 16 } },
       cssModules,
     },
