@@ -12,6 +12,8 @@ export interface CarouselProps {
   intervalMs?: number;
   /** Where the dots are: on the slides, under them, or nowhere. */
   dots?: 'over' | 'under' | 'none';
+  /** Slide to show; left out: the carousel moves by itself only. Keep it in step by `onChange`. */
+  index?: number;
   onChange?: (index: number) => void;
   className?: string;
 }

@@ -5,7 +5,7 @@ import { sequence } from '../sequence';
 import styles from './carousel.module.css';
 import { CarouselDots } from './carousel-dots';
 import type { CarouselProps } from './carousel-props';
-import { useAutoplay, useSlides } from './use-slides';
+import { useAutoplay, useSlides, useWantedSlide } from './use-slides';
 
 /** Slides to swipe through, by the browser's own scrolling. Arrow keys move when it has the focus. */
 export function Carousel(props: CarouselProps) {
@@ -13,10 +13,14 @@ export function Carousel(props: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const slides = Children.toArray(children);
-  const { index, handleScroll, goTo } = useSlides(track, slides.length, onChange);
+  const { index, handleScroll, goTo, letGo } = useSlides(track, slides.length, onChange);
+  useWantedSlide(props.index, index, goTo);
   const step = (by: number) => goTo((index + by + slides.length) % slides.length);
   useAutoplay(track, slides.length > 1 ? intervalMs : 0, isHeld, () => step(1));
-  const hold = () => setIsHeld(true);
+  const hold = () => {
+    letGo();
+    setIsHeld(true);
+  };
   const release = () => setIsHeld(false);
   return (
     <div className={cx(styles.carousel, !aspect && styles.fill, className)}>

@@ -23,6 +23,7 @@ export function Carousel(props: CarouselProps) {
           className={styles.track}
           autoplay={intervalMs > 0 && slides.length > 1}
           interval={intervalMs}
+          current={props.index ?? index}
           circular={slides.length > 1}
           onChange={(event) => show(event.detail.current)}
         >

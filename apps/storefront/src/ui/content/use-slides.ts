@@ -4,10 +4,14 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 export function useSlides(track: RefObject<HTMLDivElement>, count: number, onChange?: (index: number) => void) {
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
+  /** Where a scroll by code is going: slides passed on the way do not count. */
+  const target = useRef<number | null>(null);
   const handleScroll = useCallback(() => {
     const element = track.current;
     if (!element?.clientWidth) return;
     const at = Math.min(count - 1, Math.round(element.scrollLeft / element.clientWidth));
+    if (target.current !== null && target.current !== at) return;
+    target.current = null;
     if (at === shown.current) return;
     shown.current = at;
     setIndex(at);
@@ -16,11 +20,27 @@ export function useSlides(track: RefObject<HTMLDivElement>, count: number, onCha
   const goTo = useCallback(
     (at: number) => {
       const element = track.current;
-      element?.scrollTo?.({ left: at * element.clientWidth, behavior: 'smooth' });
+      if (!element?.scrollTo) return;
+      target.current = at;
+      element.scrollTo({ left: at * element.clientWidth, behavior: 'smooth' });
     },
     [track],
   );
-  return { index, handleScroll, goTo };
+  /** The customer takes over. */
+  const letGo = useCallback(() => {
+    target.current = null;
+  }, []);
+  return { index, handleScroll, goTo, letGo };
+}
+
+/** Moves to the slide that the parent asks for. */
+export function useWantedSlide(wanted: number | undefined, shown: number, goTo: (at: number) => void) {
+  const seen = useRef(0);
+  useEffect(() => {
+    if (wanted === undefined || wanted === seen.current) return;
+    seen.current = wanted;
+    if (wanted !== shown) goTo(wanted);
+  }, [wanted, shown, goTo]);
 }
 
 /** Calls `advance` every `intervalMs`, but not while paused, while the page is hidden, or when less motion is wanted. */
