@@ -23,6 +23,8 @@ let index = 0;
 let nextKey = 0;
 /** What a programmed step back was for; runs once the browser has taken it. */
 let afterPop: (() => void) | null = null;
+/** Asks before the page with this key is left by going back; true lets it go. */
+let guard: { key: string; ask: () => Promise<boolean> } | null = null;
 const listeners = new Set<Listener>();
 
 function setState(next: PageStackState): void {
@@ -137,16 +139,41 @@ export const pageStack = {
     window.history.go(-Math.min(delta, index));
   },
 
+  /** Asks before the visible page is left by going back, whatever key or gesture does it. Returns what ends it. */
+  guardLeaving(ask: () => Promise<boolean>): () => void {
+    const own = { key: state.stack.at(-1)?.key ?? '', ask };
+    guard = own;
+    return () => {
+      if (guard === own) guard = null;
+    };
+  },
+
   /** Forgets everything, for tests. */
   reset(): void {
     window.removeEventListener('popstate', handlePopState);
     index = 0;
     afterPop = null;
+    guard = null;
     setState({ stack: [], tabs: [] });
   },
 };
 
+/** Takes a step back again while the customer is asked; true when it did. */
+function holdBack(event: PopStateEvent): boolean {
+  const steps = index - ((event.state as EntryState | null)?.index ?? 0);
+  const held = guard;
+  if (!held || steps <= 0 || held.key !== state.stack.at(-1)?.key) return false;
+  window.history.go(steps);
+  held.ask().then((isLeaving) => {
+    if (!isLeaving) return;
+    if (guard === held) guard = null;
+    window.history.go(-steps);
+  });
+  return true;
+}
+
 function handlePopState(event: PopStateEvent): void {
+  if (holdBack(event)) return;
   follow(event);
   const then = afterPop;
   afterPop = null;

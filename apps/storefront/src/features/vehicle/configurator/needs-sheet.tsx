@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
+import type { Proposal } from './configurator-state';
+import { StepSheet } from './step-sheet';
+
+export interface NeedsSheetProps {
+  proposal: Proposal | null;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+/** Asks before an option is taken that needs others: what would be added or leave, and at what price. */
+export function NeedsSheet({ proposal, onAccept, onDecline }: NeedsSheetProps) {
+  // What the sheet shows while it slides away.
+  const last = useRef<Proposal | null>(null);
+  if (proposal) last.current = proposal;
+  const shown = last.current;
+  if (!shown) return null;
+  const { name } = shown.product;
+  const needed = shown.missing.map((product) => product.name).join('、');
+  return (
+    <StepSheet
+      isOpen={proposal !== null}
+      title={t`需要一并选择`}
+      lead={t`${name}需要搭配${needed}`}
+      steps={shown.outcome.steps}
+      deltaFen={shown.outcome.priceDeltaFen}
+      cancelText={t`暂不选择`}
+      confirmText={t`一并选择`}
+      onCancel={onDecline}
+      onConfirm={onAccept}
+      onClose={onDecline}
+    />
+  );
+}

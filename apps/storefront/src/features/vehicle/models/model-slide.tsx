@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro';
+import type { ModelSummaryData } from '@voltfront/contract';
+import { navigate } from '@/navigation';
+import { Button, Price } from '@/ui';
+import { pictureProps } from '@/ui/picture/picture-props';
+import styles from './model-slide.module.css';
+import { deliveryText, stageText } from './stage-text';
+
+/** One model over the whole screen: hero, name, stage, price from, delivery, and the way on. */
+export function ModelSlide({ model, isFirst }: { model: ModelSummaryData; isFirst: boolean }) {
+  const { name, tagline, stage, hero, fromPriceFen, deliveryWeeks } = model;
+  return (
+    <div className={styles.slide}>
+      <div className={styles.hero}>
+        <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.picture} alt={name} />
+        <div className={styles.shade} />
+        <div className={styles.words}>
+          <span className={styles.stage}>{stageText(stage)}</span>
+          <div className={styles.name}>{name}</div>
+          <div className={styles.tagline}>{tagline}</div>
+        </div>
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.price}>
+          {fromPriceFen === null ? (
+            <span className={styles.priceNote}>{t`价格即将公布，敬请期待`}</span>
+          ) : (
+            <>
+              <span className={styles.priceNote}>{t`补贴后`}</span>
+              <Price fen={fromPriceFen} size="large" suffix={t`起`} />
+            </>
+          )}
+        </div>
+        <div className={styles.delivery}>{deliveryText(deliveryWeeks)}</div>
+        <div className={styles.actions}>
+          <ModelAction model={model} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The action of the stage; an open order of the model takes its place. */
+function ModelAction({ model }: { model: ModelSummaryData }) {
+  const { modelId, stage, openOrderNo } = model;
+  if (openOrderNo) {
+    return (
+      <Button block onClick={() => navigate('/pagesOrder/car/detail', { orderNo: openOrderNo })}>
+        {t`查看订单`}
+      </Button>
+    );
+  }
+  const text = stage === 'onSale' ? t`立即定制` : stage === 'soldOut' ? t`查看车型` : t`了解新车`;
+  return (
+    <Button
+      block
+      variant={stage === 'onSale' ? 'primary' : 'dark'}
+      onClick={() => navigate('/pagesDetail/carModel', { modelId })}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+import type { StageData } from '@voltfront/contract';
+
+/** The label of a model's stage. */
+export function stageText(stage: StageData): string {
+  switch (stage) {
+    case 'upcoming':
+      return t`即将上市`;
+    case 'blindBooking':
+      return t`盲订中`;
+    case 'onSale':
+      return t`在售`;
+    case 'soldOut':
+      return t`已售罄`;
+  }
+}
+
+/** The delivery estimate of a model or version. */
+export function deliveryText(weeks: { from: number; to: number } | null): string | null {
+  if (!weeks) return null;
+  const { from, to } = weeks;
+  return from === to ? t`预计 ${to} 周交付` : t`预计 ${from}-${to} 周交付`;
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@/api';
+import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
+import { ConfiguratorScreen } from '@/features/vehicle/configurator/configurator-screen';
+import { ConfiguratorSkeleton } from '@/features/vehicle/configurator/configurator-skeleton';
+import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
+import { navigate, useParams } from '@/navigation';
+import { Page } from '@/page';
+
+const ROUTE = '/pagesDetail/carSetting';
+
+/** 爱车定制: the configurator of one model. */
+export default function CarSettingPage() {
+  const params = useParams(ROUTE);
+  const { entry, model, queries } = useConfigurationEntry(params);
+  const config = useQuery({
+    ...apiQuery('GET /api/mporder/v1/vehicle/config', { versionId: entry?.versionId ?? '' }),
+    enabled: entry !== null,
+  });
+  const { orderNo } = params;
+  return (
+    <Page route={ROUTE} queries={[...queries, config]} plain skeleton={<ConfiguratorSkeleton />}>
+      {() =>
+        entry &&
+        model &&
+        config.data && (
+          <ConfiguratorScreen
+            model={model}
+            config={config.data}
+            savedCodes={entry.codes}
+            orderNo={orderNo}
+            onNext={(configuration) => {
+              const { modelId, versionId } = configuration;
+              const c = configurationLink(configuration);
+              navigate('/pagesDetail/configPreview', { modelId, versionId, c, ...(orderNo ? { orderNo } : {}) });
+            }}
+          />
+        )
+      }
+    </Page>
+  );
+}
