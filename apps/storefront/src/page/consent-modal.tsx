@@ -22,7 +22,8 @@ export function ConsentModal() {
   );
 }
 
-function ConsentText() {
+/** What a customer agrees to, with links to both documents. */
+export function ConsentText() {
   const name = brand.name;
   return (
     <Trans>

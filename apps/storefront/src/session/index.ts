@@ -23,6 +23,7 @@ export {
   type CarSetting,
   type MatchingCar,
   type PageAfterLogin,
+  type PendingLogin,
   type PosterListData,
   stored,
   storedNames,

@@ -45,6 +45,17 @@ export interface PosterListData {
   follow: string[];
 }
 
+/** A login between the phone number and the code. Kept in storage and not in the address, which servers log. */
+export interface PendingLogin {
+  mobile: string;
+  /** Ticket of a platform account that still has no phone. */
+  bindTicket: string | null;
+  /** From when on another code can be asked for, epoch milliseconds of the device. */
+  resendAt: number;
+  /** Codes of one phone a day are used up. */
+  isLimitReached?: boolean;
+}
+
 /** Everything the app keeps, by its name in storage (the prefix `MALL_` is added) and with its type. */
 export interface StoredValues {
   TOKEN: string;
@@ -56,6 +67,7 @@ export interface StoredValues {
   /** Whether the welfare bubble of the home page was seen, and until when it stays away (ms). */
   WELFARE_BUBBLE: { hiddenUntilAt: number };
   PAGE_AFTER_LOGIN: PageAfterLogin;
+  PENDING_LOGIN: PendingLogin;
   /** The customer agreed to the privacy policy and the user agreement. */
   CHECKED_COMPLIANCE_AGREEMENT: boolean;
   /** Ticket of code 2000001. */

@@ -9,7 +9,11 @@ const loaders = new Map<string, RouteEntry['load']>();
 const loaded = new Map<string, ComponentType>();
 
 export function registerRoutes(routes: readonly RouteEntry[]): void {
-  for (const route of routes) loaders.set(canonicalPath(route.path), route.load);
+  for (const route of routes) {
+    const path = canonicalPath(route.path);
+    loaders.set(path, route.load);
+    loaded.delete(path);
+  }
 }
 
 export const isKnownPage = (path: string): boolean => loaders.has(path);

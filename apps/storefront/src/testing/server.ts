@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+
+/** One request that reached the stand-in server. */
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+interface Reply {
+  code?: string;
+  data?: unknown;
+  message?: string;
+}
+
+type Answer = Reply | Error | 'hang' | 'nonsense';
+
+/**
+ * Stands in for the server: answers calls one after the other with the given replies, the last one again and again.
+ * An Error is a broken connection, `hang` never answers.
+ */
+export function serveReplies(...answers: Answer[]): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const answer = answers[Math.min(seen.length, answers.length - 1)] ?? {};
+    seen.push({
+      method: init.method ?? 'GET',
+      url,
+      headers: init.headers as Record<string, string>,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    });
+    return settle(answer, init.signal ?? undefined);
+  });
+  return seen;
+}
+
+function settle(answer: Answer, signal: AbortSignal | undefined): Promise<Response> {
+  if (answer instanceof Error) return Promise.reject(answer);
+  if (answer === 'nonsense') return Promise.resolve(new Response('<html>502</html>', { status: 502 }));
+  if (answer === 'hang') {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  }
+  const { code = '000000', data = null, message = '' } = answer;
+  return Promise.resolve(new Response(JSON.stringify({ code, data, message })));
+}
