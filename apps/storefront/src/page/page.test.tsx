@@ -52,6 +52,23 @@ function SettingsPage() {
   return <Page route="/pagesMine/settings">设置内容</Page>;
 }
 
+function ArticlePage() {
+  const { id } = useParams('/pagesCommunity/article/index');
+  return <Page route="/pagesCommunity/article/index">文章 {id}</Page>;
+}
+
+function ListPage() {
+  const feed = useApiList(FEED, { tab: 'recommend' });
+  return (
+    <Page route="/" onReachBottom={feed.loadMore}>
+      {feed.items.map((item) => (
+        <p key={item.cardId}>{item.cardId}</p>
+      ))}
+      <ListFooter list={feed} min={2} empty={<p>空空的</p>} />
+    </Page>
+  );
+}
+
 function BrokenPage(): never {
   throw new TypeError('a fault of the screen');
 }
@@ -126,10 +143,6 @@ describe('a page', () => {
   });
 
   test('reads its parameters, those of a scene included', async () => {
-    function ArticlePage() {
-      const { id } = useParams('/pagesCommunity/article/index');
-      return <Page route="/pagesCommunity/article/index">文章 {id}</Page>;
-    }
     renderApp(`/pagesCommunity/article/index?scene=${encodeURIComponent('id%3D9')}`, {
       'pagesCommunity/article/index': ArticlePage,
     });
@@ -170,20 +183,9 @@ describe('the tab bar', () => {
 });
 
 describe('a list', () => {
-  function ListPage() {
-    const feed = useApiList(FEED, { tab: 'recommend' });
-    return (
-      <Page route="/" onReachBottom={feed.loadMore}>
-        {feed.items.map((item) => (
-          <p key={item.id}>{item.id}</p>
-        ))}
-        <ListFooter list={feed} min={2} empty={<p>空空的</p>} />
-      </Page>
-    );
-  }
   const listPages = { ...pages, 'pages/community/index': ListPage };
   const part = (ids: string[], nextCursor: string | null) => ({
-    data: { items: ids.map((id) => ({ id })), nextCursor },
+    data: { items: ids.map((cardId) => ({ cardId })), nextCursor },
   });
 
   test('loads ten at a time by cursor, until its end', async () => {
