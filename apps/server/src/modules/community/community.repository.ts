@@ -164,7 +164,7 @@ export async function listSuggested(db: Db, accountId: string | null, limit: num
     .select()
     .from(communityAuthor)
     .where(and(sql`${communityAuthor.isSuggested}`, own))
-    .orderBy(desc(communityAuthor.followerCount), communityAuthor.authorId)
+    .orderBy(desc(communityAuthor.followerCount), desc(communityAuthor.authorId))
     .limit(limit);
 }
 

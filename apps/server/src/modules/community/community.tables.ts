@@ -19,7 +19,7 @@ export const communityAuthor = pgTable(
     isSuggested: boolean('is_suggested').notNull(),
     followerCount: integer('follower_count').notNull().default(0),
   },
-  (t) => [index('community_author_suggested').on(t.followerCount.desc(), t.authorId).where(sql`${t.isSuggested}`)],
+  (t) => [index('community_author_suggested').on(t.followerCount, t.authorId).where(sql`${t.isSuggested}`)],
 );
 
 /** Articles with their counters. */
@@ -47,8 +47,8 @@ export const communityArticle = pgTable(
     commentCount: count('comment_count').notNull().default(0),
   },
   (t) => [
-    index('community_article_topic').on(t.topic, t.publishedAt.desc()).where(sql`${t.state} = 'published'`),
-    index('community_article_model').on(t.modelId, t.publishedAt.desc()).where(sql`${t.state} = 'published'`),
+    index('community_article_topic').on(t.topic, t.publishedAt).where(sql`${t.state} = 'published'`),
+    index('community_article_model').on(t.modelId, t.publishedAt).where(sql`${t.state} = 'published'`),
     check('community_article_counts', sql`${t.likeCount} >= 0 and ${t.favouriteCount} >= 0 and ${t.commentCount} >= 0`),
   ],
 );
@@ -95,13 +95,11 @@ export const communityCard = pgTable(
     isVisible: boolean('is_visible').notNull(),
   },
   (t) => [
-    index('community_card_recommend').on(t.recommendRank.desc(), t.cardId.desc()).where(sql`${t.isVisible}`),
-    index('community_card_newest').on(t.newestRank.desc(), t.cardId.desc()).where(sql`${t.isVisible}`),
-    index('community_card_selected')
-      .on(t.newestRank.desc(), t.cardId.desc())
-      .where(sql`${t.isVisible} and ${t.isSelected}`),
-    index('community_card_model').on(t.modelId, t.newestRank.desc(), t.cardId.desc()).where(sql`${t.isVisible}`),
-    index('community_card_author').on(t.authorId, t.newestRank.desc(), t.cardId.desc()).where(sql`${t.isVisible}`),
+    index('community_card_recommend').on(t.recommendRank, t.cardId).where(sql`${t.isVisible}`),
+    index('community_card_newest').on(t.newestRank, t.cardId).where(sql`${t.isVisible}`),
+    index('community_card_selected').on(t.newestRank, t.cardId).where(sql`${t.isVisible} and ${t.isSelected}`),
+    index('community_card_model').on(t.modelId, t.newestRank, t.cardId).where(sql`${t.isVisible}`),
+    index('community_card_author').on(t.authorId, t.newestRank, t.cardId).where(sql`${t.isVisible}`),
   ],
 );
 
@@ -127,11 +125,9 @@ export const communityComment = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('community_comment_newest')
-      .on(t.articleId, t.id.desc())
-      .where(sql`${t.parentId} is null and not ${t.isDeleted}`),
+    index('community_comment_newest').on(t.articleId, t.id).where(sql`${t.parentId} is null and not ${t.isDeleted}`),
     index('community_comment_hottest')
-      .on(t.articleId, t.likeCount.desc(), t.id.desc())
+      .on(t.articleId, t.likeCount, t.id)
       .where(sql`${t.parentId} is null and not ${t.isDeleted}`),
     index('community_comment_replies').on(t.parentId, t.id).where(sql`not ${t.isDeleted}`),
     check('community_comment_counts', sql`${t.likeCount} >= 0 and ${t.replyCount} >= 0`),

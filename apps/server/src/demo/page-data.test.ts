@@ -1,0 +1,89 @@
+import { type EndpointKey, endpointOf } from '@voltfront/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageDatum, PageHead } from '../kernel/page-data';
+import { account } from '../modules/account';
+import { community } from '../modules/community';
+import { content } from '../modules/content';
+import { order } from '../modules/order';
+import { payment } from '../modules/payment';
+import { points } from '../modules/points';
+import { store } from '../modules/store';
+import { vehicle } from '../modules/vehicle';
+import { createTestServer, type TestServer } from '../testing';
+import { demo } from '.';
+
+const modules = [points, account, vehicle, store, order, payment, content, community, demo];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ modules, demo: true });
+});
+afterAll(() => server.close());
+
+async function load(path: `/${string}`, query: Record<string, string> = {}) {
+  const loader = modules.map((module) => module.pageData?.[path]).find((found) => found !== undefined);
+  const loaded = (await loader?.(server.ctx(), query)) ?? [];
+  const parts: { data: PageDatum[]; head?: PageHead } = Array.isArray(loaded) ? { data: loaded } : loaded;
+  return { keys: parts.data.map((datum) => datum.key), ...parts };
+}
+
+/** Asks the endpoint with the input of the page data, as the storefront would without it. */
+async function askAgain({ key, input }: PageDatum): Promise<unknown> {
+  const part = key.startsWith('GET ') ? { query: input as Record<string, unknown> } : { body: input };
+  return server.ask(key, part);
+}
+
+const pages: [path: `/${string}`, query: Record<string, string>, keys: EndpointKey[]][] = [
+  [
+    '/',
+    {},
+    [
+      'GET /api/mpmkt/v1/community/tabs',
+      'GET /api/mpmkt/v1/community/banners',
+      'GET /api/mpmkt/v1/community/feed',
+      'GET /api/mpmkt/v1/community/welfareBubble',
+    ],
+  ],
+  ['/pages/car/index', {}, ['GET /api/mporder/v1/vehicle/models']],
+  [
+    '/pagesDetail/carModel',
+    { modelId: 'YLX' },
+    ['GET /api/mporder/v1/vehicle/models', 'GET /api/mporder/v1/vehicle/model'],
+  ],
+  [
+    '/pagesDetail/carSetting',
+    { modelId: 'YL09' },
+    ['GET /api/mporder/v1/vehicle/model', 'GET /api/mporder/v1/vehicle/config', 'POST /api/mporder/v1/vehicle/quote'],
+  ],
+];
+
+describe('data written into pages', () => {
+  it.each(pages)('%s %o holds what the page would ask for', async (path, query, keys) => {
+    const page = await load(path, query);
+    expect(page.keys).toEqual(keys);
+    expect(page.head?.title).toBeTruthy();
+    expect(page.head?.description).toBeTruthy();
+    expect(page.head?.picture).toMatch(/^\/assets\//);
+    for (const datum of page.data) {
+      expect(endpointOf(datum.key).reply.parse(datum.reply)).toEqual(await askAgain(datum));
+    }
+  });
+
+  it('shows an article with its comments and names it for sharing', async () => {
+    const feed = await server.ask('GET /api/mpmkt/v1/community/feed', { query: { tab: 'selected' } });
+    const page = await load('/pagesCommunity/article/index', { id: feed.items[0]?.cardId ?? '' });
+    expect(page.keys).toEqual(['GET /api/mpmkt/v1/community/article', 'GET /api/mpmkt/v1/community/comments']);
+    expect(page.head).toMatchObject({ title: feed.items[0]?.title, picture: feed.items[0]?.cover });
+  });
+
+  it('is empty, not broken, for what does not exist', async () => {
+    expect((await load('/pagesCommunity/article/index', { id: 'nothing' })).data).toEqual([]);
+    expect((await load('/pagesCommunity/article/index')).data).toEqual([]);
+    expect((await load('/pagesDetail/carSetting', { modelId: 'nothing', versionId: 'x' })).keys).toHaveLength(3);
+  });
+
+  it('opens the configurator of the version in a shared link', async () => {
+    const page = await load('/pagesDetail/carSetting', { config: 'YLX.YLX-pro.paint-ink' });
+    expect(page.data[1]?.input).toEqual({ versionId: 'YLX-pro' });
+  });
+});
