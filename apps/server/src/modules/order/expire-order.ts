@@ -18,7 +18,8 @@ export async function dropConversion(
   return noteOrder(ctx, row, { title: '转大订未完成', note, who }, { ...NOTHING_DUE, conversion: null });
 }
 
-async function writeExpiry(ctx: Ctx, key: OrderKey): Promise<void> {
+/** Writes down that the time to pay is over; does nothing when it is not. Call it in a transaction. */
+export async function writeExpiry(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isHoldOver(row, ctx.now())) return;
   const isConversion = row.conversion !== null;

@@ -2,6 +2,7 @@ import { DEPOSIT_FEN, selfLockAtMs } from '@voltfront/rules/order/order-constant
 import type { Ctx } from '../../kernel/context';
 import { publish, schedule } from '../../kernel/jobs';
 import { adviserFor } from '../store';
+import { writeExpiry } from './expire-order';
 import { factOf, moveOrder, noteOrder } from './move-order';
 import { type NewOrder, type OrderRow, selectOrderForUpdate } from './order.repository';
 import { nextState, STATE_TITLES } from './order.states';
@@ -65,7 +66,10 @@ function isInTime(row: OrderRow, money: ArrivedPayment): boolean {
  */
 export async function settlePayment(ctx: Ctx, money: ArrivedPayment): Promise<Settlement> {
   const row = await selectOrderForUpdate(ctx.db, money);
-  if (!row || !isInTime(row, money)) return refusalOf(row);
+  if (!row || !isInTime(row, money)) {
+    await writeExpiry(ctx, money);
+    return refusalOf(row);
+  }
   const event = row.conversion ? 'convert' : 'pay';
   const to = nextState(row, event, 'system', money.paidAt);
   const changes: Partial<NewOrder> = {
