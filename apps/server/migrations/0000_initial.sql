@@ -654,16 +654,16 @@ CREATE INDEX "consent_records_account" ON "consent_records" USING btree ("accoun
 CREATE INDEX "platform_identities_account" ON "platform_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_one_live" ON "sessions" USING btree ("account_id","platform") WHERE "sessions"."state" = 'live';--> statement-breakpoint
-CREATE INDEX "community_article_topic" ON "community_article" USING btree ("topic","published_at" DESC NULLS LAST) WHERE "community_article"."state" = 'published';--> statement-breakpoint
-CREATE INDEX "community_article_model" ON "community_article" USING btree ("model_id","published_at" DESC NULLS LAST) WHERE "community_article"."state" = 'published';--> statement-breakpoint
-CREATE INDEX "community_author_suggested" ON "community_author" USING btree ("follower_count" DESC NULLS LAST,"author_id") WHERE "community_author"."is_suggested";--> statement-breakpoint
-CREATE INDEX "community_card_recommend" ON "community_card" USING btree ("recommend_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible";--> statement-breakpoint
-CREATE INDEX "community_card_newest" ON "community_card" USING btree ("newest_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible";--> statement-breakpoint
-CREATE INDEX "community_card_selected" ON "community_card" USING btree ("newest_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible" and "community_card"."is_selected";--> statement-breakpoint
-CREATE INDEX "community_card_model" ON "community_card" USING btree ("model_id","newest_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible";--> statement-breakpoint
-CREATE INDEX "community_card_author" ON "community_card" USING btree ("author_id","newest_rank" DESC NULLS LAST,"card_id" DESC NULLS LAST) WHERE "community_card"."is_visible";--> statement-breakpoint
-CREATE INDEX "community_comment_newest" ON "community_comment" USING btree ("article_id","id" DESC NULLS LAST) WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
-CREATE INDEX "community_comment_hottest" ON "community_comment" USING btree ("article_id","like_count" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
+CREATE INDEX "community_article_topic" ON "community_article" USING btree ("topic","published_at") WHERE "community_article"."state" = 'published';--> statement-breakpoint
+CREATE INDEX "community_article_model" ON "community_article" USING btree ("model_id","published_at") WHERE "community_article"."state" = 'published';--> statement-breakpoint
+CREATE INDEX "community_author_suggested" ON "community_author" USING btree ("follower_count","author_id") WHERE "community_author"."is_suggested";--> statement-breakpoint
+CREATE INDEX "community_card_recommend" ON "community_card" USING btree ("recommend_rank","card_id") WHERE "community_card"."is_visible";--> statement-breakpoint
+CREATE INDEX "community_card_newest" ON "community_card" USING btree ("newest_rank","card_id") WHERE "community_card"."is_visible";--> statement-breakpoint
+CREATE INDEX "community_card_selected" ON "community_card" USING btree ("newest_rank","card_id") WHERE "community_card"."is_visible" and "community_card"."is_selected";--> statement-breakpoint
+CREATE INDEX "community_card_model" ON "community_card" USING btree ("model_id","newest_rank","card_id") WHERE "community_card"."is_visible";--> statement-breakpoint
+CREATE INDEX "community_card_author" ON "community_card" USING btree ("author_id","newest_rank","card_id") WHERE "community_card"."is_visible";--> statement-breakpoint
+CREATE INDEX "community_comment_newest" ON "community_comment" USING btree ("article_id","id") WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
+CREATE INDEX "community_comment_hottest" ON "community_comment" USING btree ("article_id","like_count","id") WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
 CREATE INDEX "community_comment_replies" ON "community_comment" USING btree ("parent_id","id") WHERE not "community_comment"."is_deleted";--> statement-breakpoint
 CREATE INDEX "community_report_queue" ON "community_report" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "agreement_signatures_draft" ON "agreement_signatures" USING btree ("user_id","draft_id");--> statement-breakpoint

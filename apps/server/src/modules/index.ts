@@ -1,3 +1,4 @@
+import { demo } from '../demo';
 import type { ServerModule } from '../kernel/module';
 import { account } from './account';
 import { captcha } from './captcha';
@@ -24,4 +25,5 @@ export const modules: ServerModule[] = [
   payment,
   content,
   community,
+  demo,
 ];
