@@ -1,0 +1,78 @@
+import { t } from '@lingui/core/macro';
+import type { VersionSummaryData } from '@voltfront/contract';
+import { formatYuan } from '@voltfront/rules/money';
+import { Button, cx, Picture, Price, Tag } from '@/ui';
+import { deliveryText } from './stage-text';
+import styles from './version-card.module.css';
+
+export interface VersionCardProps {
+  version: VersionSummaryData;
+  onConfigure: () => void;
+}
+
+/** One version: what it does, what it costs, when it comes. Sold out, it stays to be seen. */
+export function VersionCard({ version, onConfigure }: VersionCardProps) {
+  const { versionName, versionTitle, rangeKm, powerKw, accelerationS, highlights, isSoldOut, cutout } = version;
+  return (
+    <div className={cx(styles.card, isSoldOut && styles.soldOut)}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.name}>{versionName}</div>
+          <div className={styles.title}>{versionTitle}</div>
+        </div>
+        <div className={styles.car}>
+          <Picture src={cutout} width={108} aspect={3 / 2} alt="" clear fit="contain" />
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <Fact value={String(rangeKm)} unit="km" label={t`CLTC 续航`} />
+        <Fact value={String(powerKw)} unit="kW" label={t`最大功率`} />
+        <Fact value={accelerationS.toFixed(1)} unit="s" label={t`零百加速`} />
+      </div>
+      <div className={styles.highlights}>
+        {highlights.map((highlight) => (
+          <Tag key={highlight}>{highlight}</Tag>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <VersionPrice version={version} />
+        <Button
+          size="medium"
+          disabled={isSoldOut}
+          label={isSoldOut ? undefined : t`定制${versionName}`}
+          onClick={onConfigure}
+        >
+          {isSoldOut ? t`已售罄` : t`定制`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ value, unit, label }: { value: string; unit: string; label: string }) {
+  return (
+    <div className={styles.fact}>
+      <div className={styles.value}>
+        {value}
+        <span className={styles.unit}>{unit}</span>
+      </div>
+      <div className={styles.label}>{label}</div>
+    </div>
+  );
+}
+
+function VersionPrice({ version }: { version: VersionSummaryData }) {
+  const { priceFen, subsidyPriceFen, deliveryWeeks } = version;
+  const listed = formatYuan(priceFen);
+  return (
+    <div className={styles.prices}>
+      <div className={styles.line}>
+        <Price fen={subsidyPriceFen} size="large" />
+        <span className={styles.note}>{t`补贴后`}</span>
+      </div>
+      <div className={styles.note}>
+        {[t`指导价 ${listed}`, deliveryText(deliveryWeeks)].filter(Boolean).join(' · ')}
+      </div>
+    </div>
+  );
+}

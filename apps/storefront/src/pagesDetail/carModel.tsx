@@ -1,0 +1,104 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ModelDetailData, ModelSummaryData } from '@voltfront/contract';
+import { useState } from 'react';
+import { apiQuery } from '@/api';
+import { Benefits } from '@/features/vehicle/models/benefits';
+import { ModelHeader } from '@/features/vehicle/models/model-header';
+import { ModelIntro } from '@/features/vehicle/models/model-intro';
+import { ReminderBar } from '@/features/vehicle/models/reminder-bar';
+import { deliveryText, stageText } from '@/features/vehicle/models/stage-text';
+import { useModels } from '@/features/vehicle/models/use-models';
+import { VersionCard } from '@/features/vehicle/models/version-card';
+import { navigate, useParams } from '@/navigation';
+import { EmptyState, LoadFailed, Page } from '@/page';
+import { Skeleton } from '@/ui';
+import styles from './carModel.module.css';
+
+const ROUTE = '/pagesDetail/carModel';
+
+/** 选择车型: the models on sale, their versions and the benefits of the month. */
+export default function CarModelPage() {
+  const models = useModels();
+  const params = useParams(ROUTE);
+  const [chosenId, setChosenId] = useState(params.modelId);
+  const offered = (models.data ?? []).filter((model) => model.stage === 'onSale' || model.modelId === params.modelId);
+  const index = Math.max(
+    0,
+    offered.findIndex((model) => model.modelId === chosenId),
+  );
+  const summary = offered[index];
+  return (
+    <Page route={ROUTE} queries={[models]} title={summary?.name} skeleton={<Skeleton variant="detail" />}>
+      {() =>
+        summary ? (
+          <>
+            <ModelHeader models={offered} index={index} onChange={(at) => setChosenId(offered[at]?.modelId)} />
+            <ModelBody key={summary.modelId} summary={summary} />
+          </>
+        ) : (
+          <EmptyState title={t`暂无在售车型`} desc={t`新车正在路上，敬请期待`} />
+        )
+      }
+    </Page>
+  );
+}
+
+function ModelBody({ summary }: { summary: ModelSummaryData }) {
+  const model = useQuery(apiQuery('GET /api/mporder/v1/vehicle/model', { modelId: summary.modelId }));
+  if (!model.data && model.error) return <LoadFailed error={model.error} onRetry={model.refetch} />;
+  if (!model.data) return <Skeleton variant="row" count={4} />;
+  return model.data.stage === 'onSale' ? (
+    <Versions model={model.data} />
+  ) : (
+    <OffSale model={model.data} weeks={summary.deliveryWeeks} />
+  );
+}
+
+function Versions({ model }: { model: ModelDetailData }) {
+  const { modelId, versions, benefits } = model;
+  return (
+    <>
+      <div className={styles.stage}>
+        <div className={styles.stageTitle}>{t`选择版本`}</div>
+      </div>
+      {versions.map((version) => (
+        <VersionCard
+          key={version.versionId}
+          version={version}
+          onConfigure={() => navigate('/pagesDetail/carSetting', { modelId, versionId: version.versionId })}
+        />
+      ))}
+      {versions.length === 0 && <EmptyState title={t`暂无可选版本`} />}
+      <Benefits benefits={benefits} className={styles.benefits} />
+      <div className={styles.end} />
+    </>
+  );
+}
+
+function OffSale({ model, weeks }: { model: ModelDetailData; weeks: ModelSummaryData['deliveryWeeks'] }) {
+  const hasPrices = model.stage === 'soldOut';
+  return (
+    <>
+      <div className={styles.stage}>
+        <div className={styles.stageTitle}>{stageText(model.stage)}</div>
+        <div className={styles.stageNote}>
+          {hasPrices
+            ? t`本车型已售罄，恢复销售时通知您`
+            : [t`价格与版本即将公布`, deliveryText(weeks)].filter(Boolean).join(' · ')}
+        </div>
+      </div>
+      <ModelIntro model={model} />
+      {hasPrices &&
+        model.versions.map((version) => (
+          <VersionCard
+            key={version.versionId}
+            version={{ ...version, isSoldOut: true }}
+            onConfigure={() => undefined}
+          />
+        ))}
+      <Benefits benefits={model.benefits} className={styles.benefits} />
+      <ReminderBar model={model} />
+    </>
+  );
+}
