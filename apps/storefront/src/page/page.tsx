@@ -54,9 +54,10 @@ const render = (part: ReactNode | (() => ReactNode)): ReactNode => (typeof part 
 export function Page(props: PageProps) {
   const { route, queries = [], bottom, onReachBottom, plain, className } = props;
   const definition = findRoute(route);
-  const title = props.title ?? translate(definition?.title ?? 'Home');
+  const routeTitle = translate(definition?.title ?? 'Home');
+  const title = props.title ?? routeTitle;
   const isTab = definition?.chrome === 'tab';
-  const isLoading = usePageLoad(route, title, queries);
+  const isLoading = usePageLoad(route, title || routeTitle, queries);
   const status = pageStatus(queries);
   const refresh = props.onRefresh ?? (() => refetchAll(queries));
   const pull = usePullDown(definition?.pullDownRefresh ? refresh : undefined);
