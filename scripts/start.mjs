@@ -5,12 +5,14 @@ checkNodeVersion();
 
 const { prepare } = await import('./lib/prepare.mjs');
 const { reportFault } = await import('./lib/fault.mjs');
+const { assertPortFree } = await import('./lib/port.mjs');
 const { endOnSignals, releaseSignals } = await import('./lib/processes.mjs');
 const { serverFile } = await import('./lib/build-server.mjs');
 
 async function main() {
   endOnSignals();
   if (process.argv.includes('--build-only')) return prepare();
+  await assertPortFree();
   await prepare('Starting the server');
   // From here the server is this process: it answers the signals, says why it cannot start, and sets the exit code.
   releaseSignals();

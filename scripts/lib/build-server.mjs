@@ -56,7 +56,7 @@ export const isServerBuilt = () => isFresh(NAME, serverKey(), serverFile);
 export async function buildServer() {
   const key = serverKey();
   const from = Date.now();
-  const { build, formatMessages } = await import('esbuild');
+  const { build, formatMessages, stop } = await import('esbuild');
   rmSync(at('apps/server/dist'), { recursive: true, force: true });
   try {
     await build(serverBuildOptions());
@@ -64,6 +64,9 @@ export async function buildServer() {
     if (!error.errors) throw error;
     const messages = await formatMessages(error.errors, { kind: 'error', color: false });
     throw new Fault(`The server does not compile:\n${messages.join('\n')}`);
+  } finally {
+    // esbuild's helper process would stay as long as the server that runs in this process.
+    await stop();
   }
   writeStamp(NAME, key, serverFile, Date.now() - from);
 }
