@@ -8,11 +8,12 @@ import { order } from '../modules/order';
 import { payment } from '../modules/payment';
 import { points } from '../modules/points';
 import { store } from '../modules/store';
+import { system } from '../modules/system';
 import { vehicle } from '../modules/vehicle';
 import { createTestServer, type TestServer } from '../testing';
 import { demo } from '.';
 
-const modules = [points, account, vehicle, store, order, payment, content, community, demo];
+const modules = [system, points, account, vehicle, store, order, payment, content, community, demo];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ async function load(path: `/${string}`, query: Record<string, string> = {}) {
 
 /** Asks the endpoint with the input of the page data, as the storefront would without it. */
 async function askAgain({ key, input }: PageDatum): Promise<unknown> {
-  const part = key.startsWith('GET ') ? { query: input as Record<string, unknown> } : { body: input };
+  const part = key.startsWith('GET ') ? { query: (input ?? {}) as Record<string, unknown> } : { body: input };
   return server.ask(key, part);
 }
 
@@ -53,7 +54,12 @@ const pages: [path: `/${string}`, query: Record<string, string>, keys: EndpointK
   [
     '/pagesDetail/carSetting',
     { modelId: 'YL09' },
-    ['GET /api/mporder/v1/vehicle/model', 'GET /api/mporder/v1/vehicle/config', 'POST /api/mporder/v1/vehicle/quote'],
+    [
+      'GET /api/mporder/v1/vehicle/model',
+      'GET /api/mporder/v1/vehicle/config',
+      'GET /{product}-basic-common/basic/common/open/toc/getAreaInfoByIp',
+      'POST /api/mporder/v1/vehicle/quote',
+    ],
   ],
 ];
 
@@ -79,11 +85,26 @@ describe('data written into pages', () => {
   it('is empty, not broken, for what does not exist', async () => {
     expect((await load('/pagesCommunity/article/index', { id: 'nothing' })).data).toEqual([]);
     expect((await load('/pagesCommunity/article/index')).data).toEqual([]);
-    expect((await load('/pagesDetail/carSetting', { modelId: 'nothing', versionId: 'x' })).keys).toHaveLength(3);
+    expect((await load('/pagesDetail/carSetting', { modelId: 'nothing', versionId: 'x' })).keys).toHaveLength(4);
+    expect((await load('/pagesDetail/carSetting', { shareId: 'nothing' })).keys).toEqual([]);
   });
 
-  it('opens the configurator of the version in a shared link', async () => {
-    const page = await load('/pagesDetail/carSetting', { config: 'YLX.YLX-pro.paint-ink' });
-    expect(page.data[1]?.input).toEqual({ versionId: 'YLX-pro' });
+  it('opens the configurator with the configuration of a link, made valid', async () => {
+    const { data } = await load('/pagesDetail/carSetting', { c: 'YLX.YLX-pro.paint-ink' });
+    const quote = data.find((datum) => datum.key === 'POST /api/mporder/v1/vehicle/quote');
+    expect(quote?.input).toMatchObject({
+      modelId: 'YLX',
+      versionId: 'YLX-pro',
+      productCodes: expect.arrayContaining(['paint-ink']),
+    });
+  });
+
+  it('opens the configurator with a shared configuration', async () => {
+    const productCodes = ['battery-standard', 'paint-pearl', 'wheel-aero', 'interior-black'];
+    const body = { modelId: 'YL01', versionId: 'YL01-pro', productCodes };
+    const { shareId } = await server.ask('POST /api/mporder/v1/vehicle/config/share', { body });
+    const { keys, data } = await load('/pagesDetail/carSetting', { shareId });
+    expect(keys[0]).toBe('GET /api/mporder/v1/vehicle/config/shared');
+    expect(data.at(-1)?.input).toMatchObject(body);
   });
 });

@@ -1,7 +1,7 @@
 import { brand } from '@voltfront/brand';
 import type { QueryOf } from '@voltfront/contract';
 import { AppError } from '../../kernel/errors';
-import type { PageDataTable } from '../../kernel/page-data';
+import type { PageDataLoader, PageDataTable } from '../../kernel/page-data';
 import { showBanners, showBubble, showTabs } from '../content';
 import { showArticle } from './show-article';
 import { showComments } from './show-comments';
@@ -9,24 +9,28 @@ import { showFeed } from './show-feed';
 
 const PAGE_SIZE = 10;
 
+/** Tabs, banners, the first page of recommended cards and the bubble. */
+const home: PageDataLoader = async (ctx) => {
+  const banners = await showBanners(ctx);
+  const feed: QueryOf<'GET /api/mpmkt/v1/community/feed'> = { tab: 'recommend', size: PAGE_SIZE };
+  const data = [
+    { key: 'GET /api/mpmkt/v1/community/tabs' as const, input: {}, reply: await showTabs(ctx) },
+    { key: 'GET /api/mpmkt/v1/community/banners' as const, input: {}, reply: banners },
+    {
+      key: 'GET /api/mpmkt/v1/community/feed' as const,
+      input: feed,
+      reply: await showFeed(ctx, feed),
+    },
+    { key: 'GET /api/mpmkt/v1/community/welfareBubble' as const, input: {}, reply: await showBubble(ctx) },
+  ];
+  const picture = banners[0]?.picture;
+  return { data, head: { title: brand.name, description: brand.slogan, ...(picture ? { picture } : {}) } };
+};
+
 /** Data of the community pages, with what sharing tags need. */
 export const communityPageData: PageDataTable = {
-  '/': async (ctx) => {
-    const banners = await showBanners(ctx);
-    const feed: QueryOf<'GET /api/mpmkt/v1/community/feed'> = { tab: 'recommend', size: PAGE_SIZE };
-    const data = [
-      { key: 'GET /api/mpmkt/v1/community/tabs' as const, input: {}, reply: await showTabs(ctx) },
-      { key: 'GET /api/mpmkt/v1/community/banners' as const, input: {}, reply: banners },
-      {
-        key: 'GET /api/mpmkt/v1/community/feed' as const,
-        input: feed,
-        reply: await showFeed(ctx, feed),
-      },
-      { key: 'GET /api/mpmkt/v1/community/welfareBubble' as const, input: {}, reply: await showBubble(ctx) },
-    ];
-    const picture = banners[0]?.picture;
-    return { data, head: { title: brand.name, description: brand.slogan, ...(picture ? { picture } : {}) } };
-  },
+  '/': home,
+  '/pages/community/index': home,
   '/pagesCommunity/article/index': async (ctx, query) => {
     const articleId = query.id ?? '';
     try {

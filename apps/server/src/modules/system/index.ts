@@ -6,6 +6,7 @@ import { areaOfCaller } from './area-by-ip';
 import { answerWith } from './demo-error';
 import { readScene } from './scenes';
 
+export { areaOfCaller } from './area-by-ip';
 export { makeScene } from './scenes';
 
 const now = (ctx: Ctx) => ({ now: ctx.now() });

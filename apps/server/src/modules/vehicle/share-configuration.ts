@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { ConfigurationData, ReplyOf } from '@voltfront/contract';
-import { selectionToLink } from '@voltfront/rules/configurator/selection-link';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findPeople } from '../account';
@@ -21,11 +20,8 @@ async function nicknameOf(ctx: Ctx): Promise<string | null> {
   return (await findPeople(ctx, [accountId])).get(accountId)?.nickname ?? null;
 }
 
-const linkOf = ({ modelId, versionId, productCodes }: ConfigurationData) =>
-  selectionToLink({ modelId, versionId, codes: productCodes });
-
 /**
- * Stores a configuration under a short code; the path opens it without asking for the code.
+ * Stores a configuration under a short code.
  * @throws CONFIG_INVALID and the other refusals of the quote
  */
 export async function shareConfiguration(
@@ -37,7 +33,7 @@ export async function shareConfiguration(
   const accountId = ctx.actor?.accountId ?? null;
   const sharedBy = await nicknameOf(ctx);
   await insertShare(ctx.db, { ...configuration, shareId, accountId, sharedBy, createdAt: ctx.now() });
-  return { shareId, path: `/pagesDetail/carSetting?config=${linkOf(configuration)}` };
+  return { shareId, path: `/pagesDetail/carSetting?shareId=${shareId}` };
 }
 
 /**

@@ -1,0 +1,96 @@
+import type { ConfigurationData } from '@voltfront/contract';
+import { linkToSelection } from '@voltfront/rules/configurator/selection-link';
+import type { Ctx } from '../../kernel/context';
+import { AppError } from '../../kernel/errors';
+import type { PageDataLoader, PageDatum } from '../../kernel/page-data';
+import { areaOfCaller } from '../system';
+import type { CatalogueModel } from './catalogue';
+import { defaultConfiguration } from './default-configuration';
+import { headOf, modelDatum, modelOrFirst, modelsDatum } from './model.page-data';
+import { quoteConfiguration, repairConfiguration } from './quote-configuration';
+import { openShared } from './share-configuration';
+import { showConfig } from './show-model';
+
+/** What the address of the configurator asks for. */
+interface Asked {
+  modelId?: string;
+  versionId?: string;
+  /** The configuration of a link or a share code. */
+  configuration: ConfigurationData | null;
+  /** Data that the page needs to find that out. */
+  data: PageDatum[];
+}
+
+type Query = Record<string, string>;
+
+async function readAddress(ctx: Ctx, query: Query): Promise<Asked> {
+  const { modelId, versionId, shareId } = query;
+  if (shareId) {
+    const reply = await openShared(ctx, { shareId });
+    const datum: PageDatum = { key: 'GET /api/mporder/v1/vehicle/config/shared', input: { shareId }, reply };
+    return { ...reply.configuration, configuration: reply.configuration, data: [datum] };
+  }
+  const linked = query.c ? linkToSelection(query.c) : null;
+  if (linked) {
+    const configuration = { modelId: linked.modelId, versionId: linked.versionId, productCodes: [...linked.codes] };
+    return { ...configuration, configuration, data: [] };
+  }
+  const ids = { ...(modelId ? { modelId } : {}), ...(versionId ? { versionId } : {}) };
+  return { ...ids, configuration: null, data: modelId ? [] : [await modelsDatum(ctx)] };
+}
+
+function versionOf(model: CatalogueModel, versionId: string | undefined): string | undefined {
+  const listed = model.versions.filter((version) => !version.isWithdrawn);
+  const asked = listed.find((version) => version.versionId === versionId);
+  return (asked ?? listed.find((version) => !version.isSoldOut) ?? listed[0])?.versionId;
+}
+
+/** The configuration the page begins with, as the storefront works it out. */
+async function firstConfiguration(ctx: Ctx, asked: Asked, versionId: string): Promise<ConfigurationData> {
+  const { configuration } = asked;
+  if (configuration?.versionId !== versionId) return defaultConfiguration(ctx, versionId);
+  return (await repairConfiguration(ctx, { ...configuration, subsidy: 'none' })).configuration;
+}
+
+/** Options, the caller's city and the first price, exactly as the page will ask for them. */
+async function versionData(ctx: Ctx, asked: Asked, versionId: string): Promise<PageDatum[]> {
+  const area = await areaOfCaller(ctx);
+  const first = await firstConfiguration(ctx, asked, versionId);
+  const input = { ...first, subsidy: 'personal' as const, cityCode: area.cityCode };
+  const reply = await showConfig(ctx, { versionId });
+  return [
+    { key: 'GET /api/mporder/v1/vehicle/config', input: { versionId }, reply },
+    {
+      key: 'GET /{product}-basic-common/basic/common/open/toc/getAreaInfoByIp',
+      input: undefined,
+      reply: area,
+    },
+    ...(await quoteData(ctx, input)),
+  ];
+}
+
+/** The price; nothing where the version cannot be ordered: the page then asks and shows why. */
+async function quoteData(ctx: Ctx, input: Parameters<typeof quoteConfiguration>[1]): Promise<PageDatum[]> {
+  try {
+    return [{ key: 'POST /api/mporder/v1/vehicle/quote', input, reply: await quoteConfiguration(ctx, input) }];
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}
+
+/** Data of the configurator. An unknown share code leaves the page to ask and to show that. */
+export const settingPageData: PageDataLoader = async (ctx, query) => {
+  try {
+    const asked = await readAddress(ctx, query);
+    const model = await modelOrFirst(ctx, asked.modelId);
+    if (!model) return [];
+    const versionId = versionOf(model, asked.versionId);
+    const ofVersion = versionId ? await versionData(ctx, asked, versionId) : [];
+    const data = [...asked.data, await modelDatum(ctx, model.modelId), ...ofVersion];
+    return { data, head: headOf(model, `${model.name} 爱车定制`) };
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+};
