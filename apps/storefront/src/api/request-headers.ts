@@ -1,11 +1,8 @@
 import { headers, nonceLength } from '@voltfront/contract/headers';
-import { platformCode } from '@/platform/environment';
+import { apiSecret, platformCode } from '@/platform/environment';
 import { randomText } from '@/platform/random';
 import { sha1 } from '@/platform/sha1';
 import { stored } from '@/session';
-
-/** Shared with the server; part of the app and so no secret from people who take it apart. */
-const SECRET = process.env.API_SECRET ?? '';
 
 const DEFAULT_LANGUAGE = 'zh-CN';
 
@@ -33,7 +30,7 @@ export function requestHeaders(attempt: AttemptHeaders, now = Date.now()): Recor
   const result: Record<string, string> = {
     [headers.nonce]: nonce,
     [headers.timestamp]: String(now),
-    [headers.sign]: sha1(nonce + now + SECRET),
+    [headers.sign]: sha1(nonce + now + apiSecret),
     [headers.platform]: platformCode(),
     [headers.language]: stored.get('LANGUAGE') ?? DEFAULT_LANGUAGE,
   };

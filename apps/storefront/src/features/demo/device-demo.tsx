@@ -1,7 +1,7 @@
 import { brand } from '@voltfront/brand';
 import { useState } from 'react';
 import { navigate, openLink, switchTab } from '@/navigation';
-import { buildPlatform, platformCode } from '@/platform/environment';
+import { buildKind, buildPlatform, platformCode } from '@/platform/environment';
 import { useCurrentPage } from '@/platform/page-events';
 import { storage } from '@/platform/storage';
 import { askConsent, collectSystemInfo, storedNames, useConsent, useSession, withdrawConsent } from '@/session';
@@ -19,7 +19,7 @@ export function DeviceDemo() {
         <CellGroup>
           <Cell title="品牌" value={`${brand.name} ${brand.latinName}`} />
           <Cell title="版本" value={APP_VERSION} />
-          <Cell title="构建" value={`${buildPlatform} · ${process.env.NODE_ENV}`} />
+          <Cell title="构建" value={`${buildPlatform} · ${buildKind}`} />
           <Cell title="平台代码" value={platformCode()} />
           <Cell title="登录" value={isLoggedIn ? '已登录' : '未登录'} />
           <Cell title="路径" value={path} />

@@ -32,3 +32,9 @@ export const isTestBuild = process.env.NODE_ENV !== 'production' || process.env.
  * of mini-programs need it in full.
  */
 export const serverOrigin: string = isWeb ? '' : process.env.API_ORIGIN || brand.hosts.production;
+
+/** Secret of the request signature, shared with the server; part of the app and so no secret from people who take it apart. */
+export const apiSecret = process.env.API_SECRET ?? '';
+
+/** Kind of build, for people who look into one. */
+export const buildKind = process.env.NODE_ENV ?? '';
