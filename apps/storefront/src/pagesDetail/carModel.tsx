@@ -29,7 +29,7 @@ export default function CarModelPage() {
   );
   const summary = offered[index];
   return (
-    <Page route={ROUTE} queries={[models]} title={summary?.name} skeleton={<Skeleton variant="detail" />}>
+    <Page route={ROUTE} queries={[models]} skeleton={<Skeleton variant="detail" />}>
       {() =>
         summary ? (
           <>

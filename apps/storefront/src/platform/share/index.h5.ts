@@ -15,3 +15,6 @@ export async function shareNow({ title, address }: ShareContent): Promise<ShareO
     () => 'cancelled' as const,
   );
 }
+
+/** The address that opens an in-app page from outside. */
+export const webLink = (address: string): string | null => window.location.origin + address;

@@ -13,3 +13,6 @@ export function useShareContent(content: () => ShareContent): void {
 
 /** Mini-programs share from their menu only: the caller shows how. */
 export const shareNow = async (_content: ShareContent): Promise<ShareOutcome> => 'menu';
+
+/** Mini-programs have no addresses to copy. */
+export const webLink = (_address: string): string | null => null;

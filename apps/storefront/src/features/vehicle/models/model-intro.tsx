@@ -6,7 +6,7 @@ import styles from './model-intro.module.css';
 export function ModelIntro({ model }: { model: ModelDetailData }) {
   return (
     <>
-      <Picture className={styles.hero} src={model.hero} width={358} aspect={4 / 5} alt={model.name} round="card" />
+      <Picture className={styles.hero} src={model.hero} width={358} aspect={1} alt={model.name} round="card" />
       {model.facts.length > 0 && (
         <div className={styles.facts}>
           {model.facts.map(({ value, unit, label }) => (

@@ -1,0 +1,115 @@
+import { t } from '@lingui/core/macro';
+import type { QuoteData, SubsidyKindData, VersionConfigData } from '@voltfront/contract';
+import { formatYuan } from '@voltfront/rules/money';
+import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
+import { BottomBar, Button, Card, CellGroup, cx, NoticeBar, Price } from '@/ui';
+import { RollingPrice } from '../configurator/rolling-price';
+import { CityCell } from './city-cell';
+import { OrderKindPicker, type StartKind } from './order-kind';
+import { PreviewHead, type PreviewHeadProps } from './preview-head';
+import styles from './preview-screen.module.css';
+import { QuoteLines, ReductionLines } from './quote-lines';
+import { SubsidySwitch } from './subsidy-switch';
+import type { PriceChange } from './use-checked-quote';
+
+export interface PreviewScreenProps extends PreviewHeadProps {
+  config: VersionConfigData;
+  priceChange: PriceChange | null;
+  subsidy: SubsidyKindData;
+  onSubsidy: (kind: SubsidyKindData) => void;
+  cityCode: string | undefined;
+  onCity: (cityCode: string) => void;
+  kind: StartKind;
+  onKind: (kind: StartKind) => void;
+  /** Why it cannot be ordered; null when it can. */
+  refusal: string | null;
+  onOrder: () => void;
+}
+
+/** The sheet of a configuration: car, every option, reductions, total, delivery, and the way to an order. */
+export function PreviewScreen(props: PreviewScreenProps) {
+  const { quote, config, priceChange } = props;
+  const { delivery } = quote;
+  return (
+    <>
+      <PreviewHead {...props} />
+      {priceChange && <ChangedPrice {...priceChange} />}
+      {quote.removed.length > 0 && (
+        <NoticeBar className={styles.notice} tone="warning">
+          {t`部分选项已失效，已从配置中移除`}
+        </NoticeBar>
+      )}
+      <Card title={t`配置明细`} className={styles.card}>
+        <QuoteLines quote={quote} config={config} />
+      </Card>
+      <Card title={t`优惠与补贴`} className={styles.card}>
+        <SubsidySwitch subsidies={quote.subsidies} value={props.subsidy} onChange={props.onSubsidy} />
+        <div className={styles.list}>
+          <ListPrice quote={quote} />
+        </div>
+        <ReductionLines quote={quote} />
+        <div className={styles.total}>
+          <span>{t`总价`}</span>
+          <Price fen={quote.totalFen} size="large" />
+        </div>
+        <Monthly monthly={quote.monthly} />
+      </Card>
+      <div className={styles.card}>
+        <CellGroup>
+          <CityCell cityCode={props.cityCode} delivery={delivery} onSelect={props.onCity} />
+        </CellGroup>
+      </div>
+      <Card title={t`下定方式`} className={styles.card}>
+        <OrderKindPicker value={props.kind} onChange={props.onKind} />
+      </Card>
+      <div className={styles.end} />
+      <OrderBar {...props} />
+    </>
+  );
+}
+
+function ChangedPrice({ beforeFen, afterFen }: PriceChange) {
+  const [before, after] = [formatYuan(beforeFen), formatYuan(afterFen)];
+  return (
+    <NoticeBar className={styles.notice} tone="warning">
+      {t`价格有更新：${before} → ${after}`}
+    </NoticeBar>
+  );
+}
+
+function ListPrice({ quote }: { quote: QuoteData }) {
+  const listFen = quote.lines.reduce((sumFen, line) => (line.amountFen > 0 ? sumFen + line.amountFen : sumFen), 0);
+  return (
+    <>
+      <span>{t`配置总价`}</span>
+      <Price fen={listFen} size="medium" />
+    </>
+  );
+}
+
+function Monthly({ monthly }: { monthly: QuoteData['monthly'] }) {
+  if (!monthly) return null;
+  const down = formatYuan(monthly.downPaymentFen);
+  const each = formatYuan(Math.round(monthly.monthlyFen / 100) * 100);
+  const { months } = monthly;
+  const rate = (monthly.rateBp / 100).toFixed(2);
+  return <div className={styles.monthly}>{t`首付 ${down}，${months} 期月供约 ${each}（年化 ${rate}%，仅供参考）`}</div>;
+}
+
+function OrderBar({ quote, kind, refusal, onOrder }: PreviewScreenProps) {
+  const due = formatYuan(DEPOSIT_FEN[kind]);
+  return (
+    <BottomBar
+      lead={
+        <div className={styles.lead}>
+          <RollingPrice fen={quote.totalFen} />
+          <div className={cx(styles.due, refusal !== null && styles.refusal)}>{refusal ?? t`本次支付定金 ${due}`}</div>
+        </div>
+      }
+    >
+      <Button disabled={refusal !== null} onClick={onOrder}>
+        {t`立即下定`}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro';
+import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
+import { formatYuan } from '@voltfront/rules/money';
+import { SegmentedControl } from '@/ui';
+
+export interface SubsidySwitchProps {
+  subsidies: QuoteData['subsidies'];
+  value: SubsidyKindData;
+  onChange: (kind: SubsidyKindData) => void;
+}
+
+/** Who buys: a person, a company, or without a subsidy. */
+export function SubsidySwitch({ subsidies, value, onChange }: SubsidySwitchProps) {
+  const personal = formatYuan(subsidies.personalFen);
+  const enterprise = formatYuan(subsidies.enterpriseFen);
+  return (
+    <SegmentedControl
+      label={t`购车补贴`}
+      value={value}
+      onChange={onChange}
+      items={[
+        { key: 'personal', text: t`个人补贴 ${personal}`, disabled: subsidies.personalFen === 0 },
+        { key: 'enterprise', text: t`企业补贴 ${enterprise}`, disabled: subsidies.enterpriseFen === 0 },
+        { key: 'none', text: t`不使用` },
+      ]}
+    />
+  );
+}
+
+/** Reads the subsidy of an address; the personal one unless told. */
+export const subsidyOf = (text: string | undefined): SubsidyKindData =>
+  text === 'none' || text === 'enterprise' ? text : 'personal';

@@ -1,0 +1,126 @@
+import { t } from '@lingui/core/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
+import { useMemo, useState } from 'react';
+import { apiQuery, useApiMutation } from '@/api';
+import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
+import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
+import type { StartKind } from '@/features/vehicle/preview/order-kind';
+import { PreviewScreen } from '@/features/vehicle/preview/preview-screen';
+import { ShareSheet } from '@/features/vehicle/preview/share-sheet';
+import { subsidyOf } from '@/features/vehicle/preview/subsidy-switch';
+import { useCheckedQuote } from '@/features/vehicle/preview/use-checked-quote';
+import { useShareSheet } from '@/features/vehicle/preview/use-share-sheet';
+import { WishSheet } from '@/features/vehicle/preview/wish-sheet';
+import { useArea } from '@/features/vehicle/use-area';
+import { back, ensureLogin, navigate, redirect, useParams } from '@/navigation';
+import { Page } from '@/page';
+import { router } from '@/platform/router';
+import { formatAddress } from '@/platform/router/address';
+import { Skeleton, toast } from '@/ui';
+
+const ROUTE = '/pagesDetail/configPreview';
+
+/** The configuration that the page is about, with its options. */
+function useConfiguration() {
+  const params = useParams(ROUTE);
+  const { entry, model, queries } = useConfigurationEntry(params);
+  const { modelId = '', versionId = '' } = entry ?? {};
+  const config = useQuery({
+    ...apiQuery('GET /api/mporder/v1/vehicle/config', { versionId }),
+    enabled: entry !== null,
+  });
+  const codes = entry?.codes?.join('.');
+  const configuration = useMemo(() => {
+    if (!config.data) return null;
+    const productCodes = codes === undefined ? [...defaultSelection(config.data)] : codes.split('.').filter(Boolean);
+    return { modelId, versionId, productCodes };
+  }, [config.data, modelId, versionId, codes]);
+  const version = model?.versions.find((each) => each.versionId === versionId);
+  const isOffSale = model !== undefined && model.stage !== 'onSale';
+  const refusal = version?.isSoldOut ? t`该版本已售罄` : isOffSale ? t`该车型暂未开售` : null;
+  return { params, config, configuration, refusal, queries: [...queries, config] };
+}
+
+/** 配置单: the itemised configuration before an order. */
+export default function ConfigPreviewPage() {
+  const { params, config, configuration, refusal, queries } = useConfiguration();
+  const [subsidy, setSubsidy] = useState(() => subsidyOf(params.subsidy));
+  const [chosenCity, setChosenCity] = useState<string>();
+  const [kind, setKind] = useState<StartKind>('deposit');
+  const [isWishOpen, setIsWishOpen] = useState(false);
+  const area = useArea();
+  const cityCode = chosenCity ?? area?.cityCode;
+  const { query: checked, change } = useCheckedQuote({ configuration, subsidy, cityCode });
+  const quote = checked.data;
+  const valid = quote?.configuration;
+  const title = quote ? `${quote.modelName} ${quote.versionName}` : t`配置单`;
+  const share = useShareSheet(title);
+  const client = useQueryClient();
+  const save = useApiMutation('POST /api/mporder/v1/vehicle/wishlist/add', {
+    onSuccess: ({ count }) => {
+      toast(t`已加入心愿单（${count}/20）`);
+      client.invalidateQueries({ queryKey: ['list', 'GET /api/mporder/v1/vehicle/wishlist'] });
+    },
+  });
+
+  const edit = () => {
+    if (!valid) return;
+    const { modelId, versionId } = valid;
+    const isBelow = router.pages().at(-2)?.path === '/pagesDetail/carSetting';
+    if (isBelow && quote?.removed.length === 0) back();
+    else navigate('/pagesDetail/carSetting', { modelId, versionId, c: configurationLink(valid) });
+  };
+  const order = () => {
+    if (!valid) return;
+    const { modelId, versionId } = valid;
+    const c = configurationLink(valid);
+    navigate('/pagesOrder/confirm/index', { modelId, versionId, c, subsidy, kind, cityCode });
+  };
+  const shareContent = () => ({
+    title,
+    address: valid
+      ? formatAddress('/pagesDetail/carSetting', { modelId: valid.modelId, c: configurationLink(valid) })
+      : ROUTE,
+  });
+
+  return (
+    <Page route={ROUTE} queries={[...queries, checked]} skeleton={<Skeleton variant="detail" />} share={shareContent}>
+      {() =>
+        quote &&
+        valid &&
+        config.data && (
+          <>
+            <PreviewScreen
+              quote={quote}
+              config={config.data}
+              priceChange={change}
+              subsidy={subsidy}
+              onSubsidy={setSubsidy}
+              cityCode={cityCode}
+              onCity={setChosenCity}
+              kind={kind}
+              onKind={setKind}
+              refusal={refusal}
+              onEdit={edit}
+              onSave={() => ensureLogin() && save.mutate(valid)}
+              onShare={() => share.open(valid)}
+              onWishes={() => ensureLogin() && setIsWishOpen(true)}
+              onOrder={order}
+            />
+            <ShareSheet isOpen={share.isOpen} shared={share.shared} onClose={share.close} onSend={share.send} />
+            <WishSheet
+              isOpen={isWishOpen}
+              onClose={() => setIsWishOpen(false)}
+              onOpen={(wish) => {
+                setIsWishOpen(false);
+                const { modelId, versionId } = wish;
+                redirect(ROUTE, { modelId, versionId, c: configurationLink(wish) });
+              }}
+            />
+          </>
+        )
+      }
+    </Page>
+  );
+}
