@@ -6,7 +6,16 @@ export default defineConfig({
   test: {
     ...shared,
     projects: [
-      { test: { ...shared, name: 'server', include: ['src/**/*.test.ts'], exclude: ['src/**/*.races.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.races.test.ts', 'src/**/*.proc.test.ts'],
+        },
+      },
+      // Whole servers in processes of their own.
+      { test: { ...shared, testTimeout: 180_000, name: 'process', include: ['src/**/*.proc.test.ts'] } },
       {
         test: {
           ...shared,
