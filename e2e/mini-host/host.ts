@@ -54,18 +54,27 @@ export function loadMiniProgram(dist: string, origin: string): MiniHost {
   const faults: string[] = [];
   const stack: HostPage[] = [];
   const modules = new Map<string, { exports: unknown }>();
+  const configs = new Map<string, PageConfig>();
   let registered: PageConfig | undefined;
   let appInstance: Record<string, unknown> = {};
+
+  /** A page's file registers it once; every instance is made from that. */
+  const registeredPage = (route: string): PageConfig => {
+    const known = configs.get(route);
+    if (known) return known;
+    registered = undefined;
+    requireFile(`${route}.js`);
+    const config = registered as PageConfig | undefined;
+    if (!config) throw new TypeError(`${route} registers no page`);
+    configs.set(route, config);
+    return config;
+  };
 
   const startPage = (url: string): HostPage => {
     const [rawPath = '', search = ''] = url.split('?');
     const route = rawPath.replace(/^\//, '');
     if (!pages.includes(route)) throw new TypeError(`no such page: ${url}`);
-    registered = undefined;
-    modules.delete(`${route}.js`);
-    requireFile(`${route}.js`);
-    const config = registered as PageConfig | undefined;
-    if (!config) throw new TypeError(`${route} registers no page`);
+    const config = registeredPage(route);
     const data = structuredClone(config.data ?? {});
     const page = {
       ...config,

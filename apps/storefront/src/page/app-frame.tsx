@@ -5,7 +5,6 @@ import { failureTexts } from '@voltfront/contract/errors';
 import type { ReactNode } from 'react';
 import { queryClient, setFeedback } from '@/api';
 import { serverOrigin } from '@/platform/environment';
-import { hideNativeTabBar } from '@/platform/layout';
 import { startPlatform } from '@/platform/start';
 import { startUpdater } from '@/platform/updater';
 import { modal, setPictureOrigin, toast } from '@/ui';
@@ -32,7 +31,6 @@ export function startApp(): void {
     boundary: (page) => <ErrorBoundary>{page}</ErrorBoundary>,
   });
   startUpdater(() => modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }));
-  hideNativeTabBar();
 }
 
 /** Providers around all pages. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { packageBehindTab, switchTab, type TabItem, useTabs } from '@/navigation';
 import { onFirstInteraction } from '@/platform/first-interaction';
+import { hideNativeTabBar } from '@/platform/layout';
+import { usePageShow } from '@/platform/page-events';
 import { router } from '@/platform/router';
 import { askConsent, hasConsent } from '@/session';
 import { type IconName, TabBar } from '@/ui';
@@ -15,6 +17,7 @@ const ICONS: Readonly<Record<TabItem['iconPath'], IconName>> = { community: 'hom
 export function AppTabBar({ route }: { route: string }) {
   const tabs = useTabs();
   usePackagePreload(route);
+  usePageShow(hideNativeTabBar);
 
   const handleSelect = async (path: string) => {
     const tab = tabs.find((item) => item.pagePath === path);

@@ -1,15 +1,22 @@
 import Taro from '@tarojs/taro';
 import type { CSSProperties } from 'react';
 
-/** Sizes of the device's own bars as CSS variables: the status bar, and the room that the platform's capsule takes. */
-export function deviceStyle(): CSSProperties {
+let measured: CSSProperties | null = null;
+
+function measure(): CSSProperties {
   const { statusBarHeight = 0, windowWidth } = Taro.getWindowInfo();
   const capsule = Taro.getMenuButtonBoundingClientRect?.();
   const capsuleSpace = capsule ? windowWidth - capsule.left : 0;
   return { '--vf-status-bar': `${statusBarHeight}px`, '--vf-capsule-space': `${capsuleSpace}px` } as CSSProperties;
 }
 
-/** The platform's own tab bar gives way to ours, where its configuration cannot say so. */
+/** Sizes of the device's own bars as CSS variables: the status bar, and the room that the platform's capsule takes. */
+export function deviceStyle(): CSSProperties {
+  measured ??= measure();
+  return measured;
+}
+
+/** The platform's own tab bar gives way to ours, where its configuration cannot say so. Call it on a main page. */
 export function hideNativeTabBar(): void {
   if (process.env.TARO_ENV !== 'weapp') Taro.hideTabBar({ animation: false }).catch(() => undefined);
 }
