@@ -1,5 +1,6 @@
+import { privacySummary } from '@voltfront/brand';
 import type { ContentSeed } from '../modules/content';
-import { agreements, banners, privacySummary, tabs, welfareBubble } from './data';
+import { agreements, banners, tabs, welfareBubble } from './data';
 import type { DemoAgreement } from './data/types';
 import { asset, daysFrom, fillDeep } from './fill';
 
@@ -31,20 +32,10 @@ function documentRow(agreement: DemoAgreement, now: number): Document {
   };
 }
 
-function summaryRow(now: number): Document {
-  const { version, effectiveDaysAgo, sections, changes } = fillDeep(privacySummary);
-  return {
-    kind: 'privacySummary',
-    title: '个人信息保护政策摘要',
-    version,
-    effectiveAt: daysFrom(now, -effectiveDaysAgo),
-    changes: [...changes],
-    sections: sections.map(({ title, text }, i) => ({
-      id: `summary-${i + 1}`,
-      title,
-      paragraphs: text.split('\n'),
-    })),
-  };
+function summaryRow(): Document {
+  const { version, effectiveOn, changes, sections } = privacySummary;
+  const effectiveAt = Date.parse(`${effectiveOn}T00:00:00+08:00`);
+  return { kind: 'privacySummary', title: '个人信息保护政策概要', version, effectiveAt, changes, sections };
 }
 
 /** Documents, tabs, banners and the bubble of the demo as rows. */
@@ -53,7 +44,7 @@ export function contentSeed(now: number): ContentSeed {
   const { title, picture, link } = fillDeep(welfareBubble);
   const documents = [...newest('privacyClause'), ...newest('userAgreement')];
   return {
-    documents: [summaryRow(now), ...documents.map((agreement) => documentRow(agreement, now))],
+    documents: [summaryRow(), ...documents.map((agreement) => documentRow(agreement, now))],
     tabs: fillDeep(tabs).map(({ key, label }, position) => ({ key, label, position })),
     banners: fillDeep(banners).map(({ bannerId, ...banner }, position) => ({
       ...banner,

@@ -6,10 +6,6 @@ export const mainRoutes = defineRoutes({
   '/pages/car/index': { title: '购车', chrome: 'tab', noScroll: true, params: params<{ model?: string }>() },
   '/pages/mine/index': { title: '我的', chrome: 'tab', login: true },
   '/pages/login/index': { title: '登录', chrome: 'custom' },
-  '/pages/login/code': {
-    title: '输入验证码',
-    chrome: 'custom',
-    params: params<{ mobile: string; bindTicket?: string }>(),
-  },
+  '/pages/login/code': { title: '输入验证码', chrome: 'custom' },
   '/pages/webview/index': { title: '网页', chrome: 'custom', params: params<{ src: string; title?: string }>() },
 });

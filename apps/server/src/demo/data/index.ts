@@ -1,4 +1,4 @@
-export { agreements, privacySummary } from './agreements';
+export { agreements } from './agreements';
 export { models } from './catalogue';
 export * from './content';
 export { people } from './people';

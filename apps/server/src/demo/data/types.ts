@@ -232,14 +232,6 @@ export interface DemoAgreement {
   clauses: readonly DemoClause[];
 }
 
-/** Summary of the privacy policy. */
-export interface DemoPrivacySummary {
-  version: string;
-  effectiveDaysAgo: number;
-  sections: readonly { title: string; text: string }[];
-  changes: readonly string[];
-}
-
 export type DemoOrderState =
   | 'created'
   | 'expired'

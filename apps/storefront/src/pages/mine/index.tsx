@@ -1,5 +1,76 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { apiQuery, type ReplyOf } from '@/api';
+import { Balances } from '@/features/mine/balances';
+import styles from '@/features/mine/mine.module.css';
+import { MineHead } from '@/features/mine/mine-head';
+import { ServiceGrid } from '@/features/mine/service-grid';
+import { OrderCard } from '@/features/order/list/order-card';
+import { useOrderActions } from '@/features/order/list/use-order-actions';
+import { useServerNow } from '@/features/order/use-server-now';
+import { switchTab } from '@/navigation';
 import { Page } from '@/page';
+import { isLoggedIn } from '@/session';
+import { Button, Picture } from '@/ui';
+import page from './index.module.css';
 
+type Order = NonNullable<ReplyOf<'GET /api/mporder/v1/order/newestOpen'>['order']>;
+
+/** The mine tab: the person, balances, the newest open order and services. */
 export default function MinePage() {
-  return <Page route="/pages/mine/index" />;
+  const enabled = isLoggedIn();
+  const overview = useQuery({ ...apiQuery('GET /api/mpaccount/v1/account/overview'), enabled });
+  const newest = useQuery({ ...apiQuery('GET /api/mporder/v1/order/newestOpen'), enabled });
+  const order = newest.data?.order;
+  return (
+    <Page route="/pages/mine/index" queries={[overview, newest]}>
+      {() =>
+        overview.data && (
+          <div className={page.page}>
+            <MineHead overview={overview.data} />
+            <Balances overview={overview.data} />
+            {order ? <OpenOrder order={order} refresh={newest.refetch} /> : <NoOrder />}
+            <ServiceGrid isEmployee={overview.data.userInfo.memberInfo !== null} />
+          </div>
+        )
+      }
+    </Page>
+  );
+}
+
+function OpenOrder({ order, refresh }: { order: Order; refresh: () => Promise<unknown> }): ReactNode {
+  const now = useServerNow();
+  const { busy, run } = useOrderActions(refresh);
+  return (
+    <div className={page.order}>
+      <OrderCard
+        order={order}
+        now={now}
+        busy={busy?.orderNo === order.orderNo ? busy.key : null}
+        onAction={(key) => run(order.orderNo, key)}
+        onExpire={refresh}
+      />
+    </div>
+  );
+}
+
+/** What people without an open order see in its place. */
+function NoOrder() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.invite}>
+        <div className={styles.inviteWords}>
+          <div className={styles.inviteTitle}>{t`定制您的第一台车`}</div>
+          <div className={styles.inviteNote}>{t`选择车型、外观与内饰，实时查看价格`}</div>
+          <Button size="small" onClick={() => switchTab('/pages/car/index')}>
+            {t`去选车`}
+          </Button>
+        </div>
+        <div className={styles.invitePicture}>
+          <Picture src="/assets/models/YL01.webp" width={140} aspect={3 / 2} alt="" clear fit="contain" />
+        </div>
+      </div>
+    </div>
+  );
 }

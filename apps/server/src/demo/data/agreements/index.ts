@@ -1,7 +1,6 @@
 import type { DemoAgreement } from '../types';
-import { otherAgreements, privacySummary } from './others';
+import { otherAgreements } from './others';
 import { purchaseAgreements } from './purchase';
 
 /** Legal texts by kind and version. */
 export const agreements: readonly DemoAgreement[] = [...purchaseAgreements, ...otherAgreements];
-export { privacySummary };

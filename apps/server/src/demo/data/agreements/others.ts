@@ -1,4 +1,4 @@
-import type { DemoAgreement, DemoClause, DemoPrivacySummary } from '../types';
+import type { DemoAgreement, DemoClause } from '../types';
 
 const numbered = (prefix: string, rows: readonly (readonly [title: string, text: string])[]): readonly DemoClause[] =>
   rows.map(([title, text], i) => ({
@@ -169,40 +169,3 @@ export const otherAgreements: readonly DemoAgreement[] = [
     ]),
   },
 ];
-
-/** Summary of the privacy policy with what changed since the last version. */
-export const privacySummary: DemoPrivacySummary = {
-  version: '3.0',
-  effectiveDaysAgo: 60,
-  sections: [
-    {
-      title: '我们收集什么',
-      text: '登录所需的手机号码，经您同意后的设备信息，以及您在订购、试驾、社区中主动提供的信息。浏览公开内容无需登录。',
-    },
-    {
-      title: '我们为什么收集',
-      text: '为您完成订购与交付、推荐附近门店、保障账号安全、改进产品体验。每一项信息都对应一个明确的用途。',
-    },
-    {
-      title: '我们与谁共享',
-      text: '仅在您使用支付、金融、保险、地图、短信等服务时，向对应的合作方提供最少的信息。完整名单见第三方合作清单。',
-    },
-    {
-      title: '我们如何保护',
-      text: '数据在传输与存储时加密，内部访问需要授权并留有记录，服务器位于中华人民共和国境内。',
-    },
-    {
-      title: '您可以怎样管理',
-      text: '在设置中可以查看与导出个人信息、关闭个性化推荐、撤回同意、注销账号。注销后数据将在十五个工作日内删除或者匿名化。',
-    },
-    {
-      title: '怎样联系我们',
-      text: '个人信息保护负责人的联系方式：{phone}，或者通过在线客服留言，我们将在十五个工作日内答复。',
-    },
-  ],
-  changes: [
-    '新增撤回同意的入口，位于设置中的“隐私管理”。',
-    '行为记录的保存期限由二十四个月缩短为十八个月。',
-    '明确拒绝定位后按网络地址判断城市，不影响其他功能。',
-  ],
-};

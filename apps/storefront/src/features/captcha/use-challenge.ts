@@ -1,0 +1,86 @@
+import type { CaptchaChallengeData } from '@voltfront/contract';
+import { errorCatalogue } from '@voltfront/contract/errors';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiError, api, finishCaptcha, hasCode } from '@/api';
+
+export type CaptchaKind = 'slider' | 'text';
+
+export type CaptchaState =
+  | { step: 'loading' }
+  | { step: 'ready'; challenge: CaptchaChallengeData; isWrong: boolean; isChecking: boolean }
+  | { step: 'expired' }
+  /** Too many failures; puzzles are given again from `resumesAt` on (server time, epoch milliseconds; null unknown). */
+  | { step: 'paused'; resumesAt: number | null }
+  | { step: 'failed' };
+
+const { CAPTCHA_EXPIRED, CAPTCHA_PAUSED, CAPTCHA_WRONG } = errorCatalogue;
+
+/** How long a wrong answer stays visible before the next puzzle comes. */
+const WRONG_SHOWN_MS = 900;
+
+type Scene = 'sms' | 'comment' | 'vote' | 'redPacket' | 'login';
+const SCENES: readonly string[] = ['sms', 'comment', 'vote', 'redPacket', 'login'] satisfies Scene[];
+
+function pausedState(error: ApiError): CaptchaState {
+  const resumesAt = (error.data as { resumesAt?: unknown } | null)?.resumesAt;
+  return { step: 'paused', resumesAt: typeof resumesAt === 'number' ? resumesAt : null };
+}
+
+const failedState = (error: unknown): CaptchaState =>
+  hasCode(error, CAPTCHA_PAUSED.code) ? pausedState(error) : { step: 'failed' };
+
+/** A puzzle of the server: loads it, checks the answer, hands the ticket to the waiting call. */
+export function useChallenge(scene: string | undefined, kind: CaptchaKind) {
+  const [state, setState] = useState<CaptchaState>({ step: 'loading' });
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** Answers of a load that was replaced by a newer one are dropped. */
+  const round = useRef(0);
+
+  const load = useCallback(async () => {
+    clearTimeout(timer.current);
+    round.current += 1;
+    const mine = round.current;
+    setState({ step: 'loading' });
+    const next = await fetchChallenge(scene, kind);
+    if (mine !== round.current) return;
+    setState(next);
+    if (next.step === 'ready') {
+      const leftMs = next.challenge.expiresAt - Date.now();
+      timer.current = setTimeout(() => setState({ step: 'expired' }), Math.max(1000, Math.min(leftMs, 120_000)));
+    }
+  }, [scene, kind]);
+
+  useEffect(() => {
+    load();
+    return () => {
+      round.current += 1;
+      clearTimeout(timer.current);
+    };
+  }, [load]);
+
+  const check = async (answer: number | string) => {
+    if (state.step !== 'ready') return;
+    const { challenge } = state;
+    setState({ ...state, isChecking: true });
+    try {
+      const body = { challengeId: challenge.challengeId, answer };
+      const { ticket } = await api('POST /api/basic/v1/pub/captcha/verify', { body, silent: true });
+      finishCaptcha(ticket);
+    } catch (error) {
+      if (hasCode(error, CAPTCHA_WRONG.code)) {
+        setState({ step: 'ready', challenge, isWrong: true, isChecking: false });
+        clearTimeout(timer.current);
+        timer.current = setTimeout(load, WRONG_SHOWN_MS);
+      } else setState(hasCode(error, CAPTCHA_EXPIRED.code) ? { step: 'expired' } : failedState(error));
+    }
+  };
+  return { state, load, check };
+}
+
+async function fetchChallenge(scene: string | undefined, kind: CaptchaKind): Promise<CaptchaState> {
+  const body = { scene: (SCENES.includes(scene ?? '') ? scene : 'sms') as Scene, kind };
+  return api('POST /api/basic/v1/pub/captcha/challenge', { body, silent: true }).then(
+    (challenge) => ({ step: 'ready', challenge, isWrong: false, isChecking: false }) as const,
+    failedState,
+  );
+}

@@ -1,0 +1,29 @@
+import { goToLogin, openLink } from '@/navigation';
+import { shareNow } from '@/platform/share';
+
+interface WebMessage {
+  method: string;
+  params: Record<string, unknown>;
+}
+
+function readMessage(message: unknown): WebMessage | null {
+  const { method, params } = (message ?? {}) as Partial<WebMessage>;
+  return typeof method === 'string' ? { method, params: params ?? {} } : null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * What a page of an own host may ask for: `login`, `navigate` with a `url`, `share` with `title` and `url`. Other
+ * messages are ignored. No token or personal data is ever sent back.
+ */
+export function answerWebMessage(raw: unknown): void {
+  const message = readMessage(raw);
+  if (message?.method === 'login') goToLogin();
+  if (message?.method === 'navigate') openLink(text(message.params.url));
+  if (message?.method === 'share') {
+    const url = text(message.params.url);
+    // Only addresses of the app are shared in its name.
+    if (url.startsWith('/') && !url.startsWith('//')) shareNow({ title: text(message.params.title), address: url });
+  }
+}

@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { apiKey, type ReplyOf, useApiMutation } from '@/api';
+import { Button, toast } from '@/ui';
+import styles from './mine.module.css';
+
+type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
+
+const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** Points, honour value and coupons, and the daily check-in. */
+export function Balances({ overview }: { overview: Overview }) {
+  const { balances, checkIn } = overview;
+  const figures: [label: string, value: number][] = [
+    [t`积分`, balances.points],
+    [t`成长值`, balances.growth],
+    ['KR', balances.kr],
+    [t`卡券`, balances.coupons],
+  ];
+  return (
+    <div className={styles.card}>
+      <div className={styles.balances}>
+        {figures.map(([label, value]) => (
+          <div key={label} className={styles.balance}>
+            <div className={styles.figure}>{thousands(value)}</div>
+            <div className={styles.label}>{label}</div>
+          </div>
+        ))}
+      </div>
+      <CheckIn checkIn={checkIn} />
+    </div>
+  );
+}
+
+function CheckIn({ checkIn }: { checkIn: Overview['checkIn'] }) {
+  const client = useQueryClient();
+  const run = useApiMutation('POST /api/mpintegral/v1/checkIn', {
+    onSuccess: ({ pointsEarned }) => toast(t`签到成功，积分 +${pointsEarned}`),
+    onSettled: () => client.invalidateQueries({ queryKey: apiKey('GET /api/mpaccount/v1/account/overview') }),
+  });
+  const { isDoneToday, streakDays, pointsNext } = checkIn;
+  return (
+    <div className={styles.checkIn}>
+      <div className={styles.streak}>
+        {streakDays > 0 ? t`已连续签到 ${streakDays} 天` : t`每日签到得积分`}
+        <span className={styles.next}>
+          {isDoneToday ? t`明日可得 ${pointsNext} 积分` : t`今日可得 ${pointsNext} 积分`}
+        </span>
+      </div>
+      <Button
+        size="small"
+        variant={isDoneToday ? 'secondary' : 'primary'}
+        disabled={isDoneToday}
+        loading={run.isPending}
+        onClick={() => run.mutate(undefined)}
+      >
+        {isDoneToday ? t`已签到` : t`签到`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro';
+import { brand } from '@voltfront/brand';
+import { isRoutePath, openLink } from '@/navigation';
+import { dial } from '@/platform/external';
+import { Icon, type IconName, pressable } from '@/ui';
+import styles from './mine.module.css';
+
+interface Service {
+  icon: IconName;
+  title: string;
+  open: () => void;
+}
+
+/** Pages that the grid leads to, in its order; those that are not built are left out. */
+function linkedServices(isEmployee: boolean): Service[] {
+  const links: [icon: IconName, title: string, path: string, isShown?: boolean][] = [
+    ['order', t`我的订单`, '/pagesOrder/order/index'],
+    ['star', t`我的积分`, '/pagesMine/integral'],
+    ['heart', t`成长值`, '/pagesMine/value/index'],
+    ['coupon', t`卡券包`, '/pagesMine/cardBag/index'],
+    ['location', t`地址管理`, '/pagesMine/address/index'],
+    ['wallet', t`发票`, '/pagesInvoice/index/index'],
+    ['comment', t`在线客服`, '/yunxin/ChatActivity'],
+    ['share', t`员工推荐`, '/pagesBannerActivity/innerRecommand/index', isEmployee],
+    ['gift', t`员工抽奖`, '/pagesBannerActivity/innerDraw/index', isEmployee],
+    ['shield', t`隐私政策`, '/pagesDocuments/privacyAgreement'],
+    ['settings', t`设置`, '/pagesMine/settings'],
+  ];
+  return links
+    .filter(([, , path, isShown = true]) => isShown && isRoutePath(path))
+    .map(([icon, title, path]) => ({ icon, title, open: () => void openLink(path) }));
+}
+
+/** The services of the mine tab. */
+export function ServiceGrid({ isEmployee }: { isEmployee: boolean }) {
+  const call: Service = { icon: 'phone', title: t`客服电话`, open: () => dial(brand.phoneDigits) };
+  return (
+    <div className={styles.card}>
+      <div className={styles.services}>
+        {[...linkedServices(isEmployee), call].map(({ icon, title, open }) => (
+          <div key={title} className={styles.service} {...pressable(open)}>
+            <Icon name={icon} size={24} />
+            <div className={styles.serviceTitle}>{title}</div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { brand } from '@voltfront/brand';
+import { isMainlandPhone } from '@voltfront/rules/validation/phone';
+import { useEffect, useState } from 'react';
+import { api } from '@/api';
+import { loginByPlatform, openCodePage } from '@/features/account/platform-login';
+import { sendLoginCode } from '@/features/account/send-code';
+import { openDocument, returnAfterLogin } from '@/navigation';
+import { ConsentText, Page } from '@/page';
+import { hasPlatformLogin } from '@/platform/login';
+import { acceptConsent, hasConsent, isLoggedIn } from '@/session';
+import { Button, Checkbox, Modal, PhoneField, pressable } from '@/ui';
+import { BrandMark } from './brand-mark';
+import styles from './index.module.css';
+
+type Way = 'phone' | 'platform';
+
+/** Login by phone and code, or by the account of the mini-program's platform. */
+export default function LoginPage() {
+  const [isAgreed, setAgreed] = useState(false);
+  /** What goes on once the customer agrees in the modal. */
+  const [asked, setAsked] = useState<Way | null>(null);
+  const login = useLogin();
+  useEffect(() => {
+    if (isLoggedIn()) returnAfterLogin();
+  }, []);
+
+  const start = (way: Way) => (isAgreed ? login.run(way) : setAsked(way));
+  const agree = () => {
+    setAgreed(true);
+    setAsked(null);
+    if (asked) login.run(asked);
+  };
+  return (
+    <Page route="/pages/login/index" plain title="">
+      <div className={styles.page}>
+        <BrandMark />
+        <div className={styles.title}>{login.bindTicket ? t`绑定手机号` : t`欢迎来到${brand.name}`}</div>
+        <div className={styles.lead}>
+          {login.bindTicket ? t`首次使用请绑定手机号，以便管理订单` : t`未注册的手机号验证后自动创建账号`}
+        </div>
+        <PhoneField value={login.mobile} onChange={login.setMobile} error={login.fault} label={t`手机号`} />
+        <Button block className={styles.send} loading={login.busy === 'phone'} onClick={() => start('phone')}>
+          {t`获取验证码`}
+        </Button>
+        {hasPlatformLogin && !login.bindTicket && (
+          <Button block variant="secondary" loading={login.busy === 'platform'} onClick={() => start('platform')}>
+            {t`一键登录`}
+          </Button>
+        )}
+        <div className={styles.consent}>
+          <Checkbox checked={isAgreed} onChange={setAgreed} label={t`我已阅读并同意用户协议与隐私政策`}>
+            <ConsentLine />
+          </Checkbox>
+        </div>
+      </div>
+      <Modal
+        isOpen={asked !== null}
+        title={t`服务协议与隐私政策`}
+        content={<ConsentText />}
+        cancelText={t`不同意`}
+        confirmText={t`同意并继续`}
+        onConfirm={agree}
+        onCancel={() => setAsked(null)}
+      />
+    </Page>
+  );
+}
+
+function ConsentLine() {
+  return (
+    <Trans>
+      我已阅读并同意
+      <span className={styles.link} {...pressable(() => openDocument('agreement'))}>
+        《用户协议》
+      </span>
+      与
+      <span className={styles.link} {...pressable(() => openDocument('privacy'))}>
+        《隐私政策》
+      </span>
+    </Trans>
+  );
+}
+
+/** Version of the documents that the box stands for. */
+const CONSENT_VERSION = '1.0';
+
+function recordConsent() {
+  if (hasConsent()) return;
+  acceptConsent();
+  const body = { isAccepted: true, version: CONSENT_VERSION };
+  api('POST /api/appuser/v1/user/consent', { body, silent: true }).catch(() => undefined);
+}
+
+function useLogin() {
+  const [mobile, setMobile] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState<Way | null>(null);
+  const [bindTicket, setBindTicket] = useState<string | null>(null);
+
+  const ways: Record<Way, () => Promise<unknown>> = {
+    phone: async () => {
+      if (await sendLoginCode({ mobile, bindTicket })) openCodePage();
+    },
+    platform: async () => {
+      const needsMobile = await loginByPlatform();
+      if (needsMobile) setBindTicket(needsMobile.bindTicket);
+    },
+  };
+  const run = async (way: Way) => {
+    recordConsent();
+    if (way === 'phone' && !isMainlandPhone(mobile))
+      return setFault(mobile ? t`请输入正确的11位手机号` : t`请输入手机号`);
+    setBusy(way);
+    // What a call was refused for has been told by then.
+    await ways[way]().catch(() => undefined);
+    setBusy(null);
+  };
+  const changeMobile = (value: string) => {
+    setMobile(value);
+    setFault(undefined);
+  };
+  return { mobile, setMobile: changeMobile, fault, busy, bindTicket, run };
+}

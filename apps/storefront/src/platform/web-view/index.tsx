@@ -1,0 +1,19 @@
+import { WebView } from '@tarojs/components';
+import type { WebViewProps } from './types';
+
+export type { WebViewProps } from './types';
+
+/** The platform's web view; it fills the screen by itself. */
+export function WebViewFrame({ url, onLoad, onFail, onMessage }: WebViewProps) {
+  return (
+    <WebView
+      src={url}
+      onLoad={() => onLoad(null)}
+      onError={onFail}
+      onMessage={(event: { detail: { data?: unknown } }) => {
+        const { data } = event.detail;
+        for (const message of Array.isArray(data) ? data : [data]) onMessage(message);
+      }}
+    />
+  );
+}
