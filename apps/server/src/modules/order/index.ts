@@ -3,6 +3,7 @@ import { defineModule } from '../../kernel/module';
 import { expireOrder } from './expire-order';
 import { hasOpenOrders, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
+import { deleteDrafts } from './order.repository';
 import { orderRoutes } from './order.routes';
 
 export { expireOrder, settleOverdue } from './expire-order';
@@ -13,10 +14,19 @@ export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { type ArrivedPayment, notePayment, type Settlement, settlePayment } from './settle-payment';
 
+/** A draft that nobody submits is kept this long. */
+const DRAFT_KEEP_MS = 30 * 86_400_000;
+
 /** Drafts, orders, their agreements and their life from submission to delivery. */
 export const order = defineModule({
   name: 'order',
   routes: orderRoutes,
+  events: {
+    AccountCancelled: {
+      forgetDrafts: (ctx, { accountId }) => deleteDrafts(ctx.db, { userId: accountId, before: ctx.now() + 1 }),
+    },
+  },
+  upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {
     expireOrder: { tx: false, run: expireOrder },
     selfLockOrder: selfLock,

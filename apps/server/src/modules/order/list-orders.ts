@@ -10,7 +10,7 @@ import type { OrderKey } from './order.types';
 const cursorOf = (row: OrderRow) => Buffer.from(`${row.createdAt}.${row.orderNo}`).toString('base64url');
 
 function placeOf(cursor: string): Place {
-  const match = /^(\d{1,15})\.([A-Z0-9]{6,32})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const match = /^(\d{1,13})\.([A-Z0-9]{6,32})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   const [, createdAt, orderNo] = match ?? [];
   if (!createdAt || !orderNo) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
   return { createdAt: Number(createdAt), orderNo };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { orderDrafts, orderHistory, orders } from './order.tables';
 import type { OrderKey, OrderState } from './order.types';
@@ -137,4 +137,10 @@ export async function markDraftSubmitted(
   now: number,
 ): Promise<void> {
   await db.update(orderDrafts).set({ orderNo, updatedAt: now }).where(isDraft(userId, draftId));
+}
+
+/** Drops drafts that were never submitted and not touched since `before`; all of one customer when named. */
+export async function deleteDrafts(db: Db, filter: { before: number; userId?: string }): Promise<void> {
+  const owner = filter.userId === undefined ? undefined : eq(orderDrafts.userId, filter.userId);
+  await db.delete(orderDrafts).where(and(isNull(orderDrafts.orderNo), lt(orderDrafts.updatedAt, filter.before), owner));
 }

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { people } from '../../demo/data';
+import { createTestServer, type TestServer } from '../../testing';
+import { createShop, type Shop } from './order.fixture';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ demo: true });
+});
+afterAll(() => server.close());
+
+const LIST = 'GET /api/mporder/v1/order/list' as const;
+
+it('demo people have orders in every state, each with a page, a history and the money that belongs to it', async () => {
+  const person = people.find(({ personId }) => personId === 'person-orders');
+  const { token } = await server.login({ mobile: person?.mobile ?? '' });
+  const { items } = await server.ask(LIST, { token, query: { size: 50 } });
+  expect(items.map(({ state }) => state).sort()).toEqual(person?.orders.map(({ state }) => state).sort());
+  for (const { orderNo } of items) {
+    const detail = await server.ask('GET /api/mporder/v1/order/detail', { token, query: { orderNo } });
+    expect(detail.timeline[0]?.state).toBe(detail.state);
+    expect(detail.timeline.at(-1)?.state).toBe('created');
+    const paidFen = detail.payments
+      .filter(({ state }) => state === 'paid')
+      .reduce((sum, { amountFen }) => sum + amountFen, 0);
+    expect(paidFen).toBe(detail.paidFen);
+    expect(detail.lines.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(detail.totalFen);
+  }
+});
+
+it('every tab of the list shows the states it is for', async () => {
+  const person = people.find(({ personId }) => personId === 'person-orders');
+  const { token } = await server.login({ mobile: person?.mobile ?? '' });
+  const states = async (tab: string) =>
+    (await server.ask(LIST, { token, query: { tab, size: 50 } })).items.map(({ state }) => state).sort();
+  expect(await states('pickup')).toEqual(['arrived', 'paidInFull']);
+  expect(await states('done')).toEqual(['delivered']);
+  expect(await states('refund')).toEqual(['refunded', 'refunding']);
+  expect(await states('active')).toEqual([
+    'depositPaid',
+    'inProduction',
+    'inTransit',
+    'intentionPaid',
+    'intentionPaid',
+    'locked',
+  ]);
+});
+
+it('an open order keeps the account from being cancelled and shows on the car tab', async () => {
+  const shop: Shop = await createShop();
+  const person = await shop.server.login();
+  const { orderNo } = await shop.order(person);
+  const models = await shop.server.ask('GET /api/mporder/v1/vehicle/models', { token: person.token });
+  expect(models.find(({ modelId }) => modelId === 'YL01')?.openOrderNo).toBe(orderNo);
+  const ctx = shop.server.ctx();
+  const ask = () => ctx.app.hooks.ask(ctx, 'canCancelAccount', { accountId: person.accountId });
+  expect((await ask()).filter((answer) => answer !== null)).toEqual(['您有未完成的订单，暂不能注销']);
+  await shop.server.ask('POST /api/mporder/v1/order/cancel', { token: person.token, body: { orderNo } });
+  expect((await ask()).filter((answer) => answer !== null)).toEqual([]);
+  await shop.close();
+});
