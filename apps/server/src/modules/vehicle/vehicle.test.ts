@@ -138,6 +138,26 @@ describe('quote', () => {
   });
 });
 
+describe('a withdrawn version', () => {
+  const setWithdrawn = (isWithdrawn: boolean) =>
+    server.database.transaction(async (db) => {
+      await db.update(vehicleVersion).set({ isWithdrawn }).where(eq(vehicleVersion.versionId, 'YL01-pro'));
+      await catalogueChanged({ ...server.ctx(), db });
+    });
+
+  it('is hidden and refused by name, and back when it returns', async () => {
+    server.clock.advance(60_000);
+    await setWithdrawn(true);
+    const model = await server.ask(MODEL, { query: { modelId: 'YL01' } });
+    expect(model.versions.map((version) => version.versionId)).toEqual(['YL01-max', 'YL01-ultra']);
+    expect((await server.call(CONFIG, { query: { versionId: 'YL01-pro' } })).name).toBe('VERSION_WITHDRAWN');
+    expect((await server.call(QUOTE, { body: standard })).name).toBe('VERSION_WITHDRAWN');
+    expect((await server.call(CHECK, { body: standard })).name).toBe('VERSION_WITHDRAWN');
+    await setWithdrawn(false);
+    await server.ask(QUOTE, { body: standard });
+  });
+});
+
 describe('a choice saved earlier', () => {
   it('is repaired, with every product that is left out named', async () => {
     const productCodes = ['paint-ink', 'pkg-camp', 'pkg-tow', 'gone'];
