@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttp } from './gateway/http';
+import { forgetOldAnswers } from './gateway/idempotency';
 import { registerReference } from './gateway/reference';
 import { registerEndpoints } from './gateway/register';
 import { registerStatus } from './gateway/status';
@@ -69,7 +70,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       services,
       startWork() {
         services.jobs.start(services);
-        stopUpkeep = startUpkeep(services, modules);
+        stopUpkeep = startUpkeep(services, [{ name: 'gateway', upkeep: forgetOldAnswers }, ...modules]);
       },
       loadDemo: (report) => loadDemoOnce(services, modules, report),
       async close() {

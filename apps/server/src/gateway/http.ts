@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AppServices } from '../kernel/context';
-import { newId } from '../kernel/ids';
 import { failed, logRefusal, toRefusal } from './envelope';
 import { uploadLimits } from './multipart';
 import { protect } from './protection';
@@ -38,7 +38,7 @@ export async function createHttp(app: AppServices): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     trustProxy: trustProxyOf(app.config.trustProxy),
     bodyLimit: app.config.bodyLimitKb * 1024,
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

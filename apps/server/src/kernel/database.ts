@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Config } from './config';
+import { StartError } from './errors';
 
 /** What a raw `db.execute(sql)` gives on both drivers. */
 export interface Rows<T> {
@@ -39,4 +40,22 @@ export async function openDatabase(
   }
   const { openPglite } = await import('./database-pglite');
   return openPglite(config.dataDir);
+}
+
+const ALREADY_EXISTS = ['42P07', '42P06', '42710'];
+
+/**
+ * Runs migrations and explains the one failure that people meet: a database made by a version before the first release.
+ * @throws StartError then
+ */
+export async function explainMigration(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const { code, cause } = error as { code?: string; cause?: { code?: string } };
+    if (!ALREADY_EXISTS.includes(cause?.code ?? code ?? '')) throw error;
+    throw new StartError(
+      'The database was made by an older version whose tables cannot be carried over. Remove the data folder (or empty the database) and start again.',
+    );
+  }
 }

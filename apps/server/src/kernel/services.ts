@@ -2,7 +2,7 @@ import { openCache } from './cache';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import type { AppServices } from './context';
-import { type Database, openDatabase } from './database';
+import { type Database, explainMigration, openDatabase } from './database';
 import { Hooks } from './hooks';
 import { JobQueue } from './job-queue';
 import { TaskRegistry } from './jobs';
@@ -21,7 +21,7 @@ export interface ServiceOptions {
 async function openMigrated(config: Config): Promise<Database> {
   const database = await openDatabase(config);
   try {
-    await database.migrate(migrationsFolder);
+    await explainMigration(database.migrate(migrationsFolder));
     return database;
   } catch (error) {
     await database.close();

@@ -78,7 +78,9 @@ export class PictureFolder {
         .rotate()
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: QUALITY, alphaQuality: 90, effort: 4 })
-        .toBuffer(),
+        .toBuffer()
+        // What cannot be decoded is no picture.
+        .catch(() => Promise.reject(refuse('NOT_FOUND'))),
     );
     await mkdir(join(this.cacheFolder, name.slice(0, 2)), { recursive: true });
     const part = `${target}.${randomToken(6)}`;

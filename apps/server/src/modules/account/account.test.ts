@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defineModule } from '../../kernel/module';
+import { createTestServer, type TestServer } from '../../testing';
+import { captcha } from '../captcha';
+import { points } from '../points';
+import { system } from '../system';
+import { account } from '.';
+
+const MINI = { 'x-volt-platform': 'MINI' };
+const INFO = 'GET /api/appuser/v1/user/info';
+const openOrders = new Set<string>();
+
+/** Stands in for the modules that have a say in cancellations. */
+const orders = defineModule({
+  name: 'orders',
+  hooks: { canCancelAccount: async (_ctx, { accountId }) => (openOrders.has(accountId) ? '您有未完成的订单' : null) },
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ modules: [system, captcha, points, account, orders] });
+});
+afterAll(() => server.close());
+
+const sendCode = async (mobile: string, scene: string) => {
+  server.clock.advance(61_000);
+  await server.ask('GET /api/appuser/v1/user/pub/sms/authCode', { query: { mobile, scene } });
+  return server.sms.lastCode?.(mobile) ?? '';
+};
+const platformLogin = (code: string) =>
+  server.ask('POST /api/appuser/v1/user/pub/login/platform', { body: { code }, headers: MINI });
+const bind = (body: object) => server.call('POST /api/appuser/v1/user/pub/login/mobile/bind', { body, headers: MINI });
+
+async function bindTicket(code: string): Promise<string> {
+  const reply = await platformLogin(code);
+  return reply.kind === 'needsMobile' ? reply.bindTicket : '';
+}
+
+describe('platform login', () => {
+  it('asks for a phone first and logs in by itself afterwards', async () => {
+    const ticket = await bindTicket('wx-anna');
+    const code = await sendCode('13400000001', 'bind');
+    const bound = await bind({ bindTicket: ticket, mobile: '13400000001', code });
+    expect(bound.data).toMatchObject({
+      isNewAccount: true,
+      userInfo: { isBindMobile: true, maskedMobile: '134****0001' },
+    });
+    const again = await platformLogin('wx-anna');
+    expect(again).toMatchObject({ kind: 'loggedIn', userInfo: { userId: bound.data.userInfo.userId } });
+  });
+
+  it('binds with the phone that the platform proves, once', async () => {
+    const button = { body: { code: 'phone-13400000002' }, headers: MINI };
+    const { phoneTicket, maskedMobile } = await server.ask('POST /mpaccount/v1/platform/wechatGetPhone', button);
+    expect(maskedMobile).toBe('134****0002');
+    const first = await bind({ bindTicket: await bindTicket('wx-bert'), phoneTicket });
+    expect(first.name).toBe('SUCCESS');
+    expect((await bind({ bindTicket: await bindTicket('wx-carl'), phoneTicket })).name).toBe('CODE_EXPIRED');
+    const bound = await server.ask('POST /api/mpaccount/v1/account/isBindedWechat', {
+      token: first.data.token,
+      headers: MINI,
+    });
+    expect(bound).toEqual({ isBinded: true });
+  });
+
+  it('refuses used, old and invented tickets, and wrong codes', async () => {
+    const ticket = await bindTicket('wx-dora');
+    expect((await bind({ bindTicket: 'invented', mobile: '13400000003', code: '000000' })).name).toBe('CODE_EXPIRED');
+    expect((await bind({ bindTicket: ticket, mobile: '13400000003', code: '000000' })).name).toBe('CODE_WRONG');
+    expect((await bind({ bindTicket: ticket })).name).toBe('BAD_INPUT');
+    server.clock.advance(10 * 60_000);
+    expect((await bind({ bindTicket: ticket, mobile: '13400000003', code: '000000' })).name).toBe('CODE_EXPIRED');
+  });
+
+  it('refuses codes that the platform does not know', async () => {
+    const body = { code: 'bad-code' };
+    expect((await server.call('POST /api/appuser/v1/user/pub/login/platform', { body, headers: MINI })).name).toBe(
+      'BAD_INPUT',
+    );
+    expect((await server.call('POST /mpaccount/v1/platform/wechatGetPhone', { body })).name).toBe('BAD_INPUT');
+  });
+
+  it('gives the same open id for the same person', async () => {
+    const ask = () =>
+      server.ask('POST /api/appuser/v1/platform/openId/query', { body: { code: 'wx-anna' }, headers: MINI });
+    expect((await ask()).openId).toBe((await ask()).openId);
+  });
+});
+
+describe('the person logged in', () => {
+  it.each([
+    INFO,
+    'POST /api/appuser/v1/user/logout',
+    'POST /api/mpaccount/v1/account/isBindedWechat',
+    'GET /api/appuser/v1/user/notifications',
+    'POST /api/appuser/v1/user/notifications/save',
+    'POST /api/appuser/v1/user/cancel',
+    'GET /api/mpaccount/v1/account/overview',
+  ] as const)('%s wants a login', async (key) => {
+    expect((await server.call(key, key.startsWith('POST') ? { body: {} } : {})).code).toBe('000009');
+  });
+
+  it('sees who they are, without the phone', async () => {
+    const anna = await server.login({ mobile: '13400000010' });
+    const info = await server.call(INFO, { token: anna.token });
+    expect(info.data).toMatchObject({ maskedMobile: '134****0010', level: 1, roles: ['customer'], memberInfo: null });
+    expect(JSON.stringify(info)).not.toContain('13400000010');
+  });
+
+  it('sees their staff data as an employee', async () => {
+    const { token } = await server.login({ roles: ['employee'] });
+    expect((await server.ask(INFO, { token })).memberInfo).toEqual({ organName: '', jobId: '' });
+  });
+
+  it('sees the head of the mine tab', async () => {
+    const { token } = await server.login();
+    const overview = await server.ask('GET /api/mpaccount/v1/account/overview', { token });
+    expect(overview).toMatchObject({ balances: { points: 0 }, unreadCount: 0, checkIn: { isDoneToday: false } });
+  });
+
+  it('keeps notification settings of their own', async () => {
+    const [anna, bert] = [await server.login(), await server.login()];
+    const wanted = { order: true, activity: false, community: false, marketing: true };
+    await server.ask('POST /api/appuser/v1/user/notifications/save', { token: anna.token, body: wanted });
+    expect(await server.ask('GET /api/appuser/v1/user/notifications', { token: anna.token })).toEqual(wanted);
+    expect(await server.ask('GET /api/appuser/v1/user/notifications', { token: bert.token })).toMatchObject({
+      marketing: false,
+    });
+    const bad = await server.call('POST /api/appuser/v1/user/notifications/save', {
+      token: anna.token,
+      body: { order: 'yes' },
+    });
+    expect(bad.name).toBe('BAD_INPUT');
+  });
+
+  it('can record consent and its withdrawal, logged in or not', async () => {
+    const { token, accountId } = await server.login();
+    const body = { isAccepted: true, version: '1.0' };
+    await server.ask('POST /api/appuser/v1/user/consent', { token, body });
+    await server.ask('POST /api/appuser/v1/user/consent', { body: { ...body, isAccepted: false } });
+    const { rows } = await server.database.executeSql(
+      'select account_id, is_accepted from consent_records order by id',
+    );
+    expect(rows).toEqual([
+      { account_id: accountId, is_accepted: true },
+      { account_id: null, is_accepted: false },
+    ]);
+  });
+});
+
+describe('cancelling an account', () => {
+  const cancel = (token: string, code: string) =>
+    server.call('POST /api/appuser/v1/user/cancel', { token, body: { code } });
+
+  it('waits for open orders and costs no code then', async () => {
+    const anna = await server.login();
+    const code = await sendCode(anna.mobile, 'cancel');
+    openOrders.add(anna.accountId);
+    expect(await cancel(anna.token, code)).toMatchObject({ name: 'OPEN_ORDERS', message: '您有未完成的订单' });
+    openOrders.delete(anna.accountId);
+    expect((await cancel(anna.token, code)).name).toBe('SUCCESS');
+  });
+
+  it('wants the right code', async () => {
+    const anna = await server.login();
+    await sendCode(anna.mobile, 'cancel');
+    expect((await cancel(anna.token, '000000')).name).toBe('CODE_WRONG');
+    expect((await server.call(INFO, { token: anna.token })).name).toBe('SUCCESS');
+  });
+
+  it('ends all sessions with 4010202, blinds the row and frees the phone', async () => {
+    const anna = await server.login();
+    const mini = await server.login({ mobile: anna.mobile, platform: 'MINI' });
+    await cancel(anna.token, await sendCode(anna.mobile, 'cancel'));
+    expect((await server.call(INFO, { token: anna.token })).code).toBe('4010202');
+    expect((await server.call(INFO, { token: mini.token, headers: MINI })).code).toBe('4010202');
+    const { rows } = await server.database.executeSql('select mobile, state from accounts where id = $1', [
+      anna.accountId,
+    ]);
+    expect(rows).toEqual([{ mobile: null, state: 'cancelled' }]);
+    const anew = await server.login({ mobile: anna.mobile });
+    expect(anew.accountId).not.toBe(anna.accountId);
+  });
+});

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../../gateway/register';
+import { createTestServer, signedHeaders, type TestServer } from '../../testing';
+
+const KEY = 'POST /{product}-app-user/v1/osp/img/uploads';
+let server: TestServer;
+let token: string;
+let photo: Buffer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  token = (await server.login()).token;
+  const canvas = { width: 3000, height: 1500, channels: 3 as const, background: '#0a6570' };
+  photo = await sharp({ create: canvas })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'SpyCam' } })
+    .toBuffer();
+});
+afterAll(async () => {
+  const { folder } = server.app.services.files;
+  await server.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+async function send(files: [name: string, content: Buffer, field?: string][], withToken = true) {
+  const form = new FormData();
+  form.append('shot', 'front');
+  for (const [name, content, field] of files) form.append(field ?? 'files', new Blob([new Uint8Array(content)]), name);
+  const request = new Request('http://local', { method: 'POST', body: form });
+  const answer = await server.app.server.inject({
+    method: 'POST',
+    url: addressOf(KEY).url,
+    headers: {
+      ...signedHeaders(server.app.services.config.apiSecret, server.clock.now()),
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(withToken ? { authorization: `Bearer ${token}` } : {}),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return answer.json<{ code: string; data: string[] }>();
+}
+
+describe('upload', () => {
+  it('draws pictures anew, smaller and without what was hidden in them, and serves them', async () => {
+    const { code, data } = await send([['a.jpg', photo]]);
+    expect(code).toBe('000000');
+    const path = data[0] ?? '';
+    expect(path).toMatch(/^\/files\/[\w./-]+\.webp$/);
+    const served = await server.app.server.inject({ url: path });
+    expect(served.headers['content-type']).toBe('image/webp');
+    const metadata = await sharp(served.rawPayload).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 2400, height: 1200 });
+    expect(served.rawPayload.includes('SpyCam')).toBe(false);
+    const small = await server.app.server.inject({ url: `${path}?w=90` });
+    expect((await sharp(small.rawPayload).metadata()).width).toBe(96);
+  });
+
+  it('takes several at once, in order', async () => {
+    expect(
+      (
+        await send([
+          ['a.jpg', photo],
+          ['b.jpg', photo],
+        ])
+      ).data,
+    ).toHaveLength(2);
+  });
+
+  it('looks at the content and not at the name', async () => {
+    expect((await send([['a.jpg', Buffer.from('<script>alert(1)</script>')]])).code).toBe('4150001');
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    expect((await send([['a.png', Buffer.from(drawing)]])).code).toBe('4150001');
+  });
+
+  it('refuses a damaged picture', async () => {
+    expect((await send([['a.jpg', photo.subarray(0, 300)]])).code).toBe('4150001');
+  });
+
+  it('refuses more than 5 MB', async () => {
+    expect((await send([['a.jpg', Buffer.alloc(5 * 1024 * 1024 + 1, 1)]])).code).toBe('4130001');
+  });
+
+  it('refuses no file, other fields, too many files and other bodies', async () => {
+    expect((await send([])).code).toBe('4000001');
+    expect((await send([['a.jpg', photo, 'avatar']])).code).toBe('4000001');
+    const tiny = await sharp(photo).resize(8).toBuffer();
+    expect((await send(Array.from({ length: 10 }, (): [string, Buffer] => ['a.jpg', tiny]))).code).not.toBe('000000');
+    expect((await server.call(KEY, { token, body: { files: [] } })).code).toBe('4000001');
+  });
+
+  it('wants a login', async () => {
+    expect((await send([['a.jpg', photo]], false)).code).toBe('000009');
+  });
+});
