@@ -53,13 +53,13 @@ async function openPayment(ctx: Ctx, order: PayableOrder, method: CreateInput['m
  * Opens a payment for what an own order is due, or returns the one already open for this order and method: the order is
  * locked meanwhile, so two calls at once open one payment. Call it in a transaction.
  * @throws NOT_FOUND, ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS when the customer saw another amount,
- * PROVIDER_DOWN when the method is not offered or does not answer.
+ * BAD_INPUT for a method that is not offered here, PROVIDER_DOWN when it does not answer.
  */
 export async function createPayment(ctx: Ctx, userId: string, input: CreateInput): Promise<Created> {
   const order = await orderForPayment(ctx, { userId, orderNo: input.orderNo }, { lock: true });
   assertPayable(order, input.amountFen);
   if (!ctx.app.payment.find(input.method)?.isAvailable(ctx.platform))
-    throw refuse('PROVIDER_DOWN', { message: '该支付方式暂不可用' });
+    throw refuse('BAD_INPUT', { message: '该支付方式暂不可用', data: { fields: ['body.method'] } });
   const open = (await selectOpenPayments(ctx.db, order)).find((row) => row.method === input.method);
   const reusable = open && open.amountFen === order.amountFen && open.purpose === order.purpose ? open : null;
   const row = reusable ?? (await openPayment(ctx, order, input.method));

@@ -85,7 +85,7 @@ describe('creating a payment', () => {
 
   it.each([
     ['another amount', { amountFen: 499_999 }, 'AMOUNT_DIFFERS'],
-    ['a method without a contract', { method: 'wechat' }, 'PROVIDER_DOWN'],
+    ['a method without a contract', { method: 'wechat' }, 'BAD_INPUT'],
     ['an unknown method', { method: 'cash' }, 'BAD_INPUT'],
     ['an unknown order', { orderNo: 'VO000000000000000000' }, 'NOT_FOUND'],
   ])('is refused for %s', async (_what, changes, name) => {

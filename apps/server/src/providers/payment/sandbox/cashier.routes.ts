@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@voltfront/brand';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type AppServices, systemContext } from '../../../kernel/context';
@@ -37,11 +38,13 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
     .send(html);
 }
 
-function serveFile(server: FastifyInstance, name: string, type: string): void {
-  const text = readFileSync(join(assetsFolder, 'sandbox', name), 'utf8');
-  server.get(`/sandbox/${name}`, (_request, reply) =>
-    reply.type(type).header('cache-control', 'public, max-age=300').send(text),
-  );
+/** The brand's colours, put before the style sheet. */
+const COLOURS = `:root{--accent:${brand.colours.accent};--accent-text:${brand.colours.accentText}}\n`;
+
+const assetText = (name: string) => readFileSync(join(assetsFolder, 'sandbox', name), 'utf8');
+
+function serveText(server: FastifyInstance, path: string, type: string, text: string): void {
+  server.get(path, (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=300').send(text));
 }
 
 interface Params {
@@ -51,8 +54,8 @@ interface Params {
 
 /** The sandbox's cashier: a page, what the customer does on it, and its own script and style. */
 export function cashierRoutes(server: FastifyInstance, app: AppServices, noticeDelayMs: number): void {
-  serveFile(server, 'cashier.css', 'text/css; charset=utf-8');
-  serveFile(server, 'cashier.js', 'text/javascript; charset=utf-8');
+  serveText(server, '/sandbox/cashier.css', 'text/css; charset=utf-8', COLOURS + assetText('cashier.css'));
+  serveText(server, '/sandbox/cashier.js', 'text/javascript; charset=utf-8', assetText('cashier.js'));
   server.get<Params>('/sandbox/cashier/:paymentNo', async (request, reply) => {
     const ctx = systemContext(app, undefined, request.id);
     const known = await findPayment(ctx, request.params.paymentNo);

@@ -67,7 +67,7 @@ describe('the cashier page', () => {
     const order = await production.order(person);
     const body = { orderNo: order.orderNo, method: 'sandbox', amountFen: order.dueFen };
     expect((await production.server.call('POST /api/mporder/v1/pay/create', { token: person.token, body })).name).toBe(
-      'PROVIDER_DOWN',
+      'BAD_INPUT',
     );
     const page = await production.server.app.server.inject({ method: 'GET', url: '/sandbox/cashier.js' });
     expect(page.statusCode).toBe(404);
