@@ -108,7 +108,7 @@ export const settingDefinitions = settings({
   captchaAfter: [
     'CAPTCHA_AFTER',
     whole(1, 1000).default(3),
-    'SMS requests of one address or phone in 10 minutes before a captcha is asked for (code 4010301).',
+    'SMS requests of one phone in 10 minutes before a captcha is asked for (code 4010301); five times as many for one address.',
   ],
   maxEventLoopDelayMs: [
     'MAX_EVENT_LOOP_DELAY_MS',

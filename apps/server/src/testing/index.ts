@@ -1,2 +1,2 @@
 export { type CallOptions, type CallResult, signedHeaders } from './call';
-export { createTestServer, type TestServer } from './server';
+export { createTestServer, type TestPerson, type TestServer } from './server';

@@ -6,6 +6,8 @@ import { sendSmsCode, smsRules } from './sms-code';
 
 const HOUR_MS = 3600_000;
 const TEN_MINUTES_MS = 600_000;
+/** Several people share an address. */
+const PEOPLE_PER_ADDRESS = 5;
 
 type Key = 'GET /api/appuser/v1/user/pub/sms/authCode';
 
@@ -19,7 +21,8 @@ export async function requestCode(ctx: Ctx, { mobile, scene }: QueryOf<Key>): Pr
   if (hour.count > config.smsPerAddressHour) throw refuse('TOO_FREQUENT');
   const byPhone = await cache.increment(`sms:phone:${mobile}`, TEN_MINUTES_MS);
   const byAddress = await cache.increment(`sms:recent:${ctx.ip}`, TEN_MINUTES_MS);
-  if (Math.max(byPhone.count, byAddress.count) > config.captchaAfter) await demandCaptcha(ctx, 'sms');
+  const isRepeated = byPhone.count > config.captchaAfter || byAddress.count > config.captchaAfter * PEOPLE_PER_ADDRESS;
+  if (isRepeated) await demandCaptcha(ctx, 'sms');
   await sendSmsCode(ctx, mobile, scene);
   return { resendAfterS: smsRules.pauseMs / 1000, expiresInS: smsRules.validMs / 1000 };
 }
