@@ -26,8 +26,10 @@ function stateOf(subject: AgreementSubject, signature: SignatureRow | null): Agr
 
 function statusOf(subject: AgreementSubject, current: VersionRow, signatures: SignatureRow[]): AgreementStatus {
   const basis = subject.basisOf(current.kind);
-  const own = signatures.filter((row) => row.agreementId === current.agreementId);
-  const signature = own.find((row) => subject.phase !== 'open' || row.basis === basis) ?? null;
+  const own = signatures
+    .filter((row) => row.agreementId === current.agreementId)
+    .filter((row) => subject.phase !== 'open' || row.basis === basis);
+  const signature = own.find((row) => row.version === current.version) ?? own[0] ?? null;
   const isOutdated = subject.phase === 'open' && signature !== null && signature.version !== current.version;
   const summary: AgreementSummaryData = {
     agreementId: current.agreementId,
