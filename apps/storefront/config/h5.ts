@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile';
 import { devServer } from './dev-server';
 import { compiledPackages, cssModules } from './packages';
-import { PageAssetsPlugin } from './page-assets-plugin';
+import { PageManifestPlugin } from './page-manifest-plugin';
 
 const runtime = (file: string): string => path.resolve(__dirname, '../src/platform/h5-runtime', file);
 
@@ -68,7 +68,7 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
         minSize: 8_000,
         cacheGroups: { default: { minChunks: 3 }, defaultVendors: false },
       });
-      chain.plugin('pageAssets').use(PageAssetsPlugin);
+      chain.plugin('pageManifest').use(PageManifestPlugin);
       chain.performance.hints(false);
     },
   };

@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { requireWithEsbuild } from '@tarojs/helper';
 import type { IPluginContext } from '@tarojs/service';
+import { readPageTable } from './page-table';
 
 interface PageFile {
   content: Record<string, unknown>;
-}
-
-interface PageTable {
-  /** JSON of every page by its file below `src`, without extension. */
-  pageConfigs: Record<string, object>;
-  /** Files of pages that production builds leave out. */
-  testPages: string[];
 }
 
 interface AppConfig {
@@ -22,13 +15,6 @@ interface AppConfig {
 
 const source = path.resolve(__dirname, '../src');
 const isTestBuild = process.env.VOLT_DEMO === '1' || process.env.NODE_ENV !== 'production';
-
-/** The route table is part of the app's source, which this configuration cannot import as it is. */
-function readPageTable(): PageTable {
-  return requireWithEsbuild(path.join(source, 'navigation/page-configs.ts'), {
-    customSwcConfig: { jsc: { parser: { syntax: 'typescript' }, target: 'es2019' }, module: { type: 'commonjs' } },
-  });
-}
 
 /** Leaves out test pages in production builds, and pages whose file does not exist yet. */
 function filterPages(config: AppConfig): void {

@@ -18,9 +18,9 @@ function fingerprint(key: string, input: unknown): string {
 let entries: Map<string, unknown> | null = null;
 
 function readEntries(): Map<string, unknown> {
-  const list = readEmbeddedJson('volt-data');
-  if (!Array.isArray(list)) return new Map();
-  return new Map((list as Entry[]).map(({ key, input, reply }) => [fingerprint(key, input), reply]));
+  const { data } = (readEmbeddedJson('volt-data') ?? {}) as { data?: unknown };
+  if (!Array.isArray(data)) return new Map();
+  return new Map((data as Entry[]).map(({ key, input, reply }) => [fingerprint(key, input), reply]));
 }
 
 /** The reply that the server wrote into the page for this call, if it did. */

@@ -102,7 +102,7 @@ describe('a page', () => {
     const script = document.createElement('script');
     script.id = 'volt-data';
     script.type = 'application/json';
-    script.textContent = JSON.stringify([{ key: TIME, reply: { now: 7 } }]);
+    script.textContent = JSON.stringify({ now: 7, data: [{ key: TIME, reply: { now: 7 } }] });
     document.head.append(script);
     const seen = serveReplies({ data: { now: 42 } });
     renderApp('/', pages);

@@ -41,14 +41,16 @@ export default function LoginPage() {
           {login.bindTicket ? t`首次使用请绑定手机号，以便管理订单` : t`未注册的手机号验证后自动创建账号`}
         </div>
         <PhoneField value={login.mobile} onChange={login.setMobile} error={login.fault} label={t`手机号`} />
-        <Button block className={styles.send} loading={login.busy === 'phone'} onClick={() => start('phone')}>
-          {t`获取验证码`}
-        </Button>
-        {hasPlatformLogin && !login.bindTicket && (
-          <Button block variant="secondary" loading={login.busy === 'platform'} onClick={() => start('platform')}>
-            {t`一键登录`}
+        <div className={styles.actions}>
+          <Button block loading={login.busy === 'phone'} onClick={() => start('phone')}>
+            {t`获取验证码`}
           </Button>
-        )}
+          {hasPlatformLogin && !login.bindTicket && (
+            <Button block variant="secondary" loading={login.busy === 'platform'} onClick={() => start('platform')}>
+              {t`一键登录`}
+            </Button>
+          )}
+        </div>
         <div className={styles.consent}>
           <Checkbox checked={isAgreed} onChange={setAgreed} label={t`我已阅读并同意用户协议与隐私政策`}>
             <ConsentLine />

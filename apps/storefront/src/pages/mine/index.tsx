@@ -43,15 +43,13 @@ function OpenOrder({ order, refresh }: { order: Order; refresh: () => Promise<un
   const now = useServerNow();
   const { busy, run } = useOrderActions(refresh);
   return (
-    <div className={page.order}>
-      <OrderCard
-        order={order}
-        now={now}
-        busy={busy?.orderNo === order.orderNo ? busy.key : null}
-        onAction={(key) => run(order.orderNo, key)}
-        onExpire={refresh}
-      />
-    </div>
+    <OrderCard
+      order={order}
+      now={now}
+      busy={busy?.orderNo === order.orderNo ? busy.key : null}
+      onAction={(key) => run(order.orderNo, key)}
+      onExpire={refresh}
+    />
   );
 }
 
