@@ -75,7 +75,15 @@ export default function ConfigPreviewPage() {
     if (!valid) return;
     const { modelId, versionId } = valid;
     const c = configurationLink(valid);
-    navigate('/pagesOrder/confirm/index', { modelId, versionId, c, subsidy, kind, cityCode });
+    navigate('/pagesOrder/confirm/index', {
+      modelId,
+      versionId,
+      c,
+      subsidy,
+      kind,
+      cityCode,
+      orderNo: params.orderNo,
+    });
   };
   const shareContent = () => ({
     title,

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import styles from './change-notice.module.css';
 import type { Announcement } from './configurator-state';
-import { blockText, deltaText, stepText } from './explain';
+import { blockText, changeLines, deltaText } from './explain';
 import { StepSheet } from './step-sheet';
 
 /** How long a notice stays (ms). */
@@ -19,7 +19,7 @@ function noticeOf(announcement: Announcement): Notice {
   switch (announcement.kind) {
     case 'changed': {
       const { steps, priceDeltaFen } = announcement.outcome;
-      return { lines: steps.map(stepText), deltaFen: priceDeltaFen, canUndo: true };
+      return { lines: changeLines(steps), deltaFen: priceDeltaFen, canUndo: true };
     }
     case 'blocked':
       return { lines: [blockText(announcement.reason)], deltaFen: null, canUndo: false };

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { Proposal } from './configurator-state';
+import { needText } from './explain';
 import { StepSheet } from './step-sheet';
 
 export interface NeedsSheetProps {
@@ -16,13 +17,12 @@ export function NeedsSheet({ proposal, onAccept, onDecline }: NeedsSheetProps) {
   if (proposal) last.current = proposal;
   const shown = last.current;
   if (!shown) return null;
-  const { name } = shown.product;
-  const needed = shown.missing.map((product) => product.name).join('、');
   return (
     <StepSheet
       isOpen={proposal !== null}
       title={t`需要一并选择`}
-      lead={t`${name}需要搭配${needed}`}
+      lead={needText(shown.product, shown.missing)}
+      isPlan
       steps={shown.outcome.steps}
       deltaFen={shown.outcome.priceDeltaFen}
       cancelText={t`暂不选择`}

@@ -61,9 +61,9 @@ function Relations({ brings, needs }: { brings: readonly string[]; needs: readon
   const [bringsText, needsText] = [brings.join('、'), needs.join('、')];
   return (
     <span className={styles.relation}>
-      {brings.length > 0 && t`含${bringsText}`}
+      {brings.length > 0 && t`含 ${bringsText}`}
       {brings.length > 0 && needs.length > 0 && ' · '}
-      {needs.length > 0 && t`需搭配${needsText}`}
+      {needs.length > 0 && t`需搭配 ${needsText}`}
     </span>
   );
 }

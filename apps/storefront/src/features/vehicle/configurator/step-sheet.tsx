@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Step } from '@voltfront/rules/configurator/change-types';
 import { Button, cx, Popup } from '@/ui';
-import { deltaText, stepText } from './explain';
+import { deltaText, plannedText, stepText } from './explain';
 import styles from './step-sheet.module.css';
 
 export interface StepSheetProps {
@@ -10,6 +10,8 @@ export interface StepSheetProps {
   /** Why the sheet asks. */
   lead?: string;
   steps: readonly Step[];
+  /** Nothing has happened yet. */
+  isPlan?: boolean;
   deltaFen: number;
   cancelText: string;
   confirmText: string;
@@ -20,7 +22,8 @@ export interface StepSheetProps {
 
 /** Every product that comes or goes, with the reason and its price, and the sum. */
 export function StepSheet(props: StepSheetProps) {
-  const { isOpen, title, lead, steps, deltaFen, cancelText, confirmText, onCancel, onConfirm, onClose } = props;
+  const { isOpen, title, lead, steps, isPlan, deltaFen, cancelText, confirmText, onCancel, onConfirm, onClose } = props;
+  const explain = isPlan ? plannedText : stepText;
   return (
     <Popup
       isOpen={isOpen}
@@ -43,7 +46,7 @@ export function StepSheet(props: StepSheetProps) {
           <div key={step.product.productCode} className={styles.step}>
             <div className={styles.words}>
               <div className={cx(styles.name, step.action !== 'added' && styles.gone)}>{step.product.name}</div>
-              <div className={styles.why}>{stepText(step)}</div>
+              <div className={styles.why}>{explain(step)}</div>
             </div>
             <div className={styles.price}>{step.priceFen === 0 ? t`不加价` : deltaText(step.priceFen)}</div>
           </div>

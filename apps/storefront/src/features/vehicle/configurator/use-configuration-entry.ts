@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { linkToSelection } from '@voltfront/rules/configurator/selection-link';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
 import type { PageQuery } from '@/page';
@@ -6,7 +7,7 @@ import { stored } from '@/session';
 import { carSettingCodes } from './car-setting';
 import { type ConfigurationAddress, type ConfigurationEntry, configurationOf } from './configuration-link';
 
-/** Where a configuration can come from, strongest first: an order, a share code, a link, the stored car setting. */
+/** Where a configuration can come from, strongest first: a link, an order, a share code, the stored car setting. */
 export interface ConfigurationParams extends ConfigurationAddress {
   orderNo?: string;
   shareId?: string;
@@ -32,14 +33,14 @@ export function useConfigurationEntry(params: ConfigurationParams) {
   const [first] = useState(params);
   const [local] = useState(() => localEntry(first));
   const { orderNo = '', shareId = '' } = first;
-  const isRemote = Boolean(orderNo || shareId);
+  const isRemote = Boolean(orderNo || shareId) && !linkToSelection(first.c ?? '');
   const order = useQuery({
     ...apiQuery('GET /api/mporder/v1/order/detail', { orderNo }),
-    enabled: Boolean(orderNo),
+    enabled: isRemote && Boolean(orderNo),
   });
   const shared = useQuery({
     ...apiQuery('GET /api/mporder/v1/vehicle/config/shared', { shareId }),
-    enabled: Boolean(shareId) && !orderNo,
+    enabled: isRemote && !orderNo,
   });
   const remote = orderNo ? order.data?.configuration : shared.data?.configuration;
   const known = isRemote ? remote && { ...remote, codes: remote.productCodes } : (local ?? undefined);
@@ -60,8 +61,7 @@ export function useConfigurationEntry(params: ConfigurationParams) {
       : null;
 
   const queries: PageQuery[] = [];
-  if (orderNo) queries.push({ ...order, keepsOnReturn: true });
-  else if (shareId) queries.push({ ...shared, keepsOnReturn: true });
+  if (isRemote) queries.push({ ...(orderNo ? order : shared), keepsOnReturn: true });
   if (!isRemote && !known && !first.modelId) queries.push(models);
   queries.push(model);
   return { entry, model: model.data, order: order.data, sharedBy: shared.data?.sharedBy ?? null, queries };

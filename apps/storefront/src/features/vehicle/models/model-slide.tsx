@@ -12,7 +12,10 @@ export function ModelSlide({ model, isFirst }: { model: ModelSummaryData; isFirs
   return (
     <div className={styles.slide}>
       <div className={styles.hero}>
-        <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.picture} alt={name} />
+        <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.sky} alt="" />
+        <div className={styles.frame}>
+          <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.picture} alt={name} />
+        </div>
         <div className={styles.shade} />
         <div className={styles.words}>
           <span className={styles.stage}>{stageText(stage)}</span>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { QuoteData, SubsidyKindData, VersionConfigData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
-import { BottomBar, Button, Card, CellGroup, cx, NoticeBar, Price } from '@/ui';
+import { BottomBar, Button, Card, cx, NoticeBar, Price } from '@/ui';
 import { RollingPrice } from '../configurator/rolling-price';
 import { CityCell } from './city-cell';
 import { OrderKindPicker, type StartKind } from './order-kind';
@@ -54,13 +54,13 @@ export function PreviewScreen(props: PreviewScreenProps) {
         </div>
         <Monthly monthly={quote.monthly} />
       </Card>
-      <div className={styles.card}>
-        <CellGroup>
-          <CityCell cityCode={props.cityCode} delivery={delivery} onSelect={props.onCity} />
-        </CellGroup>
+      <div className={styles.city}>
+        <CityCell cityCode={props.cityCode} delivery={delivery} onSelect={props.onCity} />
       </div>
       <Card title={t`下定方式`} className={styles.card}>
-        <OrderKindPicker value={props.kind} onChange={props.onKind} />
+        <div className={styles.kinds}>
+          <OrderKindPicker value={props.kind} onChange={props.onKind} />
+        </div>
       </Card>
       <div className={styles.end} />
       <OrderBar {...props} />
