@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Runs once when the element with this id comes into view, at once when it is there already. Not while inactive. */
+export function useInView(id: string, isActive: boolean, onView: () => void): void {
+  const latest = useRef(onView);
+  latest.current = onView;
+  useEffect(() => {
+    const element = isActive ? document.getElementById(id) : null;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      latest.current();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id, isActive]);
+}
