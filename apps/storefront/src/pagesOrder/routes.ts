@@ -8,11 +8,19 @@ export const orderRoutes = defineRoutes({
     params: params<{
       modelId?: string;
       versionId?: string;
+      /** Version and chosen product codes as `selectionToLink` of the rules writes them; wins over the two above. */
       c?: string;
+      /** `none`, `personal` or `enterprise`. */
       subsidy?: string;
+      /** `deposit` or `intention`; a deposit unless told. */
       kind?: string;
       cityCode?: string;
+      /** The intention order that this one converts. */
+      fromOrderNo?: string;
+      /** The same, as the configurator hands it on. */
       orderNo?: string;
+      /** The draft on the server, so that a reload finds what was entered. */
+      draftId?: string;
     }>(),
   },
   '/pagesOrder/agreementList': {

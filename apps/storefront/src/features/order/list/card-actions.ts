@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
+
+/** What a card's button does; `view` opens the order. */
+export type CardActionKey = Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'hide'> | 'view';
+
+export interface CardAction {
+  key: CardActionKey;
+  text: string;
+}
+
+type CardOrder = Pick<OrderSummaryData, 'kind' | 'state' | 'actions'>;
+
+/** Main buttons, strongest first. A blind order is converted on its own certificate. */
+const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock'];
+
+function textOf(key: CardActionKey): string {
+  const texts: Record<CardActionKey, string> = {
+    pay: t`去支付`,
+    convert: t`转大订`,
+    lock: t`去锁单`,
+    sign: t`签署协议`,
+    hide: t`删除订单`,
+    view: t`查看详情`,
+  };
+  return texts[key];
+}
+
+function isOpen(order: CardOrder, key: CardActionKey): boolean {
+  if (key === 'view') return true;
+  if (key === 'convert' && order.kind === 'blind') return false;
+  return order.actions.includes(key);
+}
+
+/**
+ * The buttons of an order's card, from what the server allows now: the main one last.
+ *
+ * Example: an expired order can be deleted and viewed; a deposit order signed and locked.
+ */
+export function cardActions(order: CardOrder): { main: CardAction; others: CardAction[] } {
+  const key = MAIN.find((each) => isOpen(order, each)) ?? 'view';
+  const others = (['hide', 'sign'] as const).filter((each) => isOpen(order, each) && key !== 'pay');
+  return { main: { key, text: textOf(key) }, others: others.map((each) => ({ key: each, text: textOf(each) })) };
+}

@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro';
+import type { OrderSummaryData } from '@voltfront/contract';
+import { formatDate } from '@voltfront/rules/format/date';
+import { Button, Countdown, Picture, Price, Tag } from '@/ui';
+import { kindName, stateName, stateTone } from '../order-words';
+import { type CardActionKey, cardActions } from './card-actions';
+import styles from './order-card.module.css';
+
+export interface OrderCardProps {
+  order: OrderSummaryData;
+  /** The server's time in milliseconds. */
+  now: () => number;
+  /** Action under way on this card. */
+  busy: CardActionKey | null;
+  onAction: (key: CardActionKey) => void;
+  /** The time to pay is over. */
+  onExpire: () => void;
+}
+
+/** One order of the list: what, where it stands, how much, and what to do next. */
+export function OrderCard({ order, now, busy, onAction, onExpire }: OrderCardProps) {
+  const { main, others } = cardActions(order);
+  return (
+    <div className={styles.card} role="listitem">
+      <button type="button" className={styles.open} onClick={() => onAction('view')}>
+        <span className={styles.head}>
+          <span className={styles.kind}>
+            {kindName(order.kind)}
+            <span className={styles.date}>{formatDate(order.createdAt)}</span>
+          </span>
+          <Tag tone={stateTone(order)}>{stateName(order)}</Tag>
+        </span>
+        <span className={styles.body}>
+          <span className={styles.picture}>
+            <Picture src={order.cutout} width={128} aspect={16 / 10} alt="" clear fit="contain" />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.model}>{order.modelName}</span>
+            <span className={styles.version}>{order.versionName}</span>
+            <span className={styles.total}>
+              {t`车辆总价`} <Price fen={order.totalFen} size="small" tone="secondary" />
+            </span>
+          </span>
+        </span>
+      </button>
+      <Money order={order} now={now} onExpire={onExpire} />
+      <div className={styles.actions}>
+        {others.map(({ key, text }) => (
+          <Button
+            key={key}
+            size="small"
+            variant="secondary"
+            loading={busy === key}
+            label={`${text} ${order.modelName} ${order.versionName}`}
+            onClick={() => onAction(key)}
+          >
+            {text}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          variant={main.key === 'view' ? 'secondary' : 'primary'}
+          loading={busy === main.key}
+          label={`${main.text} ${order.modelName} ${order.versionName}`}
+          onClick={() => onAction(main.key)}
+        >
+          {main.text}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Money({ order, now, onExpire }: Pick<OrderCardProps, 'order' | 'now' | 'onExpire'>) {
+  const isDue = order.dueFen > 0 && order.actions.includes('pay');
+  return (
+    <div className={styles.money}>
+      {isDue && order.expiresAt !== null ? (
+        <span className={styles.clock}>
+          {t`剩余支付时间`} <Countdown endAt={order.expiresAt} now={now} variant="plain" onEnd={onExpire} />
+        </span>
+      ) : (
+        <span />
+      )}
+      {isDue && (
+        <span className={styles.sum}>
+          {t`应付`} <Price fen={order.dueFen} />
+        </span>
+      )}
+      {!isDue && order.paidFen > 0 && (
+        <span className={styles.sum}>
+          {t`已付`} <Price fen={order.paidFen} />
+        </span>
+      )}
+    </div>
+  );
+}

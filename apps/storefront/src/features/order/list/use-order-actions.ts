@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro';
+import type { OrderDetailData } from '@voltfront/contract';
+import { useState } from 'react';
+import { ApiError, api } from '@/api';
+import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
+import { navigate } from '@/navigation';
+import { modal, toast } from '@/ui';
+import type { CardActionKey } from './card-actions';
+
+/** Opens the configurator with an intention order's choice, to turn it into a deposit. */
+export function openConversion({ orderNo, configuration }: Pick<OrderDetailData, 'orderNo' | 'configuration'>): void {
+  const { modelId, versionId } = configuration;
+  navigate('/pagesDetail/carSetting', { modelId, versionId, c: configurationLink(configuration), orderNo });
+}
+
+/** Asks, then takes an expired or cancelled order off the list. True when it is gone. */
+export async function hideOrder(orderNo: string): Promise<boolean> {
+  if (!(await modal({ content: t`删除后订单将不再显示，确定删除吗？` }))) return false;
+  await api('POST /api/mporder/v1/order/hide', { body: { orderNo } });
+  toast(t`订单已删除`);
+  return true;
+}
+
+/** Runs the buttons of order cards; a refused one has told why and loads the list anew, since it was stale. */
+export function useOrderActions(refresh: () => Promise<unknown>) {
+  const [busy, setBusy] = useState<{ orderNo: string; key: CardActionKey } | null>(null);
+
+  const act = async (orderNo: string, key: CardActionKey): Promise<void> => {
+    if (key === 'pay') return navigate('/pagesOrder/pay/index', { orderNo });
+    if (key === 'sign') return navigate('/pagesOrder/agreementList', { orderNo });
+    if (key === 'convert') return openConversion(await api('GET /api/mporder/v1/order/detail', { query: { orderNo } }));
+    if (key === 'hide') {
+      if (await hideOrder(orderNo)) await refresh();
+      return;
+    }
+    navigate('/pagesOrder/car/detail', { orderNo });
+  };
+
+  const run = async (orderNo: string, key: CardActionKey): Promise<void> => {
+    if (busy) return;
+    setBusy({ orderNo, key });
+    try {
+      await act(orderNo, key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'refused') await refresh();
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, run };
+}
