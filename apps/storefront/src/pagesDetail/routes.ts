@@ -22,6 +22,7 @@ export const detailRoutes = defineRoutes({
     title: '购车协议',
     chrome: 'custom',
     login: true,
-    params: params<ConfigurationParams & { kind?: string; draftId?: string }>(),
+    /** The order or the draft whose agreement it is; neither: the plain text. */
+    params: params<{ orderNo?: string; draftId?: string; kind?: string }>(),
   },
 });
