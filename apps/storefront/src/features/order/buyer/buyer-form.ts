@@ -1,0 +1,105 @@
+import { t } from '@lingui/core/macro';
+import type { BuyerData } from '@voltfront/contract';
+import { isCreditCode } from '@voltfront/rules/validation/credit-code';
+import { isIdCard } from '@voltfront/rules/validation/id-card';
+import { isMainlandPhone } from '@voltfront/rules/validation/phone';
+
+/** What is typed about the buyer. Both kinds are kept, so that switching loses nothing. */
+export interface BuyerForm {
+  kind: BuyerData['kind'];
+  personName: string;
+  idNumber: string;
+  companyName: string;
+  creditCode: string;
+  mobile: string;
+}
+
+export type BuyerFieldName = Exclude<keyof BuyerForm, 'kind'>;
+export type BuyerErrors = Partial<Record<BuyerFieldName, string>>;
+
+export const EMPTY_BUYER: BuyerForm = {
+  kind: 'personal',
+  personName: '',
+  idNumber: '',
+  companyName: '',
+  creditCode: '',
+  mobile: '',
+};
+
+/** Characters of an ID number and of a credit code. */
+export const NUMBER_LENGTH = 18;
+
+/** Fields of the kind in question, in the order shown. */
+export const buyerFields = ({ kind }: Pick<BuyerForm, 'kind'>): readonly BuyerFieldName[] =>
+  kind === 'personal' ? ['personName', 'idNumber', 'mobile'] : ['companyName', 'creditCode', 'mobile'];
+
+/** What is kept of typed or pasted text: no blanks in numbers, letters in capitals, at most 18 characters. */
+export const cleanNumber = (text: string): string =>
+  text
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toUpperCase()
+    .slice(0, NUMBER_LENGTH);
+
+function nameError(name: string, maximum: number): string | undefined {
+  const { length } = name.trim();
+  if (length === 0) return t`请填写姓名或名称`;
+  if (length < 2) return t`至少 2 个字`;
+  return length > maximum ? t`最多 ${maximum} 个字` : undefined;
+}
+
+function idError(idNumber: string): string | undefined {
+  if (!idNumber) return t`请填写身份证号`;
+  if (idNumber.length < NUMBER_LENGTH) return t`身份证号应为 18 位`;
+  return isIdCard(idNumber) ? undefined : t`身份证号有误，请检查`;
+}
+
+function codeError(creditCode: string): string | undefined {
+  if (!creditCode) return t`请填写统一社会信用代码`;
+  if (creditCode.length < NUMBER_LENGTH) return t`统一社会信用代码应为 18 位`;
+  return isCreditCode(creditCode) ? undefined : t`统一社会信用代码有误，请检查`;
+}
+
+function errorOf(form: BuyerForm, field: BuyerFieldName): string | undefined {
+  if (field === 'personName') return nameError(form.personName, 30);
+  if (field === 'companyName') return nameError(form.companyName, 60);
+  if (field === 'idNumber') return idError(form.idNumber);
+  if (field === 'creditCode') return codeError(form.creditCode);
+  if (!form.mobile) return t`请填写手机号`;
+  return isMainlandPhone(form.mobile) ? undefined : t`请输入 11 位手机号`;
+}
+
+/** Everything that is wrong with the form, by field. Empty when it is complete. */
+export function buyerErrors(form: BuyerForm): BuyerErrors {
+  const errors: BuyerErrors = {};
+  for (const field of buyerFields(form)) {
+    const error = errorOf(form, field);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}
+
+/** A number or phone that has all its characters is checked while typing. */
+const isComplete = (form: BuyerForm, field: BuyerFieldName): boolean =>
+  field === 'mobile'
+    ? form.mobile.length === 11
+    : (field === 'idNumber' || field === 'creditCode') && form[field].length === NUMBER_LENGTH;
+
+/**
+ * The errors to show now: of complete numbers at once, of other fields when they were left, all of them after a try to
+ * submit.
+ */
+export function shownErrors(form: BuyerForm, left: ReadonlySet<BuyerFieldName>, isSubmitted: boolean): BuyerErrors {
+  const errors = buyerErrors(form);
+  const isShown = (field: BuyerFieldName) =>
+    isSubmitted || isComplete(form, field) || (left.has(field) && form[field] !== '');
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isShown(field as BuyerFieldName)));
+}
+
+/** The buyer as the server wants it; null while anything is wrong. */
+export function toBuyer(form: BuyerForm): BuyerData | null {
+  if (Object.keys(buyerErrors(form)).length > 0) return null;
+  const { mobile } = form;
+  return form.kind === 'personal'
+    ? { kind: 'personal', name: form.personName.trim(), idNumber: form.idNumber, mobile }
+    : { kind: 'enterprise', name: form.companyName.trim(), creditCode: form.creditCode, mobile };
+}

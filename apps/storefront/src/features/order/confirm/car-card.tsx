@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+import type { QuoteData } from '@voltfront/contract';
+import { Card, Picture } from '@/ui';
+import styles from './confirm.module.css';
+
+const OPTION_KINDS: readonly string[] = ['option', 'package', 'cascade'];
+
+/** The car to be ordered: picture, version, chosen options, delivery estimate. */
+export function CarCard({ quote }: { quote: QuoteData }) {
+  const { modelName, versionName, cutout, lines, delivery } = quote;
+  const options = lines.filter(({ kind }) => OPTION_KINDS.includes(kind)).map(({ name }) => name);
+  const { fromWeeks, toWeeks } = delivery;
+  return (
+    <Card className={styles.card}>
+      <Picture src={cutout} width={326} aspect={2} alt={`${modelName} ${versionName}`} eager clear fit="contain" />
+      <div className={styles.model} role="heading" aria-level={2}>
+        {modelName} {versionName}
+      </div>
+      {options.length > 0 && <div className={styles.options}>{options.join(' · ')}</div>}
+      <div className={styles.delivery}>{t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+import type { DraftData } from '@voltfront/contract';
+import { BottomBar, Button, Price } from '@/ui';
+import styles from './confirm.module.css';
+
+export interface ConfirmBarProps {
+  draft: DraftData;
+  isConversion: boolean;
+  isBusy: boolean;
+  onSubmit: () => void;
+}
+
+/** What is due now, and the way to pay it. */
+export function ConfirmBar({ draft, isConversion, isBusy, onSubmit }: ConfirmBarProps) {
+  const caption = isConversion ? t`应付差额` : draft.kind === 'intention' ? t`应付意向金` : t`应付定金`;
+  return (
+    <BottomBar
+      lead={
+        <div>
+          <div className={styles.dueCaption}>{caption}</div>
+          <Price fen={draft.dueFen} size="large" />
+        </div>
+      }
+    >
+      <Button block loading={isBusy} onClick={onSubmit}>
+        {t`提交订单`}
+      </Button>
+    </BottomBar>
+  );
+}

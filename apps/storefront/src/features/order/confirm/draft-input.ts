@@ -1,0 +1,43 @@
+import type { BodyOf, BuyerData, ConfigurationData, SubsidyKindData } from '@voltfront/contract';
+
+/** What a draft on the server is made from. */
+export type DraftInput = Omit<BodyOf<'POST /api/mporder/v1/order/draft'>, 'draftId'>;
+
+export interface DraftChoice {
+  configuration: ConfigurationData;
+  kind: DraftInput['kind'];
+  /** What the address asked for; `none` gives up the subsidy. */
+  subsidy: SubsidyKindData;
+  buyerKind: BuyerData['kind'];
+  /** Null while the form is not complete: the server keeps the buyer it has. */
+  buyer: BuyerData | null;
+  cityCode: string | undefined;
+  storeId: string | undefined;
+  fromOrderNo: string | undefined;
+}
+
+/** Reads the subsidy of an address; the personal one unless told. */
+export const readSubsidy = (text: string | undefined): SubsidyKindData =>
+  text === 'none' || text === 'enterprise' ? text : 'personal';
+
+/** Reads the kind of an address. A conversion is always a deposit. */
+export const readKind = (text: string | undefined, isConversion: boolean): DraftInput['kind'] =>
+  text === 'intention' && !isConversion ? 'intention' : 'deposit';
+
+/** The draft's body: the subsidy follows the buyer, and what is missing is left out. */
+export function toDraftInput(choice: DraftChoice): DraftInput {
+  const { configuration, kind, subsidy, buyerKind, buyer, cityCode, storeId, fromOrderNo } = choice;
+  return {
+    ...configuration,
+    kind,
+    subsidy: subsidy === 'none' ? 'none' : buyerKind,
+    ...(cityCode ? { cityCode } : {}),
+    ...(cityCode && storeId ? { storeId } : {}),
+    ...(buyer ? { buyer } : {}),
+    ...(fromOrderNo ? { fromOrderNo } : {}),
+  };
+}
+
+/** Drafts with the same key cost the same unless prices have changed. */
+export const priceKey = ({ modelId, versionId, productCodes, subsidy }: DraftInput): string =>
+  JSON.stringify([modelId, versionId, productCodes, subsidy]);

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useArea } from '@/features/vehicle/use-area';
+import { toBuyer } from '../buyer/buyer-form';
+import { type BuyerFormState, useBuyerForm } from '../buyer/use-buyer-form';
+import { type DeliveryChoice, useDeliverCities } from '../delivery/delivery-fields';
+import { type DraftInput, readKind, readSubsidy, toDraftInput } from './draft-input';
+import type { ConfirmStart } from './use-confirm-start';
+
+export interface ConfirmForm {
+  input: DraftInput;
+  kind: DraftInput['kind'];
+  setKind: (kind: DraftInput['kind']) => void;
+  isConversion: boolean;
+  delivery: DeliveryChoice;
+  setDelivery: (choice: DeliveryChoice) => void;
+  /** The chosen city is one where cars are handed over. */
+  isPlaceGood: boolean;
+  buyer: BuyerFormState;
+  /** The buyer that the server has kept is used as it is. */
+  isBuyerKept: boolean;
+  editBuyer: () => void;
+}
+
+/** Everything that is entered on the confirm screen, and the draft's input made from it. */
+export function useConfirmForm({ configuration, kept, from, params }: ConfirmStart): ConfirmForm {
+  const fromOrderNo = params.fromOrderNo ?? params.orderNo;
+  const subsidy = readSubsidy(params.subsidy);
+  const [kind, setKind] = useState(kept?.kind ?? readKind(params.kind, Boolean(fromOrderNo)));
+  const [isBuyerKept, setBuyerKept] = useState(Boolean(kept?.buyer));
+  const buyerKind = kept?.buyer?.kind ?? (subsidy === 'enterprise' ? 'enterprise' : 'personal');
+  const buyer = useBuyerForm({ kind: buyerKind });
+  const [delivery, setDelivery] = useDelivery({
+    cityCode: kept?.cityCode ?? from?.city.cityCode ?? params.cityCode,
+    storeId: kept?.storeId ?? from?.store?.storeId,
+  });
+  const isPlaceGood =
+    useDeliverCities()?.some(({ cityCode, isServed }) => isServed && cityCode === delivery.cityCode) ?? false;
+  const input = toDraftInput({
+    configuration,
+    kind,
+    subsidy,
+    buyerKind: buyer.form.kind,
+    buyer: isBuyerKept ? null : toBuyer(buyer.form),
+    cityCode: isPlaceGood ? delivery.cityCode : undefined,
+    storeId: delivery.storeId,
+    fromOrderNo,
+  });
+  const editBuyer = () => setBuyerKept(false);
+  return {
+    input,
+    kind,
+    setKind,
+    isConversion: Boolean(fromOrderNo),
+    delivery,
+    setDelivery,
+    isPlaceGood,
+    buyer,
+    isBuyerKept,
+    editBuyer,
+  };
+}
+
+/** The place to deliver to: until one is named, the city of the caller's address when cars are handed over there. */
+function useDelivery(initial: { cityCode?: string; storeId?: string }) {
+  const [chosen, setChosen] = useState<DeliveryChoice>({
+    cityCode: initial.cityCode,
+    storeId: initial.storeId,
+  });
+  const area = useArea();
+  const cities = useDeliverCities();
+  const isNear = cities?.some(({ cityCode, isServed }) => isServed && cityCode === area?.cityCode);
+  const nearCode = isNear ? area?.cityCode : undefined;
+  useEffect(() => {
+    if (nearCode) setChosen((before) => (before.cityCode ? before : { cityCode: nearCode, storeId: undefined }));
+  }, [nearCode]);
+  return [chosen, setChosen] as const;
+}

@@ -1,0 +1,91 @@
+import { t } from '@lingui/core/macro';
+import type { AgreementSummaryData, DraftData } from '@voltfront/contract';
+import { errorCatalogue } from '@voltfront/contract/errors';
+import { useState } from 'react';
+import { ApiError, api, useApiMutation } from '@/api';
+import { redirect } from '@/navigation';
+import { scrollToElement } from '@/platform/scroll-to-element';
+import { toast } from '@/ui';
+import { buyerFieldId } from '../buyer/buyer-fields';
+import { buyerErrors, buyerFields } from '../buyer/buyer-form';
+import { CITY_FIELD_ID } from '../delivery/delivery-fields';
+import { needsSigning } from '../order-words';
+import { isRefusal } from '../refusal';
+import { AGREEMENTS_ID } from './agreement-section';
+import type { ConfirmForm } from './use-confirm-form';
+import type { DraftState } from './use-draft';
+
+const { AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, NOT_FOUND } = errorCatalogue;
+
+/** Ids of everything that is missing, from the top of the page to its end. */
+export function missingParts(form: ConfirmForm, areAgreementsTicked: boolean): string[] {
+  const { buyer, isBuyerKept, isPlaceGood } = form;
+  const errors = isBuyerKept ? {} : buyerErrors(buyer.form);
+  const fields = buyerFields(buyer.form).filter((field) => errors[field]);
+  return [
+    ...fields.map(buyerFieldId),
+    ...(isPlaceGood ? [] : [CITY_FIELD_ID]),
+    ...(areAgreementsTicked ? [] : [AGREEMENTS_ID]),
+  ];
+}
+
+/** Signs what was ticked. The purchase agreement has been signed on its own page. */
+async function signTicked({ draftId, agreements }: DraftData): Promise<void> {
+  const waiting: AgreementSummaryData[] = agreements.filter((each) => each.kind !== 'purchase' && needsSigning(each));
+  for (const { agreementId, version } of waiting) {
+    await api('POST /api/mporder/v1/special/sign/agreement', { body: { agreementId, version, draftId } });
+  }
+}
+
+export interface SubmitState {
+  submit: () => Promise<void>;
+  isBusy: boolean;
+  /** A try was made: missing parts are marked. */
+  isTried: boolean;
+}
+
+/** Submits the draft: checks, saves, signs, confirms, and goes on to the cashier in place of this page. */
+export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTicked: boolean): SubmitState {
+  const [isBusy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const confirm = useApiMutation('POST /api/mporder/v1/order/confirm');
+
+  const send = async () => {
+    const draft = await state.save();
+    if (!draft || !state.draft || draft.quote.totalFen !== state.draft.quote.totalFen) return;
+    await signTicked(draft);
+    const { draftId, quote, dueFen } = draft;
+    const { orderNo } = await confirm.mutateAsync({ draftId, totalFen: quote.totalFen, dueFen });
+    redirect('/pagesOrder/pay/index', { orderNo });
+  };
+
+  const handle = async (error: ApiError) => {
+    const isAboutAgreements = isRefusal(error, AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED);
+    // Other refusals show where they belong once the draft was saved again, or have been told by the call.
+    if (isAboutAgreements || isRefusal(error, NOT_FOUND)) toast(error.message);
+    await state.save();
+    if (isAboutAgreements) scrollToElement(AGREEMENTS_ID);
+  };
+
+  const submit = async () => {
+    if (isBusy || state.change) return;
+    setTried(true);
+    form.buyer.showAll();
+    const [first] = missingParts(form, areAgreementsTicked);
+    if (first) {
+      toast(first === AGREEMENTS_ID ? t`请阅读并同意全部协议` : t`请完善订单信息`);
+      scrollToElement(first);
+      return;
+    }
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await handle(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { submit, isBusy, isTried };
+}
