@@ -1,0 +1,73 @@
+import { t } from '@lingui/core/macro';
+import { copyText } from '@/platform/clipboard';
+import { Button, Card, Cell, CellGroup, Countdown, NoticeBar, Price, RadioGroup, toast } from '@/ui';
+import styles from './cashier.module.css';
+import type { Payable } from './cashier-state';
+
+type Method = Payable['methods'][number]['method'];
+
+export interface CashierProps {
+  payable: Payable;
+  now: () => number;
+  method: Method | null;
+  onMethod: (method: Method) => void;
+  /** Why the last try went wrong; null when nothing did. */
+  problem: string | null;
+  tips: readonly string[];
+  onExpire: () => void;
+}
+
+/** Amount, time left, what it is for, and the ways to pay. */
+export function Cashier({ payable, now, method, onMethod, problem, tips, onExpire }: CashierProps) {
+  const { amountFen, expiresAt, title, orderNo, methods } = payable;
+  return (
+    <>
+      {problem && <NoticeBar tone="warning">{problem}</NoticeBar>}
+      <div className={styles.hero}>
+        <div className={styles.caption}>{t`支付金额`}</div>
+        <Price fen={amountFen} size="display" exact />
+        {expiresAt !== null && (
+          <div className={styles.clock}>
+            <span>{t`剩余支付时间`}</span>
+            <Countdown endAt={expiresAt} now={now} variant="plain" onEnd={onExpire} />
+          </div>
+        )}
+      </div>
+      <CellGroup inset>
+        <Cell title={t`商品`} value={title} />
+        <Cell title={t`订单编号`} value={<OrderNumber orderNo={orderNo} />} />
+      </CellGroup>
+      <Card className={styles.methods} title={t`支付方式`} bleed>
+        <RadioGroup
+          label={t`支付方式`}
+          value={method}
+          onChange={onMethod}
+          options={methods.map(({ method: key, name, note, isAvailable }) => ({
+            key,
+            text: name,
+            note: isAvailable ? note : t`当前环境暂不可用`,
+            disabled: !isAvailable,
+          }))}
+        />
+      </Card>
+      <ul className={styles.tips}>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The number of an order, which a tap copies. */
+export function OrderNumber({ orderNo }: { orderNo: string }) {
+  const copy = async () => toast((await copyText(orderNo)) ? t`订单编号已复制` : t`复制失败，请长按选择`);
+  return (
+    <span className={styles.number}>
+      <span className={styles.digits}>{orderNo}</span>
+      <Button variant="text" size="small" label={t`复制订单编号`} onClick={copy}>
+        {t`复制`}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@voltfront/contract';
+
+/** The newest payment of an order and the order itself. */
+export type PaymentOutcomeData = ReplyOf<'GET /api/mporder/v1/pay/state'>;
+
+/** How long (ms) the result page asks the server by itself. */
+export const ASK_FOR_MS = 30_000;
+
+/** Pause (ms) between two questions. */
+export const ASK_EVERY_MS = 2_000;
+
+/**
+ * What the result page shows.
+ * - `success`: the money is booked on the order. `returned`: it came too late and goes back by itself.
+ * - `failed`: no money was taken and there is time for another try; `expired`: there is none.
+ * - `processing`: no answer yet. `unpaid`: no payment was begun.
+ */
+export type ResultState = 'success' | 'returned' | 'failed' | 'expired' | 'processing' | 'unpaid';
+
+/**
+ * Reads the state of the newest payment; `nowMs` is the server's time in milliseconds.
+ *
+ * Example: a payment closed after the 30 minutes is `expired`; one that the bank refused before is `failed`.
+ */
+export function resultState({ payment, order }: PaymentOutcomeData, nowMs: number): ResultState {
+  const isPayable = order.actions.includes('pay') && (order.expiresAt === null || nowMs <= order.expiresAt);
+  if (payment === null) return isPayable ? 'unpaid' : 'expired';
+  if (payment.isLate) return 'returned';
+  switch (payment.state) {
+    case 'paid':
+    case 'refunding':
+    case 'refunded':
+      return 'success';
+    case 'pending':
+      return 'processing';
+    case 'failed':
+    case 'closed':
+      return isPayable ? 'failed' : 'expired';
+  }
+}

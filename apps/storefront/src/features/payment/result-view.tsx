@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import type { OrderSummaryData, PaymentData } from '@voltfront/contract';
+import { formatDateTimeSeconds } from '@voltfront/rules/format/date';
+import type { ReactNode } from 'react';
+import { Cell, CellGroup, cx, Icon, type IconName, Price, Spinner } from '@/ui';
+import { methodName } from '../order/order-words';
+import { OrderNumber } from './cashier';
+import type { ResultState } from './result-state';
+import styles from './result-view.module.css';
+
+export interface ResultViewProps {
+  state: ResultState;
+  payment: PaymentData | null;
+  order: OrderSummaryData;
+  /** The page has stopped asking by itself. */
+  isPaused: boolean;
+  children?: ReactNode;
+}
+
+const ICONS: Record<ResultState, IconName> = {
+  success: 'check',
+  returned: 'undo',
+  failed: 'close',
+  expired: 'clock',
+  processing: 'clock',
+  unpaid: 'wallet',
+};
+
+function titleOf(state: ResultState): string {
+  const titles: Record<ResultState, string> = {
+    success: t`支付成功`,
+    returned: t`款项将自动退回`,
+    failed: t`支付未成功`,
+    expired: t`订单已超时关闭`,
+    processing: t`正在确认支付结果`,
+    unpaid: t`尚未支付`,
+  };
+  return titles[state];
+}
+
+function wordsOf({ state, payment, order, isPaused }: ResultViewProps): string {
+  const reason = payment?.failureReason ?? '';
+  const words: Record<ResultState, string> = {
+    success: successWords(order),
+    returned: t`款项到账时订单已关闭，将在 1 至 7 个工作日内原路退回，无需申请`,
+    failed: reason ? t`${reason}，未扣款。订单仍为您保留，可重新支付` : t`未扣款。订单仍为您保留，可重新支付`,
+    expired: t`超过 30 分钟未支付，订单已自动关闭；如已付款，款项将自动原路退回`,
+    processing: isPaused
+      ? t`暂未收到银行通知，您可以稍后在订单中查看，请勿重复支付`
+      : t`通常只需几秒，请勿关闭页面或重复支付`,
+    unpaid: t`订单仍为您保留，请在时限内完成支付`,
+  };
+  return words[state];
+}
+
+function successWords({ kind }: OrderSummaryData): string {
+  if (kind === 'deposit' || kind === 'snapUp') return t`大订已生效，签署协议并锁单后即刻安排生产`;
+  return t`小订已生效，可随时转为大订，意向金抵扣定金`;
+}
+
+/** The outcome of a payment in words, with amount, method and time. */
+export function ResultView(props: ResultViewProps) {
+  const { state, payment, order, isPaused, children } = props;
+  const isAsking = state === 'processing' && !isPaused;
+  const time = payment?.paidAt ? formatDateTimeSeconds(payment.paidAt) : null;
+  return (
+    <>
+      <div className={styles.hero} role="status">
+        <span className={cx(styles.disc, styles[state])}>
+          {isAsking ? <Spinner size="large" /> : <Icon name={ICONS[state]} size={28} />}
+        </span>
+        <div className={styles.title}>{titleOf(state)}</div>
+        {payment && (state === 'success' || state === 'returned') && (
+          <Price fen={payment.amountFen} size="display" exact />
+        )}
+        <div className={styles.words}>{wordsOf(props)}</div>
+      </div>
+      <CellGroup inset>
+        <Cell title={t`车型`} value={`${order.modelName} ${order.versionName}`} />
+        {payment && <Cell title={t`支付金额`} value={<Price fen={payment.amountFen} exact tone="secondary" />} />}
+        {payment && <Cell title={t`支付方式`} value={methodName(payment.method)} />}
+        {time && <Cell title={t`支付时间`} value={<span className={styles.digits}>{time}</span>} />}
+        <Cell title={t`订单编号`} value={<OrderNumber orderNo={order.orderNo} />} />
+      </CellGroup>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatYuan } from '@voltfront/rules/money';
+import { useState } from 'react';
+import { apiQuery } from '@/api';
+import { useServerNow } from '@/features/order/use-server-now';
+import { Cashier } from '@/features/payment/cashier';
+import styles from '@/features/payment/cashier.module.css';
+import { CashierClosed } from '@/features/payment/cashier-closed';
+import { cashierState, firstMethod, type Payable } from '@/features/payment/cashier-state';
+import { useCashier } from '@/features/payment/use-cashier';
+import { useParams } from '@/navigation';
+import { Page } from '@/page';
+import { useLeaveGuard } from '@/platform/leave-guard';
+import { BottomBar, Button, modal, Skeleton } from '@/ui';
+
+const ROUTE = '/pagesOrder/pay/index';
+
+/** 收银台 */
+export default function CashierPage() {
+  const { orderNo = '' } = useParams(ROUTE);
+  const payable = useQuery(apiQuery('GET /api/mporder/v1/pay/payable', { orderNo }));
+  const tips = useQuery(
+    apiQuery('GET /{product}-config-order/v1/order/tips/open/toc/queryOrderTips', { scene: 'pay' }),
+  );
+  const now = useServerNow();
+  const state = payable.data ? cashierState(payable.data, now()) : null;
+  const [wanted, setWanted] = useState<Payable['methods'][number]['method'] | null>(null);
+  const method = wanted ?? (payable.data ? firstMethod(payable.data.methods) : null);
+  const { pay, isBusy, problem } = useCashier(orderNo, payable.refetch);
+  useStayQuestion(state === 'payable');
+
+  return (
+    <Page
+      route={ROUTE}
+      queries={[payable]}
+      skeleton={<Skeleton variant="text" count={4} className={styles.skeleton} />}
+      bottom={() =>
+        payable.data &&
+        state === 'payable' && (
+          <BottomBar>
+            <Button
+              block
+              loading={isBusy}
+              disabled={method === null}
+              onClick={() => payable.data && method && pay(payable.data, method)}
+            >
+              {payText(payable.data.amountFen)}
+            </Button>
+          </BottomBar>
+        )
+      }
+    >
+      {() =>
+        payable.data && state === 'payable' ? (
+          <Cashier
+            payable={payable.data}
+            now={now}
+            method={method}
+            onMethod={setWanted}
+            problem={problem}
+            tips={tips.data?.tips ?? []}
+            onExpire={payable.refetch}
+          />
+        ) : (
+          state !== null && state !== 'payable' && <CashierClosed state={state} orderNo={orderNo} />
+        )
+      }
+    </Page>
+  );
+}
+
+function payText(amountFen: number): string {
+  const amount = formatYuan(amountFen);
+  return t`确认支付 ${amount}`;
+}
+
+/** Leaving asks once; the order stays under 待支付 either way. */
+function useStayQuestion(isPayable: boolean): void {
+  const content = t`订单将保留在“我的订单 - 待支付”，请在剩余时间内完成支付`;
+  useLeaveGuard(isPayable, content, () =>
+    modal({ title: t`确定离开收银台？`, content, cancelText: t`继续支付`, confirmText: t`暂时离开` }),
+  );
+}

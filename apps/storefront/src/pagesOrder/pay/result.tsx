@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { apiQuery } from '@/api';
+import { useServerNow } from '@/features/order/use-server-now';
+import { NextSteps } from '@/features/payment/next-steps';
+import { ResultActions } from '@/features/payment/result-actions';
+import { ASK_EVERY_MS, ASK_FOR_MS, resultState } from '@/features/payment/result-state';
+import { ResultView } from '@/features/payment/result-view';
+import { useParams } from '@/navigation';
+import { Page } from '@/page';
+
+const ROUTE = '/pagesOrder/pay/result';
+
+/** 支付结果 */
+export default function PaymentResultPage() {
+  const { orderNo = '' } = useParams(ROUTE);
+  const now = useServerNow();
+  const [isPaused, setPaused] = useState(false);
+  const outcome = useQuery({
+    ...apiQuery('GET /api/mporder/v1/pay/state', { orderNo }),
+    refetchInterval: ({ state: { data } }) =>
+      data && resultState(data, now()) === 'processing' && !isPaused ? ASK_EVERY_MS : false,
+  });
+  const { data } = outcome;
+  const state = data ? resultState(data, now()) : null;
+  usePause(state === 'processing' && !isPaused, () => setPaused(true));
+  const askAgain = () => {
+    setPaused(false);
+    outcome.refetch();
+  };
+  // Answers of repeated questions must not start the page's loading anew.
+  const query = { ...outcome, isFetching: outcome.isFetching && !data };
+
+  return (
+    <Page route={ROUTE} queries={[query]}>
+      {() =>
+        data &&
+        state && (
+          <ResultView state={state} payment={data.payment} order={data.order} isPaused={isPaused}>
+            {state === 'success' && (
+              <NextSteps kind={data.payment?.purpose === 'deposit' ? 'deposit' : data.order.kind} />
+            )}
+            <ResultActions state={state} order={data.order} isPaused={isPaused} onAskAgain={askAgain} />
+          </ResultView>
+        )
+      }
+    </Page>
+  );
+}
+
+/** Ends the asking after half a minute. */
+function usePause(isAsking: boolean, onPause: () => void): void {
+  const latest = useRef(onPause);
+  latest.current = onPause;
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const timer = setTimeout(() => latest.current(), ASK_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
+}
