@@ -1,0 +1,51 @@
+import type { OrderSummaryData } from '@voltfront/contract';
+import { describe, expect, test } from 'vitest';
+import { daysUntil, detailActions } from './detail-actions';
+
+const of = (
+  state: OrderSummaryData['state'],
+  actions: OrderSummaryData['actions'],
+  kind: OrderSummaryData['kind'] = 'deposit',
+) => {
+  const { main, others } = detailActions({ state, actions, kind });
+  return [main?.key ?? null, ...others.map(({ key }) => key)];
+};
+
+describe('buttons of an order', () => {
+  test('an unpaid order is paid or cancelled', () => {
+    expect(of('created', ['pay', 'cancel'])).toEqual(['pay', 'cancel']);
+  });
+
+  test('a deposit order is locked, signed and changed', () => {
+    expect(of('depositPaid', ['lock', 'changeConfiguration', 'changeCity', 'transferName', 'refund', 'sign'])).toEqual([
+      'lock',
+      'sign',
+      'changeCity',
+      'transferName',
+    ]);
+  });
+
+  test('an intention order converts; giving the conversion up says so', () => {
+    expect(of('intentionPaid', ['convert', 'refund', 'sign'], 'intention')).toEqual(['convert', 'sign']);
+    const { others } = detailActions({ state: 'intentionPaid', actions: ['pay', 'cancel'], kind: 'intention' });
+    expect(others).toEqual([{ key: 'cancel', text: '取消转大订' }]);
+  });
+
+  test('a blind order does not convert here', () => {
+    expect(of('intentionPaid', ['convert', 'sign'], 'blind')).toEqual([null, 'sign']);
+  });
+
+  test('a locked order has nothing to press, an expired one can be deleted', () => {
+    expect(of('locked', [])).toEqual([null]);
+    expect(of('expired', ['hide'])).toEqual([null, 'hide']);
+  });
+});
+
+test('a begun day counts until the self-lock', () => {
+  const DAY_MS = 86_400_000;
+  expect(daysUntil(7 * DAY_MS, 0)).toBe(7);
+  expect(daysUntil(7 * DAY_MS, 1)).toBe(7);
+  expect(daysUntil(7 * DAY_MS, DAY_MS)).toBe(6);
+  expect(daysUntil(DAY_MS, DAY_MS)).toBe(0);
+  expect(daysUntil(0, DAY_MS)).toBe(0);
+});

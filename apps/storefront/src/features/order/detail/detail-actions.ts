@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
+
+/** Actions that have a button on the order's page. */
+export type DetailActionKey = Extract<
+  OrderActionData,
+  'pay' | 'cancel' | 'convert' | 'lock' | 'changeCity' | 'transferName' | 'hide' | 'sign'
+>;
+
+export interface DetailAction {
+  key: DetailActionKey;
+  text: string;
+}
+
+const MAIN: readonly DetailActionKey[] = ['pay', 'convert', 'lock'];
+const OTHERS: readonly DetailActionKey[] = ['sign', 'changeCity', 'transferName', 'cancel', 'hide'];
+
+function textOf(key: DetailActionKey): string {
+  const texts: Record<DetailActionKey, string> = {
+    pay: t`去支付`,
+    cancel: t`取消订单`,
+    convert: t`转大订`,
+    lock: t`锁定订单`,
+    changeCity: t`更改交付城市`,
+    transferName: t`变更购车人`,
+    hide: t`删除订单`,
+    sign: t`签署协议`,
+  };
+  return texts[key];
+}
+
+/** The buttons of an order's page from what the server allows now: at most one main, the others in a fixed order. */
+export function detailActions({ actions, kind, state }: Pick<OrderSummaryData, 'actions' | 'kind' | 'state'>): {
+  main: DetailAction | null;
+  others: DetailAction[];
+} {
+  const isOpen = (key: DetailActionKey) => actions.includes(key) && !(key === 'convert' && kind === 'blind');
+  const main = MAIN.find(isOpen);
+  const named = (key: DetailActionKey): DetailAction => ({
+    key,
+    text: key === 'cancel' && state !== 'created' ? t`取消转大订` : textOf(key),
+  });
+  return { main: main ? named(main) : null, others: OTHERS.filter(isOpen).map(named) };
+}
+
+/** Whole days until a moment, a begun day counting in full; 0 when it is over. `nowMs`: the server's time. */
+export const daysUntil = (at: number, nowMs: number): number => Math.max(0, Math.ceil((at - nowMs) / 86_400_000));

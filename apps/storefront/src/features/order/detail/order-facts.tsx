@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import type { OrderDetailData } from '@voltfront/contract';
+import { formatDateTime } from '@voltfront/rules/format/date';
+import { OrderNumber } from '@/features/payment/cashier';
+import { dial } from '@/platform/external';
+import { Avatar, Card, Cell, CellGroup, IconButton, Price } from '@/ui';
+import { methodName, needsSigning, paymentStateName } from '../order-words';
+import { PriceLines } from '../price-lines';
+import styles from './order-detail.module.css';
+
+/** Price lines and what was paid so far. */
+export function OrderMoney({ order: { lines, totalFen, payments } }: { order: OrderDetailData }) {
+  return (
+    <>
+      <Card className={styles.card} title={t`价格明细`}>
+        <PriceLines lines={lines} totalFen={totalFen} />
+      </Card>
+      {payments.length > 0 && (
+        <Card className={styles.card} title={t`支付记录`}>
+          {payments.map(({ paymentNo, method, amountFen, state, paidAt }) => (
+            <div key={paymentNo} className={styles.payment}>
+              <div>
+                <div>{methodName(method)}</div>
+                <div className={styles.note}>{paidAt === null ? paymentNo : formatDateTime(paidAt)}</div>
+              </div>
+              <div className={styles.right}>
+                <Price fen={amountFen} />
+                <div className={styles.note}>{paymentStateName(state)}</div>
+              </div>
+            </div>
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Buyer, place of delivery, store. */
+export function OrderPeople({ order: { buyer, city, store } }: { order: OrderDetailData }) {
+  return (
+    <CellGroup inset>
+      <Cell
+        title={buyer.kind === 'personal' ? t`购车人` : t`购车企业`}
+        note={`${buyer.maskedNumber}  ${buyer.maskedMobile}`}
+        value={buyer.name}
+      />
+      <Cell title={t`交付城市`} value={city.cityName} />
+      {store && (
+        <Cell
+          title={store.name}
+          note={store.address}
+          value={<IconButton icon="phone" label={t`拨打门店电话`} onClick={() => dial(store.phone)} />}
+        />
+      )}
+    </CellGroup>
+  );
+}
+
+/** The person who looks after the order, and a way to call. */
+export function OrderAdviser({ adviser }: { adviser: NonNullable<OrderDetailData['adviser']> }) {
+  const { name, phone, avatar } = adviser;
+  return (
+    <CellGroup inset>
+      <Cell
+        lead={<Avatar src={avatar} name={name} className={styles.avatar} />}
+        title={name}
+        note={t`您的专属顾问`}
+        value={<IconButton icon="phone" label={t`拨打顾问电话`} onClick={() => dial(phone)} />}
+      />
+    </CellGroup>
+  );
+}
+
+/** Agreements in one line, and the order's number and time. */
+export function OrderPapers({ order, onAgreements }: { order: OrderDetailData; onAgreements: () => void }) {
+  const waiting = order.agreements.filter(needsSigning).length;
+  return (
+    <CellGroup inset>
+      <Cell
+        title={t`协议`}
+        value={waiting > 0 ? <span className={styles.waiting}>{t`${waiting} 份待签署`}</span> : t`查看`}
+        onClick={onAgreements}
+      />
+      <Cell title={t`订单编号`} value={<OrderNumber orderNo={order.orderNo} />} />
+      <Cell title={t`下单时间`} value={<span className={styles.digits}>{formatDateTime(order.createdAt)}</span>} />
+    </CellGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@/api';
+import { CitySheet } from '@/features/order/detail/city-sheet';
+import { DetailBar } from '@/features/order/detail/detail-bar';
+import { LockSheet } from '@/features/order/detail/lock-sheet';
+import { NameSheet } from '@/features/order/detail/name-sheet';
+import { OrderCar } from '@/features/order/detail/order-car';
+import styles from '@/features/order/detail/order-detail.module.css';
+import { OrderAdviser, OrderMoney, OrderPapers, OrderPeople } from '@/features/order/detail/order-facts';
+import { OrderHead } from '@/features/order/detail/order-head';
+import { OrderTimeline } from '@/features/order/detail/order-timeline';
+import { useDetailActions } from '@/features/order/detail/use-detail-actions';
+import { useServerNow } from '@/features/order/use-server-now';
+import { useParams } from '@/navigation';
+import { Page } from '@/page';
+import { Skeleton } from '@/ui';
+
+const ROUTE = '/pagesOrder/car/detail';
+
+/** 订单详情 */
+export default function OrderDetailPage() {
+  const { orderNo = '' } = useParams(ROUTE);
+  const detail = useQuery(apiQuery('GET /api/mporder/v1/order/detail', { orderNo }));
+  const now = useServerNow();
+  const actions = useDetailActions(orderNo, detail.refetch);
+  const { busy, sheet, closeSheet } = actions;
+  const order = detail.data;
+  return (
+    <Page
+      route={ROUTE}
+      queries={[detail]}
+      skeleton={<Skeleton variant="detail" />}
+      bottom={() => order && <DetailBar order={order} busy={busy} onAction={(key) => actions.start(key, order)} />}
+    >
+      {() =>
+        order && (
+          <div className={styles.content}>
+            <OrderHead order={order} now={now} onExpire={detail.refetch} />
+            <OrderCar order={order} />
+            <OrderTimeline timeline={order.timeline} />
+            {order.adviser && <OrderAdviser adviser={order.adviser} />}
+            <OrderPeople order={order} />
+            <OrderMoney order={order} />
+            <OrderPapers order={order} onAgreements={actions.openAgreements} />
+            <LockSheet isOpen={sheet === 'lock'} isBusy={busy === 'lock'} onClose={closeSheet} onLock={actions.lock} />
+            <CitySheet
+              order={order}
+              isOpen={sheet === 'changeCity'}
+              isBusy={busy === 'changeCity'}
+              error={actions.cityError}
+              onClose={closeSheet}
+              onSave={actions.changeCity}
+            />
+            <NameSheet
+              isOpen={sheet === 'transferName'}
+              isBusy={busy === 'transferName'}
+              onClose={closeSheet}
+              onSave={actions.transferName}
+            />
+          </div>
+        )
+      }
+    </Page>
+  );
+}
