@@ -12,6 +12,8 @@ export interface Build {
 }
 
 const LOOK_MS = 1000;
+/** Best compression takes seconds of a core: it waits until the start is over. */
+const QUIET_MS = 5000;
 
 function readBuild(folder: string): Build {
   const files = readStaticFiles(folder);
@@ -35,7 +37,8 @@ export function watchBuild(folder: string, onError: (error: unknown) => void): (
     if (!build || now !== version) {
       version = now;
       build = readBuild(folder);
-      compressAll(build.files.values()).catch(onError);
+      const { files } = build;
+      setTimeout(() => void compressAll(files.values()).catch(onError), QUIET_MS).unref();
     }
     return build;
   };
