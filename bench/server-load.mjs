@@ -141,9 +141,9 @@ const broken = [];
 await measureDatabase('PGlite', {}, rows, broken);
 const postgres = await startPostgres();
 try {
-  await measureDatabase('PostgreSQL', { DATABASE_URL: await postgres.createDatabase('bench') }, rows, broken);
+  await measureDatabase('PostgreSQL', { DATABASE_URL: postgres.url }, rows, broken);
 } finally {
-  await postgres.stop();
+  await postgres.close();
 }
 printTable(['database', 'call', 'load', 'req/s', 'p50 ms', 'p99 ms', 'max ms', 'failed'], rows);
 reportBudgets(broken);
