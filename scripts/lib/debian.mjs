@@ -39,6 +39,11 @@ async function apt(args, logFile) {
  * @throws Fault saying what to install where it may not do so itself.
  */
 export async function provideTools(logFile) {
+  for (const name of ['CHROMIUM_PATH', 'POSTGRES_BIN']) {
+    const isWrong = name === 'CHROMIUM_PATH' ? !findChromium() : !findPostgres();
+    if (process.env[name] && isWrong)
+      throw new Fault(`${name} is ${process.env[name]}, where there is no such program.`);
+  }
   const missing = missingPackages();
   if (missing.length === 0) return 'found';
   if (!isDebian() || process.getuid?.() !== 0) {

@@ -1,10 +1,25 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { at } from './paths.mjs';
 
 /** Children that have not ended; each leads a process group of its own, so that its children end with it. */
 const running = new Set();
 const cleanups = new Set();
 let stopping = false;
+let watchdog;
+
+/** Tells the watchdog about a process group; it ends them should this process be killed. */
+function tellWatchdog(line) {
+  if (!watchdog) {
+    watchdog = spawn(process.execPath, [at('scripts/lib/watchdog.mjs')], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+    });
+    watchdog.unref();
+    watchdog.stdin.unref();
+  }
+  watchdog.stdin.write(`${line}\n`);
+}
 
 function signalGroup(child, signal) {
   try {
@@ -55,14 +70,13 @@ export function endOnSignals() {
       process.exit(code);
     });
   }
-  process.on('exit', () => {
-    for (const child of running) signalGroup(child, 'SIGKILL');
-  });
 }
 
-/** Gives the signals back to whoever comes next in this process. */
+/** Gives the signals back to whoever comes next in this process; nothing of ours runs any more. */
 export function releaseSignals() {
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'exit']) process.removeAllListeners(name);
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name);
+  watchdog?.stdin.end();
+  watchdog = undefined;
 }
 
 /**
@@ -75,7 +89,12 @@ export function start(command, args, { cwd, env, onText, uid, gid, stopSignal = 
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true, uid, gid });
   child.stopSignal = stopSignal;
   running.add(child);
-  const forget = () => running.delete(child);
+  // A child that could not start has no group.
+  if (child.pid) tellWatchdog(`add ${child.pid} ${stopSignal}`);
+  const forget = () => {
+    running.delete(child);
+    if (child.pid) tellWatchdog(`forget ${child.pid}`);
+  };
   child.once('close', forget);
   child.once('error', forget);
   if (onText) {
