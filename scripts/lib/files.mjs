@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { at } from './paths.mjs';
 
-const SKIPPED = /(^|\/)(node_modules|dist|generated|coverage|\.swc|\.cache)$/;
+const SKIPPED = /(^|\/)(node_modules|dist[\w-]*|generated|coverage|\.swc|\.cache)$/;
 
 /** Every file below a folder of the repository, as paths from the root with forward slashes. */
 export function filesBelow(folder, found = []) {
