@@ -80,7 +80,10 @@ function useChunk(path: string): { chunk: ChunkState; retry: () => void } {
   }, [path]);
   useEffect(() => {
     isMounted.current = true;
-    if (!loadedPage(path)) start();
+    const page = loadedPage(path);
+    // Something else may have loaded it between the first render and this effect.
+    if (page) setChunk((now) => (now.page === page ? now : { page }));
+    else start();
     return () => {
       isMounted.current = false;
     };
