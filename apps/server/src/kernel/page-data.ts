@@ -15,8 +15,8 @@ export interface PageHead {
   description?: string;
   /** Path of a picture under /assets or /files. */
   picture?: string;
-  /** Addresses of pictures of the first screen, exactly as the page will ask for them (`/assets/…?w=750`). */
-  preload?: string[];
+  /** Eager pictures of the first screen, at the width in design px that the page shows them (`<Picture width>`). */
+  preload?: { picture: string; width: number }[];
 }
 
 /** Data (and optionally head) of one page. */

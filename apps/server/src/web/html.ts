@@ -1,6 +1,7 @@
 import { brand } from '@voltfront/brand';
 import type { PageDatum, PageHead } from '../kernel/page-data';
 import type { Build } from './build';
+import { ladderWidth } from './pictures';
 
 /** Most bytes of style sheets that are written into a page; larger ones stay links. */
 const INLINE_LIMIT = 60_000;
@@ -53,11 +54,17 @@ function inlineStyles(build: Build, html: string, names: string[]): { html: stri
   return { html: rest, styles };
 }
 
+/** The same candidates as the storefront's eager pictures have: one per pixel density, in widths of the ladder. */
+function picturePreload(picture: string, width: number): string {
+  const sized = (density: number) => `${picture}?w=${ladderWidth(width * density)}`;
+  const candidates = [1, 2, 3].map((density) => `${sized(density)} ${density}x`).join(', ');
+  const addresses = `href="${escapeHtml(sized(2))}" imagesrcset="${escapeHtml(candidates)}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" ${addresses}>`;
+}
+
 function preloads(scripts: string[], head: PageHead): string {
   const js = scripts.map((name) => `<link rel="preload" as="script" href="/${escapeHtml(name)}">`);
-  const pictures = (head.preload ?? []).map(
-    (address) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(address)}">`,
-  );
+  const pictures = (head.preload ?? []).map(({ picture, width }) => picturePreload(picture, width));
   return [...pictures, ...js].join('');
 }
 

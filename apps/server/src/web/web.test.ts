@@ -28,7 +28,7 @@ const pages = defineModule({
         title: `<b>"${query.name ?? ''}"`,
         description: 'a & b',
         picture: '/assets/p/a.webp',
-        preload: ['/assets/p/a.webp?w=750'],
+        preload: [{ picture: '/assets/p/a.webp', width: 358 }],
       },
       data: [
         { key: 'GET /api/basic/v1/pub/serverTime', input: {}, reply: { now: ctx.now(), leaked: '</script><script>' } },
@@ -79,7 +79,10 @@ describe('pages', () => {
     expect(body).toContain('<title>&lt;b&gt;&quot;Anna&quot;</title>');
     expect(body).toContain('<meta property="og:description" content="a &amp; b">');
     expect(body).toContain('/assets/p/a.webp?w=1170');
-    expect(body).toContain('<link rel="preload" as="image" fetchpriority="high" href="/assets/p/a.webp?w=750">');
+    const sizes = '/assets/p/a.webp?w=480 1x, /assets/p/a.webp?w=750 2x, /assets/p/a.webp?w=1170 3x';
+    expect(body).toContain(
+      `<link rel="preload" as="image" fetchpriority="high" href="/assets/p/a.webp?w=750" imagesrcset="${sizes}">`,
+    );
     expect(body).toContain('<style data-href="/css/app.0123abcd.css">.a{color:red}</style>');
     expect(body).not.toContain('<link href="/css/app');
   });

@@ -8,6 +8,9 @@ import { showComments } from './show-comments';
 import { showFeed } from './show-feed';
 
 const PAGE_SIZE = 10;
+/** Widths in design px of the first banner and of an article's cover, as the storefront shows them. */
+const BANNER_WIDTH = 358;
+const COVER_WIDTH = 390;
 
 /** Tabs, banners, the first page of recommended cards and the bubble. */
 const home: PageDataLoader = async (ctx) => {
@@ -24,7 +27,8 @@ const home: PageDataLoader = async (ctx) => {
     { key: 'GET /api/mpmkt/v1/community/welfareBubble' as const, input: {}, reply: await showBubble(ctx) },
   ];
   const picture = banners[0]?.picture;
-  return { data, head: { title: brand.name, description: brand.slogan, ...(picture ? { picture } : {}) } };
+  const sharing = picture ? { picture, preload: [{ picture, width: BANNER_WIDTH }] } : {};
+  return { data, head: { title: brand.name, description: brand.slogan, ...sharing } };
 };
 
 /** Data of the community pages, with what sharing tags need. */
@@ -47,7 +51,12 @@ export const communityPageData: PageDataTable = {
             reply: comments,
           },
         ],
-        head: { title: article.title, description, picture: article.cover },
+        head: {
+          title: article.title,
+          description,
+          picture: article.cover,
+          preload: [{ picture: article.cover, width: COVER_WIDTH }],
+        },
       };
     } catch (error) {
       if (error instanceof AppError) return [];
