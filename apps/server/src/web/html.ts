@@ -1,4 +1,4 @@
-import { brand } from '@voltfront/brand';
+import { brand, logoDataUri } from '@voltfront/brand';
 import type { PageDatum, PageHead } from '../kernel/page-data';
 import type { Build } from './build';
 import { ladderWidth } from './pictures';
@@ -68,6 +68,9 @@ function preloads(scripts: string[], head: PageHead): string {
   return [...pictures, ...js].join('');
 }
 
+const ICON = `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoDataUri(brand.logo.markSvg, brand.colours.accent))}">`;
+const THEME = `<meta name="theme-color" content="${brand.colours.theme}">`;
+
 /** The shell with title, tags, styles, preloads and data of one page. */
 export function renderPage(build: Build, shell: string, parts: PageParts): string {
   const route = build.manifest?.routes[parts.path];
@@ -75,7 +78,7 @@ export function renderPage(build: Build, shell: string, parts: PageParts): strin
   const sheets = [...(build.manifest?.entry.css ?? []), ...(route?.css ?? [])];
   const { html, styles } = inlineStyles(build, shell, sheets);
   const data = `<script type="application/json" id="volt-data">${safeJson({ now: parts.now, data: parts.data })}</script>`;
-  const top = metaTags(parts, title) + preloads(route?.js ?? [], parts.head) + styles;
+  const top = ICON + THEME + metaTags(parts, title) + preloads(route?.js ?? [], parts.head) + styles;
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${top}</head>`)

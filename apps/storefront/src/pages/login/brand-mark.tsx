@@ -1,9 +1,8 @@
-import { brand } from '@voltfront/brand';
+import { brand, logoDataUri } from '@voltfront/brand';
 import styles from './index.module.css';
 
-const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** The brand's mark. */
+/** The brand's mark. A background, since mini-programs draw no SVG in image elements. */
 export function BrandMark() {
-  return <img className={styles.mark} src={svgAddress(brand.logo.markSvg)} alt={brand.name} />;
+  const backgroundImage = `url("${logoDataUri(brand.logo.markSvg, brand.colours.accent)}")`;
+  return <div className={styles.mark} role="img" aria-label={brand.name} style={{ backgroundImage }} />;
 }
