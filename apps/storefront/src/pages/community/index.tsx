@@ -1,5 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TabKeyData } from '@voltfront/contract';
+import { useRef, useState } from 'react';
+import { apiQuery, queryClient } from '@/api';
+import { FEED } from '@/features/community/community-cache';
+import { BANNERS } from '@/features/community/feed/banners';
+import { CommunityFeed } from '@/features/community/feed/community-feed';
+import { FeedBar } from '@/features/community/feed/feed-bar';
+import type { FeedHandle } from '@/features/community/feed/feed-panel';
+import { useTabScroll } from '@/features/community/feed/use-tab-scroll';
+import { useOwnView } from '@/features/community/use-own-view';
+import { useParams } from '@/navigation';
 import { Page } from '@/page';
+import { Skeleton } from '@/ui';
 
+const ROUTE = '/';
+const TABS = 'GET /api/mpmkt/v1/community/tabs';
+
+/** 社区: the home of the app. */
 export default function CommunityPage() {
-  return <Page route="/" />;
+  const tabs = useQuery(apiQuery(TABS));
+  const { tab: wanted } = useParams(ROUTE);
+  const [chosen, setChosen] = useState<TabKeyData>();
+  const handle = useRef<FeedHandle | null>(null);
+  useOwnView([FEED, 'GET /api/mpmkt/v1/community/welfareBubble']);
+
+  const items = tabs.data ?? [];
+  const active = chosen ?? (items.find(({ key }) => key === wanted) ?? items[0])?.key ?? 'recommend';
+  const leave = useTabScroll(active);
+  const choose = (next: TabKeyData) => {
+    leave(active);
+    setChosen(next);
+  };
+  const refresh = () =>
+    Promise.all([
+      tabs.refetch(),
+      active === 'recommend' && queryClient.refetchQueries({ queryKey: [BANNERS] }),
+      handle.current?.refresh(),
+    ]);
+
+  return (
+    <Page
+      route={ROUTE}
+      // Tabs change so rarely that returning to the page does not ask for them again.
+      queries={[{ ...tabs, keepsOnReturn: true }]}
+      navBar={<FeedBar tabs={items} active={active} onChange={choose} />}
+      onRefresh={refresh}
+      onReachBottom={() => handle.current?.loadMore()}
+      skeleton={<Skeleton variant="feed" count={6} />}
+    >
+      {() => <CommunityFeed tabs={items} active={active} handle={handle} />}
+    </Page>
+  );
 }

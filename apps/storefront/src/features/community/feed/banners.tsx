@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { apiQuery, type ReplyOf } from '@/api';
+import { inAppAddress, openLink } from '@/navigation';
+import { Carousel, Picture } from '@/ui';
+import styles from './banners.module.css';
+import { linked } from './open-card';
+
+export const BANNERS = 'GET /api/mpmkt/v1/community/banners';
+
+/** Shape of the banner pictures. */
+const ASPECT = 16 / 9;
+
+/** Width of a banner in design px; the server preloads the first picture in the same sizes. */
+const WIDTH = 358;
+
+/** The other pictures wait this long (ms), so that the first one has the line for itself. */
+const OTHERS_AFTER_MS = 3500;
+
+type Banner = ReplyOf<typeof BANNERS>[number];
+
+/** Banners of the recommended tab; nothing when there are none or they cannot be loaded. */
+export function Banners() {
+  const { data: banners, isPending } = useQuery(apiQuery(BANNERS));
+  const [index, setIndex] = useState(0);
+  const hasOthers = useDelay(OTHERS_AFTER_MS) || index > 0;
+  if (isPending) return <div className={styles.room} />;
+  if (!banners || banners.length === 0) return null;
+  return (
+    <div className={styles.banners}>
+      <Carousel label={t`焦点图`} aspect={ASPECT} onChange={setIndex}>
+        {banners.map((banner, at) => (
+          <Slide key={banner.bannerId} banner={banner} isFirst={at === 0} hasPicture={at === 0 || hasOthers} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+interface SlideProps {
+  banner: Banner;
+  isFirst: boolean;
+  hasPicture: boolean;
+}
+
+function Slide({ banner: { title, picture, link }, isFirst, hasPicture }: SlideProps) {
+  const isLinked = inAppAddress(link) !== null || /^https:/.test(link);
+  const press = linked(isLinked ? () => openLink(link) : undefined);
+  return (
+    <div className={styles.slide} {...press}>
+      {hasPicture && <Picture src={picture} width={WIDTH} alt="" eager={isFirst} />}
+      <div className={styles.shade}>
+        <div className={styles.title}>{title}</div>
+      </div>
+    </div>
+  );
+}
+
+/** False until a time (ms) has passed. */
+function useDelay(delayMs: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isOver;
+}

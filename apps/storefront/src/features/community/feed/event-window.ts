@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import { formatInstant } from '@voltfront/rules/format/date';
+
+/** A day in milliseconds: events of exactly one day name that day alone. */
+const DAY_MS = 86_400_000;
+
+export type EventPhase = 'coming' | 'open' | 'over';
+
+/** Where a moment lies in a window of times (ms). */
+export function phaseOf(startsAt: number, endsAt: number, now: number): EventPhase {
+  if (now < startsAt) return 'coming';
+  return now < endsAt ? 'open' : 'over';
+}
+
+/** The window in words: `11月21日 14:00–17:00` within a day, `11月21日–12月3日` over several. */
+export function windowText(startsAt: number, endsAt: number): string {
+  const day = (at: number) => formatInstant(at, 'M月D日');
+  const clock = (at: number) => formatInstant(at, 'HH:mm');
+  if (day(startsAt) !== day(endsAt) && endsAt - startsAt > DAY_MS) return `${day(startsAt)}–${day(endsAt)}`;
+  return clock(startsAt) === clock(endsAt) ? day(startsAt) : `${day(startsAt)} ${clock(startsAt)}–${clock(endsAt)}`;
+}
+
+/** A phase in words. */
+export function phaseText(phase: EventPhase): string {
+  if (phase === 'coming') return t`即将开始`;
+  return phase === 'open' ? t`进行中` : t`已结束`;
+}

@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import type { TabKeyData } from '@voltfront/contract';
+import { Tabs } from '@/ui';
+import styles from './feed.module.css';
+
+export interface FeedBarProps {
+  tabs: readonly { key: TabKeyData; label: string }[];
+  active: TabKeyData;
+  onChange: (key: TabKeyData) => void;
+}
+
+/** The bar of the community: its tabs in place of a title. */
+export function FeedBar({ tabs, active, onChange }: FeedBarProps) {
+  const items = tabs.map(({ key, label }) => ({ key, text: label }));
+  const handleChange = (key: string) => {
+    const tab = tabs.find((one) => one.key === key);
+    if (tab) onChange(tab.key);
+  };
+  return (
+    <div className={styles.barRoom}>
+      <div className={styles.bar} role="banner">
+        <div className={styles.hiddenTitle} role="heading" aria-level={1}>{t`社区`}</div>
+        <Tabs items={items} activeKey={active} onChange={handleChange} label={t`社区频道`} className={styles.tabs} />
+      </div>
+    </div>
+  );
+}

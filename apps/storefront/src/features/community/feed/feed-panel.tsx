@@ -1,0 +1,62 @@
+import type { TabKeyData } from '@voltfront/contract';
+import { failureTexts } from '@voltfront/contract/errors';
+import { type MutableRefObject, type ReactNode, useEffect } from 'react';
+import { type ApiList, type ItemOf, useApiList } from '@/api';
+import { ListFooter } from '@/page';
+import { cx, Skeleton, toast } from '@/ui';
+import { FEED } from '../community-cache';
+import styles from './feed.module.css';
+import { FeedList } from './feed-list';
+
+/** What the page does with the visible tab's list. */
+export interface FeedHandle {
+  refresh: () => Promise<unknown>;
+  loadMore: () => void;
+}
+
+export type FeedOfTab = ApiList<ItemOf<typeof FEED>>;
+
+export interface FeedPanelProps {
+  tab: TabKeyData;
+  label: string;
+  isActive: boolean;
+  /** Set while this is the visible tab. */
+  handle: MutableRefObject<FeedHandle | null>;
+  /** Above the cards. */
+  head?: ReactNode;
+  /** In place of the cards of an empty list. */
+  empty?: (feed: FeedOfTab) => ReactNode;
+}
+
+/** One tab: its list stays while another is shown. */
+export function FeedPanel({ tab, label, isActive, handle, head, empty }: FeedPanelProps) {
+  const feed = useApiList(FEED, { tab });
+  useHandle(feed, isActive, handle);
+  const isFirstLoad = feed.items.length === 0 && feed.state.loading;
+  return (
+    <div className={cx(styles.panel, !isActive && styles.hidden)} role="tabpanel" aria-label={label}>
+      {head}
+      {isFirstLoad ? (
+        <Skeleton variant="feed" count={4} className={styles.skeleton} />
+      ) : (
+        <>
+          <FeedList cards={feed.items} hasMore={feed.state.more} />
+          <ListFooter list={feed} empty={empty?.(feed)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function useHandle(feed: FeedOfTab, isActive: boolean, handle: MutableRefObject<FeedHandle | null>): void {
+  const { refresh, loadMore } = feed;
+  useEffect(() => {
+    if (isActive) handle.current = { refresh: () => refresh().then(tellFailure), loadMore };
+  });
+}
+
+/** A refresh that fails leaves the cards as they are and says so. */
+function tellFailure(result: unknown): void {
+  const { error, data } = result as { error: unknown; data: unknown };
+  if (error && data !== undefined) toast(failureTexts.network);
+}
