@@ -10,25 +10,34 @@ export type RichBlock =
 
 export interface RichTextProps {
   blocks: readonly RichBlock[];
+  /** A picture was tapped; left out: pictures cannot be tapped. */
+  onPicture?: (src: string) => void;
   className?: string;
 }
 
 /** An article made of blocks; text is never read as markup. */
-export function RichText({ blocks, className }: RichTextProps) {
+export function RichText({ blocks, onPicture, className }: RichTextProps) {
   return (
     <div className={cx(styles.article, className)}>
       {sequence(blocks.length).map((key, at) => (
-        <Block key={key} block={blocks[at] as RichBlock} />
+        <Block key={key} block={blocks[at] as RichBlock} onPicture={onPicture} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: RichBlock }) {
+function Block({ block, onPicture }: { block: RichBlock; onPicture?: (src: string) => void }) {
   if (block.kind === 'picture') {
     return (
       <div className={styles.figure}>
-        <Picture src={block.src} alt={block.alt} width={350} aspect={block.aspect ?? 1.5} round="card" />
+        <Picture
+          src={block.src}
+          alt={block.alt}
+          width={350}
+          aspect={block.aspect ?? 1.5}
+          round="card"
+          onClick={onPicture && (() => onPicture(block.src))}
+        />
         {block.caption && <div className={styles.caption}>{block.caption}</div>}
       </div>
     );

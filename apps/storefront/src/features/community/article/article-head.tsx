@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+import type { ArticleData } from '@voltfront/contract';
+import { formatCount } from '@voltfront/rules/format/count';
+import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
+import { Avatar, Icon, NoticeBar, Picture } from '@/ui';
+import { FollowButton } from '../follow-button';
+import { PersonName } from '../person-name';
+import styles from './article-head.module.css';
+
+export interface ArticleHeadProps {
+  article: ArticleData;
+  /** Opens the cover full-screen. */
+  onCover: () => void;
+}
+
+/** Cover, title, author, and what the article is about. */
+export function ArticleHead({ article, onCover }: ArticleHeadProps) {
+  const { title, cover, author, publishedAt, counts, isOwn, state } = article;
+  const time = formatRelativeTime(publishedAt, Date.now());
+  const views = formatCount(counts.view);
+  return (
+    <>
+      {state === 'reviewing' && <NoticeBar tone="warning">{t`审核中，通过后所有人可见`}</NoticeBar>}
+      {cover && <Picture src={cover} width={390} aspect={3 / 2} alt={title} eager onClick={onCover} />}
+      <div className={styles.head}>
+        <div className={styles.title} role="heading" aria-level={1}>
+          {title}
+        </div>
+        <div className={styles.author}>
+          <Avatar src={author.avatar} name="" size="small" />
+          <div className={styles.by}>
+            <PersonName person={author} className={styles.name} />
+            <div className={styles.time}>{t`${time} · ${views} 阅读`}</div>
+          </div>
+          {!isOwn && <FollowButton author={author} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Topic, model and place, under the text. */
+export function ArticleTags({ article: { topic, modelName, place } }: { article: ArticleData }) {
+  if (!topic && !modelName && !place) return null;
+  return (
+    <div className={styles.tags}>
+      {topic && <span className={styles.topic}>{`# ${topic}`}</span>}
+      {modelName && (
+        <span className={styles.tag}>
+          <Icon name="car" size={16} />
+          <span className={styles.tagText}>{modelName}</span>
+        </span>
+      )}
+      {place && (
+        <span className={styles.tag}>
+          <Icon name="location" size={16} />
+          <span className={styles.tagText}>{place}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro';
+import type { ArticleData } from '@voltfront/contract';
+import { api, queryClient } from '@/api';
+import { back } from '@/navigation';
+import { ActionSheet, modal, toast } from '@/ui';
+import { FEED, updateLists } from '../community-cache';
+
+export interface ArticleMenuProps {
+  article: ArticleData;
+  isOpen: boolean;
+  onClose: () => void;
+  onReport: () => void;
+}
+
+/** What else can be done with an article: one's own is deleted, others' are reported. */
+export function ArticleMenu({ article, isOpen, onClose, onReport }: ArticleMenuProps) {
+  const items = article.isOwn
+    ? [{ key: 'delete', text: t`删除文章`, danger: true }]
+    : [{ key: 'report', text: t`举报文章` }];
+  const handleSelect = (key: string) => (key === 'delete' ? deleteArticle(article.articleId) : onReport());
+  return <ActionSheet isOpen={isOpen} onClose={onClose} items={items} onSelect={handleSelect} />;
+}
+
+async function deleteArticle(articleId: string): Promise<void> {
+  if (!(await modal({ content: t`删除后无法恢复，确定删除这篇文章吗？` }))) return;
+  try {
+    await api('POST /api/mpmkt/v1/community/article/delete', { body: { articleId } });
+  } catch {
+    // The call has told why.
+    return;
+  }
+  updateLists(FEED, (cards) => cards.filter((card) => card.cardId !== articleId));
+  queryClient.removeQueries({ queryKey: ['list', FEED], type: 'inactive' });
+  toast(t`文章已删除`);
+  back();
+}

@@ -1,0 +1,79 @@
+import type { ArticleData } from '@voltfront/contract';
+import { useMemo, useState } from 'react';
+import type { ApiList, ItemOf } from '@/api';
+import { ensureLogin } from '@/navigation';
+import { scrollToElement } from '@/platform/scroll-to-element';
+import { CommentContext } from '../comments/comment-actions';
+import { CommentForm } from '../comments/comment-form';
+import { COMMENTS_ID, CommentSection, type CommentSort } from '../comments/comment-section';
+import { useCommentForm } from '../comments/use-comment-form';
+import type { COMMENTS } from '../community-cache';
+import type { LikeTarget } from '../like';
+import { ReportSheet } from '../report-sheet';
+import { ArticleBar } from './article-bar';
+import { ArticleBody } from './article-body';
+import { ArticleHead, ArticleTags } from './article-head';
+import { ArticleMenu } from './article-menu';
+import { PictureViewer } from './picture-viewer';
+import { RelatedArticles } from './related-articles';
+
+export interface ArticleScreenProps {
+  article: ArticleData;
+  comments: ApiList<ItemOf<typeof COMMENTS>>;
+  sort: CommentSort;
+  onSort: (sort: CommentSort) => void;
+  isMenuOpen: boolean;
+  onMenuClose: () => void;
+}
+
+/** An article with everything around it. */
+export function ArticleScreen({ article, comments, sort, onSort, isMenuOpen, onMenuClose }: ArticleScreenProps) {
+  const { articleId, cover, blocks, counts, state } = article;
+  const [viewed, setViewed] = useState<string | null>(null);
+  const form = useCommentForm(articleId);
+  const report = useReport();
+  const isClosed = article.isCommentClosed || state !== 'published';
+  const pictures = useMemo(() => picturesOf(article), [article]);
+  const actions = {
+    articleId,
+    isClosed,
+    answer: form.open,
+    report: (comment: { commentId: string }) => report.open({ kind: 'comment', id: comment.commentId }),
+  };
+  return (
+    <CommentContext.Provider value={actions}>
+      <ArticleHead article={article} onCover={() => setViewed(cover)} />
+      <ArticleBody blocks={blocks} onPicture={setViewed} />
+      <ArticleTags article={article} />
+      <CommentSection list={comments} count={counts.comment} isClosed={isClosed} sort={sort} onSort={onSort} />
+      <RelatedArticles articleId={articleId} />
+      <ArticleBar article={article} onWrite={() => form.open()} onComments={() => scrollToElement(COMMENTS_ID)} />
+      <CommentForm form={form} />
+      <ArticleMenu
+        article={article}
+        isOpen={isMenuOpen}
+        onClose={onMenuClose}
+        onReport={() => report.open({ kind: 'article', id: articleId })}
+      />
+      <ReportSheet target={report.target} isOpen={report.isOpen} onClose={report.close} />
+      <PictureViewer pictures={pictures} first={viewed} onClose={() => setViewed(null)} />
+    </CommentContext.Provider>
+  );
+}
+
+/** The cover and every picture of the text, each once. */
+function picturesOf({ cover, blocks }: ArticleData): string[] {
+  const sources = blocks.flatMap((block) => (block.kind === 'picture' ? [block.src] : []));
+  return [...new Set([cover, ...sources].filter(Boolean))];
+}
+
+function useReport() {
+  const [target, setTarget] = useState<LikeTarget | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (next: LikeTarget) => {
+    if (!ensureLogin()) return;
+    setTarget(next);
+    setOpen(true);
+  };
+  return { target, isOpen, open, close: () => setOpen(false) };
+}

@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+import type { CommentData } from '@voltfront/contract';
+import { formatCount } from '@voltfront/rules/format/count';
+import { useCallback, useState } from 'react';
+import type { ApiList } from '@/api';
+import { EmptyState, ListFooter } from '@/page';
+import { SegmentedControl } from '@/ui';
+import { CommentItem } from './comment-item';
+import styles from './comment-section.module.css';
+import { ReplySheet } from './reply-sheet';
+
+export type CommentSort = 'hottest' | 'newest';
+
+/** Where the comments begin, to scroll to. */
+export const COMMENTS_ID = 'article-comments';
+
+export interface CommentSectionProps {
+  list: ApiList<CommentData>;
+  count: number;
+  isClosed: boolean;
+  sort: CommentSort;
+  onSort: (sort: CommentSort) => void;
+}
+
+/** The comments of an article, sorted as the reader likes. */
+export function CommentSection({ list, count, isClosed, sort, onSort }: CommentSectionProps) {
+  const [opened, setOpened] = useState<{ id: string; isOpen: boolean }>({ id: '', isOpen: false });
+  const handleReplies = useCallback(({ commentId }: CommentData) => setOpened({ id: commentId, isOpen: true }), []);
+  const shown = list.items.find((comment) => comment.commentId === opened.id);
+  const number = formatCount(count);
+  return (
+    <div id={COMMENTS_ID} className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.title} role="heading" aria-level={2}>
+          {count > 0 ? t`评论 ${number}` : t`评论`}
+        </div>
+        <SegmentedControl
+          label={t`评论排序`}
+          items={[
+            { key: 'hottest', text: t`最热` },
+            { key: 'newest', text: t`最新` },
+          ]}
+          value={sort}
+          onChange={onSort}
+          className={styles.sort}
+        />
+      </div>
+      {list.items.map((comment) => (
+        <CommentItem key={comment.commentId} comment={comment} onReplies={handleReplies} />
+      ))}
+      <ListFooter list={list} empty={<NoComments isClosed={isClosed} />} />
+      {shown && (
+        <ReplySheet comment={shown} isOpen={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} />
+      )}
+    </div>
+  );
+}
+
+function NoComments({ isClosed }: { isClosed: boolean }) {
+  if (isClosed) return <EmptyState type="message" title={t`暂无评论`} top={8} />;
+  return <EmptyState type="message" title={t`还没有评论`} desc={t`来说第一句吧`} top={8} />;
+}

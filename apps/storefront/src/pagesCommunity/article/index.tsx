@@ -1,0 +1,70 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { errorCatalogue } from '@voltfront/contract/errors';
+import { useState } from 'react';
+import { apiQuery, hasCode, useApiList } from '@/api';
+import { ArticleNav } from '@/features/community/article/article-nav';
+import { ArticleScreen } from '@/features/community/article/article-screen';
+import { articleShare } from '@/features/community/article/article-share';
+import { useReadingPosition } from '@/features/community/article/use-reading-position';
+import type { CommentSort } from '@/features/community/comments/comment-section';
+import { ARTICLE, COMMENTS } from '@/features/community/community-cache';
+import { useOwnView } from '@/features/community/use-own-view';
+import { relaunch, useParams } from '@/navigation';
+import { EmptyState, Page } from '@/page';
+import { Skeleton } from '@/ui';
+
+const ROUTE = '/pagesCommunity/article/index';
+
+/** 文章详情. */
+export default function ArticlePage() {
+  const { id: articleId = '' } = useParams(ROUTE);
+  const [sort, setSort] = useState<CommentSort>('hottest');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const article = useQuery(apiQuery(ARTICLE, { articleId }));
+  const comments = useApiList(COMMENTS, { articleId, sort }, { enabled: article.data !== undefined });
+  useOwnView([ARTICLE, COMMENTS]);
+  useReadingPosition(articleId, article.data !== undefined);
+  const isGone = articleId === '' || hasCode(article.error, errorCatalogue.NOT_FOUND.code);
+  const shown = isGone ? undefined : article.data;
+  return (
+    <Page
+      route={ROUTE}
+      plain
+      title={shown?.title}
+      queries={isGone ? [] : [article]}
+      navBar={<ArticleNav article={shown} onMore={() => setMenuOpen(true)} />}
+      onRefresh={() => Promise.all([article.refetch(), comments.refresh()])}
+      onReachBottom={comments.loadMore}
+      skeleton={<Skeleton variant="detail" />}
+      share={shown && (() => articleShare(shown))}
+    >
+      {() =>
+        shown ? (
+          <ArticleScreen
+            article={shown}
+            comments={comments}
+            sort={sort}
+            onSort={setSort}
+            isMenuOpen={isMenuOpen}
+            onMenuClose={() => setMenuOpen(false)}
+          />
+        ) : (
+          <Gone />
+        )
+      }
+    </Page>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      type="article"
+      title={t`内容不存在或已删除`}
+      desc={t`去看看其他精彩内容吧`}
+      btnText={t`返回首页`}
+      onAction={() => relaunch('/')}
+    />
+  );
+}
