@@ -12,6 +12,7 @@ import { useModels } from '@/features/vehicle/models/use-models';
 import { VersionCard } from '@/features/vehicle/models/version-card';
 import { navigate, useParams } from '@/navigation';
 import { EmptyState, LoadFailed, Page } from '@/page';
+import { useSession } from '@/session';
 import { Skeleton } from '@/ui';
 import styles from './carModel.module.css';
 
@@ -45,7 +46,12 @@ export default function CarModelPage() {
 }
 
 function ModelBody({ summary }: { summary: ModelSummaryData }) {
-  const model = useQuery(apiQuery('GET /api/mporder/v1/vehicle/model', { modelId: summary.modelId }));
+  const { isLoggedIn } = useSession();
+  const model = useQuery({
+    ...apiQuery('GET /api/mporder/v1/vehicle/model', { modelId: summary.modelId }),
+    // What the server wrote into the page knows nothing of the customer's reminder.
+    refetchOnMount: isLoggedIn ? 'always' : true,
+  });
   if (!model.data && model.error) return <LoadFailed error={model.error} onRetry={model.refetch} />;
   if (!model.data) return <Skeleton variant="row" count={4} />;
   return model.data.stage === 'onSale' ? (

@@ -3,6 +3,7 @@ import type { ModelSummaryData } from '@voltfront/contract';
 import { useEffect } from 'react';
 import { apiQuery } from '@/api';
 import { storage } from '@/platform/storage';
+import { useSession } from '@/session';
 
 const CACHE_NAME = 'MALL_CAR_MODELS';
 
@@ -22,7 +23,10 @@ const withoutOrders = (models: readonly ModelSummaryData[]): ModelSummaryData[] 
  * it, marked by `isCached`.
  */
 export function useModels() {
-  const query = useQuery(apiQuery('GET /api/mporder/v1/vehicle/models', {}));
+  const { isLoggedIn } = useSession();
+  // What the server wrote into the page is what visitors see: a customer's own orders are asked for.
+  const refetchOnMount = isLoggedIn ? 'always' : true;
+  const query = useQuery({ ...apiQuery('GET /api/mporder/v1/vehicle/models', {}), refetchOnMount });
   const { data } = query;
   useEffect(() => {
     if (data) storage.set(CACHE_NAME, withoutOrders(data));
