@@ -73,6 +73,7 @@ export const steps = [
   },
   { id: 'borders', title: 'Import borders', run: (context) => check(context, 'borders', 'borders.mjs') },
   { id: 'docs', title: 'Documents', run: (context) => check(context, 'docs', 'docs.mjs') },
+  { id: 'brand', title: 'Brand', run: (context) => check(context, 'brand', 'brand.mjs') },
   { id: 'length', title: 'File length', run: (context) => check(context, 'length', 'file-length.mjs') },
   {
     id: 'scripts',

@@ -38,7 +38,7 @@ const order = (changes: Partial<OrderSummaryData> = {}): OrderSummaryData => ({
   orderNo: 'VO202611200001',
   kind: 'deposit',
   state: 'created',
-  modelName: '曜澜 01',
+  modelName: '电车 01',
   versionName: 'Pro',
   cutout: '/assets/cars/a.webp',
   totalFen: 22_990_000,
