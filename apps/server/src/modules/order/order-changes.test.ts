@@ -138,6 +138,7 @@ describe('turning an intention into a deposit', () => {
       query: { tab: 'unpaid' },
     });
     expect(unpaid.items.map((item) => item.orderNo)).toEqual([orderNo]);
+    shop.server.clock.advance(1000);
     await shop.payAtCashier(person, converting);
     await shop.server.runJobs();
     const after = await shop.detail(person, orderNo);
