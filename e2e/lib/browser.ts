@@ -29,11 +29,15 @@ export function chromiumPath(): string {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 
-/** A customer's phone: 390 × 844 with touch. */
-export const newPhone = (browser: Browser, origin: string): Promise<BrowserContext> =>
+/** A customer's phone with touch, 390 × 844 unless told. */
+export const newPhone = (
+  browser: Browser,
+  origin: string,
+  { width = 390, height = 844 } = {},
+): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: origin,
-    viewport: { width: 390, height: 844 },
+    viewport: { width, height },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,

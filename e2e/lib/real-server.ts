@@ -1,17 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const repository = resolve(import.meta.dirname, '../..');
-const bundle = join(repository, 'apps/server/dist/main.js');
+const bundle = process.env.E2E_SERVER ?? join(repository, 'apps/server/dist/main.js');
+const movingClock = pathToFileURL(join(import.meta.dirname, 'moving-clock.mjs')).href;
 
 /** A server process as customers meet it: built, with demo data in a folder of its own. */
 export interface RealServer {
   origin: string;
   dataDir: string;
   process: ChildProcess;
+  /** The server's time, epoch milliseconds. */
+  now(): number;
+  /** Moves the server's clock ahead: what is due in that time is due. */
+  advance(ms: number): Promise<void>;
+  /** What it wrote to the terminal so far. */
+  output(): string;
   /** Asks it to stop and waits for its end; removes the data folder unless told to keep it. */
   stop(options?: { keepData?: boolean; signal?: NodeJS.Signals }): Promise<void>;
 }
@@ -28,7 +37,8 @@ export async function freePort(): Promise<number> {
 async function waitUntilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new TypeError(`the server ended with ${child.exitCode}:\n${output()}`);
+    if (child.exitCode !== null)
+      throw new TypeError(`the server ended with ${child.exitCode}:\n${output().slice(-4000)}`);
     const isReady = await fetch(`${origin}/readyz`).then(
       (answer) => answer.ok,
       () => false,
@@ -36,7 +46,7 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
     if (isReady) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new TypeError(`the server was not ready after 120 s:\n${output()}`);
+  throw new TypeError(`the server was not ready after 120 s:\n${output().slice(-4000)}`);
 }
 
 /** Starts the built server on a free port. Limits on addresses are lifted, since every caller here has the same one. */
@@ -47,7 +57,7 @@ export async function startRealServer(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', movingClock, bundle], {
     cwd: repository,
     env: {
       ...process.env,
@@ -64,17 +74,26 @@ export async function startRealServer(
       CAPTCHA_AFTER: '1000',
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-  const output = () => lines.join('').slice(-4000);
+  const output = () => lines.join('');
   await waitUntilReady(origin, child, output);
+  let aheadMs = 0;
   return {
     origin,
     dataDir,
     process: child,
+    output,
+    now: () => Date.now() + aheadMs,
+    async advance(ms) {
+      aheadMs += ms;
+      const answered = once(child, 'message');
+      child.send({ aheadMs });
+      await answered;
+    },
     async stop({ keepData = false, signal = 'SIGTERM' } = {}) {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((done) => child.once('exit', done));

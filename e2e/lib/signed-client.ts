@@ -5,13 +5,13 @@ import { headers as names, nonceLength } from '@voltfront/contract/headers';
 const secret = process.env.API_SECRET ?? 'voltfront-development-secret';
 
 /** Fresh signature headers: every request wants its own. */
-export function signatureHeaders(): Record<string, string> {
+export function signatureHeaders(nowMs: number): Record<string, string> {
   const nonce = randomBytes(32)
     .toString('base64')
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, nonceLength)
     .padEnd(nonceLength, '0');
-  const timestamp = String(Date.now());
+  const timestamp = String(nowMs);
   const sign = createHash('sha1')
     .update(nonce + timestamp + secret)
     .digest('hex');
@@ -31,6 +31,8 @@ export class SignedClient {
   constructor(
     readonly origin: string,
     readonly platform = 'WEB_MOBILE',
+    /** The server's time. */
+    private readonly now: () => number = Date.now,
   ) {}
 
   async call<T = Record<string, unknown>>(
@@ -43,7 +45,7 @@ export class SignedClient {
     const response = await fetch(url, {
       method,
       headers: {
-        ...signatureHeaders(),
+        ...signatureHeaders(this.now()),
         [names.platform]: this.platform,
         [names.idempotencyKey]: randomUUID(),
         ...(this.token ? { [names.authorization]: `Bearer ${this.token}` } : {}),
@@ -71,13 +73,15 @@ export class SignedClient {
     return code;
   }
 
-  async login(mobile: string): Promise<string> {
+  /** Logs in and returns what a storefront keeps of it. */
+  async login(mobile: string): Promise<{ token: string; userInfo: unknown }> {
     await this.must('GET /api/appuser/v1/user/pub/sms/authCode', { query: { mobile } });
     const code = await this.lastCode(mobile);
-    const { token } = await this.must<{ token: string }>('POST /api/appuser/v1/user/pub/login/mobile', {
-      body: { mobile, code },
-    });
-    this.token = token;
-    return token;
+    const session = await this.must<{ token: string; userInfo: unknown }>(
+      'POST /api/appuser/v1/user/pub/login/mobile',
+      { body: { mobile, code } },
+    );
+    this.token = session.token;
+    return session;
   }
 }

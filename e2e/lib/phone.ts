@@ -1,0 +1,150 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
+import { watchFaults } from './browser';
+
+/** Navigation ignores what comes within half a second of the one before: a customer is never that fast. */
+const DEBOUNCE_MS = 500;
+const PATIENCE_MS = 20_000;
+
+const pictures = join(import.meta.dirname, '../test-results');
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** A browser tab of a customer's phone, with the words a journey is told in. */
+export class Phone {
+  readonly faults: string[];
+  readonly requests: Request[] = [];
+  private movedAt = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly origin: string,
+  ) {
+    page.setDefaultTimeout(PATIENCE_MS);
+    this.faults = watchFaults(page, origin);
+    page.on('request', (request) => this.requests.push(request));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.movedAt = Date.now();
+    });
+  }
+
+  /** The visible page of the app; pages below it stay in the document, hidden. */
+  get screen(): Locator {
+    return this.page.locator('[data-page]:not([hidden])');
+  }
+
+  get path(): string {
+    return new URL(this.page.url()).pathname;
+  }
+
+  /** A value of the address's query. */
+  param(name: string): string {
+    return new URL(this.page.url()).searchParams.get(name) ?? '';
+  }
+
+  /** Opens an address of the app as from a link and waits until its page has content. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.settled();
+  }
+
+  /** Waits until the visible page has loaded: nothing is busy and its content is there. */
+  async settled(): Promise<void> {
+    await this.screen.locator('[role="main"]').first().waitFor();
+    await this.page.waitForFunction(() => {
+      const screen = document.querySelector('[data-page]:not([hidden])');
+      const main = screen?.querySelector('[role="main"]');
+      return main && !screen?.querySelector('[aria-busy="true"]') && main.textContent?.trim() !== '';
+    });
+  }
+
+  /** Waits for a page of the app to be the visible one, loaded. */
+  async arrives(path: string): Promise<void> {
+    await this.page.locator(`[data-page="${path}"]:not([hidden])`).waitFor();
+    await this.settled();
+  }
+
+  /** A control of the visible page by what it is and says. */
+  control(role: Role, name: string | RegExp): Locator {
+    return this.screen.getByRole(role, { name, exact: typeof name === 'string' });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.control('button', name).first();
+  }
+
+  field(name: string): Locator {
+    return this.control('textbox', name).first();
+  }
+
+  async tap(target: Locator): Promise<void> {
+    const leftMs = this.movedAt + DEBOUNCE_MS - Date.now();
+    if (leftMs > 0) await pause(leftMs);
+    await target.tap();
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.tap(this.button(name));
+  }
+
+  /** Waits until the visible page shows a text. */
+  async sees(text: string | RegExp): Promise<void> {
+    await this.screen
+      .getByText(text)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+      .catch(async (error: Error) => {
+        const shown = await this.screen.innerText().catch(() => '(no page)');
+        throw new Error(`${this.path} does not show ${text}: ${error.message}\nIt shows: ${shown.slice(0, 1500)}`);
+      });
+  }
+
+  /** All text of the visible page, without line breaks and spaces. */
+  async text(): Promise<string> {
+    return (await this.screen.innerText()).replace(/\s+/g, '');
+  }
+
+  /** Waits for a message that comes and goes. */
+  async isTold(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
+  }
+
+  /** What the app keeps under a name, as JSON; null when nothing. */
+  kept(name: string): Promise<string | null> {
+    return this.page.evaluate((key) => window.localStorage.getItem(key), `MALL_${name}`);
+  }
+
+  /** Answers a question in the middle of the screen. */
+  async answer(button: string, about?: string | RegExp): Promise<void> {
+    const dialog = this.page.getByRole('alertdialog').filter({ visible: true }).first();
+    if (about) await dialog.getByText(about).first().waitFor();
+    await this.tap(dialog.getByRole('button', { name: button, exact: true }));
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  tab(name: string): Locator {
+    return this.screen.getByRole('navigation').getByRole('button', { name });
+  }
+
+  /** The way back in the page's own bar. */
+  async back(): Promise<void> {
+    await this.press('返回');
+  }
+
+  /** Takes faults that the test provoked off the list; fails when there was none. */
+  forgive(pattern: RegExp): void {
+    const kept = this.faults.filter((fault) => !pattern.test(fault));
+    if (kept.length === this.faults.length) throw new Error(`nothing to forgive: ${pattern}`);
+    this.faults.splice(0, this.faults.length, ...kept);
+  }
+
+  async photograph(name: string): Promise<void> {
+    mkdirSync(pictures, { recursive: true });
+    const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
+    await this.page.screenshot({ path: join(pictures, `${file}.png`) }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser, newPhone } from './browser';
+import { Phone } from './phone';
+import { type RealServer, startRealServer } from './real-server';
+import { SignedClient } from './signed-client';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server that all journeys share. */
+    origin: string;
+  }
+}
+
+/** A customer's state before a journey. */
+export interface PhoneOptions {
+  /** Logged in with this number; implies consent. */
+  mobile?: string;
+  /** The consent was given. */
+  consent?: boolean;
+  width?: number;
+  height?: number;
+}
+
+/** The running shop and its customers, for one test file. */
+export interface Shop {
+  readonly origin: string;
+  readonly server: RealServer;
+  readonly browser: Browser;
+  /** A customer with a phone of their own. Closed after the test; faults it saw fail the test. */
+  phone(options?: PhoneOptions): Promise<Phone>;
+  /** Another tab on the phone of a customer. */
+  secondTab(phone: Phone): Promise<Phone>;
+  /** The API as a program calls it, in the name of whoever is logged in on a phone. */
+  client(phone?: Phone): Promise<SignedClient>;
+}
+
+/**
+ * Opens the shop for a test file. With `own` the file gets a server of its own, whose clock and settings it may change;
+ * otherwise it shares one with the other files and keeps to customers of its own.
+ */
+export function openShop(own?: { env?: Record<string, string> }): Shop {
+  let server: RealServer | undefined;
+  let browser: Browser | undefined;
+  let phones: Phone[] = [];
+  const origin = () => server?.origin ?? inject('origin');
+  const must = <T>(thing: T | undefined): T => {
+    if (thing === undefined) throw new TypeError('the shop is not open');
+    return thing;
+  };
+
+  beforeAll(async () => {
+    if (own) server = await startRealServer(own);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  afterEach(async ({ task }) => {
+    const used = phones;
+    phones = [];
+    const faults: string[] = [];
+    for (const [index, phone] of used.entries()) {
+      if (task.result?.state === 'fail') await phone.photograph(`${task.name}-${index + 1}`);
+      faults.push(...phone.faults);
+    }
+    for (const context of new Set(used.map((phone) => phone.context))) await context.close();
+    expect(faults).toEqual([]);
+  });
+
+  const watch = (phone: Phone) => {
+    phones.push(phone);
+    return phone;
+  };
+  const shop: Shop = {
+    get origin() {
+      return origin();
+    },
+    get server() {
+      return must(server);
+    },
+    get browser() {
+      return must(browser);
+    },
+    async client(phone) {
+      const client = new SignedClient(origin(), 'WEB_MOBILE', () => server?.now() ?? Date.now());
+      if (phone) client.token = JSON.parse((await phone.kept('TOKEN')) ?? '""');
+      return client;
+    },
+    async phone({ mobile, consent = mobile !== undefined, width = 390, height = 844 } = {}) {
+      const context = await newPhone(must(browser), origin(), { width, height });
+      const kept: Record<string, unknown> = consent ? { MALL_CHECKED_COMPLIANCE_AGREEMENT: true } : {};
+      if (mobile) {
+        const { token, userInfo } = await (await shop.client()).login(mobile);
+        Object.assign(kept, { MALL_TOKEN: token, MALL_USER_INFO: userInfo });
+      }
+      await keepOnce(context, kept);
+      return watch(new Phone(await context.newPage(), context, origin()));
+    },
+    async secondTab(phone) {
+      return watch(new Phone(await phone.context.newPage(), phone.context, origin()));
+    },
+  };
+  return shop;
+}
+
+/** Puts values into the storage before the first page, and never again: what the app changes later stays changed. */
+async function keepOnce(context: Awaited<ReturnType<typeof newPhone>>, kept: Record<string, unknown>): Promise<void> {
+  const values = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)] as const);
+  if (values.length === 0) return;
+  await context.addInitScript((entries) => {
+    if (window.localStorage.getItem('e2e-prepared')) return;
+    window.localStorage.setItem('e2e-prepared', '1');
+    for (const [key, value] of entries) window.localStorage.setItem(key, value);
+  }, values);
+}
