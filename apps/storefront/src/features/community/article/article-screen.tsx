@@ -45,8 +45,8 @@ export function ArticleScreen({ article, comments, sort, onSort, isMenuOpen, onM
       <ArticleHead article={article} onCover={() => setViewed(cover)} />
       <ArticleBody blocks={blocks} onPicture={setViewed} />
       <ArticleTags article={article} />
-      <CommentSection list={comments} count={counts.comment} isClosed={isClosed} sort={sort} onSort={onSort} />
       <RelatedArticles articleId={articleId} />
+      <CommentSection list={comments} count={counts.comment} isClosed={isClosed} sort={sort} onSort={onSort} />
       <ArticleBar article={article} onWrite={() => form.open()} onComments={() => scrollToElement(COMMENTS_ID)} />
       <CommentForm form={form} />
       <ArticleMenu

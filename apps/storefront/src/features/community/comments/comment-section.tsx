@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { CommentData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ApiList } from '@/api';
 import { EmptyState, ListFooter } from '@/page';
 import { SegmentedControl } from '@/ui';
+import { eachOnce } from './comment-cache';
 import { CommentItem } from './comment-item';
 import styles from './comment-section.module.css';
 import { ReplySheet } from './reply-sheet';
@@ -26,11 +27,12 @@ export interface CommentSectionProps {
 export function CommentSection({ list, count, isClosed, sort, onSort }: CommentSectionProps) {
   const [opened, setOpened] = useState<{ id: string; isOpen: boolean }>({ id: '', isOpen: false });
   const handleReplies = useCallback(({ commentId }: CommentData) => setOpened({ id: commentId, isOpen: true }), []);
-  const shown = list.items.find((comment) => comment.commentId === opened.id);
+  const comments = useMemo(() => eachOnce(list.items), [list.items]);
+  const shown = comments.find((comment) => comment.commentId === opened.id);
   const number = formatCount(count);
   return (
-    <div id={COMMENTS_ID} className={styles.section}>
-      <div className={styles.head}>
+    <div className={styles.section}>
+      <div id={COMMENTS_ID} className={styles.head}>
         <div className={styles.title} role="heading" aria-level={2}>
           {count > 0 ? t`评论 ${number}` : t`评论`}
         </div>
@@ -45,7 +47,7 @@ export function CommentSection({ list, count, isClosed, sort, onSort }: CommentS
           className={styles.sort}
         />
       </div>
-      {list.items.map((comment) => (
+      {comments.map((comment) => (
         <CommentItem key={comment.commentId} comment={comment} onReplies={handleReplies} />
       ))}
       <ListFooter list={list} empty={<NoComments isClosed={isClosed} />} />

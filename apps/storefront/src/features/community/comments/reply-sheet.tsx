@@ -5,6 +5,7 @@ import { ListFooter } from '@/page';
 import { Popup } from '@/ui';
 import { REPLIES } from '../community-cache';
 import { useCommentActions } from './comment-actions';
+import { eachOnce } from './comment-cache';
 import { CommentLine } from './comment-item';
 import styles from './reply-sheet.module.css';
 
@@ -41,7 +42,7 @@ export function ReplySheet({ comment, isOpen, onClose }: ReplySheetProps) {
         <CommentLine comment={comment} parentId={commentId} />
       </div>
       <div className={styles.replies}>
-        {list.items.map((reply) => (
+        {eachOnce(list.items).map((reply) => (
           <CommentLine key={reply.commentId} comment={reply} parentId={commentId} />
         ))}
         <ListFooter list={list} />

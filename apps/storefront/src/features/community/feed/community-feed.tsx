@@ -3,7 +3,6 @@ import { type MutableRefObject, useState } from 'react';
 import { Banners } from './banners';
 import { type FeedHandle, FeedPanel } from './feed-panel';
 import { FollowPanel } from './follow-panel';
-import { OfflineNotice } from './offline-notice';
 import { WelfareBubble } from './welfare-bubble';
 
 export interface CommunityFeedProps {
@@ -18,7 +17,6 @@ export function CommunityFeed({ tabs, active, handle }: CommunityFeedProps) {
   if (!opened.has(active)) setOpened(new Set([...opened, active]));
   return (
     <>
-      <OfflineNotice />
       {tabs
         .filter(({ key }) => opened.has(key) || key === active)
         .map(({ key, label }) => {

@@ -7,6 +7,7 @@ import { cx, Skeleton, toast } from '@/ui';
 import { FEED } from '../community-cache';
 import styles from './feed.module.css';
 import { FeedList } from './feed-list';
+import { OfflineNotice } from './offline-notice';
 
 /** What the page does with the visible tab's list. */
 export interface FeedHandle {
@@ -35,6 +36,7 @@ export function FeedPanel({ tab, label, isActive, handle, head, empty }: FeedPan
   const isFirstLoad = feed.items.length === 0 && feed.state.loading;
   return (
     <div className={cx(styles.panel, !isActive && styles.hidden)} role="tabpanel" aria-label={label}>
+      {feed.items.length > 0 && <OfflineNotice />}
       {head}
       {isFirstLoad ? (
         <Skeleton variant="feed" count={4} className={styles.skeleton} />
