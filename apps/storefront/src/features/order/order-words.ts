@@ -18,8 +18,9 @@ export const isConverting = ({ state, dueFen }: Pick<OrderSummaryData, 'state' |
   state !== 'created' && dueFen > 0;
 
 /** How people call the state of an order. */
-export function stateName(order: Pick<OrderSummaryData, 'state' | 'dueFen'>): string {
+export function stateName(order: Pick<OrderSummaryData, 'kind' | 'state' | 'dueFen'>): string {
   if (isConverting(order)) return t`待支付差额`;
+  if (order.kind === 'blind' && order.state === 'intentionPaid') return t`盲订已支付`;
   const names: Record<OrderStateData, string> = {
     created: t`待支付`,
     expired: t`已超时关闭`,
@@ -55,7 +56,7 @@ export function stateTone(order: Pick<OrderSummaryData, 'state' | 'dueFen'>): No
 
 /** How people call a way to pay. */
 export function methodName(method: string): string {
-  const names: Record<string, string> = { sandbox: t`演示收银台`, wechat: t`微信支付`, alipay: t`支付宝` };
+  const names: Record<string, string> = { sandbox: t`沙箱收银台`, wechat: t`微信支付`, alipay: t`支付宝` };
   return names[method] ?? method;
 }
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { Section } from '@/features/order/section';
 import { copyText } from '@/platform/clipboard';
-import { Button, Card, Cell, CellGroup, Countdown, NoticeBar, Price, RadioGroup, toast } from '@/ui';
+import { Cell, CellGroup, Countdown, Icon, NoticeBar, Price, RadioGroup, toast } from '@/ui';
 import styles from './cashier.module.css';
 import type { Payable } from './cashier-state';
 
@@ -37,7 +38,7 @@ export function Cashier({ payable, now, method, onMethod, problem, tips, onExpir
         <Cell title={t`商品`} value={title} />
         <Cell title={t`订单编号`} value={<OrderNumber orderNo={orderNo} />} />
       </CellGroup>
-      <Card className={styles.methods} title={t`支付方式`} bleed>
+      <Section title={t`支付方式`}>
         <RadioGroup
           label={t`支付方式`}
           value={method}
@@ -49,7 +50,7 @@ export function Cashier({ payable, now, method, onMethod, problem, tips, onExpir
             disabled: !isAvailable,
           }))}
         />
-      </Card>
+      </Section>
       <ul className={styles.tips}>
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -63,11 +64,9 @@ export function Cashier({ payable, now, method, onMethod, problem, tips, onExpir
 export function OrderNumber({ orderNo }: { orderNo: string }) {
   const copy = async () => toast((await copyText(orderNo)) ? t`订单编号已复制` : t`复制失败，请长按选择`);
   return (
-    <span className={styles.number}>
+    <button type="button" className={styles.number} aria-label={t`复制订单编号 ${orderNo}`} onClick={copy}>
       <span className={styles.digits}>{orderNo}</span>
-      <Button variant="text" size="small" label={t`复制订单编号`} onClick={copy}>
-        {t`复制`}
-      </Button>
-    </span>
+      <Icon name="copy" size={14} className={styles.copy} />
+    </button>
   );
 }

@@ -39,7 +39,7 @@ export default function OrderListPage() {
   const [tip] = tips.data?.tips ?? [];
   return (
     <Page route={ROUTE} onRefresh={list.refresh} onReachBottom={list.loadMore}>
-      <Tabs className={styles.tabs} label={t`订单状态`} items={tabItems()} activeKey={tab} onChange={showTab} />
+      <Tabs stretch className={styles.tabs} label={t`订单状态`} items={tabItems()} activeKey={tab} onChange={showTab} />
       <div className={styles.list} role="list">
         {tab === 'unpaid' && tip && list.items.length > 0 && <div className={styles.tip}>{tip}</div>}
         {list.items.map((order) => (

@@ -35,10 +35,10 @@ export function AgreementText({ text }: { text: AgreementTextData }) {
             </div>
           </div>
         )}
-        {clauses.map((clause, index) => (
+        {clauses.map((clause) => (
           <section key={clause.title} className={clause.isChanged ? styles.changed : styles.clause}>
             <div className={styles.heading} role="heading" aria-level={3}>
-              {`${index + 1}. ${clause.title}`}
+              {clause.title}
               {clause.isChanged && (
                 <Tag tone="warning" className={styles.mark}>
                   {t`有变更`}

@@ -24,21 +24,28 @@ export const fitsMask = (mobile: string, masked: string): boolean =>
 /** Proof of who signs: the phone of the account, then the code sent to it. */
 export function SignCodeSheet(props: SignCodeSheetProps) {
   const { isOpen, onClose } = props;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sms = useSmsCode();
   return (
     <Popup isOpen={isOpen} onClose={onClose} title={t`短信验证签署`}>
-      <div className={styles.body}>{isOpen && <Steps {...props} />}</div>
+      <div className={styles.body}>{isOpen && <Steps {...props} sentTo={sentTo} onSent={setSentTo} sms={sms} />}</div>
     </Popup>
   );
 }
 
-function Steps({ isSigning, error, onChange, onCode }: SignCodeSheetProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const sms = useSmsCode();
+interface StepsProps extends SignCodeSheetProps {
+  /** Phone that the last code went to; null before the first. */
+  sentTo: string | null;
+  onSent: (mobile: string) => void;
+  sms: ReturnType<typeof useSmsCode>;
+}
+
+function Steps({ isSigning, error, onChange, onCode, sentTo, onSent, sms }: StepsProps) {
   const send = async (mobile: string) => {
-    if (await sms.send(mobile)) setSentTo(mobile);
+    if (await sms.send(mobile)) onSent(mobile);
   };
-  if (sentTo === null) return <PhoneStep isSending={sms.isSending} onSend={send} />;
   const { waitS } = sms;
+  if (sentTo === null) return <PhoneStep isSending={sms.isSending} waitS={waitS} onSend={send} />;
   return (
     <>
       <div className={styles.lead}>{t`验证码已发送至 +86 ${sentTo}`}</div>
@@ -61,12 +68,19 @@ function Steps({ isSigning, error, onChange, onCode }: SignCodeSheetProps) {
   );
 }
 
-function PhoneStep({ isSending, onSend }: { isSending: boolean; onSend: (mobile: string) => void }) {
+interface PhoneStepProps {
+  isSending: boolean;
+  /** Seconds until a code can be sent. */
+  waitS: number;
+  onSend: (mobile: string) => void;
+}
+
+function PhoneStep({ isSending, waitS, onSend }: PhoneStepProps) {
   const { user } = useSession();
   const masked = user?.maskedMobile ?? '';
   const [mobile, setMobile] = useState('');
   const isWrong = mobile.length === 11 && !(isMainlandPhone(mobile) && fitsMask(mobile, masked));
-  const isReady = isMainlandPhone(mobile) && !isWrong;
+  const isReady = isMainlandPhone(mobile) && !isWrong && waitS === 0;
   return (
     <>
       <div className={styles.lead}>
@@ -81,7 +95,7 @@ function PhoneStep({ isSending, onSend }: { isSending: boolean; onSend: (mobile:
         onSubmit={() => isReady && onSend(mobile)}
       />
       <Button block loading={isSending} disabled={!isReady} onClick={() => onSend(mobile)}>
-        {t`获取验证码`}
+        {waitS > 0 ? t`${waitS} 秒后可获取` : t`获取验证码`}
       </Button>
     </>
   );

@@ -22,7 +22,7 @@ export function useSmsCode() {
   const left = useCountdown(resendAt, Date.now);
   const waitS = left.hours * 3600 + left.minutes * 60 + left.seconds;
 
-  /** True when a code is on its way, also one sent shortly before. */
+  /** True when a code is on its way. A code for something else, such as the login, delays it too: `waitS` says how long. */
   const send = async (mobile: string): Promise<boolean> => {
     setSending(true);
     try {
@@ -32,11 +32,8 @@ export function useSmsCode() {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isRefusal(error, SMS_TOO_SOON)) {
-        setResendAt(Date.now() + waitOf(error) * 1000);
-        return true;
-      }
-      if (isRefusal(error, SMS_DAILY_LIMIT)) toast(error.message);
+      if (isRefusal(error, SMS_TOO_SOON)) setResendAt(Date.now() + waitOf(error) * 1000);
+      if (isRefusal(error, SMS_TOO_SOON, SMS_DAILY_LIMIT)) toast(error.message);
       return false;
     } finally {
       setSending(false);

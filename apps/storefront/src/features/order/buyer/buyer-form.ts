@@ -40,9 +40,9 @@ export const cleanNumber = (text: string): string =>
     .toUpperCase()
     .slice(0, NUMBER_LENGTH);
 
-function nameError(name: string, maximum: number): string | undefined {
+function nameError(name: string, maximum: number, missing: string): string | undefined {
   const { length } = name.trim();
-  if (length === 0) return t`请填写姓名或名称`;
+  if (length === 0) return missing;
   if (length < 2) return t`至少 2 个字`;
   return length > maximum ? t`最多 ${maximum} 个字` : undefined;
 }
@@ -60,8 +60,8 @@ function codeError(creditCode: string): string | undefined {
 }
 
 function errorOf(form: BuyerForm, field: BuyerFieldName): string | undefined {
-  if (field === 'personName') return nameError(form.personName, 30);
-  if (field === 'companyName') return nameError(form.companyName, 60);
+  if (field === 'personName') return nameError(form.personName, 30, t`请填写姓名`);
+  if (field === 'companyName') return nameError(form.companyName, 60, t`请填写企业名称`);
   if (field === 'idNumber') return idError(form.idNumber);
   if (field === 'creditCode') return codeError(form.creditCode);
   if (!form.mobile) return t`请填写手机号`;

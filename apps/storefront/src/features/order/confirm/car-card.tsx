@@ -16,7 +16,16 @@ export function CarCard({ quote }: { quote: QuoteData }) {
       <div className={styles.model} role="heading" aria-level={2}>
         {modelName} {versionName}
       </div>
-      {options.length > 0 && <div className={styles.options}>{options.join(' · ')}</div>}
+      {options.length > 0 && (
+        <div className={styles.options}>
+          {options.map((name, index) => (
+            <span key={name} className={styles.optionName}>
+              {index > 0 && ' · '}
+              {name}
+            </span>
+          ))}
+        </div>
+      )}
       <div className={styles.delivery}>{t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}</div>
     </Card>
   );

@@ -3,8 +3,8 @@ import type { DraftData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import { RadioGroup } from '@/ui';
+import { Section } from '../section';
 import styles from './confirm.module.css';
-import { Section } from './section';
 import type { ConfirmForm } from './use-confirm-form';
 
 /** Deposit or intention order; a conversion shows what the earlier order has paid. */

@@ -23,7 +23,7 @@ export interface ConfirmForm {
 
 /** Everything that is entered on the confirm screen, and the draft's input made from it. */
 export function useConfirmForm({ configuration, kept, from, params }: ConfirmStart): ConfirmForm {
-  const fromOrderNo = params.fromOrderNo ?? params.orderNo;
+  const fromOrderNo = from?.orderNo;
   const subsidy = readSubsidy(params.subsidy);
   const [kind, setKind] = useState(kept?.kind ?? readKind(params.kind, Boolean(fromOrderNo)));
   const [isBuyerKept, setBuyerKept] = useState(Boolean(kept?.buyer));

@@ -14,7 +14,7 @@ export interface ConfirmStart {
   configuration: ConfigurationData;
   /** The draft of before a reload. */
   kept: DraftData | null;
-  /** The intention order that is converted. */
+  /** The intention order that is converted; null for a new order. */
   from: OrderDetailData | null;
   params: ConfirmParams;
 }
@@ -56,7 +56,12 @@ export function useConfirmStart(params: ConfirmParams): { start: ConfirmStart | 
   if (fromOrderNo) queries.push({ ...from, keepsOnReturn: true });
   if (needsCodes) queries.push({ ...config, keepsOnReturn: true });
   const start = configuration
-    ? { configuration, kept: kept.data ?? null, from: from.data ?? null, params: first }
+    ? {
+        configuration,
+        kept: kept.data ?? null,
+        from: from.data?.state === 'intentionPaid' ? from.data : null,
+        params: first,
+      }
     : null;
   return { start, queries };
 }

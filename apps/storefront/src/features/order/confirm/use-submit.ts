@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { AgreementSummaryData, DraftData } from '@voltfront/contract';
 import { errorCatalogue } from '@voltfront/contract/errors';
 import { useState } from 'react';
@@ -72,11 +71,7 @@ export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTic
     setTried(true);
     form.buyer.showAll();
     const [first] = missingParts(form, areAgreementsTicked);
-    if (first) {
-      toast(first === AGREEMENTS_ID ? t`请阅读并同意全部协议` : t`请完善订单信息`);
-      scrollToElement(first);
-      return;
-    }
+    if (first) return scrollToElement(first);
     setBusy(true);
     try {
       await send();

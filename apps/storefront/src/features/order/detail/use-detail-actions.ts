@@ -46,6 +46,7 @@ export function useDetailActions(orderNo: string, reload: () => Promise<unknown>
       await reload();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      setBusy(null);
       await fail(error);
     } finally {
       setBusy(null);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './confirm.module.css';
+import styles from './section.module.css';
 
 /** A titled group of form lines on a white surface. */
 export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <div className={styles.sectionTitle} role="heading" aria-level={2}>
+      <div className={styles.title} role="heading" aria-level={2}>
         {title}
       </div>
-      {note && <div className={styles.sectionNote}>{note}</div>}
+      {note && <div className={styles.note}>{note}</div>}
       {children}
     </section>
   );
