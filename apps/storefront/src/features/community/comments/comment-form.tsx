@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useEffect, useRef } from 'react';
 import { Button, inputValue, Popup } from '@/ui';
 import styles from './comment-form.module.css';
 import { COMMENT_MAX, lengthOf } from './comment-rules';
@@ -6,6 +7,7 @@ import type { CommentForm as Form } from './use-comment-form';
 
 /** The sheet in which a comment or an answer is written. */
 export function CommentForm({ form }: { form: Form }) {
+  const field = useFieldFocus(form.isOpen);
   const { answered } = form.target;
   const name = answered?.author.nickname ?? '';
   const label = answered ? t`回复 @${name}` : t`写评论`;
@@ -19,7 +21,7 @@ export function CommentForm({ form }: { form: Form }) {
           value={form.text}
           placeholder={answered ? label : t`友善发言，分享你的真实想法`}
           aria-label={label}
-          ref={focusOnce}
+          ref={field}
           onInput={(event) => form.setText(inputValue(event))}
           onChange={(event) => form.setText(inputValue(event))}
         />
@@ -36,5 +38,11 @@ export function CommentForm({ form }: { form: Form }) {
   );
 }
 
-/** The sheet exists to be written in: its field has the focus from the start (where the platform allows it). */
-const focusOnce = (element: HTMLTextAreaElement | null): void => element?.focus?.({ preventScroll: true });
+/** The sheet exists to be written in: its field takes the focus once the sheet has it (where the platform allows it). */
+function useFieldFocus(isOpen: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus?.({ preventScroll: true });
+  }, [isOpen]);
+  return field;
+}

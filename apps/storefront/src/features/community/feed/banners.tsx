@@ -9,8 +9,8 @@ import { linked } from './open-card';
 
 export const BANNERS = 'GET /api/mpmkt/v1/community/banners';
 
-/** Shape of the banner pictures. */
-const ASPECT = 16 / 9;
+/** Shape of a banner; taller than any card, so that it is the largest picture of the first screen. */
+const ASPECT = 7 / 5;
 
 /** Width of a banner in design px; the server preloads the first picture in the same sizes. */
 const WIDTH = 358;
