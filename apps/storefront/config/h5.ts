@@ -66,7 +66,23 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
       chain.optimization.splitChunks({
         chunks: 'all',
         minSize: 8_000,
-        cacheGroups: { default: { minChunks: 3 }, defaultVendors: false },
+        cacheGroups: {
+          default: { minChunks: 3 },
+          defaultVendors: false,
+          // Files of their own: the browser parses and runs each in a task of its own, and keeps them over releases.
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            enforce: true,
+          },
+          libraries: {
+            test: /[\\/]node_modules[\\/](@tanstack|@lingui|zustand|dayjs)[\\/]/,
+            name: 'libraries',
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
       });
       chain.plugin('pageManifest').use(PageManifestPlugin);
       chain.performance.hints(false);

@@ -1,5 +1,6 @@
 import { brand, logoDataUri } from '@voltfront/brand';
 import type { PageDatum, PageHead } from '../kernel/page-data';
+import { bootScript } from './boot-script';
 import type { Build } from './build';
 import { ladderWidth } from './pictures';
 
@@ -25,6 +26,8 @@ export interface PageParts {
   head: PageHead;
   data: PageDatum[];
   now: number;
+  /** HTML of the first screen, when there is one. */
+  firstScreen: string | null;
 }
 
 function metaTags({ head, origin, path }: PageParts, title: string): string {
@@ -71,6 +74,16 @@ function preloads(scripts: string[], head: PageHead): string {
 const ICON = `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoDataUri(brand.logo.markSvg, brand.colours.accent))}">`;
 const THEME = `<meta name="theme-color" content="${brand.colours.theme}">`;
 
+/** The shell with the first screen in place, and the scripts started after it instead of with it. */
+function withFirstScreen(html: string, firstScreen: string | null, scripts: string[]): string {
+  if (firstScreen === null) return html;
+  const addresses = escapeHtml(scripts.map((name) => `/${name}`).join(','));
+  return html
+    .replace(/<script[^>]* src="\/js\/[^"]*"[^>]*><\/script>/g, '')
+    .replace('<div id="app"></div>', () => `<div id="app">${firstScreen}</div>`)
+    .replace('</body>', () => `<script data-scripts="${addresses}">${bootScript}</script></body>`);
+}
+
 /** The shell with title, tags, styles, preloads and data of one page. */
 export function renderPage(build: Build, shell: string, parts: PageParts): string {
   const route = build.manifest?.routes[parts.path];
@@ -78,8 +91,9 @@ export function renderPage(build: Build, shell: string, parts: PageParts): strin
   const sheets = [...(build.manifest?.entry.css ?? []), ...(route?.css ?? [])];
   const { html, styles } = inlineStyles(build, shell, sheets);
   const data = `<script type="application/json" id="volt-data">${safeJson({ now: parts.now, data: parts.data })}</script>`;
-  const top = ICON + THEME + metaTags(parts, title) + preloads(route?.js ?? [], parts.head) + styles;
-  return html
+  const scripts = parts.firstScreen === null ? (route?.js ?? []) : [];
+  const top = ICON + THEME + metaTags(parts, title) + preloads(scripts, parts.head) + styles;
+  return withFirstScreen(html, parts.firstScreen, [...(route?.js ?? []), ...(build.manifest?.entry.js ?? [])])
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${top}</head>`)
     .replace('</body>', () => `${data}</body>`);

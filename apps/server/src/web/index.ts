@@ -11,6 +11,7 @@ import { type Build, watchBuild } from './build';
 import { encodingOf } from './compress';
 import { pathOf, sendPage } from './page';
 import { PictureFolder } from './pictures';
+import { openPrerenderer } from './prerender/prerenderer';
 import { bodyOf, readStaticFiles, type StaticFile } from './static-files';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -58,12 +59,15 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
 
   const pageData: PageDataTable = Object.assign({}, ...modules.map((module) => module.pageData ?? {}));
   const build: () => Build = watchBuild(config.h5Dir, (error) => app.log.error({ err: error }, 'storefront files'));
+  const prerenderer =
+    config.nodeEnv === 'test' ? null : openPrerenderer((error) => app.log.error({ err: error }, 'first screen'));
+  server.addHook('onClose', async () => prerenderer?.close());
   const respond = async (request: FastifyRequest, response: FastifyReply) => {
     const path = pathOf(request.url);
     const current = build();
     const file = current.files.get(path);
     if (file) return sendFile(file, request, response);
-    if (isPageRequest(request, path)) return sendPage(app, current, pageData, request, response);
+    if (isPageRequest(request, path)) return sendPage(app, current, pageData, prerenderer, request, response);
     const refusal = refuse('NO_SUCH_ENDPOINT');
     return response.code(refusal.row.status).send(failed(refusal));
   };

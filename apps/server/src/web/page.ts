@@ -7,6 +7,7 @@ import type { Build } from './build';
 import { compress, encodingOf } from './compress';
 import { renderPage } from './html';
 import { isRoute } from './manifest';
+import type { Prerenderer } from './prerender/prerenderer';
 
 /** A page never waits longer than this for its data: it is served without and asks for itself. */
 const DATA_TIMEOUT_MS = 800;
@@ -56,11 +57,24 @@ async function loadInTime(
   return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
 }
 
+/** The first screen of a page whose data is here; others show nothing worth writing. */
+function prerender(
+  { config }: AppServices,
+  { manifest }: Build,
+  prerenderer: Prerenderer | null,
+  { address, origin, data }: { address: string; origin: string; data: PageDatum[] },
+): Promise<string | null> | null {
+  const scripts = manifest?.entry.js;
+  if (!prerenderer || !scripts || data.length === 0) return null;
+  return prerenderer.render({ h5Dir: config.h5Dir, scripts, address, origin, data: JSON.stringify({ data }) });
+}
+
 /** Serves the page of a route, or the shell with status 404 for addresses without a page. */
 export async function sendPage(
   app: AppServices,
   build: Build,
   table: PageDataTable,
+  prerenderer: Prerenderer | null,
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
@@ -74,7 +88,8 @@ export async function sendPage(
   const isKnown = isRoute(build.manifest, path);
   const { data, head } = isKnown ? await loadInTime(app, table, path, request) : NOTHING;
   const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`;
-  const html = renderPage(build, build.html, { path, origin, head, data, now: app.clock.now() });
+  const firstScreen = isKnown ? await prerender(app, build, prerenderer, { address: request.url, origin, data }) : null;
+  const html = renderPage(build, build.html, { path, origin, head, data, now: app.clock.now(), firstScreen });
   const encoding = encodingOf(request.headers['accept-encoding']);
   const body = await compress(Buffer.from(html), encoding, HTML_QUALITY);
   if (encoding !== 'identity') response.header('content-encoding', encoding);

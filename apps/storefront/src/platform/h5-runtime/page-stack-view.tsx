@@ -17,8 +17,8 @@ import { pageViews } from './page-views';
 
 /** Renders the live pages, the top one visible. */
 export function PageStackView() {
-  const { stack, tabs } = useSyncExternalStore(pageStack.subscribe, pageStack.get);
-  const isForeground = useSyncExternalStore(subscribeForeground, readForeground);
+  const { stack, tabs } = useSyncExternalStore(pageStack.subscribe, pageStack.get, pageStack.get);
+  const isForeground = useSyncExternalStore(subscribeForeground, readForeground, () => true);
   const top = stack.at(-1);
   const kept = tabs.filter((tab) => stack.every((page) => page.key !== tab.key));
   return [...kept, ...stack].map((record) => (

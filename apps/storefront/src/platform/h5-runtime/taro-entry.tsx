@@ -4,8 +4,8 @@
  * elements nothing else of that runtime is needed, and the first load is 45 kB smaller.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { canonicalPath } from '../router/address';
+import { mount } from './mount';
 import { loadPage, registerRoutes } from './page-loader';
 import { pageStack } from './page-stack';
 import { PageStackView } from './page-stack-view';
@@ -29,12 +29,13 @@ export const handleAppMount = (): void => undefined;
 export const handleAppMountWithTabbar = (): void => undefined;
 export const initPxTransform = (): void => undefined;
 
-/** Mounts the app with the page of the current address. The page's chunk starts to load before React does anything. */
+/** Mounts the app with the page of the current address, whose chunk starts to load before React does anything. */
 export function createRouter(_history: null, App: AppComponent, config: AppConfig): void {
   registerRoutes(config.routes);
   pageStack.start((config.tabBar?.list ?? []).map((item) => canonicalPath(item.pagePath)));
   const first = pageStack.top();
-  if (first) loadPage(first.path).catch(() => undefined);
-  const container = document.getElementById('app');
-  if (container) createRoot(container).render(createElement(App, null, createElement(PageStackView)));
+  const firstPage = first ? loadPage(first.path) : Promise.resolve();
+  // A page whose code does not come is told of by the page stack.
+  firstPage.catch(() => undefined);
+  mount(createElement(App, null, createElement(PageStackView)), firstPage);
 }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Starts the app of a page that came with its first screen: after that and its main picture have been painted, on the
+ * first touch or key, or after two seconds, whatever comes first. Until then the picture has the network for itself.
+ */
+export const bootScript = `(function () {
+  var own = document.currentScript, isStarted = false;
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    own.dataset.scripts.split(',').forEach(function (src) {
+      var script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      document.head.appendChild(script);
+    });
+  }
+  function afterPaint() {
+    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(start, 0); }); });
+  }
+  var hero = document.querySelector('#app img[fetchpriority="high"]');
+  if (!hero || hero.complete) afterPaint();
+  else { hero.addEventListener('load', afterPaint); hero.addEventListener('error', start); }
+  addEventListener('pointerdown', start, { once: true });
+  addEventListener('keydown', start, { once: true });
+  setTimeout(start, 2000);
+})();`;
+
+/** Lets this script, and no other inline one, run under the content security policy. */
+export const bootScriptSource = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { bootScript, bootScriptSource } from './boot-script';
+import { renderPage } from './html';
+
+const shell =
+  '<html><head><title>x</title><script defer="defer" src="/js/libs.1.js"></script><script defer="defer" src="/js/app.2.js"></script></head><body><div id="app"></div></body></html>';
+const build = {
+  html: shell,
+  files: new Map(),
+  manifest: {
+    entry: { js: ['js/libs.1.js', 'js/app.2.js'], css: [] },
+    routes: { '/': { title: '', js: ['js/7.js'], css: [] } },
+  },
+};
+const page = (firstScreen: string | null) =>
+  renderPage(build, shell, { path: '/', origin: 'http://shop.test', head: {}, data: [], now: 0, firstScreen });
+
+describe('a page with its first screen', () => {
+  it('shows it, and starts its scripts after it by the one inline script that the policy allows', () => {
+    const html = page('<p>$& hello</p>');
+    expect(html).toContain('<div id="app"><p>$& hello</p></div>');
+    expect(html).toContain(`data-scripts="/js/7.js,/js/libs.1.js,/js/app.2.js">${bootScript}</script>`);
+    expect(html).not.toContain('src="/js/');
+    expect(html).not.toContain('as="script"');
+    expect(bootScriptSource).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+  });
+});
+
+describe('a page without', () => {
+  it('loads its scripts with it, those of its route ahead', () => {
+    const html = page(null);
+    expect(html).toContain('<script defer="defer" src="/js/app.2.js"></script>');
+    expect(html).toContain('<link rel="preload" as="script" href="/js/7.js">');
+    expect(html).not.toContain('data-scripts');
+  });
+});

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { PrerenderInput } from './browser';
+
+/** A page goes out without its first screen rather than wait longer for it. */
+const TIMEOUT_MS = 400;
+/** A first screen serves everybody who comes within this time; the data beside it is as old as it is. */
+const KEEP_MS = 5000;
+const MOST_KEPT = 200;
+
+interface Answer {
+  id: number;
+  html?: string;
+  error?: string;
+}
+
+/** Gives the first screen of a page, or null when there is none in time. */
+export interface Prerenderer {
+  render(input: PrerenderInput): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** Where the worker may be, seen from here: beside the bundle or its chunk, or as source. */
+const WORKER_FILES = ['./prerender-worker.js', '../prerender-worker.js', '../../prerender-worker.ts'];
+
+function workerFile(): string | null {
+  return WORKER_FILES.map((name) => fileURLToPath(new URL(name, import.meta.url))).find(existsSync) ?? null;
+}
+
+class WorkerPrerenderer implements Prerenderer {
+  private worker: Worker | null = null;
+  private nextId = 0;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+
+  constructor(
+    private readonly file: string,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  private start(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(this.file, { env: {} });
+    const end = (error: unknown) => {
+      this.worker = null;
+      for (const [id, settle] of this.waiting) settle({ id, error: String(error) });
+    };
+    worker.on('message', (answer: Answer) => this.waiting.get(answer.id)?.(answer));
+    worker.on('error', end);
+    worker.on('exit', (code) => end(`the prerender thread ended with ${code}`));
+    worker.unref();
+    this.worker = worker;
+    return worker;
+  }
+
+  render(input: PrerenderInput): Promise<string | null> {
+    this.nextId += 1;
+    const id = this.nextId;
+    return new Promise((resolve) => {
+      const settle = ({ html, error }: Answer) => {
+        clearTimeout(timer);
+        this.waiting.delete(id);
+        if (error) this.onError(error);
+        resolve(html ?? null);
+      };
+      const timer = setTimeout(settle, TIMEOUT_MS, { id });
+      this.waiting.set(id, settle);
+      this.start().postMessage({ id, ...input });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate();
+  }
+}
+
+/** Keeps first screens for a few seconds; callers at once share one rendering. */
+export class KeptPrerenderer implements Prerenderer {
+  private readonly kept = new Map<string, { until: number; html: Promise<string | null> }>();
+
+  constructor(
+    private readonly inner: Prerenderer,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  render(input: PrerenderInput): Promise<string | null> {
+    const key = JSON.stringify([input.scripts, input.address, input.data]);
+    const known = this.kept.get(key);
+    if (known && known.until > this.now()) return known.html;
+    const html = this.inner.render(input);
+    this.kept.delete(key);
+    this.kept.set(key, { until: this.now() + KEEP_MS, html });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return html;
+  }
+
+  close(): Promise<void> {
+    return this.inner.close();
+  }
+}
+
+/** The prerenderer of this program; null when its worker is missing. */
+export function openPrerenderer(onError: (error: unknown) => void): Prerenderer | null {
+  const file = workerFile();
+  return file ? new KeptPrerenderer(new WorkerPrerenderer(file, onError)) : null;
+}
