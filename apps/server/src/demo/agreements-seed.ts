@@ -3,10 +3,8 @@ import { agreements } from './data';
 import type { DemoAgreement } from './data/types';
 import { daysFrom, fillDeep } from './fill';
 
-/** Placeholders of the data: what an order calls them, or a fixed wording. */
+/** Placeholders of the data that get a fixed wording; orders know the values of all others. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
-  buyerIdNumber: '{{buyerNumber}}',
-  deliveryCity: '{{cityName}}',
   refundDays: '7',
   signedAt: '以电子签署记录为准',
   deadline: '订单锁定',
