@@ -1,19 +1,21 @@
 import { t } from '@lingui/core/macro';
-import type { OrderKindData } from '@voltfront/contract';
+import type { OrderSummaryData } from '@voltfront/contract';
 import { Card, Steps } from '@/ui';
 import styles from './result-view.module.css';
 
-/** What follows after a payment, by kind of order; the payment itself is the first step done. */
-export function NextSteps({ kind }: { kind: OrderKindData }) {
+/** What follows after the first payment, which is the step done; nothing once the order has gone further. */
+export function NextSteps({ order: { actions } }: { order: OrderSummaryData }) {
+  const isDeposit = actions.includes('lock');
+  if (!isDeposit && !actions.includes('convert')) return null;
   return (
     <Card className={styles.next} title={t`接下来`}>
-      <Steps className={styles.steps} items={stepsOf(kind)} current={1} />
+      <Steps className={styles.steps} items={stepsOf(isDeposit)} current={1} />
     </Card>
   );
 }
 
-function stepsOf(kind: OrderKindData): { key: string; title: string }[] {
-  if (kind === 'deposit' || kind === 'snapUp') {
+function stepsOf(isDeposit: boolean): { key: string; title: string }[] {
+  if (isDeposit) {
     return [
       { key: 'paid', title: t`支付定金` },
       { key: 'lock', title: t`签约锁单` },

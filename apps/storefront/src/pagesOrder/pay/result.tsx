@@ -37,9 +37,7 @@ export default function PaymentResultPage() {
         data &&
         state && (
           <ResultView state={state} payment={data.payment} order={data.order} isPaused={isPaused}>
-            {state === 'success' && (
-              <NextSteps kind={data.payment?.purpose === 'deposit' ? 'deposit' : data.order.kind} />
-            )}
+            {state === 'success' && <NextSteps order={data.order} />}
             <ResultActions state={state} order={data.order} isPaused={isPaused} onAskAgain={askAgain} />
           </ResultView>
         )

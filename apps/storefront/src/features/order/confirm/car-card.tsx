@@ -20,8 +20,8 @@ export function CarCard({ quote }: { quote: QuoteData }) {
         <div className={styles.options}>
           {options.map((name, index) => (
             <span key={name} className={styles.optionName}>
-              {index > 0 && ' · '}
               {name}
+              {index < options.length - 1 && ' · '}
             </span>
           ))}
         </div>
