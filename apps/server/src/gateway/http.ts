@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { AppServices } from '../kernel/context';
 import { failed, logRefusal, toRefusal } from './envelope';
 import { uploadLimits } from './multipart';
@@ -43,6 +43,11 @@ export async function createHttp(app: AppServices): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
+    // Refusals from before routing, such as an address that is not encoded rightly.
+    frameworkErrors: (error, request, response) => {
+      const refusal = toRefusal(error, request.id);
+      (response as FastifyReply).code(refusal.row.status).send(failed(refusal));
+    },
   });
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');

@@ -16,17 +16,19 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
   return parsed.data;
 }
 
-/** True when a text anywhere in `value` holds the character NUL, which PostgreSQL cannot store. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(holdsNul);
-  if (value && typeof value === 'object')
-    return Object.entries(value).some(([key, item]) => key.includes('\0') || holdsNul(item));
-  return false;
+/** Deepest nesting of an input; no endpoint needs half of it. */
+const MAX_DEPTH = 20;
+
+/** False for texts with the character NUL anywhere, which PostgreSQL cannot store, and for what is nested beyond reason. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0');
+  if (!value || typeof value !== 'object') return true;
+  if (depth > MAX_DEPTH) return false;
+  return Object.entries(value).every(([key, item]) => !key.includes('\0') && isStorable(item, depth + 1));
 }
 
 /** Parsed query and body of a call. @throws BAD_INPUT with the paths of all faulty fields. */
 export function parseInput(endpoint: Endpoint, query: unknown, body: unknown): { query: unknown; body: unknown } {
-  if (holdsNul(query) || holdsNul(body)) throw refuse('BAD_INPUT');
+  if (!isStorable(query) || !isStorable(body)) throw refuse('BAD_INPUT');
   return { query: parsePart(endpoint.query, query, 'query'), body: parsePart(endpoint.body, body, 'body') };
 }

@@ -11,6 +11,9 @@ export interface UploadedFile {
   data: Buffer;
 }
 
+/** Refusals of the multipart reader that mean "too much" and have a row of their own. */
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+
 /** Reads text fields and files of a multipart request. @throws BAD_INPUT, FILE_TOO_LARGE */
 export async function readMultipart(
   request: FastifyRequest,
@@ -18,9 +21,16 @@ export async function readMultipart(
   if (!request.isMultipart()) throw refuse('BAD_INPUT', { message: '请以 multipart/form-data 上传' });
   const fields: Record<string, unknown> = Object.create(null);
   const files: UploadedFile[] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else files.push({ field: part.fieldname, name: part.filename, data: await part.toBuffer() });
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else files.push({ field: part.fieldname, name: part.filename, data: await part.toBuffer() });
+    }
+  } catch (error) {
+    if ((error as { code?: string }).code === TOO_LARGE) throw refuse('FILE_TOO_LARGE');
+    // A body that is cut off or no form at all: the reader throws plain errors of many kinds.
+    request.log.debug({ err: error }, 'multipart body not readable');
+    throw refuse('BAD_INPUT', { message: '上传内容格式有误' });
   }
   return { fields: { ...fields }, files };
 }
