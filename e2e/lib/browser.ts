@@ -50,7 +50,7 @@ export function watchFaults(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

@@ -98,14 +98,14 @@ export class Phone {
       .first()
       .waitFor()
       .catch(async (error: Error) => {
-        const shown = await this.screen.innerText().catch(() => '(no page)');
-        throw new Error(`${this.path} does not show ${text}: ${error.message}\nIt shows: ${shown.slice(0, 1500)}`);
+        const shown = await this.screen.textContent().catch(() => '(no page)');
+        throw new Error(`${this.path} does not show ${text}: ${error.message}\nIt shows: ${shown?.slice(0, 1500)}`);
       });
   }
 
   /** All text of the visible page, without line breaks and spaces. */
   async text(): Promise<string> {
-    return (await this.screen.innerText()).replace(/\s+/g, '');
+    return ((await this.screen.textContent()) ?? '').replace(/\s+/g, '');
   }
 
   /** Waits for a message that comes and goes. */
@@ -135,11 +135,12 @@ export class Phone {
     await this.press('返回');
   }
 
-  /** Takes faults that the test provoked off the list; fails when there was none. */
-  forgive(pattern: RegExp): void {
+  /** Takes faults off the list and returns them; with a pattern only those that the test provoked. */
+  takeFaults(pattern = /./): string[] {
+    const taken = this.faults.filter((fault) => pattern.test(fault));
     const kept = this.faults.filter((fault) => !pattern.test(fault));
-    if (kept.length === this.faults.length) throw new Error(`nothing to forgive: ${pattern}`);
     this.faults.splice(0, this.faults.length, ...kept);
+    return taken;
   }
 
   async photograph(name: string): Promise<void> {

@@ -20,6 +20,8 @@ export interface PhoneOptions {
   consent?: boolean;
   width?: number;
   height?: number;
+  /** Further values that the app has kept, by name. */
+  storage?: Record<string, unknown>;
 }
 
 /** The running shop and its customers, for one test file. */
@@ -29,6 +31,8 @@ export interface Shop {
   readonly browser: Browser;
   /** A customer with a phone of their own. Closed after the test; faults it saw fail the test. */
   phone(options?: PhoneOptions): Promise<Phone>;
+  /** A phone that several tests of the file use in turn; they look at its faults themselves. */
+  lastingPhone(options?: PhoneOptions): Promise<Phone>;
   /** Another tab on the phone of a customer. */
   secondTab(phone: Phone): Promise<Phone>;
   /** The API as a program calls it, in the name of whoever is logged in on a phone. */
@@ -88,15 +92,18 @@ export function openShop(own?: { env?: Record<string, string> }): Shop {
       if (phone) client.token = JSON.parse((await phone.kept('TOKEN')) ?? '""');
       return client;
     },
-    async phone({ mobile, consent = mobile !== undefined, width = 390, height = 844 } = {}) {
+    async phone(options) {
+      return watch(await shop.lastingPhone(options));
+    },
+    async lastingPhone({ mobile, consent = mobile !== undefined, width = 390, height = 844, storage = {} } = {}) {
       const context = await newPhone(must(browser), origin(), { width, height });
-      const kept: Record<string, unknown> = consent ? { MALL_CHECKED_COMPLIANCE_AGREEMENT: true } : {};
+      const kept: Record<string, unknown> = { ...storage, ...(consent && { CHECKED_COMPLIANCE_AGREEMENT: true }) };
       if (mobile) {
         const { token, userInfo } = await (await shop.client()).login(mobile);
-        Object.assign(kept, { MALL_TOKEN: token, MALL_USER_INFO: userInfo });
+        Object.assign(kept, { TOKEN: token, USER_INFO: userInfo });
       }
       await keepOnce(context, kept);
-      return watch(new Phone(await context.newPage(), context, origin()));
+      return new Phone(await context.newPage(), context, origin());
     },
     async secondTab(phone) {
       return watch(new Phone(await phone.context.newPage(), phone.context, origin()));
@@ -107,7 +114,7 @@ export function openShop(own?: { env?: Record<string, string> }): Shop {
 
 /** Puts values into the storage before the first page, and never again: what the app changes later stays changed. */
 async function keepOnce(context: Awaited<ReturnType<typeof newPhone>>, kept: Record<string, unknown>): Promise<void> {
-  const values = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)] as const);
+  const values = Object.entries(kept).map(([key, value]) => [`MALL_${key}`, JSON.stringify(value)] as const);
   if (values.length === 0) return;
   await context.addInitScript((entries) => {
     if (window.localStorage.getItem('e2e-prepared')) return;

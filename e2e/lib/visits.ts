@@ -1,0 +1,103 @@
+import type { SignedClient } from './signed-client';
+
+/** One page with real parameters, and what only that page says. */
+export interface Visit {
+  /** Route without leading slash, as mini-programs name it; home is `pages/community/index`. */
+  route: string;
+  query: Record<string, string>;
+  shows: RegExp;
+  /** Visitors are sent to login. */
+  needsLogin?: boolean;
+  /** People who are logged in are sent on. */
+  visitorsOnly?: boolean;
+}
+
+interface OrderBrief {
+  orderNo: string;
+  kind: string;
+  state: string;
+}
+
+/** Phone of the demo account that has an order in every state. */
+export const DEMO_MOBILE = '13800000002';
+
+/** Storage that the code page wants: a phone number whose code is on its way. */
+export const pendingLogin = { mobile: '13911190001', bindTicket: null, resendAt: 0 };
+
+const configuration = { modelId: 'YL01', versionId: 'YL01-pro' };
+const link = 'YL01.YL01-pro.battery-long.paint-ember.wheel-turbine.interior-sand.pkg-winter';
+
+async function firstArticle(client: SignedClient): Promise<string> {
+  const feed = await client.must<{ items: { kind?: string; articleId?: string; id?: string }[] }>(
+    'GET /api/mpmkt/v1/community/feed',
+    { query: { tab: 'newest' } },
+  );
+  const card = feed.items.find((item) => item.kind === undefined || item.kind === 'article');
+  const id = card?.articleId ?? card?.id;
+  if (!id) throw new TypeError('the feed has no article');
+  return id;
+}
+
+/** Orders of the demo account by state. */
+async function demoOrders(client: SignedClient): Promise<(state: string) => string> {
+  const { items } = await client.must<{ items: OrderBrief[] }>('GET /api/mporder/v1/order/list', {
+    query: { size: '50' },
+  });
+  return (state) => {
+    const order = items.find((each) => each.state === state && each.kind !== 'blind');
+    if (!order) throw new TypeError(`the demo account has no order in state ${state}`);
+    return order.orderNo;
+  };
+}
+
+/** A visit of every page there is; `customer` is logged in as the demo account. */
+export async function allVisits(customer: SignedClient): Promise<Visit[]> {
+  const [articleId, numberOf] = [await firstArticle(customer), await demoOrders(customer)];
+  const page = (
+    route: string,
+    shows: RegExp,
+    query: Record<string, string> = {},
+    more: Partial<Visit> = {},
+  ): Visit => ({
+    route,
+    shows,
+    query,
+    ...more,
+  });
+  const own = { needsLogin: true };
+  const guest = { visitorsOnly: true };
+  return [
+    page('pages/community/index', /推荐.*最新.*精选.*关注/s),
+    page('pages/car/index', /立即定制|查看订单/),
+    page('pages/mine/index', /积分.*我的订单/s, {}, own),
+    page('pages/login/index', /获取验证码/, {}, guest),
+    page('pages/login/code', /已发送至/, {}, guest),
+    page('pages/webview/index', /即将离开.*example\.com/s, { src: 'https://www.example.com/' }),
+    page('pagesCommunity/article/index', /评论/, { id: articleId }),
+    page('pagesCommunity/AptchaVerify', /请完成以下验证/, { scene: 'login' }),
+    page('pagesDetail/carModel', /选择版本.*长续航版/s, { modelId: 'YL01' }),
+    page('pagesDetail/carSetting', /外观.*轮毂.*下一步/s, configuration),
+    page('pagesDetail/configPreview', /配置明细.*熔岩橙.*总价/s, { ...configuration, c: link }),
+    page('pagesDetail/h5PurchaseAgreement/webview', /已到协议末尾/, { orderNo: numberOf('depositPaid') }, own),
+    page('pagesOrder/confirm/index', /购车人信息.*协议签署.*提交订单/s, { ...configuration, c: link }, own),
+    page('pagesOrder/agreementList', /版本.*查看|阅读并签署/s, { orderNo: numberOf('depositPaid') }, own),
+    page('pagesOrder/pay/index', /剩余支付时间.*确认支付/s, { orderNo: numberOf('created') }, own),
+    page('pagesOrder/pay/result', /支付成功/, { orderNo: numberOf('depositPaid') }, own),
+    page('pagesOrder/order/index', /待支付.*待提车.*车辆总价/s, {}, own),
+    page('pagesOrder/car/detail', /订单进度.*价格明细/s, { orderNo: numberOf('depositPaid') }, own),
+    page('pagesMine/settings', /隐私管理.*个人信息保护政策概要/s),
+    page('pagesMine/demo', /.{100}/s),
+    page('pagesDocuments/privacyAgreement', /起生效.*隐私政策全文/s),
+  ];
+}
+
+const HOME = 'pages/community/index';
+
+/** The address of a visit in a browser. */
+export function addressOf({ route, query }: Visit): string {
+  const search = new URLSearchParams(query).toString();
+  return `/${route === HOME ? '' : route}${search ? `?${search}` : ''}`;
+}
+
+/** Route of a browser's path. */
+export const routeOf = (path: string): string => (path === '/' ? HOME : path.slice(1));
