@@ -12,7 +12,7 @@ export async function printWelcome(app: App, config: Config): Promise<void> {
     const { people } = await import('./demo/data/people');
     lines.push('', 'Demo accounts (log in by phone and SMS code):');
     for (const person of people) lines.push(`  ${person.mobile}   ${fillBrand(person.note)}`);
-    lines.push('', 'SMS codes are printed here.');
+    if (app.services.sms.lastCode) lines.push('', 'SMS codes are printed here.');
   }
   lines.push(config.databaseUrl ? 'Data: PostgreSQL' : `Data: ${config.dataDir}`, 'Ctrl-C ends the server.', '');
   process.stdout.write(`${lines.join('\n')}\n`);

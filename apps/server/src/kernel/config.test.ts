@@ -5,6 +5,18 @@ import { loadConfig, settingDefinitions } from './config';
 import { repositoryRoot } from './paths';
 import { settingsPage } from './settings-page';
 
+/** All that a production run needs. */
+const own = {
+  API_SECRET: 'a-secret-of-our-own',
+  DATA_SECRET: 'x'.repeat(64),
+  SMS_ACCESS_KEY_ID: 'id',
+  SMS_ACCESS_KEY_SECRET: 'secret',
+  SMS_SIGN_NAME: 'name',
+  SMS_TEMPLATES: 'SMS_1',
+  WECHAT_APP_ID: 'wx1',
+  WECHAT_APP_SECRET: 'secret',
+};
+
 describe('settings', () => {
   it('work without any', () => {
     expect(loadConfig({})).toMatchObject({ port: 8080, isProduction: false, isDemo: true });
@@ -22,8 +34,38 @@ describe('settings', () => {
   it('want a secret of its own in production, but for demonstrations', () => {
     expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow('API_SECRET');
     expect(loadConfig({ NODE_ENV: 'production', VOLT_DEMO: '1' }).isDemo).toBe(true);
-    const real = loadConfig({ NODE_ENV: 'production', API_SECRET: 'a-secret-of-our-own', DATA_SECRET: 'x'.repeat(64) });
-    expect(real.isDemo).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'production', ...own }).isDemo).toBe(false);
+  });
+
+  it('want outside services of their own in production, and name everything that is missing', () => {
+    const {
+      SMS_SIGN_NAME: _name,
+      SMS_TEMPLATES: _templates,
+      WECHAT_APP_ID: _id,
+      WECHAT_APP_SECRET: _secret,
+      ...rest
+    } = own;
+    expect(() => loadConfig({ NODE_ENV: 'production', ...rest })).toThrow(
+      /SMS provider: set SMS_SIGN_NAME, SMS_TEMPLATES\n[\s\S]*Platform login: set WECHAT_APP_ID, WECHAT_APP_SECRET/,
+    );
+    expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(
+      /API_SECRET[\s\S]*SMS provider: set SMS_ACCESS_KEY_ID/,
+    );
+  });
+
+  it('refuse services that are set by half, in every run', () => {
+    expect(() => loadConfig({ WECHAT_APP_ID: 'wx1' })).toThrow('Platform login: set WECHAT_APP_SECRET');
+  });
+
+  it.each([
+    ['SMS_1', { default: 'SMS_1' }],
+    ['login:SMS_1,default:SMS_2', { login: 'SMS_1', default: 'SMS_2' }],
+  ])('read SMS templates as %s', (SMS_TEMPLATES, smsTemplates) => {
+    expect(loadConfig({ ...own, SMS_TEMPLATES }).smsTemplates).toEqual(smsTemplates);
+  });
+
+  it.each(['sms', 'login:SMS_1', 'login:SMS_1;bind:SMS_2'])('refuse the SMS templates %s', (SMS_TEMPLATES) => {
+    expect(() => loadConfig({ ...own, SMS_TEMPLATES })).toThrow('SMS_TEMPLATES');
   });
 
   it('are documented as they are', () => {

@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './errors';
 import { assetsFolder, repositoryRoot } from './paths';
+import { providerFaults, providerSettings } from './provider-settings';
 import { flag, folder, list, settings, whole } from './settings';
 
 const DEVELOPMENT_SECRET = 'voltfront-development-secret';
@@ -12,12 +13,12 @@ export const settingDefinitions = settings({
   nodeEnv: [
     'NODE_ENV',
     z.enum(['development', 'test', 'production']).default('development'),
-    'Kind of run. `production` hides demo endpoints and wants a secret of your own.',
+    'Kind of run. `production` has no demo endpoints and no stand-ins: it wants secrets and outside services of your own.',
   ],
   demo: [
     'VOLT_DEMO',
     flag(false),
-    'In production: allow the demo data, demo endpoints and the built-in secret. Never set it for real customers.',
+    'In production: allow the demo data, demo endpoints, built-in secrets and stand-ins that print SMS codes and take no money. Never set it for real customers.',
   ],
   port: ['PORT', whole(0, 65535).default(8080), 'TCP port of the site and the API; 0 takes any free port.'],
   host: ['HOST', z.string().min(1).default('0.0.0.0'), 'Address to listen on.'],
@@ -130,6 +131,7 @@ export const settingDefinitions = settings({
     z.string().min(16).optional(),
     'Bearer token for /metrics. Unset: open to requests from this machine only.',
   ],
+  ...providerSettings,
   h5Dir: ['H5_DIR', folder('apps/storefront/dist/h5'), 'Folder of the built storefront.'],
   picturesDir: ['PICTURES_DIR', z.string().default(assetsFolder), 'Folder of the pictures under /assets.'],
 });
@@ -162,6 +164,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
         faults.push(`${name}: must be set in production (or set VOLT_DEMO=1 for a demonstration)`);
     }
   }
+  if (values) faults.push(...providerFaults(values, values.nodeEnv === 'production' && !values.demo));
   if (!values || faults.length > 0) {
     throw new StartError(`These settings are not right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }

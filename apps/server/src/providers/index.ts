@@ -1,16 +1,13 @@
 import type { AppServices } from '../kernel/context';
 import { createLocalFiles } from './files/local';
 import { createEmbeddedIpArea } from './ip-area/embedded';
-import { createEmbeddedPlatformLogin } from './platform-login/embedded';
-import { createEmbeddedSms } from './sms/embedded';
+import { createPlatformLogin } from './platform-login';
+import { createSms } from './sms';
 
-/** Puts the outside services into the app: the embedded ones, which work offline. */
+/** Puts the outside services into the app: stand-ins that work offline, and the real ones that settings name. */
 export function setUpProviders(app: AppServices): void {
-  const isTest = app.config.nodeEnv === 'test';
-  app.sms = createEmbeddedSms((line) => {
-    if (!isTest) process.stdout.write(`${line}\n`);
-  });
-  app.platformLogin = createEmbeddedPlatformLogin();
+  app.sms = createSms(app.config, app.log);
+  app.platformLogin = createPlatformLogin(app.config, app.log);
   app.ipArea = createEmbeddedIpArea();
   app.files = createLocalFiles(app.config);
 }

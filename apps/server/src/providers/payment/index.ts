@@ -5,10 +5,10 @@ import { unconfiguredProvider } from './unconfigured';
 
 export * from './types';
 
-/** The payment services of this run. The sandbox takes no real money, so only demo runs offer it. */
+/** The payment services of this run. The sandbox takes no real money, so only demo runs have it. */
 export function createPaymentProviders(config: Config): PaymentProviders {
   const all = [
-    createSandbox({ isOffered: config.isDemo, noticeDelayMs: config.sandboxNoticeDelayMs }),
+    ...(config.isDemo ? [createSandbox({ noticeDelayMs: config.sandboxNoticeDelayMs })] : []),
     unconfiguredProvider('wechat', '微信支付'),
     unconfiguredProvider('alipay', '支付宝'),
   ];

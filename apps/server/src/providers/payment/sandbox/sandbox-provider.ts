@@ -33,12 +33,12 @@ async function report(row: Promise<BankRow | undefined>): Promise<PaymentReport>
  * The embedded payment service: a bank of its own inside the shop's database, with a cashier page. It takes no real
  * money, works offline, and behaves as the real ones do: signed notices that come again until taken, refunds, closing.
  */
-export function createSandbox(options: { isOffered: boolean; noticeDelayMs: number }): PaymentProvider {
+export function createSandbox(options: { noticeDelayMs: number }): PaymentProvider {
   return {
     method: 'sandbox',
     name: '沙箱收银台',
     note: '演示环境，不会真实扣款',
-    isAvailable: () => options.isOffered,
+    isAvailable: () => true,
     create: createPayment,
     query: (ctx, paymentNo) => report(closeOverdue(ctx, paymentNo)),
     close: (ctx, paymentNo) => report(closePayment(ctx, paymentNo)),

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { SettingDefinition } from './settings';
+
+/** `SMS_1` for every scene, or `login:SMS_1,bind:SMS_2,default:SMS_3`. */
+const templates = z
+  .string()
+  .regex(
+    /^([a-z]+:)?[A-Z]+_\d+(,[a-z]+:[A-Z]+_\d+)*$/,
+    'must be a template code such as SMS_1, or scene:code with commas',
+  )
+  .transform((text) => {
+    const pairs = text.split(',').map((item): [string, string] => {
+      const [scene = '', code] = item.split(':');
+      return code ? [scene, code] : ['default', scene];
+    });
+    return Object.fromEntries(pairs) as Record<string, string>;
+  })
+  .refine((map) => map.default || ['login', 'bind', 'sign', 'cancel'].every((scene) => map[scene]), {
+    message: 'must name a template for login, bind, sign and cancel, or a default',
+  });
+
+/** Settings of the outside services. */
+export const providerSettings = {
+  smsAccessKeyId: [
+    'SMS_ACCESS_KEY_ID',
+    z.string().min(1).optional(),
+    'Access key of Alibaba Cloud for SMS codes. Unset: codes are printed by the server, in demo runs only.',
+  ],
+  smsAccessKeySecret: ['SMS_ACCESS_KEY_SECRET', z.string().min(1).optional(), 'Secret of that key.'],
+  smsSignName: ['SMS_SIGN_NAME', z.string().min(1).optional(), 'Approved signature of the texts.'],
+  smsTemplates: [
+    'SMS_TEMPLATES',
+    templates.optional(),
+    'Approved template with the variable `code`: one for all (`SMS_1`), or per scene (`login:SMS_1,bind:SMS_2,sign:SMS_3,cancel:SMS_4`, also `default:…`).',
+  ],
+  smsEndpoint: ['SMS_ENDPOINT', z.url().default('https://dysmsapi.aliyuncs.com'), 'Address of the SMS service.'],
+  wechatAppId: [
+    'WECHAT_APP_ID',
+    z.string().min(1).optional(),
+    'App id of the WeChat mini-program, for its login. Unset: a stand-in, in demo runs only.',
+  ],
+  wechatAppSecret: ['WECHAT_APP_SECRET', z.string().min(1).optional(), 'Secret of that app.'],
+  wechatApiUrl: [
+    'WECHAT_API_URL',
+    z
+      .url()
+      .transform((text) => text.replace(/\/+$/, ''))
+      .default('https://api.weixin.qq.com'),
+    "Address of the platform's API.",
+  ],
+} as const satisfies Record<string, SettingDefinition>;
+
+type Values = { [K in keyof typeof providerSettings]?: z.infer<(typeof providerSettings)[K][1]> };
+
+const SERVICES: { name: string; fields: (keyof Values)[] }[] = [
+  { name: 'SMS provider', fields: ['smsAccessKeyId', 'smsAccessKeySecret', 'smsSignName', 'smsTemplates'] },
+  { name: 'Platform login', fields: ['wechatAppId', 'wechatAppSecret'] },
+];
+
+/** Services that are set by half, and in production those that are not set at all. One line each, naming what to set. */
+export function providerFaults(values: Values, areRequired: boolean): string[] {
+  return SERVICES.flatMap(({ name, fields }) => {
+    const missing = fields.filter((field) => !values[field]).map((field) => providerSettings[field][0]);
+    const isBegun = missing.length < fields.length;
+    if (missing.length === 0 || !(isBegun || areRequired)) return [];
+    const hint = isBegun ? '' : ' (or VOLT_DEMO=1 for a demonstration with stand-ins)';
+    return [`${name}: set ${missing.join(', ')}${hint}`];
+  });
+}

@@ -1,0 +1,27 @@
+import { refuse } from '../kernel/errors';
+import type { Logger } from '../kernel/log';
+
+/** Longest wait for an outside service. */
+const TIMEOUT_MS = 5000;
+
+/**
+ * Asks an outside service and reads its JSON answer, whatever its status. Addresses hold secrets, so they are not logged.
+ * @throws PROVIDER_DOWN when it does not answer in time or answers with something else than a JSON object
+ */
+export async function askJson(
+  log: Logger,
+  service: string,
+  url: string,
+  init: RequestInit = {},
+): Promise<Record<string, unknown>> {
+  try {
+    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const data: unknown = await answer.json();
+    if (data && typeof data === 'object' && !Array.isArray(data)) return data as Record<string, unknown>;
+    log.error({ service, status: answer.status }, 'provider answered with no object');
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    log.error({ service, failure: cause?.code ?? name }, 'provider did not answer');
+  }
+  throw refuse('PROVIDER_DOWN');
+}
