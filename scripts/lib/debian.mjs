@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { Fault } from './fault.mjs';
 import { onEnd, run } from './processes.mjs';
 import { lastLines } from './text.mjs';
-import { findChromium, findPostgres, hasChineseFont, isDebian } from './tools.mjs';
+import { findChromium, findPostgres, findRedis, hasChineseFont, isDebian } from './tools.mjs';
 
 /** Asked by Debian's package scripts before they start a service. */
 const POLICY = '/usr/sbin/policy-rc.d';
@@ -13,6 +13,7 @@ export function missingPackages() {
   if (!findChromium()) missing.push('chromium');
   if (!hasChineseFont()) missing.push('fonts-noto-cjk');
   if (!findPostgres()) missing.push('postgresql');
+  if (!findRedis()) missing.push('redis-server');
   return missing;
 }
 
@@ -35,13 +36,13 @@ async function apt(args, logFile) {
 }
 
 /**
- * Makes sure that Chromium, a Chinese font and PostgreSQL are there: as root on Debian it installs them.
+ * Makes sure that Chromium, a Chinese font, PostgreSQL and Redis are there: as root on Debian it installs them.
  * @throws Fault saying what to install where it may not do so itself.
  */
 export async function provideTools(logFile) {
-  for (const name of ['CHROMIUM_PATH', 'POSTGRES_BIN']) {
-    const isWrong = name === 'CHROMIUM_PATH' ? !findChromium() : !findPostgres();
-    if (process.env[name] && isWrong)
+  const named = { CHROMIUM_PATH: findChromium, POSTGRES_BIN: findPostgres, REDIS_SERVER: findRedis };
+  for (const [name, find] of Object.entries(named)) {
+    if (process.env[name] && !find())
       throw new Fault(`${name} is ${process.env[name]}, where there is no such program.`);
   }
   const missing = missingPackages();
@@ -49,7 +50,8 @@ export async function provideTools(logFile) {
   if (!isDebian() || process.getuid?.() !== 0) {
     throw new Fault(
       `The tests need ${missing.join(', ')}. On Debian: sudo apt-get install -y ${missing.join(' ')}\n` +
-        'Elsewhere set CHROMIUM_PATH to a Chromium or Chrome, and POSTGRES_BIN to the folder with initdb and postgres.',
+        'Elsewhere set CHROMIUM_PATH to a Chromium or Chrome, POSTGRES_BIN to the folder with initdb and postgres, and\n' +
+        'REDIS_SERVER to the program redis-server.',
     );
   }
   const allowServices = forbidServices();

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { Fault } from './fault.mjs';
 
 const DEFAULT_PORT = 8080;
@@ -16,4 +16,22 @@ export async function assertPortFree() {
     probe.listen({ port, host: process.env.HOST || '0.0.0.0' }, () => probe.close(() => resolve(false)));
   });
   if (isTaken) throw new Fault(`Port ${port} is taken. Stop what uses it, or choose another one with PORT.`);
+}
+
+/** A TCP port of this machine that nobody uses. */
+export async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** True when something answers on a port of this machine. */
+export function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }

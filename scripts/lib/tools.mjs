@@ -45,6 +45,15 @@ export function findPostgres() {
   return folders.find((folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')));
 }
 
+/** Path of a Redis server: `REDIS_SERVER`, else the first one found; undefined without one. */
+export function findRedis() {
+  const named = process.env.REDIS_SERVER;
+  if (named) return isExecutable(named) ? named : undefined;
+  return ['redis-server', 'valkey-server']
+    .flatMap((name) => pathFolders().map((folder) => join(folder, name)))
+    .find(isExecutable);
+}
+
 /** True when a font with Chinese characters is installed; also true where that cannot be asked. */
 export function hasChineseFont() {
   const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });

@@ -85,7 +85,12 @@ export const steps = [
   { id: 'unit', title: 'Unit tests of the packages', run: unit },
   { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
   { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },
-  { id: 'postgres', title: 'Server tests and races on PostgreSQL', tools: ['postgres'], run: serverOnPostgres },
+  {
+    id: 'postgres',
+    title: 'Server tests and races on PostgreSQL and Redis',
+    tools: ['postgres', 'redis'],
+    run: serverOnPostgres,
+  },
   ...miniPlatforms.map((platform) => ({
     id: platform,
     title: `Mini-program build: ${platform}`,

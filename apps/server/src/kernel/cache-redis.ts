@@ -1,5 +1,6 @@
 import { Cluster, Redis } from 'ioredis';
 import type { Cache } from './cache';
+import { StartError } from './errors';
 
 const PREFIX = 'volt:';
 const INCREMENT = `local n = redis.call('incr', KEYS[1])
@@ -13,12 +14,17 @@ function connect(urls: string): Redis | Cluster {
   return new Cluster(addresses, { lazyConnect: true, redisOptions: { maxRetriesPerRequest: 2 } });
 }
 
-/** A cache in Redis or a Redis Cluster, shared by all server processes. Every command touches one key. */
+/** A cache in Redis or a Redis Cluster, shared by all server processes. Every command touches one key. @throws StartError when it does not answer */
 export async function openRedisCache(urls: string): Promise<Cache> {
   const redis = connect(urls);
   // Failed commands reject by themselves; without a listener ioredis prints every lost connection.
   redis.on('error', () => undefined);
-  await redis.connect();
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw new StartError(`Redis does not answer at the address of REDIS_URL: ${(error as Error).message}`);
+  }
   const parse = <T>(text: string | null) => (text === null ? undefined : (JSON.parse(text) as T));
   return {
     get: async <T>(key: string) => parse<T>(await redis.get(PREFIX + key)),

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cacheSuite } from './cache.suite';
+import { openRedisCache } from './cache-redis';
+import { StartError } from './errors';
+
+const url = process.env.TEST_REDIS_URL ?? '';
+
+/** Keys of other tests stay out of the way; real time has to pass, and a little more. */
+const open = async () => ({ cache: await openRedisCache(url), pass: (ms: number) => pause(ms + 10) });
+
+beforeEach(async () => {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
+});
+
+describe('cache in Redis', () => {
+  cacheSuite(open);
+
+  it('is one cache for several servers', async () => {
+    const [{ cache: one }, { cache: other }] = [await open(), await open()];
+    await one.set('shared', 'x', 1000);
+    expect(await other.take('shared')).toBe('x');
+    expect([await one.once('n', 1000), await other.once('n', 1000)]).toEqual([true, false]);
+    await one.increment('c', 1000);
+    expect((await other.increment('c', 1000)).count).toBe(2);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('says so when there is no Redis at the address', async () => {
+    await expect(openRedisCache('redis://127.0.0.1:1')).rejects.toThrow(StartError);
+    await expect(openRedisCache('redis://127.0.0.1:1')).rejects.toThrow('REDIS_URL');
+  });
+});
