@@ -254,6 +254,8 @@ export interface DemoOrderPlan {
   modelId: ModelCode;
   versionId: string;
   createdDaysAgo: number;
+  /** Why staff refused the refund that was asked for, so that the order went back to `state`. */
+  refundRejection?: string;
 }
 
 export interface DemoPerson {

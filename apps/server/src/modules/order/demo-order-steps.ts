@@ -15,11 +15,11 @@ export interface DemoStep {
   at: number;
 }
 
-type Row = [state: OrderState, note: string, who: OrderActor, afterMs: number];
+type Row = [state: OrderState, note: string, who: OrderActor, afterMs: number, title?: string];
 
-const CREATED: Row = ['created', '请在30分钟内完成支付', 'customer', 0];
-const INTENTION: Row = ['intentionPaid', '已支付 ¥2000.00', 'system', 3 * MINUTE_MS];
-const DEPOSIT: Row = ['depositPaid', '已支付 ¥5000.00', 'system', 4 * MINUTE_MS];
+const CREATED: Row = ['created', '请在30 分钟内完成支付', 'customer', 0];
+const INTENTION: Row = ['intentionPaid', '已支付 ¥2,000', 'system', 3 * MINUTE_MS];
+const DEPOSIT: Row = ['depositPaid', '已支付 ¥5,000', 'system', 4 * MINUTE_MS];
 const DELIVERY: readonly Row[] = [
   CREATED,
   DEPOSIT,
@@ -31,23 +31,33 @@ const DELIVERY: readonly Row[] = [
   ['delivered', '祝您用车愉快', 'staff', 47 * DAY_MS],
 ];
 
-function rowsFor(state: OrderState, kind: OrderKind): readonly Row[] {
+/** What a demo order went through. */
+export interface DemoPlan {
+  state: OrderState;
+  kind: OrderKind;
+  refundRejection?: string;
+}
+
+const REFUNDING: Row = ['refunding', '退款申请已提交，审核中', 'customer', 2 * DAY_MS];
+
+function rowsFor({ state, kind, refundRejection }: DemoPlan): readonly Row[] {
   const paid = kind === 'deposit' || kind === 'snapUp' ? DEPOSIT : INTENTION;
+  if (refundRejection)
+    return [CREATED, paid, REFUNDING, [state, refundRejection, 'staff', 3 * DAY_MS, '退款申请未通过']];
   if (state === 'created') return [CREATED];
-  if (state === 'expired') return [CREATED, ['expired', '超过30分钟未支付', 'system', 30 * MINUTE_MS]];
+  if (state === 'expired') return [CREATED, ['expired', '超过 30 分钟未支付', 'system', 30 * MINUTE_MS]];
   if (state === 'cancelled') return [CREATED, ['cancelled', '您取消了订单', 'customer', 8 * MINUTE_MS]];
   if (state === 'intentionPaid') return [CREATED, INTENTION];
-  const refunding: Row = ['refunding', '退款申请已提交，审核中', 'customer', 2 * DAY_MS];
-  if (state === 'refunding') return [CREATED, paid, refunding];
-  if (state === 'refunded') return [CREATED, paid, refunding, ['refunded', '款项已原路退回', 'system', 4 * DAY_MS]];
+  if (state === 'refunding') return [CREATED, paid, REFUNDING];
+  if (state === 'refunded') return [CREATED, paid, REFUNDING, ['refunded', '款项已原路退回', 'system', 4 * DAY_MS]];
   return DELIVERY.slice(0, DELIVERY.findIndex(([name]) => name === state) + 1);
 }
 
 /** The history that led an order to a state, from its creation on. Nothing lies in the future of `now`. */
-export function demoSteps(state: OrderState, kind: OrderKind, createdAt: number, now: number): DemoStep[] {
-  return rowsFor(state, kind).map(([step, note, who, afterMs]) => ({
-    state: step,
-    title: STATE_TITLES[step],
+export function demoSteps(plan: DemoPlan, createdAt: number, now: number): DemoStep[] {
+  return rowsFor(plan).map(([state, note, who, afterMs, title = STATE_TITLES[state]]) => ({
+    state,
+    title,
     note,
     who,
     at: Math.min(createdAt + afterMs, now),

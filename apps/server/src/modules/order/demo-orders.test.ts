@@ -46,6 +46,20 @@ it('every tab of the list shows the states it is for', async () => {
   ]);
 });
 
+it('a refused refund leaves the order as it was, with the reason on its page and its timeline', async () => {
+  const person = people.find(({ orders }) => orders.some(({ refundRejection }) => refundRejection));
+  const { token } = await server.login({ mobile: person?.mobile ?? '' });
+  const { items } = await server.ask(LIST, { token, query: { tab: 'active' } });
+  const detail = await server.ask('GET /api/mporder/v1/order/detail', {
+    token,
+    query: { orderNo: items[0]?.orderNo ?? '' },
+  });
+  const reason = person?.orders.find(({ refundRejection }) => refundRejection)?.refundRejection;
+  expect(detail).toMatchObject({ state: 'depositPaid', refundRejection: reason });
+  expect(detail.timeline.map(({ state }) => state)).toEqual(['depositPaid', 'refunding', 'depositPaid', 'created']);
+  expect(detail.timeline[0]).toMatchObject({ title: '退款申请未通过', note: reason });
+});
+
 it('an open order keeps the account from being cancelled and shows on the car tab', async () => {
   const shop: Shop = await createShop();
   const person = await shop.server.login();

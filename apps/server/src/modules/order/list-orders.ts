@@ -28,7 +28,7 @@ export async function listOrders(
   const rows = await selectOrders(ctx.db, userId, filter);
   const page = rows.slice(0, input.size);
   const last = page.at(-1);
-  const items = page.map((row) => presentOrder(row, ctx.now()));
+  const items = await Promise.all(page.map((row) => presentOrder(ctx, row)));
   return { items, nextCursor: rows.length > input.size && last ? cursorOf(last) : null };
 }
 
@@ -44,7 +44,7 @@ export async function showOrder(ctx: Ctx, key: OrderKey): Promise<OrderDetailDat
 export async function newestOpen(ctx: Ctx, userId: string): Promise<OrderSummaryData | null> {
   await settleOverdue(ctx, userId);
   const [row] = await selectOrdersIn(ctx.db, userId, OPEN_STATES, 1);
-  return row ? presentOrder(row, ctx.now()) : null;
+  return row ? presentOrder(ctx, row) : null;
 }
 
 const MOST_OPEN = 100;

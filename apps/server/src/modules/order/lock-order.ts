@@ -32,6 +32,6 @@ export async function lockOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
 export async function selfLock(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isSelfLockDue(row, ctx.now())) return;
-  const locked = await moveOrder(ctx, row, 'selfLock', { who: 'system', note: '大订支付满7天，订单自动锁定' });
+  const locked = await moveOrder(ctx, row, 'selfLock', { who: 'system', note: '大订支付满 7 天，订单自动锁定' });
   await publish(ctx, 'OrderLocked', { ...factOf(locked, ctx.now()), isAutomatic: true });
 }

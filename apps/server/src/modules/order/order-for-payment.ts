@@ -27,18 +27,18 @@ function payableState(row: OrderRow, now: number): PayableOrder['state'] {
   return row.dueFen > 0 ? 'payable' : 'paid';
 }
 
-function toPayable(row: OrderRow, now: number): PayableOrder {
+async function toPayable(ctx: Ctx, row: OrderRow): Promise<PayableOrder> {
   const { userId, orderNo, kind, expiresAt, quote } = row;
   return {
     userId,
     orderNo,
     kind,
     purpose: row.conversion ? 'deposit' : kind,
-    state: payableState(row, now),
+    state: payableState(row, ctx.now()),
     amountFen: row.dueFen,
     expiresAt,
     modelName: quote.modelName,
-    summary: presentOrder(row, now),
+    summary: await presentOrder(ctx, row),
   };
 }
 
@@ -51,8 +51,8 @@ export async function orderForPayment(
   key: OrderKey,
   options: { lock?: boolean } = {},
 ): Promise<PayableOrder> {
-  if (options.lock) return toPayable(await lockOwnOrder(ctx, key), ctx.now());
+  if (options.lock) return toPayable(ctx, await lockOwnOrder(ctx, key));
   const row = await selectOrder(ctx.db, key);
   if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
-  return toPayable(row, ctx.now());
+  return toPayable(ctx, row);
 }

@@ -1,6 +1,7 @@
 import type { OrderDetailData, OrderSummaryData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { findAdviser, findStore } from '../store';
+import { arePricesOut } from '../vehicle';
 import { subjectOfOrder } from './agreement-subject';
 import { type OrderRow, selectHistory } from './order.repository';
 import { actionsOf } from './order.states';
@@ -9,10 +10,10 @@ import { presentBuyer } from './store-buyer';
 import { detailTips } from './tips';
 
 /** An order as lists show it. */
-export function presentOrder(row: OrderRow, nowMs: number): OrderSummaryData {
+export async function presentOrder(ctx: Ctx, row: OrderRow): Promise<OrderSummaryData> {
   const { orderNo, kind, state, quote, totalFen, dueFen, paidFen, createdAt, expiresAt, locksAt } = row;
   const { modelName, versionName, cutout } = quote;
-  const actions = actionsOf(row, nowMs);
+  const actions = actionsOf(row, ctx.now(), await arePricesOut(ctx, row.modelId));
   const shownLock = state === 'depositPaid' ? locksAt : null;
   return {
     orderNo,
@@ -40,7 +41,7 @@ export async function presentDetail(ctx: Ctx, row: OrderRow): Promise<OrderDetai
     await ctx.app.hooks.ask(ctx, 'paymentsOfOrder', { userId: row.userId, orderNo: row.orderNo })
   ).flat();
   return {
-    ...presentOrder(row, ctx.now()),
+    ...(await presentOrder(ctx, row)),
     configuration: quote.configuration,
     options,
     lines: quote.lines,

@@ -24,14 +24,14 @@ export const orderRoutes = routes({
   'GET /api/mporder/v1/order/draft/detail': route({ run: (ctx, { query }) => showDraft(ctx, me(ctx), query.draftId) }),
   'POST /api/mporder/v1/order/confirm': route({
     tx: true,
-    run: async (ctx, { body }) => presentOrder(await confirmOrder(ctx, me(ctx), body), ctx.now()),
+    run: async (ctx, { body }) => presentOrder(ctx, await confirmOrder(ctx, me(ctx), body)),
   }),
   'GET /api/mporder/v1/order/list': route({ run: (ctx, { query }) => listOrders(ctx, me(ctx), query) }),
   'GET /api/mporder/v1/order/detail': route({ run: (ctx, { query }) => showOrder(ctx, own(ctx, query)) }),
   'GET /api/mporder/v1/order/newestOpen': route({ run: async (ctx) => ({ order: await newestOpen(ctx, me(ctx)) }) }),
   'POST /api/mporder/v1/order/cancel': route({
     tx: true,
-    run: async (ctx, { body }) => presentOrder(await cancelOrder(ctx, own(ctx, body)), ctx.now()),
+    run: async (ctx, { body }) => presentOrder(ctx, await cancelOrder(ctx, own(ctx, body))),
   }),
   'POST /api/mporder/v1/order/hide': route({
     tx: true,
@@ -42,7 +42,7 @@ export const orderRoutes = routes({
   }),
   'POST /api/mporder/v1/order/lock': route({
     tx: true,
-    run: async (ctx, { body }) => presentOrder(await lockOrder(ctx, own(ctx, body)), ctx.now()),
+    run: async (ctx, { body }) => presentOrder(ctx, await lockOrder(ctx, own(ctx, body))),
   }),
   'POST /api/mporder/v1/order/city': route({
     tx: true,

@@ -46,11 +46,12 @@ export const STATE_TITLES: Record<OrderState, string> = {
   refunded: '退款已完成',
 };
 
-function factsOf(row: OrderRow): OrderFacts {
+/** `arePricesOut` counts for blind orders: a conversion that has begun shows that they were. */
+function factsOf(row: OrderRow, arePricesOut = row.conversion !== null): OrderFacts {
   return {
     createdAtMs: row.createdAt,
     depositPaidAtMs: row.depositPaidAt,
-    arePricesOut: true,
+    arePricesOut,
     restFen: Math.max(0, row.totalFen - row.paidFen),
     stateBeforeRefund: row.stateBeforeRefund,
     isRefundInReview: row.state === 'refunding',
@@ -89,10 +90,21 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   hide: 'hide',
 };
 
-/** What the customer may do now, the main action first. A conversion that waits for its payment comes before all else. */
-export function actionsOf(row: OrderRow, nowMs: number): OrderAction[] {
+/** Whether an order can be turned into a deposit: an intention always, a blind one once its model's prices are out. */
+export function canConvert(row: OrderRow, arePricesOut: boolean): boolean {
+  const facts = factsOf(row, arePricesOut);
+  return canMove({ state: row.state, kind: row.kind, nowMs: row.createdAt, facts }, 'convert', 'system').isAllowed;
+}
+
+/**
+ * What the customer may do now, the main action first. A conversion that waits for its payment comes before all else.
+ * `arePricesOut`: the order's model can be bought at a price.
+ */
+export function actionsOf(row: OrderRow, nowMs: number, arePricesOut: boolean): OrderAction[] {
   if (row.conversion && !isHoldOver(row, nowMs)) return ['pay', 'cancel', 'sign'];
-  const named = allowedActions(row.state, row.kind, nowMs, factsOf(row)).map((action) => ACTION_NAMES[action]);
+  const named = allowedActions(row.state, row.kind, nowMs, factsOf(row, arePricesOut)).map(
+    (action) => ACTION_NAMES[action],
+  );
   const actions = named.filter((action): action is OrderAction => action !== undefined);
   return row.state === 'intentionPaid' || row.state === 'depositPaid' ? [...actions, 'sign'] : actions;
 }

@@ -3,10 +3,11 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { findDelivery } from '../store';
-import { loadModel, quoteConfiguration } from '../vehicle';
+import { arePricesOut, loadModel, quoteConfiguration } from '../vehicle';
 import { subjectOfDraft } from './agreement-subject';
 import { optionsInWords } from './options-in-words';
 import { type DraftRow, selectDraft, selectDraftForUpdate, selectOrder, upsertDraft } from './order.repository';
+import { canConvert } from './order.states';
 import { dueOf } from './settle-payment';
 import { statusesOf } from './show-agreements';
 import { presentBuyer, toStoredBuyer } from './store-buyer';
@@ -20,13 +21,15 @@ async function assertOnSale(ctx: Ctx, modelId: string): Promise<void> {
   if (stage !== 'onSale') throw refuse('VERSION_WITHDRAWN', { message: '该车型尚未开放预订' });
 }
 
-/** What the order to be converted has paid. @throws NOT_FOUND, BAD_INPUT for an intention draft, STATE_CHANGED. */
+/** What the order to be converted has paid. @throws NOT_FOUND, BAD_INPUT for an intention draft, STATE_CHANGED, also before the prices of a blind order's model are out. */
 async function paidEarlier(ctx: Ctx, userId: string, input: SaveInput): Promise<number> {
   if (!input.fromOrderNo) return 0;
   if (input.kind !== 'deposit') throw refuse('BAD_INPUT', { data: { fields: ['body.kind'] } });
   const row = await selectOrder(ctx.db, { userId, orderNo: input.fromOrderNo });
   if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
   if (row.state !== 'intentionPaid') throw refuse('STATE_CHANGED');
+  if (!canConvert(row, await arePricesOut(ctx, row.modelId)))
+    throw refuse('STATE_CHANGED', { message: '价格公布后即可转为大订' });
   return row.paidFen;
 }
 

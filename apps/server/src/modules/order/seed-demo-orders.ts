@@ -20,6 +20,8 @@ export interface DemoOrder {
   state: OrderState;
   versionId: string;
   createdDaysAgo: number;
+  /** Why staff refused the refund that was asked for, so that the order went back to `state`. */
+  refundRejection?: string;
 }
 
 /** A demo person with orders. */
@@ -84,6 +86,7 @@ async function insertDemoOrder(
     expiresAt: plan.state === 'created' ? paymentDeadlineMs(createdAt) : null,
     depositPaidAt,
     locksAt: depositPaidAt === null ? null : selfLockAtMs(depositPaidAt),
+    refundRejection: plan.refundRejection ?? null,
     stateBeforeRefund: plan.state === 'refunding' ? (steps.at(-2)?.state ?? null) : null,
     historyCount: steps.length,
   });
@@ -160,7 +163,7 @@ export async function seedDemoOrders(ctx: Ctx, people: readonly DemoBuyer[]): Pr
   for (const person of people) {
     for (const plan of person.orders) {
       const createdAt = now - Math.max(JUST_NOW_MS, plan.createdDaysAgo * DAY_MS);
-      const steps = demoSteps(plan.state, plan.kind, createdAt, now);
+      const steps = demoSteps(plan, createdAt, now);
       const order = await insertDemoOrder(ctx, person, plan, steps);
       await writeHistory(ctx, order, steps);
       await bookMoney(ctx, order, steps);

@@ -1,3 +1,4 @@
+import { formatYuan } from '@voltfront/rules/money';
 import { DEPOSIT_FEN, selfLockAtMs } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
 import { publish, schedule } from '../../kernel/jobs';
@@ -19,8 +20,6 @@ export interface ArrivedPayment extends OrderKey {
 
 /** Whether the order took the money; if not the payment goes back. */
 export type Settlement = { isApplied: true } | { isApplied: false; reason: 'expired' | 'alreadyPaid' | 'closed' };
-
-const yuan = (amountFen: number) => `¥${(amountFen / 100).toFixed(2)}`;
 
 function refusalOf(row: OrderRow | undefined): Settlement {
   if (!row || row.state === 'cancelled') return { isApplied: false, reason: 'closed' };
@@ -84,7 +83,7 @@ export async function settlePayment(ctx: Ctx, money: ArrivedPayment): Promise<Se
     who: 'system',
     guardAt: money.paidAt,
     title: row.conversion ? '已转为大订' : to ? STATE_TITLES[to] : undefined,
-    note: `已支付 ${yuan(money.amountFen)}`,
+    note: `已支付 ${formatYuan(money.amountFen)}`,
     changes: { ...changes, adviserId: adviser?.adviserId ?? null },
   });
   const { paymentNo, purpose, amountFen } = money;

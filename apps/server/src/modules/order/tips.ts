@@ -27,6 +27,8 @@ const STATE_TIPS: Partial<Record<OrderState, string[]>> = {
 
 /** Hints for one order in its present state. */
 export function detailTips(row: OrderRow): string[] {
+  if (row.kind === 'blind' && row.state === 'intentionPaid' && !row.conversion)
+    return ['意向金可随时申请退款', '价格公布后可转为大订，意向金抵扣定金'];
   if (row.conversion) return ['请在 30 分钟内支付差额，超时后小订继续有效'];
   return STATE_TIPS[row.state] ?? [];
 }

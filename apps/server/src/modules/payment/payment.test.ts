@@ -121,7 +121,7 @@ describe('paying', () => {
     expect(detail).toMatchObject({ state: 'depositPaid', paidFen: 500_000, dueFen: 0 });
     expect(detail.payments).toMatchObject([{ paymentNo, state: 'paid', amountFen: 500_000, method: 'sandbox' }]);
     expect(detail.adviser).not.toBeNull();
-    expect(detail.timeline[0]).toMatchObject({ state: 'depositPaid', note: '已支付 ¥5000.00' });
+    expect(detail.timeline[0]).toMatchObject({ state: 'depositPaid', note: '已支付 ¥5,000' });
   });
 
   it('is seen at once by asking, when the notice is slow', async () => {

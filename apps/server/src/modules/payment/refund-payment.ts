@@ -1,3 +1,4 @@
+import { formatYuan } from '@voltfront/rules/money';
 import { nextPaymentState } from '@voltfront/rules/payment/payment-states';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { newNumber } from '../../kernel/ids';
@@ -19,8 +20,6 @@ const PAUSES_MS = [5, 30, 120, 600, 1800, 3600].map((seconds) => seconds * 1000)
 /** From this attempt on staff are told. */
 const ALARM_AT = 5;
 
-const yuan = (amountFen: number) => `¥${(amountFen / 100).toFixed(2)}`;
-
 /**
  * Starts giving a payment back in full; once per payment. `row` must be locked, its state one that allows `refund`.
  * The money moves in a job after this transaction is stored.
@@ -34,7 +33,7 @@ export async function startRefund(ctx: Ctx, row: PaymentRow, reason: string): Pr
   const refund = { userId, refundNo, paymentNo, orderNo, amountFen, reason, state: 'requested' as const, attempts: 0 };
   if (!(await insertRefund(ctx.db, { ...refund, createdAt: now, doneAt: null }))) return;
   await updatePayment(ctx.db, row, { state: to, updatedAt: now });
-  await notePayment(ctx, row, '款项退回中', `${yuan(amountFen)} 将原路退回（${reason}）`);
+  await notePayment(ctx, row, '款项退回中', `${formatYuan(amountFen)} 将原路退回（${reason}）`);
   await schedule(ctx, 'sendRefund', { userId, refundNo }, now);
 }
 
@@ -67,7 +66,7 @@ async function notePaymentOnce(
   refund: { userId: string; orderNo: string; refundNo: string; amountFen: number },
 ): Promise<void> {
   if (!(await finishRefundRow(ctx.db, refund, ctx.now()))) return;
-  await notePayment(ctx, refund, '款项已退回', `${yuan(refund.amountFen)} 已原路退回`);
+  await notePayment(ctx, refund, '款项已退回', `${formatYuan(refund.amountFen)} 已原路退回`);
 }
 
 /** Asks the provider for a refund and comes back until it is done. Call it outside a transaction. */

@@ -28,6 +28,14 @@ export async function modelName(ctx: Ctx, modelId: string): Promise<string> {
   return (await loadCatalogue(ctx)).modelById.get(modelId)?.name ?? modelId;
 }
 
+const PRICED_STAGES: readonly string[] = ['onSale', 'soldOut'];
+
+/** Whether the prices of a model are published; a model that left the catalogue had them. Answered from memory. */
+export async function arePricesOut(ctx: Ctx, modelId: string): Promise<boolean> {
+  const model = (await loadCatalogue(ctx)).modelById.get(modelId);
+  return model === undefined || PRICED_STAGES.includes(model.stage);
+}
+
 /** All models in display order; the first one is the flagship. Answered from memory. */
 export async function loadModels(ctx: Ctx): Promise<readonly CatalogueModel[]> {
   return (await loadCatalogue(ctx)).models;

@@ -7,7 +7,7 @@ import { vehicleRoutes } from './vehicle.routes';
 export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
 export { defaultConfiguration } from './default-configuration';
-export { loadModel, loadModels, loadVersion, modelName } from './find-version';
+export { arePricesOut, loadModel, loadModels, loadVersion, modelName } from './find-version';
 export { carPicture } from './pictures';
 export { type QuoteInput, quoteConfiguration, repairConfiguration } from './quote-configuration';
 export { type CatalogueSeed, seedCatalogue } from './seed-catalogue';

@@ -33,7 +33,7 @@ export async function addWish(
     return { wishId: kept, count: await countWishes(ctx.db, accountId) };
   }
   const count = await takeWishPlace(ctx.db, accountId);
-  if (count === null) throw refuse('LIMIT_REACHED', { message: '心愿单最多保存20个配置' });
+  if (count === null) throw refuse('LIMIT_REACHED', { message: '心愿单最多保存 20 个配置' });
   return { wishId, count };
 }
 

@@ -75,8 +75,14 @@ export const people: readonly DemoPerson[] = [
     growth: 12600,
     favouriteArticleIds: readable.slice(0, 4),
     followedAuthorIds: ['official', 'author-he'],
-    orders: [order(['delivered', 'deposit', 'YL01-max', 410])],
-    note: '{YL01} 车主，高等级会员',
+    orders: [
+      order(['delivered', 'deposit', 'YL01-max', 410]),
+      {
+        ...order(['depositPaid', 'deposit', 'YL09-pro', 5]),
+        refundRejection: '车辆已按您的要求预留产能，且申请原因与沟通记录不符，请联系专属顾问',
+      },
+    ],
+    note: '{YL01} 车主，高等级会员；增购订单的退款申请被驳回',
   },
   {
     ...plain,
