@@ -10,6 +10,7 @@ import { startUpdater } from '@/platform/updater';
 import { modal, setPictureOrigin, toast } from '@/ui';
 import { ErrorBoundary } from './error-boundary';
 import { startTexts } from './i18n';
+import { LoginGuard } from './login-guard';
 import { PageShell } from './page-shell';
 import { LoadFailed, NotFound, PageLoading } from './page-states';
 
@@ -28,7 +29,11 @@ export function startApp(): void {
     loading: () => inShell(<PageLoading />),
     notFound: () => inShell(<NotFound />),
     failed: (error, retry) => inShell(<LoadFailed error={error} onRetry={retry} />),
-    boundary: (page) => <ErrorBoundary>{page}</ErrorBoundary>,
+    boundary: (page) => (
+      <ErrorBoundary>
+        <LoginGuard>{page}</LoginGuard>
+      </ErrorBoundary>
+    ),
   });
   startUpdater(() => modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }));
 }

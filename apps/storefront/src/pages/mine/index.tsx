@@ -43,13 +43,15 @@ function OpenOrder({ order, refresh }: { order: Order; refresh: () => Promise<un
   const now = useServerNow();
   const { busy, run } = useOrderActions(refresh);
   return (
-    <OrderCard
-      order={order}
-      now={now}
-      busy={busy?.orderNo === order.orderNo ? busy.key : null}
-      onAction={(key) => run(order.orderNo, key)}
-      onExpire={refresh}
-    />
+    <div role="list">
+      <OrderCard
+        order={order}
+        now={now}
+        busy={busy?.orderNo === order.orderNo ? busy.key : null}
+        onAction={(key) => run(order.orderNo, key)}
+        onExpire={refresh}
+      />
+    </div>
   );
 }
 

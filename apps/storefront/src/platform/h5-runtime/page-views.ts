@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface PageViews {
   loading: () => ReactNode;
   notFound: (path: string) => ReactNode;
-  /** Catches what a page throws while rendering. */
+  /** Around each page: catches what it throws while rendering, and leads to login where it needs one. */
   boundary: (page: ReactNode) => ReactNode;
   failed: (error: unknown, retry: () => void) => ReactNode;
 }
