@@ -28,14 +28,15 @@ const configuration = { modelId: 'YL01', versionId: 'YL01-pro' };
 const link = 'YL01.YL01-pro.battery-long.paint-ember.wheel-turbine.interior-sand.pkg-winter';
 
 async function firstArticle(client: SignedClient): Promise<string> {
-  const feed = await client.must<{ items: { kind?: string; articleId?: string; id?: string }[] }>(
+  const { items } = await client.must<{ items: { kind: string; cardId: string }[] }>(
     'GET /api/mpmkt/v1/community/feed',
-    { query: { tab: 'newest' } },
+    {
+      query: { tab: 'newest' },
+    },
   );
-  const card = feed.items.find((item) => item.kind === undefined || item.kind === 'article');
-  const id = card?.articleId ?? card?.id;
-  if (!id) throw new TypeError('the feed has no article');
-  return id;
+  const card = items.find(({ kind }) => kind === 'article');
+  if (!card) throw new TypeError('the feed has no article');
+  return card.cardId;
 }
 
 /** Orders of the demo account by state. */
