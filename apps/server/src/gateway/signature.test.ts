@@ -39,6 +39,13 @@ describe('signature', () => {
     expect((await at(5 * MINUTE + 1)).name).toBe('SIGNATURE_REFUSED');
   });
 
+  it('tells the time to a well signed request of a wrong clock, and to no other', async () => {
+    const late = signedHeaders(secret, server.clock.now() - 6 * MINUTE);
+    expect(await server.call(KEY, { headers: late })).toMatchObject({ data: { now: server.clock.now() } });
+    const forged = { ...late, 'x-volt-sign': 'a'.repeat(40) };
+    expect(await server.call(KEY, { headers: forged })).toMatchObject({ data: null });
+  });
+
   it('refuses a request that was seen before, even at the end of its window', async () => {
     const headers = signedHeaders(secret, server.clock.now() + 4 * MINUTE);
     expect((await server.call(KEY, { headers })).name).toBe('SUCCESS');

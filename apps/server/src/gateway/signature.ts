@@ -26,6 +26,7 @@ export function oneHeader(map: HeaderMap, name: string): string | null {
 /**
  * Checks the signature of a request and uses its nonce up.
  * @throws SIGNATURE_REFUSED when unsigned, wrong, older or newer than 5 minutes, or when the nonce was seen.
+ *   A time outside the window is answered with `data.now`, the server's.
  */
 export async function checkSignature(map: HeaderMap, secret: string, now: number, cache: Cache): Promise<void> {
   const nonce = oneHeader(map, headers.nonce) ?? '';
@@ -34,7 +35,8 @@ export async function checkSignature(map: HeaderMap, secret: string, now: number
   if (!NONCE.test(nonce) || !TIMESTAMP.test(timestamp) || !SIGN.test(given)) throw refuse('SIGNATURE_REFUSED');
   const expected = Buffer.from(sign(nonce, timestamp, secret), 'hex');
   if (!timingSafeEqual(expected, Buffer.from(given, 'hex'))) throw refuse('SIGNATURE_REFUSED');
-  if (Math.abs(now - Number(timestamp)) > signatureWindowMs) throw refuse('SIGNATURE_REFUSED');
+  // A well signed request of a device with a wrong clock learns the time, to sign again with it.
+  if (Math.abs(now - Number(timestamp)) > signatureWindowMs) throw refuse('SIGNATURE_REFUSED', { data: { now } });
   // A signature is good for the window on both sides of its timestamp, so its nonce is kept for twice the window.
   if (!(await cache.once(`nonce:${nonce}`, 2 * signatureWindowMs))) throw refuse('SIGNATURE_REFUSED');
 }

@@ -6,7 +6,7 @@ import { getSession, login, logout, stored } from '@/session';
 import { livePages, openApp } from '@/testing/page-stack';
 import { someUser } from '@/testing/people';
 import { serveReplies } from '@/testing/server';
-import { ApiError, api, cancelCaptcha, finishCaptcha, loading, setFeedback } from '.';
+import { ApiError, api, cancelCaptcha, finishCaptcha, loading, serverNow, setFeedback, setServerTime } from '.';
 
 const KEY = 'GET /api/basic/v1/pub/serverTime';
 const toast = vi.fn();
@@ -239,5 +239,29 @@ describe('requests', () => {
     expect(loading.count()).toBe(0);
     loading.end();
     expect(loading.count()).toBe(0);
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  const { code } = errorCatalogue.SIGNATURE_REFUSED;
+  const DAY_MS = 86_400_000;
+  afterEach(() => setServerTime(Date.now()));
+
+  test('learns the time from the refusal and signs once more with it', async () => {
+    const now = Date.now() - DAY_MS;
+    const seen = serveReplies({ code, data: { now } }, { data: { now } });
+    expect(await api(KEY)).toEqual({ now });
+    const times = seen.map((request) => Number(request.headers['x-volt-timestamp']));
+    expect(times[0]).toBeGreaterThan(now + DAY_MS - 60_000);
+    expect(times[1]).toBeLessThan(now + 60_000);
+    expect(serverNow()).toBeLessThan(now + 60_000);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test('is told when that was refused too', async () => {
+    const seen = serveReplies({ code, message: '网络繁忙', data: { now: Date.now() } });
+    expect(await failure(api(KEY))).toMatchObject({ kind: 'refused', code });
+    expect(seen).toHaveLength(2);
+    expect(toast).toHaveBeenCalledExactlyOnceWith('网络繁忙');
   });
 });

@@ -15,23 +15,39 @@ function fingerprint(key: string, input: unknown): string {
   return `${key}?${fields.sort().join('&')}`;
 }
 
-let entries: Map<string, unknown> | null = null;
+interface Written {
+  entries: Map<string, unknown>;
+  /** Server time (epoch ms) when the page was written. */
+  now: number | null;
+}
 
-function readEntries(): Map<string, unknown> {
-  const { data } = (readEmbeddedJson('volt-data') ?? {}) as { data?: unknown };
-  if (!Array.isArray(data)) return new Map();
-  return new Map((data as Entry[]).map(({ key, input, reply }) => [fingerprint(key, input), reply]));
+let written: Written | null = null;
+
+function read(): Written {
+  const { data, now } = (readEmbeddedJson('volt-data') ?? {}) as { data?: unknown; now?: unknown };
+  const list = Array.isArray(data) ? (data as Entry[]) : [];
+  return {
+    entries: new Map(list.map(({ key, input, reply }) => [fingerprint(key, input), reply])),
+    now: typeof now === 'number' ? now : null,
+  };
+}
+
+function theWritten(): Written {
+  written ??= read();
+  return written;
 }
 
 /** The reply that the server wrote into the page for this call, if it did. */
 export function embeddedReply(key: EndpointKey, input: unknown): unknown {
-  entries ??= readEntries();
-  return entries.get(fingerprint(key, input));
+  return theWritten().entries.get(fingerprint(key, input));
 }
+
+/** The server's time (epoch ms) when it wrote the page; null when it wrote none. */
+export const embeddedNow = (): number | null => theWritten().now;
 
 /** Forgets what was read, for tests. */
 export const resetEmbeddedData = (): void => {
-  entries = null;
+  written = null;
 };
 
 /** When the page was opened: what the server wrote is as old as that. */

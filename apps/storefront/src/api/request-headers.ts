@@ -3,6 +3,7 @@ import { apiSecret, platformCode } from '@/platform/environment';
 import { randomText } from '@/platform/random';
 import { sha1 } from '@/platform/sha1';
 import { stored } from '@/session';
+import { serverNow } from './server-clock';
 
 const DEFAULT_LANGUAGE = 'zh-CN';
 
@@ -18,7 +19,7 @@ export interface AttemptHeaders {
 }
 
 /** Signature, person, platform and language of a request. */
-export function requestHeaders(attempt: AttemptHeaders, now = Date.now()): Record<string, string> {
+export function requestHeaders(attempt: AttemptHeaders, now = serverNow()): Record<string, string> {
   const nonce = randomText(nonceLength);
   const optional: Record<string, string | undefined> = {
     [headers.authorization]: attempt.token ? `Bearer ${attempt.token}` : undefined,

@@ -1,7 +1,7 @@
 import type { CaptchaChallengeData } from '@voltfront/contract';
 import { errorCatalogue } from '@voltfront/contract/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiError, api, finishCaptcha, hasCode } from '@/api';
+import { type ApiError, api, finishCaptcha, hasCode, serverNow } from '@/api';
 
 export type CaptchaKind = 'slider' | 'text';
 
@@ -45,7 +45,7 @@ export function useChallenge(scene: string | undefined, kind: CaptchaKind) {
     if (mine !== round.current) return;
     setState(next);
     if (next.step === 'ready') {
-      const leftMs = next.challenge.expiresAt - Date.now();
+      const leftMs = next.challenge.expiresAt - serverNow();
       timer.current = setTimeout(() => setState({ step: 'expired' }), Math.max(1000, Math.min(leftMs, 120_000)));
     }
   }, [scene, kind]);

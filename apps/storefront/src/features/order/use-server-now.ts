@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { apiQuery } from '@/api';
+import { useEffect } from 'react';
+import { apiQuery, serverNow, setServerTime } from '@/api';
 
 /** The server's clock is asked again after this time (ms). */
 const CLOCK_FRESH_MS = 300_000;
 
-/** The server's time in milliseconds; the device's until the server has answered. */
+/** The server's time in milliseconds, asked for anew where seconds count; what is known of it until the answer. */
 export function useServerNow(): () => number {
   const { data, dataUpdatedAt } = useQuery({
     ...apiQuery('GET /api/basic/v1/pub/serverTime'),
     staleTime: CLOCK_FRESH_MS,
   });
-  const offsetMs = data ? data.now - dataUpdatedAt : 0;
-  return useCallback(() => Date.now() + offsetMs, [offsetMs]);
+  useEffect(() => {
+    if (data) setServerTime(data.now, dataUpdatedAt);
+  }, [data, dataUpdatedAt]);
+  return serverNow;
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ArticleData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
 import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
+import { serverNow } from '@/api';
 import { Avatar, Icon, NoticeBar, Picture } from '@/ui';
 import { FollowButton } from '../follow-button';
 import { PersonName } from '../person-name';
@@ -16,7 +17,7 @@ export interface ArticleHeadProps {
 /** Cover, title, author, and what the article is about. */
 export function ArticleHead({ article, onCover }: ArticleHeadProps) {
   const { title, cover, author, publishedAt, counts, isOwn, state } = article;
-  const time = formatRelativeTime(publishedAt, Date.now());
+  const time = formatRelativeTime(publishedAt, serverNow());
   const views = formatCount(counts.view);
   return (
     <>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { CommentData, ReplyData } from '@voltfront/contract';
 import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { memo } from 'react';
+import { serverNow } from '@/api';
 import { Avatar, Icon } from '@/ui';
 import { LikeButton } from '../like-button';
 import { PersonName } from '../person-name';
@@ -67,7 +68,7 @@ export function CommentLine({ comment, parentId }: CommentLineProps) {
           {text}
         </div>
         <div className={styles.foot}>
-          <span className={styles.time}>{formatRelativeTime(createdAt, Date.now())}</span>
+          <span className={styles.time}>{formatRelativeTime(createdAt, serverNow())}</span>
           {!isClosed && (
             <button type="button" className={styles.action} onClick={() => answer({ answered: comment, parentId })}>
               {t`回复`}

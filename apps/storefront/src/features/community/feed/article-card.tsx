@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { memo } from 'react';
+import { serverNow } from '@/api';
 import { Avatar, cx, Picture } from '@/ui';
 import { LikeButton } from '../like-button';
 import { PersonName } from '../person-name';
@@ -17,7 +18,7 @@ export interface ArticleCardProps {
 /** An article of the feed. The whole card opens it; the heart likes it in place. */
 export const ArticleCard = memo(function ArticleCard({ card, large }: ArticleCardProps) {
   const { title, cover, summary, topic, author, publishedAt, likeCount, isLiked } = card;
-  const time = formatRelativeTime(publishedAt, Date.now());
+  const time = formatRelativeTime(publishedAt, serverNow());
   return (
     <div className={cx(styles.card, large && styles.large)}>
       <div className={styles.cover}>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatCount } from '@voltfront/rules/format/count';
 import { memo } from 'react';
+import { serverNow } from '@/api';
 import { cx, Icon, type IconName, Picture } from '@/ui';
 import type { EventCardData } from './arrange-feed';
 import styles from './event-card.module.css';
@@ -10,7 +11,7 @@ import { cardAction, linked } from './open-card';
 /** An activity or a vote: when, where, how many. It opens its page where this app has it. */
 export const EventCard = memo(function EventCard({ card }: { card: EventCardData }) {
   const { kind, title, cover, startsAt, endsAt } = card;
-  const phase = phaseOf(startsAt, endsAt, Date.now());
+  const phase = phaseOf(startsAt, endsAt, serverNow());
   const action = cardAction(card);
   const count = formatCount(kind === 'activity' ? card.joinedCount : card.ballotCount);
   return (
