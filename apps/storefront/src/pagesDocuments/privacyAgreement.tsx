@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { apiQuery } from '@/api';
 import { navigate, openDocument, useParams } from '@/navigation';
 import { Page } from '@/page';
-import { scrollToElement } from '@/platform/scroll';
+import { scrollToTopOf } from '@/platform/scroll';
 import { Cell, CellGroup, pressable } from '@/ui';
 import styles from './privacyAgreement.module.css';
 
@@ -24,7 +24,7 @@ export default function PrivacyAgreementPage() {
   const published = useQuery(apiQuery('GET /api/mpmkt/v1/document', { kind: 'privacySummary' }));
   const summary = published.data ?? builtIn;
   useEffect(() => {
-    if (section) scrollToElement(anchorOf(section));
+    if (section) scrollToTopOf(anchorOf(section));
   }, [section]);
   return (
     <Page route="/pagesDocuments/privacyAgreement" plain>
@@ -60,7 +60,7 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
   return (
     <div className={styles.contents} role="navigation" aria-label={t`目录`}>
       {sections.map(({ id, title }, index) => (
-        <div key={id} className={styles.entry} {...pressable(() => scrollToElement(anchorOf(id)))}>
+        <div key={id} className={styles.entry} {...pressable(() => scrollToTopOf(anchorOf(id)))}>
           {index + 1}. {title}
         </div>
       ))}

@@ -1,5 +1,15 @@
+const behavior = (): ScrollBehavior =>
+  window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
 /** Scrolls the page until the element with this id is at its top; `scroll-margin-top` keeps the bar's room free. */
-export function scrollToElement(id: string): void {
-  const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+export function scrollToTopOf(id: string): void {
+  document.getElementById(id)?.scrollIntoView?.({ behavior: behavior(), block: 'start' });
+}
+
+/** Brings an element into the middle of the page and, where it holds a field or button, puts the focus there. */
+export function showInMiddle(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  element.scrollIntoView?.({ behavior: behavior(), block: 'center' });
+  element.querySelector<HTMLElement>('[aria-invalid="true"], input, button')?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import type { ArticleData } from '@voltfront/contract';
 import { useMemo, useState } from 'react';
 import type { ApiList, ItemOf } from '@/api';
 import { ensureLogin } from '@/navigation';
-import { scrollToElement } from '@/platform/scroll-to-element';
+import { scrollToTopOf } from '@/platform/scroll';
 import { CommentContext } from '../comments/comment-actions';
 import { CommentForm } from '../comments/comment-form';
 import { COMMENTS_ID, CommentSection, type CommentSort } from '../comments/comment-section';
@@ -47,7 +47,7 @@ export function ArticleScreen({ article, comments, sort, onSort, isMenuOpen, onM
       <ArticleTags article={article} />
       <RelatedArticles articleId={articleId} />
       <CommentSection list={comments} count={counts.comment} isClosed={isClosed} sort={sort} onSort={onSort} />
-      <ArticleBar article={article} onWrite={() => form.open()} onComments={() => scrollToElement(COMMENTS_ID)} />
+      <ArticleBar article={article} onWrite={() => form.open()} onComments={() => scrollToTopOf(COMMENTS_ID)} />
       <CommentForm form={form} />
       <ArticleMenu
         article={article}

@@ -3,7 +3,7 @@ import { errorCatalogue } from '@voltfront/contract/errors';
 import { useState } from 'react';
 import { ApiError, api, useApiMutation } from '@/api';
 import { redirect } from '@/navigation';
-import { scrollToElement } from '@/platform/scroll-to-element';
+import { showInMiddle } from '@/platform/scroll';
 import { toast } from '@/ui';
 import { buyerFieldId } from '../buyer/buyer-fields';
 import { buyerErrors, buyerFields } from '../buyer/buyer-form';
@@ -63,7 +63,7 @@ export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTic
     // Other refusals show where they belong once the draft was saved again, or have been told by the call.
     if (isAboutAgreements || isRefusal(error, NOT_FOUND)) toast(error.message);
     await state.save();
-    if (isAboutAgreements) scrollToElement(AGREEMENTS_ID);
+    if (isAboutAgreements) showInMiddle(AGREEMENTS_ID);
   };
 
   const submit = async () => {
@@ -71,7 +71,7 @@ export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTic
     setTried(true);
     form.buyer.showAll();
     const [first] = missingParts(form, areAgreementsTicked);
-    if (first) return scrollToElement(first);
+    if (first) return showInMiddle(first);
     setBusy(true);
     try {
       await send();
