@@ -29,8 +29,8 @@ async function openFeed(): Promise<HTMLElement> {
 }
 
 /** Gives the scroll container the sizes that jsdom does not compute, and scrolls it. */
-function scroll(page: HTMLElement, scrollTop: number): void {
-  Object.defineProperty(page, 'scrollHeight', { value: 3000, configurable: true });
+function scroll(page: HTMLElement, scrollTop: number, scrollHeight = 3000): void {
+  Object.defineProperty(page, 'scrollHeight', { value: scrollHeight, configurable: true });
   Object.defineProperty(page, 'clientHeight', { value: 800, configurable: true });
   page.scrollTop = scrollTop;
   fireEvent.scroll(page);
@@ -71,6 +71,18 @@ describe('scrolling', () => {
     expect(seen).toHaveLength(1);
     scroll(page, 2081);
     expect(await screen.findByText('second')).toBeTruthy();
+  });
+
+  test('loads again when the page has grown and its end is still near, once for each height', async () => {
+    const seen = serveReplies(part('first', 'c2'), part('second', 'c3'), part('third', 'c4'));
+    const page = await openFeed();
+    scroll(page, 2100);
+    await screen.findByText('second');
+    scroll(page, 2110);
+    expect(seen).toHaveLength(2);
+    scroll(page, 2120, 3030);
+    expect(await screen.findByText('third')).toBeTruthy();
+    expect(seen).toHaveLength(3);
   });
 
   test('shows the way back to the top beyond half a screen', async () => {

@@ -49,16 +49,22 @@ export function usePageScroll(handle: (scrollTop: number) => void): void {
   }, [page, latest]);
 }
 
-/** Runs once each time the end of the page comes nearer than `distance` (px) by scrolling. */
+/**
+ * Runs when the end of the page comes nearer than `distance` (px) by scrolling; once, until the customer scrolls away
+ * from it or the page has grown and its end is still near.
+ */
 export function useBottomReach(handle: () => void, distance: number): void {
   const page = useContext(PageContext);
-  const isNear = useRef(false);
+  /** Height at which the end was reported; 0 while it is far. */
+  const reportedHeight = useRef(0);
   usePageScroll(() => {
     const element = page?.scroller();
     if (!element) return;
-    const wasNear = isNear.current;
-    isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < distance;
-    if (isNear.current && !wasNear) handle();
+    const { scrollHeight, scrollTop, clientHeight } = element;
+    const isNear = scrollHeight - scrollTop - clientHeight < distance;
+    const isReported = reportedHeight.current === scrollHeight;
+    reportedHeight.current = isNear ? scrollHeight : 0;
+    if (isNear && !isReported) handle();
   });
 }
 

@@ -7,7 +7,8 @@ export function scrollSmoothly(element: HTMLElement, target: number, durationMs:
     element.scrollTop = target;
     return;
   }
-  const startedAt = performance.now();
+  // The first frame starts the clock: frames carry a time of their own, which may lie before `performance.now()`.
+  let startedAt: number | null = null;
   let isStopped = false;
   const stop = () => {
     isStopped = true;
@@ -15,6 +16,7 @@ export function scrollSmoothly(element: HTMLElement, target: number, durationMs:
   element.addEventListener('pointerdown', stop, { once: true });
   const step = (now: number) => {
     if (isStopped) return;
+    startedAt ??= now;
     const part = Math.min(1, (now - startedAt) / durationMs);
     element.scrollTop = start + (target - start) * easeOut(part);
     if (part < 1) requestAnimationFrame(step);
