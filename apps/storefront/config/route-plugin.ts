@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { IPluginContext } from '@tarojs/service';
 import { readPageTable } from './page-table';
 
@@ -13,14 +11,12 @@ interface AppConfig {
   preloadRule: Record<string, { packages: string[] }>;
 }
 
-const source = path.resolve(__dirname, '../src');
 const isTestBuild = process.env.VOLT_DEMO === '1' || process.env.NODE_ENV !== 'production';
 
-/** Leaves out test pages in production builds, and pages whose file does not exist yet. */
+/** Leaves out test pages in production builds. */
 function filterPages(config: AppConfig): void {
   const { testPages } = readPageTable();
-  const isShown = (file: string): boolean =>
-    existsSync(path.join(source, `${file}.tsx`)) && (isTestBuild || !testPages.includes(file));
+  const isShown = (file: string): boolean => isTestBuild || !testPages.includes(file);
   config.pages = config.pages.filter(isShown);
   config.subPackages = config.subPackages
     .map(({ root, pages }) => ({ root, pages: pages.filter((page) => isShown(`${root}/${page}`)) }))
