@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttp } from './gateway/http';
 import { forgetOldAnswers } from './gateway/idempotency';
+import { createSettling } from './gateway/protection';
 import { registerReference } from './gateway/reference';
 import { registerEndpoints } from './gateway/register';
 import { registerStatus } from './gateway/status';
@@ -53,10 +54,11 @@ async function installModules(services: AppServices, modules: ServerModule[]): P
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<App> {
   const services = await openServices(config, options);
   const modules = options.modules ?? allModules;
+  const settling = createSettling();
   let isStopping = false;
   let stopUpkeep: () => void = () => undefined;
   try {
-    const server = await createHttp(services);
+    const server = await createHttp(services, settling.isSettled);
     setUpProviders(services);
     await installModules(services, modules);
     const tables = modules.map((module) => module.routes ?? {});
@@ -69,6 +71,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       server,
       services,
       startWork() {
+        settling.start();
         services.jobs.start(services);
         stopUpkeep = startUpkeep(services, [{ name: 'gateway', upkeep: forgetOldAnswers }, ...modules]);
       },

@@ -34,7 +34,7 @@ function measure(server: FastifyInstance, app: AppServices): void {
 }
 
 /** Makes the HTTP server: ids, body rules, error envelope, metrics. Routes are added by others. */
-export async function createHttp(app: AppServices): Promise<FastifyInstance> {
+export async function createHttp(app: AppServices, isSettled: () => boolean): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     trustProxy: trustProxyOf(app.config.trustProxy),
     bodyLimit: app.config.bodyLimitKb * 1024,
@@ -59,7 +59,7 @@ export async function createHttp(app: AppServices): Promise<FastifyInstance> {
     limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: 20, fieldSize: 4096 },
   });
   measure(server, app);
-  await protect(server, app.config);
+  await protect(server, app.config, isSettled);
   server.setErrorHandler((error, request, response) => {
     const refusal = toRefusal(error, request.id);
     logRefusal(app.log, refusal, error, { requestId: request.id });

@@ -33,8 +33,31 @@ function isKnownOrigin(config: Config, origin: string): boolean {
   return own.includes(origin) || config.allowedOrigins.includes(origin) || (config.isDemo && LOCAL.test(origin));
 }
 
-/** Security headers, origins and overload protection for the whole server. */
-export async function protect(server: FastifyInstance, config: Config): Promise<void> {
+/** How long event-loop delays are averaged. */
+const PRESSURE_SAMPLE_MS = 1000;
+/** What watchers ask: answered under pressure too, or they would take a busy server for a dead one. */
+const STATUS_PAGES = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Says whether delays tell about requests: work before the start (demo data, pictures) fills the sample that is running
+ * then, so the first whole sample after it is the first that counts.
+ */
+export function createSettling(now: () => number = () => performance.now()) {
+  let startedAt: number | null = null;
+  return {
+    /** The server serves from now on. */
+    start: () => {
+      startedAt ??= now();
+    },
+    isSettled: () => startedAt !== null && now() - startedAt > 2 * PRESSURE_SAMPLE_MS,
+  };
+}
+
+/**
+ * Security headers, origins and overload protection for the whole server.
+ * @param isSettled refusals because of overload begin when it says true
+ */
+export async function protect(server: FastifyInstance, config: Config, isSettled: () => boolean): Promise<void> {
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const frameAncestors = [
     "'self'",
@@ -62,9 +85,10 @@ export async function protect(server: FastifyInstance, config: Config): Promise<
   if (config.maxEventLoopDelayMs > 0) {
     await server.register(underPressure, {
       maxEventLoopDelay: config.maxEventLoopDelayMs,
+      sampleInterval: PRESSURE_SAMPLE_MS,
       retryAfter: 2,
       pressureHandler: (request) => {
-        if (request.url !== '/healthz' && request.url !== '/metrics') throw refuse('OVERLOADED');
+        if (isSettled() && !STATUS_PAGES.has(request.url)) throw refuse('OVERLOADED');
       },
     });
   }

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { type Database, openDatabase } from '../kernel/database';
 import { openPglite } from '../kernel/database-pglite';
 import { migrationsFolder } from '../kernel/paths';
+import { freshDatabase } from './fresh-database';
 import { migratedSnapshot } from './snapshot';
 
 /** A fresh migrated database: PGlite in memory, or one of its own on the server of TEST_DATABASE_URL. */
@@ -10,27 +9,14 @@ export async function createTestDatabase(adminUrl = process.env.TEST_DATABASE_UR
   if (!adminUrl) {
     return openPglite('memory://', await migratedSnapshot());
   }
-  const name = `volt_test_${randomBytes(6).toString('hex')}`;
-  await onAdmin(adminUrl, `create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ dataDir: '', databaseUrl: url.toString(), databasePoolMax: 24 });
+  const { url, drop } = await freshDatabase(adminUrl);
+  const database = await openDatabase({ dataDir: '', databaseUrl: url, databasePoolMax: 24 });
   await database.migrate(migrationsFolder);
   return {
     ...database,
     async close() {
       await database.close();
-      await onAdmin(adminUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
-}
-
-async function onAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

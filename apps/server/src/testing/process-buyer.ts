@@ -1,0 +1,61 @@
+import type { EndpointKey } from '@voltfront/contract';
+import { buyer, standard } from '../modules/order/order.fixture';
+import type { ServerProcess } from './server-process';
+
+/** Deposit of the standard car. */
+export const DEPOSIT_FEN = 500_000;
+
+/** A customer of servers in processes of their own; each step may go to another of them. */
+export class ProcessBuyer {
+  private token = '';
+
+  constructor(readonly mobile: string) {}
+
+  /** Asks one server for a code and logs in on another. */
+  async login(first: ServerProcess, second: ServerProcess = first): Promise<void> {
+    const { mobile } = this;
+    await first.ask('GET /api/appuser/v1/user/pub/sms/authCode', { query: { mobile } });
+    const { code } = await first.ask('GET /api/basic/v1/demo/sms', { query: { mobile } });
+    const body = { mobile, code: code ?? '' };
+    this.token = (await second.ask('POST /api/appuser/v1/user/pub/login/mobile', { body })).token;
+  }
+
+  /** A call as this customer, whatever comes of it. */
+  call<K extends EndpointKey>(
+    server: ServerProcess,
+    key: K,
+    input: { body?: unknown; query?: Record<string, string> },
+  ) {
+    return server.call(key, { ...input, token: this.token });
+  }
+
+  /** A call as this customer that must succeed. */
+  ask<K extends EndpointKey>(server: ServerProcess, key: K, input: { body?: unknown; query?: Record<string, string> }) {
+    return server.ask(key, { ...input, token: this.token });
+  }
+
+  /** Orders the standard car with a deposit. @returns the order's number */
+  async order(server: ServerProcess): Promise<string> {
+    const input = { ...standard, kind: 'deposit', subsidy: 'personal', cityCode: '310100', buyer };
+    const draft = await this.ask(server, 'POST /api/mporder/v1/order/draft', { body: input });
+    for (const { agreementId, version } of draft.agreements) {
+      const body = { agreementId, version, draftId: draft.draftId };
+      await this.ask(server, 'POST /api/mporder/v1/special/sign/agreement', { body });
+    }
+    const body = { draftId: draft.draftId, totalFen: draft.quote.totalFen, dueFen: draft.dueFen };
+    return (await this.ask(server, 'POST /api/mporder/v1/order/confirm', { body })).orderNo;
+  }
+
+  /** Opens a payment and pays at the cashier. @returns the state the cashier shows */
+  async payAtCashier(server: ServerProcess, orderNo: string): Promise<string> {
+    const body = { orderNo, method: 'sandbox', amountFen: DEPOSIT_FEN };
+    const { call } = await this.ask(server, 'POST /api/mporder/v1/pay/create', { body });
+    const [path = '', query = ''] = call.kind === 'redirect' ? call.url.split('?') : [];
+    const answer = await server.post(`${path}/act`, { action: 'pay', key: new URLSearchParams(query).get('key') });
+    return ((await answer.json()) as { state: string }).state;
+  }
+
+  detail(server: ServerProcess, orderNo: string) {
+    return this.ask(server, 'GET /api/mporder/v1/order/detail', { query: { orderNo } });
+  }
+}
