@@ -52,6 +52,10 @@ async function openPayment(ctx: Ctx, order: PayableOrder, method: CreateInput['m
 /**
  * Opens a payment for what an own order is due, or returns the one already open for this order and method: the order is
  * locked meanwhile, so two calls at once open one payment. Call it in a transaction.
+ *
+ * The lock is held while the provider is asked, because the gateway keeps the answer of this call in the same transaction.
+ * Notices and other calls about this order wait so long; an idempotent one is told to wait after 8 s (IDEMPOTENCY_RUNNING).
+ * So an adapter for an outside service must answer or give up within 5 s, as `askJson` does.
  * @throws NOT_FOUND, ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS when the customer saw another amount,
  * BAD_INPUT for a method that is not offered here, PROVIDER_DOWN when it does not answer.
  */

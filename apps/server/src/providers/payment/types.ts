@@ -80,6 +80,7 @@ export interface PaymentProvider {
   readonly note: string;
   /** Whether customers on this platform can pay with it now. */
   isAvailable(platform: PlatformCode): boolean;
+  /** Asked while the order is locked: answer or fail within 5 s. */
   create(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall>;
   query(ctx: Ctx, paymentNo: string): Promise<PaymentReport>;
   /** Takes no more money for it. Says `paid` when the money came first. */
