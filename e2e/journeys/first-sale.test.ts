@@ -71,13 +71,13 @@ test('a stranger configures a car, logs in on the way, orders and pays, and ever
   expect(await phone.text()).toContain(price);
 
   await phone.press('提交订单');
-  await phone.isTold('请完善订单信息');
+  await phone.sees('请填写姓名');
   expect(await phone.field('姓名').getAttribute('aria-invalid')).toBe('true');
   expect(await phone.field('身份证号').getAttribute('aria-invalid')).toBe('true');
   await enterBuyer(phone, mobile);
   expect(await phone.field('姓名').getAttribute('aria-invalid')).toBeNull();
   await phone.press('提交订单');
-  await phone.isTold('请阅读并同意全部协议');
+  await phone.sees('请阅读并同意全部协议后提交');
   await signPurchaseAgreement(phone);
   await tickAgreements(phone);
 

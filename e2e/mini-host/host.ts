@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import vm from 'node:vm';
-import { applySetData, findByText, type RenderedNode, textOf } from './render-tree';
+import { applySetData, findByName, findField, pathTo, type RenderedNode, textOf, walk } from './render-tree';
 import { createWx, type WxLog } from './wx-api';
 
 type PageConfig = Record<string, unknown> & { data?: Record<string, unknown> };
+
+/** Navigation ignores what comes within half a second of the one before: a person is never that fast. */
+const DEBOUNCE_MS = 500;
 
 /** A started page of the mini-program. */
 export interface HostPage {
@@ -24,8 +27,17 @@ export interface MiniHost {
   open(url: string): Promise<HostPage>;
   /** Resolves when the check holds; fails with the page's text after `timeoutMs`. */
   waitFor(check: (page: HostPage) => boolean, what: string, timeoutMs?: number): Promise<HostPage>;
-  tap(text: string): Promise<void>;
+  /** Taps the first thing called so, of a role when told. */
+  tap(name: string | RegExp, role?: string): Promise<void>;
+  /** Types into the field called so. */
+  type(name: string, value: string): Promise<void>;
   text(): string;
+  /** Labels for screen readers on the current page that match. */
+  names(pattern: RegExp): string[];
+  /** A value of the app's storage. */
+  kept(key: string): unknown;
+  /** Ends every page. */
+  close(): void;
 }
 
 interface AppJson {
@@ -40,8 +52,12 @@ const call = (page: HostPage, name: string, ...args: unknown[]): unknown => {
   return typeof method === 'function' ? method.apply(page, args) : undefined;
 };
 
-/** Loads the logic of a built WeChat mini-program and runs its pages without a screen, against a real server. */
-export function loadMiniProgram(dist: string, origin: string): MiniHost {
+/**
+ * Loads the logic of a built WeChat mini-program and runs its pages without a screen, against a real server.
+ * @param kept what the app's storage holds from an earlier run.
+ */
+export function loadMiniProgram(dist: string, origin: string, kept: Record<string, unknown> = {}): MiniHost {
+  const store = new Map(Object.entries(kept));
   const app = JSON.parse(readFileSync(join(dist, 'app.json'), 'utf8')) as AppJson;
   const pages = [
     ...app.pages,
@@ -56,6 +72,8 @@ export function loadMiniProgram(dist: string, origin: string): MiniHost {
   const modules = new Map<string, { exports: unknown }>();
   const configs = new Map<string, PageConfig>();
   let registered: PageConfig | undefined;
+  let movedAt = 0;
+  let draws = 0;
   let appInstance: Record<string, unknown> = {};
 
   /** A page's file registers it once; every instance is made from that. */
@@ -84,6 +102,7 @@ export function loadMiniProgram(dist: string, origin: string): MiniHost {
       options: Object.fromEntries(new URLSearchParams(search)),
       setData(patch: Record<string, unknown>, done?: () => void) {
         applySetData(data, patch);
+        draws += 1;
         if (done) queueMicrotask(done);
       },
       createSelectorQuery: () => (wx.createSelectorQuery as () => unknown)(),
@@ -104,6 +123,7 @@ export function loadMiniProgram(dist: string, origin: string): MiniHost {
     origin,
     {
       async open(url, how) {
+        movedAt = Date.now();
         if (how === 'redirectTo') close(stack.pop());
         if (how === 'reLaunch' || how === 'switchTab' || tabs.has(url.split('?')[0]?.replace(/^\//, '') ?? ''))
           while (stack.length) close(stack.pop());
@@ -119,6 +139,7 @@ export function loadMiniProgram(dist: string, origin: string): MiniHost {
     },
     log,
     () => true,
+    store,
   );
 
   const noteFault = (...parts: unknown[]) =>
@@ -191,6 +212,38 @@ export function loadMiniProgram(dist: string, origin: string): MiniHost {
     if (!page) throw new TypeError('no page is open');
     return page;
   };
+  /** Waits until nothing is drawn any more: a person sees the answer to one touch before the next. */
+  const drawn = async () => {
+    for (let seen = -1; seen !== draws; ) {
+      seen = draws;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  };
+  /** Waits for a node and sends it an event, as the platform does when a person touches it. */
+  const send = async (
+    what: string,
+    find: (page: HostPage) => RenderedNode | undefined,
+    type: string,
+    detail: object,
+  ) => {
+    const page = await host.waitFor((entry) => find(entry) !== undefined, what);
+    const node = find(page) as RenderedNode;
+    const asTarget = ({ sid }: RenderedNode) => ({ id: sid, dataset: { sid }, offsetLeft: 0, offsetTop: 0 });
+    const touch = { touches: [], changedTouches: [] };
+    const [target, ...around] = pathTo(page.data.root, node);
+    if (!target) return;
+    // Taps go on to the elements around; what is typed stays with its field.
+    for (const each of type === 'tap' ? [target, ...around] : [target])
+      call(page, 'eh', {
+        type,
+        timeStamp: Date.now(),
+        target: asTarget(target),
+        currentTarget: asTarget(each),
+        detail,
+        ...touch,
+      });
+    await drawn();
+  };
   const host: MiniHost = {
     pages,
     log,
@@ -211,24 +264,28 @@ export function loadMiniProgram(dist: string, origin: string): MiniHost {
         `${what} did not happen on ${current().route}; it shows: ${textOf(current().data.root).slice(0, 300)}; faults: ${faults.join(' | ').slice(0, 600)}`,
       );
     },
-    async tap(text) {
-      const page = await host.waitFor(
-        (entry) => findByText(entry.data.root, text).length > 0,
-        `a node with the text ${text}`,
-      );
-      const node = findByText(page.data.root, text)[0] as RenderedNode;
-      const target = { id: node.sid, dataset: { sid: node.sid }, offsetLeft: 0, offsetTop: 0 };
-      call(page, 'eh', {
-        type: 'tap',
-        timeStamp: Date.now(),
-        target,
-        currentTarget: target,
-        detail: { x: 1, y: 1 },
-        touches: [],
-        changedTouches: [],
+    async tap(name, role) {
+      const leftMs = movedAt + DEBOUNCE_MS - Date.now();
+      if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
+      await send(`something called ${name}`, (page) => findByName(page.data.root, name, role)[0], 'tap', {
+        x: 1,
+        y: 1,
       });
     },
+    async type(name, value) {
+      const field = (page: HostPage) => findField(page.data.root, name);
+      await send(`a field ${name}`, field, 'focus', { value: '' });
+      await send(`a field ${name}`, field, 'input', { value, cursor: value.length });
+      // The last digit of a code may have opened the next page.
+      if (field(current())) await send(`a field ${name}`, field, 'blur', { value });
+    },
+    close() {
+      while (stack.length) close(stack.pop());
+    },
     text: () => textOf(current().data.root),
+    names: (pattern) =>
+      [...walk(current().data.root)].map(({ ariaLabel }) => ariaLabel ?? '').filter((label) => pattern.test(label)),
+    kept: (key) => store.get(key),
   };
   return host;
 }

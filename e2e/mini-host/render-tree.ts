@@ -5,6 +5,8 @@ export interface RenderedNode {
   v?: string;
   sid?: string;
   cl?: string;
+  ariaLabel?: string;
+  role?: string;
   [property: string]: unknown;
 }
 
@@ -36,8 +38,33 @@ export function textOf(node: RenderedNode | undefined): string {
   return [...walk(node)].map((entry) => entry.v ?? '').join('');
 }
 
-/** Innermost nodes, with an element id, whose whole text is `text`. */
-export function findByText(root: RenderedNode | undefined, text: string): RenderedNode[] {
-  const matches = [...walk(root)].filter((node) => node.sid !== undefined && textOf(node).trim() === text);
+/**
+ * Innermost nodes, with an element id, that are called `name`: by their label for screen readers or their whole text.
+ * With a role only those that have it.
+ */
+export function findByName(root: RenderedNode | undefined, name: string | RegExp, role?: string): RenderedNode[] {
+  const isIt = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  const matches = [...walk(root)].filter(
+    (node) =>
+      node.sid !== undefined &&
+      (role === undefined || node.role === role) &&
+      (isIt(String(node.ariaLabel ?? '')) || isIt(textOf(node).trim())),
+  );
   return matches.filter((node) => !matches.some((other) => other !== node && [...walk(node)].includes(other)));
+}
+
+/** The first input field with this label for screen readers: a node that can hold a value (`p25`). */
+export const findField = (root: RenderedNode | undefined, label: string): RenderedNode | undefined =>
+  [...walk(root)].find((node) => node.ariaLabel === label && node.p25 !== undefined);
+
+/** A node and the elements around it, innermost first; without text nodes, which hear no events. */
+export function pathTo(root: RenderedNode | undefined, target: RenderedNode): RenderedNode[] {
+  if (!root) return [];
+  const isElement = root.v === undefined;
+  if (root === target) return isElement ? [root] : [];
+  for (const child of root.cn ?? []) {
+    if (child === target || [...walk(child)].includes(target))
+      return [...pathTo(child, target), ...(isElement && root.sid !== undefined ? [root] : [])];
+  }
+  return [];
 }

@@ -53,9 +53,10 @@ const systemInfo = {
   safeArea: { left: 0, right: 390, top: 47, bottom: 810, width: 390, height: 763 },
 };
 
-/** Sends a `wx.request` to the server as the platform would and notes the answer's code. */
+/** Sends a `wx.request` to the test's server, whatever host the build names, and notes the answer's code. */
 async function sendRequest(origin: string, log: WxLog, options: Options): Promise<unknown> {
-  const url = new URL(String(options.url), origin);
+  const wanted = new URL(String(options.url), origin);
+  const url = new URL(wanted.pathname + wanted.search, origin);
   const method = String(options.method ?? 'GET').toUpperCase();
   const isBodyless = method === 'GET';
   if (isBodyless && options.data && typeof options.data === 'object') {
@@ -80,8 +81,7 @@ async function sendRequest(origin: string, log: WxLog, options: Options): Promis
   return { statusCode: response.status, data, header: Object.fromEntries(response.headers), errMsg: 'request:ok' };
 }
 
-function storageApi() {
-  const store = new Map<string, unknown>();
+function storageApi(store: Map<string, unknown>) {
   return {
     getStorageSync: (key: string) => store.get(key) ?? '',
     setStorageSync: (key: string, value: unknown) => void store.set(key, structuredClone(value)),
@@ -152,11 +152,18 @@ export function createWx(
   navigator: Navigator,
   log: WxLog,
   confirm: () => boolean,
+  store: Map<string, unknown>,
 ): Record<string, unknown> {
   const quiet = (options: Options = {}) => settle(options, () => ({ errMsg: 'ok' }));
   const listener = () => undefined;
+  // Without a screen everything is in view.
+  const inView = {
+    observe: (_selector: string, callback: (entry: { intersectionRatio: number }) => void) =>
+      void setTimeout(() => callback({ intersectionRatio: 1 })),
+    disconnect: listener,
+  };
   return {
-    ...storageApi(),
+    ...storageApi(store),
     ...navigationApi(navigator),
     request: (options: Options) => {
       void settle(options, () => sendRequest(origin, log, options));
@@ -188,10 +195,9 @@ export function createWx(
     getNetworkType: (options: Options) => settle(options, () => ({ networkType: 'wifi' })),
     createSelectorQuery: selectorQuery,
     createIntersectionObserver: () => ({
-      relativeTo: listener,
-      relativeToViewport: () => ({ observe: listener }),
-      observe: listener,
-      disconnect: listener,
+      relativeTo: () => inView,
+      relativeToViewport: () => inView,
+      ...inView,
     }),
     nextTick: (callback: () => void) => queueMicrotask(callback),
     canIUse: () => true,
