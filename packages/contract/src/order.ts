@@ -300,6 +300,8 @@ export const order = defineEndpoints({
     body: z.object({ orderNo: OrderNo }),
     reply: z.object({
       options: z.array(z.object({ optionCode: z.string(), title: z.string(), text: z.string() })),
+      /** The choice remembered so far; null when none was tapped. */
+      savedCode: z.string().nullable(),
       chosenCode: z.string().nullable(),
       chosenAt: At.nullable(),
     }),

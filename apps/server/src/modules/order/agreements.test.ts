@@ -108,6 +108,8 @@ describe('agreements', () => {
     expect(text.agreement).toMatchObject({ state: 'signed', isOutdated: true, version: '9.0' });
     expect(text.clauses[1]).toMatchObject({ paragraphs: ['新的条款'], isChanged: true });
     await shop.server.ask(SIGN, { token: person.token, body: { ...query, version: '9.0' } });
+    const copy = await shop.server.ask(TEXT, { token: person.token, query });
+    expect(copy.clauses[1]).toMatchObject({ paragraphs: ['新的条款'], isChanged: false });
     const locked = await shop.server.ask('POST /api/mporder/v1/order/lock', { token: person.token, body: { orderNo } });
     expect(locked.state).toBe('locked');
   });

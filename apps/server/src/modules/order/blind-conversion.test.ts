@@ -45,7 +45,8 @@ it('a blind order converts only when the prices of its model are out, and to no 
   await putOnSale();
   expect((await shop.detail(person, orderNo)).actions).toEqual(['convert', 'refund', 'sign']);
   const configuration = await defaultConfiguration(shop.server.ctx(), 'CS1E-pro');
-  const draft = await shop.signedDraft(person, { ...configuration, fromOrderNo: orderNo });
+  const draft = await shop.signedDraft(person, { ...configuration, fromOrderNo: orderNo, buyer: undefined });
+  expect(draft.buyer?.name).toBe('林夏');
   expect(draft.dueFen).toBe(300_000);
   const order = await shop.confirm(person, draft);
   await shop.payAtCashier(person, order);
@@ -53,4 +54,5 @@ it('a blind order converts only when the prices of its model are out, and to no 
   const converted = await shop.detail(person, orderNo);
   expect(converted).toMatchObject({ kind: 'deposit', state: 'depositPaid', paidFen: 500_000 });
   expect(converted.timeline[0]?.note).toBe('已支付 ¥3,000');
+  expect(converted.timeline.map(({ title }) => title)).toContain('盲订支付成功');
 });

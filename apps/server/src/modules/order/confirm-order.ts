@@ -82,7 +82,7 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
     historyCount: 1,
   });
   const { orderNo, state } = order;
-  const line = { title: STATE_TITLES.created, note: '请在30 分钟内完成支付', who: 'customer' as const };
+  const line = { title: STATE_TITLES.created, note: '请在 30 分钟内完成支付', who: 'customer' as const };
   await insertHistory(ctx.db, { userId, orderNo, sequence: 1, state, at: now, ...line });
   await publish(ctx, 'OrderCreated', factOf(order, now));
   return order;
@@ -98,7 +98,7 @@ async function startConversion(
   const storeId = place.store?.storeId ?? null;
   const options = await optionsInWords(ctx, quote);
   const conversion = { draftId, quote, options, subsidy, cityCode, cityName, storeId, buyer };
-  const line = { title: '申请转大订', note: '请在30 分钟内支付差额', who: 'customer' as const };
+  const line = { title: '申请转大订', note: '请在 30 分钟内支付差额', who: 'customer' as const };
   return noteOrder(ctx, from, line, { conversion, dueFen, expiresAt: paymentDeadlineMs(ctx.now()) });
 }
 

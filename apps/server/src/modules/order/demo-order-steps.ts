@@ -1,5 +1,5 @@
 import type { OrderActor } from '@voltfront/rules/order/order-moves';
-import { STATE_TITLES } from './order.states';
+import { stateTitle } from './order.states';
 import type { OrderKind, OrderState } from './order.types';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ export interface DemoStep {
 
 type Row = [state: OrderState, note: string, who: OrderActor, afterMs: number, title?: string];
 
-const CREATED: Row = ['created', '请在30 分钟内完成支付', 'customer', 0];
+const CREATED: Row = ['created', '请在 30 分钟内完成支付', 'customer', 0];
 const INTENTION: Row = ['intentionPaid', '已支付 ¥2,000', 'system', 3 * MINUTE_MS];
 const DEPOSIT: Row = ['depositPaid', '已支付 ¥5,000', 'system', 4 * MINUTE_MS];
 const DELIVERY: readonly Row[] = [
@@ -55,7 +55,7 @@ function rowsFor({ state, kind, refundRejection }: DemoPlan): readonly Row[] {
 
 /** The history that led an order to a state, from its creation on. Nothing lies in the future of `now`. */
 export function demoSteps(plan: DemoPlan, createdAt: number, now: number): DemoStep[] {
-  return rowsFor(plan).map(([state, note, who, afterMs, title = STATE_TITLES[state]]) => ({
+  return rowsFor(plan).map(([state, note, who, afterMs, title = stateTitle(state, plan.kind)]) => ({
     state,
     title,
     note,

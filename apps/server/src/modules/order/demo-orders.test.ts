@@ -58,6 +58,8 @@ it('a refused refund leaves the order as it was, with the reason on its page and
   expect(detail).toMatchObject({ state: 'depositPaid', refundRejection: reason });
   expect(detail.timeline.map(({ state }) => state)).toEqual(['depositPaid', 'refunding', 'depositPaid', 'created']);
   expect(detail.timeline[0]).toMatchObject({ title: '退款申请未通过', note: reason });
+  const purchase = detail.agreements.find(({ kind }) => kind === 'purchase');
+  expect(purchase).toMatchObject({ state: 'signed', isOutdated: true });
 });
 
 it('an open order keeps the account from being cancelled and shows on the car tab', async () => {

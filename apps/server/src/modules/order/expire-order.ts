@@ -23,9 +23,9 @@ export async function writeExpiry(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isHoldOver(row, ctx.now())) return;
   const isConversion = row.conversion !== null;
-  if (isConversion) await dropConversion(ctx, row, 'system', '超过30 分钟未支付，小订继续有效');
+  if (isConversion) await dropConversion(ctx, row, 'system', '超过 30 分钟未支付，小订继续有效');
   else if (row.state === 'created')
-    await moveOrder(ctx, row, 'expire', { who: 'system', note: '超过30 分钟未支付', changes: NOTHING_DUE });
+    await moveOrder(ctx, row, 'expire', { who: 'system', note: '超过 30 分钟未支付', changes: NOTHING_DUE });
   else return;
   await publish(ctx, 'OrderExpired', { ...factOf(row, ctx.now()), isConversion });
 }

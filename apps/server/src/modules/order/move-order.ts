@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import type { OrderFact } from './order.events';
 import { insertHistory, type NewOrder, type OrderRow, selectOrderForUpdate, updateOrder } from './order.repository';
-import { nextState, STATE_TITLES } from './order.states';
+import { nextState, stateTitle } from './order.states';
 import type { OrderKey } from './order.types';
 
 /** How a move is made and told. */
@@ -54,6 +54,6 @@ export async function noteOrder(
 export async function moveOrder(ctx: Ctx, row: OrderRow, event: OrderEvent, options: MoveOptions): Promise<OrderRow> {
   const to = nextState(row, event, options.who, options.guardAt ?? ctx.now());
   if (to === null) throw refuse('STATE_CHANGED');
-  const line = { title: options.title ?? STATE_TITLES[to], note: options.note ?? '', who: options.who };
+  const line = { title: options.title ?? stateTitle(to, row.kind), note: options.note ?? '', who: options.who };
   return noteOrder(ctx, row, line, { ...options.changes, state: to });
 }

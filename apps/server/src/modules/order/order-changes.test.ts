@@ -199,12 +199,14 @@ describe('special agreements', () => {
     const post = <K extends typeof SAVE | typeof CHOOSE>(key: K, optionCode: string) =>
       shop.server.call(key, { token: person.token, body: { orderNo, optionCode } });
     const shown = await shop.server.ask(SHOW, { token: person.token, body: { orderNo } });
-    expect(shown).toMatchObject({ chosenCode: null, chosenAt: null });
+    expect(shown).toMatchObject({ savedCode: null, chosenCode: null, chosenAt: null });
     expect(shown.options).toHaveLength(2);
     expect((await post(SAVE, 'homeCharger')).name).toBe('SUCCESS');
     expect((await post(SAVE, 'nothing')).name).toBe('NOT_FOUND');
+    const remembered = await shop.server.ask(SHOW, { token: person.token, body: { orderNo } });
     const first = await post(CHOOSE, 'freeCharging');
     expect(first.data.chosenCode).toBe('freeCharging');
+    expect(remembered.savedCode).toBe('homeCharger');
     expect((await post(CHOOSE, 'homeCharger')).data).toEqual(first.data);
     expect((await post(SAVE, 'homeCharger')).name).toBe('ALREADY_DONE');
     const locked = await shop.server.call(LOCK, { token: person.token, body: { orderNo } });

@@ -1,7 +1,7 @@
 import { allowedActions } from '@voltfront/rules/order/order-actions';
 import { canMove, type OrderActor, type OrderEvent, type OrderFacts } from '@voltfront/rules/order/order-moves';
 import type { OrderRow } from './order.repository';
-import type { OrderAction, OrderState } from './order.types';
+import type { OrderAction, OrderKind, OrderState } from './order.types';
 
 /** States in which the customer still waits for something, so that the account cannot be cancelled. */
 export const OPEN_STATES: readonly OrderState[] = [
@@ -45,6 +45,10 @@ export const STATE_TITLES: Record<OrderState, string> = {
   refunding: '退款处理中',
   refunded: '退款已完成',
 };
+
+/** Title of a state on the timeline; a blind order has names of its own. */
+export const stateTitle = (state: OrderState, kind: OrderKind): string =>
+  kind === 'blind' && state === 'intentionPaid' ? '盲订支付成功' : STATE_TITLES[state];
 
 /** `arePricesOut` counts for blind orders: a conversion that has begun shows that they were. */
 function factsOf(row: OrderRow, arePricesOut = row.conversion !== null): OrderFacts {

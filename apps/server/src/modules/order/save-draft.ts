@@ -6,7 +6,14 @@ import { findDelivery } from '../store';
 import { arePricesOut, loadModel, quoteConfiguration } from '../vehicle';
 import { subjectOfDraft } from './agreement-subject';
 import { optionsInWords } from './options-in-words';
-import { type DraftRow, selectDraft, selectDraftForUpdate, selectOrder, upsertDraft } from './order.repository';
+import {
+  type DraftRow,
+  type OrderRow,
+  selectDraft,
+  selectDraftForUpdate,
+  selectOrder,
+  upsertDraft,
+} from './order.repository';
 import { canConvert } from './order.states';
 import { dueOf } from './settle-payment';
 import { statusesOf } from './show-agreements';
@@ -21,16 +28,16 @@ async function assertOnSale(ctx: Ctx, modelId: string): Promise<void> {
   if (stage !== 'onSale') throw refuse('VERSION_WITHDRAWN', { message: '该车型尚未开放预订' });
 }
 
-/** What the order to be converted has paid. @throws NOT_FOUND, BAD_INPUT for an intention draft, STATE_CHANGED, also before the prices of a blind order's model are out. */
-async function paidEarlier(ctx: Ctx, userId: string, input: SaveInput): Promise<number> {
-  if (!input.fromOrderNo) return 0;
+/** The order to be converted. @throws NOT_FOUND, BAD_INPUT for an intention draft, STATE_CHANGED, also before the prices of a blind order's model are out. */
+async function findConverted(ctx: Ctx, userId: string, input: SaveInput): Promise<OrderRow | null> {
+  if (!input.fromOrderNo) return null;
   if (input.kind !== 'deposit') throw refuse('BAD_INPUT', { data: { fields: ['body.kind'] } });
   const row = await selectOrder(ctx.db, { userId, orderNo: input.fromOrderNo });
   if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
   if (row.state !== 'intentionPaid') throw refuse('STATE_CHANGED');
   if (!canConvert(row, await arePricesOut(ctx, row.modelId)))
     throw refuse('STATE_CHANGED', { message: '价格公布后即可转为大订' });
-  return row.paidFen;
+  return row;
 }
 
 async function findOwnOpenDraft(ctx: Ctx, userId: string, draftId: string | undefined): Promise<DraftRow | null> {
@@ -50,7 +57,8 @@ export async function presentDraft(ctx: Ctx, row: DraftRow): Promise<DraftData> 
 }
 
 /**
- * Makes or renews the draft of an order with a price computed now. A renewal that names no buyer keeps the one before.
+ * Makes or renews the draft of an order with a price computed now. A renewal that names no buyer keeps the one before,
+ * a conversion that of its order.
  * @throws the quote's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND, STATE_CHANGED.
  */
 export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
@@ -58,7 +66,8 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
   await assertOnSale(ctx, input.modelId);
   const quote = await quoteConfiguration(ctx, input);
   const place = input.cityCode ? await findDelivery(ctx, input.cityCode, input.storeId) : null;
-  const paidEarlierFen = await paidEarlier(ctx, userId, input);
+  const from = await findConverted(ctx, userId, input);
+  const paidEarlierFen = from?.paidFen ?? 0;
   const now = ctx.now();
   const row = await upsertDraft(ctx.db, {
     userId,
@@ -69,7 +78,7 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
     subsidy: input.subsidy,
     cityCode: input.cityCode ?? null,
     storeId: place?.store?.storeId ?? null,
-    buyer: input.buyer ? toStoredBuyer(ctx, input.buyer) : (before?.buyer ?? null),
+    buyer: input.buyer ? toStoredBuyer(ctx, input.buyer) : (before?.buyer ?? from?.buyer ?? null),
     fromOrderNo: input.fromOrderNo ?? null,
     dueFen: dueOf(input.kind, paidEarlierFen),
     paidEarlierFen,

@@ -4,7 +4,7 @@ import { newId, newNumber } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
 import { adviserFor, findDelivery } from '../store';
 import { defaultConfiguration, quoteConfiguration } from '../vehicle';
-import { insertSignature } from './agreement.repository';
+import { insertSignature, selectVersion, type VersionRow } from './agreement.repository';
 import { subjectOfOrder } from './agreement-subject';
 import { fillClauses, shanghaiTime } from './agreement-values';
 import { type DemoStep, demoSteps } from './demo-order-steps';
@@ -124,12 +124,22 @@ async function bookMoney(ctx: Ctx, order: OrderRow, steps: readonly DemoStep[]):
   });
 }
 
-/** Signs what was signed on the way; the purchase agreement of an order that is not locked yet is left to be tried. */
+/**
+ * The version that was signed on the way; null where signing is left to be tried, which is the purchase agreement of an order
+ * that is not locked yet. An order with a refused refund shows what a newer version looks like.
+ */
+async function versionSigned(ctx: Ctx, order: OrderRow, current: VersionRow): Promise<VersionRow | null> {
+  if (current.kind !== 'purchase' || order.state !== 'depositPaid') return current;
+  return order.refundRejection === null ? null : ((await selectVersion(ctx.db, current.agreementId, '1.0')) ?? null);
+}
+
+/** Signs what was signed on the way. */
 async function signOnTheWay(ctx: Ctx, order: OrderRow): Promise<void> {
   const subject = subjectOfOrder(order);
   for (const { current } of await statusesOf(ctx, subject)) {
-    if (current.kind === 'purchase' && order.state === 'depositPaid') continue;
-    const { agreementId, version, kind, clauses } = current;
+    const signed = await versionSigned(ctx, order, current);
+    if (!signed) continue;
+    const { agreementId, version, kind, clauses } = signed;
     const { userId, orderNo, draftId, createdAt } = order;
     const copy = {
       userId,

@@ -6,7 +6,7 @@ import { adviserFor } from '../store';
 import { writeExpiry } from './expire-order';
 import { factOf, moveOrder, noteOrder } from './move-order';
 import { type NewOrder, type OrderRow, selectOrderForUpdate } from './order.repository';
-import { nextState, STATE_TITLES } from './order.states';
+import { nextState, stateTitle } from './order.states';
 import type { OrderKey } from './order.types';
 
 /** Money that a provider says it took. */
@@ -82,7 +82,7 @@ export async function settlePayment(ctx: Ctx, money: ArrivedPayment): Promise<Se
   const paid = await moveOrder(ctx, row, event, {
     who: 'system',
     guardAt: money.paidAt,
-    title: row.conversion ? '已转为大订' : to ? STATE_TITLES[to] : undefined,
+    title: row.conversion ? '已转为大订' : to ? stateTitle(to, row.kind) : undefined,
     note: `已支付 ${formatYuan(money.amountFen)}`,
     changes: { ...changes, adviserId: adviser?.adviserId ?? null },
   });

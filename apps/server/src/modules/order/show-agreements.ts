@@ -72,6 +72,9 @@ async function markChanges(ctx: Ctx, status: AgreementStatus): Promise<Clause[]>
   }));
 }
 
+/** A copy is shown as it stands: what was new when it was signed is nothing to point at any more. */
+const withoutMarks = (clauses: Clause[]): Clause[] => clauses.map((clause) => ({ ...clause, isChanged: false }));
+
 /**
  * Text of one agreement: the signed copy as it was signed, else the version in force, filled in.
  * @throws NOT_FOUND for another's order or draft, and for an agreement that does not belong to it.
@@ -86,6 +89,8 @@ export async function showAgreementText(
   if (!status) throw refuse('NOT_FOUND');
   const { summary, signature } = status;
   const isCopy = signature !== null && !summary.isOutdated;
-  const clauses = isCopy ? signature.clauses : fillClauses(await markChanges(ctx, status), subject.values);
+  const clauses = isCopy
+    ? withoutMarks(signature.clauses)
+    : fillClauses(await markChanges(ctx, status), subject.values);
   return { agreement: summary, copyNo: signature?.copyNo ?? null, clauses };
 }

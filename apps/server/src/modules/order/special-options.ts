@@ -8,7 +8,7 @@ import type { OrderKey, OrderState } from './order.types';
 
 const ELIGIBLE: readonly OrderState[] = ['depositPaid', 'locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull'];
 
-/** Special agreements offered for an own order, and the one chosen for good. None are offered before the deposit. */
+/** Special agreements offered for an own order, the one remembered and the one chosen for good. None are offered before the deposit. */
 export async function showSpecialOptions(
   ctx: Ctx,
   key: OrderKey,
@@ -18,7 +18,7 @@ export async function showSpecialOptions(
   const isOffered = ELIGIBLE.includes(row.state) || row.chosenOption !== null;
   const offered = isOffered ? await selectSpecialOptions(ctx.db, row.modelId) : [];
   const options = offered.map(({ optionCode, title, text }) => ({ optionCode, title, text }));
-  return { options, chosenCode: row.chosenOption, chosenAt: row.chosenAt };
+  return { options, savedCode: row.savedOption, chosenCode: row.chosenOption, chosenAt: row.chosenAt };
 }
 
 async function lockEligible(ctx: Ctx, key: OrderKey, optionCode: string): Promise<{ row: OrderRow; title: string }> {
