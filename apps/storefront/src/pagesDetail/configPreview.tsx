@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OrderDetailData } from '@voltfront/contract';
 import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
 import { useMemo, useState } from 'react';
 import { apiQuery, useApiMutation } from '@/api';
@@ -17,6 +18,7 @@ import { back, ensureLogin, navigate, redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { router } from '@/platform/router';
 import { formatAddress } from '@/platform/router/address';
+import { useSession } from '@/session';
 import { Skeleton, toast } from '@/ui';
 
 const ROUTE = '/pagesDetail/configPreview';
@@ -42,6 +44,14 @@ function useConfiguration() {
   return { params, config, configuration, refusal, queries: [...queries, config] };
 }
 
+/** The order that the configuration is to turn into a deposit; null for a new one. */
+function useConverted(orderNo: string | undefined): OrderDetailData | null {
+  const { isLoggedIn } = useSession();
+  const enabled = isLoggedIn && orderNo !== undefined;
+  const { data } = useQuery({ ...apiQuery('GET /api/mporder/v1/order/detail', { orderNo: orderNo ?? '' }), enabled });
+  return enabled && data?.state === 'intentionPaid' ? data : null;
+}
+
 /** 配置单: the itemised configuration before an order. */
 export default function ConfigPreviewPage() {
   const { params, config, configuration, refusal, queries } = useConfiguration();
@@ -50,7 +60,9 @@ export default function ConfigPreviewPage() {
   const [kind, setKind] = useState<StartKind>('deposit');
   const [isWishOpen, setIsWishOpen] = useState(false);
   const area = useArea();
-  const cityCode = chosenCity ?? area?.cityCode;
+  const { orderNo } = params;
+  const converted = useConverted(orderNo);
+  const cityCode = chosenCity ?? converted?.city.cityCode ?? area?.cityCode;
   const { query: checked, change } = useCheckedQuote({ configuration, subsidy, cityCode });
   const quote = checked.data;
   const valid = quote?.configuration;
@@ -69,7 +81,7 @@ export default function ConfigPreviewPage() {
     const { modelId, versionId } = valid;
     const isBelow = router.pages().at(-2)?.path === '/pagesDetail/carSetting';
     if (isBelow && quote?.removed.length === 0) back();
-    else navigate('/pagesDetail/carSetting', { modelId, versionId, c: configurationLink(valid) });
+    else navigate('/pagesDetail/carSetting', { modelId, versionId, c: configurationLink(valid), orderNo });
   };
   const order = () => {
     if (!valid) return;
@@ -82,7 +94,7 @@ export default function ConfigPreviewPage() {
       subsidy,
       kind,
       cityCode,
-      orderNo: params.orderNo,
+      orderNo,
     });
   };
   const shareContent = () => ({
@@ -108,6 +120,7 @@ export default function ConfigPreviewPage() {
               cityCode={cityCode}
               onCity={setChosenCity}
               kind={kind}
+              paidEarlierFen={converted?.paidFen ?? null}
               onKind={setKind}
               refusal={refusal}
               onEdit={edit}
@@ -123,7 +136,7 @@ export default function ConfigPreviewPage() {
               onOpen={(wish) => {
                 setIsWishOpen(false);
                 const { modelId, versionId } = wish;
-                redirect(ROUTE, { modelId, versionId, c: configurationLink(wish) });
+                redirect(ROUTE, { modelId, versionId, c: configurationLink(wish), orderNo });
               }}
             />
           </>

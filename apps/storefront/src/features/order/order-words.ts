@@ -13,6 +13,14 @@ export function kindName(kind: OrderKindData): string {
   return names[kind];
 }
 
+/** What was ordered. The version of a blind order is not published before its conversion. */
+export const carName = ({
+  kind,
+  modelName,
+  versionName,
+}: Pick<OrderSummaryData, 'kind' | 'modelName' | 'versionName'>) =>
+  kind === 'blind' ? modelName : `${modelName} ${versionName}`;
+
 /** An intention order whose conversion waits for its payment. */
 export const isConverting = ({ state, dueFen }: Pick<OrderSummaryData, 'state' | 'dueFen'>): boolean =>
   state !== 'created' && dueFen > 0;

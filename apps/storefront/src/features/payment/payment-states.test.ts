@@ -77,7 +77,11 @@ describe('result of a payment', () => {
     ['expired', payment({ state: 'closed' }), closed, NOW],
     ['returned', payment({ state: 'refunding', isLate: true }), closed, late],
     ['returned', payment({ state: 'refunded', isLate: true }), closed, late],
-    ['success', payment({ state: 'refunded' }), order({ state: 'refunded', actions: [] }), NOW],
+    ['refunded', payment({ state: 'refunded' }), order({ state: 'refunded', actions: [] }), NOW],
+    ['refunding', payment({ state: 'refunding' }), order({ state: 'refunding', actions: [] }), NOW],
+    ['cancelled', null, order({ state: 'cancelled', actions: ['hide'], expiresAt: null }), NOW],
+    ['cancelled', payment({ state: 'closed' }), order({ state: 'cancelled', actions: ['hide'], expiresAt: null }), NOW],
+    ['unconverted', payment({ state: 'closed' }), order({ state: 'intentionPaid', actions: ['convert'] }), NOW],
     ['unpaid', null, order(), NOW],
     ['expired', null, closed, NOW],
   ] as const)('%s', (expected, paid, its, nowMs) => {

@@ -12,6 +12,9 @@ export interface ResultActionsProps {
   onAskAgain: () => void;
 }
 
+/** States in which the order's page is all there is to open. */
+const MAIN_IS_ORDER: readonly ResultState[] = ['returned', 'refunding', 'refunded', 'unconverted'];
+
 /** Where to go from the result. Pages open in its place, so that back never leads to the result or the cashier. */
 export function ResultActions({ state, order, isPaused, onAskAgain }: ResultActionsProps) {
   const { orderNo } = order;
@@ -30,9 +33,11 @@ export function ResultActions({ state, order, isPaused, onAskAgain }: ResultActi
           {t`还没支付，返回收银台`}
         </Button>
       )}
-      {state === 'expired' && <Button block onClick={() => switchTab('/pages/car/index')}>{t`重新选车`}</Button>}
+      {(state === 'expired' || state === 'cancelled') && (
+        <Button block onClick={() => switchTab('/pages/car/index')}>{t`重新选车`}</Button>
+      )}
       {state !== 'success' && (
-        <Button block variant={state === 'returned' ? 'primary' : 'secondary'} onClick={showOrder}>
+        <Button block variant={MAIN_IS_ORDER.includes(state) ? 'primary' : 'secondary'} onClick={showOrder}>
           {state === 'processing' ? t`稍后查看` : t`查看订单`}
         </Button>
       )}

@@ -13,9 +13,27 @@ export const ASK_EVERY_MS = 2_000;
  * What the result page shows.
  * - `success`: the money is booked on the order. `returned`: it came too late and goes back by itself.
  * - `failed`: no money was taken and there is time for another try; `expired`: there is none.
+ * - `cancelled`: the customer gave the order up. `unconverted`: the conversion ended unpaid, the intention order goes on.
+ * - `refunding`, `refunded`: the money was booked and goes, or went, back.
  * - `processing`: no answer yet. `unpaid`: no payment was begun.
  */
-export type ResultState = 'success' | 'returned' | 'failed' | 'expired' | 'processing' | 'unpaid';
+export type ResultState =
+  | 'success'
+  | 'returned'
+  | 'refunding'
+  | 'refunded'
+  | 'failed'
+  | 'expired'
+  | 'cancelled'
+  | 'unconverted'
+  | 'processing'
+  | 'unpaid';
+
+/** Why an order without open payment cannot be paid any more. */
+function closedState({ state }: PaymentOutcomeData['order']): ResultState {
+  if (state === 'cancelled') return 'cancelled';
+  return state === 'intentionPaid' ? 'unconverted' : 'expired';
+}
 
 /**
  * Reads the state of the newest payment; `nowMs` is the server's time in milliseconds.
@@ -24,17 +42,18 @@ export type ResultState = 'success' | 'returned' | 'failed' | 'expired' | 'proce
  */
 export function resultState({ payment, order }: PaymentOutcomeData, nowMs: number): ResultState {
   const isPayable = order.actions.includes('pay') && (order.expiresAt === null || nowMs <= order.expiresAt);
-  if (payment === null) return isPayable ? 'unpaid' : 'expired';
+  if (payment === null) return isPayable ? 'unpaid' : closedState(order);
   if (payment.isLate) return 'returned';
   switch (payment.state) {
     case 'paid':
+      return 'success';
     case 'refunding':
     case 'refunded':
-      return 'success';
+      return payment.state;
     case 'pending':
       return 'processing';
     case 'failed':
     case 'closed':
-      return isPayable ? 'failed' : 'expired';
+      return isPayable ? 'failed' : closedState(order);
   }
 }

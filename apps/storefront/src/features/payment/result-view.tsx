@@ -3,7 +3,7 @@ import type { OrderSummaryData, PaymentData } from '@voltfront/contract';
 import { formatDateTimeSeconds } from '@voltfront/rules/format/date';
 import type { ReactNode } from 'react';
 import { Cell, CellGroup, cx, Icon, type IconName, Price, Spinner } from '@/ui';
-import { methodName } from '../order/order-words';
+import { carName, methodName } from '../order/order-words';
 import { OrderNumber } from './cashier';
 import type { ResultState } from './result-state';
 import styles from './result-view.module.css';
@@ -20,18 +20,29 @@ export interface ResultViewProps {
 const ICONS: Record<ResultState, IconName> = {
   success: 'check',
   returned: 'undo',
+  refunding: 'undo',
+  refunded: 'undo',
   failed: 'close',
   expired: 'clock',
+  cancelled: 'close',
+  unconverted: 'clock',
   processing: 'clock',
   unpaid: 'wallet',
 };
+
+/** States in which money was taken. */
+const HAS_MONEY: readonly ResultState[] = ['success', 'returned', 'refunding', 'refunded'];
 
 function titleOf(state: ResultState): string {
   const titles: Record<ResultState, string> = {
     success: t`支付成功`,
     returned: t`款项将自动退回`,
     failed: t`支付未成功`,
+    refunding: t`款项退回中`,
+    refunded: t`款项已退回`,
     expired: t`订单已超时关闭`,
+    cancelled: t`订单已取消`,
+    unconverted: t`转大订未完成`,
     processing: t`正在确认支付结果`,
     unpaid: t`尚未支付`,
   };
@@ -45,6 +56,10 @@ function wordsOf({ state, payment, order, isPaused }: ResultViewProps): string {
     returned: t`款项到账时订单已关闭，将在 1 至 7 个工作日内原路退回，无需申请`,
     failed: reason ? t`${reason}，未扣款。订单仍为您保留，可重新支付` : t`未扣款。订单仍为您保留，可重新支付`,
     expired: t`超过 30 分钟未支付，订单已自动关闭；如已付款，款项将自动原路退回`,
+    refunding: t`款项将在 1 至 7 个工作日内原路退回`,
+    refunded: t`款项已原路退回至您的支付账户`,
+    cancelled: t`您已取消该订单；如已付款，款项将自动原路退回`,
+    unconverted: t`差额未在时限内支付或已取消，小订继续有效；如已付款，款项将自动原路退回`,
     processing: isPaused
       ? t`暂未收到银行通知，您可以稍后在订单中查看，请勿重复支付`
       : t`通常只需几秒，请勿关闭页面或重复支付`,
@@ -71,13 +86,11 @@ export function ResultView(props: ResultViewProps) {
           {isAsking ? <Spinner size="large" /> : <Icon name={ICONS[state]} size={28} />}
         </span>
         <div className={styles.title}>{titleOf(state)}</div>
-        {payment && (state === 'success' || state === 'returned') && (
-          <Price fen={payment.amountFen} size="display" exact />
-        )}
+        {payment && HAS_MONEY.includes(state) && <Price fen={payment.amountFen} size="display" exact />}
         <div className={styles.words}>{wordsOf(props)}</div>
       </div>
       <CellGroup inset>
-        <Cell title={t`车型`} value={`${order.modelName} ${order.versionName}`} />
+        <Cell title={t`车型`} value={carName(order)} />
         {payment && <Cell title={t`支付金额`} value={<Price fen={payment.amountFen} exact tone="secondary" />} />}
         {payment && <Cell title={t`支付方式`} value={methodName(payment.method)} />}
         {time && <Cell title={t`支付时间`} value={<span className={styles.digits}>{time}</span>} />}

@@ -15,8 +15,8 @@ export interface SpecialChoiceProps {
 
 /** One special agreement out of those offered; the choice is remembered at once and final after a question. */
 export function SpecialChoice({ orderNo, special, onChosen }: SpecialChoiceProps) {
-  const { options, chosenCode, chosenAt } = special;
-  const [wanted, setWanted] = useState<string | null>(chosenCode);
+  const { options, savedCode, chosenCode, chosenAt } = special;
+  const [wanted, setWanted] = useState<string | null>(chosenCode ?? savedCode);
   const save = useApiMutation('POST /api/mporder/v1/special/save/option', { silent: true });
   const choose = useApiMutation('POST /api/mporder/v1/special/agreement/choice', {
     onSuccess: () => toast(t`权益已选定`),

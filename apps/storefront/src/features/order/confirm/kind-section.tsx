@@ -13,8 +13,8 @@ export function KindSection({ form, draft }: { form: ConfirmForm; draft: DraftDa
     const paid = formatYuan(draft.paidEarlierFen);
     const due = formatYuan(draft.dueFen);
     return (
-      <Section title={t`小订转大订`}>
-        <div className={styles.conversion}>{t`小订已付 ${paid} 全额抵扣定金，本次还需支付 ${due}`}</div>
+      <Section title={t`转为大订`}>
+        <div className={styles.conversion}>{t`意向金已付 ${paid}，全额抵扣定金，本次还需支付 ${due}`}</div>
       </Section>
     );
   }

@@ -26,8 +26,10 @@ export function useConfirmForm({ configuration, kept, from, params }: ConfirmSta
   const fromOrderNo = from?.orderNo;
   const subsidy = readSubsidy(params.subsidy);
   const [kind, setKind] = useState(kept?.kind ?? readKind(params.kind, Boolean(fromOrderNo)));
-  const [isBuyerKept, setBuyerKept] = useState(Boolean(kept?.buyer));
-  const buyerKind = kept?.buyer?.kind ?? (subsidy === 'enterprise' ? 'enterprise' : 'personal');
+  // A conversion goes on with the buyer of its order.
+  const knownBuyer = kept?.buyer ?? from?.buyer;
+  const [isBuyerKept, setBuyerKept] = useState(Boolean(knownBuyer));
+  const buyerKind = knownBuyer?.kind ?? (subsidy === 'enterprise' ? 'enterprise' : 'personal');
   const buyer = useBuyerForm({ kind: buyerKind });
   const [delivery, setDelivery] = useDelivery({
     cityCode: kept?.cityCode ?? from?.city.cityCode ?? params.cityCode,

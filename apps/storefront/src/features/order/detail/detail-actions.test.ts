@@ -1,13 +1,24 @@
-import type { OrderSummaryData } from '@voltfront/contract';
+import type { AgreementSummaryData, OrderSummaryData } from '@voltfront/contract';
 import { describe, expect, test } from 'vitest';
 import { daysUntil, detailActions } from './detail-actions';
+
+const waiting: AgreementSummaryData = {
+  agreementId: 'purchase',
+  kind: 'purchase',
+  title: '购车协议',
+  version: '1.1',
+  state: 'unsigned',
+  isRequired: true,
+  signedAt: null,
+  isOutdated: false,
+};
 
 const of = (
   state: OrderSummaryData['state'],
   actions: OrderSummaryData['actions'],
   kind: OrderSummaryData['kind'] = 'deposit',
 ) => {
-  const { main, others } = detailActions({ state, actions, kind });
+  const { main, others } = detailActions({ state, actions, kind, agreements: [waiting] });
   return [main?.key ?? null, ...others.map(({ key }) => key)];
 };
 
@@ -27,12 +38,25 @@ describe('buttons of an order', () => {
 
   test('an intention order converts; giving the conversion up says so', () => {
     expect(of('intentionPaid', ['convert', 'refund', 'sign'], 'intention')).toEqual(['convert', 'sign']);
-    const { others } = detailActions({ state: 'intentionPaid', actions: ['pay', 'cancel'], kind: 'intention' });
+    const { others } = detailActions({
+      state: 'intentionPaid',
+      actions: ['pay', 'cancel'],
+      kind: 'intention',
+      agreements: [],
+    });
     expect(others).toEqual([{ key: 'cancel', text: '取消转大订' }]);
   });
 
   test('a blind order does not convert here', () => {
     expect(of('intentionPaid', ['convert', 'sign'], 'blind')).toEqual([null, 'sign']);
+  });
+
+  test('signing is offered only while an agreement waits for it', () => {
+    const order = { state: 'depositPaid', actions: ['lock', 'sign'], kind: 'deposit' } as const;
+    const signed = { ...waiting, state: 'signed', signedAt: 1 } as const;
+    expect(detailActions({ ...order, actions: ['lock', 'sign'], agreements: [signed] }).others).toEqual([]);
+    const outdated = { ...signed, isOutdated: true };
+    expect(detailActions({ ...order, actions: ['lock', 'sign'], agreements: [outdated] }).others).toHaveLength(1);
   });
 
   test('a locked order has nothing to press, an expired one can be deleted', () => {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
+import type { OrderActionData, OrderDetailData } from '@voltfront/contract';
+import { needsSigning } from '../order-words';
 
 /** Actions that have a button on the order's page. */
 export type DetailActionKey = Extract<
@@ -29,12 +30,24 @@ function textOf(key: DetailActionKey): string {
   return texts[key];
 }
 
-/** The buttons of an order's page from what the server allows now: at most one main, the others in a fixed order. */
-export function detailActions({ actions, kind, state }: Pick<OrderSummaryData, 'actions' | 'kind' | 'state'>): {
+/**
+ * The buttons of an order's page from what the server allows now: at most one main, the others in a fixed order. Signing is
+ * offered while an agreement waits for it.
+ */
+export function detailActions({
+  actions,
+  kind,
+  state,
+  agreements,
+}: Pick<OrderDetailData, 'actions' | 'kind' | 'state' | 'agreements'>): {
   main: DetailAction | null;
   others: DetailAction[];
 } {
-  const isOpen = (key: DetailActionKey) => actions.includes(key) && !(key === 'convert' && kind === 'blind');
+  const isOpen = (key: DetailActionKey) => {
+    if (key === 'convert' && kind === 'blind') return false;
+    if (key === 'sign' && !agreements.some(needsSigning)) return false;
+    return actions.includes(key);
+  };
   const main = MAIN.find(isOpen);
   const named = (key: DetailActionKey): DetailAction => ({
     key,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { Card, Picture, Tag } from '@/ui';
-import { kindName } from '../order-words';
+import { carName, kindName } from '../order-words';
 import styles from './order-detail.module.css';
 
 /** States in which the estimate of the delivery still says something. */
@@ -9,19 +9,17 @@ const WAITING: readonly string[] = ['created', 'intentionPaid', 'depositPaid', '
 
 /** The car: picture, version, the configuration in words. */
 export function OrderCar({ order }: { order: OrderDetailData }) {
-  const { cutout, modelName, versionName, kind, options, delivery, state } = order;
+  const { cutout, kind, options, delivery, state } = order;
   const { fromWeeks, toWeeks } = delivery;
   return (
     <Card className={styles.card}>
-      <Picture src={cutout} width={326} aspect={2} alt={`${modelName} ${versionName}`} eager clear fit="contain" />
+      <Picture src={cutout} width={326} aspect={2} alt={carName(order)} eager clear fit="contain" />
       <div className={styles.model} role="heading" aria-level={2}>
-        <span>
-          {modelName} {versionName}
-        </span>
+        <span>{carName(order)}</span>
         <Tag>{kindName(kind)}</Tag>
       </div>
       {WAITING.includes(state) && <div className={styles.estimate}>{t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}</div>}
-      {options.length > 0 && (
+      {kind !== 'blind' && options.length > 0 && (
         <dl className={styles.options}>
           {options.map(({ group, name }) => (
             <div key={`${group}-${name}`} className={styles.option}>

@@ -8,13 +8,15 @@ import { methodName, needsSigning, paymentStateName } from '../order-words';
 import { PriceLines } from '../price-lines';
 import styles from './order-detail.module.css';
 
-/** Price lines and what was paid so far. */
-export function OrderMoney({ order: { lines, totalFen, payments } }: { order: OrderDetailData }) {
+/** Price lines, which a blind order has none of yet, and what was paid so far. */
+export function OrderMoney({ order: { kind, lines, totalFen, payments } }: { order: OrderDetailData }) {
   return (
     <>
-      <Card className={styles.card} title={t`价格明细`}>
-        <PriceLines lines={lines} totalFen={totalFen} />
-      </Card>
+      {kind !== 'blind' && (
+        <Card className={styles.card} title={t`价格明细`}>
+          <PriceLines lines={lines} totalFen={totalFen} />
+        </Card>
+      )}
       {payments.length > 0 && (
         <Card className={styles.card} title={t`支付记录`}>
           {payments.map(({ paymentNo, method, amountFen, state, paidAt }) => (

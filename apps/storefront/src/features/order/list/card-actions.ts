@@ -19,7 +19,7 @@ function textOf(key: CardActionKey): string {
     pay: t`去支付`,
     convert: t`转大订`,
     lock: t`去锁单`,
-    sign: t`签署协议`,
+    sign: t`订单协议`,
     hide: t`删除订单`,
     view: t`查看详情`,
   };

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OrderSummaryData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import { Button, Countdown, Picture, Price, Tag } from '@/ui';
-import { kindName, stateName, stateTone } from '../order-words';
+import { carName, kindName, stateName, stateTone } from '../order-words';
 import { type CardActionKey, cardActions } from './card-actions';
 import styles from './order-card.module.css';
 
@@ -36,10 +36,16 @@ export function OrderCard({ order, now, busy, onAction, onExpire }: OrderCardPro
           </span>
           <span className={styles.words}>
             <span className={styles.model}>{order.modelName}</span>
-            <span className={styles.version}>{order.versionName}</span>
-            <span className={styles.total}>
-              {t`车辆总价`} <Price fen={order.totalFen} size="small" tone="secondary" />
-            </span>
+            {order.kind === 'blind' ? (
+              <span className={styles.version}>{t`版本与价格即将公布`}</span>
+            ) : (
+              <>
+                <span className={styles.version}>{order.versionName}</span>
+                <span className={styles.total}>
+                  {t`车辆总价`} <Price fen={order.totalFen} size="small" tone="secondary" />
+                </span>
+              </>
+            )}
           </span>
         </span>
       </button>
@@ -51,7 +57,7 @@ export function OrderCard({ order, now, busy, onAction, onExpire }: OrderCardPro
             size="small"
             variant="secondary"
             loading={busy === key}
-            label={`${text} ${order.modelName} ${order.versionName}`}
+            label={`${text} ${carName(order)}`}
             onClick={() => onAction(key)}
           >
             {text}
@@ -61,7 +67,7 @@ export function OrderCard({ order, now, busy, onAction, onExpire }: OrderCardPro
           size="small"
           variant={main.key === 'view' ? 'secondary' : 'primary'}
           loading={busy === main.key}
-          label={`${main.text} ${order.modelName} ${order.versionName}`}
+          label={`${main.text} ${carName(order)}`}
           onClick={() => onAction(main.key)}
         >
           {main.text}

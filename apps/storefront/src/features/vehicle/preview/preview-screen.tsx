@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { QuoteData, SubsidyKindData, VersionConfigData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
+import { conversionDueFen, DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import { BottomBar, Button, Card, cx, NoticeBar, Price } from '@/ui';
 import { RollingPrice } from '../configurator/rolling-price';
 import { CityCell } from './city-cell';
@@ -21,6 +21,8 @@ export interface PreviewScreenProps extends PreviewHeadProps {
   onCity: (cityCode: string) => void;
   kind: StartKind;
   onKind: (kind: StartKind) => void;
+  /** What the intention order to be converted has paid, in fen; null for a new order. */
+  paidEarlierFen: number | null;
   /** Why it cannot be ordered; null when it can. */
   refusal: string | null;
   onOrder: () => void;
@@ -57,11 +59,15 @@ export function PreviewScreen(props: PreviewScreenProps) {
       <div className={styles.city}>
         <CityCell cityCode={props.cityCode} delivery={delivery} onSelect={props.onCity} />
       </div>
-      <Card title={t`下定方式`} className={styles.card}>
-        <div className={styles.kinds}>
-          <OrderKindPicker value={props.kind} onChange={props.onKind} />
-        </div>
-      </Card>
+      {props.paidEarlierFen === null ? (
+        <Card title={t`下定方式`} className={styles.card}>
+          <div className={styles.kinds}>
+            <OrderKindPicker value={props.kind} onChange={props.onKind} />
+          </div>
+        </Card>
+      ) : (
+        <Conversion paidFen={props.paidEarlierFen} />
+      )}
       <div className={styles.end} />
       <OrderBar {...props} />
     </>
@@ -96,14 +102,26 @@ function Monthly({ monthly }: { monthly: QuoteData['monthly'] }) {
   return <div className={styles.monthly}>{t`首付 ${down}，${months} 期月供约 ${each}（年化 ${rate}%，仅供参考）`}</div>;
 }
 
-function OrderBar({ quote, kind, refusal, onOrder }: PreviewScreenProps) {
-  const due = formatYuan(DEPOSIT_FEN[kind]);
+function Conversion({ paidFen }: { paidFen: number }) {
+  const paid = formatYuan(paidFen);
+  const due = formatYuan(conversionDueFen(paidFen));
+  return (
+    <Card title={t`转为大订`} className={styles.card}>
+      <div className={styles.conversion}>{t`意向金已付 ${paid}，全额抵扣定金，本次还需支付 ${due}`}</div>
+    </Card>
+  );
+}
+
+function OrderBar({ quote, kind, paidEarlierFen, refusal, onOrder }: PreviewScreenProps) {
+  const isConversion = paidEarlierFen !== null;
+  const due = formatYuan(isConversion ? conversionDueFen(paidEarlierFen) : DEPOSIT_FEN[kind]);
+  const dueText = isConversion ? t`本次支付差额 ${due}` : t`本次支付定金 ${due}`;
   return (
     <BottomBar
       lead={
         <div className={styles.lead}>
           <RollingPrice fen={quote.totalFen} />
-          <div className={cx(styles.due, refusal !== null && styles.refusal)}>{refusal ?? t`本次支付定金 ${due}`}</div>
+          <div className={cx(styles.due, refusal !== null && styles.refusal)}>{refusal ?? dueText}</div>
         </div>
       }
     >
