@@ -3,6 +3,7 @@
  * Usage: node bench/server-load.mjs [--seconds 10]
  */
 import { randomUUID } from 'node:crypto';
+import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { middleOf, pacedLoad } from './paced-load.mjs';
@@ -107,6 +108,7 @@ const row = (database, name, mode, { perSecond, p50, p99, max, failed }) => [
   perSecond,
   ...[p50, p99, max].map((ms) => ms.toFixed(1)),
   failed,
+  loadavg()[0].toFixed(1),
 ];
 
 /** A steady load and a full one on one call; notes broken budgets. */
@@ -146,5 +148,5 @@ try {
 } finally {
   await postgres.close();
 }
-printTable(['database', 'call', 'load', 'req/s', 'p50 ms', 'p99 ms', 'max ms', 'failed'], rows);
+printTable(['database', 'call', 'load', 'req/s', 'p50 ms', 'p99 ms', 'max ms', 'failed', 'load average'], rows);
 reportBudgets(broken);
