@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,6 +9,18 @@ import { pathToFileURL } from 'node:url';
 const repository = resolve(import.meta.dirname, '../..');
 const bundle = process.env.E2E_SERVER ?? join(repository, 'apps/server/dist/main.js');
 const movingClock = pathToFileURL(join(import.meta.dirname, 'moving-clock.mjs')).href;
+
+const settings = {
+  NODE_ENV: 'development',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  RATE_ADDRESS_PER_MINUTE: '1000000',
+  RATE_PERSON_PER_MINUTE: '1000000',
+  RATE_WRITE_PER_MINUTE: '100000',
+  RATE_HEAVY_PER_MINUTE: '100000',
+  SMS_PER_ADDRESS_HOUR: '100000',
+  CAPTCHA_AFTER: '1000',
+};
 
 /** A server process as customers meet it: built, with demo data in a folder of its own. */
 export interface RealServer {
@@ -49,33 +61,29 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
   throw new TypeError(`the server was not ready after 120 s:\n${output().slice(-4000)}`);
 }
 
-/** Starts the built server on a free port. Limits on addresses are lifted, since every caller here has the same one. */
+/** How to start the built server with these settings. Limits on addresses are lifted, since every caller here has the same one. */
+export function serverCommand(env: Record<string, string>): { program: string; args: string[]; options: SpawnOptions } {
+  if (!existsSync(bundle)) throw new TypeError('build the server first: node scripts/start.mjs --build-only');
+  return {
+    program: process.execPath,
+    args: ['--enable-source-maps', '--import', movingClock, bundle],
+    options: {
+      cwd: repository,
+      env: { ...process.env, ...settings, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  };
+}
+
+/** Starts the built server on a free port and waits until it answers. */
 export async function startRealServer(
   options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<RealServer> {
-  if (!existsSync(bundle)) throw new TypeError('build the server first: node scripts/start.mjs --build-only');
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', movingClock, bundle], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      RATE_ADDRESS_PER_MINUTE: '1000000',
-      RATE_PERSON_PER_MINUTE: '1000000',
-      RATE_WRITE_PER_MINUTE: '100000',
-      RATE_HEAVY_PER_MINUTE: '100000',
-      SMS_PER_ADDRESS_HOUR: '100000',
-      CAPTCHA_AFTER: '1000',
-      ...options.env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const { program, args, options: how } = serverCommand({ PORT: String(port), DATA_DIR: dataDir, ...options.env });
+  const child = spawn(program, args, how);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));

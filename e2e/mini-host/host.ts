@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import vm from 'node:vm';
+import { pagesOf, readAppJson, tabsOf } from './app-json';
+import { type MiniPlatform, platformGlobal } from './platforms';
 import { applySetData, findByName, findField, pathTo, type RenderedNode, textOf, walk } from './render-tree';
 import { createWx, type WxLog } from './wx-api';
 
@@ -40,32 +42,24 @@ export interface MiniHost {
   close(): void;
 }
 
-interface AppJson {
-  pages: string[];
-  subPackages?: { root: string; pages: string[] }[];
-  subpackages?: { root: string; pages: string[] }[];
-  tabBar?: { list: { pagePath: string }[] };
-}
-
 const call = (page: HostPage, name: string, ...args: unknown[]): unknown => {
   const method = page[name];
   return typeof method === 'function' ? method.apply(page, args) : undefined;
 };
 
 /**
- * Loads the logic of a built WeChat mini-program and runs its pages without a screen, against a real server.
+ * Loads the logic of a built mini-program and runs its pages without a screen, against a real server.
  * @param kept what the app's storage holds from an earlier run.
  */
-export function loadMiniProgram(dist: string, origin: string, kept: Record<string, unknown> = {}): MiniHost {
+export function loadMiniProgram(
+  dist: string,
+  origin: string,
+  { kept = {}, platform = 'weapp' }: { kept?: Record<string, unknown>; platform?: MiniPlatform } = {},
+): MiniHost {
   const store = new Map(Object.entries(kept));
-  const app = JSON.parse(readFileSync(join(dist, 'app.json'), 'utf8')) as AppJson;
-  const pages = [
-    ...app.pages,
-    ...(app.subPackages ?? app.subpackages ?? []).flatMap((pack) =>
-      pack.pages.map((page) => posix.join(pack.root, page)),
-    ),
-  ];
-  const tabs = new Set(app.tabBar?.list.map((tab) => tab.pagePath) ?? []);
+  const app = readAppJson(dist);
+  const pages = pagesOf(app);
+  const tabs = new Set(tabsOf(app));
   const log: WxLog = { toasts: [], modals: [], requests: [] };
   const faults: string[] = [];
   const stack: HostPage[] = [];
@@ -145,7 +139,7 @@ export function loadMiniProgram(dist: string, origin: string, kept: Record<strin
   const noteFault = (...parts: unknown[]) =>
     faults.push(parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '));
   const context = vm.createContext({
-    wx,
+    ...platformGlobal(platform, wx, store),
     App: (config: Record<string, unknown>) => {
       appInstance = config;
       call(config as unknown as HostPage, 'onLaunch', { path: pages[0], query: {}, scene: 1001 });

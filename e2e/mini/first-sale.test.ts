@@ -2,8 +2,8 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { yuan } from '../lib/money';
 import { DEPOSIT_FEN, orderOf, quoteOf } from '../lib/sale';
 import { SignedClient } from '../lib/signed-client';
+import { buildOf } from '../mini-host/app-json';
 import { loadMiniProgram, type MiniHost } from '../mini-host/host';
-import { buildOf } from './builds';
 
 const origin = inject('origin');
 const mobile = '13922210001';
@@ -67,6 +67,7 @@ test('the first sale goes through the mini-program, from the car tab to the open
   await host.tap(/^确认支付/);
   const bank = await host.waitFor((page) => page.route === 'pages/webview/index', 'the cashier of the bank');
   expect(bank.options.src).toMatch(/\/sandbox\/cashier\//);
+  expect(host.text()).not.toMatch(/无法打开该网页|即将离开/);
   const order = await ownOrder(cashier.options.orderNo ?? '');
   expect(order).toMatchObject({ state: 'created', totalFen: quote.totalFen, dueFen: DEPOSIT_FEN });
   expect(host.faults).toEqual([]);

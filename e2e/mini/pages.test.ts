@@ -1,22 +1,26 @@
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { SignedClient } from '../lib/signed-client';
 import { allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
+import { buildOf, pagesOf, readAppJson } from '../mini-host/app-json';
 import { loadMiniProgram, type MiniHost } from '../mini-host/host';
-import { buildOf, pagesOf, readAppJson } from './builds';
 
-const dist = buildOf('weapp');
-const pages = pagesOf(readAppJson(dist));
 const origin = inject('origin');
-const customer = new SignedClient(origin, 'MINI');
-let session: Record<string, unknown> = {};
 let visits: Visit[] = [];
 let host: MiniHost | undefined;
 
-beforeAll(async () => {
-  const { token, userInfo } = await customer.login(DEMO_MOBILE);
-  session = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
-  visits = await allVisits(customer);
+/** Every platform with its name at the server and the pages that its build registers. */
+const builds = (
+  [
+    ['weapp', 'MINI'],
+    ['alipay', 'MINI_ALIPAY'],
+    ['tt', 'MINI_DOUYIN'],
+    ['swan', 'MINI_BAIDU'],
+  ] as const
+).map(([platform, code]) => {
+  const dist = buildOf(platform);
+  return { platform, code, dist, pages: pagesOf(readAppJson(dist)) };
 });
+type Build = (typeof builds)[number];
 
 afterEach(() => {
   host?.close();
@@ -30,8 +34,13 @@ const visitOf = (page: string): Visit => {
 };
 
 /** Starts the app on a page, as from a shared card, and waits until it shows what only that page says. */
-async function start(visit: Visit, kept: Record<string, unknown>, shows = visit.shows): Promise<MiniHost> {
-  host = loadMiniProgram(dist, origin, kept);
+async function start(
+  { dist, platform }: Build,
+  visit: Visit,
+  kept: Record<string, unknown>,
+  shows = visit.shows,
+): Promise<MiniHost> {
+  host = loadMiniProgram(dist, origin, { kept, platform });
   await host.open(`/${visit.route}?${new URLSearchParams(visit.query)}`);
   await host.waitFor(() => shows.test(host?.text() ?? ''), `the text ${shows}`);
   return host;
@@ -43,31 +52,38 @@ function troubles({ faults, log }: MiniHost): unknown[] {
   return [...faults, ...failed, ...log.toasts, ...log.modals];
 }
 
-describe('to a customer, a page starts with its content', () => {
-  test.each(pages)('%s', async (page) => {
+describe.each(builds)('the $platform build', (build) => {
+  let session: Record<string, unknown> = {};
+
+  beforeAll(async () => {
+    const customer = new SignedClient(origin, build.code);
+    const { token, userInfo } = await customer.loginByPlatform(DEMO_MOBILE);
+    session = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
+    visits = await allVisits(customer);
+  });
+
+  test('has exactly the pages that are visited here', () => {
+    expect(visits.map(({ route }) => route).sort()).toEqual([...build.pages].sort());
+  });
+
+  test.each(build.pages)('shows a customer %s', async (page) => {
     const visit = visitOf(page);
     if (visit.visitorsOnly) {
-      const { stack } = await start(visit, session, /积分/);
+      const { stack } = await start(build, visit, session, /积分/);
       expect(stack.map(({ route }) => route)).toEqual(['pages/mine/index']);
       return;
     }
-    const started = await start(visit, session);
+    const started = await start(build, visit, session);
     expect(started.stack.map(({ route }) => route)).toEqual([page]);
     expect(troubles(started)).toEqual([]);
   });
-});
 
-describe('to a visitor, a page starts with its content or leads to login', () => {
-  test.each(pages)('%s', async (page) => {
+  test.each(build.pages)('shows a visitor %s, or the login before it', async (page) => {
     const visit = visitOf(page);
     const kept = { MALL_PENDING_LOGIN: pendingLogin };
-    const started = visit.needsLogin ? await start(visit, kept, /获取验证码/) : await start(visit, kept);
+    const started = visit.needsLogin ? await start(build, visit, kept, /获取验证码/) : await start(build, visit, kept);
     expect(started.stack.at(-1)?.route).toBe(visit.needsLogin ? 'pages/login/index' : page);
     expect(started.faults).toEqual([]);
     expect([...started.log.toasts, ...started.log.modals]).toEqual([]);
   });
-});
-
-test('every page that is visited is in the build, and the other way round', () => {
-  expect(visits.map(({ route }) => route).sort()).toEqual([...pages].sort());
 });

@@ -1,0 +1,39 @@
+/** Mini-program platforms besides WeChat, whose interface is `createWx`'s under another name, or nearly so. */
+export type MiniPlatform = 'weapp' | 'alipay' | 'tt' | 'swan';
+
+type Call = (options: Record<string, unknown>) => unknown;
+
+/** Alipay's storage takes an object and wraps what it returns. */
+function alipayStorage(store: Map<string, unknown>) {
+  return {
+    getStorageSync: ({ key }: { key: string }) => ({ data: store.get(key) ?? null, success: true }),
+    setStorageSync: ({ key, data }: { key: string; data: unknown }) => void store.set(key, structuredClone(data)),
+    removeStorageSync: ({ key }: { key: string }) => void store.delete(key),
+  };
+}
+
+/** Alipay says `headers` and `status` where others say `header` and `statusCode`. */
+const alipayRequest =
+  (request: Call): Call =>
+  ({ headers, success, ...options }) =>
+    request({
+      ...options,
+      header: headers,
+      success: (reply: { statusCode: number; header: unknown }) =>
+        (success as ((reply: unknown) => void) | undefined)?.({
+          ...reply,
+          status: reply.statusCode,
+          headers: reply.header,
+        }),
+    });
+
+/** The global object of a platform with its name, made from WeChat's. */
+export function platformGlobal(
+  platform: MiniPlatform,
+  wx: Record<string, unknown>,
+  store: Map<string, unknown>,
+): Record<string, unknown> {
+  if (platform === 'weapp') return { wx };
+  if (platform !== 'alipay') return { [platform]: wx };
+  return { my: { ...wx, ...alipayStorage(store), request: alipayRequest(wx.request as Call) } };
+}
