@@ -129,9 +129,10 @@ describe('who may call what', () => {
 
   it('lets customers call nothing that is for employees and operators', async () => {
     const { token } = await server.login();
+    // Without any input no use case has something to forbid: only the role does.
     const codes = new Map<EndpointKey, string | undefined>();
     for (const key of keys.filter((key) => guarded.has(key) && key !== 'POST /api/appuser/v1/user/logout')) {
-      codes.set(key, (await sendRaw(server, key, { ...fittingCall(key), token })).envelope?.code);
+      codes.set(key, (await sendRaw(server, key, { token })).envelope?.code);
     }
     const refused = [...codes].filter(([, code]) => code === errorCatalogue.FORBIDDEN.code).map(([key]) => key);
     expect(refused).toEqual(staffOnly);
