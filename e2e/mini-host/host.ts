@@ -104,6 +104,8 @@ export function loadMiniProgram(
       selectComponent: () => null,
     } as unknown as HostPage;
     stack.push(page);
+    // Baidu's pages begin with `onInit`.
+    if (platform === 'swan') call(page, 'onInit', page.options);
     call(page, 'onLoad', page.options);
     call(page, 'onShow');
     call(page, 'onReady');
@@ -138,6 +140,11 @@ export function loadMiniProgram(
 
   const noteFault = (...parts: unknown[]) =>
     faults.push(parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '));
+  /** Taro warns of what the platform, here the host, does not offer. */
+  const noteGap = (...parts: unknown[]) => {
+    const text = parts.join(' ');
+    if (text.includes('小程序暂不支持')) faults.push(text);
+  };
   const context = vm.createContext({
     ...platformGlobal(platform, wx, store),
     App: (config: Record<string, unknown>) => {
@@ -160,7 +167,7 @@ export function loadMiniProgram(
       error: noteFault,
       log: () => undefined,
       info: () => undefined,
-      warn: () => undefined,
+      warn: noteGap,
       debug: () => undefined,
     },
     setTimeout: (run: () => void, ms?: number) => setTimeout(guard(run), ms),

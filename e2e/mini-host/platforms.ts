@@ -27,6 +27,19 @@ const alipayRequest =
         }),
     });
 
+/** What Alipay calls differently. */
+function alipayNames(wx: Record<string, unknown>): Record<string, unknown> {
+  const [showToast, showModal] = [wx.showToast as Call, wx.showModal as Call];
+  return {
+    setNavigationBar: wx.setNavigationBarTitle,
+    setClipboard: wx.setClipboardData,
+    getAuthCode: wx.login,
+    showToast: (options: Record<string, unknown>) => showToast({ ...options, title: options.content }),
+    confirm: showModal,
+    alert: showModal,
+  };
+}
+
 /** The global object of a platform with its name, made from WeChat's. */
 export function platformGlobal(
   platform: MiniPlatform,
@@ -35,5 +48,9 @@ export function platformGlobal(
 ): Record<string, unknown> {
   if (platform === 'weapp') return { wx };
   if (platform !== 'alipay') return { [platform]: wx };
-  return { my: { ...wx, ...alipayStorage(store), request: alipayRequest(wx.request as Call) } };
+  const navigator = { swuserAgent: 'AliApp(AP/10.5.0)' };
+  return {
+    navigator,
+    my: { ...wx, ...alipayStorage(store), ...alipayNames(wx), request: alipayRequest(wx.request as Call) },
+  };
 }
