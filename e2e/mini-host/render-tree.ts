@@ -53,9 +53,9 @@ export function findByName(root: RenderedNode | undefined, name: string | RegExp
   return matches.filter((node) => !matches.some((other) => other !== node && [...walk(node)].includes(other)));
 }
 
-/** The first input field with this label for screen readers: a node that can hold a value (`p25`). */
+/** The first input field with this label for screen readers: a labelled node without anything in it. */
 export const findField = (root: RenderedNode | undefined, label: string): RenderedNode | undefined =>
-  [...walk(root)].find((node) => node.ariaLabel === label && node.p25 !== undefined);
+  [...walk(root)].find((node) => node.ariaLabel === label && (node.cn ?? []).length === 0);
 
 /** A node and the elements around it, innermost first; without text nodes, which hear no events. */
 export function pathTo(root: RenderedNode | undefined, target: RenderedNode): RenderedNode[] {

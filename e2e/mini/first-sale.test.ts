@@ -6,7 +6,6 @@ import { buildOf } from '../mini-host/app-json';
 import { loadMiniProgram, type MiniHost } from '../mini-host/host';
 
 const origin = inject('origin');
-const mobile = '13922210001';
 let host: MiniHost;
 
 afterEach(() => host.close());
@@ -17,65 +16,70 @@ const arrives = (route: string, text: string | RegExp) =>
     `${route} with ${text}`,
   );
 
-test('the first sale goes through the mini-program, from the car tab to the open cashier', async () => {
-  const client = new SignedClient(origin, 'MINI');
-  host = loadMiniProgram(buildOf('weapp'), origin);
-  await host.open('/pages/car/index');
-  await host.tap('立即定制');
-  await arrives('pagesDetail/carModel', '选择版本');
-  await host.tap('定制长续航版');
-  await arrives('pagesDetail/carSetting', '下一步');
-  await host.tap('外观', 'tab');
-  await host.tap(/^松林绿/);
-  await arrives('pagesDetail/carSetting', /换为松林绿/);
-  await host.tap('内饰', 'tab');
-  await host.tap(/^曜石红/);
-  await arrives('pagesDetail/carSetting', /曜石红需要搭配/);
-  await host.tap('一并选择');
-  await arrives('pagesDetail/carSetting', /换为曜石红/);
-  await host.tap('下一步');
+/** Every platform with its name at the server and a customer of its own. */
+const buyers = [
+  { platform: 'weapp', code: 'MINI', mobile: '13922210001' },
+  { platform: 'alipay', code: 'MINI_ALIPAY', mobile: '13922210002' },
+  { platform: 'tt', code: 'MINI_DOUYIN', mobile: '13922210003' },
+  { platform: 'swan', code: 'MINI_BAIDU', mobile: '13922210004' },
+] as const;
 
-  const preview = await arrives('pagesDetail/configPreview', '立即下定');
-  const link = preview.options.c ?? '';
-  expect(link).toContain('paint-pine');
-  expect(link).toContain('pkg-nappa');
-  const quote = await quoteOf(client, link);
-  expect(host.text()).toContain(yuan(quote.totalFen));
-  await host.tap('立即下定');
+test.each(buyers)(
+  'the first sale goes through the $platform build, from the car tab to the open cashier',
+  async ({ platform, code, mobile }) => {
+    const client = new SignedClient(origin, code);
+    host = loadMiniProgram(buildOf(platform), origin, { platform });
+    await host.open('/pages/car/index');
+    await host.tap('立即定制');
+    await arrives('pagesDetail/carModel', '选择版本');
+    await host.tap('定制长续航版');
+    await arrives('pagesDetail/carSetting', '下一步');
+    await host.tap('外观', 'tab');
+    await host.tap(/^松林绿/);
+    await arrives('pagesDetail/carSetting', /换为松林绿/);
+    await host.tap('内饰', 'tab');
+    await host.tap(/^曜石红/);
+    await arrives('pagesDetail/carSetting', /曜石红需要搭配/);
+    await host.tap('一并选择');
+    await arrives('pagesDetail/carSetting', /换为曜石红/);
+    await host.tap('下一步');
 
-  await arrives('pages/login/index', '获取验证码');
-  await host.type('手机号', mobile);
-  await host.tap('我已阅读并同意用户协议与隐私政策');
-  await host.tap('获取验证码');
-  await arrives('pages/login/code', '已发送至');
-  await host.type('验证码', await client.lastCode(mobile));
+    const preview = await arrives('pagesDetail/configPreview', '立即下定');
+    const link = preview.options.c ?? '';
+    expect(link).toContain('paint-pine');
+    expect(link).toContain('pkg-nappa');
+    const quote = await quoteOf(client, link);
+    expect(host.text()).toContain(yuan(quote.totalFen));
+    await host.tap('立即下定');
 
-  await arrives('pagesOrder/confirm/index', '购车人信息');
-  expect(host.text()).toContain(yuan(quote.totalFen));
-  await host.type('姓名', '陆知远');
-  await host.type('身份证号', '11010519491231002X');
-  await host.type('手机号', mobile);
-  await host.tap(/^《.*购.*协议》$/);
-  await arrives('pagesDetail/h5PurchaseAgreement/webview', '已到协议末尾');
-  await host.waitFor(() => !host.text().includes('请阅读至协议末尾后签署'), 'the end of the agreement');
-  await host.tap('同意并签署');
-  await arrives('pagesOrder/confirm/index', '已签署');
-  for (const name of host.names(/^同意《(?!.*购车)/)) await host.tap(name);
-  await host.tap('提交订单');
+    await arrives('pages/login/index', '获取验证码');
+    await host.type('手机号', mobile);
+    await host.tap('我已阅读并同意用户协议与隐私政策');
+    await host.tap('获取验证码');
+    await arrives('pages/login/code', '已发送至');
+    await host.type('验证码', await client.lastCode(mobile));
 
-  const cashier = await arrives('pagesOrder/pay/index', '剩余支付时间');
-  await host.tap(/^确认支付/);
-  const bank = await host.waitFor((page) => page.route === 'pages/webview/index', 'the cashier of the bank');
-  expect(bank.options.src).toMatch(/\/sandbox\/cashier\//);
-  expect(host.text()).not.toMatch(/无法打开该网页|即将离开/);
-  const order = await ownOrder(cashier.options.orderNo ?? '');
-  expect(order).toMatchObject({ state: 'created', totalFen: quote.totalFen, dueFen: DEPOSIT_FEN });
-  expect(host.faults).toEqual([]);
-});
+    await arrives('pagesOrder/confirm/index', '购车人信息');
+    expect(host.text()).toContain(yuan(quote.totalFen));
+    await host.type('姓名', '陆知远');
+    await host.type('身份证号', '11010519491231002X');
+    await host.type('手机号', mobile);
+    await host.tap(/^《.*购.*协议》$/);
+    await arrives('pagesDetail/h5PurchaseAgreement/webview', '已到协议末尾');
+    await host.waitFor(() => !host.text().includes('请阅读至协议末尾后签署'), 'the end of the agreement');
+    await host.tap('同意并签署');
+    await arrives('pagesOrder/confirm/index', '已签署');
+    for (const name of host.names(/^同意《(?!.*购车)/)) await host.tap(name);
+    await host.tap('提交订单');
 
-/** The order as its owner sees it, asked with the token that the mini-program has kept. */
-async function ownOrder(orderNo: string) {
-  const client = new SignedClient(origin, 'MINI');
-  client.token = String(host.kept('MALL_TOKEN'));
-  return orderOf(client, orderNo);
-}
+    const cashier = await arrives('pagesOrder/pay/index', '剩余支付时间');
+    await host.tap(/^确认支付/);
+    const bank = await host.waitFor((page) => page.route === 'pages/webview/index', 'the cashier of the bank');
+    expect(bank.options.src).toMatch(/\/sandbox\/cashier\//);
+    expect(host.text()).not.toMatch(/无法打开该网页|即将离开/);
+    client.token = String(host.kept('MALL_TOKEN'));
+    const order = await orderOf(client, cashier.options.orderNo ?? '');
+    expect(order).toMatchObject({ state: 'created', totalFen: quote.totalFen, dueFen: DEPOSIT_FEN });
+    expect(host.faults).toEqual([]);
+  },
+);

@@ -98,8 +98,8 @@ export const steps = [
   })),
   {
     id: 'mini',
-    title: 'Mini-program in its host',
-    needs: ['weapp', 'bundle'],
+    title: 'Mini-programs in their host',
+    needs: [...miniPlatforms, 'bundle'],
     tools: ['postgres'],
     run: (context) => workspaceTests(context, 'mini', 'e2e', 'test:mini'),
   },
