@@ -37,7 +37,7 @@ export function NotFound() {
   useEffect(() => setDocumentTitle(title), [title]);
   return (
     <EmptyState
-      type="notFound"
+      type="search"
       title={title}
       desc={t`您访问的页面不存在或已下线`}
       btnText={t`返回首页`}

@@ -40,6 +40,11 @@ function HomePage() {
   );
 }
 
+function TitlePage() {
+  const time = useQuery(apiQuery(TIME));
+  return <Page route="/" title={time.data && `时间 ${time.data.now}`} queries={[time]} />;
+}
+
 function CarPage() {
   return <Page route="/pages/car/index">车</Page>;
 }
@@ -88,6 +93,12 @@ describe('a page', () => {
     const frame = () => document.querySelector('[aria-busy]');
     await waitFor(() => expect(frame()?.getAttribute('aria-busy')).toBe('false'));
     expect(document.title).toBe('社区');
+  });
+
+  test('names itself for the browser as soon as its data brings a title', async () => {
+    serveReplies({ data: { now: 42 } });
+    renderApp('/', { ...pages, 'pages/community/index': TitlePage });
+    await waitFor(() => expect(document.title).toBe('时间 42'));
   });
 
   test('shows why its data did not come, and tries again', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { findRoute, type RoutePath, replaceByLogin } from '@/navigation';
 import { setDocumentTitle } from '@/platform/document';
-import { useCurrentPage, usePageShow } from '@/platform/page-events';
+import { useCurrentPage, usePageShow, usePageVisible } from '@/platform/page-events';
 import { formatAddress } from '@/platform/router/address';
 import { isLoggedIn, keepPageQuery } from '@/session';
 import { type PageQuery, refetchAll } from './page-query';
@@ -22,8 +22,13 @@ export function usePageLoad(route: RoutePath, title: string, queries: readonly P
   const hasFetched = useRef(false);
   const isFetching = queries.some((query) => query.isFetching);
 
+  const isVisible = usePageVisible();
+  // The title may come with the data: an article's own, that of a web page.
+  useEffect(() => {
+    if (isVisible) setDocumentTitle(title);
+  }, [isVisible, title]);
+
   usePageShow(() => {
-    setDocumentTitle(title);
     if (findRoute(route)?.login && !isLoggedIn()) return replaceByLogin(formatAddress(page.path, page.query));
     setLoading(true);
     if (shows === 0) keepPageQuery(page.query);
