@@ -46,7 +46,7 @@ export default function PrivacyAgreementPage() {
             ))}
           </div>
         ))}
-        <CellGroup>
+        <CellGroup className={styles.more}>
           <Cell title={t`隐私政策全文`} onClick={() => openDocument('privacy')} />
           <Cell title={t`用户协议`} onClick={() => openDocument('agreement')} />
           <Cell title={t`管理或撤回同意`} onClick={() => navigate('/pagesMine/settings')} />

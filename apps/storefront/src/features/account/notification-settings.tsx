@@ -10,16 +10,16 @@ export function NotificationSettings() {
   const client = useQueryClient();
   const options = apiQuery('GET /api/appuser/v1/user/notifications');
   const { data } = useQuery(options);
-  const save = useApiMutation('POST /api/appuser/v1/user/notifications/save', {
-    onError: () => client.invalidateQueries({ queryKey: options.queryKey }),
-  });
+  const save = useApiMutation('POST /api/appuser/v1/user/notifications/save', {});
   if (!data) return null;
 
-  const change = (kind: keyof Settings, isOn: boolean) => {
-    const next = { ...data, [kind]: isOn };
+  const put = (kind: keyof Settings, isOn: boolean): Settings => {
+    const next = { ...(client.getQueryData<Settings>(options.queryKey) ?? data), [kind]: isOn };
     client.setQueryData(options.queryKey, next);
-    save.mutate(next);
+    return next;
   };
+  const change = (kind: keyof Settings, isOn: boolean) =>
+    save.mutate(put(kind, isOn), { onError: () => put(kind, !isOn) });
   const rows: [kind: keyof Settings, title: string, note: string][] = [
     ['order', t`订单与交付`, t`支付、锁单、物流与提车提醒`],
     ['activity', t`活动`, t`报名、抽奖与权益到期提醒`],

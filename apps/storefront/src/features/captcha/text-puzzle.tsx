@@ -20,14 +20,16 @@ export function TextPuzzle({ challenge, isWrong, isChecking, onAnswer }: TextPuz
   return (
     <div className={styles.puzzle}>
       <img className={styles.letters} src={challenge.image} alt={t`图形验证码`} />
-      <TextField
-        label={t`图中字符`}
-        value={text}
-        onChange={setText}
-        maxLength={challenge.length}
-        placeholder={t`不区分大小写`}
-        error={isWrong ? t`字符不正确，请再试一次` : undefined}
-      />
+      <div className={styles.field}>
+        <TextField
+          label={t`图中字符`}
+          value={text}
+          onChange={setText}
+          maxLength={challenge.length}
+          placeholder={t`不区分大小写`}
+          error={isWrong ? t`字符不正确，请再试一次` : undefined}
+        />
+      </div>
       <Button
         block
         className={styles.submit}

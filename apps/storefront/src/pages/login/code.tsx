@@ -31,8 +31,9 @@ interface CodeFormProps {
 
 function CodeForm({ pending, onSent }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState(pending.isLimitReached ? t`今日获取验证码次数已达上限` : '');
+  const [fault, setFault] = useState(pending.isLimitReached ? limitText() : '');
   const [isBusy, setBusy] = useState(false);
+  const mobile = maskPhone(pending.mobile);
 
   const submit = async (full: string) => {
     setBusy(true);
@@ -52,13 +53,13 @@ function CodeForm({ pending, onSent }: CodeFormProps) {
     const sent = await sendLoginCode(pending);
     if (!sent) return;
     onSent(sent);
-    if (sent.isLimitReached) setFault(t`今日获取验证码次数已达上限`);
+    if (sent.isLimitReached) setFault(limitText());
   };
   return (
     <div className={styles.page}>
       <div className={styles.title}>{t`输入验证码`}</div>
       <div className={styles.lead}>
-        <span>{t`已发送至 +86 ${maskPhone(pending.mobile)}`}</span>
+        <span>{pending.isLimitReached ? `+86 ${mobile}` : t`已发送至 +86 ${mobile}`}</span>
         <Button variant="text" size="small" onClick={() => back()}>
           {t`更换手机号`}
         </Button>
@@ -77,10 +78,13 @@ function CodeForm({ pending, onSent }: CodeFormProps) {
       <div className={styles.state} role="status">
         {isBusy ? <Spinner text={t`正在登录`} /> : fault && <span className={styles.fault}>{fault}</span>}
       </div>
-      <Resend key={pending.resendAt} resendAt={pending.resendAt} onResend={resend} />
+      {!pending.isLimitReached && <Resend key={pending.resendAt} resendAt={pending.resendAt} onResend={resend} />}
     </div>
   );
 }
+
+/** Codes sent earlier still count, so the boxes stay. */
+const limitText = (): string => t`今日获取验证码次数已达上限，请明天再试`;
 
 function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => Promise<void> }) {
   const left = useCountdown(resendAt, Date.now);
@@ -92,7 +96,14 @@ function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => Prom
     setBusy(false);
   };
   return (
-    <Button variant="text" size="medium" disabled={seconds > 0} loading={isBusy} onClick={handleClick}>
+    <Button
+      variant="text"
+      size="medium"
+      className={styles.resend}
+      disabled={seconds > 0}
+      loading={isBusy}
+      onClick={handleClick}
+    >
       {seconds > 0 ? t`${seconds} 秒后可重新获取` : t`重新获取验证码`}
     </Button>
   );

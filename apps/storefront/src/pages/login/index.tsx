@@ -40,7 +40,9 @@ export default function LoginPage() {
         <div className={styles.lead}>
           {login.bindTicket ? t`首次使用请绑定手机号，以便管理订单` : t`未注册的手机号验证后自动创建账号`}
         </div>
-        <PhoneField value={login.mobile} onChange={login.setMobile} error={login.fault} label={t`手机号`} />
+        <div className={styles.field}>
+          <PhoneField value={login.mobile} onChange={login.setMobile} error={login.fault} label={t`手机号`} />
+        </div>
         <div className={styles.actions}>
           <Button block loading={login.busy === 'phone'} onClick={() => start('phone')}>
             {t`获取验证码`}
