@@ -36,16 +36,18 @@ export function CommentSection({ list, count, isClosed, sort, onSort }: CommentS
         <div className={styles.title} role="heading" aria-level={2}>
           {count > 0 ? t`评论 ${number}` : t`评论`}
         </div>
-        <SegmentedControl
-          label={t`评论排序`}
-          items={[
-            { key: 'hottest', text: t`最热` },
-            { key: 'newest', text: t`最新` },
-          ]}
-          value={sort}
-          onChange={onSort}
-          className={styles.sort}
-        />
+        {count > 1 && (
+          <SegmentedControl
+            label={t`评论排序`}
+            items={[
+              { key: 'hottest', text: t`最热` },
+              { key: 'newest', text: t`最新` },
+            ]}
+            value={sort}
+            onChange={onSort}
+            className={styles.sort}
+          />
+        )}
       </div>
       {comments.map((comment) => (
         <CommentItem key={comment.commentId} comment={comment} onReplies={handleReplies} />
@@ -59,6 +61,6 @@ export function CommentSection({ list, count, isClosed, sort, onSort }: CommentS
 }
 
 function NoComments({ isClosed }: { isClosed: boolean }) {
-  if (isClosed) return <EmptyState type="message" title={t`暂无评论`} top={8} />;
+  if (isClosed) return <EmptyState type="message" title={t`评论已关闭`} desc={t`作者关闭了这篇文章的评论`} top={8} />;
   return <EmptyState type="message" title={t`还没有评论`} desc={t`来说第一句吧`} top={8} />;
 }
