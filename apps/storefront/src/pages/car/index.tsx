@@ -16,12 +16,12 @@ export default function CarPage() {
   const models = useModels();
   return (
     <Page route={ROUTE} queries={[models]} navBar={null} plain>
-      {() => <ModelSlides models={models.data ?? []} isCached={models.isCached && models.error !== null} />}
+      {() => <ModelSlides models={models.data ?? []} isOld={models.error !== null} />}
     </Page>
   );
 }
 
-function ModelSlides({ models, isCached }: { models: readonly ModelSummaryData[]; isCached: boolean }) {
+function ModelSlides({ models, isOld }: { models: readonly ModelSummaryData[]; isOld: boolean }) {
   const { model: wanted } = useParams(ROUTE);
   const [index, setIndex] = useState(0);
   useEffect(() => {
@@ -51,7 +51,7 @@ function ModelSlides({ models, isCached }: { models: readonly ModelSummaryData[]
           </button>
         ))}
       </div>
-      {isCached && (
+      {isOld && (
         <NoticeBar className={styles.offline} tone="warning">
           {t`网络异常，当前显示的是上次的内容`}
         </NoticeBar>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ModelSummaryData } from '@voltfront/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { storage } from '@/platform/storage';
 import { useSession } from '@/session';
@@ -20,7 +20,7 @@ const withoutOrders = (models: readonly ModelSummaryData[]): ModelSummaryData[] 
 
 /**
  * All models. The last answer is kept on the device: while offline, or until the server has answered, the customer sees
- * it, marked by `isCached`.
+ * it; `error` tells that it may be old.
  */
 export function useModels() {
   const { isLoggedIn } = useSession();
@@ -28,9 +28,9 @@ export function useModels() {
   const refetchOnMount = isLoggedIn ? 'always' : true;
   const query = useQuery({ ...apiQuery('GET /api/mporder/v1/vehicle/models', {}), refetchOnMount });
   const { data } = query;
+  const [cached] = useState(cachedModels);
   useEffect(() => {
     if (data) storage.set(CACHE_NAME, withoutOrders(data));
   }, [data]);
-  const cached = data ? undefined : cachedModels();
-  return { ...query, data: data ?? cached, isCached: !data && cached !== undefined, keepsOnReturn: false as boolean };
+  return { ...query, data: data ?? cached, keepsOnReturn: false as boolean };
 }
