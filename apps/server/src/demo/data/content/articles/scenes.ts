@@ -207,7 +207,7 @@ export const scenes: readonly DemoArticle[] = [
     {
       id: 'review-diary',
       title: '试驾 {CS1E} 工程样车的二十分钟',
-      by: 'author-wei',
+      by: 'person-owner',
       cover: 'place-coast-road',
       topic: 'owner',
       model: 'CS1E',
