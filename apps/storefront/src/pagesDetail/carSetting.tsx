@@ -4,6 +4,8 @@ import { configurationLink } from '@/features/vehicle/configurator/configuration
 import { ConfiguratorScreen } from '@/features/vehicle/configurator/configurator-screen';
 import { ConfiguratorSkeleton } from '@/features/vehicle/configurator/configurator-skeleton';
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
+import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
+import { arePricesOut } from '@/features/vehicle/models/stage-text';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
 
@@ -21,20 +23,24 @@ export default function CarSettingPage() {
   return (
     <Page route={ROUTE} queries={[...queries, config]} plain skeleton={<ConfiguratorSkeleton />}>
       {() =>
-        entry &&
-        model &&
-        config.data && (
-          <ConfiguratorScreen
-            model={model}
-            config={config.data}
-            savedCodes={entry.codes}
-            orderNo={orderNo}
-            onNext={(configuration) => {
-              const { modelId, versionId } = configuration;
-              const c = configurationLink(configuration);
-              navigate('/pagesDetail/configPreview', { modelId, versionId, c, ...(orderNo ? { orderNo } : {}) });
-            }}
-          />
+        model && !arePricesOut(model.stage) ? (
+          <PricesToCome modelId={model.modelId} />
+        ) : (
+          entry &&
+          model &&
+          config.data && (
+            <ConfiguratorScreen
+              model={model}
+              config={config.data}
+              savedCodes={entry.codes}
+              orderNo={orderNo}
+              onNext={(configuration) => {
+                const { modelId, versionId } = configuration;
+                const c = configurationLink(configuration);
+                navigate('/pagesDetail/configPreview', { modelId, versionId, c, ...(orderNo ? { orderNo } : {}) });
+              }}
+            />
+          )
         )
       }
     </Page>

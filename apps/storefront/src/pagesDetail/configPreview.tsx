@@ -6,6 +6,8 @@ import { useMemo, useState } from 'react';
 import { apiQuery, useApiMutation } from '@/api';
 import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
+import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
+import { arePricesOut, offSaleText } from '@/features/vehicle/models/stage-text';
 import type { StartKind } from '@/features/vehicle/preview/order-kind';
 import { PreviewScreen } from '@/features/vehicle/preview/preview-screen';
 import { ShareSheet } from '@/features/vehicle/preview/share-sheet';
@@ -39,9 +41,8 @@ function useConfiguration() {
     return { modelId, versionId, productCodes };
   }, [config.data, modelId, versionId, codes]);
   const version = model?.versions.find((each) => each.versionId === versionId);
-  const isOffSale = model !== undefined && model.stage !== 'onSale';
-  const refusal = version?.isSoldOut ? t`该版本已售罄` : isOffSale ? t`该车型暂未开售` : null;
-  return { params, config, configuration, refusal, queries: [...queries, config] };
+  const refusal = version?.isSoldOut ? t`该版本已售罄` : model ? offSaleText(model.stage) : null;
+  return { params, model, config, configuration, refusal, queries: [...queries, config] };
 }
 
 /** The order that the configuration is to turn into a deposit; null for a new one. */
@@ -54,7 +55,7 @@ function useConverted(orderNo: string | undefined): OrderDetailData | null {
 
 /** 配置单: the itemised configuration before an order. */
 export default function ConfigPreviewPage() {
-  const { params, config, configuration, refusal, queries } = useConfiguration();
+  const { params, model, config, configuration, refusal, queries } = useConfiguration();
   const [subsidy, setSubsidy] = useState(() => subsidyOf(params.subsidy));
   const [chosenCity, setChosenCity] = useState<string>();
   const [kind, setKind] = useState<StartKind>('deposit');
@@ -107,39 +108,43 @@ export default function ConfigPreviewPage() {
   return (
     <Page route={ROUTE} queries={[...queries, checked]} skeleton={<Skeleton variant="detail" />} share={shareContent}>
       {() =>
-        quote &&
-        valid &&
-        config.data && (
-          <>
-            <PreviewScreen
-              quote={quote}
-              config={config.data}
-              priceChange={change}
-              subsidy={subsidy}
-              onSubsidy={setSubsidy}
-              cityCode={cityCode}
-              onCity={setChosenCity}
-              kind={kind}
-              paidEarlierFen={converted?.paidFen ?? null}
-              onKind={setKind}
-              refusal={refusal}
-              onEdit={edit}
-              onSave={() => ensureLogin() && save.mutate(valid)}
-              onShare={() => share.open(valid)}
-              onWishes={() => ensureLogin() && setIsWishOpen(true)}
-              onOrder={order}
-            />
-            <ShareSheet isOpen={share.isOpen} shared={share.shared} onClose={share.close} onSend={share.send} />
-            <WishSheet
-              isOpen={isWishOpen}
-              onClose={() => setIsWishOpen(false)}
-              onOpen={(wish) => {
-                setIsWishOpen(false);
-                const { modelId, versionId } = wish;
-                redirect(ROUTE, { modelId, versionId, c: configurationLink(wish), orderNo });
-              }}
-            />
-          </>
+        model && !arePricesOut(model.stage) ? (
+          <PricesToCome modelId={model.modelId} />
+        ) : (
+          quote &&
+          valid &&
+          config.data && (
+            <>
+              <PreviewScreen
+                quote={quote}
+                config={config.data}
+                priceChange={change}
+                subsidy={subsidy}
+                onSubsidy={setSubsidy}
+                cityCode={cityCode}
+                onCity={setChosenCity}
+                kind={kind}
+                paidEarlierFen={converted?.paidFen ?? null}
+                onKind={setKind}
+                refusal={refusal}
+                onEdit={edit}
+                onSave={() => ensureLogin() && save.mutate(valid)}
+                onShare={() => share.open(valid)}
+                onWishes={() => ensureLogin() && setIsWishOpen(true)}
+                onOrder={order}
+              />
+              <ShareSheet isOpen={share.isOpen} shared={share.shared} onClose={share.close} onSend={share.send} />
+              <WishSheet
+                isOpen={isWishOpen}
+                onClose={() => setIsWishOpen(false)}
+                onOpen={(wish) => {
+                  setIsWishOpen(false);
+                  const { modelId, versionId } = wish;
+                  redirect(ROUTE, { modelId, versionId, c: configurationLink(wish), orderNo });
+                }}
+              />
+            </>
+          )
         )
       }
     </Page>

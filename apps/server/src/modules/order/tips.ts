@@ -3,11 +3,7 @@ import type { OrderState } from './order.types';
 
 /** Hints for a place of the order journey, shown before an order is known. */
 export const SCENE_TIPS: Record<'confirm' | 'list' | 'detail' | 'lock' | 'pay', string[]> = {
-  confirm: [
-    '大订定金 5000 元，锁单前可申请退款',
-    '小订意向金 2000 元，可随时申请退款',
-    '价格以提交时系统计算的金额为准',
-  ],
+  confirm: ['大订定金 ¥5,000，锁单前可申请退款', '小订意向金 ¥2,000，可随时申请退款', '价格以提交时系统计算的金额为准'],
   list: ['待支付订单保留 30 分钟，超时自动关闭'],
   detail: ['锁单前可更改交付城市与购车人', '锁单后不可更改配置或退款'],
   lock: ['锁单后车辆进入排产，不可更改配置或退款', '大订支付满 7 天，订单自动锁定', '锁单前请先签署全部协议'],

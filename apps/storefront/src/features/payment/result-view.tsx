@@ -33,10 +33,10 @@ const ICONS: Record<ResultState, IconName> = {
 /** States in which money was taken. */
 const HAS_MONEY: readonly ResultState[] = ['success', 'returned', 'refunding', 'refunded'];
 
-function titleOf(state: ResultState): string {
+function titleOf({ state, payment }: ResultViewProps): string {
   const titles: Record<ResultState, string> = {
     success: t`支付成功`,
-    returned: t`款项将自动退回`,
+    returned: payment?.state === 'refunded' ? t`款项已自动退回` : t`款项将自动退回`,
     failed: t`支付未成功`,
     refunding: t`款项退回中`,
     refunded: t`款项已退回`,
@@ -51,9 +51,12 @@ function titleOf(state: ResultState): string {
 
 function wordsOf({ state, payment, order, isPaused }: ResultViewProps): string {
   const reason = payment?.failureReason ?? '';
+  const isBack = payment?.state === 'refunded';
   const words: Record<ResultState, string> = {
     success: successWords(order),
-    returned: t`款项到账时订单已关闭，将在 1 至 7 个工作日内原路退回，无需申请`,
+    returned: isBack
+      ? t`款项到账时已超过支付时限，已原路退回至您的支付账户`
+      : t`款项到账时已超过支付时限，将在 1 至 7 个工作日内原路退回，无需申请`,
     failed: reason ? t`${reason}，未扣款。订单仍为您保留，可重新支付` : t`未扣款。订单仍为您保留，可重新支付`,
     expired: t`超过 30 分钟未支付，订单已自动关闭；如已付款，款项将自动原路退回`,
     refunding: t`款项将在 1 至 7 个工作日内原路退回`,
@@ -85,7 +88,7 @@ export function ResultView(props: ResultViewProps) {
         <span className={cx(styles.disc, styles[state])}>
           {isAsking ? <Spinner size="large" /> : <Icon name={ICONS[state]} size={28} />}
         </span>
-        <div className={styles.title}>{titleOf(state)}</div>
+        <div className={styles.title}>{titleOf(props)}</div>
         {payment && HAS_MONEY.includes(state) && <Price fen={payment.amountFen} size="display" exact />}
         <div className={styles.words}>{wordsOf(props)}</div>
       </div>

@@ -50,6 +50,17 @@ test('the focus moves into the popup and Tab stays inside', () => {
   expect(document.activeElement).toBe(bar);
 });
 
+test('keys go on working when what had the focus is gone', () => {
+  const { onClose } = openPopup();
+  screen.getByRole('button', { name: '第二项' }).focus();
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('it leaves the page after its animation', () => {
   vi.useFakeTimers();
   const view = render(<Popup isOpen onClose={vi.fn()} title="权益" />);

@@ -11,6 +11,7 @@ const FOCUSABLE = 'button:not([disabled]),input:not([disabled]),textarea,a[href]
 export function useDialog(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useHeldFocus(ref, isOpen);
+  useLostFocus(ref, isOpen, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -28,6 +29,31 @@ function useHeldFocus(ref: RefObject<HTMLDivElement>, isOpen: boolean) {
     const before = dialog.ownerDocument?.activeElement as HTMLElement | null | undefined;
     if (before && !dialog.contains(before)) dialog.focus?.({ preventScroll: true });
     return () => before?.focus?.({ preventScroll: true });
+  }, [ref, isOpen]);
+}
+
+/** Open dialogs, the topmost last. */
+const openDialogs: HTMLElement[] = [];
+
+/** What had the focus may vanish, such as a deleted row: the keys of the topmost dialog go on working. */
+function useLostFocus(ref: RefObject<HTMLDivElement>, isOpen: boolean, onClose: () => void) {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const dialog = ref.current;
+    const document = dialog?.ownerDocument;
+    if (!isOpen || !dialog || !document?.addEventListener) return undefined;
+    openDialogs.push(dialog);
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      if (document.activeElement !== document.body || openDialogs.at(-1) !== dialog) return;
+      if (event.key === 'Escape') latest.current();
+      else if (event.key === 'Tab') dialog.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      openDialogs.splice(openDialogs.indexOf(dialog), 1);
+    };
   }, [ref, isOpen]);
 }
 

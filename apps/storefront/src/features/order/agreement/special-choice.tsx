@@ -24,6 +24,7 @@ export function SpecialChoice({ orderNo, special, onChosen }: SpecialChoiceProps
   });
   const isFinal = chosenCode !== null;
   const take = (optionCode: string) => {
+    if (isFinal) return;
     setWanted(optionCode);
     save.mutate({ orderNo, optionCode });
   };
@@ -48,7 +49,7 @@ export function SpecialChoice({ orderNo, special, onChosen }: SpecialChoiceProps
             key: optionCode,
             text: title,
             note: text,
-            disabled: isFinal,
+            disabled: isFinal && optionCode !== chosenCode,
           }))}
         />
       </div>

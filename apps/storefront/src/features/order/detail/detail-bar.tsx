@@ -10,12 +10,16 @@ export interface DetailBarProps {
   onAction: (key: DetailActionKey) => void;
 }
 
+/** Changes that are seldom wanted and have long names. */
+const BEHIND_MORE: readonly DetailActionKey[] = ['changeCity', 'transferName'];
+
 /** The order's buttons: the main one, one beside it, and the rest behind 更多. Nothing when nothing can be done. */
 export function DetailBar({ order, busy, onAction }: DetailBarProps) {
   const [isOpen, setOpen] = useState(false);
   const { main, others } = detailActions(order);
-  const [first, ...rest] = others;
-  if (!main && !first) return null;
+  const first = others.find(({ key }) => !BEHIND_MORE.includes(key));
+  const rest = others.filter((action) => action !== first);
+  if (!main && others.length === 0) return null;
   return (
     <>
       <BottomBar>

@@ -3,6 +3,7 @@ import type { ConfigurationData, ModelDetailData, VersionConfigData } from '@vol
 import { useState } from 'react';
 import { useLeaveGuard } from '@/platform/leave-guard';
 import { Button, modal, Tabs, toast } from '@/ui';
+import { offSaleText } from '../models/stage-text';
 import { useArea } from '../use-area';
 import type { CarView } from './car-pictures';
 import { CarStage } from './car-stage';
@@ -96,7 +97,7 @@ export function ConfiguratorScreen({ model, config: initial, savedCodes, orderNo
         deltaFen={deltaFen}
         isConfirmed={price.isConfirmed}
         delivery={price.quote?.delivery ?? (version ? listedDelivery(version.deliveryWeeks) : null)}
-        refusal={price.refusal}
+        refusal={price.refusal ?? offSaleText(model.stage)}
         canUndo={opened.canUndo}
         onUndo={undo}
         onNext={handleNext}

@@ -28,7 +28,7 @@ export function PriceBar(props: PriceBarProps) {
   return (
     <BottomBar
       lead={
-        <div className={styles.lead} aria-busy={!isConfirmed}>
+        <div className={styles.lead} aria-busy={!isConfirmed && refusal === null}>
           <div className={styles.price}>
             <RollingPrice fen={totalFen} />
             {deltaFen !== null && deltaFen !== 0 && (

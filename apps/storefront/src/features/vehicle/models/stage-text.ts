@@ -15,6 +15,15 @@ export function stageText(stage: StageData): string {
   }
 }
 
+/** Why a model cannot be ordered now; null when it can. */
+export function offSaleText(stage: StageData): string | null {
+  if (stage === 'onSale') return null;
+  return stage === 'soldOut' ? t`该车型已售罄` : t`该车型暂未开售`;
+}
+
+/** Whether the prices of a model are published. */
+export const arePricesOut = (stage: StageData): boolean => stage === 'onSale' || stage === 'soldOut';
+
 /** The delivery estimate of a model or version. */
 export function deliveryText(weeks: { from: number; to: number } | null): string | null {
   if (!weeks) return null;

@@ -1,0 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { redirect } from '@/navigation';
+import { EmptyState } from '@/ui';
+
+/** In place of prices and options while a model's are not published. */
+export function PricesToCome({ modelId }: { modelId: string }) {
+  return (
+    <EmptyState
+      title={t`价格与配置即将公布`}
+      desc={t`先了解新车，开售时第一时间通知您`}
+      btnText={t`了解新车`}
+      onAction={() => redirect('/pagesDetail/carModel', { modelId })}
+    />
+  );
+}
