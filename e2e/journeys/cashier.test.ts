@@ -140,7 +140,7 @@ test('money that lands after the order has expired goes back by itself, and the 
     .toEqual([expect.stringMatching(/^refund/)]);
   expect(await order()).toMatchObject({ state: 'expired', dueFen: 0 });
   await phone.page.reload();
-  await phone.sees('款项将自动退回');
+  await phone.sees(/款项[已将]自动退回/);
   await phone.press('查看订单');
   await phone.arrives('/pagesOrder/car/detail');
   await phone.sees(/退款中|已退款/);
