@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/ui';
 import { pictureProps } from '@/ui/picture/picture-props';
 import styles from './cross-fade.module.css';
@@ -19,7 +19,7 @@ interface Layers {
   paths: readonly string[];
   loaded: readonly string[];
   /** On screen. */
-  shown: string | null;
+  shown: string;
 }
 
 /** Pictures kept under each other: the one on screen, and those on their way. */
@@ -31,21 +31,31 @@ function withPath({ paths, loaded, shown }: Layers, path: string): Layers {
   return { paths: next, loaded: stillLoaded, shown: stillLoaded.includes(path) ? path : shown };
 }
 
-/** A picture that fades into the next one once that has arrived; the old one stays until then, so nothing flashes. */
+function withLoaded(before: Layers, path: string): Layers {
+  if (before.loaded.includes(path)) return before;
+  const { paths, loaded, shown } = before;
+  return { paths, loaded: [...loaded, path], shown: path === paths.at(-1) ? path : shown };
+}
+
+/**
+ * A picture that fades into the next one once that has arrived; the old one stays until then, so nothing flashes. The first
+ * one is on screen from the start: written into the page by the server, it may be there before anybody listens.
+ */
 export function CrossFade({ src, alt, width, fit = 'contain', ahead = [] }: CrossFadeProps) {
-  const [layers, setLayers] = useState<Layers>({ paths: [src], loaded: [], shown: null });
+  const [layers, setLayers] = useState<Layers>({ paths: [src], loaded: [], shown: src });
+  const settle = (path: string) => setLayers((before) => withLoaded(before, path));
+  const first = useRef<HTMLImageElement>(null);
+  const [firstPath] = useState(src);
+  useEffect(() => {
+    if (first.current?.complete) setLayers((before) => withLoaded(before, firstPath));
+  }, [firstPath]);
   useEffect(() => setLayers((before) => withPath(before, src)), [src]);
-  const settle = (path: string) =>
-    setLayers((before) => ({
-      ...before,
-      loaded: [...before.loaded, path],
-      shown: path === before.paths.at(-1) ? path : before.shown,
-    }));
   return (
     <div className={styles.frame} role="img" aria-label={alt}>
       {layers.paths.map((path) => (
         <img
           key={path}
+          ref={path === firstPath ? first : undefined}
           {...pictureProps(path, width, true, fit)}
           className={cx(styles.layer, fit === 'cover' && styles.cover, path === layers.shown && styles.shown)}
           alt=""
@@ -53,7 +63,7 @@ export function CrossFade({ src, alt, width, fit = 'contain', ahead = [] }: Cros
           onError={() => settle(path)}
         />
       ))}
-      {layers.shown === src && ahead.map((path) => <Ahead key={path} path={path} width={width} fit={fit} />)}
+      {layers.loaded.includes(src) && ahead.map((path) => <Ahead key={path} path={path} width={width} fit={fit} />)}
     </div>
   );
 }

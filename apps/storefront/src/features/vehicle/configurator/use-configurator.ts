@@ -55,7 +55,10 @@ export function useConfigurator(
 
   const undo = () => {
     if (configurator.canUndo()) configurator.undo();
-    else if (previous) setOpened({ configurator: previous, previous: null });
+    else if (previous) {
+      previous.announce({ kind: 'undone', priceDeltaFen: priceFen(previous) - priceFen(configurator) });
+      setOpened({ configurator: previous, previous: null });
+    }
   };
 
   const canUndo = configurator.canUndo() || previous !== null;
