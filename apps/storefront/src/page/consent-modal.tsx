@@ -1,17 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { brand } from '@voltfront/brand';
-import { openDocument } from '@/navigation';
+import { openDocument, type RoutePath } from '@/navigation';
+import { useCurrentPage } from '@/platform/page-events';
 import { answerConsent, useConsent } from '@/session';
 import { Modal, pressable } from '@/ui';
 import styles from './page.module.css';
 
+/** Where the documents are read that the modal leads to: it waits on the page below. */
+const READER = '/pages/webview/index' satisfies RoutePath;
+
 /** Asks for consent to the user agreement and the privacy policy. Declining only closes it. */
 export function ConsentModal() {
   const { isAsking } = useConsent();
+  const { path } = useCurrentPage();
   return (
     <Modal
-      isOpen={isAsking}
+      isOpen={isAsking && path !== READER}
       title={t`服务协议与隐私政策`}
       content={<ConsentText />}
       cancelText={t`不同意`}

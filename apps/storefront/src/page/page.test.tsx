@@ -49,6 +49,10 @@ function CarPage() {
   return <Page route="/pages/car/index">车</Page>;
 }
 
+function ReaderPage() {
+  return <Page route="/pages/webview/index">政策全文</Page>;
+}
+
 function MinePage() {
   return <Page route="/pages/mine/index">我的内容</Page>;
 }
@@ -181,6 +185,19 @@ describe('the tab bar', () => {
     expect(await screen.findByText('不同意')).toBeTruthy();
     fireEvent.click(screen.getByText('不同意'));
     expect(livePages()).toEqual(['/pages/car/index']);
+  });
+
+  test('leaves the document readable that consent leads to, and waits on the page below', async () => {
+    renderApp('/pages/car/index', { ...pages, 'pages/webview/index': ReaderPage });
+    await screen.findByText('车');
+    fireEvent.click(tab('我的'));
+    fireEvent.click(await screen.findByText('《隐私政策》'));
+    await screen.findByText('政策全文');
+    await waitFor(() => expect(screen.queryByText('不同意')).toBeNull());
+    window.history.back();
+    await nextPopState();
+    expect(await screen.findByText('不同意')).toBeTruthy();
+    answerConsent(false);
   });
 
   test('opens the tab once consent is given', async () => {
