@@ -30,7 +30,7 @@ function ModelSlides({ models, isOld }: { models: readonly ModelSummaryData[]; i
   }, [models, wanted]);
   if (models.length === 0) return <EmptyState title={t`暂无车型`} desc={t`新车正在路上，敬请期待`} />;
   return (
-    <div className={styles.screen}>
+    <div className={cx(styles.screen, isOld && styles.old)}>
       <div
         className={styles.pick}
         role="tablist"
