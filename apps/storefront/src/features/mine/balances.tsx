@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiKey, type ReplyOf, useApiMutation } from '@/api';
-import { Button, toast } from '@/ui';
+import { Button, Card, toast } from '@/ui';
 import styles from './mine.module.css';
 
 type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
@@ -18,7 +18,7 @@ export function Balances({ overview }: { overview: Overview }) {
     [t`卡券`, balances.coupons],
   ];
   return (
-    <div className={styles.card}>
+    <Card className={styles.card}>
       <div className={styles.balances}>
         {figures.map(([label, value]) => (
           <div key={label} className={styles.balance}>
@@ -28,7 +28,7 @@ export function Balances({ overview }: { overview: Overview }) {
         ))}
       </div>
       <CheckIn checkIn={checkIn} />
-    </div>
+    </Card>
   );
 }
 

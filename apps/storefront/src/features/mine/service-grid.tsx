@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import { isRoutePath, openLink } from '@/navigation';
 import { dial } from '@/platform/external';
-import { Icon, type IconName, pressable } from '@/ui';
+import { Card, Icon, type IconName, pressable } from '@/ui';
 import styles from './mine.module.css';
 
 interface Service {
@@ -35,7 +35,7 @@ function linkedServices(isEmployee: boolean): Service[] {
 export function ServiceGrid({ isEmployee }: { isEmployee: boolean }) {
   const call: Service = { icon: 'phone', title: t`客服电话`, open: () => dial(brand.phoneDigits) };
   return (
-    <div className={styles.card}>
+    <Card className={styles.card}>
       <div className={styles.services}>
         {[...linkedServices(isEmployee), call].map(({ icon, title, open }) => (
           <div key={title} className={styles.service} {...pressable(open)}>
@@ -44,6 +44,6 @@ export function ServiceGrid({ isEmployee }: { isEmployee: boolean }) {
           </div>
         ))}
       </div>
-    </div>
+    </Card>
   );
 }

@@ -12,7 +12,7 @@ import { useServerNow } from '@/features/order/use-server-now';
 import { switchTab } from '@/navigation';
 import { Page } from '@/page';
 import { isLoggedIn } from '@/session';
-import { Button, Picture } from '@/ui';
+import { Button, Card, Picture } from '@/ui';
 import page from './index.module.css';
 
 type Order = NonNullable<ReplyOf<'GET /api/mporder/v1/order/newestOpen'>['order']>;
@@ -58,7 +58,7 @@ function OpenOrder({ order, refresh }: { order: Order; refresh: () => Promise<un
 /** What people without an open order see in its place. */
 function NoOrder() {
   return (
-    <div className={styles.card}>
+    <Card className={styles.card}>
       <div className={styles.invite}>
         <div className={styles.inviteWords}>
           <div className={styles.inviteTitle}>{t`定制您的第一台车`}</div>
@@ -71,6 +71,6 @@ function NoOrder() {
           <Picture src="/assets/models/YL01.webp" width={140} aspect={3 / 2} alt="" clear fit="contain" />
         </div>
       </div>
-    </div>
+    </Card>
   );
 }
