@@ -38,7 +38,7 @@ export default function CarModelPage() {
             <ModelBody key={summary.modelId} summary={summary} />
           </>
         ) : (
-          <EmptyState title={t`暂无在售车型`} desc={t`新车正在路上，敬请期待`} />
+          <EmptyState title={t`暂无在售车型`} desc={t`新车正在路上`} />
         )
       }
     </Page>

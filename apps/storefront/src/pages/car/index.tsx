@@ -28,7 +28,7 @@ function ModelSlides({ models, isOld }: { models: readonly ModelSummaryData[]; i
     const at = models.findIndex((model) => model.modelId === wanted);
     if (at >= 0) setIndex(at);
   }, [models, wanted]);
-  if (models.length === 0) return <EmptyState title={t`暂无车型`} desc={t`新车正在路上，敬请期待`} />;
+  if (models.length === 0) return <EmptyState title={t`暂无车型`} desc={t`新车正在路上`} />;
   return (
     <div className={cx(styles.screen, isOld && styles.old)}>
       <div

@@ -26,7 +26,7 @@ export function ModelSlide({ model, isFirst }: { model: ModelSummaryData; isFirs
       <div className={styles.panel}>
         <div className={styles.price}>
           {fromPriceFen === null ? (
-            <span className={styles.priceNote}>{t`价格即将公布，敬请期待`}</span>
+            <span className={styles.priceNote}>{t`价格即将公布`}</span>
           ) : (
             <>
               <span className={styles.priceNote}>{t`补贴后`}</span>
