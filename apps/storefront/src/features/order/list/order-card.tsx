@@ -77,27 +77,38 @@ export function OrderCard({ order, now, busy, onAction, onExpire }: OrderCardPro
   );
 }
 
-function Money({ order, now, onExpire }: Pick<OrderCardProps, 'order' | 'now' | 'onExpire'>) {
-  const isDue = order.dueFen > 0 && order.actions.includes('pay');
+type CardClock = Pick<OrderCardProps, 'order' | 'now' | 'onExpire'>;
+
+const isDue = ({ dueFen, actions }: CardClock['order']): boolean => dueFen > 0 && actions.includes('pay');
+
+function Money({ order, now, onExpire }: CardClock) {
   return (
     <div className={styles.money}>
-      {isDue && order.expiresAt !== null ? (
-        <span className={styles.clock}>
-          {t`剩余支付时间`} <Countdown endAt={order.expiresAt} now={now} variant="plain" onEnd={onExpire} />
-        </span>
-      ) : (
-        <span />
-      )}
-      {isDue && (
+      <Clock order={order} now={now} onExpire={onExpire} />
+      {isDue(order) ? (
         <span className={styles.sum}>
           {t`应付`} <Price fen={order.dueFen} />
         </span>
-      )}
-      {!isDue && order.paidFen > 0 && (
-        <span className={styles.sum}>
-          {t`已付`} <Price fen={order.paidFen} />
-        </span>
+      ) : (
+        order.paidFen > 0 && (
+          <span className={styles.sum}>
+            {t`已付`} <Price fen={order.paidFen} />
+          </span>
+        )
       )}
     </div>
+  );
+}
+
+/** What runs out next: the time to pay, or the time until the order locks by itself. */
+function Clock({ order, now, onExpire }: CardClock) {
+  const isPaying = isDue(order);
+  const endAt = isPaying ? order.expiresAt : order.actions.includes('lock') ? order.locksAt : null;
+  if (endAt === null) return <span />;
+  return (
+    <span className={styles.clock}>
+      {isPaying ? t`剩余支付时间` : t`距自动锁单`}{' '}
+      <Countdown endAt={endAt} now={now} variant="plain" onEnd={onExpire} />
+    </span>
   );
 }
