@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiQuery, queryClient, useApiList } from '@/api';
-import { resetEmbeddedData } from '@/api/embedded-data';
+import { embeddedAt, resetEmbeddedData } from '@/api/embedded-data';
 import { navigate, useParams } from '@/navigation';
 import { resetDebounce } from '@/navigation/navigate';
 import { answerConsent, logout, withdrawConsent } from '@/session';
@@ -24,6 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.getElementById('volt-data')?.remove();
   resetEmbeddedData();
 });
@@ -114,6 +115,8 @@ describe('a page', () => {
   });
 
   test('uses data that the server wrote into the HTML, without a request', async () => {
+    // The page has just been opened, however long the tests before took.
+    vi.useFakeTimers({ toFake: ['Date'], now: embeddedAt });
     const script = document.createElement('script');
     script.id = 'volt-data';
     script.type = 'application/json';
