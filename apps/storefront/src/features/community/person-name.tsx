@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { truncateName } from '@voltfront/rules/format/truncate';
 import { cx, Tag } from '@/ui';
 import styles from './person-name.module.css';
 
@@ -11,7 +12,7 @@ export interface PersonNameProps {
 export function PersonName({ person: { nickname, isOwner, isOfficial }, className }: PersonNameProps) {
   return (
     <span className={cx(styles.person, className)}>
-      <span className={styles.name}>{nickname}</span>
+      <span className={styles.name}>{truncateName(nickname)}</span>
       {isOfficial && (
         <Tag tone="accent" className={styles.badge}>
           {t`官方`}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ArticleData } from '@voltfront/contract';
+import { truncateName } from '@voltfront/rules/format/truncate';
 import { useState } from 'react';
 import { back, canGoBack, relaunch } from '@/navigation';
 import { usePageScroll } from '@/platform/page-events';
@@ -42,7 +43,7 @@ function NavAuthor({ author }: { author: ArticleData['author'] }) {
   return (
     <span className={styles.author}>
       <Avatar src={author.avatar} name="" size="mini" />
-      <span className={styles.name}>{author.nickname}</span>
+      <span className={styles.name}>{truncateName(author.nickname)}</span>
     </span>
   );
 }

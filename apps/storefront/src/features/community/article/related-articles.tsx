@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@voltfront/rules/format/count';
+import { truncateName } from '@voltfront/rules/format/truncate';
 import { apiQuery } from '@/api';
 import { Picture } from '@/ui';
 import { RELATED } from '../community-cache';
@@ -31,7 +32,7 @@ function RelatedCard({ card }: { card: ArticleCardData }) {
     <div className={styles.card} {...linked(cardAction(card))}>
       <Picture src={card.cover} width={168} aspect={3 / 2} alt="" round="card" />
       <div className={styles.name}>{card.title}</div>
-      <div className={styles.note}>{t`${card.author.nickname} · ${likes} 赞`}</div>
+      <div className={styles.note}>{t`${truncateName(card.author.nickname)} · ${likes} 赞`}</div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { truncateName } from '@voltfront/rules/format/truncate';
 import { useEffect, useRef } from 'react';
 import { Button, inputValue, Popup } from '@/ui';
 import styles from './comment-form.module.css';
@@ -9,7 +10,7 @@ import type { CommentForm as Form } from './use-comment-form';
 export function CommentForm({ form }: { form: Form }) {
   const field = useFieldFocus(form.isOpen);
   const { answered } = form.target;
-  const name = answered?.author.nickname ?? '';
+  const name = truncateName(answered?.author.nickname ?? '');
   const label = answered ? t`回复 @${name}` : t`写评论`;
   const length = lengthOf(form.text);
   return (

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { CommentData, ReplyData } from '@voltfront/contract';
 import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
+import { truncateName } from '@voltfront/rules/format/truncate';
 import { memo } from 'react';
 import { serverNow } from '@/api';
 import { Avatar, Icon } from '@/ui';
@@ -25,7 +26,7 @@ export const CommentItem = memo(function CommentItem({ comment, onReplies }: Com
         <div className={styles.replies}>
           {replies.map((reply) => (
             <div key={reply.commentId} className={styles.short}>
-              <span className={styles.shortName}>{reply.author.nickname}</span>
+              <span className={styles.shortName}>{truncateName(reply.author.nickname)}</span>
               {reply.replyTo && <span className={styles.to}>{t` 回复 @${reply.replyTo}`}</span>}
               <span className={styles.shortText}>{`：${reply.text}`}</span>
             </div>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { CommentData } from '@voltfront/contract';
+import { truncateName } from '@voltfront/rules/format/truncate';
 import { useApiList } from '@/api';
 import { ListFooter } from '@/page';
 import { Popup } from '@/ui';
@@ -33,7 +34,7 @@ export function ReplySheet({ comment, isOpen, onClose }: ReplySheetProps) {
             className={styles.input}
             onClick={() => answer({ answered: comment, parentId: commentId })}
           >
-            {t`回复 @${author.nickname}`}
+            {t`回复 @${truncateName(author.nickname)}`}
           </button>
         )
       }
