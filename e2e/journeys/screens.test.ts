@@ -33,8 +33,15 @@ interface Finding {
   nodes: string[];
 }
 
+/** Waits for what fades in or out: half-faded text has no contrast of its own. */
+function settleAnimations(): Promise<unknown> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+}
+
 /** Serious and critical findings of axe on what is visible. */
 async function findings(page: Page, name: string): Promise<Finding[]> {
+  await page.evaluate(settleAnimations);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import PgBoss from 'pg-boss';
 import type { Database, Db } from './database';
 import { assertOutsideTransaction, runInScope } from './transaction-scope';
 
@@ -15,12 +16,19 @@ GuardedPool.prototype.query = function query(this: pg.Pool, ...args: unknown[]) 
   return Reflect.apply(poolQuery, this, args);
 } as typeof poolQuery;
 
+/** Creates what the job queue needs. It would do so itself at its start, where two processes can meet. */
+async function createJobTables(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query("select to_regclass('jobs.version') is not null as is_there");
+  if (!rows[0]?.is_there) await client.query(PgBoss.getConstructionPlans('jobs'));
+}
+
 /** Applies migrations on one connection under an advisory lock, so that several processes may start at once. */
 async function migrateLocked(pool: pg.Pool, folder: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: folder });
+    await createJobTables(client);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     client.release();
