@@ -35,7 +35,9 @@ interface Finding {
 
 /** Waits for what fades in or out: half-faded text has no contrast of its own. */
 function settleAnimations(): Promise<unknown> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
 }
 
