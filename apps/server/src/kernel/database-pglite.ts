@@ -45,6 +45,8 @@ function wrap(client: PGlite, release: () => void): Database {
       return { rows: results.findLast((result) => result.fields.length > 0)?.rows ?? [] };
     },
     migrate: (folder) => migrate(inner, { migrationsFolder: folder }),
+    // The folder's lock has kept every other process out already.
+    alone: (work) => work(),
     async close() {
       await client.close();
       release();

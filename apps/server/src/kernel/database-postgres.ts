@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import PgBoss from 'pg-boss';
 import type { Database, Db } from './database';
 import { assertOutsideTransaction, runInScope } from './transaction-scope';
 
 const INT8 = 20;
-const MIGRATION_LOCK = 7_301_845;
+const START_LOCK = 7_301_845;
 
 /** A pool that refuses outer queries inside a transaction, as PGlite must. */
 class GuardedPool extends pg.Pool {}
@@ -16,22 +15,16 @@ GuardedPool.prototype.query = function query(this: pg.Pool, ...args: unknown[]) 
   return Reflect.apply(poolQuery, this, args);
 } as typeof poolQuery;
 
-/** Creates what the job queue needs. It would do so itself at its start, where two processes can meet. */
-async function createJobTables(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query("select to_regclass('jobs.version') is not null as is_there");
-  if (!rows[0]?.is_there) await client.query(PgBoss.getConstructionPlans('jobs'));
-}
-
-/** Applies migrations on one connection under an advisory lock, so that several processes may start at once. */
-async function migrateLocked(pool: pg.Pool, folder: string): Promise<void> {
-  const client = await pool.connect();
+/** Runs `work` while no other process on this database runs any, holding an advisory lock on a connection of its own. */
+async function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'voltfront-start' });
+  await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
-    await createJobTables(client);
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    return await work();
   } finally {
-    client.release();
+    // The lock ends with its connection.
+    await client.end();
   }
 }
 
@@ -55,7 +48,8 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
     kind: 'postgres',
     transaction,
     executeSql: (text, values) => pool.query(text, values),
-    migrate: (folder) => migrateLocked(pool, folder),
+    migrate: (folder) => migrate(inner, { migrationsFolder: folder }),
+    alone: (work) => runAlone(url, work),
     close: () => pool.end(),
   };
 }

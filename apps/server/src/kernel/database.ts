@@ -25,8 +25,10 @@ export interface Database {
   readonly executeSql: ExecuteSql;
   /** Runs `work` in one transaction; rolls back when it throws. Cannot be nested: use `tx.transaction` for savepoints. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Applies the committed migrations under a lock. */
+  /** Applies the committed migrations. Processes that may start at once call it in `alone`. */
   migrate(folder: string): Promise<void>;
+  /** Runs `work` while no other process on this database runs its own: for what is made once, at the start. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

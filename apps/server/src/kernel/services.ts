@@ -21,7 +21,7 @@ export interface ServiceOptions {
 async function openMigrated(config: Config): Promise<Database> {
   const database = await openDatabase(config);
   try {
-    await explainMigration(database.migrate(migrationsFolder));
+    await database.alone(() => explainMigration(database.migrate(migrationsFolder)));
     return database;
   } catch (error) {
     await database.close();
@@ -38,7 +38,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     const cache = await openCache(config.redisUrl, options.clock ? () => clock.now() : undefined);
     const jobs = new JobQueue(database.executeSql, new TaskRegistry(), config.jobsPollMs);
     jobs.registry.addJobs({ probe: async () => undefined });
-    await jobs.open((error) => log.error({ err: error }, 'jobs'));
+    await database.alone(() => jobs.open((error) => log.error({ err: error }, 'jobs')));
     const metrics = createMetrics(config.nodeEnv !== 'test');
     return { config, database, cache, clock, jobs, hooks: new Hooks(), log, metrics } as AppServices;
   } catch (error) {
