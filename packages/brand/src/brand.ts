@@ -36,10 +36,18 @@ export const brand = {
     accentText: '#ffffff',
     /** Tinted ground behind selected things; `accent` is readable on it. */
     accentSoft: '#e8f1f2',
-    /** The accent on dark grounds and in the dark scheme. */
+    /** The accent as words and lines on dark grounds, such as pictures. */
     accentOnDark: '#5cc4cc',
     /** Colour of the browser's bar and of the launch screen. */
     theme: '#ffffff',
+    /** The same roles in the dark scheme, where the accent is light and carries dark text. */
+    dark: {
+      accent: '#5cc4cc',
+      accentPressed: '#45a9b1',
+      accentText: '#06272b',
+      accentSoft: '#13292c',
+      theme: '#18191c',
+    },
   },
 
   logo,

@@ -1,4 +1,5 @@
 import { brand } from './brand';
+import { privacyVersion } from './privacy-version';
 
 /** A part of the summary; `id` is its anchor. */
 export interface PrivacySection {
@@ -18,7 +19,7 @@ export const privacySummary: {
   changes: string[];
   sections: PrivacySection[];
 } = {
-  version: '3.0',
+  version: privacyVersion,
   effectiveOn: '2026-09-21',
   changes: [
     '新增撤回同意的入口，位于设置中的“隐私管理”。',

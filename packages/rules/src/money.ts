@@ -4,8 +4,9 @@ export interface MoneyFormat {
   hasThousands?: boolean;
 }
 
-function withCommas(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+/** A whole number with commas between thousands: `8600` is `8,600`. */
+export function withCommas(digits: string | number): string {
+  return String(digits).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 function assertFen(fen: number): void {

@@ -6,6 +6,7 @@ export { cancelCaptcha, finishCaptcha, isCaptchaWaiting, solveCaptcha } from './
 export { type Feedback, setFeedback } from './feedback';
 export { loading, useLoading } from './loading';
 export { queryClient } from './query-client';
+export { recordConsent } from './record-consent';
 export { serverNow, setServerTime } from './server-clock';
 export { UPLOAD_MAX_BYTES, uploadImages } from './upload';
 export { type ApiList, LIST_PAGE_SIZE, type ListState, useApiList } from './use-api-list';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { brand } from '@voltfront/brand';
+import { recordConsent } from '@/api';
 import { openDocument, type RoutePath } from '@/navigation';
 import { useCurrentPage } from '@/platform/page-events';
 import { answerConsent, useConsent } from '@/session';
@@ -9,6 +10,11 @@ import styles from './page.module.css';
 
 /** Where the documents are read that the modal leads to: it waits on the page below. */
 const READER = '/pages/webview/index' satisfies RoutePath;
+
+function agree() {
+  answerConsent(true);
+  void recordConsent(true);
+}
 
 /** Asks for consent to the user agreement and the privacy policy. Declining only closes it. */
 export function ConsentModal() {
@@ -21,7 +27,7 @@ export function ConsentModal() {
       content={<ConsentText />}
       cancelText={t`不同意`}
       confirmText={t`同意`}
-      onConfirm={() => answerConsent(true)}
+      onConfirm={agree}
       onCancel={() => answerConsent(false)}
     />
   );
@@ -33,6 +39,16 @@ export function ConsentText() {
   return (
     <Trans>
       欢迎使用{name}。请您阅读并同意
+      <ConsentLinks />
+      。在您同意之前，我们不会收集您的设备信息。
+    </Trans>
+  );
+}
+
+/** 《用户协议》与《隐私政策》, each leading to its document. */
+export function ConsentLinks() {
+  return (
+    <Trans>
       <span className={styles.link} {...pressable(() => openDocument('agreement'))}>
         《用户协议》
       </span>
@@ -40,7 +56,6 @@ export function ConsentText() {
       <span className={styles.link} {...pressable(() => openDocument('privacy'))}>
         《隐私政策》
       </span>
-      。在您同意之前，我们不会收集您的设备信息。
     </Trans>
   );
 }

@@ -1,5 +1,5 @@
 export { EmptyState } from '@/ui';
-export { ConsentText } from './consent-modal';
+export { ConsentLinks, ConsentText } from './consent-modal';
 export { ListFooter, type ListFooterProps } from './list-footer';
 export { Page, type PageProps } from './page';
 export type { PageQuery } from './page-query';

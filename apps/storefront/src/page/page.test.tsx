@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { privacyVersion } from '@voltfront/brand';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiQuery, queryClient, useApiList } from '@/api';
 import { embeddedAt, resetEmbeddedData } from '@/api/embedded-data';
@@ -207,9 +208,21 @@ describe('the tab bar', () => {
     renderApp('/pages/car/index', pages);
     await screen.findByText('车');
     fireEvent.click(tab('我的'));
-    await screen.findByText('同意');
-    answerConsent(true);
+    fireEvent.click(await screen.findByText('同意'));
     await waitFor(() => expect(livePages()).toEqual(['/pages/car/index', '/pages/login/index']));
+  });
+
+  test('tells the server which version of the documents was agreed to', async () => {
+    const seen = serveReplies({});
+    renderApp('/pages/car/index', pages);
+    await screen.findByText('车');
+    fireEvent.click(tab('我的'));
+    fireEvent.click(await screen.findByText('同意'));
+    await waitFor(() =>
+      expect(seen.filter(({ url }) => url.includes('/user/consent')).map(({ body }) => body)).toEqual([
+        { isAccepted: true, version: privacyVersion },
+      ]),
+    );
   });
 });
 

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { formatDate } from '@voltfront/rules/format/date';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { randomDigits } from '../../kernel/ids';
 import { accounts, smsCodes, smsDays } from './account.tables';
-import { shanghaiDay } from './shanghai-day';
 
 /** Limits of SMS codes. */
 export const smsRules = { validMs: 5 * 60_000, pauseMs: 60_000, perDay: 10, tries: 5 } as const;
@@ -18,7 +18,7 @@ const hashCode = (secret: string, mobile: string, scene: string, code: string) =
 /** Counts one more code for the phone. @throws SMS_TOO_SOON, SMS_DAILY_LIMIT */
 async function takeTurn(ctx: Ctx, mobile: string): Promise<void> {
   const now = ctx.now();
-  const day = shanghaiDay(now);
+  const day = formatDate(now);
   const pauseEnd = new Date(now - smsRules.pauseMs).toISOString();
   // One statement, so that callers at once cannot both get a turn; around midnight the day before counts for the pause.
   const taken = await ctx.db.execute<{ sent_count: number }>(sql`

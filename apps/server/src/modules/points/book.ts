@@ -1,8 +1,8 @@
+import { formatDate } from '@voltfront/rules/format/date';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { countEntries, findEntry, insertEntry, lockBalance, moveBalance, type Unit } from './points.repository';
-import { shanghaiDay } from './shanghai-day';
 
 /** A movement of points, growth value or KR. */
 export interface Movement {
@@ -23,7 +23,7 @@ async function book(ctx: Ctx, movement: Movement, sign: 1 | -1): Promise<{ booke
   const { accountId, unit = 'points', amount, reason, ref, dailyLimit } = movement;
   if (!Number.isInteger(amount) || amount <= 0) throw new InternalError(`cannot book ${amount} ${unit}`);
   const now = ctx.now();
-  const day = shanghaiDay(now);
+  const day = formatDate(now);
   return withTransaction(ctx, async ({ db }) => {
     const before = (await lockBalance(db, accountId, now))?.[unit] ?? 0;
     if (await findEntry(db, accountId, unit, reason, ref)) return { booked: 0, balance: before };

@@ -1,15 +1,17 @@
+import { formatDate } from '@voltfront/rules/format/date';
 import type { Ctx } from '../../kernel/context';
 import { checkInPoints } from './check-in-points';
 import { findCheckIns } from './points.repository';
-import { shanghaiDay, shanghaiDayBefore } from './shanghai-day';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Where an account stands with its daily check-in.
  * `streakDays` counts up to today or, before today's check-in, up to yesterday; `pointsNext` is what the next one earns.
  */
 export async function checkInStatus(ctx: Ctx, accountId: string) {
-  const today = shanghaiDay(ctx.now());
-  const rows = await findCheckIns(ctx.db, accountId, [today, shanghaiDayBefore(ctx.now())]);
+  const today = formatDate(ctx.now());
+  const rows = await findCheckIns(ctx.db, accountId, [today, formatDate(ctx.now() - DAY_MS)]);
   const isDoneToday = rows.some((row) => row.day === today);
   const last = rows.find((row) => row.day === today) ?? rows[0];
   const streakDays = last?.streakDays ?? 0;

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@voltfront/contract';
+import { formatDate } from '@voltfront/rules/format/date';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { earn } from './book';
 import { checkInPoints } from './check-in-points';
 import { checkInStatus } from './check-in-status';
 import { insertCheckIn } from './points.repository';
-import { shanghaiDay } from './shanghai-day';
 
 /**
  * Checks the caller in for today (Asia/Shanghai) and books the points; needs a transaction.
@@ -14,7 +14,7 @@ import { shanghaiDay } from './shanghai-day';
 export async function checkInToday(ctx: ActorCtx): Promise<ReplyOf<'POST /api/mpintegral/v1/checkIn'>> {
   const { accountId } = ctx.actor;
   const now = ctx.now();
-  const day = shanghaiDay(now);
+  const day = formatDate(now);
   const status = await checkInStatus(ctx, accountId);
   const streakDays = status.streakDays + (status.isDoneToday ? 0 : 1);
   const pointsEarned = checkInPoints(streakDays);

@@ -3,7 +3,6 @@ import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { balances, checkInStatus, earn, growthLevel, points, seedPoints, spend } from '.';
 import { checkInPoints } from './check-in-points';
-import { shanghaiDay } from './shanghai-day';
 
 const CHECK_IN = 'POST /api/mpintegral/v1/checkIn' as const;
 const DAY_MS = 86_400_000;
@@ -94,11 +93,6 @@ describe('ledger', () => {
 });
 
 describe('rules', () => {
-  it('knows the day in Shanghai', () => {
-    expect(shanghaiDay(Date.UTC(2026, 10, 20, 15, 59))).toBe('2026-11-20');
-    expect(shanghaiDay(Date.UTC(2026, 10, 20, 16))).toBe('2026-11-21');
-  });
-
   it('gives levels 1 to 6', () => {
     expect([0, 499, 500, 1999, 2000, 6000, 15_000, 40_000, 1e9].map(growthLevel)).toEqual([1, 1, 2, 2, 3, 4, 5, 6, 6]);
   });

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { api } from '@/api';
+import { api, recordConsent } from '@/api';
 import { relaunch } from '@/navigation';
 import { isLoggedIn, logout, withdrawConsent } from '@/session';
 import { modal, toast } from '@/ui';
@@ -12,9 +12,6 @@ export async function askLogout(): Promise<void> {
   logout();
   relaunch('/');
 }
-
-/** Version of the documents that the consent belongs to. */
-const CONSENT_VERSION = '1.0';
 
 /** Explains, asks twice, and takes the consent back: the flag is removed and no more device data is collected. */
 export async function askWithdrawConsent(): Promise<void> {
@@ -30,8 +27,7 @@ export async function askWithdrawConsent(): Promise<void> {
     confirmText: t`确认撤回`,
   });
   if (!isSure) return;
-  const body = { isAccepted: false, version: CONSENT_VERSION };
-  if (isLoggedIn()) await api('POST /api/appuser/v1/user/consent', { body, silent: true }).catch(() => undefined);
+  if (isLoggedIn()) await recordConsent(false);
   withdrawConsent();
   toast(t`已撤回同意`);
 }

@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { withCommas } from '@voltfront/rules/money';
 import { apiKey, type ReplyOf, useApiMutation } from '@/api';
 import { Button, Card, toast } from '@/ui';
 import styles from './mine.module.css';
 
 type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
-
-const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Points, honour value and coupons, and the daily check-in. */
 export function Balances({ overview }: { overview: Overview }) {
@@ -22,7 +21,7 @@ export function Balances({ overview }: { overview: Overview }) {
       <div className={styles.balances}>
         {figures.map(([label, value]) => (
           <div key={label} className={styles.balance}>
-            <div className={styles.figure}>{thousands(value)}</div>
+            <div className={styles.figure}>{withCommas(value)}</div>
             <div className={styles.label}>{label}</div>
           </div>
         ))}

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { brand } from '@voltfront/brand';
 import { isMainlandPhone } from '@voltfront/rules/validation/phone';
 import { useEffect, useState } from 'react';
-import { api } from '@/api';
+import { recordConsent } from '@/api';
 import { loginByPlatform, openCodePage } from '@/features/account/platform-login';
 import { sendLoginCode } from '@/features/account/send-code';
-import { openDocument, returnAfterLogin } from '@/navigation';
-import { ConsentText, Page } from '@/page';
+import { returnAfterLogin } from '@/navigation';
+import { ConsentLinks, ConsentText, Page } from '@/page';
 import { hasPlatformLogin } from '@/platform/login';
 import { acceptConsent, hasConsent, isLoggedIn } from '@/session';
-import { Button, Checkbox, Modal, PhoneField, pressable } from '@/ui';
+import { Button, Checkbox, Modal, PhoneField } from '@/ui';
 import { BrandMark } from './brand-mark';
 import styles from './index.module.css';
 
@@ -76,25 +76,15 @@ function ConsentLine() {
   return (
     <Trans>
       我已阅读并同意
-      <span className={styles.link} {...pressable(() => openDocument('agreement'))}>
-        《用户协议》
-      </span>
-      与
-      <span className={styles.link} {...pressable(() => openDocument('privacy'))}>
-        《隐私政策》
-      </span>
+      <ConsentLinks />
     </Trans>
   );
 }
 
-/** Version of the documents that the box stands for. */
-const CONSENT_VERSION = '1.0';
-
-function recordConsent() {
+function giveConsent() {
   if (hasConsent()) return;
   acceptConsent();
-  const body = { isAccepted: true, version: CONSENT_VERSION };
-  api('POST /api/appuser/v1/user/consent', { body, silent: true }).catch(() => undefined);
+  void recordConsent(true);
 }
 
 function useLogin() {
@@ -113,7 +103,7 @@ function useLogin() {
     },
   };
   const run = async (way: Way) => {
-    recordConsent();
+    giveConsent();
     if (way === 'phone' && !isMainlandPhone(mobile))
       return setFault(mobile ? t`请输入正确的11位手机号` : t`请输入手机号`);
     setBusy(way);
