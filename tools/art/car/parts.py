@@ -1,0 +1,9 @@
+"""Parts."""
+
+
+
+PAINT, GLASS, TRIM, GLOSS, LIGHT, LIGHT_R, GAP, HOLE, PLATE, CHROME, GRILLE, RECESS = range(12)
+
+
+MATERIAL = {PAINT: "Paint", GLASS: "Glass", TRIM: "Trim", GLOSS: "Gloss", LIGHT: "Light", LIGHT_R: "LightRear",
+            GAP: "Gap", PLATE: "Plate", CHROME: "Chrome", GRILLE: "Grille", RECESS: "Trim"}
