@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { back, canGoBack, relaunch } from '@/navigation';
 import { deviceStyle } from '@/platform/layout';
 import { usePageVisible } from '@/platform/page-events';
-import { brandStyle, cx, NavBar } from '@/ui';
+import { brandClass, brandStyle, cx, NavBar } from '@/ui';
 import styles from './page.module.css';
 import { PageOverlays } from './page-overlays';
 
@@ -28,7 +28,7 @@ export function PageShell(props: PageShellProps) {
   const isVisible = usePageVisible();
   return (
     <div
-      className={cx(styles.page, className)}
+      className={cx(brandClass(), styles.page, className)}
       style={{ ...brandStyle(brand.colours), ...deviceStyle() }}
       aria-busy={isBusy}
     >

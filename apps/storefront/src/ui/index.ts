@@ -61,4 +61,4 @@ export { Popup, type PopupProps } from './overlay/popup';
 export { Picture, type PictureProps } from './picture/picture';
 export { picture, setPictureOrigin } from './picture/picture-address';
 export { pressable } from './pressable';
-export { type BrandColours, brandStyle } from './theme';
+export { type AccentColours, type BrandColours, brandClass, brandStyle } from './theme';

@@ -1,6 +1,6 @@
 import { brand } from '@voltfront/brand';
 import { type ComponentType, useState } from 'react';
-import { brandStyle, SegmentedControl, Tabs } from '@/ui';
+import { brandClass, brandStyle, cx, SegmentedControl, Tabs } from '@/ui';
 import { ActionDemo } from './action-demo';
 import { ContentDemo } from './content-demo';
 import styles from './demo.module.css';
@@ -26,7 +26,13 @@ const GROUPS: readonly { key: string; text: string; Group: ComponentType }[] = [
 const LOOKS = {
   brand: brand.colours,
   /** Another brand's accent, to see that nothing is coloured by hand. */
-  other: { accent: '#7a2e1d', accentPressed: '#5e2216', accentText: '#ffffff', accentSoft: '#f7eeeb' },
+  other: {
+    accent: '#7a2e1d',
+    accentPressed: '#5e2216',
+    accentText: '#ffffff',
+    accentSoft: '#f7eeeb',
+    dark: { accent: '#f0a48f', accentPressed: '#d98a74', accentText: '#3a130a', accentSoft: '#33201b' },
+  },
 };
 
 /** Every shared component in all its states, by groups. */
@@ -35,7 +41,7 @@ export function Gallery() {
   const [look, setLook] = useState<keyof typeof LOOKS>('brand');
   const Group = GROUPS.find((group) => group.key === active)?.Group ?? FoundationDemo;
   return (
-    <div className={styles.gallery} style={brandStyle(LOOKS[look])}>
+    <div className={cx(styles.gallery, brandClass())} style={brandStyle(LOOKS[look])}>
       <div className={styles.index}>
         <Tabs items={GROUPS} activeKey={active} onChange={setActive} label="组件分组" />
       </div>
