@@ -25,6 +25,7 @@ export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { Checkbox, type CheckboxProps } from './form/checkbox';
 export { CodeBoxes, type CodeBoxesProps } from './form/code-boxes';
 export { Field, type FieldProps } from './form/field';
+export { Form, type FormProps } from './form/form';
 export { inputValue } from './form/input-value';
 export { PhoneField, type PhoneFieldProps } from './form/phone-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/radio-group';
@@ -43,6 +44,14 @@ export { Switch, type SwitchProps } from './form/switch';
 export { TextArea, type TextAreaProps } from './form/text-area';
 export { TextField, type TextFieldProps } from './form/text-field';
 export { Upload, type UploadProps } from './form/upload';
+export {
+  type FormErrors,
+  type FormFieldProps,
+  type FormOptions,
+  type FormState,
+  fieldId,
+  useForm,
+} from './form/use-form';
 export { Icon, type IconProps } from './icon/icon';
 export type { IconName } from './icon/icon-paths';
 export { BottomBar, type BottomBarProps } from './layout/bottom-bar';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cx } from '../cx';
 import { sequence } from '../sequence';
 import styles from './code-boxes.module.css';
+import { useInputAria } from './field-context';
 import { inputValue } from './input-value';
 
 export interface CodeBoxesProps {
@@ -19,6 +20,7 @@ export interface CodeBoxesProps {
 
 /** A code from a text message. One invisible input lies over the boxes, so pasting and the phone's suggestion work. */
 export function CodeBoxes({ value, onChange, onComplete, length = 6, error, disabled, autoFocus }: CodeBoxesProps) {
+  const aria = useInputAria();
   const [isFocused, setIsFocused] = useState(false);
   const take = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);
@@ -46,7 +48,8 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, error, disa
         disabled={disabled}
         {...(autoFocus && { autoFocus })}
         aria-label={t`验证码`}
-        aria-invalid={error || undefined}
+        {...aria}
+        aria-invalid={error || aria['aria-invalid']}
         onChange={(event) => take(inputValue(event))}
         onFocus={() => setIsFocused(true)}
         onBlur={() => setIsFocused(false)}

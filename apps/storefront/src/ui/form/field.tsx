@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { cx } from '../cx';
 import styles from './field.module.css';
+import { FieldContext } from './field-context';
 
 export interface FieldProps {
+  /** Id of the line, to scroll to; a form gives it. */
+  id?: string;
   label?: ReactNode;
   /** Marks it as one that must be filled in. */
   required?: boolean;
@@ -18,23 +21,34 @@ export interface FieldProps {
 }
 
 /** A form line: label, control, hint or error. */
-export function Field({ label, required, error, hint, layout = 'row', bare, children, className }: FieldProps) {
+export function Field({ id, label, required, error, hint, layout = 'row', bare, children, className }: FieldProps) {
+  const ownId = useId();
+  const isBad = Boolean(error);
+  const message = error || hint;
+  const messageId = message ? `${ownId}message` : undefined;
+  const state = useMemo(() => ({ messageId, isBad, isRequired: Boolean(required) }), [messageId, isBad, required]);
   return (
-    <div className={cx(styles.field, styles[layout], Boolean(error) && styles.bad, bare && styles.bare, className)}>
-      <div className={styles.line}>
-        {label && (
-          <div className={styles.label}>
-            {label}
-            {required && <span className={styles.star}>*</span>}
+    <FieldContext.Provider value={state}>
+      <div id={id} className={cx(styles.field, styles[layout], isBad && styles.bad, bare && styles.bare, className)}>
+        <div className={styles.line}>
+          {label && (
+            <div className={styles.label}>
+              {label}
+              {required && (
+                <span className={styles.star} aria-hidden>
+                  *
+                </span>
+              )}
+            </div>
+          )}
+          <div className={styles.control}>{children}</div>
+        </div>
+        {message && (
+          <div id={messageId} className={isBad ? styles.error : styles.hint} role={isBad ? 'alert' : undefined}>
+            {message}
           </div>
         )}
-        <div className={styles.control}>{children}</div>
       </div>
-      {(error || hint) && (
-        <div className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-          {error ?? hint}
-        </div>
-      )}
-    </div>
+    </FieldContext.Provider>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
-import { moveByKey } from '../navigation/roving';
+import { focusByKey, moveByKey, tabStop } from '../navigation/roving';
+import { useControlAria } from './field-context';
 import styles from './radio-group.module.css';
 
 export interface RadioOption<K extends string = string> {
@@ -21,13 +22,18 @@ export interface RadioGroupProps<K extends string> {
   label: string;
   /** `rows`: one per line with a mark; `tiles`: outlined boxes beside each other. */
   variant?: 'rows' | 'tiles';
+  /** A choice ends something, such as the sheet around: arrow keys only move, Enter and Space choose. */
+  isFinal?: boolean;
   className?: string;
 }
 
 /** One of several choices. */
 export function RadioGroup<K extends string>(props: RadioGroupProps<K>) {
-  const { options, value, onChange, label, variant = 'rows', className } = props;
+  const { options, value, onChange, label, variant = 'rows', isFinal, className } = props;
+  const aria = useControlAria();
   const chosen = options.findIndex((option) => option.key === value);
+  const isDisabled = (index: number) => options[index]?.disabled === true;
+  const stop = tabStop(chosen, options.length, isDisabled);
   const select = (index: number) => {
     const option = options[index];
     if (option && !option.disabled) onChange(option.key);
@@ -37,7 +43,10 @@ export function RadioGroup<K extends string>(props: RadioGroupProps<K>) {
       className={cx(styles[variant], className)}
       role="radiogroup"
       aria-label={label}
-      onKeyDown={(event) => moveByKey(event, Math.max(0, chosen), options.length, select)}
+      {...aria}
+      onKeyDown={(event) =>
+        isFinal ? focusByKey(event, isDisabled) : moveByKey(event, stop, options.length, select, isDisabled)
+      }
     >
       {options.map((option, index) => (
         <Option
@@ -45,7 +54,7 @@ export function RadioGroup<K extends string>(props: RadioGroupProps<K>) {
           option={option}
           variant={variant}
           isChosen={index === chosen}
-          isStop={index === Math.max(0, chosen)}
+          isStop={index === stop}
           onSelect={() => select(index)}
         />
       ))}

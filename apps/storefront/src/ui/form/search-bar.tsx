@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
+import { enterKey } from './enter-key';
 import { inputValue } from './input-value';
 import styles from './search-bar.module.css';
 
@@ -15,10 +16,18 @@ export interface SearchBarProps {
   className?: string;
 }
 
-/** A field to search with. */
+/** A field to search with. Escape empties it. */
 export function SearchBar({ value, onChange, onSearch, placeholder, onCancel, className }: SearchBarProps) {
   return (
-    <div className={cx(styles.bar, className)} role="search">
+    <div
+      className={cx(styles.bar, className)}
+      role="search"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !value) return;
+        event.stopPropagation();
+        onChange('');
+      }}
+    >
       <div className={styles.box}>
         <Icon name="search" size={18} className={styles.icon} />
         <input
@@ -29,7 +38,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, onCancel, cl
           placeholder={placeholder ?? t`搜索`}
           aria-label={placeholder ?? t`搜索`}
           onChange={(event) => onChange(inputValue(event))}
-          onKeyDown={(event) => event.key === 'Enter' && onSearch?.(value)}
+          {...enterKey(onSearch && (() => onSearch(value)), 'search')}
         />
         {value && (
           <button type="button" className={styles.clear} aria-label={t`清空`} onClick={() => onChange('')}>

@@ -5,6 +5,7 @@ import { EmptyState } from '../feedback/empty-state';
 import { Icon } from '../icon/icon';
 import { Popup } from '../overlay/popup';
 import { Field, type FieldProps } from './field';
+import { useControlAria } from './field-context';
 import { RadioGroup, type RadioOption } from './radio-group';
 import styles from './select.module.css';
 
@@ -20,18 +21,35 @@ export interface SelectTriggerProps extends Omit<FieldProps, 'children'> {
 export function SelectTrigger({ text, placeholder, disabled, onOpen, ...field }: SelectTriggerProps) {
   return (
     <Field {...field}>
-      <button
-        type="button"
-        className={cx(styles.trigger, disabled && styles.disabled)}
+      <Trigger
+        label={field.label}
+        text={text}
+        placeholder={placeholder ?? t`请选择`}
         disabled={disabled}
-        aria-haspopup="dialog"
-        aria-label={typeof field.label === 'string' ? `${field.label} ${text ?? ''}`.trim() : undefined}
-        onClick={disabled ? undefined : onOpen}
-      >
-        <span className={cx(styles.text, !text && styles.placeholder)}>{text || (placeholder ?? t`请选择`)}</span>
-        <Icon name="chevron-right" size={16} className={styles.arrow} />
-      </button>
+        onOpen={onOpen}
+      />
     </Field>
+  );
+}
+
+type TriggerProps = Pick<SelectTriggerProps, 'label' | 'text' | 'placeholder' | 'disabled' | 'onOpen'>;
+
+function Trigger({ label, text, placeholder, disabled, onOpen }: TriggerProps) {
+  const aria = useControlAria();
+  const words = typeof text === 'string' && text ? text : placeholder;
+  return (
+    <button
+      type="button"
+      className={cx(styles.trigger, disabled && styles.disabled)}
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-label={typeof label === 'string' ? `${label} ${words}` : undefined}
+      {...aria}
+      onClick={disabled ? undefined : onOpen}
+    >
+      <span className={cx(styles.text, !text && styles.placeholder)}>{text || placeholder}</span>
+      <Icon name="chevron-right" size={16} className={styles.arrow} />
+    </button>
   );
 }
 
@@ -61,7 +79,7 @@ export function PickerSheet<K extends string>({
   return (
     <Popup isOpen={isOpen} onClose={onClose} title={title}>
       {options.length === 0 && <EmptyState title={t`暂无可选项`} top={4} />}
-      <RadioGroup options={options} value={value} onChange={choose} label={title} />
+      <RadioGroup options={options} value={value} onChange={choose} label={title} isFinal />
     </Popup>
   );
 }

@@ -25,7 +25,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, disabled }:
         type="button"
         className={cx(styles.button, !canLess && styles.off)}
         aria-label={t`减少`}
-        disabled={!canLess}
+        aria-disabled={!canLess || undefined}
         onClick={canLess ? () => onChange(value - 1) : undefined}
       >
         <Icon name="minus" size={16} />
@@ -37,7 +37,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, disabled }:
         type="button"
         className={cx(styles.button, !canMore && styles.off)}
         aria-label={t`增加`}
-        disabled={!canMore}
+        aria-disabled={!canMore || undefined}
         onClick={canMore ? () => onChange(value + 1) : undefined}
       >
         <Icon name="plus" size={16} />

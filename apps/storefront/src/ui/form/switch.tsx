@@ -1,4 +1,5 @@
 import { cx } from '../cx';
+import { useControlAria } from './field-context';
 import styles from './switch.module.css';
 
 export interface SwitchProps {
@@ -11,12 +12,14 @@ export interface SwitchProps {
 
 /** Turns something on or off at once. */
 export function Switch({ checked, onChange, label, disabled }: SwitchProps) {
+  const aria = useControlAria();
   return (
     <button
       type="button"
       role="switch"
       aria-checked={checked}
       aria-label={label}
+      {...aria}
       disabled={disabled}
       className={cx(styles.switch, checked && styles.on, disabled && styles.disabled)}
       onClick={disabled ? undefined : () => onChange(!checked)}

@@ -1,5 +1,6 @@
 import { cx } from '../cx';
 import { Field, type FieldProps } from './field';
+import { useInputAria } from './field-context';
 import { inputValue } from './input-value';
 import styles from './text-area.module.css';
 
@@ -12,39 +13,43 @@ export interface TextAreaProps extends Omit<FieldProps, 'children' | 'layout'> {
   disabled?: boolean;
   /** `tall` for articles and long answers. */
   size?: 'normal' | 'tall';
+  onBlur?: () => void;
 }
 
 /** Several lines of text, with a counter when there is a limit. */
-export function TextArea({
-  value,
-  onChange,
-  placeholder,
-  maxLength,
-  disabled,
-  size = 'normal',
-  ...field
-}: TextAreaProps) {
-  const take = (text: string) => onChange(maxLength ? text.slice(0, maxLength) : text);
+export function TextArea({ value, onChange, placeholder, maxLength, disabled, size, onBlur, ...field }: TextAreaProps) {
+  const label = typeof field.label === 'string' ? field.label : placeholder;
   return (
     <Field {...field} layout="column" bare>
-      <div className={styles.area}>
-        <textarea
-          className={cx(styles.input, size === 'tall' && styles.tall)}
-          value={value}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          disabled={disabled}
-          aria-label={typeof field.label === 'string' ? field.label : placeholder}
-          aria-invalid={Boolean(field.error) || undefined}
-          onInput={(event) => take(inputValue(event))}
-          onChange={(event) => take(inputValue(event))}
-        />
-        {maxLength !== undefined && (
-          <div className={cx(styles.counter, value.length >= maxLength && styles.full)}>
-            {value.length}/{maxLength}
-          </div>
-        )}
-      </div>
+      <TextBox {...{ value, onChange, placeholder, maxLength, disabled, size, onBlur, label }} />
     </Field>
+  );
+}
+
+type TextBoxProps = Omit<TextAreaProps, keyof FieldProps> & { label: string | undefined };
+
+function TextBox({ value, onChange, placeholder, maxLength, disabled, size, onBlur, label }: TextBoxProps) {
+  const aria = useInputAria();
+  const take = (text: string) => onChange(maxLength ? text.slice(0, maxLength) : text);
+  return (
+    <div className={cx(styles.area, aria['aria-invalid'] && styles.bad, disabled && styles.disabled)}>
+      <textarea
+        className={cx(styles.input, size === 'tall' && styles.tall)}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        disabled={disabled}
+        aria-label={label}
+        {...aria}
+        onInput={(event) => take(inputValue(event))}
+        onChange={(event) => take(inputValue(event))}
+        onBlur={onBlur}
+      />
+      {maxLength !== undefined && (
+        <div className={cx(styles.counter, value.length >= maxLength && styles.full)} aria-hidden>
+          {value.length}/{maxLength}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useContext, useState } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
+import { type EnterWord, enterKey } from './enter-key';
 import { Field, type FieldProps } from './field';
+import { useInputAria } from './field-context';
+import { FormContext } from './form-context';
 import { inputValue } from './input-value';
 import styles from './text-field.module.css';
 
@@ -12,43 +15,46 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   /** Name for screen readers when `label` is no plain text. */
   name?: string;
   placeholder?: string;
+  /** Mini-programs also know `idcard`. */
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
   autoComplete?: string;
   maxLength?: number;
   disabled?: boolean;
-  /** A cross that empties the field while it has text. */
+  /** A cross that empties the field while it has text and the focus. */
   clearable?: boolean;
   before?: ReactNode;
   after?: ReactNode;
+  onFocus?: () => void;
   onBlur?: () => void;
-  /** Enter on a keyboard, the confirm key on a phone. */
+  /** Enter on a keyboard, the confirm key on a phone; default: submits the form around it. */
   onSubmit?: () => void;
+  /** What the confirm key says. */
+  enterWord?: EnterWord;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, required, error, hint, layout, className, before, after, ...input } = props;
+  const { id, label, required, error, hint, layout, bare, className, before, after, ...input } = props;
   return (
-    <Field label={label} required={required} error={error} hint={hint} layout={layout} className={className}>
+    <Field {...{ id, label, required, error, hint, layout, bare, className }}>
       <div className={styles.row}>
         {before}
-        <TextInput
-          {...input}
-          name={props.name ?? (typeof label === 'string' ? label : props.placeholder)}
-          isBad={Boolean(error)}
-        />
+        <TextInput {...input} name={props.name ?? (typeof label === 'string' ? label : props.placeholder)} />
         {after}
       </div>
     </Field>
   );
 }
 
-type TextInputProps = Omit<TextFieldProps, keyof FieldProps | 'before' | 'after'> & { isBad?: boolean };
+type TextInputProps = Omit<TextFieldProps, keyof FieldProps | 'before' | 'after'>;
 
 function TextInput(props: TextInputProps) {
-  const { value, onChange, onSubmit, clearable, disabled, type = 'text' } = props;
+  const { value, onChange, clearable, disabled, type = 'text' } = props;
   const [isFocused, setIsFocused] = useState(false);
+  const aria = useInputAria();
+  const form = useContext(FormContext);
+  const keys = enterKey(props.onSubmit ?? form?.submit, props.enterWord);
   return (
     <>
       <input
@@ -61,26 +67,35 @@ function TextInput(props: TextInputProps) {
         maxLength={props.maxLength}
         disabled={disabled}
         aria-label={props.name}
-        aria-invalid={props.isBad || undefined}
+        {...aria}
+        {...keys}
         onChange={(event) => onChange(inputValue(event))}
-        onFocus={() => setIsFocused(true)}
+        onFocus={() => {
+          setIsFocused(true);
+          props.onFocus?.();
+        }}
         onBlur={() => {
           setIsFocused(false);
           props.onBlur?.();
         }}
-        onKeyDown={(event) => event.key === 'Enter' && onSubmit?.()}
       />
-      {clearable && value && isFocused && !disabled && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={t`清空`}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChange('')}
-        >
-          <Icon name="close" size={12} />
-        </button>
-      )}
+      {clearable && value && isFocused && !disabled && <ClearButton onClear={() => onChange('')} />}
     </>
+  );
+}
+
+/** Empties a field; the field keeps the focus, so the keyboard does not need this button. */
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label={t`清空`}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    >
+      <Icon name="close" size={12} />
+    </button>
   );
 }

@@ -6,6 +6,7 @@ import { Spinner } from '../feedback/spinner';
 import { Icon } from '../icon/icon';
 import { toast } from '../overlay/feedback-store';
 import { Picture } from '../picture/picture';
+import { useControlAria } from './field-context';
 import styles from './upload.module.css';
 
 export interface UploadProps<F extends { size: number }> {
@@ -26,6 +27,7 @@ export interface UploadProps<F extends { size: number }> {
 /** Pictures to upload. Files over 5 MB are dropped; when none remain the person is told why. */
 export function Upload<F extends { size: number }>(props: UploadProps<F>) {
   const { value, onChange, pick, send, max = 1, label, disabled } = props;
+  const aria = useControlAria();
   const [isSending, setIsSending] = useState(false);
   const add = async () => {
     try {
@@ -41,7 +43,7 @@ export function Upload<F extends { size: number }>(props: UploadProps<F>) {
     }
   };
   return (
-    <div className={styles.upload}>
+    <div className={styles.upload} role="group" aria-label={label} {...aria}>
       {value.map((url, index) => (
         <Uploaded
           key={url}

@@ -35,13 +35,13 @@ test('only the chosen tab is reached by Tab', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
 });
 
-test('a disabled segment cannot be chosen', () => {
+test('a disabled segment cannot be chosen; arrow keys pass it by', () => {
   const seen: string[] = [];
   const choices = items.map((item) => ({ ...item, disabled: item.key === 'b' }));
   render(<SegmentedControl items={choices} value="a" onChange={(key) => seen.push(key)} label="付款" />);
   fireEvent.click(screen.getByRole('radio', { name: '最新' }));
   press('radiogroup', 'ArrowRight');
-  fireEvent.click(screen.getByRole('radio', { name: '关注' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '关注' }));
   expect(seen).toEqual(['c']);
 });
 
@@ -51,4 +51,20 @@ test('a radio group without a choice starts at its first option', () => {
   expect(screen.getAllByRole('radio').map((option) => option.tabIndex)).toEqual([0, -1, -1]);
   press('radiogroup', 'ArrowDown');
   expect(seen).toEqual(['b']);
+});
+
+test('a radio group whose first option is disabled is reached at the next one', () => {
+  const options = items.map((item) => ({ ...item, disabled: item.key === 'a' }));
+  render(<RadioGroup options={options} value={null} onChange={() => undefined} label="方式" />);
+  expect(screen.getAllByRole('radio').map((option) => option.tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test('where a choice is final, arrow keys only move the focus', () => {
+  const seen: string[] = [];
+  render(<RadioGroup options={items} value="a" onChange={(key) => seen.push(key)} label="方式" isFinal />);
+  const first = screen.getByRole('radio', { name: '推荐' });
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '最新' }));
+  expect(seen).toEqual([]);
 });

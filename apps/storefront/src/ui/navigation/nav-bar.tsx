@@ -42,9 +42,11 @@ export function NavBar({ title, onBack, onHome, right, left, transparent, onDark
             {!left && onBack && <IconButton icon="back" label={t`返回`} onClick={onBack} />}
             {!left && !onBack && onHome && <IconButton icon="home" label={t`首页`} onClick={onHome} />}
           </div>
-          <div className={styles.title} role="heading" aria-level={1}>
-            {title}
-          </div>
+          {title && (
+            <div className={styles.title} role="heading" aria-level={1}>
+              {title}
+            </div>
+          )}
           <div className={cx(styles.side, styles.right)}>{right}</div>
         </div>
       </div>

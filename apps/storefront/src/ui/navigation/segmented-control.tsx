@@ -1,5 +1,5 @@
 import { cx } from '../cx';
-import { moveByKey } from './roving';
+import { moveByKey, tabStop } from './roving';
 import styles from './segmented-control.module.css';
 
 export interface SegmentedControlProps<K extends string> {
@@ -20,16 +20,18 @@ export function SegmentedControl<K extends string>({
   className,
 }: SegmentedControlProps<K>) {
   const index = items.findIndex((item) => item.key === value);
+  const isDisabled = (at: number) => items[at]?.disabled === true;
+  const stop = tabStop(index, items.length, isDisabled);
   const select = (target: number) => {
     const item = items[target];
-    if (item && !item.disabled) onChange(item.key);
+    if (item && !item.disabled && item.key !== value) onChange(item.key);
   };
   return (
     <div
       className={cx(styles.control, className)}
       role="radiogroup"
       aria-label={label}
-      onKeyDown={(event) => moveByKey(event, index, items.length, select)}
+      onKeyDown={(event) => moveByKey(event, index, items.length, select, isDisabled)}
     >
       {items.map((item, place) => (
         <button
@@ -39,7 +41,7 @@ export function SegmentedControl<K extends string>({
           className={cx(styles.segment, item.key === value && styles.active, item.disabled && styles.disabled)}
           aria-checked={item.key === value}
           disabled={item.disabled}
-          tabIndex={item.key === value ? 0 : -1}
+          tabIndex={place === stop ? 0 : -1}
           onClick={() => select(place)}
         >
           {item.text}

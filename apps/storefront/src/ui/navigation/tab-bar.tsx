@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cx } from '../cx';
 import { Badge } from '../display/badge';
 import { Icon } from '../icon/icon';
@@ -24,7 +25,7 @@ export interface TabBarProps {
 export function TabBar({ items, activeKey, onSelect }: TabBarProps) {
   return (
     <div className={styles.room}>
-      <div className={styles.bar} role="navigation">
+      <div className={styles.bar} role="navigation" aria-label={t`主导航`}>
         {items.map((item) => (
           <TabBarButton key={item.key} item={item} isActive={item.key === activeKey} onSelect={onSelect} />
         ))}

@@ -28,7 +28,7 @@ export function Tabs({ items, activeKey, onChange, stretch, size = 'normal', lab
   useFollow(row, index);
   const select = (target: number) => {
     const item = items[target];
-    if (item) onChange(item.key);
+    if (item && item.key !== activeKey) onChange(item.key);
   };
   return (
     <div className={cx(styles.scroll, className)}>
