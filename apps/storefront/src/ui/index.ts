@@ -1,6 +1,10 @@
 /** The design system: every component by name. What each is for and how it is used: README.md. */
 export { Button, type ButtonProps } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
+export { BarChart, type BarChartProps } from './chart/bar-chart';
+export type { ChartPoint } from './chart/chart-types';
+export { LineChart, type LineChartProps } from './chart/line-chart';
+export { RingChart, type RingChartProps } from './chart/ring-chart';
 export { Carousel } from './content/carousel';
 export type { CarouselProps } from './content/carousel-props';
 export { Collapse, type CollapseItem, type CollapseProps } from './content/collapse';

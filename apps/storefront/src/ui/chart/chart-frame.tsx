@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './chart.module.css';
+import { heightOf, shownLabels } from './chart-scale';
+import { ChartTable } from './chart-table';
+import { type ChartProps, valueText } from './chart-types';
+import { useChosenPoint } from './use-chosen-point';
+
+export interface ChartFrameProps {
+  chart: ChartProps;
+  /** Marks of the value axis, lowest first. */
+  marks: readonly number[];
+  /** Draws the values; gets the index of the point looked at. */
+  children: (index: number) => ReactNode;
+}
+
+/** Axes, grid, labels, the bubble over the point looked at, and a column per point that can be touched. */
+export function ChartFrame({ chart, marks, children }: ChartFrameProps) {
+  const { points, className } = chart;
+  const { index, choose, reader } = useChosenPoint(chart);
+  const shown = shownLabels(points.length);
+  return (
+    <div className={cx(styles.chart, className)}>
+      <div className={styles.area} {...reader}>
+        <div className={styles.shape} />
+        {marks.map((mark) => (
+          <div key={mark} className={styles.mark} style={{ bottom: percent(heightOf(mark, marks)) }} aria-hidden>
+            <span className={styles.markText}>{valueText(mark, { format: chart.format })}</span>
+          </div>
+        ))}
+        <div className={styles.plot} aria-hidden>
+          {children(index)}
+          {points.map((point, at) => (
+            <div
+              key={point.key}
+              className={styles.column}
+              aria-hidden
+              style={columnStyle(at, points.length)}
+              onClick={() => choose(at)}
+              onMouseEnter={() => choose(at)}
+            />
+          ))}
+          <Bubble chart={chart} index={index} marks={marks} />
+        </div>
+      </div>
+      <div className={styles.labels} aria-hidden>
+        {points.map((point, at) => (
+          <div key={point.key} className={cx(styles.label, at === index && styles.chosen)}>
+            {shown[at] && <span className={styles.labelText}>{point.label}</span>}
+          </div>
+        ))}
+      </div>
+      <ChartTable {...chart} />
+    </div>
+  );
+}
+
+function Bubble({ chart, index, marks }: { chart: ChartProps; index: number; marks: readonly number[] }) {
+  const point = chart.points[index];
+  if (!point) return null;
+  const middle = (index + 0.5) / chart.points.length;
+  const side = middle < 0.2 ? styles.atStart : middle > 0.8 ? styles.atEnd : undefined;
+  const place = { left: percent(middle), bottom: percent(Math.max(0, heightOf(point.value, marks))) };
+  return (
+    <div className={cx(styles.bubble, side)} style={place}>
+      <span className={styles.bubbleLabel}>{point.label}</span>
+      <span className={styles.bubbleValue}>{valueText(point.value, chart)}</span>
+    </div>
+  );
+}
+
+/** A chart without values keeps its room. */
+export function EmptyChart({ label, emptyText, className }: ChartProps) {
+  return (
+    <div className={cx(styles.chart, className)} role="img" aria-label={label}>
+      <div className={cx(styles.area, styles.empty)}>
+        <div className={styles.shape} />
+        <div className={styles.emptyText}>{emptyText ?? t`暂无数据`}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A share as CSS. */
+export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+const columnStyle = (index: number, count: number) => ({ left: percent(index / count), width: percent(1 / count) });

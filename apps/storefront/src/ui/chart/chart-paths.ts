@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+
+/** A place in a drawing: right and down. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+const figure = (value: number): string => String(Math.round(value * 100) / 100);
+const at = ({ x, y }: Place): string => `${figure(x)} ${figure(y)}`;
+
+/** A soft curve through all places that never rises or falls beyond them. */
+export function curvePath(places: readonly Place[]): string {
+  const [first] = places;
+  if (!first) return '';
+  const slopes = places.map((_, index) => slopeAt(places, index));
+  const pieces = places.slice(1).map((place, index) => {
+    const before = places[index] as Place;
+    const reach = (place.x - before.x) / 3;
+    const leave = { x: before.x + reach, y: before.y + reach * (slopes[index] ?? 0) };
+    const arrive = { x: place.x - reach, y: place.y - reach * (slopes[index + 1] ?? 0) };
+    return `C${at(leave)} ${at(arrive)} ${at(place)}`;
+  });
+  return `M${at(first)}${pieces.join('')}`;
+}
+
+/** Flat at turning points and ends; elsewhere the harmonic mean of both sides, which keeps the curve between its places. */
+function slopeAt(places: readonly Place[], index: number): number {
+  const [before, here, after] = [places[index - 1], places[index], places[index + 1]];
+  if (!before || !here || !after) return 0;
+  const [left, right] = [(here.y - before.y) / (here.x - before.x), (after.y - here.y) / (after.x - here.x)];
+  return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
+}
+
+/** The curve closed along the bottom of the drawing. */
+export function areaPath(places: readonly Place[], bottom: number): string {
+  const [first, last] = [places[0], places[places.length - 1]];
+  if (!first || !last) return '';
+  return `${curvePath(places)}L${at({ x: last.x, y: bottom })}L${at({ x: first.x, y: bottom })}Z`;
+}
+
+/** Part of a circle around (50, 50), clockwise from the top; `from` and `to` are shares of the whole, 0 to 1. */
+export function arcPath(radius: number, from: number, to: number): string {
+  const place = (share: number) => ({
+    x: 50 + radius * Math.sin(share * 2 * Math.PI),
+    y: 50 - radius * Math.cos(share * 2 * Math.PI),
+  });
+  const end = Math.min(to, from + 0.9999);
+  const isLong = end - from > 0.5 ? 1 : 0;
+  return `M${at(place(from))}A${radius} ${radius} 0 ${isLong} 1 ${at(place(end))}`;
+}
+
+/** A drawing as a mask over the colour of an element: colours stay tokens, and mini-programs know masks but no inline SVG. */
+export function maskStyle(width: number, height: number, content: string): CSSProperties {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' preserveAspectRatio='none'>${content}</svg>`;
+  return { WebkitMaskImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")` };
+}

@@ -1,0 +1,34 @@
+/** One value of a chart. */
+export interface ChartPoint {
+  key: string;
+  /** What the value belongs to: a day, a month, a version. */
+  label: string;
+  value: number;
+}
+
+/** What every chart is given. */
+export interface ChartProps {
+  /** What the chart shows, for screen readers. */
+  label: string;
+  /** In the order of reading; none shows `emptyText`. */
+  points: readonly ChartPoint[];
+  /** After each value, such as `km`. */
+  unit?: string;
+  /** Writes a value; default: with separators of thousands. */
+  format?: (value: number) => string;
+  /** Default: 暂无数据. */
+  emptyText?: string;
+  className?: string;
+}
+
+/** A value with its unit, as people read it. */
+export function valueText(value: number, { format, unit }: Pick<ChartProps, 'format' | 'unit'>): string {
+  const text = (format ?? withSeparators)(value);
+  return unit ? `${text} ${unit}` : text;
+}
+
+function withSeparators(value: number): string {
+  const [whole = '', fraction] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return fraction ? `${grouped}.${fraction}` : grouped;
+}
