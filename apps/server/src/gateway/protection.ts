@@ -6,15 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../kernel/config';
 import { refuse } from '../kernel/errors';
 import { bootScriptSource } from '../web/boot-script';
+import { schemeScriptSource } from '../web/scheme-script';
 
 const DAY_S = 86_400;
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** What a page of ours may load: only from here, but for the boot script of
- * prerendered pages, pictures in data addresses and the web view's frames. */
+/** What a page of ours may load: only from here, but for its two inline scripts (the scheme, the start of prerendered
+ * pages), pictures in data addresses and the web view's frames. */
 const directives = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", bootScriptSource],
+  scriptSrc: ["'self'", bootScriptSource, schemeScriptSource],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],

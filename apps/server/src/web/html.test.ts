@@ -1,6 +1,9 @@
+import { runInNewContext } from 'node:vm';
+import { brand } from '@voltfront/brand';
 import { describe, expect, it } from 'vitest';
 import { bootScript, bootScriptSource } from './boot-script';
 import { renderPage } from './html';
+import { schemeScript } from './scheme-script';
 
 const shell =
   '<html><head><title>x</title><script defer="defer" src="/js/libs.1.js"></script><script defer="defer" src="/js/app.2.js"></script></head><body><div id="app"></div></body></html>';
@@ -25,6 +28,46 @@ describe('a page with its first screen', () => {
     expect(bootScriptSource).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 });
+
+describe('every page', () => {
+  it('takes on the scheme that the customer chose before anything is painted', () => {
+    const html = page(null);
+    expect(html).toContain(`<script data-theme="${brand.colours.dark.theme}">${schemeScript}</script>`);
+    expect(html.indexOf(schemeScript)).toBeGreaterThan(html.indexOf('name="theme-color"'));
+    expect(html.indexOf(schemeScript)).toBeLessThan(html.indexOf('<body>'));
+  });
+
+  it.each([
+    ['dark', false, true],
+    ['light', true, false],
+    ['system', true, true],
+    ['system', false, false],
+    [null, true, false],
+  ])('with the choice %s on a system that is dark: %s is dark: %s', (choice, isSystemDark, isDark) => {
+    expect(runSchemeScript(JSON.stringify(choice), isSystemDark)).toBe(isDark);
+  });
+
+  it('is light when the kept choice cannot be read', () => {
+    expect(runSchemeScript('{broken', true)).toBe(false);
+  });
+});
+
+/** Runs the script on a device with this in its storage; tells whether the page went dark, bar included. */
+function runSchemeScript(kept: string, isSystemDark: boolean): boolean {
+  const classes = new Set<string>();
+  const meta = { content: 'light' };
+  runInNewContext(schemeScript, {
+    localStorage: { getItem: (name: string) => (name === 'MALL_APPEARANCE' ? kept : null) },
+    matchMedia: () => ({ matches: isSystemDark }),
+    document: {
+      documentElement: { classList: classes },
+      querySelector: () => meta,
+      currentScript: { dataset: { theme: 'dark' } },
+    },
+  });
+  expect(meta.content).toBe(classes.has('vf-dark') ? 'dark' : 'light');
+  return classes.has('vf-dark');
+}
 
 describe('a page without', () => {
   it('loads its scripts with it, those of its route ahead', () => {

@@ -3,6 +3,7 @@ import type { PageDatum, PageHead } from '../kernel/page-data';
 import { bootScript } from './boot-script';
 import type { Build } from './build';
 import { ladderWidth } from './pictures';
+import { schemeScript } from './scheme-script';
 
 /** Most bytes of style sheets that are written into a page; larger ones stay links. */
 const INLINE_LIMIT = 60_000;
@@ -72,7 +73,10 @@ function preloads(scripts: string[], head: PageHead): string {
 }
 
 const ICON = `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoDataUri(brand.logo.markSvg, brand.colours.accent))}">`;
-const THEME = `<meta name="theme-color" content="${brand.colours.theme}">`;
+/** Above the styles, so that the first paint has the scheme that the customer chose. */
+const THEME =
+  `<meta name="theme-color" content="${brand.colours.theme}">` +
+  `<script data-theme="${brand.colours.dark.theme}">${schemeScript}</script>`;
 
 /** The shell with the first screen in place, and the scripts started after it instead of with it. */
 function withFirstScreen(html: string, firstScreen: string | null, scripts: string[]): string {

@@ -7,6 +7,7 @@ import { queryClient, setFeedback } from '@/api';
 import { serverOrigin } from '@/platform/environment';
 import { startPlatform } from '@/platform/start';
 import { startUpdater } from '@/platform/updater';
+import { startAppearance } from '@/session';
 import { modal, setPictureOrigin, toast } from '@/ui';
 import { ErrorBoundary } from './error-boundary';
 import { startTexts } from './i18n';
@@ -25,6 +26,7 @@ export function startApp(): void {
     alert: async (content) => void (await modal({ content, showCancel: false })),
   });
   setPictureOrigin(serverOrigin);
+  startAppearance();
   startPlatform({
     loading: () => inShell(<PageLoading />),
     notFound: () => inShell(<NotFound />),

@@ -2,7 +2,9 @@ import { brand } from '@voltfront/brand';
 import { type ReactNode, useState } from 'react';
 import { back, canGoBack, relaunch } from '@/navigation';
 import { deviceStyle } from '@/platform/layout';
-import { usePageVisible } from '@/platform/page-events';
+import { usePageShow, usePageVisible } from '@/platform/page-events';
+import { isSchemeOnRoot } from '@/platform/scheme';
+import { showAppearance, useAppearance } from '@/session';
 import { brandClass, brandStyle, cx, NavBar } from '@/ui';
 import styles from './page.module.css';
 import { PageOverlays } from './page-overlays';
@@ -26,9 +28,11 @@ export interface PageShellProps {
 export function PageShell(props: PageShellProps) {
   const { title, navBar, isTab = false, isBusy, className, head, foot, children } = props;
   const isVisible = usePageVisible();
+  const { isDark } = useAppearance();
+  usePageShow(showAppearance);
   return (
     <div
-      className={cx(brandClass(), styles.page, className)}
+      className={cx(brandClass(isDark && !isSchemeOnRoot), styles.page, className)}
       style={{ ...brandStyle(brand.colours), ...deviceStyle() }}
       aria-busy={isBusy}
     >

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import { useState } from 'react';
+import { AppearanceCell } from '@/features/account/appearance-cell';
 import { cacheBytes, clearCache, formatBytes } from '@/features/account/cache-size';
 import { askLogout, askWithdrawConsent } from '@/features/account/leave-account';
 import { NotificationSettings } from '@/features/account/notification-settings';
@@ -75,6 +76,7 @@ function GeneralCells() {
   };
   return (
     <CellGroup title={t`通用`} inset>
+      <AppearanceCell />
       <Cell title={t`语言`} value={t`简体中文`} />
       <Cell title={t`清除缓存`} value={formatBytes(bytes)} onClick={clear} />
       <Cell title={t`客服电话`} value={brand.phone} onClick={() => dial(brand.phoneDigits)} />

@@ -1,4 +1,12 @@
 export {
+  type Appearance,
+  canFollowSystem,
+  chooseAppearance,
+  showAppearance,
+  startAppearance,
+  useAppearance,
+} from './appearance';
+export {
   acceptConsent,
   answerConsent,
   askConsent,

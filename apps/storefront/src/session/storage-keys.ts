@@ -73,6 +73,8 @@ export interface StoredValues {
   /** Ticket of code 2000001. */
   TICKET: string;
   LANGUAGE: string;
+  /** Light, dark or as the system; read by the server's page before the first paint as well. */
+  APPEARANCE: string;
   [SHARE_CODE_KEY]: string;
 }
 

@@ -1,0 +1,35 @@
+import Taro from '@tarojs/taro';
+
+/** What the system prefers; undefined where the platform does not say. */
+export function isSystemDark(): boolean | undefined {
+  const theme: unknown = Taro.getAppBaseInfo?.()?.theme;
+  return theme === undefined ? undefined : theme === 'dark';
+}
+
+/** Calls back when the system changes between light and dark. */
+export function onSystemScheme(listener: (isDark: boolean) => void): void {
+  Taro.onThemeChange?.(({ theme }) => listener(theme === 'dark'));
+}
+
+/** Mini-programs have no root that a class could be put on: each page's frame carries it. */
+export const isSchemeOnRoot = false;
+
+let wasDark = false;
+
+/**
+ * Colours what the platform draws around the page in front: status bar, capsule, the ground behind the page. Nothing
+ * is touched as long as the scheme is light, which the app's configuration sets already.
+ *
+ * @param themeColour of the ground
+ */
+export function applyScheme(isDark: boolean, themeColour: string): void {
+  if (!isDark && !wasDark) return;
+  wasDark = isDark;
+  const frontColor = isDark ? '#ffffff' : '#000000';
+  Taro.setNavigationBarColor?.({ frontColor, backgroundColor: themeColour })?.catch?.(() => undefined);
+  Taro.setBackgroundColor?.({
+    backgroundColor: themeColour,
+    backgroundColorTop: themeColour,
+    backgroundColorBottom: themeColour,
+  })?.catch?.(() => undefined);
+}
