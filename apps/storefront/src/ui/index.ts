@@ -28,12 +28,28 @@ export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { Checkbox, type CheckboxProps } from './form/checkbox';
 export { CodeBoxes, type CodeBoxesProps } from './form/code-boxes';
+export { CodeField, type CodeFieldProps } from './form/code-field';
+export { DateField, type DateFieldProps, DatePicker, type DatePickerProps } from './form/date-field';
 export { Field, type FieldProps } from './form/field';
 export { Form, type FormProps } from './form/form';
+export { cleanIdNumber, idNumberError, maskIdNumber } from './form/id-number';
+export { IdNumberField, type IdNumberFieldProps } from './form/id-number-field';
 export { inputValue } from './form/input-value';
 export { PhoneField, type PhoneFieldProps } from './form/phone-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/radio-group';
-export { type Region, type RegionChoice, RegionPicker, type RegionPickerProps } from './form/region-picker';
+export { Rating, type RatingProps } from './form/rating';
+export { RegionField, type RegionFieldProps } from './form/region-field';
+export { RegionPicker, type RegionPickerProps } from './form/region-picker';
+export {
+  type AreaList,
+  areaRegions,
+  type City,
+  findRegion,
+  type Place,
+  type Region,
+  type RegionChoice,
+  regionWords,
+} from './form/regions';
 export { SearchBar, type SearchBarProps } from './form/search-bar';
 export {
   PickerSheet,
@@ -43,6 +59,9 @@ export {
   SelectTrigger,
   type SelectTriggerProps,
 } from './form/select';
+export { type Slot, type SlotState, slotState, slotWords } from './form/slot-days';
+export { SlotField, type SlotFieldProps } from './form/slot-field';
+export { SlotPicker, type SlotPickerProps } from './form/slot-picker';
 export { Stepper, type StepperProps } from './form/stepper';
 export { Switch, type SwitchProps } from './form/switch';
 export { TextArea, type TextAreaProps } from './form/text-area';
@@ -62,6 +81,16 @@ export { BottomBar, type BottomBarProps } from './layout/bottom-bar';
 export { Card, type CardProps } from './layout/card';
 export { Cell, CellGroup, type CellGroupProps, type CellProps } from './layout/cell';
 export { Divider, type DividerProps } from './layout/divider';
+export { ImagePreview } from './media/image-preview';
+export type { ImagePreviewProps, PreviewPicture } from './media/image-preview-props';
+export { MapBox } from './media/map-box';
+export type { MapBoxProps, MapPin, MapTiles } from './media/map-props';
+export { setMapTiles } from './media/map-tiles';
+export { Video } from './media/video';
+export type { VideoProps } from './media/video-props';
+export { FilterBar, type FilterBarProps } from './navigation/filter-bar';
+export { FilterSheet, type FilterSheetProps } from './navigation/filter-sheet';
+export { type FilterGroup, type FilterOption, type FilterValue, filterCount } from './navigation/filter-types';
 export { NavBar, type NavBarProps } from './navigation/nav-bar';
 export { SegmentedControl, type SegmentedControlProps } from './navigation/segmented-control';
 export { TabBar, type TabBarItem, type TabBarProps } from './navigation/tab-bar';

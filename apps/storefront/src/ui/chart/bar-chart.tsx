@@ -1,7 +1,8 @@
 import { cx } from '../cx';
+import { percent } from '../percent';
 import bars from './bar-chart.module.css';
 import styles from './chart.module.css';
-import { ChartFrame, EmptyChart, percent } from './chart-frame';
+import { ChartFrame, EmptyChart } from './chart-frame';
 import { axisMarks, heightOf } from './chart-scale';
 import { type ChartProps, valueText } from './chart-types';
 

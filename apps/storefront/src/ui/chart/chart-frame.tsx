@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { percent } from '../percent';
 import styles from './chart.module.css';
 import { heightOf, shownLabels } from './chart-scale';
 import { ChartTable } from './chart-table';
@@ -81,8 +82,5 @@ export function EmptyChart({ label, emptyText, className }: ChartProps) {
     </div>
   );
 }
-
-/** A share as CSS. */
-export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 const columnStyle = (index: number, count: number) => ({ left: percent(index / count), width: percent(1 / count) });

@@ -1,6 +1,7 @@
 import { cx } from '../cx';
+import { percent } from '../percent';
 import styles from './chart.module.css';
-import { ChartFrame, EmptyChart, percent } from './chart-frame';
+import { ChartFrame, EmptyChart } from './chart-frame';
 import { areaPath, curvePath, maskStyle } from './chart-paths';
 import { axisMarks, heightOf } from './chart-scale';
 import type { ChartProps } from './chart-types';

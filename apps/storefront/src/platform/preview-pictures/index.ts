@@ -1,0 +1,6 @@
+import Taro from '@tarojs/taro';
+
+/** Mini-programs: opens the platform's own full-screen view of pictures; it zooms and saves. */
+export function previewPictures(addresses: readonly string[], index: number): void {
+  Taro.previewImage({ urls: [...addresses], current: addresses[index] ?? '' }).catch(() => undefined);
+}

@@ -1,0 +1,20 @@
+/** A picture to look at closely. */
+export interface PreviewPicture {
+  /** Stored path or any address. */
+  src: string;
+  /** What it shows, for screen readers. */
+  alt?: string;
+  /** Words under it. */
+  caption?: string;
+}
+
+/** Props of the preview on every platform. */
+export interface ImagePreviewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  pictures: readonly PreviewPicture[];
+  /** The one to begin with; default: the first. */
+  startIndex?: number;
+  /** Name of the saved file, without ending; left out: pictures cannot be saved (in mini-programs a long press always can). */
+  saveName?: string;
+}

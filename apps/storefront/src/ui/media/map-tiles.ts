@@ -1,0 +1,11 @@
+import type { MapTiles } from './map-props';
+
+let known: MapTiles | undefined;
+
+/** Sets the tiles of every map on the web; call once at start. Without it maps are drawn, which needs no network. */
+export function setMapTiles(tiles: MapTiles | undefined): void {
+  known = tiles;
+}
+
+/** The tiles of the app, if any were set. */
+export const mapTiles = (): MapTiles | undefined => known;

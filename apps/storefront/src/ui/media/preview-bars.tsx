@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+import { savePicture } from '@/platform/save-picture';
+import { IconButton } from '../button/icon-button';
+import { toast } from '../overlay/feedback-store';
+import { picture as addressOf } from '../picture/picture-address';
+import styles from './image-preview.module.css';
+import type { PreviewPicture } from './image-preview-props';
+
+export interface PreviewBarsProps {
+  pictures: readonly PreviewPicture[];
+  index: number;
+  saveName?: string;
+  onClose: () => void;
+  onGoTo: (index: number) => void;
+}
+
+/** What lies over the picture: close, counter, save, words, and arrows for a mouse. */
+export function PreviewBars({ pictures, index, saveName, onClose, onGoTo }: PreviewBarsProps) {
+  const shown = pictures[index];
+  const save = async () => shown && saveName && toast(saidOf(await savePicture(addressOf(shown.src), saveName)));
+  return (
+    <>
+      <div className={styles.top}>
+        <IconButton icon="close" label={t`关闭`} onClick={onClose} />
+        {pictures.length > 1 && (
+          <div className={styles.counter} role="status">
+            <span aria-hidden>{`${index + 1} / ${pictures.length}`}</span>
+            <span className={styles.spoken}>{t`第${index + 1}张，共${pictures.length}张`}</span>
+          </div>
+        )}
+        {saveName && <IconButton icon="download" label={t`保存图片`} onClick={() => void save()} />}
+      </div>
+      {index > 0 && (
+        <div className={styles.before}>
+          <IconButton icon="chevron-left" label={t`上一张`} onClick={() => onGoTo(index - 1)} />
+        </div>
+      )}
+      {index < pictures.length - 1 && (
+        <div className={styles.after}>
+          <IconButton icon="chevron-right" label={t`下一张`} onClick={() => onGoTo(index + 1)} />
+        </div>
+      )}
+      {shown?.caption && <div className={styles.caption}>{shown.caption}</div>}
+    </>
+  );
+}
+
+/** What a customer reads after saving. */
+export function saidOf(outcome: Awaited<ReturnType<typeof savePicture>>): string {
+  if (outcome === 'saved') return t`已保存`;
+  if (outcome === 'hold') return t`请长按图片保存`;
+  return outcome === 'refused' ? t`需要您的授权才能保存` : t`保存失败，请稍后再试`;
+}

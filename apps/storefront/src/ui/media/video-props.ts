@@ -1,0 +1,18 @@
+/** Props of a film on every platform. */
+export interface VideoProps {
+  /** Stored path or any address; MP4 (H.264) plays everywhere. */
+  src: string;
+  /** Picture shown until it plays. */
+  poster: string;
+  /** What the film shows. */
+  label: string;
+  /** Width divided by height. Default 16 / 9. */
+  aspect?: number;
+  /** Without sound. */
+  muted?: boolean;
+  loop?: boolean;
+  /** Address of captions (WebVTT), on the web. */
+  captions?: string;
+  onEnd?: () => void;
+  className?: string;
+}
