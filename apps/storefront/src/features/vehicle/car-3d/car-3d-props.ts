@@ -1,0 +1,16 @@
+export interface Car3dProps {
+  /** Body of the model, such as `YL01`. */
+  body: string;
+  /** Art key of the paint, such as `mist`. */
+  paint: string;
+  /** Art key of the wheel, such as `blade`. */
+  wheel: string;
+  /** Stored path of the product picture of the same car: shown until the car can be turned, and where it cannot. */
+  picture: string;
+  /** What the picture shows. */
+  alt?: string;
+  /** Side that the picture shows, where the turn begins: the picture then fades into the same view. */
+  view?: 'front' | 'side' | 'rear';
+  /** The view gave up and shows the picture for good. */
+  onFail?: () => void;
+}

@@ -1,0 +1,48 @@
+import { serverOrigin } from '@/platform/environment';
+import { type GlbNode, ModelFault, readGlb } from './glb';
+import { type PaintLook, type PaintNumbers, paintNumbers } from './paint-numbers';
+
+/** What the models are painted with and which files they are made of. */
+export interface Looks {
+  /** By the paint's art key. */
+  paints: Readonly<Record<string, PaintLook>>;
+  /** File of a wheel by its art key and the body. */
+  wheels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const FOLDER = '/assets/glb';
+
+/** A file that did not come. */
+export class FileFault extends Error {
+  override readonly name = 'FileFault';
+}
+
+async function load(file: string, signal: AbortSignal): Promise<Response> {
+  const reply = await fetch(`${serverOrigin}${FOLDER}/${file}`, { signal });
+  if (!reply.ok) throw new FileFault(`${file}: ${reply.status}`);
+  return reply;
+}
+
+/** The list of looks, asked for by each view: it is small and changes with the models. */
+export const loadLooks = async (signal: AbortSignal): Promise<Looks> => (await load('looks.json', signal)).json();
+
+async function loadModel(file: string, signal: AbortSignal): Promise<GlbNode[]> {
+  return readGlb(await (await load(file, signal)).arrayBuffer());
+}
+
+export const loadBody = (body: string, signal: AbortSignal): Promise<GlbNode[]> =>
+  loadModel(`body-${body}.glb`, signal);
+
+/** @throws ModelFault when there is no such paint */
+export function paintOf(looks: Looks, paint: string): PaintNumbers {
+  const look = looks.paints[paint];
+  if (!look) throw new ModelFault(`no paint ${paint}`);
+  return paintNumbers(look);
+}
+
+/** @throws ModelFault when the body has no such wheel */
+export function loadWheel(looks: Looks, wheel: string, body: string, signal: AbortSignal): Promise<GlbNode[]> {
+  const file = looks.wheels[wheel]?.[body];
+  if (!file) throw new ModelFault(`no wheel ${wheel} for ${body}`);
+  return loadModel(file, signal);
+}

@@ -1,0 +1,1 @@
+export { type Look, Viewer, type ViewerOptions } from './viewer';

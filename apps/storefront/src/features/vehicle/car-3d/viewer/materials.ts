@@ -1,0 +1,75 @@
+import { DoubleSide, type Material, MeshPhysicalMaterial, MeshStandardMaterial, type Texture } from 'three';
+import type { CarSize } from './orbit';
+import type { PaintNumbers } from './paint-numbers';
+import { patchShader } from './shader-patch';
+
+interface Surface {
+  /** Base colour in linear light, the same for red, green and blue, or one each. */
+  colour: number | readonly [number, number, number];
+  metal: number;
+  rough: number;
+  /** A mirror layer over it, as sharp as glass. */
+  isCoated?: boolean;
+  glow?: { colour: readonly [number, number, number]; power: number };
+}
+
+/** Surfaces of the car by the material's name in the models, as in the product pictures. */
+const SURFACES: Readonly<Record<string, Surface>> = {
+  Paint: { colour: 0.4, metal: 0.7, rough: 0.4, isCoated: true },
+  Glass: { colour: 0.008, metal: 0, rough: 0.6, isCoated: true },
+  Gloss: { colour: 0.006, metal: 0, rough: 0.6, isCoated: true },
+  Trim: { colour: 0.018, metal: 0, rough: 0.55 },
+  Tyre: { colour: 0.016, metal: 0, rough: 0.7 },
+  Rim: { colour: 0.72, metal: 1, rough: 0.24 },
+  RimDark: { colour: 0.085, metal: 0.8, rough: 0.32 },
+  Disc: { colour: 0.3, metal: 1, rough: 0.38 },
+  Chrome: { colour: 0.76, metal: 1, rough: 0.12 },
+  Plate: { colour: 0.62, metal: 0, rough: 0.5 },
+  Light: { colour: 0.5, metal: 0, rough: 0.2, glow: { colour: [0.88, 0.95, 1], power: 3.2 } },
+  LightRear: { colour: 0.03, metal: 0, rough: 0.2, glow: { colour: [1, 0.01, 0.016], power: 1.7 } },
+};
+const UNKNOWN: Surface = { colour: 0.018, metal: 0, rough: 0.55 };
+
+/** The materials of one car. */
+export interface Materials {
+  /** Material of a name in the models; unknown names become dark trim. */
+  named(name: string): Material;
+  setPaint(paint: PaintNumbers): void;
+  dispose(): void;
+}
+
+function makeSurface(name: string, environment: Texture, size: CarSize): MeshStandardMaterial {
+  const { colour, metal, rough, isCoated, glow } = SURFACES[name] ?? UNKNOWN;
+  const numbers = { name, metalness: metal, roughness: rough, envMap: environment, side: DoubleSide };
+  const material = isCoated
+    ? new MeshPhysicalMaterial({ ...numbers, clearcoat: 1, clearcoatRoughness: 0.02, specularIntensity: 0 })
+    : new MeshStandardMaterial(numbers);
+  material.color.fromArray(typeof colour === 'number' ? [colour, colour, colour] : colour);
+  if (glow) {
+    material.emissive.fromArray(glow.colour);
+    material.emissiveIntensity = glow.power;
+  }
+  patchShader(material, size, name === 'Paint');
+  return material;
+}
+
+/** Makes materials as they are asked for. */
+export function createMaterials(environment: Texture, size: CarSize): Materials {
+  const made = new Map<string, MeshStandardMaterial>();
+  const named = (name: string): MeshStandardMaterial => {
+    const material = made.get(name) ?? makeSurface(name, environment, size);
+    made.set(name, material);
+    return material;
+  };
+  return {
+    named,
+    setPaint({ colour, metal }) {
+      const paint = named('Paint');
+      paint.color.fromArray(colour);
+      paint.metalness = metal;
+    },
+    dispose() {
+      for (const material of made.values()) material.dispose();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { GraphicsDevice } from './types';
+
+export type { GraphicsDevice } from './types';
+
+/** Mini-programs draw no 3D of ours. */
+export const graphicsDevice = (): GraphicsDevice => ({ hasWebgl2: false });

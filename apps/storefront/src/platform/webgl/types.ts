@@ -1,0 +1,10 @@
+/** What a device says about drawing in three dimensions; undefined where it does not tell. */
+export interface GraphicsDevice {
+  hasWebgl2: boolean;
+  /** Memory in GB, rounded by the browser. */
+  memoryGb?: number;
+  /** The customer asked for less data. */
+  savesData?: boolean;
+  /** Speed of the connection in the browser's classes: slow-2g, 2g, 3g, 4g. */
+  connection?: string;
+}
