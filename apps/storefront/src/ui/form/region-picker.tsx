@@ -1,20 +1,9 @@
 import { useEffect, useState } from 'react';
-import { cx } from '../cx';
 import { Popup } from '../overlay/popup';
+import { RegionList } from './region-list';
 import styles from './region-picker.module.css';
-
-/** A province or direct-controlled city with its cities. */
-export interface Region {
-  code: string;
-  name: string;
-  cities: readonly { code: string; name: string }[];
-}
-
-/** What was chosen. */
-export interface RegionChoice {
-  province: { code: string; name: string };
-  city: { code: string; name: string };
-}
+import { RegionSteps } from './region-steps';
+import type { Region, RegionChoice } from './regions';
 
 export interface RegionPickerProps {
   isOpen: boolean;
@@ -23,12 +12,30 @@ export interface RegionPickerProps {
   regions: readonly Region[];
   /** Code of the chosen city. */
   cityCode: string | null;
-  /** Called when a city is tapped; the sheet closes first. */
+  /** Code of the chosen district, where cities have districts. */
+  districtCode?: string | null;
+  /** Called when the last level is tapped; the sheet closes first. */
   onSelect: (choice: RegionChoice) => void;
 }
 
+/** Province and city beside each other, or three levels one after the other where cities have districts. */
+export function RegionPicker(props: RegionPickerProps) {
+  const { isOpen, onClose, title, regions, onSelect } = props;
+  const hasDistricts = regions.some(({ cities }) => cities.some(({ districts }) => districts));
+  const Levels = hasDistricts ? RegionSteps : RegionColumns;
+  const choose = (choice: RegionChoice) => {
+    onClose();
+    onSelect(choice);
+  };
+  return (
+    <Popup isOpen={isOpen} onClose={onClose} title={title} tall>
+      <Levels {...props} onSelect={choose} />
+    </Popup>
+  );
+}
+
 /** Province at the left, its cities at the right. */
-export function RegionPicker({ isOpen, onClose, title, regions, cityCode, onSelect }: RegionPickerProps) {
+function RegionColumns({ isOpen, title, regions, cityCode, onSelect }: RegionPickerProps) {
   const [provinceCode, setProvinceCode] = useState<string>();
   useEffect(() => {
     if (isOpen) setProvinceCode(undefined);
@@ -37,48 +44,20 @@ export function RegionPicker({ isOpen, onClose, title, regions, cityCode, onSele
   const province = regions.find((region) => region.code === provinceCode) ?? chosen ?? regions[0];
   const choose = (code: string) => {
     const city = province?.cities.find((each) => each.code === code);
-    if (!province || !city) return;
-    onClose();
-    onSelect({ province: { code: province.code, name: province.name }, city });
+    if (province && city) {
+      onSelect({ province: { code: province.code, name: province.name }, city: { code, name: city.name } });
+    }
   };
   return (
-    <Popup isOpen={isOpen} onClose={onClose} title={title} tall>
-      <div className={styles.columns}>
-        <Column items={regions} chosen={province?.code} label={title} isGround onSelect={setProvinceCode} />
-        <Column
-          items={province?.cities ?? []}
-          chosen={cityCode ?? undefined}
-          label={province?.name ?? title}
-          onSelect={choose}
-        />
-      </div>
-    </Popup>
-  );
-}
-
-interface ColumnProps {
-  items: readonly { code: string; name: string }[];
-  chosen: string | undefined;
-  label: string;
-  isGround?: boolean;
-  onSelect: (code: string) => void;
-}
-
-function Column({ items, chosen, label, isGround, onSelect }: ColumnProps) {
-  return (
-    <div className={cx(styles.column, isGround && styles.ground)} role="listbox" aria-label={label}>
-      {items.map((item) => (
-        <button
-          key={item.code}
-          type="button"
-          role="option"
-          aria-selected={item.code === chosen}
-          className={cx(styles.item, item.code === chosen && styles.chosen)}
-          onClick={() => onSelect(item.code)}
-        >
-          {item.name}
-        </button>
-      ))}
+    <div className={styles.columns}>
+      <RegionList items={regions} chosen={province?.code} label={title} isGround onSelect={setProvinceCode} />
+      <RegionList
+        key={province?.code}
+        items={province?.cities ?? []}
+        chosen={cityCode ?? undefined}
+        label={province?.name ?? title}
+        onSelect={choose}
+      />
     </div>
   );
 }

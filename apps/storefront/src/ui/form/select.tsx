@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '../cx';
 import { EmptyState } from '../feedback/empty-state';
 import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-paths';
 import { Popup } from '../overlay/popup';
 import { Field, type FieldProps } from './field';
 import { useControlAria } from './field-context';
@@ -14,11 +15,13 @@ export interface SelectTriggerProps extends Omit<FieldProps, 'children'> {
   text?: ReactNode;
   placeholder?: string;
   disabled?: boolean;
+  /** At the right end; default: a chevron. */
+  icon?: IconName;
   onOpen: () => void;
 }
 
 /** A form line that opens a picker. */
-export function SelectTrigger({ text, placeholder, disabled, onOpen, ...field }: SelectTriggerProps) {
+export function SelectTrigger({ text, placeholder, disabled, icon, onOpen, ...field }: SelectTriggerProps) {
   return (
     <Field {...field}>
       <Trigger
@@ -26,15 +29,16 @@ export function SelectTrigger({ text, placeholder, disabled, onOpen, ...field }:
         text={text}
         placeholder={placeholder ?? t`请选择`}
         disabled={disabled}
+        icon={icon}
         onOpen={onOpen}
       />
     </Field>
   );
 }
 
-type TriggerProps = Pick<SelectTriggerProps, 'label' | 'text' | 'placeholder' | 'disabled' | 'onOpen'>;
+type TriggerProps = Pick<SelectTriggerProps, 'label' | 'text' | 'placeholder' | 'disabled' | 'icon' | 'onOpen'>;
 
-function Trigger({ label, text, placeholder, disabled, onOpen }: TriggerProps) {
+function Trigger({ label, text, placeholder, disabled, icon = 'chevron-right', onOpen }: TriggerProps) {
   const aria = useControlAria();
   const words = typeof text === 'string' && text ? text : placeholder;
   return (
@@ -48,7 +52,7 @@ function Trigger({ label, text, placeholder, disabled, onOpen }: TriggerProps) {
       onClick={disabled ? undefined : onOpen}
     >
       <span className={cx(styles.text, !text && styles.placeholder)}>{text || placeholder}</span>
-      <Icon name="chevron-right" size={16} className={styles.arrow} />
+      <Icon name={icon} size={16} className={styles.arrow} />
     </button>
   );
 }

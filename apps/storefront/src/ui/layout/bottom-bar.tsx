@@ -9,13 +9,15 @@ export interface BottomBarProps {
   lead?: ReactNode;
   /** A line above: agreement, hint. */
   top?: ReactNode;
+  /** A rounded bar with a shadow that floats over the content, for pages of pictures. */
+  floating?: boolean;
   className?: string;
 }
 
 /** The page's main action, kept at the bottom above the safe area. Takes its own room in the page, so nothing hides behind it. */
-export function BottomBar({ children, lead, top, className }: BottomBarProps) {
+export function BottomBar({ children, lead, top, floating, className }: BottomBarProps) {
   return (
-    <div className={cx(styles.room, Boolean(top) && styles.tall)}>
+    <div className={cx(styles.room, Boolean(top) && styles.tall, floating && styles.floating)}>
       <div className={cx(styles.bar, className)}>
         {top && <div className={styles.top}>{top}</div>}
         <div className={styles.row}>

@@ -1,0 +1,30 @@
+import { PickerView, PickerViewColumn, View } from '@tarojs/components';
+import styles from './wheels.module.css';
+import type { WheelsProps } from './wheels-props';
+
+/** Columns to turn, by the mini-program's own wheels. */
+export function Wheels({ columns, onChange }: WheelsProps) {
+  const turn = (places: readonly number[]) => {
+    const column = columns.findIndex(({ index }, at) => places[at] !== index);
+    const place = places[column];
+    if (place !== undefined) onChange(column, place);
+  };
+  return (
+    <PickerView
+      className={styles.wheels}
+      value={columns.map(({ index }) => index)}
+      immediateChange
+      onChange={(event) => turn(event.detail.value)}
+    >
+      {columns.map(({ key, items }) => (
+        <PickerViewColumn key={key}>
+          {items.map((item) => (
+            <View key={item} className={styles.item}>
+              {item}
+            </View>
+          ))}
+        </PickerViewColumn>
+      ))}
+    </PickerView>
+  );
+}
