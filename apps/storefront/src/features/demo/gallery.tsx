@@ -2,6 +2,7 @@ import { brand } from '@voltfront/brand';
 import { type ComponentType, useState } from 'react';
 import { brandClass, brandStyle, cx, SegmentedControl, Tabs } from '@/ui';
 import { ActionDemo } from './action-demo';
+import { Car3dDemo } from './car-3d-demo';
 import { ContentDemo } from './content-demo';
 import styles from './demo.module.css';
 import { DemoSection, DemoStack } from './demo-section';
@@ -19,6 +20,7 @@ const GROUPS: readonly { key: string; text: string; Group: ComponentType }[] = [
   { key: 'form', text: '表单', Group: FormDemo },
   { key: 'feedback', text: '反馈', Group: FeedbackDemo },
   { key: 'content', text: '内容', Group: ContentDemo },
+  { key: 'car-3d', text: '三维', Group: Car3dDemo },
   { key: 'device', text: '设备', Group: DeviceDemo },
   { key: 'server', text: '服务', Group: ServerDemo },
 ];

@@ -55,7 +55,7 @@ interface Primitive {
   material?: number;
 }
 
-interface Document {
+interface Gltf {
   scene?: number;
   scenes?: { nodes?: number[] }[];
   nodes?: (Partial<Omit<GlbNode, 'parts' | 'children'>> & { mesh?: number; children?: number[] })[];
@@ -83,15 +83,15 @@ function at<T>(list: readonly T[] | undefined, index: number | undefined, what: 
   return found;
 }
 
-function split(file: ArrayBuffer): { document: Document; bytes: Uint8Array } {
+function split(file: ArrayBuffer): { gltf: Gltf; bytes: Uint8Array } {
   const header = new DataView(file);
   if (file.byteLength < 20 || header.getUint32(0, true) !== MAGIC || header.getUint32(16, true) !== JSON_CHUNK)
     throw new ModelFault('the file is no GLB');
   const jsonLength = header.getUint32(12, true);
-  const document = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, jsonLength))) as Document;
+  const gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, jsonLength))) as Gltf;
   const start = 20 + jsonLength;
   const length = start + 8 <= file.byteLength ? header.getUint32(start, true) : 0;
-  return { document, bytes: new Uint8Array(file, start + 8 <= file.byteLength ? start + 8 : start, length) };
+  return { gltf, bytes: new Uint8Array(file, start + 8 <= file.byteLength ? start + 8 : start, length) };
 }
 
 /** Reads one GLB; each view is unpacked once. */
@@ -99,7 +99,7 @@ class Reader {
   private readonly views = new Map<number, { bytes: Uint8Array; stride: number | undefined }>();
 
   constructor(
-    private readonly document: Document,
+    private readonly gltf: Gltf,
     private readonly bytes: Uint8Array,
   ) {}
 
@@ -112,21 +112,21 @@ class Reader {
       scale,
       mesh,
       children = [],
-    } = at(this.document.nodes, index, 'node');
+    } = at(this.gltf.nodes, index, 'node');
     return {
       name,
       matrix,
       translation: translation ?? [0, 0, 0],
       rotation: rotation ?? [0, 0, 0, 1],
       scale: scale ?? [1, 1, 1],
-      parts: mesh === undefined ? [] : at(this.document.meshes, mesh, 'mesh').primitives.map((each) => this.part(each)),
+      parts: mesh === undefined ? [] : at(this.gltf.meshes, mesh, 'mesh').primitives.map((each) => this.part(each)),
       children: children.map((child) => this.node(child)),
     };
   }
 
   private part({ attributes, indices, material }: Primitive): GlbPart {
     return {
-      material: material === undefined ? '' : (this.document.materials?.[material]?.name ?? ''),
+      material: material === undefined ? '' : (this.gltf.materials?.[material]?.name ?? ''),
       position: this.attribute(attributes.POSITION),
       normal: this.attribute(attributes.NORMAL),
       index: indices === undefined ? null : this.attribute(indices),
@@ -134,7 +134,7 @@ class Reader {
   }
 
   private attribute(index: number | undefined): GlbAttribute {
-    const accessor = at(this.document.accessors, index, 'accessor');
+    const accessor = at(this.gltf.accessors, index, 'accessor');
     const Numbers = ARRAYS[accessor.componentType as keyof typeof ARRAYS];
     const itemSize = ITEM_SIZES[accessor.type];
     if (!Numbers || !itemSize) throw new ModelFault(`numbers of kind ${accessor.componentType} ${accessor.type}`);
@@ -147,7 +147,7 @@ class Reader {
   private view(index: number | undefined): { bytes: Uint8Array; stride: number | undefined } {
     const known = this.views.get(index ?? -1);
     if (known) return known;
-    const view = at(this.document.bufferViews, index, 'view');
+    const view = at(this.gltf.bufferViews, index, 'view');
     const packed = view.extensions?.EXT_meshopt_compression ?? view.extensions?.KHR_meshopt_compression;
     const { byteOffset = 0, byteLength } = packed ?? view;
     const stored = this.bytes.subarray(byteOffset, byteOffset + byteLength);
@@ -176,8 +176,8 @@ function tighten(bytes: Uint8Array, offset: number, count: number, itemBytes: nu
  * @throws ModelFault for a file that is no GLB, ends early or uses what we do not read
  */
 export function readGlb(file: ArrayBuffer): GlbNode[] {
-  const { document, bytes } = split(file);
-  const reader = new Reader(document, bytes);
-  const scene = at(document.scenes, document.scene ?? 0, 'scene');
+  const { gltf, bytes } = split(file);
+  const reader = new Reader(gltf, bytes);
+  const scene = at(gltf.scenes, gltf.scene ?? 0, 'scene');
   return (scene.nodes ?? []).map((index) => reader.node(index));
 }
