@@ -1,4 +1,5 @@
 import {
+  type AnimationEvent,
   type ComponentType,
   useCallback,
   useEffect,
@@ -10,41 +11,71 @@ import {
 } from 'react';
 import { PageContext } from './page-context';
 import { CHUNK_DELAY_MS, isKnownPage, loadedPage, loadPage } from './page-loader';
+import { type PageMotion, usePageMotion } from './page-motion';
 import { pageStack } from './page-stack';
 import styles from './page-stack-view.module.css';
 import type { PageRecord } from './page-types';
 import { pageViews } from './page-views';
 
-/** Renders the live pages, the top one visible. */
+/** Renders the live pages, the top one visible; a page that is pushed or taken back slides. */
 export function PageStackView() {
-  const { stack, tabs } = useSyncExternalStore(pageStack.subscribe, pageStack.get, pageStack.get);
+  const state = useSyncExternalStore(pageStack.subscribe, pageStack.get, pageStack.get);
+  const { motion, end } = usePageMotion(state, pageStack.isShownByBrowser);
+  const { stack, tabs } = state;
   const isForeground = useSyncExternalStore(subscribeForeground, readForeground, () => true);
   const top = stack.at(-1);
   const kept = tabs.filter((tab) => stack.every((page) => page.key !== tab.key));
-  return [...kept, ...stack].map((record) => (
-    <PageSlot key={record.key} record={record} isTop={record.key === top?.key} isForeground={isForeground} />
+  const leaving = motion?.kind === 'pop' && stack.every((page) => page.key !== motion.upper.key) ? [motion.upper] : [];
+  return [...kept, ...stack, ...leaving].map((record) => (
+    <PageSlot
+      key={record.key}
+      record={record}
+      isTop={record.key === top?.key}
+      isForeground={isForeground}
+      place={placeOf(record, motion)}
+      onMoved={end}
+    />
   ));
+}
+
+/** Classes of a page that takes part in a motion; empty for the others. */
+function placeOf({ key }: PageRecord, motion: PageMotion | null): string {
+  if (key !== motion?.upper.key && key !== motion?.lowerKey) return '';
+  return `${styles[motion.kind]} ${key === motion.lowerKey ? styles.lower : styles.upper}`;
 }
 
 interface PageSlotProps {
   record: PageRecord;
   isTop: boolean;
   isForeground: boolean;
+  /** Classes of its part in a motion. */
+  place: string;
+  onMoved: () => void;
 }
 
-function PageSlot({ record, isTop, isForeground }: PageSlotProps) {
+function PageSlot({ record, isTop, isForeground, place, onMoved }: PageSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   useKeptScroll(element, isTop);
   const context = useMemo(
     () => ({ record, isVisible: isTop && isForeground, scroller: () => element.current }),
     [record, isTop, isForeground],
   );
-  const className = record.isPushed ? `${styles.page} ${styles.pushed}` : styles.page;
+  const handleEnd = (event: AnimationEvent) => {
+    if (event.target === event.currentTarget && place.includes(styles.upper ?? '')) onMoved();
+  };
   return (
-    <div ref={element} className={className} hidden={!isTop} data-page={record.path}>
-      <PageContext.Provider value={context}>
-        <PageBody path={record.path} />
-      </PageContext.Provider>
+    <div className={`${styles.slot} ${place}`} hidden={!isTop && !place} onAnimationEnd={handleEnd}>
+      <div
+        ref={element}
+        className={styles.page}
+        hidden={!isTop}
+        aria-hidden={isTop ? undefined : true}
+        data-page={record.path}
+      >
+        <PageContext.Provider value={context}>
+          <PageBody path={record.path} />
+        </PageContext.Provider>
+      </div>
     </div>
   );
 }

@@ -23,18 +23,21 @@ let index = 0;
 let nextKey = 0;
 /** What a programmed step back was for; runs once the browser has taken it. */
 let afterPop: (() => void) | null = null;
+/** The browser showed the last step by itself, as for a swipe from the edge. */
+let isShownByBrowser = false;
 /** Asks before the page with this key is left by going back; true lets it go. */
 let guard: { key: string; ask: () => Promise<boolean> } | null = null;
 const listeners = new Set<Listener>();
 
-function setState(next: PageStackState): void {
+function setState(next: PageStackState, isShown = false): void {
+  isShownByBrowser = isShown;
   state = next;
   for (const listener of listeners) listener();
 }
 
-function makeRecord(address: string, isPushed: boolean, key?: string): PageRecord {
+function makeRecord(address: string, key?: string): PageRecord {
   nextKey += 1;
-  return { key: key ?? `${Date.now().toString(36)}-${nextKey}`, isPushed, ...parseAddress(address) };
+  return { key: key ?? `${Date.now().toString(36)}-${nextKey}`, ...parseAddress(address) };
 }
 
 function writeEntry(record: PageRecord, how: 'push' | 'replace'): void {
@@ -48,7 +51,7 @@ const keepTab = (tabs: readonly PageRecord[], record: PageRecord): readonly Page
 
 /** The tab page to show for an address: the kept one, with the new query when it has one. */
 function tabRecord(address: string): PageRecord {
-  const fresh = makeRecord(address, false);
+  const fresh = makeRecord(address);
   const kept = state.tabs.find((tab) => tab.path === fresh.path);
   if (!kept) return fresh;
   return Object.keys(fresh.query).length > 0 ? { ...kept, query: fresh.query } : kept;
@@ -64,6 +67,8 @@ function showTab(record: PageRecord, how: 'push' | 'replace' | 'none'): void {
 export const pageStack = {
   get: (): PageStackState => state,
   top: (): PageRecord | undefined => state.stack.at(-1),
+  /** Whether the browser itself showed the change to the current state. */
+  isShownByBrowser: (): boolean => isShownByBrowser,
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -74,21 +79,21 @@ export const pageStack = {
     tabPaths = new Set(tabs);
     const entry = window.history.state as EntryState | null;
     index = entry?.index ?? 0;
-    const record = makeRecord(window.location.pathname + window.location.search, false);
+    const record = makeRecord(window.location.pathname + window.location.search);
     writeEntry(record, 'replace');
     setState({ stack: [record], tabs: keepTab([], record) });
     window.addEventListener('popstate', handlePopState);
   },
 
   push(address: string): void {
-    const record = makeRecord(address, true);
+    const record = makeRecord(address);
     writeEntry(record, 'push');
     setState({ ...state, stack: [...state.stack, record] });
   },
 
   /** Replaces the top page; a tab address switches the tab instead. */
   replace(address: string): void {
-    const record = makeRecord(address, false);
+    const record = makeRecord(address);
     if (tabPaths.has(record.path)) {
       showTab(tabRecord(address), 'replace');
       return;
@@ -121,7 +126,7 @@ export const pageStack = {
 
   /** Drops every page and opens one anew. */
   relaunch(address: string): void {
-    const record = makeRecord(address, false);
+    const record = makeRecord(address);
     writeEntry(record, 'replace');
     setState({ stack: [record], tabs: keepTab([], record) });
   },
@@ -187,11 +192,13 @@ function follow(event: PopStateEvent): void {
   const live = state.stack.findIndex((page) => page.key === entry?.key);
   const address = window.location.pathname + window.location.search;
   if (live >= 0) {
-    setState({ ...state, stack: state.stack.slice(0, live + 1) });
+    // Not in TypeScript's list of events yet.
+    const { hasUAVisualTransition } = event as PopStateEvent & { hasUAVisualTransition?: boolean };
+    setState({ ...state, stack: state.stack.slice(0, live + 1) }, hasUAVisualTransition);
   } else if (tabPaths.has(parseAddress(address).path)) {
     showTab(tabRecord(address), 'none');
   } else {
-    const record = makeRecord(address, isForward, entry?.key);
+    const record = makeRecord(address, entry?.key);
     setState({ ...state, stack: isForward ? [...state.stack, record] : [record] });
   }
 }

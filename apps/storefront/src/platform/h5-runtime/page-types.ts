@@ -18,8 +18,6 @@ export interface PageRecord {
   readonly path: string;
   /** Decoded query of the address. */
   readonly query: Readonly<Record<string, string>>;
-  /** Whether the page slid in over another one. */
-  readonly isPushed: boolean;
 }
 
 /** State of the history entries that belong to this app. */
