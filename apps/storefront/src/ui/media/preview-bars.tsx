@@ -5,6 +5,7 @@ import { toast } from '../overlay/feedback-store';
 import { picture as addressOf } from '../picture/picture-address';
 import styles from './image-preview.module.css';
 import type { PreviewPicture } from './image-preview-props';
+import { saidOf } from './save-words';
 
 export interface PreviewBarsProps {
   pictures: readonly PreviewPicture[];
@@ -43,11 +44,4 @@ export function PreviewBars({ pictures, index, saveName, onClose, onGoTo }: Prev
       {shown?.caption && <div className={styles.caption}>{shown.caption}</div>}
     </>
   );
-}
-
-/** What a customer reads after saving. */
-export function saidOf(outcome: Awaited<ReturnType<typeof savePicture>>): string {
-  if (outcome === 'saved') return t`已保存`;
-  if (outcome === 'hold') return t`请长按图片保存`;
-  return outcome === 'refused' ? t`需要您的授权才能保存` : t`保存失败，请稍后再试`;
 }

@@ -1,0 +1,5 @@
+/** Mini-programs send cards: a button of kind `share` sends what the page gave to `useShareContent`. */
+export const canSend = (): boolean => true;
+
+/** Props that make a button send the page's card. */
+export const sendButton = { openType: 'share' };
