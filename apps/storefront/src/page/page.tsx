@@ -13,6 +13,7 @@ import { PageShell } from './page-shell';
 import { PageFailed, PageLoading } from './page-states';
 import { PullIndicator } from './pull-indicator';
 import { translate } from './translate';
+import { useEntrance } from './use-entrance';
 import { usePageLoad } from './use-page-load';
 
 export interface PageProps {
@@ -59,6 +60,7 @@ export function Page(props: PageProps) {
   const isTab = definition?.chrome === 'tab';
   const isLoading = usePageLoad(route, title || routeTitle, queries);
   const status = pageStatus(queries);
+  const isEntering = useEntrance(status);
   const refresh = props.onRefresh ?? (() => refetchAll(queries));
   const pull = usePullDown(definition?.pullDownRefresh ? refresh : undefined);
   useBottomReach(() => onReachBottom?.(), definition?.reachBottom ?? REACH_BOTTOM);
@@ -77,7 +79,12 @@ export function Page(props: PageProps) {
       navBar={props.navBar}
       isTab={isTab}
       isBusy={isLoading}
-      className={cx(plain && styles.plain, definition?.noScroll && styles.noScroll, className)}
+      className={cx(
+        plain && styles.plain,
+        definition?.noScroll && styles.noScroll,
+        isEntering && styles.entering,
+        className,
+      )}
       head={<PullIndicator pull={pull} />}
       foot={foot}
     >

@@ -73,7 +73,7 @@ function contrast(front: string, back: string): number {
 const SURFACES = ['bg', 'ground', 'surface', 'raised'];
 /** Words and the grounds that they stand on. */
 const READ: readonly (readonly [string, readonly string[]])[] = [
-  ['text', [...SURFACES, 'fill', 'fill-pressed', 'accent-soft']],
+  ['text', [...SURFACES, 'fill', 'fill-pressed', 'segment', 'accent-soft']],
   ['text-secondary', [...SURFACES, 'fill']],
   ['placeholder', SURFACES.filter((name) => name !== 'ground')],
   ['accent', [...SURFACES, 'accent-soft']],
@@ -95,6 +95,7 @@ const SEEN: readonly (readonly [string, readonly string[]])[] = [
   ['tab', ['surface']],
   ['tab-active', ['surface']],
   ['on-media', ['scrim']],
+  ...[2, 3, 4, 5, 6].map((part) => [`chart-${part}`, ['surface', 'raised']] as const),
 ];
 
 const pairs = [
@@ -117,7 +118,7 @@ test('the tones of the specification are the text and the tab bar in light', () 
 
 test('dark has a value for every colour that light has, but for those over pictures and paper', () => {
   const same = Object.keys(light).filter((name) => name.startsWith('--vf-color-') && !(name in rule('.vf-dark')));
-  expect(same.filter((name) => !/media|scrim|paper|on-toast/.test(name))).toEqual([]);
+  expect(same.filter((name) => !/media|scrim|paper|on-toast|chart/.test(name))).toEqual([]);
 });
 
 test('code waits as long as the tokens move', () => {

@@ -6,14 +6,22 @@ import { DemoRow, DemoSection, DemoStack } from './demo-section';
 
 const SWATCHES = ['accent', 'accentSoft', 'inverse', 'ground', 'danger', 'success'] as const;
 
+/** A drawing of the logo as a mask: it takes the colour of its element, in either scheme. */
+const masked = (svg: string) => ({ WebkitMaskImage: `url("${logoDataUri(svg)}")` });
+
 /** Logo, colours, type and icons. */
 export function FoundationDemo() {
   return (
     <>
       <DemoSection name="Logo">
         <DemoRow>
-          <img width="48" height="48" alt={brand.name} src={logoDataUri(brand.logo.markSvg, brand.colours.accent)} />
-          <img width="168" height="26" alt={brand.latinName} src={logoDataUri(brand.logo.wordmarkSvg)} />
+          <div className={styles.mark} role="img" aria-label={brand.name} style={masked(brand.logo.markSvg)} />
+          <div
+            className={styles.wordmark}
+            role="img"
+            aria-label={brand.latinName}
+            style={masked(brand.logo.wordmarkSvg)}
+          />
         </DemoRow>
       </DemoSection>
       <DemoSection name="Colours">

@@ -1,8 +1,8 @@
 import { brand, logoDataUri } from '@voltfront/brand';
 import styles from './index.module.css';
 
-/** The brand's mark. A background, since mini-programs draw no SVG in image elements. */
+/** The brand's mark in its accent. A mask, since mini-programs draw no SVG in image elements. */
 export function BrandMark() {
-  const backgroundImage = `url("${logoDataUri(brand.logo.markSvg, brand.colours.accent)}")`;
-  return <div className={styles.mark} role="img" aria-label={brand.name} style={{ backgroundImage }} />;
+  const WebkitMaskImage = `url("${logoDataUri(brand.logo.markSvg)}")`;
+  return <div className={styles.mark} role="img" aria-label={brand.name} style={{ WebkitMaskImage }} />;
 }

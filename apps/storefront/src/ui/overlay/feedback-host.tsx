@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { MOTION_MS } from '../motion';
 import { useFeedback } from './feedback-store';
 import { Modal } from './modal';
 import styles from './toast.module.css';
@@ -5,13 +7,17 @@ import styles from './toast.module.css';
 /** Shows what `toast()` and `modal()` ask for. The page frame mounts it once per page. */
 export function FeedbackHost() {
   const toast = useFeedback((state) => state.toast);
-  const asked = useFeedback((state) => state.modals[0]);
+  const asking = useFeedback((state) => state.modals[0]);
+  // The last question stays for as long as it takes to fade out.
+  const last = useRef(asking);
+  if (asking) last.current = asking;
+  const asked = last.current;
   return (
     <>
       {asked && (
         <Modal
           key={asked.id}
-          isOpen
+          isOpen={asked === asking}
           title={asked.title}
           content={asked.content}
           showCancel={asked.showCancel}
@@ -23,7 +29,7 @@ export function FeedbackHost() {
       )}
       <div className={styles.host} role="status" aria-live="polite">
         {toast && (
-          <div key={toast.id} className={styles.toast}>
+          <div key={toast.id} className={styles.toast} style={vanishing(toast.durationMs)}>
             {toast.text}
           </div>
         )}
@@ -31,3 +37,6 @@ export function FeedbackHost() {
     </>
   );
 }
+
+/** A toast fades out within its own time. */
+const vanishing = (durationMs: number) => ({ animationDelay: `0ms, ${Math.max(0, durationMs - MOTION_MS.fast)}ms` });

@@ -18,7 +18,7 @@ interface AskedModal extends ModalQuestion {
 }
 
 interface FeedbackState {
-  toast: { id: number; text: string } | null;
+  toast: { id: number; text: string; durationMs: number } | null;
   /** The first is on screen, the others wait. */
   modals: readonly AskedModal[];
 }
@@ -39,7 +39,7 @@ export function toast(text: string, durationMs = TOAST_MS): void {
   if (!text) return;
   lastId += 1;
   clearTimeout(toastTimer);
-  useFeedback.setState({ toast: { id: lastId, text } });
+  useFeedback.setState({ toast: { id: lastId, text, durationMs } });
   toastTimer = setTimeout(() => useFeedback.setState({ toast: null }), durationMs);
 }
 

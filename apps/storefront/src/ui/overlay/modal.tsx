@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { MOTION_MS } from '../motion';
 import { lockScroll } from './lock-scroll';
 import styles from './modal.module.css';
 import { useDialog } from './use-dialog';
@@ -37,7 +38,7 @@ export function Modal(props: ModalProps) {
     onConfirm,
     onCancel,
   } = props;
-  const { isShown, isLeaving } = usePresence(isOpen, 160);
+  const { isShown, isLeaving } = usePresence(isOpen, MOTION_MS.fast);
   const dialog = useDialog(isOpen, onCancel);
   if (!isShown) return null;
   return (

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { MOTION_MS } from '../motion';
 
 /** Keeps something mounted while it leaves: `isShown` until the leaving animation is over, `isLeaving` during it. */
-export function usePresence(isOpen: boolean, leaveMs = 240): { isShown: boolean; isLeaving: boolean } {
+export function usePresence(
+  isOpen: boolean,
+  leaveMs: number = MOTION_MS.base,
+): { isShown: boolean; isLeaving: boolean } {
   const [isShown, setIsShown] = useState(isOpen);
   if (isOpen && !isShown) setIsShown(true);
   useEffect(() => {
