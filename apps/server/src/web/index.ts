@@ -8,27 +8,15 @@ import type { ServerModule } from '../kernel/module';
 import type { PageDataTable } from '../kernel/page-data';
 import { assetsFolder } from '../kernel/paths';
 import { type Build, watchBuild } from './build';
-import { encodingOf } from './compress';
+import { registerModels } from './models';
 import { pathOf, sendPage } from './page';
 import { PictureFolder } from './pictures';
 import { openPrerenderer } from './prerender/prerenderer';
-import { bodyOf, readStaticFiles, type StaticFile } from './static-files';
+import { FOREVER, sendFile } from './send-file';
+import { readStaticFiles } from './static-files';
 
-const FOREVER = 'public, max-age=31536000, immutable';
 const API_PATH =
   /^\/(api|mpaccount|mpmkt|[a-z]+-(config-order|app-user|mp-order|mp-mkt|mp-account|mp-integral|basic-common))\//;
-
-async function sendFile(file: StaticFile, request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> {
-  response.headers({
-    etag: file.etag,
-    'cache-control': file.isImmutable ? FOREVER : 'no-cache',
-    vary: 'accept-encoding',
-  });
-  if (request.headers['if-none-match'] === file.etag) return response.code(304).send();
-  const { body, encoding } = await bodyOf(file, encodingOf(request.headers['accept-encoding']));
-  if (encoding !== 'identity') response.header('content-encoding', encoding);
-  return response.type(file.type).send(body);
-}
 
 function registerPictures(server: FastifyInstance, prefix: string, folder: PictureFolder): void {
   server.get<{ Params: { '*': string }; Querystring: { w?: string } }>(`${prefix}/*`, async (request, response) => {
@@ -51,6 +39,7 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
   const { config } = app;
   const cacheFolder = join(filesRoot(config), 'cache', 'pictures');
   registerPictures(server, '/assets', new PictureFolder(config.picturesDir, cacheFolder));
+  registerModels(server, '/assets/glb', join(config.picturesDir, 'glb'));
   if (app.files.folder) registerPictures(server, '/files', new PictureFolder(app.files.folder, cacheFolder));
 
   const lists = readStaticFiles(join(assetsFolder, 'static'));

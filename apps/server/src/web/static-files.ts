@@ -14,11 +14,12 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.glb': 'model/gltf-binary',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/|image\/svg|model\/)/;
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const QUICK = 5;
 const BEST = 11;
@@ -36,8 +37,8 @@ export interface StaticFile {
   forms: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-function readFile(folder: string, name: string): StaticFile {
-  const body = readFileSync(join(folder, name));
+/** A file with its type and mark, by its name. */
+export function staticFile(name: string, body: Buffer): StaticFile {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   return { name, type: typeOf(name), body, etag, isImmutable: HASHED.test(name), forms: {} };
 }
@@ -58,7 +59,7 @@ export function readStaticFiles(folder: string): Map<string, StaticFile> {
   const served = listFiles(folder).filter(
     (name) => !name.endsWith('.map') && !/(^|\/)(index\.html|page-manifest\.json)$/.test(name),
   );
-  return new Map(served.map((name) => [`/${name}`, readFile(folder, name)]));
+  return new Map(served.map((name) => [`/${name}`, staticFile(name, readFileSync(join(folder, name)))]));
 }
 
 /** The body of a file in an encoding; quick the first time, best after `compressAll`. */

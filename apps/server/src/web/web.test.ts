@@ -60,6 +60,8 @@ beforeAll(async () => {
   const canvas = { width: 800, height: 400, channels: 4 as const, background: { r: 10, g: 100, b: 110, alpha: 0.5 } };
   write('pictures/p/a.webp', await sharp({ create: canvas }).webp().toBuffer());
   write('pictures/p/broken.webp', 'no picture');
+  write('pictures/glb/body.glb', Buffer.concat([Buffer.from('glTF'), Buffer.alloc(3000, 'car')]));
+  write('pictures/glb/looks.json', '{"paints":{}}');
   write('secret.json', '{"secret":1}');
   const config = { h5Dir: join(folder, 'h5'), picturesDir: join(folder, 'pictures') };
   server = await createTestServer({ modules: [account, system, pages], config });
@@ -194,6 +196,34 @@ describe('pictures', () => {
 
   it('that are broken are not found either', async () => {
     expect((await get('/assets/p/broken.webp?w=100')).statusCode).toBe(404);
+  });
+});
+
+describe('models', () => {
+  const looks = async () =>
+    (await get('/assets/glb/looks.json')).json<{ paints: object; versions: Record<string, string> }>();
+
+  it('are listed with their versions, in a list that is asked for anew', async () => {
+    const answer = await get('/assets/glb/looks.json');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(await looks()).toEqual({ paints: {}, versions: { 'body.glb': expect.stringMatching(/^\w{10}$/) } });
+  });
+
+  it('are kept for good under their version, compressed', async () => {
+    const version = (await looks()).versions['body.glb'];
+    const { headers, rawPayload } = await get(`/assets/glb/body.glb?v=${version}`, { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'content-type': 'model/gltf-binary',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(brotliDecompressSync(rawPayload).subarray(0, 4).toString()).toBe('glTF');
+  });
+
+  it('are asked for again under another version', async () => {
+    const { headers } = await get('/assets/glb/body.glb?v=old');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await get('/assets/glb/other.glb')).statusCode).toBe(404);
   });
 });
 
