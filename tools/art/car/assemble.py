@@ -2,14 +2,13 @@
 import math
 
 import bpy
-import numpy as np
 
 from ..lib.objects import mesh_object
 from .body_mesh import build_body
 from .materials import material
 from .seats import build_interior
 from .surface import Body
-from .wheel import build_wheel
+from .wheel import build_wheel, wheel_track
 
 
 def car(spec, h, wheel_detail=1.0, interior=True):
@@ -19,11 +18,6 @@ def car(spec, h, wheel_detail=1.0, interior=True):
     mesh_object(b.name, build_body(b, h) + (build_interior(b, h) if interior else []), material, root)
     fit_wheels(b, root, wheel_detail)
     return b, root
-
-
-def wheel_track(b, xw):
-    """Distance of a wheel's middle from the car's middle plane."""
-    return float(b.half(np.array([xw]))[0]) + b.flare * 0.5 - b.tyre_w / 2 - b.track_in
 
 
 def fit_wheels(b, root, detail=1.0):

@@ -1,23 +1,93 @@
-"""GLB."""
+"""Bodies and wheels as binary glTF, for a viewer that paints and exchanges wheels. Runs without Blender too."""
+import json
 import os
 
-import bpy
-
-from ..lib.studio import reset
-from .assemble import car
+from ..lib.gltf import Gltf
 from .bodies import BODIES
+from .body_mesh import build_body
+from .glb_looks import GLB_LOOKS, GLB_NAMES
+from .paints import PAINTS
+from .rims import RIMS
+from .surface import Body
+from .wheel import build_brake, build_wheel, wheel_track
+
+BODY_CELL = 0.018      # metres; cell of the surface mesh
+WHEEL_DETAIL = 0.8     # share of the detail of the rendered wheels
 
 
-GLB_NAMES = {"Gap": "Trim", "Grille": "Trim", "Liner": "Trim", "Caliper": "Trim", "RimDark": "Trim", "Disc": "Rim",
-             "Chrome": "Rim", "Gloss": "Glass", "Plate": "Plate"}
+def folded(parts):
+    """Parts with the materials that a viewer knows."""
+    return [(GLB_NAMES.get(name, name), piece) for name, piece in parts]
 
 
-def export_glb(names, out, h=0.054, detail=0.32):
-    os.makedirs(out, exist_ok=True)
+def wheel_file(spec, rim):
+    """Name of the file with this wheel in the body's size."""
+    return f"wheel-{rim}-{RIMS[rim].inch + spec['inch_add']}.glb"
+
+
+def wheel_makers():
+    """inch_add -> the body whose tyres the wheels of that size are made for; others of the size scale them by 1 or 2 %."""
+    makers = {}
+    for spec in BODIES.values():
+        makers.setdefault(spec["inch_add"], spec)
+    return makers
+
+
+def wheel_scale(spec):
+    """How much larger this body's tyres are than those in the wheel files it uses."""
+    return spec["wheel_d"] / wheel_makers()[spec["inch_add"]]["wheel_d"]
+
+
+def smallest_rim(spec):
+    """The body on its smallest wheel: what brakes must fit into."""
+    return Body(dict(spec, rim=min(RIMS, key=lambda rim: RIMS[rim].inch)))
+
+
+def add_wheel_place(gltf, root, body, brake, xw, side, scale):
+    """An empty node for the wheel, and a node with its brake that does not turn."""
+    name = ("f" if xw == 0 else "r") + ("r" if side > 0 else "l")
+    turn = {} if side > 0 else dict(rotation=[0, 1, 0, 0])            # the outside of a wheel is its +y
+    middle = [xw, body.wheel_d / 2, -side * wheel_track(body, xw)]
+    gltf.node(f"wheel_{name}", root, translation=middle, scale=[scale] * 3, **turn)
+    gltf.node(f"brake_{name}", root, translation=middle, mesh=brake[side], **turn)
+
+
+def write_body(spec, folder):
+    """`body-<BODY>.glb`: a root with the body, four brakes and four empty wheel nodes."""
+    body, gltf = smallest_rim(spec), Gltf(GLB_LOOKS)
+    root = gltf.node(body.name)
+    gltf.node("body", root, mesh=gltf.mesh("body", folded(build_body(body, BODY_CELL))))
+    brake = {side: gltf.mesh("brake", folded(build_brake(body, WHEEL_DETAIL, side))) for side in (1, -1)}
+    for xw, _ in body.wheels:
+        for side in (1, -1):
+            add_wheel_place(gltf, root, body, brake, xw, side, wheel_scale(spec))
+    gltf.save(os.path.join(folder, f"body-{body.name}.glb"))
+
+
+def write_wheel(spec, rim, folder):
+    """One wheel round the origin: it turns about z, its outside looks towards -z."""
+    body, gltf = Body(dict(spec, rim=rim)), Gltf(GLB_LOOKS)
+    gltf.node("turning", mesh=gltf.mesh("turning", folded(build_wheel(body, WHEEL_DETAIL, brake=False))))
+    gltf.save(os.path.join(folder, wheel_file(spec, rim)))
+
+
+def looks():
+    """What a viewer has to know besides the models: files, paints and which wheel file belongs to which body."""
+    return dict(
+        bodies={name: f"body-{name}.glb" for name in BODIES},
+        paints=PAINTS,
+        wheels={rim: {name: wheel_file(spec, rim) for name, spec in BODIES.items()} for rim in RIMS},
+    )
+
+
+def export_glb(names, folder):
+    """Write the bodies named, all wheels and `looks.json` into the folder."""
+    os.makedirs(folder, exist_ok=True)
     for name in names:
-        reset()
-        car(BODIES[name], h, detail, interior=False)
-        path = f"{out}/{name}.glb"
-        bpy.ops.export_scene.gltf(filepath=path, export_format="GLB", export_texcoords=False, export_normals=True,
-                                  export_colors=False, export_animations=False, export_yup=True)
-        print(f"GLB {name} {os.path.getsize(path) / 1e6:.2f} MB", flush=True)
+        write_body(BODIES[name], folder)
+    for spec in wheel_makers().values():
+        for rim in RIMS:
+            write_wheel(spec, rim, folder)
+    with open(os.path.join(folder, "looks.json"), "w", encoding="utf-8") as file:
+        json.dump(looks(), file, indent=2)
+        file.write("\n")

@@ -5,9 +5,9 @@ import bpy
 import numpy as np
 
 from ..lib.passes import render_passes
-from .assemble import wheel_track
 from .recolour import decode
 from .shadow import ground_shadow
+from .wheel import wheel_track
 
 
 def pixel_boxes(cam, res, clouds, margin):

@@ -10,9 +10,19 @@ from .parts import HOLE
 from .rims import RIMS
 
 
+def rim_inch(b):
+    """Nominal diameter of the body's wheel in inches."""
+    return RIMS[b.rim].inch + b.inch_add
+
+
 def rim_radius(b):
-    """Outer radius of the rim for the body's wheel and its size in inches."""
-    return (RIMS[b.rim].inch + b.inch_add) * 0.0127 + 0.0165
+    """Outer radius of the rim in metres."""
+    return rim_inch(b) * 0.0127 + 0.0165
+
+
+def wheel_track(b, xw):
+    """Distance of a wheel's middle from the car's middle plane in metres."""
+    return float(b.half(np.array([xw]))[0]) + b.flare * 0.5 - b.tyre_w / 2 - b.track_in
 
 
 def _strip_quads(rows, n, close):
@@ -120,7 +130,14 @@ def _brake(rim_r, yd, seg):
     return [("Disc", face_out(disc)), ("Trim", face_out(bell)), ("Liner", face_out(back)), ("Caliper", face_out(cal))]
 
 
-def build_wheel(b, detail=1.0):
+def build_brake(b, detail, side):
+    """Disc, bell, dark back and caliper on the right (side 1) or the left (-1), the caliper behind the axle on both."""
+    parts = _brake(rim_radius(b), b.tyre_w / 2 - 0.012 - 0.105, int(120 * detail) // 4 * 4)
+    about = np.array([side, 1, side])
+    return [(name, Tris(t.v * about, t.f, None, t.n * about) if name == "Caliper" else t) for name, t in parts]
+
+
+def build_wheel(b, detail=1.0, brake=True):
     R, W = b.wheel_d / 2, b.tyre_w
     rim_r, yo = rim_radius(b), W / 2 - 0.012
     r_face = rim_r - 0.014
@@ -133,4 +150,4 @@ def build_wheel(b, detail=1.0):
     cap = lathe([(0.0, yo - 0.019), (0.020, yo - 0.0192), (0.026, yo - 0.022), (0.027, yo - 0.035)], seg // 2)
     cap.n = unit(np.tile([0, 1.0, 0], (len(cap.v), 1)))
     parts.append(("Gloss", face_out(cap)))
-    return parts + _brake(rim_r, yo - 0.105, seg)
+    return parts + (_brake(rim_r, yo - 0.105, seg) if brake else [])
