@@ -1,9 +1,18 @@
 import { brand } from '@voltfront/brand';
-import { Carousel, Collapse, Picture, QrCode, RichText } from '@/ui';
+import { useState } from 'react';
+import { Carousel, Collapse, ImagePreview, Picture, QrCode, type RichBlock, RichText } from '@/ui';
 import { demoPictures } from './demo-data';
 import { DemoRow, DemoSection, DemoStack } from './demo-section';
+import { MediaDemo } from './media-demo';
 
-/** Carousel, texts that fold, articles and codes. */
+const ARTICLE: readonly RichBlock[] = [
+  { kind: 'heading', text: '光从海面来' },
+  { kind: 'paragraph', text: '设计从一条曲线开始：它从前灯出发，掠过肩线，在车尾收成一道浪。' },
+  { kind: 'quote', text: '好的比例，不需要解释。' },
+  { kind: 'picture', src: demoPictures.slides[1], alt: '城市夜景', aspect: 1.5, caption: '城市，雨后' },
+];
+
+/** Carousel, texts that fold, articles, codes, media. */
 export function ContentDemo() {
   return (
     <>
@@ -29,24 +38,30 @@ export function ContentDemo() {
           ]}
         />
       </DemoSection>
-      <DemoSection name="RichText">
-        <DemoStack>
-          <RichText
-            blocks={[
-              { kind: 'heading', text: '光从海面来' },
-              { kind: 'paragraph', text: '设计从一条曲线开始：它从前灯出发，掠过肩线，在车尾收成一道浪。' },
-              { kind: 'quote', text: '好的比例，不需要解释。' },
-              { kind: 'picture', src: demoPictures.slides[1], alt: '城市夜景', aspect: 1.5, caption: '城市，雨后' },
-            ]}
-          />
-        </DemoStack>
-      </DemoSection>
+      <ArticleDemo />
       <DemoSection name="QrCode">
         <DemoRow>
           <QrCode text={brand.hosts.h5} label="首页地址" />
           <QrCode text="482913" size="small" label="提车码" />
         </DemoRow>
       </DemoSection>
+      <MediaDemo />
     </>
+  );
+}
+
+function ArticleDemo() {
+  const [shown, setShown] = useState<string>();
+  return (
+    <DemoSection name="RichText">
+      <DemoStack>
+        <RichText blocks={ARTICLE} onPicture={setShown} />
+      </DemoStack>
+      <ImagePreview
+        isOpen={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        pictures={[{ src: demoPictures.slides[1], alt: '城市夜景', caption: '城市，雨后' }]}
+      />
+    </DemoSection>
   );
 }

@@ -17,6 +17,7 @@ import {
   Timeline,
   toast,
 } from '@/ui';
+import { ChartDemo } from './chart-demo';
 import styles from './demo.module.css';
 import { demoPictures } from './demo-data';
 import { DemoRow, DemoSection, DemoStack } from './demo-section';
@@ -29,6 +30,7 @@ export function DisplayDemo() {
       <CardDemo />
       <MarksDemo />
       <ProgressDemo />
+      <ChartDemo />
     </>
   );
 }

@@ -15,12 +15,14 @@ import {
 } from '@/ui';
 import styles from './demo.module.css';
 import { DemoRow, DemoSection } from './demo-section';
+import { ShareDemo } from './share-demo';
 
 /** Overlays, waiting, and what a page shows when there is nothing. */
 export function FeedbackDemo() {
   return (
     <>
       <OverlayDemo />
+      <ShareDemo />
       <WaitingDemo />
       <NothingDemo />
     </>
