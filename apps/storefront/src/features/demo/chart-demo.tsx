@@ -11,31 +11,31 @@ export function ChartDemo() {
     <>
       <DemoSection name="LineChart">
         <DemoStack>
-          <Card title="满电续航" extra="近 12 个月">
+          <Card variant="outlined" title="满电续航" extra="近 12 个月">
             <LineChart
               label="近 12 个月满电续航"
               unit="km"
               points={RANGE_KM.map((value, at) => ({ key: String(at), label: `${at + 1}月`, value }))}
             />
           </Card>
-          <Card title="一天的数据">
+          <Card variant="outlined" title="一天的数据">
             <LineChart label="一天的数据" unit="km" fromZero points={[{ key: '1', label: '今天', value: 88 }]} />
           </Card>
-          <Card title="还没有行程">
+          <Card variant="outlined" title="还没有行程">
             <LineChart label="行程" points={[]} emptyText="完成第一次驾驶后查看" />
           </Card>
         </DemoStack>
       </DemoSection>
       <DemoSection name="BarChart">
         <DemoStack>
-          <Card title="本周步数">
+          <Card variant="outlined" title="本周步数">
             <BarChart
               label="本周步数"
               unit="步"
               points={DAYS.map((label, at) => ({ key: label, label, value: STEPS[at] ?? 0 }))}
             />
           </Card>
-          <Card title="百公里电耗">
+          <Card variant="outlined" title="百公里电耗">
             <BarChart
               variant="rows"
               label="百公里电耗"
@@ -52,7 +52,7 @@ export function ChartDemo() {
       </DemoSection>
       <DemoSection name="RingChart">
         <DemoStack>
-          <Card title="能耗分布">
+          <Card variant="outlined" title="能耗分布">
             <RingChart
               label="能耗分布"
               unit="kWh"
@@ -65,7 +65,7 @@ export function ChartDemo() {
               ]}
             />
           </Card>
-          <Card title="只有一项">
+          <Card variant="outlined" title="只有一项">
             <RingChart label="支付方式" total="合计" points={[{ key: 'all', label: '微信支付', value: 1280 }]} />
           </Card>
         </DemoStack>

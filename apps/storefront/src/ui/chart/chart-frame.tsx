@@ -16,7 +16,7 @@ export interface ChartFrameProps {
   children: (index: number) => ReactNode;
 }
 
-/** Axes, grid, labels, the bubble over the point looked at, and a column per point that can be touched. */
+/** Axes, grid, labels, the value looked at above them, and a column per point that can be touched. */
 export function ChartFrame({ chart, marks, children }: ChartFrameProps) {
   const { points, className } = chart;
   const { index, choose, reader } = useChosenPoint(chart);
@@ -42,7 +42,7 @@ export function ChartFrame({ chart, marks, children }: ChartFrameProps) {
               onMouseEnter={() => choose(at)}
             />
           ))}
-          <Bubble chart={chart} index={index} marks={marks} />
+          <Bubble chart={chart} index={index} />
         </div>
       </div>
       <div className={styles.labels} aria-hidden>
@@ -57,14 +57,13 @@ export function ChartFrame({ chart, marks, children }: ChartFrameProps) {
   );
 }
 
-function Bubble({ chart, index, marks }: { chart: ChartProps; index: number; marks: readonly number[] }) {
+function Bubble({ chart, index }: { chart: ChartProps; index: number }) {
   const point = chart.points[index];
   if (!point) return null;
   const middle = (index + 0.5) / chart.points.length;
   const side = middle < 0.2 ? styles.atStart : middle > 0.8 ? styles.atEnd : undefined;
-  const place = { left: percent(middle), bottom: percent(Math.max(0, heightOf(point.value, marks))) };
   return (
-    <div className={cx(styles.bubble, side)} style={place}>
+    <div className={cx(styles.bubble, side)} style={{ left: percent(middle) }}>
       <span className={styles.bubbleLabel}>{point.label}</span>
       <span className={styles.bubbleValue}>{valueText(point.value, chart)}</span>
     </div>

@@ -39,15 +39,14 @@ export function areaPath(places: readonly Place[], bottom: number): string {
   return `${curvePath(places)}L${at({ x: last.x, y: bottom })}L${at({ x: first.x, y: bottom })}Z`;
 }
 
-/** Part of a circle around (50, 50), clockwise from the top; `from` and `to` are shares of the whole, 0 to 1. */
+/** Part of a circle around (50, 50), clockwise from the top; `from` and `to` are shares of the whole, less than the whole apart. */
 export function arcPath(radius: number, from: number, to: number): string {
   const place = (share: number) => ({
     x: 50 + radius * Math.sin(share * 2 * Math.PI),
     y: 50 - radius * Math.cos(share * 2 * Math.PI),
   });
-  const end = Math.min(to, from + 0.9999);
-  const isLong = end - from > 0.5 ? 1 : 0;
-  return `M${at(place(from))}A${radius} ${radius} 0 ${isLong} 1 ${at(place(end))}`;
+  const isLong = to - from > 0.5 ? 1 : 0;
+  return `M${at(place(from))}A${radius} ${radius} 0 ${isLong} 1 ${at(place(to))}`;
 }
 
 /** A drawing as a mask over the colour of an element: colours stay tokens, and mini-programs know masks but no inline SVG. */

@@ -61,6 +61,8 @@ export function RingChart({ total, ...chart }: RingChartProps) {
 }
 
 function partOf(from: number, share: number): string {
-  const gap = share > 2 * GAP && share < 1 ? GAP / 2 : 0;
-  return `<path fill='none' stroke='#000' stroke-width='11' d='${arcPath(RADIUS, from + gap, from + share - gap)}'/>`;
+  const pen = "fill='none' stroke='#000' stroke-width='11'";
+  if (share === 1) return `<circle ${pen} cx='50' cy='50' r='${RADIUS}'/>`;
+  const gap = share > 2 * GAP ? GAP / 2 : 0;
+  return `<path ${pen} d='${arcPath(RADIUS, from + gap, from + share - gap)}'/>`;
 }

@@ -19,7 +19,7 @@ export function DrawnMap({ pins, aspect, activeKey, onSelect }: DrawnMapProps) {
   const scale = scaleOf(frame);
   const spots = pins.map((pin) => ({ key: pin.key, isActive: pin.key === activeKey, ...spotIn(frame, pin) }));
   const labelled = freeLabels(spots);
-  const distance = scale.metres >= 1000 ? t`${scale.metres / 1000}公里` : t`${scale.metres}米`;
+  const distance = scale.metres >= 1000 ? t`${scale.metres / 1000} 公里` : t`${scale.metres} 米`;
   return (
     <div className={styles.drawing}>
       <div className={styles.grid} aria-hidden />

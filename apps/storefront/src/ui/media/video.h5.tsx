@@ -24,7 +24,7 @@ export function Video(props: VideoProps) {
       <div style={{ paddingBottom: `${(100 / aspect).toFixed(3)}%` }} />
       <video
         ref={film}
-        className={styles.film}
+        className={state === 'poster' ? styles.waiting : styles.film}
         src={picture(src)}
         aria-label={label}
         controls={state === 'playing'}
