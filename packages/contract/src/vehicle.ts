@@ -104,7 +104,11 @@ export const VersionConfig = z.object({
   basePriceFen: Fen,
   groups: z.array(OptionGroup),
   products: z.array(OptionProduct),
-  /** `{view}` is front, side or rear; `{wheel}` and `{paint}` are art keys; rear pictures exist for `rearWheel` only. */
+  /**
+   * `{view}` is front, side or rear; `{wheel}` and `{paint}` are art keys; rear pictures exist for `rearWheel` only.
+   * `{theme}` is the art key of an interior; a pattern with `{row}` has a picture of the front row (`cabin`) and of the
+   * `second` one, others one of the front.
+   */
   pictures: z.object({ exterior: z.string(), rearWheel: z.string(), interior: z.string() }),
 });
 

@@ -18,6 +18,9 @@ function frontPicture(model: DemoModel, version: DemoVersion): string {
   return asset(path);
 }
 
+const cabinPicture = (model: DemoModel, theme: string): string =>
+  model.pictures.interior.replace('{row}', 'cabin').replace('{theme}', theme);
+
 function modelRow(model: DemoModel, position: number): CatalogueSeed['models'][number] {
   const { modelId, name, tagline, stage, hero, cutout, facts, pictures, monthlyExample } = model;
   return {
@@ -60,7 +63,7 @@ function versionRow(model: DemoModel, version: DemoVersion, position: number): C
 function productRows(model: DemoModel, { versionId, products }: DemoVersion): CatalogueSeed['products'] {
   return products.map((product, position) => {
     const hasCabin = product.groupCode === 'interior' && product.art !== null;
-    const picture = hasCabin ? asset(model.pictures.interior.replace('{theme}', product.art ?? '')) : null;
+    const picture = hasCabin ? asset(cabinPicture(model, product.art ?? '')) : null;
     return { ...product, versionId, picture, position };
   });
 }

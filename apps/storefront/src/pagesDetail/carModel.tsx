@@ -4,8 +4,8 @@ import type { ModelDetailData, ModelSummaryData } from '@voltfront/contract';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { Benefits } from '@/features/vehicle/models/benefits';
-import { ModelHeader } from '@/features/vehicle/models/model-header';
 import { ModelIntro } from '@/features/vehicle/models/model-intro';
+import { ModelStage } from '@/features/vehicle/models/model-stage';
 import { ReminderBar } from '@/features/vehicle/models/reminder-bar';
 import { deliveryText, stageText } from '@/features/vehicle/models/stage-text';
 import { useModels } from '@/features/vehicle/models/use-models';
@@ -13,7 +13,7 @@ import { VersionCard } from '@/features/vehicle/models/version-card';
 import { navigate, useParams } from '@/navigation';
 import { EmptyState, LoadFailed, Page } from '@/page';
 import { useSession } from '@/session';
-import { Skeleton } from '@/ui';
+import { Skeleton, Tabs } from '@/ui';
 import styles from './carModel.module.css';
 
 const ROUTE = '/pagesDetail/carModel';
@@ -29,12 +29,22 @@ export default function CarModelPage() {
     offered.findIndex((model) => model.modelId === chosenId),
   );
   const summary = offered[index];
+  const tabs = offered.map(({ modelId, name }) => ({ key: modelId, text: name }));
   return (
     <Page route={ROUTE} queries={[models]} skeleton={<Skeleton variant="detail" />}>
       {() =>
         summary ? (
           <>
-            <ModelHeader models={offered} index={index} onChange={(at) => setChosenId(offered[at]?.modelId)} />
+            {tabs.length > 1 && (
+              <Tabs
+                className={styles.models}
+                label={t`车型`}
+                items={tabs}
+                activeKey={summary.modelId}
+                onChange={setChosenId}
+                stretch
+              />
+            )}
             <ModelBody key={summary.modelId} summary={summary} />
           </>
         ) : (
@@ -52,17 +62,21 @@ function ModelBody({ summary }: { summary: ModelSummaryData }) {
     // What the server wrote into the page knows nothing of the customer's reminder.
     refetchOnMount: isLoggedIn ? 'always' : true,
   });
+  const [paintCode, setPaintCode] = useState<string>();
   if (!model.data && model.error) return <LoadFailed error={model.error} onRetry={model.refetch} />;
-  if (!model.data) return <Skeleton variant="row" count={4} />;
-  return model.data.stage === 'onSale' ? (
-    <Versions model={model.data} />
-  ) : (
-    <OffSale model={model.data} weeks={summary.deliveryWeeks} />
+  return (
+    <>
+      <ModelStage summary={summary} model={model.data} paintCode={paintCode} onPaint={setPaintCode} />
+      {!model.data && <Skeleton variant="row" count={4} />}
+      {model.data?.stage === 'onSale' && <Versions model={model.data} paintCode={paintCode} />}
+      {model.data && model.data.stage !== 'onSale' && <OffSale model={model.data} weeks={summary.deliveryWeeks} />}
+    </>
   );
 }
 
-function Versions({ model }: { model: ModelDetailData }) {
+function Versions({ model, paintCode }: { model: ModelDetailData; paintCode: string | undefined }) {
   const { modelId, versions, benefits } = model;
+  const painted = paintCode ? { paint: paintCode } : {};
   return (
     <>
       <div className={styles.stage}>
@@ -72,7 +86,7 @@ function Versions({ model }: { model: ModelDetailData }) {
         <VersionCard
           key={version.versionId}
           version={version}
-          onConfigure={() => navigate('/pagesDetail/carSetting', { modelId, versionId: version.versionId })}
+          onConfigure={() => navigate('/pagesDetail/carSetting', { modelId, versionId: version.versionId, ...painted })}
         />
       ))}
       {versions.length === 0 && <EmptyState title={t`暂无可选版本`} />}

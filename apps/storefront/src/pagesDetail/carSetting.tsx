@@ -3,6 +3,7 @@ import { apiQuery } from '@/api';
 import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
 import { ConfiguratorScreen } from '@/features/vehicle/configurator/configurator-screen';
 import { ConfiguratorSkeleton } from '@/features/vehicle/configurator/configurator-skeleton';
+import { paintedCodes } from '@/features/vehicle/configurator/painted-codes';
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
 import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
 import { arePricesOut } from '@/features/vehicle/models/stage-text';
@@ -19,7 +20,7 @@ export default function CarSettingPage() {
     ...apiQuery('GET /api/mporder/v1/vehicle/config', { versionId: entry?.versionId ?? '' }),
     enabled: entry !== null,
   });
-  const { orderNo } = params;
+  const { orderNo, paint } = params;
   return (
     <Page route={ROUTE} queries={[...queries, config]} plain skeleton={<ConfiguratorSkeleton />}>
       {() =>
@@ -32,7 +33,8 @@ export default function CarSettingPage() {
             <ConfiguratorScreen
               model={model}
               config={config.data}
-              savedCodes={entry.codes}
+              savedCodes={entry.codes ?? paintedCodes(config.data, paint)}
+              isVersionChosen={entry.codes !== null}
               orderNo={orderNo}
               onNext={(configuration) => {
                 const { modelId, versionId } = configuration;

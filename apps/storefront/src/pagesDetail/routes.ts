@@ -6,6 +6,8 @@ interface ConfigurationParams {
   versionId?: string;
   /** Version and chosen product codes as `selectionToLink` of the rules writes them; wins over the two above. */
   c?: string;
+  /** Paint to start with, for a configuration that names no options. */
+  paint?: string;
   /** Code of a configuration that somebody shared. */
   shareId?: string;
   /** `none`, `personal` or `enterprise`. */

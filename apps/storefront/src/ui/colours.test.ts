@@ -9,7 +9,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ui/tokens.css': 'the tokens themselves',
   'features/community/feed/banners.module.css': 'the shade over a picture fades out in steps',
   'features/vehicle/models/model-slide.module.css': 'the shade over a picture fades out in steps',
-  'features/vehicle/configurator/swatch-panel.module.css': 'light and shadow on a ball of paint',
+  'features/vehicle/stage/paint-balls.module.css': 'light and shadow on a ball of paint',
   'features/captcha/captcha.module.css': 'the shadow of a puzzle piece on a picture',
 };
 

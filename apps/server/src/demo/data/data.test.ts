@@ -43,7 +43,10 @@ describe('pictures', () => {
           ),
         ),
       );
-      const inside = arts('interior').map((theme) => model.pictures.interior.replace('{theme}', theme));
+      const rows = model.pictures.interior.includes('{row}') ? ['cabin', 'second'] : [''];
+      const inside = arts('interior').flatMap((theme) =>
+        rows.map((row) => model.pictures.interior.replace('{row}', row).replace('{theme}', theme)),
+      );
       return [...outside, ...inside].filter((path) => !existsSync(assets + path));
     });
     expect(missing).toEqual([]);
@@ -183,7 +186,7 @@ describe('people and texts', () => {
     const names = [brand.name, brand.latinName, brand.company, ...Object.values(brand.models)];
     expect(all.filter((text) => names.some((name) => text.includes(name)))).toEqual([]);
     const open = all.filter((text) =>
-      /\{(?!view|wheel|paint|theme)\w+\}/.test(fillBrand(text).replace(/\{\{\w+\}\}/g, '')),
+      /\{(?!view|wheel|paint|theme|row)\w+\}/.test(fillBrand(text).replace(/\{\{\w+\}\}/g, '')),
     );
     expect(open).toEqual([]);
   });

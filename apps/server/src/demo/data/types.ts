@@ -67,7 +67,7 @@ export interface DemoModel {
   /** Transparent picture of the whole car. */
   cutout: AssetPath;
   facts: readonly { value: string; unit: string; label: string }[];
-  /** Templates with `{view}`, `{wheel}`, `{paint}` and `{theme}`; rear pictures exist for `rearWheel` only. */
+  /** Templates with `{view}`, `{wheel}`, `{paint}`, `{theme}` and perhaps `{row}`, as `VersionConfig` of the contract explains them. */
   pictures: { exterior: string; rearWheel: string; interior: string };
   personalSubsidyFen: number;
   enterpriseSubsidyFen: number;

@@ -1,9 +1,13 @@
 import type { Ctx } from '../../kernel/context';
 import type { PageDatum } from '../../kernel/page-data';
-import type { CatalogueModel } from './catalogue';
+import type { CatalogueModel, CatalogueVersion } from './catalogue';
 import { loadCatalogue } from './catalogue-cache';
 import { listModels } from './list-models';
+import { carPicture } from './pictures';
 import { showModel } from './show-model';
+
+/** Width in design px of pictures that fill the width of a phone. */
+const FULL_WIDTH = 390;
 
 /** What a page of a model says about itself. */
 export function headOf(model: CatalogueModel, title: string) {
@@ -27,3 +31,19 @@ export async function modelOrFirst(ctx: Ctx, modelId: string | undefined): Promi
   const found = modelId === undefined ? undefined : modelById.get(modelId);
   return found ?? models.find((model) => model.stage === 'onSale') ?? models[0];
 }
+
+/** The version asked for; else the first one that can be had, else the first one. */
+export function versionOf(model: CatalogueModel, versionId: string | undefined): CatalogueVersion | undefined {
+  const listed = model.versions.filter((version) => !version.isWithdrawn);
+  const asked = listed.find((version) => version.versionId === versionId);
+  return asked ?? listed.find((version) => !version.isSoldOut) ?? listed[0];
+}
+
+/** The picture that the stage begins with: the car from the front. */
+export const stagePicture = (version: CatalogueVersion, productCodes: readonly string[]) => ({
+  picture: carPicture(version, productCodes),
+  width: FULL_WIDTH,
+});
+
+/** The picture of a model over the whole screen. */
+export const heroPicture = (model: CatalogueModel) => ({ picture: model.hero, width: FULL_WIDTH });

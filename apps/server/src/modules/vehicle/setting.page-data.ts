@@ -6,7 +6,7 @@ import type { PageDataLoader, PageDatum } from '../../kernel/page-data';
 import { areaOfCaller } from '../system';
 import type { CatalogueModel } from './catalogue';
 import { defaultConfiguration } from './default-configuration';
-import { headOf, modelDatum, modelOrFirst, modelsDatum } from './model.page-data';
+import { headOf, modelDatum, modelOrFirst, modelsDatum, stagePicture, versionOf } from './model.page-data';
 import { quoteConfiguration, repairConfiguration } from './quote-configuration';
 import { openShared } from './share-configuration';
 import { showConfig } from './show-model';
@@ -39,18 +39,16 @@ async function readAddress(ctx: Ctx, query: Query): Promise<Asked> {
   return { ...ids, configuration: null, data: modelId ? [] : [await modelsDatum(ctx)] };
 }
 
-function versionOf(model: CatalogueModel, versionId: string | undefined): string | undefined {
-  const listed = model.versions.filter((version) => !version.isWithdrawn);
-  const asked = listed.find((version) => version.versionId === versionId);
-  return (asked ?? listed.find((version) => !version.isSoldOut) ?? listed[0])?.versionId;
-}
-
 /** The configuration the page begins with, as the storefront works it out. */
 async function firstConfiguration(ctx: Ctx, asked: Asked, versionId: string): Promise<ConfigurationData> {
   const { configuration } = asked;
   if (configuration?.versionId !== versionId) return defaultConfiguration(ctx, versionId);
   return (await repairConfiguration(ctx, { ...configuration, subsidy: 'none' })).configuration;
 }
+
+/** Chosen products as far as pictures depend on them; what is missing shows as the standard one. */
+const codesFor = ({ configuration }: Asked, versionId: string): readonly string[] =>
+  configuration?.versionId === versionId ? configuration.productCodes : [];
 
 /** Options, the caller's city and the first price, exactly as the page will ask for them. */
 async function versionData(ctx: Ctx, asked: Asked, versionId: string): Promise<PageDatum[]> {
@@ -85,10 +83,11 @@ export const settingPageData: PageDataLoader = async (ctx, query) => {
     const asked = await readAddress(ctx, query);
     const model = await modelOrFirst(ctx, asked.modelId);
     if (!model) return [];
-    const versionId = versionOf(model, asked.versionId);
-    const ofVersion = versionId ? await versionData(ctx, asked, versionId) : [];
+    const version = versionOf(model, asked.versionId);
+    const ofVersion = version ? await versionData(ctx, asked, version.versionId) : [];
     const data = [...asked.data, await modelDatum(ctx, model.modelId), ...ofVersion];
-    return { data, head: headOf(model, `${model.name} 爱车定制`) };
+    const preload = version ? [stagePicture(version, codesFor(asked, version.versionId))] : [];
+    return { data, head: { ...headOf(model, `${model.name} 爱车定制`), preload } };
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;

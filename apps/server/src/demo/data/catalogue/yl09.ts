@@ -49,7 +49,7 @@ export const yl09: DemoModel = {
   pictures: {
     exterior: 'cars/YL09_{view}_{wheel}_{paint}.webp',
     rearWheel: 'aero',
-    interior: 'interiors/mpv_cabin_{theme}.webp',
+    interior: 'interiors/mpv_{row}_{theme}.webp',
   },
   personalSubsidyFen: 15_000_00,
   enterpriseSubsidyFen: 20_000_00,

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useLeaveGuard } from '@/platform/leave-guard';
 import { Button, modal, Tabs, toast } from '@/ui';
 import { offSaleText } from '../models/stage-text';
+import { type CarView, isInside, viewForGroup } from '../stage/car-pictures';
+import { CarStage } from '../stage/car-stage';
 import { useArea } from '../use-area';
-import type { CarView } from './car-pictures';
-import { CarStage } from './car-stage';
 import { ChangeNotice } from './change-notice';
 import styles from './configurator-screen.module.css';
 import type { Announcement } from './configurator-state';
@@ -27,17 +27,20 @@ export interface ConfiguratorScreenProps {
   config: VersionConfigData;
   /** Codes to start with; null for the standard options. */
   savedCodes: readonly string[] | null;
+  /** Starts with the paints; else with the versions. */
+  isVersionChosen: boolean;
   /** Order whose configuration is being changed. */
   orderNo?: string;
   onNext: (configuration: ConfigurationData) => void;
 }
 
 /** The whole configurator of a model: picture, groups, options, price. */
-export function ConfiguratorScreen({ model, config: initial, savedCodes, orderNo, onNext }: ConfiguratorScreenProps) {
+export function ConfiguratorScreen(props: ConfiguratorScreenProps) {
+  const { model, config: initial, savedCodes, isVersionChosen, orderNo, onNext } = props;
   const listedFen = (each: Configurator) => each.priceFen() + listedReductionFen(model, each);
   const opened = useConfigurator(initial, savedCodes, listedFen);
   const { configurator, state, config, isSwitching, switchVersion, undo } = opened;
-  const [groupCode, setGroupCode] = useState(savedCodes ? 'paint' : VERSION_GROUP);
+  const [groupCode, setGroupCode] = useState(isVersionChosen ? 'paint' : VERSION_GROUP);
   const [view, setView] = useState<CarView>('front');
   const choice = state.history.present;
   const { selection } = choice;
@@ -55,7 +58,11 @@ export function ConfiguratorScreen({ model, config: initial, savedCodes, orderNo
   const nextGroup = groups[groups.findIndex((group) => group.key === groupCode) + 1];
   const showGroup = (key: string) => {
     setGroupCode(key);
-    setView(key === 'interior' ? 'interior' : key === 'wheel' ? 'side' : view === 'interior' ? 'front' : view);
+    setView(key === 'wheel' ? 'side' : viewForGroup(key, isInside(view) && key !== 'interior' ? 'front' : view));
+  };
+  const tap = (productCode: string) => {
+    configurator.tap(productCode);
+    setView(viewForGroup(groupCode, view));
   };
   const selectVersion = async (versionId: string) => {
     const isSwitched = await switchVersion(versionId).catch(() => toast(t`版本加载失败，请稍后重试`));
@@ -70,9 +77,10 @@ export function ConfiguratorScreen({ model, config: initial, savedCodes, orderNo
 
   return (
     <>
-      <CarStage config={config} selection={selection} view={view} onView={setView} groupCode={groupCode}>
+      <div className={styles.stage}>
+        <CarStage config={config} selection={selection} view={view} onView={setView} groupCode={groupCode} />
         <Tabs className={styles.tabs} label={t`配置分组`} items={groups} activeKey={groupCode} onChange={showGroup} />
-      </CarStage>
+      </div>
       <div className={styles.options}>
         {groupCode === VERSION_GROUP ? (
           <VersionPanel
@@ -82,7 +90,7 @@ export function ConfiguratorScreen({ model, config: initial, savedCodes, orderNo
             onSelect={selectVersion}
           />
         ) : (
-          <OptionPanel config={config} choice={choice} groupCode={groupCode} configurator={configurator} />
+          <OptionPanel config={config} choice={choice} groupCode={groupCode} configurator={configurator} onTap={tap} />
         )}
         {nextGroup && (
           <div className={styles.next}>

@@ -1,12 +1,12 @@
 import { Skeleton } from '@/ui';
-import styles from './car-stage.module.css';
+import { EmptyStage } from '../stage/empty-stage';
 
 /** The shape of the configurator while its options are on their way. */
 export function ConfiguratorSkeleton() {
   return (
-    <div className={styles.stage}>
-      <div className={styles.scene} />
+    <>
+      <EmptyStage />
       <Skeleton variant="row" count={3} />
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import styles from './wheel-thumb.module.css';
 export function WheelThumb({ src }: { src: string }) {
   return (
     <span className={styles.thumb} aria-hidden>
-      <img {...pictureProps(src, 390, false, 'cover')} className={styles.picture} alt="" />
+      <img {...pictureProps(src, 390, true, 'cover')} className={styles.picture} alt="" />
     </span>
   );
 }

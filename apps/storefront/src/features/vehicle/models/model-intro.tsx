@@ -1,12 +1,16 @@
 import type { ModelDetailData } from '@voltfront/contract';
-import { Picture } from '@/ui';
+import { pictureProps } from '@/ui/picture/picture-props';
 import styles from './model-intro.module.css';
 
 /** What is known about a model before it can be ordered: its picture and figures. */
 export function ModelIntro({ model }: { model: ModelDetailData }) {
   return (
     <>
-      <Picture className={styles.hero} src={model.hero} width={358} aspect={1} alt={model.name} round="card" />
+      <div className={styles.hero}>
+        <div className={styles.tall}>
+          <img {...pictureProps(model.hero, 358, false, 'cover')} className={styles.picture} alt={model.name} />
+        </div>
+      </div>
       {model.facts.length > 0 && (
         <div className={styles.facts}>
           {model.facts.map(({ value, unit, label }) => (

@@ -11,30 +11,29 @@ export function ModelSlide({ model, isFirst }: { model: ModelSummaryData; isFirs
   const { name, tagline, stage, hero, fromPriceFen, deliveryWeeks } = model;
   return (
     <div className={styles.slide}>
-      <div className={styles.hero}>
-        <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.sky} alt="" />
-        <div className={styles.frame}>
-          <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.picture} alt={name} />
-        </div>
-        <div className={styles.shade} />
-        <div className={styles.words}>
-          <span className={styles.stage}>{stageText(stage)}</span>
-          <div className={styles.name}>{name}</div>
-          <div className={styles.tagline}>{tagline}</div>
-        </div>
+      <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.around} alt="" />
+      <div className={styles.frame}>
+        <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.picture} alt={name} />
       </div>
-      <div className={styles.panel}>
+      <div className={styles.sky} />
+      <div className={styles.ground} />
+      <div className={styles.words}>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.tagline}>{tagline}</div>
+        {stage !== 'onSale' && <span className={styles.stage}>{stageText(stage)}</span>}
+      </div>
+      <div className={styles.foot}>
         <div className={styles.price}>
           {fromPriceFen === null ? (
-            <span className={styles.priceNote}>{t`价格即将公布`}</span>
+            <span className={styles.note}>{t`价格即将公布`}</span>
           ) : (
             <>
-              <span className={styles.priceNote}>{t`补贴后`}</span>
+              <span className={styles.note}>{t`补贴后`}</span>
               <Price fen={fromPriceFen} size="large" suffix={t`起`} />
             </>
           )}
         </div>
-        <div className={styles.delivery}>{deliveryText(deliveryWeeks)}</div>
+        <div className={styles.note}>{deliveryText(deliveryWeeks)}</div>
         <div className={styles.actions}>
           <ModelAction model={model} />
         </div>

@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro';
-import type { QuoteData } from '@voltfront/contract';
-import { Icon, type IconName, Picture } from '@/ui';
+import type { QuoteData, VersionConfigData } from '@voltfront/contract';
+import { useState } from 'react';
+import { Icon, type IconName } from '@/ui';
+import type { CarView } from '../stage/car-pictures';
+import { CarStage } from '../stage/car-stage';
 import styles from './preview-head.module.css';
 
 export interface PreviewHeadProps {
   quote: QuoteData;
+  config: VersionConfigData;
   onEdit: () => void;
   onSave: () => void;
   onShare: () => void;
@@ -12,25 +16,25 @@ export interface PreviewHeadProps {
 }
 
 /** The configured car with its name, and what can be done with the configuration. */
-export function PreviewHead({ quote, onEdit, onSave, onShare, onWishes }: PreviewHeadProps) {
-  const { modelName, versionName, cutout } = quote;
+export function PreviewHead({ quote, config, onEdit, onSave, onShare, onWishes }: PreviewHeadProps) {
+  const { modelName, versionName, configuration } = quote;
+  const [view, setView] = useState<CarView>('front');
+  const caption = (
+    <>
+      <div className={styles.name}>{modelName}</div>
+      <div className={styles.version}>{versionName}</div>
+    </>
+  );
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.name}>{modelName}</div>
-        <div className={styles.version}>{versionName}</div>
-        <div className={styles.car}>
-          <Picture
-            src={cutout}
-            width={390}
-            aspect={16 / 9}
-            alt={`${modelName} ${versionName}`}
-            eager
-            clear
-            fit="contain"
-          />
-        </div>
-      </div>
+      <CarStage
+        config={config}
+        selection={configuration.productCodes}
+        view={view}
+        onView={setView}
+        groupCode=""
+        caption={caption}
+      />
       <div className={styles.actions}>
         <Action icon="edit" text={t`修改配置`} onClick={onEdit} />
         <Action icon="heart" text={t`加入心愿单`} onClick={onSave} />

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { QuoteData, SubsidyKindData, VersionConfigData } from '@voltfront/contract';
+import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { conversionDueFen, DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import { BottomBar, Button, Card, cx, NoticeBar, Price } from '@/ui';
@@ -13,7 +13,6 @@ import { SubsidySwitch } from './subsidy-switch';
 import type { PriceChange } from './use-checked-quote';
 
 export interface PreviewScreenProps extends PreviewHeadProps {
-  config: VersionConfigData;
   priceChange: PriceChange | null;
   subsidy: SubsidyKindData;
   onSubsidy: (kind: SubsidyKindData) => void;
