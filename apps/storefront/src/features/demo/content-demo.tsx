@@ -10,6 +10,9 @@ const ARTICLE: readonly RichBlock[] = [
   { kind: 'paragraph', text: '设计从一条曲线开始：它从前灯出发，掠过肩线，在车尾收成一道浪。' },
   { kind: 'quote', text: '好的比例，不需要解释。' },
   { kind: 'picture', src: demoPictures.slides[1], alt: '城市夜景', aspect: 1.5, caption: '城市，雨后' },
+  { kind: 'list', items: ['风阻系数 0.218，来自 86 次风洞测试', '全车 12 处主动气流控制'] },
+  { kind: 'list', isNumbered: true, items: ['选择车型与版本', '支付定金，等待锁单；在此之前可以随时修改配置'] },
+  { kind: 'divider' },
 ];
 
 /** Carousel, texts that fold, articles, codes, media. */

@@ -23,19 +23,19 @@ function SwitchDemo() {
   return (
     <>
       <DemoSection name="Switch / Stepper">
-        <Field label="消息推送">
+        <Field label="消息推送" end>
           <Switch label="消息推送" checked={isOn} onChange={setIsOn} />
         </Field>
-        <Field label="夜间免打扰" hint="22:00 至次日 8:00 不推送">
+        <Field label="夜间免打扰" end hint="22:00 至次日 8:00 不推送">
           <Switch label="夜间免打扰" checked={!isOn} onChange={(isOff) => setIsOn(!isOff)} />
         </Field>
-        <Field label="不可改">
+        <Field label="不可改" end>
           <Switch label="不可改" checked disabled onChange={setIsOn} />
         </Field>
-        <Field label="数量">
+        <Field label="数量" end>
           <Stepper label="数量" value={count} onChange={setCount} max={3} />
         </Field>
-        <Field label="随行人数">
+        <Field label="随行人数" end>
           <Stepper label="随行人数" value={2} onChange={setCount} disabled />
         </Field>
       </DemoSection>

@@ -67,9 +67,13 @@ function SlotDemo() {
   const [slots] = useState(() => demoSlots(Date.now()));
   const [key, setKey] = useState<string | null>(null);
   return (
-    <DemoSection name="SlotField / SlotPicker">
-      <SlotField label="试驾时间" required slots={slots} value={key} onChange={setKey} />
-      <SlotPicker label="试驾" slots={slots} value={key} onChange={setKey} />
-    </DemoSection>
+    <>
+      <DemoSection name="SlotField">
+        <SlotField label="试驾时间" required slots={slots} value={key} onChange={setKey} />
+      </DemoSection>
+      <DemoSection name="SlotPicker">
+        <SlotPicker label="试驾" slots={slots} value={key} onChange={setKey} />
+      </DemoSection>
+    </>
   );
 }

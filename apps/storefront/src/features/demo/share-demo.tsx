@@ -7,7 +7,7 @@ import styles from './share-demo.module.css';
 
 const poster = sharePoster({
   picture: demoPictures.hero,
-  title: '晨雾里，遇见新的一天',
+  title: '日落之前，去看海',
   text: brand.slogan,
   person: { name: '小澜', avatar: demoPictures.avatar, note: '邀请你一起试驾' },
   code: { text: brand.hosts.h5 },

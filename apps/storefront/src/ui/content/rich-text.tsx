@@ -6,6 +6,8 @@ import styles from './rich-text.module.css';
 /** One block of an article. */
 export type RichBlock =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
+  | { kind: 'list'; items: readonly string[]; isNumbered?: boolean }
+  | { kind: 'divider' }
   | { kind: 'picture'; src: string; alt: string; aspect?: number; caption?: string };
 
 export interface RichTextProps {
@@ -42,10 +44,25 @@ function Block({ block, onPicture }: { block: RichBlock; onPicture?: (src: strin
       </div>
     );
   }
+  if (block.kind === 'list') return <List {...block} />;
+  if (block.kind === 'divider') return <div className={styles.divider} role="separator" />;
   const heading = block.kind === 'heading' ? { role: 'heading', 'aria-level': 2 } : {};
   return (
     <div className={styles[block.kind]} {...heading}>
       {block.text}
+    </div>
+  );
+}
+
+function List({ items, isNumbered }: { items: readonly string[]; isNumbered?: boolean }) {
+  return (
+    <div className={styles.list} role="list">
+      {sequence(items.length).map((key, at) => (
+        <div key={key} className={styles.item} role="listitem">
+          <span className={isNumbered ? styles.number : styles.bullet}>{isNumbered && `${at + 1}.`}</span>
+          <div className={styles.itemText}>{items[at]}</div>
+        </div>
+      ))}
     </div>
   );
 }

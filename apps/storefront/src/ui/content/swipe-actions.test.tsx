@@ -77,10 +77,13 @@ test('an action closes the row and is told', () => {
   expect(isOpen('第二行')).toBe(false);
 });
 
-test('keys open it by its button and close it by Escape', () => {
+test('keys reach the actions by its button and come back by Escape', () => {
   showRows();
   fireEvent.click(more('第一行'));
   expect(isOpen('第一行')).toBe(true);
-  fireEvent.keyDown(screen.getAllByText('编辑')[0] as HTMLElement, { key: 'Escape' });
+  const edit = screen.getAllByText('编辑')[0] as HTMLElement;
+  expect(document.activeElement).toBe(edit);
+  fireEvent.keyDown(edit, { key: 'Escape' });
   expect(isOpen('第一行')).toBe(false);
+  expect(document.activeElement).toBe(more('第一行'));
 });

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import styles from './swipe-actions.module.css';
@@ -25,15 +25,27 @@ export interface SwipeActionsProps {
 
 /**
  * A row that reveals its actions by a swipe to the left; only one row is open at a time. With a keyboard or a screen
- * reader a button at the end of the row opens it, Escape closes it.
+ * reader a button at the end of the row leads to the actions, Escape leads back.
  */
 export function SwipeActions({ children, actions, onAction, label, className }: SwipeActionsProps) {
   const row = useSwipeRow();
   const id = useId();
+  const buttons = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (row.isOpen && isByKey.current) buttons.current?.querySelector?.('button')?.focus();
+    isByKey.current = false;
+  }, [row.isOpen]);
+  const openByKey = () => {
+    isByKey.current = true;
+    row.toggle();
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !row.isOpen) return;
     event.stopPropagation();
     row.close();
+    opener.current?.focus();
   };
   const run = (key: string) => {
     row.close();
@@ -43,7 +55,7 @@ export function SwipeActions({ children, actions, onAction, label, className }: 
   const isDragged = row.offset !== null;
   return (
     <div className={cx(styles.row, className)} role="group" aria-label={label} onKeyDown={handleKey}>
-      <div id={id} className={cx(styles.actions, !row.isOpen && !isDragged && styles.away)}>
+      <div ref={buttons} id={id} className={cx(styles.actions, !row.isOpen && !isDragged && styles.away)}>
         {actions.map(({ key, text, tone = 'neutral' }) => (
           <button key={key} type="button" className={cx(styles.action, styles[tone])} onClick={() => run(key)}>
             {text}
@@ -59,12 +71,13 @@ export function SwipeActions({ children, actions, onAction, label, className }: 
         {children}
       </div>
       <button
+        ref={opener}
         type="button"
         className={styles.more}
         aria-label={t`${label}的操作`}
         aria-expanded={row.isOpen}
         aria-controls={id}
-        onClick={row.toggle}
+        onClick={openByKey}
       >
         <Icon name="more" size={20} />
       </button>

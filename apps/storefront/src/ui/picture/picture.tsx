@@ -43,6 +43,9 @@ export function Picture(props: PictureProps) {
           {...pictureProps(src, width, eager, fit)}
           className={cx(styles.image, styles[fit])}
           alt={alt}
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(src);
+          }}
           onError={() => setFailed(src)}
         />
       )}

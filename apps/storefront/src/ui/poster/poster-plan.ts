@@ -70,7 +70,7 @@ export function sharePoster(content: SharePosterContent): PosterPlan {
   const wide = WIDTH - 2 * EDGE;
   const top: PosterItem[] = [
     { kind: 'picture', src: picture, x: 0, y: 0, width: WIDTH, height: PICTURE_HEIGHT, required: true },
-    { kind: 'fade', x: 0, y: 0, width: WIDTH, height: 220, from: 'rgba(8,9,10,0.5)', to: 'rgba(8,9,10,0)' },
+    { kind: 'fade', x: 0, y: 0, width: WIDTH, height: 400, from: 'rgba(8,9,10,0.36)', to: 'rgba(8,9,10,0)' },
     { kind: 'text', text: brandName, x: EDGE, y: 52, width: wide, size: 30, colour: '#ffffff', bold: true },
   ];
   const words: PosterItem[] = [
