@@ -4,10 +4,14 @@ import { type PaintLook, type PaintNumbers, paintNumbers } from './paint-numbers
 
 /** What the models are painted with and which files they are made of. */
 export interface Looks {
+  /** File of each body. */
+  bodies: Readonly<Record<string, string>>;
   /** By the paint's art key. */
   paints: Readonly<Record<string, PaintLook>>;
   /** File of a wheel by its art key and the body. */
   wheels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Version of each model file, added by the server: under it a file may be kept for good. */
+  versions?: Readonly<Record<string, string>>;
 }
 
 const FOLDER = '/assets/glb';
@@ -26,12 +30,18 @@ async function load(file: string, signal: AbortSignal): Promise<Response> {
 /** The list of looks, asked for by each view: it is small and changes with the models. */
 export const loadLooks = async (signal: AbortSignal): Promise<Looks> => (await load('looks.json', signal)).json();
 
-async function loadModel(file: string, signal: AbortSignal): Promise<GlbNode[]> {
-  return readGlb(await (await load(file, signal)).arrayBuffer());
+async function loadModel(looks: Looks, file: string, signal: AbortSignal): Promise<GlbNode[]> {
+  const version = looks.versions?.[file];
+  const reply = await load(version ? `${file}?v=${version}` : file, signal);
+  return readGlb(await reply.arrayBuffer());
 }
 
-export const loadBody = (body: string, signal: AbortSignal): Promise<GlbNode[]> =>
-  loadModel(`body-${body}.glb`, signal);
+/** @throws ModelFault when there is no such body */
+export function loadBody(looks: Looks, body: string, signal: AbortSignal): Promise<GlbNode[]> {
+  const file = looks.bodies[body];
+  if (!file) throw new ModelFault(`no body ${body}`);
+  return loadModel(looks, file, signal);
+}
 
 /** @throws ModelFault when there is no such paint */
 export function paintOf(looks: Looks, paint: string): PaintNumbers {
@@ -44,5 +54,5 @@ export function paintOf(looks: Looks, paint: string): PaintNumbers {
 export function loadWheel(looks: Looks, wheel: string, body: string, signal: AbortSignal): Promise<GlbNode[]> {
   const file = looks.wheels[wheel]?.[body];
   if (!file) throw new ModelFault(`no wheel ${wheel} for ${body}`);
-  return loadModel(file, signal);
+  return loadModel(looks, file, signal);
 }

@@ -24,7 +24,15 @@ export function measure(shell: Object3D, wheels: readonly (readonly [number, num
   const box = new Box3().setFromObject(shell);
   const extent = box.getSize(new Vector3());
   const half = Math.max(...wheels.map(([, , z]) => Math.abs(z))) + BEYOND_WHEELS;
-  return { length: extent.x, width: (2 * half) / 0.95, height: extent.y, centreX: (box.min.x + box.max.x) / 2 };
+  const along = wheels.map(([x]) => x);
+  return {
+    length: extent.x,
+    width: (2 * half) / 0.95,
+    height: extent.y,
+    centreX: (box.min.x + box.max.x) / 2,
+    axles: [Math.min(...along), Math.max(...along)],
+    hub: [Math.min(...along), wheels[0]?.[1] ?? 0, half - BEYOND_WHEELS],
+  };
 }
 
 /** A body with the wheels that are on it. */

@@ -85,13 +85,12 @@ function at<T>(list: readonly T[] | undefined, index: number | undefined, what: 
 
 function split(file: ArrayBuffer): { gltf: Gltf; bytes: Uint8Array } {
   const header = new DataView(file);
-  if (file.byteLength < 20 || header.getUint32(0, true) !== MAGIC || header.getUint32(16, true) !== JSON_CHUNK)
+  if (file.byteLength < 28 || header.getUint32(0, true) !== MAGIC || header.getUint32(16, true) !== JSON_CHUNK)
     throw new ModelFault('the file is no GLB');
-  const jsonLength = header.getUint32(12, true);
-  const gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, jsonLength))) as Gltf;
-  const start = 20 + jsonLength;
-  const length = start + 8 <= file.byteLength ? header.getUint32(start, true) : 0;
-  return { gltf, bytes: new Uint8Array(file, start + 8 <= file.byteLength ? start + 8 : start, length) };
+  const start = 20 + header.getUint32(12, true);
+  if (header.getUint32(8, true) > file.byteLength) throw new ModelFault('the file is cut short');
+  const gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, start - 20))) as Gltf;
+  return { gltf, bytes: new Uint8Array(file, start + 8, header.getUint32(start, true)) };
 }
 
 /** Reads one GLB; each view is unpacked once. */

@@ -1,7 +1,7 @@
-import { DoubleSide, type Material, MeshPhysicalMaterial, MeshStandardMaterial, type Texture } from 'three';
+import { DoubleSide, type Material, MeshPhysicalMaterial, MeshStandardMaterial } from 'three';
 import type { CarSize } from './orbit';
 import type { PaintNumbers } from './paint-numbers';
-import { patchShader } from './shader-patch';
+import { patchShader, studioFunctions } from './shader-patch';
 
 interface Surface {
   /** Base colour in linear light, the same for red, green and blue, or one each. */
@@ -38,9 +38,9 @@ export interface Materials {
   dispose(): void;
 }
 
-function makeSurface(name: string, environment: Texture, size: CarSize): MeshStandardMaterial {
+function makeSurface(name: string, functions: string): MeshStandardMaterial {
   const { colour, metal, rough, isCoated, glow } = SURFACES[name] ?? UNKNOWN;
-  const numbers = { name, metalness: metal, roughness: rough, envMap: environment, side: DoubleSide };
+  const numbers = { name, metalness: metal, roughness: rough, side: DoubleSide };
   const material = isCoated
     ? new MeshPhysicalMaterial({ ...numbers, clearcoat: 1, clearcoatRoughness: 0.02, specularIntensity: 0 })
     : new MeshStandardMaterial(numbers);
@@ -49,15 +49,16 @@ function makeSurface(name: string, environment: Texture, size: CarSize): MeshSta
     material.emissive.fromArray(glow.colour);
     material.emissiveIntensity = glow.power;
   }
-  patchShader(material, size, name === 'Paint');
+  patchShader(material, functions, name === 'Paint');
   return material;
 }
 
 /** Makes materials as they are asked for. */
-export function createMaterials(environment: Texture, size: CarSize): Materials {
+export function createMaterials(size: CarSize): Materials {
+  const functions = studioFunctions(size);
   const made = new Map<string, MeshStandardMaterial>();
   const named = (name: string): MeshStandardMaterial => {
-    const material = made.get(name) ?? makeSurface(name, environment, size);
+    const material = made.get(name) ?? makeSurface(name, functions);
     made.set(name, material);
     return material;
   };

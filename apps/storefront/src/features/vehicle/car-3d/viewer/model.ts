@@ -5,12 +5,16 @@ import type { Materials } from './materials';
 const toAttribute = ({ array, itemSize, normalized }: GlbAttribute): BufferAttribute =>
   new BufferAttribute(array, itemSize, normalized);
 
-function toMesh(part: GlbPart, materials: Materials): Mesh {
+/** Brake discs share the rims' material in the models; they are duller. */
+const BRAKE_NODE = /^brake/;
+
+function toMesh(part: GlbPart, isBrake: boolean, materials: Materials): Mesh {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', toAttribute(part.position));
   geometry.setAttribute('normal', toAttribute(part.normal));
   if (part.index) geometry.setIndex(toAttribute(part.index));
-  return new Mesh(geometry, materials.named(part.material));
+  const material = isBrake && part.material === 'Rim' ? 'Disc' : part.material;
+  return new Mesh(geometry, materials.named(material));
 }
 
 function toObject(node: GlbNode, materials: Materials): Object3D {
@@ -24,7 +28,7 @@ function toObject(node: GlbNode, materials: Materials): Object3D {
     object.quaternion.fromArray(node.rotation);
     object.scale.fromArray(node.scale);
   }
-  for (const part of node.parts) object.add(toMesh(part, materials));
+  for (const part of node.parts) object.add(toMesh(part, BRAKE_NODE.test(node.name), materials));
   for (const child of node.children) object.add(toObject(child, materials));
   return object;
 }

@@ -13,6 +13,10 @@ export interface CarSize {
   height: number;
   /** Middle between nose and tail. */
   centreX: number;
+  /** Places of the front and the rear axle along the car. */
+  axles: readonly [front: number, rear: number];
+  /** Middle of a front wheel on the left: its height is also the tyre's radius. */
+  hub: readonly [x: number, y: number, z: number];
 }
 
 export interface CameraPlace {

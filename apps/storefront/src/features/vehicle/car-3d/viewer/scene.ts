@@ -2,7 +2,6 @@ import { NoToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { pixelRatio } from '@/platform/webgl/browser';
 import { Car, measure, wheelPlaces } from './car';
 import { contactShadow, disposeShadow } from './contact-shadow';
-import { gatherLight } from './environment';
 import type { GlbNode } from './glb';
 import { createMaterials, type Materials } from './materials';
 import { buildModel, disposeModel } from './model';
@@ -40,8 +39,7 @@ export function createScene(canvas: HTMLCanvasElement, body: readonly GlbNode[])
   renderer.setPixelRatio(Math.min(pixelRatio(), MOST_PIXEL_RATIO));
   renderer.setClearColor(0x000000, 0);
   const size = sizeOf(body);
-  const environment = gatherLight(renderer, size);
-  const materials = createMaterials(environment.texture, size);
+  const materials = createMaterials(size);
   const car = new Car(body, materials);
   const shadow = contactShadow(
     size,
@@ -70,7 +68,6 @@ export function createScene(canvas: HTMLCanvasElement, body: readonly GlbNode[])
       car.dispose();
       disposeShadow(shadow);
       materials.dispose();
-      environment.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
     },

@@ -73,7 +73,7 @@ export class Steering {
     if (!this.reset) return false;
     const { from, to } = this.reset;
     const part = Math.min(1, this.reset.part + ms / RESET_MS);
-    this.orbit = between(from, to, 1 - (1 - part) ** 3);
+    this.orbit = part < 1 ? between(from, to, 1 - (1 - part) ** 3) : to;
     this.reset = part < 1 ? { from, to, part } : null;
     return part < 1;
   }

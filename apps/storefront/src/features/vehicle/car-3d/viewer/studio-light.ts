@@ -1,17 +1,19 @@
 import type { CarSize } from './orbit';
 
-/** A light panel: middle and aimed-at point in metres (x to the tail, y up, z to the left), size, brightness, softness of the edges. */
+/** x to the tail, y up, z to the left; metres for places. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** A light panel: middle and aimed-at point, size, brightness, and how much of its half is a soft edge. */
 interface Panel {
-  at: readonly [x: number, y: number, z: number];
-  aim: readonly [x: number, y: number, z: number];
+  at: Vector;
+  aim: Vector;
   width: number;
   height: number;
   power: number;
   soft: number;
 }
 
-type Vector = readonly [number, number, number];
-
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
@@ -41,16 +43,18 @@ function panelsFor({ length, centreX: x }: CarSize): Panel[] {
   return [top, ...sides, ...ends];
 }
 
-const number = (value: number): string => value.toFixed(4);
-const vector = (value: Vector): string => `vec3(${value.map(number).join(', ')})`;
+/** A panel with its directions: where it shines, along its long side, along its short one. */
+interface Hung extends Panel {
+  normal: Vector;
+  across: Vector;
+  up: Vector;
+}
 
-function panelCall({ at, aim, width, height, power, soft }: Panel): string {
-  const normal = unit(minus(aim, at));
+function hang(panel: Panel): Hung {
+  const normal = unit(minus(panel.aim, panel.at));
   // The top panel faces straight down: its long side lies along the car.
   const across = Math.abs(normal[1]) > 0.99 ? ([1, 0, 0] as const) : unit(cross([0, 1, 0], normal));
-  const up = cross(normal, across);
-  const edges = `vec3(${number(width / 2)}, ${number(height / 2)}, ${number(soft)})`;
-  return `light += ${number(power)} * studioPanel(from, ray, ${vector(at)}, ${vector(normal)}, ${vector(across)}, ${vector(up)}, ${edges});`;
+  return { ...panel, normal, across, up: cross(normal, across) };
 }
 
 /** Brightness of the studio's walls and floor from straight below (0) to straight above (1). */
@@ -64,40 +68,97 @@ const WORLD: readonly (readonly [at: number, brightness: number])[] = [
   [1, 0.3],
 ];
 const WORLD_POWER = 0.75;
+/** Half of the dark floor under the car, as shares of the car's length and width. */
+const SHADE = [0.485, 0.475] as const;
+
+function smoothstep(low: number, high: number, value: number): number {
+  const part = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return part * part * (3 - 2 * part);
+}
+
+function world(height: number): number {
+  const steps = WORLD.slice(1).map(([at, brightness], index) => [WORLD[index]?.[0] ?? 0, at, brightness] as const);
+  const blend = (light: number, [from, to, brightness]: readonly [number, number, number]) =>
+    light + (brightness - light) * smoothstep(from, to, height);
+  return steps.reduce(blend, WORLD[0]?.[1] ?? 0) * WORLD_POWER;
+}
+
+/** Light that comes to a point from a direction (of length 1). */
+export function studioLight(size: CarSize): (from: Vector, ray: Vector) => number {
+  const panels = panelsFor(size).map(hang);
+  const isShade = ([x, , z]: Vector) =>
+    Math.abs(x - size.centreX) < size.length * SHADE[0] && Math.abs(z) < size.width * SHADE[1];
+  const hit = (from: Vector, ray: Vector, way: number): Vector => [
+    from[0] + ray[0] * way,
+    from[1] + ray[1] * way,
+    from[2] + ray[2] * way,
+  ];
+  const shine = (panel: Hung, from: Vector, ray: Vector): number => {
+    const facing = dot(ray, panel.normal);
+    const way = dot(minus(panel.at, from), panel.normal) / facing;
+    if (facing >= 0 || way <= 0) return 0;
+    const place = minus(hit(from, ray, way), panel.at);
+    const side = (along: Vector, length: number) => 1 - Math.abs(dot(place, along)) / (length / 2);
+    const [across, up] = [side(panel.across, panel.width), side(panel.up, panel.height)];
+    return panel.power * smoothstep(0, panel.soft, across) * smoothstep(0, panel.soft, up);
+  };
+  return (from, ray) => {
+    const isInShade = ray[1] < 0 && isShade(hit(from, ray, -from[1] / ray[1]));
+    const ground = world(ray[1] * 0.5 + 0.5) * (isInShade ? 0.02 : 1);
+    return panels.reduce((sum, panel) => sum + shine(panel, from, ray), ground);
+  };
+}
+
+const number = (value: number): string => value.toFixed(4);
+const vector = (value: readonly number[]): string => `vec${value.length}(${value.map(number).join(', ')})`;
+
+/** The box of even light that shines as the soft-edged panel does: half its sides, and the squares of its edges' blur. */
+function panelCall({ at, normal, across, up, width, height, power, soft }: Hung): string {
+  const even = 1 - soft / 2;
+  const blur = 0.27 * soft;
+  const box = [(width / 2) * even, (height / 2) * even, (blur * width) ** 2 / 4, (blur * height) ** 2 / 4];
+  const numbers = [at, normal, across, up, box].map(vector).join(', ');
+  return `light += ${number(power)} * studioPanel(from, ray, ${numbers}, spread);`;
+}
 
 const worldSteps = WORLD.slice(1)
   .map(([at, brightness], index) => {
-    const [before] = WORLD[index] ?? [0];
-    return `light = mix(light, ${number(brightness)}, smoothstep(${number(before)}, ${number(at)}, height));`;
+    const [low, high] = [WORLD[index]?.[0] ?? 0, at].map(number);
+    return `light = mix(light, ${number(brightness)}, smoothstep(${low} - wide, ${high} + wide, height));`;
   })
   .join('\n  ');
 
 /**
- * GLSL of the studio: `float studioLight(vec3 from, vec3 ray)` is the light that comes to a point from a direction. It is
- * worked out, not looked up, so that mirrors on the car show the panels where they are and as sharp as they are.
+ * GLSL of the studio: `float studioLight(vec3 from, vec3 ray, float spread)` is the light that comes to a point from a
+ * direction, as a mirror sees it that spreads light by an angle (its tangent). It is worked out, not looked up: panels
+ * show on the car where they are and as sharp as they are, and nothing has to be prepared before the first picture.
  */
 export function studioGlsl(size: CarSize): string {
-  const shade = `vec2(${number(size.length * 0.485)}, ${number(size.width * 0.475)})`;
   return `
-float studioPanel(vec3 from, vec3 ray, vec3 at, vec3 normal, vec3 across, vec3 up, vec3 edges) {
+vec2 studioStep(vec2 way) { return tanh(way * (1.128379 + 0.1009 * way * way)); }
+float studioPanel(vec3 from, vec3 ray, vec3 at, vec3 normal, vec3 across, vec3 up, vec4 box, float spread) {
   float facing = dot(ray, normal);
-  float way = dot(at - from, normal) / facing;
-  vec3 hit = from + ray * way - at;
-  vec2 inside = 1.0 - abs(vec2(dot(hit, across), dot(hit, up))) / edges.xy;
-  vec2 soft = smoothstep(vec2(0.0), edges.zz, inside);
-  return facing < 0.0 && way > 0.0 ? soft.x * soft.y : 0.0;
+  float way = dot(at - from, normal) / min(facing, -0.001);
+  vec3 place = from + ray * way - at;
+  vec2 hit = vec2(dot(place, across), dot(place, up));
+  float blur = spread * way / max(-facing, 0.3);
+  vec2 scale = inversesqrt(2.0 * (box.zw + blur * blur));
+  vec2 lit = studioStep(clamp((hit + box.xy) * scale, -4.0, 4.0)) - studioStep(clamp((hit - box.xy) * scale, -4.0, 4.0));
+  return facing < 0.0 && way > 0.0 ? 0.25 * lit.x * lit.y : 0.0;
 }
-float studioLight(vec3 from, vec3 ray) {
+float studioLight(vec3 from, vec3 ray, float spread) {
   float height = ray.y * 0.5 + 0.5;
+  float wide = spread * 0.5;
   float light = ${number(WORLD[0]?.[1] ?? 0)};
   ${worldSteps}
   light *= ${number(WORLD_POWER)};
   if (ray.y < 0.0) {
-    vec2 floorHit = abs(from.xz - ray.xz * (from.y / ray.y) - vec2(${number(size.centreX)}, 0.0));
-    vec2 away = smoothstep(vec2(-0.12), vec2(0.12), floorHit - ${shade});
+    float way = min(from.y / -ray.y, 30.0);
+    vec2 edge = abs(from.xz + ray.xz * way - vec2(${number(size.centreX)}, 0.0)) - ${vector([size.length * SHADE[0], size.width * SHADE[1]])};
+    vec2 away = smoothstep(vec2(-0.1 - spread * way), vec2(0.1 + spread * way), edge);
     light *= 0.02 + 0.98 * max(away.x, away.y);
   }
-  ${panelsFor(size).map(panelCall).join('\n  ')}
+  ${panelsFor(size).map(hang).map(panelCall).join('\n  ')}
   return light;
 }
 `;

@@ -77,7 +77,7 @@ export class Viewer {
     const looks = await loadLooks(signal);
     const firstWheel = this.look.wheel;
     const [bodyNodes, wheelNodes] = await Promise.all([
-      loadBody(body, signal),
+      loadBody(looks, body, signal),
       loadWheel(looks, firstWheel, body, signal),
     ]);
     onProgress(0.7);
