@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../button/button';
 import { useCountdown } from '../display/use-countdown';
 import { TextField, type TextFieldProps } from './text-field';
+import styles from './text-field.module.css';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'after'> {
   /** Sends the message; true when it went out. When it fails, it has told the person why, as calls of the API do. */
@@ -45,7 +46,14 @@ function SendButton({ onSend, canSend, waitMs }: { onSend: () => Promise<boolean
     }
   };
   return (
-    <Button size="small" variant="text" loading={isBusy} disabled={!canSend || seconds > 0} onClick={send}>
+    <Button
+      className={styles.send}
+      size="small"
+      variant="text"
+      loading={isBusy}
+      disabled={!canSend || seconds > 0}
+      onClick={send}
+    >
       {seconds > 0 ? t`${seconds} 秒后重发` : nextAt > 0 ? t`重新获取` : t`获取验证码`}
     </Button>
   );

@@ -14,6 +14,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** `row`: label at the left; `column`: label above. */
   layout?: 'row' | 'column';
+  /** The control stands at the right end of the row: switches, steppers. */
+  end?: boolean;
   /** No hairline under it. */
   bare?: boolean;
   children?: ReactNode;
@@ -21,7 +23,18 @@ export interface FieldProps {
 }
 
 /** A form line: label, control, hint or error. */
-export function Field({ id, label, required, error, hint, layout = 'row', bare, children, className }: FieldProps) {
+export function Field({
+  id,
+  label,
+  required,
+  error,
+  hint,
+  layout = 'row',
+  end,
+  bare,
+  children,
+  className,
+}: FieldProps) {
   const ownId = useId();
   const isBad = Boolean(error);
   const message = error || hint;
@@ -29,7 +42,18 @@ export function Field({ id, label, required, error, hint, layout = 'row', bare, 
   const state = useMemo(() => ({ messageId, isBad, isRequired: Boolean(required) }), [messageId, isBad, required]);
   return (
     <FieldContext.Provider value={state}>
-      <div id={id} className={cx(styles.field, styles[layout], isBad && styles.bad, bare && styles.bare, className)}>
+      <div
+        id={id}
+        className={cx(
+          styles.field,
+          styles[layout],
+          isBad && styles.bad,
+          end && styles.end,
+          !label && styles.nameless,
+          bare && styles.bare,
+          className,
+        )}
+      >
         <div className={styles.line}>
           {label && (
             <div className={styles.label}>

@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button';
 import { ID_INPUT_TYPE } from './id-keyboard';
 import { cleanIdNumber, ID_NUMBER_LENGTH, idNumberError, maskIdNumber } from './id-number';
 import { TextField, type TextFieldProps } from './text-field';
+import styles from './text-field.module.css';
 
 export interface IdNumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'after'> {
   /** Hides the birth date of a complete number while it is not typed, with a button to look at it. */
@@ -46,6 +47,7 @@ function EyeButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void
     <IconButton
       icon={isOpen ? 'eye' : 'eye-off'}
       size={20}
+      className={styles.eye}
       label={isOpen ? t`隐藏身份证号` : t`显示身份证号`}
       onClick={onToggle}
     />

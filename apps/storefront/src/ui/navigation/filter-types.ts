@@ -33,5 +33,5 @@ export function toggleOption(value: FilterValue, { key, multiple }: FilterGroup,
 export function filterWords({ key, text, options }: FilterGroup, value: FilterValue): string {
   const chosen = value[key] ?? [];
   if (chosen.length === 1) return options.find((option) => option.key === chosen[0])?.text ?? text;
-  return chosen.length > 1 ? `${text} · ${chosen.length}` : text;
+  return chosen.length > 1 ? `${text} ${chosen.length}` : text;
 }
