@@ -1,9 +1,9 @@
-"""Whole cars."""
+"""A whole car in Blender: body, guessed interior, four wheels."""
 import math
 
 import bpy
 
-from ..lib.objects import mesh_object
+from ..lib.objects import add_object, mesh_object
 from .body_mesh import build_body
 from .materials import material
 from .seats import build_interior
@@ -12,33 +12,36 @@ from .wheel import build_wheel, wheel_track
 
 
 def car(spec, h, wheel_detail=1.0, interior=True):
+    """Put the car of a body's data into the scene; h: cell of its mesh in metres. Gives the body and the root object."""
     b = Body(spec)
-    root = bpy.data.objects.new(b.name, None)
-    bpy.context.collection.objects.link(root)
-    mesh_object(b.name, build_body(b, h) + (build_interior(b, h) if interior else []), material, root)
+    root = add_object(b.name, None)
+    mesh_object(b.name, build_body(b, h) + (build_interior(b) if interior else []), material, root)
     fit_wheels(b, root, wheel_detail)
     return b, root
 
 
+def _take_off(b, root):
+    wheels = ("wheel_", b.name + "_wheel")
+    for thing in [child for child in root.children_recursive if child.name.startswith(wheels)]:
+        bpy.data.objects.remove(thing)
+
+
+def _hub(b, root, place, side):
+    """An empty in the middle of a wheel. The far wheel is turned, never mirrored: spokes keep their sense."""
+    xw, zw = place
+    hub = add_object(f"wheel_{'f' if xw == 0 else 'r'}{'l' if side < 0 else 'r'}", None, root)
+    hub.location = (xw, side * wheel_track(b, xw), zw)
+    hub.rotation_euler = (0, 0, 0 if side > 0 else math.pi)
+    return hub
+
+
 def fit_wheels(b, root, detail=1.0):
-    """Put four wheels of design b.rim on the car, in place of any it has."""
-    for o in [o for o in root.children_recursive if o.name.startswith("wheel_") or o.name.startswith(b.name + "_wheel")]:
-        bpy.data.objects.remove(o)
+    """Put four wheels of the design b.rim on the car, in place of any it has. Four hubs share one set of meshes."""
+    _take_off(b, root)
     wheel = mesh_object(b.name + "_wheel", build_wheel(b, detail), material)
-    first = True
-    for xw, zw in b.wheels:
-        for side in (1, -1):
-            e = bpy.data.objects.new(f"wheel_{'f' if xw == 0 else 'r'}{'l' if side < 0 else 'r'}", None)
-            bpy.context.collection.objects.link(e)
-            e.parent = root
-            e.location = (xw, side * wheel_track(b, xw), zw)
-            # turn (never mirror) for the far side; put the caliper behind the axle
-            e.rotation_euler = (0, 0, 0 if side > 0 else math.pi)
-            for w in wheel:
-                o = w if first else bpy.data.objects.new(w.name, w.data)
-                if not first:
-                    bpy.context.collection.objects.link(o)
-                o.parent = e
-                if "Caliper" in o.name and side < 0:
-                    o.rotation_euler = (0, math.pi, 0)
-            first = False
+    for number, (place, side) in enumerate((place, side) for place in b.wheels for side in (1, -1)):
+        hub = _hub(b, root, place, side)
+        for part in wheel if number == 0 else [add_object(part.name, part.data) for part in wheel]:
+            part.parent = hub
+            if "Caliper" in part.name and side < 0:
+                part.rotation_euler = (0, math.pi, 0)        # behind the axle on both sides

@@ -1,9 +1,6 @@
-"""Paints."""
+"""Paints, each two numbers: a screen colour and the share of metal (about 0.2 solid or pearl, 0.7 metallic)."""
 
-
-
-GAIN = 1.35      # the light that falls on the base coat, raised against the mirror of the clear coat
-
+GAIN = 1.35      # light on the base coat, raised against the mirror of the clear coat
 
 PAINTS = {
     "mist":   dict(hex="#9fb4c0", metal=0.75),    # pale blue-grey metallic

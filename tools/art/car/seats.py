@@ -11,7 +11,7 @@ from .parts import *
 
 
 
-def build_interior(b, h=0.02):
+def build_interior(b):
     """What dark glass lets you guess: seats, dashboard, steering wheel, a dark tub."""
     parts = []
 

@@ -4,11 +4,10 @@ import struct
 
 import numpy as np
 
-from .tris import unit
+from .tris import joined, unit
 
 FLOAT, UNSIGNED_INT = 5126, 5125
 VERTICES, INDICES = 34962, 34963
-SMALLEST_AREA = 1e-11           # m²; thinner triangles are left out
 
 
 def y_up(points):
@@ -16,14 +15,10 @@ def y_up(points):
     return np.stack([points[:, 0], points[:, 2], -points[:, 1]], 1)
 
 
-def join(pieces):
-    """Several meshes as one triple of vertices, normals and faces, without faces of no area and unused vertices."""
-    starts = np.cumsum([0] + [len(piece.v) for piece in pieces])
-    v = np.concatenate([piece.v for piece in pieces])
-    n = np.concatenate([piece.n for piece in pieces])
-    f = np.concatenate([piece.f + start for piece, start in zip(pieces, starts)])
-    area = np.linalg.norm(np.cross(v[f[:, 1]] - v[f[:, 0]], v[f[:, 2]] - v[f[:, 0]]), axis=1)
-    used, f = np.unique(f[area > SMALLEST_AREA], return_inverse=True)
+def compact(pieces):
+    """Several meshes as one: positions, unit normals and faces, without unused vertices."""
+    v, f, n = joined(pieces)
+    used, f = np.unique(f, return_inverse=True)
     return v[used], unit(n[used]), f.reshape(-1, 3)
 
 
@@ -42,7 +37,7 @@ class Gltf:
         by_material = {}
         for material, piece in parts:
             by_material.setdefault(material, []).append(piece)
-        primitives = [self._primitive(material, *join(pieces)) for material, pieces in by_material.items()]
+        primitives = [self._primitive(material, *compact(pieces)) for material, pieces in by_material.items()]
         return self._add("meshes", dict(name=name, primitives=primitives))
 
     def node(self, name, parent=None, **properties):

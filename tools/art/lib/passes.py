@@ -1,37 +1,44 @@
-"""Rendering to float passes."""
+"""Rendering into passes of floating point numbers."""
 import os
 
 import bpy
 import numpy as np
 
+# Output of the render layer -> name of the pass.
+CAR_PASSES = {"Image": "image", "Emit": "emit", "Normal": "normal", "DiffCol": "albedo"}
+
 
 def load_exr(path):
-    img = bpy.data.images.load(path)
-    img.colorspace_settings.name = "Non-Color"
-    w, h = img.size
-    a = np.empty(w * h * 4, np.float32)
-    img.pixels.foreach_get(a)
-    bpy.data.images.remove(img)
-    return a.reshape(h, w, 4)[::-1]
+    """An EXR file as an array (height, width, 4), top row first."""
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = "Non-Color"
+    w, h = image.size
+    values = np.empty(w * h * 4, np.float32)
+    image.pixels.foreach_get(values)
+    bpy.data.images.remove(image)
+    return values.reshape(h, w, 4)[::-1]
+
+
+def _file_output(tree, folder, names):
+    """A compositor that writes each pass into a file of its own."""
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.base_path = folder
+    files.format.file_format, files.format.color_mode, files.format.color_depth = "OPEN_EXR", "RGBA", "32"
+    files.file_slots.clear()
+    for output, name in names.items():
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[output], files.inputs[name])
 
 
 def render_passes(folder):
-    """One render; returns the passes as float arrays, top row first."""
-    s = bpy.context.scene
-    vl = s.view_layers[0]
-    vl.use_pass_emit = vl.use_pass_normal = vl.use_pass_diffuse_color = True
-    s.use_nodes = True
-    nt = s.node_tree
-    nt.nodes.clear()
-    rl = nt.nodes.new("CompositorNodeRLayers")
-    fo = nt.nodes.new("CompositorNodeOutputFile")
-    fo.base_path = folder
-    fo.format.file_format, fo.format.color_mode, fo.format.color_depth = "OPEN_EXR", "RGBA", "32"
-    fo.file_slots.clear()
-    names = {"Image": "image", "Emit": "emit", "Normal": "normal", "DiffCol": "albedo"}
-    for k, v in names.items():
-        fo.file_slots.new(v)
-        nt.links.new(rl.outputs[k], fo.inputs[v])
-    s.frame_set(1)
+    """Render once; the passes image, emit, normal and albedo by name. The folder takes files on the way."""
+    scene = bpy.context.scene
+    layer = scene.view_layers[0]
+    layer.use_pass_emit = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    scene.use_nodes = True
+    _file_output(scene.node_tree, folder, CAR_PASSES)
+    scene.frame_set(1)
     bpy.ops.render.render(write_still=False)
-    return {v: load_exr(os.path.join(folder, v + "0001.exr")) for v in names.values()}
+    return {name: load_exr(os.path.join(folder, name + "0001.exr")) for name in CAR_PASSES.values()}
