@@ -1,5 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
+/** Whether the customer wants less motion. */
+const isStill = (element: HTMLElement | null): boolean =>
+  element?.ownerDocument.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
 /** Follows which slide is scrolled into view, and moves to one (browsers only). */
 export function useSlides(track: RefObject<HTMLDivElement>, count: number, onChange?: (index: number) => void) {
   const [index, setIndex] = useState(0);
@@ -22,7 +26,7 @@ export function useSlides(track: RefObject<HTMLDivElement>, count: number, onCha
       const element = track.current;
       if (!element?.scrollTo) return;
       target.current = at;
-      element.scrollTo({ left: at * element.clientWidth, behavior: 'smooth' });
+      element.scrollTo({ left: at * element.clientWidth, behavior: isStill(element) ? 'auto' : 'smooth' });
     },
     [track],
   );
@@ -54,8 +58,7 @@ export function useAutoplay(
   latest.current = advance;
   useEffect(() => {
     const page = track.current?.ownerDocument;
-    const isStill = page?.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-    if (intervalMs <= 0 || isPaused || isStill) return undefined;
+    if (intervalMs <= 0 || isPaused || isStill(track.current)) return undefined;
     const timer = setInterval(() => !page?.hidden && latest.current(), intervalMs);
     return () => clearInterval(timer);
   }, [track, intervalMs, isPaused]);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Car3dProps } from '../car-3d';
 import { chosen, testConfig } from '../testing/stage-config';
 import type { CarView } from './car-pictures';
@@ -23,6 +23,11 @@ vi.mock('@/platform/spare-time', () => ({
 
 beforeEach(() => {
   spend = undefined;
+  canShow3d.mockReturnValue(false);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 function Stage({ codes }: { codes: string[] }) {
@@ -56,6 +61,18 @@ test('a swipe turns the car', () => {
   swipeTo(1);
   expect(stage.view()).toBe('侧面');
   expect(screen.getByRole('img', { name: '样车 标准版 侧面' })).toBeTruthy();
+});
+
+test.each([
+  [true, 'auto'],
+  [false, 'smooth'],
+])('with less motion wanted: %s, the track moves to a view %s', (isLess, behavior) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isLess && query.includes('reduced-motion') }));
+  open();
+  const scrollTo = vi.fn();
+  Object.assign(screen.getByRole('region', { name: '外观与内饰' }), { scrollTo });
+  fireEvent.click(screen.getByRole('radio', { name: '车尾' }));
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
 });
 
 test('arrow keys turn the car', () => {
