@@ -1,5 +1,8 @@
 /** Covers of articles, activities and votes: 1200 × 800, no text, all different at a glance. */
+import sharp from 'sharp';
+import { artwork } from './lib/artwork.mjs';
 import { carLayer, crop, place, raster } from './lib/compose.mjs';
+import { coverPlans } from './lib/plans/covers.mjs';
 import { stillLifes } from './lib/still-lifes.mjs';
 
 const size = [1200, 800];
@@ -328,6 +331,12 @@ async function paintWall([car, wheel, tiles]) {
   return base.composite(await Promise.all(cars));
 }
 
+/** A picture made like the campaign artwork, at the size of a cover; both have the ratio 3:2. */
+async function composed(plan) {
+  const picture = await (await artwork(plan, 780)).png().toBuffer();
+  return sharp(picture).resize(...size);
+}
+
 /** Draws every cover: name → function that gives a sharp picture. */
 export const covers = {
   ...Object.fromEntries(
@@ -344,3 +353,8 @@ export const covers = {
     Object.entries(stillLifes).map(([name, draw]) => [`drawn-${name}`, async () => raster(draw(...size))]),
   ),
 };
+
+/** Draws the covers of one set each, which belong to the folder `covers` too but are smoother and need less packing. */
+export const composedCovers = Object.fromEntries(
+  Object.entries(coverPlans).map(([name, plan], i) => [name, () => composed({ seed: i + 90, ...plan })]),
+);

@@ -11,10 +11,14 @@ import { assets } from './lib/compose.mjs';
 
 const folders = {
   covers: async () => webp((await import('./covers.mjs')).covers, 'covers', 72),
+  'composed-covers': async () => webp((await import('./covers.mjs')).composedCovers, 'covers', 84),
   avatars: async () => webp((await import('./avatars.mjs')).avatars, 'avatars', 82),
   heroes: async () => webp((await import('./showcase.mjs')).heroes, 'heroes', 78),
   models: async () => webp((await import('./showcase.mjs')).modelCards, 'models', 84),
   banners: async () => webp((await import('./showcase.mjs')).banners, 'banners', 76),
+  campaigns: async () => webp((await import('./campaigns.mjs')).campaigns, 'campaigns', 86),
+  stores: async () => webp((await import('./stores.mjs')).stores, 'stores', 82),
+  coupons: async () => webp((await import('./rewards.mjs')).coupons, 'coupons', 86),
   illustrations: async () => webp((await import('./illustrations.mjs')).illustrations, 'illustrations', 84),
   empty: async () => png((await import('./illustrations.mjs')).empties, 'zeekr/images/empty'),
 };

@@ -1,30 +1,16 @@
 /** Tall heroes of the car tab, card pictures of the models and wide banners of the community tab; none carries text. */
 import sharp from 'sharp';
-import { carLayer, crop, raster } from './lib/compose.mjs';
+import { carLayer, crop } from './lib/compose.mjs';
 
 const tall = [1170, 1560];
 const wide = [1170, 660];
 
-/** The show room as a portrait: the ceiling goes on upwards as a soft gradient and the floor downwards. */
-async function showroomHero() {
-  const room = await (await crop('scenes/showroom_YL09_pine.webp', [1170, 1170], [0.172, 0, 0.6667, 1]))
-    .png()
-    .toBuffer();
-  const base = sharp({ create: { width: 1170, height: 1560, channels: 3, background: '#0f1614' } });
-  const shade = raster(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1170" height="1560"><defs><linearGradient id="t" x1="0" y1="0" x2="0" y2="1">' +
-      '<stop offset="0" stop-color="#141d1a"/><stop offset="0.27" stop-color="#26332e"/><stop offset="0.33" stop-color="#34443e" stop-opacity="0.6"/><stop offset="0.45" stop-color="#5a6a64" stop-opacity="0"/></linearGradient></defs>' +
-      '<rect width="1170" height="1560" fill="url(#t)"/></svg>',
-  );
-  return base.composite([{ input: room, left: 0, top: 390 }, { input: await shade.png().toBuffer() }]);
-}
-
 /** One portrait picture per model, the car whole and in the lower half, room for words above it. */
 export const heroes = {
-  YL01: () => crop('scenes/dusk-tall_YL01_pearl.webp', tall),
-  YLX: () => crop('scenes/city-tall_YLX_ember.webp', tall),
-  YL09: () => showroomHero(),
-  CS1E: () => crop('scenes/studio-tall_CS1E_pearl.webp', tall),
+  YL01: () => crop('scenes/hero-YL01-tall_YL01_pearl.webp', tall),
+  YLX: () => crop('scenes/hero-YLX-tall_YLX_ember.webp', tall),
+  YL09: () => crop('scenes/hero-YL09-tall_YL09_pine.webp', tall),
+  CS1E: () => crop('scenes/hero-CS1E-tall_CS1E_pearl.webp', tall),
 };
 
 async function card(car) {

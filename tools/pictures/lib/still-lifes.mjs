@@ -1,5 +1,5 @@
 /** Covers without a car: drawn subjects such as a battery, a route or a paint fan. Each takes (w, h) and returns an SVG document. */
-import { chance, circle, ellipse, glow, line, mix, path, rect, svg, vertical } from './draw.mjs';
+import { chance, circle, ellipse, glow, mix, path, rect, svg, vertical } from './draw.mjs';
 
 const wall = (w, h, colours) => `<defs>${vertical('wall', colours)}</defs>${rect(0, 0, w, h, 'url(#wall)')}`;
 
@@ -83,102 +83,6 @@ function sound(w, h) {
   return svg(w, h, out);
 }
 
-function plug(w, h) {
-  let out =
-    wall(w, h, ['#f2e7d8', '#d9e4dc']) +
-    `<defs>${glow('g', '#ffffff', 0.9)}${vertical('body', ['#3a4a5c', '#1d2835'])}</defs>${circle(w * 0.58, h * 0.45, 460, 'url(#g)')}`;
-  out += `<path d="M-20 ${h * 0.86}C260 ${h * 0.98} 330 ${h * 0.4} 560 ${h * 0.46}" fill="none" stroke="#22303e" stroke-width="36" stroke-linecap="round"/>`;
-  out += `<g transform="rotate(-12 700 370)">${rect(540, 270, 230, 190, 'url(#body)', 'rx="46"')}${rect(748, 288, 74, 154, '#53657a', 'rx="22"')}${rect(604, 240, 90, 46, '#2b3947', 'rx="20"')}${[0, 1, 2].map((i) => rect(820, 306 + i * 42, 58, 22, '#c3ccd4', 'rx="8"')).join('')}${rect(580, 352, 120, 8, '#43d69c', 'rx="4"')}</g>`;
-  for (let i = 0; i < 4; i += 1)
-    out += `<path d="M${930 + i * 46} ${250 - i * 16}a140 140 0 0 1 0 ${190 + i * 32}" fill="none" stroke="#2fae7d" stroke-width="9" stroke-linecap="round" opacity="${0.85 - i * 0.19}"/>`;
-  return svg(w, h, out);
-}
-
-function update(w, h) {
-  let out =
-    wall(w, h, ['#cfe3f5', '#f4f7fb']) +
-    `<defs>${glow('g', '#ffffff', 1)}${vertical('glass', ['#22364f', '#0e1826'])}</defs>`;
-  out +=
-    ellipse(w / 2, h * 0.86, 430, 46, '#8fa8c022') +
-    rect(w * 0.2, h * 0.2, w * 0.6, h * 0.56, 'url(#glass)', 'rx="40"');
-  out +=
-    `<path d="M290 470Q430 300 560 400T900 290" fill="none" stroke="#58d3ff" stroke-width="7"/>` +
-    rect(290, 226, 170, 90, '#2c4766', 'rx="18"') +
-    rect(480, 226, 90, 90, '#e0763e', 'rx="18"') +
-    circle(830, 480, 62, 'none', 'stroke="#48e0a4" stroke-width="10" stroke-dasharray="290 400"');
-  out +=
-    rect(290, 510, 250, 16, '#3d5879', 'rx="8"') +
-    rect(290, 510, 170, 16, '#48e0a4', 'rx="8"') +
-    rect(290, 546, 180, 12, '#3d5879', 'rx="6"');
-  for (const [x, y, r] of [
-    [180, 150, 40],
-    [1050, 190, 56],
-    [1000, 640, 34],
-    [140, 600, 26],
-  ])
-    out += circle(x, y, r, '#ffffff', 'opacity="0.8"');
-  out += circle(1040, 600, 66, '#e0763e') + path('M1040 560l34 38h-20v36h-28v-36h-20Z', '#ffffff');
-  return svg(w, h, out);
-}
-
-function picnic(w, h) {
-  let out = wall(w, h, ['#bfe0ee', '#eef4d8']) + circle(980, 130, 62, '#fff0b8');
-  out +=
-    path(`M0 ${h * 0.5}Q300 ${h * 0.38} 620 ${h * 0.5}T${w} ${h * 0.44}V${h}H0Z`, '#a9cf8c') +
-    path(`M0 ${h * 0.62}Q400 ${h * 0.52} 760 ${h * 0.62}T${w} ${h * 0.58}V${h}H0Z`, '#8fbd74');
-  out +=
-    rect(160, 210, 26, 240, '#6d5138') +
-    [
-      [172, 190, 96],
-      [110, 240, 66],
-      [236, 236, 70],
-    ]
-      .map(([x, y, r]) => circle(x, y, r, '#6ea35d'))
-      .join('');
-  out += path('M380 640L900 620L1060 760L300 780Z', '#f6efe3');
-  for (let i = 0; i < 7; i += 1)
-    out += path(`M${410 + i * 74} ${639 - i * 3}l34 -1l${26 - i * 2} 134h-40Z`, '#d9622b', 'opacity="0.75"');
-  out +=
-    ellipse(560, 690, 74, 20, '#00000022') +
-    rect(492, 590, 136, 98, '#b98750', 'rx="18"') +
-    `<path d="M504 592a56 70 0 0 1 112 0" fill="none" stroke="#8c6236" stroke-width="12"/>`;
-  out +=
-    circle(760, 682, 30, '#e55b4b') +
-    circle(812, 690, 27, '#f1b13b') +
-    rect(856, 610, 42, 84, '#2c5b4a', 'rx="12"') +
-    rect(868, 584, 18, 30, '#2c5b4a') +
-    ellipse(700, 704, 40, 11, '#ffffff');
-  out +=
-    path('M930 250l54 -40l54 40l-54 100Z', '#d9622b') +
-    path('M930 250l54 -40v140Z', '#f2a25e') +
-    `<path d="M984 350q-40 80 10 130t-20 100" fill="none" stroke="#445" stroke-width="3"/>`;
-  return svg(w, h, out);
-}
-
-function coffee(w, h) {
-  let out =
-    wall(w, h, ['#3b2a22', '#241813']) +
-    `<defs>${glow('lamp', '#ffcf8f', 0.8)}</defs>${circle(330, 190, 430, 'url(#lamp)')}${circle(900, 150, 330, 'url(#lamp)')}`;
-  for (const x of [330, 900])
-    out +=
-      line(x, 0, x, 110, '#120b08', 5) +
-      path(`M${x - 70} 180q0 -72 70 -72t70 72Z`, '#c7773f') +
-      ellipse(x, 182, 60, 12, '#ffe9c2');
-  out += rect(0, h * 0.7, w, h * 0.3, '#6b4630') + rect(0, h * 0.7, w, 12, '#8a5c3f');
-  out +=
-    ellipse(600, 640, 210, 40, '#00000044') +
-    ellipse(600, 622, 190, 38, '#efe6da') +
-    path('M480 440h240q0 176 -120 180q-120 -4 -120 -180Z', '#f7f1e8') +
-    ellipse(600, 440, 120, 30, '#efe6da') +
-    ellipse(600, 442, 104, 24, '#7a4a2b');
-  out +=
-    path('M600 428q-36 -16 -44 10q4 18 44 24q40 -6 44 -24q-8 -26 -44 -10Z', '#e9c9a0') +
-    `<path d="M718 470q86 -6 78 60t-104 52" fill="none" stroke="#f7f1e8" stroke-width="22"/>`;
-  for (let i = 0; i < 3; i += 1)
-    out += `<path d="M${548 + i * 52} 390q-30 -46 0 -84t0 -84" fill="none" stroke="#ffffff" stroke-width="8" stroke-linecap="round" opacity="0.3"/>`;
-  return svg(w, h, out);
-}
-
 function chassis(w, h) {
   let out = wall(w, h, ['#e8ecef', '#b9c4cc']) + ellipse(w / 2, h * 0.66, 520, 90, '#40506022');
   out +=
@@ -214,4 +118,4 @@ function paintFan(w, h) {
 }
 
 /** Still lifes by name. */
-export const stillLifes = { honeycomb, route, lidar, sound, plug, update, picnic, coffee, chassis, paintFan };
+export const stillLifes = { honeycomb, route, lidar, sound, chassis, paintFan };

@@ -1,139 +1,165 @@
-/** Eight drawn store fronts, 1200 × 800, without lettering. */
-import { chance, circle, ellipse, glow, mix, path, rect, svg, vertical } from './draw.mjs';
+/** Composes a store front of 1200 × 800: sky and skyline, the building with cars behind its glass, paving, trees and people. */
+import sharp from 'sharp';
+import { centre, corner, delivery, GROUND, mall, service, tower } from './architecture.mjs';
+import { carLayer } from './compose.mjs';
+import { daylight } from './daylight.mjs';
+import { chance, circle, ellipse, line, mix, path, rect } from './draw.mjs';
+import { dim, document, down, halo, lit, slope, veil } from './light.mjs';
+import { tone } from './palette.mjs';
+import { skyline } from './skylines.mjs';
+import { bed, trees } from './trees.mjs';
 
-const looks = [
-  {
-    sky: ['#8fc3e6', '#f3f8fa'],
-    wall: '#e9e6e0',
-    trim: '#2a3038',
-    light: '#fff3d6',
-    ground: '#b9bdbf',
-    shape: 'flat',
-    trees: '#7fae6a',
-  },
-  {
-    sky: ['#1c2748', '#d98f78'],
-    wall: '#3a3f4a',
-    trim: '#1b1f27',
-    light: '#ffcf87',
-    ground: '#3a3d46',
-    shape: 'flat',
-    trees: '#24384a',
-  },
-  {
-    sky: ['#cfe0e8', '#f7f5ee'],
-    wall: '#c9784c',
-    trim: '#6d3d24',
-    light: '#fff1da',
-    ground: '#c2b7a8',
-    shape: 'gable',
-    trees: '#8fb07a',
-  },
-  {
-    sky: ['#0e1836', '#4a4f86'],
-    wall: '#dfe3e8',
-    trim: '#8d98a5',
-    light: '#bfe6ff',
-    ground: '#2b3040',
-    shape: 'curve',
-    trees: '#1d2c48',
-  },
-  {
-    sky: ['#f4c7a0', '#fdeed8'],
-    wall: '#f6f2ea',
-    trim: '#b98a5a',
-    light: '#ffe3ae',
-    ground: '#cdbba4',
-    shape: 'arch',
-    trees: '#c9973a',
-  },
-  {
-    sky: ['#9fc9c2', '#eff6ee'],
-    wall: '#2f5a45',
-    trim: '#173528',
-    light: '#fff5d8',
-    ground: '#a9b3a8',
-    shape: 'flat',
-    trees: '#5f9a6a',
-  },
-  {
-    sky: ['#b9c6d6', '#f2f4f8'],
-    wall: '#8d97a3',
-    trim: '#4a525d',
-    light: '#ffffff',
-    ground: '#a8afb8',
-    shape: 'tower',
-    trees: '#6f9683',
-  },
-  {
-    sky: ['#342a52', '#e58f8a'],
-    wall: '#5a4a6a',
-    trim: '#2c2238',
-    light: '#ffd9b0',
-    ground: '#41394c',
-    shape: 'curve',
-    trees: '#3d3454',
-  },
-];
+const [W, H, G] = [1200, 800, GROUND];
+const buildings = { centre, corner, delivery, mall, service, tower };
+const paints = ['ember', 'ink', 'mist', 'pearl', 'pine', 'carbon'];
+const wheels = ['aero', 'blade', 'turbine'];
+const models = ['YL01', 'YLX', 'YL09', 'CS1E'];
 
-const roofs = {
-  flat: (l) => rect(150, 210, 900, 50, l.trim) + rect(190, 260, 820, 340, l.wall),
-  gable: (l) => path('M130 280L600 130L1070 280V310H130Z', l.trim) + rect(190, 300, 820, 300, l.wall),
-  curve: (l) => path('M140 330Q600 110 1060 330V370H140Z', l.trim) + path('M190 350Q600 180 1010 350V600H190Z', l.wall),
-  arch: (l) => rect(190, 220, 820, 380, l.wall) + rect(170, 200, 860, 28, l.trim),
-  tower: (l) =>
-    rect(760, 90, 250, 510, mix(l.wall, '#000000', 0.14)) +
-    rect(190, 270, 620, 330, l.wall) +
-    rect(170, 250, 640, 28, l.trim) +
-    [0, 1, 2, 3].map((i) => rect(800, 130 + i * 66, 170, 38, l.light, 'opacity="0.75"')).join(''),
-};
-
-function windows(l) {
-  let out = '';
-  for (let i = 0; i < 5; i += 1) {
-    const x = 226 + i * 152;
-    out +=
-      l.shape === 'arch'
-        ? path(`M${x} 600V400a68 68 0 0 1 136 0V600Z`, 'url(#glass)')
-        : rect(x, 370, 138, 230, 'url(#glass)');
-    if (i !== 2)
-      out += path(
-        `M${x + 12} 578q4 -20 20 -24q16 -22 44 -22q30 0 42 22q10 4 10 24Z`,
-        mix(l.trim, l.wall, 0.25),
-        'opacity="0.75"',
-      );
-  }
-  return out + rect(590 - 26, 440, 60, 160, mix(l.light, l.trim, 0.35)) + rect(592, 440, 4, 160, l.trim);
+function sky({ t, town, at, seed, dice }) {
+  const cloud = () => {
+    const [x, y, s] = [dice.between(60, 1140), dice.between(40, 190), dice.between(0.6, 1.4)];
+    return (
+      ellipse(x, y, 230 * s, 22 * s, halo('#ffffff', 0.6)) +
+      ellipse(x + 80 * s, y - 14 * s, 130 * s, 20 * s, halo('#ffffff', 0.5))
+    );
+  };
+  const stars =
+    t.shade > 0.55
+      ? Array.from({ length: 40 }, () =>
+          circle(dice.between(0, W), dice.between(0, 260), dice.between(0.6, 1.8), '#ffffff', 'opacity="0.7"'),
+        ).join('')
+      : '';
+  const sun = t.sun
+    ? circle(W * t.sun[0], H * t.sun[1], t.sun[2] * 6, halo('#fff3d6', 0.85)) +
+      circle(W * t.sun[0], H * t.sun[1], t.sun[2], '#fffaf0', 'opacity="0.92"')
+    : '';
+  const clouds = t.shade < 0.5 ? [0, 1, 2, 3].map(cloud).join('') : '';
+  return (
+    rect(0, 0, W, G + 4, down(...t.sky)) +
+    stars +
+    sun +
+    clouds +
+    skyline({
+      town,
+      at: at < 0.5 ? at + 0.14 : at,
+      y: G,
+      seed,
+      far: t.far,
+      near: t.near,
+      light: mix(t.sky[2], t.inside, 0.5),
+      lights: t.lights,
+    })
+  );
 }
 
-function storefront(l, seed) {
-  const dice = chance(seed + 50);
-  let out = `<defs>${vertical('sky', l.sky)}${vertical('glass', [l.light, mix(l.light, l.wall, 0.4)])}${glow('lamp', l.light, 0.6)}</defs>${rect(0, 0, 1200, 800, 'url(#sky)')}`;
-  for (let x = -20; x < 1200; x += dice.between(80, 140))
-    out += rect(x, 600 - dice.between(120, 330), dice.between(60, 120), 400, mix(l.sky[1], l.trim, 0.18));
-  out +=
-    ellipse(600, 520, 640, 260, 'url(#lamp)') +
-    roofs[l.shape](l) +
-    windows(l) +
-    rect(226, 336, 746, 10, l.light, 'opacity="0.9"');
-  out +=
-    rect(0, 600, 1200, 200, l.ground) +
-    rect(0, 600, 1200, 10, mix(l.ground, '#ffffff', 0.3)) +
-    ellipse(600, 640, 520, 34, l.light, 'opacity="0.25"');
-  for (const x of [90, 1110, dice.between(20, 60)]) {
-    out += rect(x - 6, 470, 12, 140, mix(l.trees, '#2a1c10', 0.6));
-    for (let i = 0; i < 9; i += 1)
-      out += circle(
-        x + dice.between(-46, 46),
-        440 + dice.between(-70, 40),
-        dice.between(26, 44),
-        mix(l.trees, '#ffffff', dice.next() * 0.15),
-      );
-  }
-  out += rect(0, 700, 1200, 100, mix(l.ground, '#000000', 0.25));
-  for (let i = 0; i < 7; i += 1) out += rect(i * 190 + 20, 744, 100, 8, '#ffffff', 'opacity="0.5"');
-  return svg(1200, 800, out);
+function paving({ t, dice, wet }, isInside) {
+  if (isInside)
+    return (
+      rect(0, 612, W, 188, slope('#efe9df', '#cfc6b8')) +
+      [180, 420, 760, 1000]
+        .map((x) => path(`M${x} 612L${600 + (x - 600) * 2.1} 800h60L${x + 26} 612Z`, '#ffffff', 'opacity="0.35"'))
+        .join('') +
+      ellipse(600, 650, 560, 50, halo('#fffaf0', 0.8))
+    );
+  const joints = Array.from({ length: 13 }, (_, i) =>
+    line(600 + (i - 6) * 110, G, 600 + (i - 6) * 190, 712, dim(t.paving, 0.2), 1.5, 'opacity="0.4"'),
+  ).join('');
+  const rows = [640, 668].map((y) => rect(0, y, W, 1.5, dim(t.paving, 0.2), 'opacity="0.4"')).join('');
+  const road =
+    rect(0, 712, W, 88, down(t.road, dim(t.road, 0.25))) +
+    rect(0, 706, W, 9, lit(t.paving, 0.35)) +
+    [0, 1, 2, 3, 4].map((i) => rect(i * 280 + 30, 762, 150, 6, '#ffffff', 'opacity="0.6" rx="3"')).join('');
+  const puddle = wet ? ellipse(dice.between(300, 900), 742, 330, 20, halo(t.inside, t.glow * 0.5)) : '';
+  return rect(0, G, W, 96, down(lit(t.paving, 0.12), t.paving)) + joints + rows + road + puddle;
 }
 
-/** SVG documents by name, `store-1` to `store-8`. */
-export const storefronts = Object.fromEntries(looks.map((look, i) => [`store-${i + 1}`, storefront(look, i)]));
+/** A walker as a small silhouette, for scale. */
+function walker(x, y, s, colour) {
+  return (
+    ellipse(x + 6, y, 20 * s, 4 * s, tone.night, 'opacity="0.25"') +
+    path(
+      `M${x - 8 * s} ${y}l${5 * s} ${-44 * s}h${8 * s}l${6 * s} ${44 * s}h${-6 * s}l${-4 * s} ${-32 * s}l${-4 * s} ${32 * s}Z`,
+      dim(colour, 0.5),
+    ) +
+    path(
+      `M${x - 11 * s} ${y - 40 * s}q${-2 * s} ${-36 * s} ${12 * s} ${-38 * s}q${14 * s} ${2 * s} ${12 * s} ${38 * s}Z`,
+      slope(lit(colour, 0.2), dim(colour, 0.2)),
+    ) +
+    circle(x + s, y - 88 * s, 8.5 * s, '#d9aa86')
+  );
+}
+
+/** Trees, planting and people in front of the building. */
+function foreground({ t, dice, tree, leaf, people }, isInside) {
+  const c = dim(leaf, t.shade * 0.9);
+  const who = Array.from({ length: people }, () =>
+    walker(
+      dice.between(240, 980),
+      dice.between(644, 676),
+      dice.between(1.3, 1.5),
+      dice.pick([tone.petrol, tone.amber, '#efe3d2', tone.slate, tone.ink]),
+    ),
+  ).join('');
+  if (isInside) return bed(70, 618, 90, '#5d8f6a', dice) + bed(1060, 618, 90, '#5d8f6a', dice) + who;
+  const grown = [
+    [62, 1.28],
+    [1150, 1.36],
+    [dice.between(150, 220), 0.84],
+  ]
+    .map(
+      ([x, s], i) =>
+        ellipse(x + 20, 640 + i * 3, 70 * s, 9, halo(tone.night, 0.4)) + trees[tree](x, 640 + i * 3, s, c, dice),
+    )
+    .join('');
+  return bed(120, 634, 120, c, dice) + bed(960, 634, 150, c, dice) + grown + who;
+}
+
+/** The one wheel of each model that has pictures from behind. */
+const rearWheel = { YL01: 'blade', YLX: 'aero', YL09: 'aero', CS1E: 'blade' };
+
+/** A committed picture of a car for a place in or before the building, always the same for a seed. */
+function carFor(dice, view, width) {
+  const [paint, model, wheel] = [dice.pick(paints), dice.pick(models), dice.pick(wheels)];
+  return {
+    car: `${model}_${view}_${view === 'rear' ? rearWheel[model] : wheel}_${paint}`,
+    width,
+    flop: dice.next() < 0.5,
+  };
+}
+
+/** Draws the store front of a plan. */
+export async function storefront(plan) {
+  const t = daylight[plan.time];
+  const dice = chance(plan.seed * 13 + 7);
+  const o = { form: 'slab', look: 'fins', people: 2, wet: t.shade > 0.3, ...plan, t, dice };
+  const house = buildings[plan.kind](o);
+  const inside = house.inside === true;
+  const base = (inside ? '' : sky(o)) + (inside ? '' : paving(o, false)) + house.back;
+  const shadows = house.cars
+    .map((place) => ellipse(place.x, place.ground - 4, place.width * 0.54, place.width * 0.05, halo(tone.night, 0.8)))
+    .join('');
+  const shown = await Promise.all(
+    house.cars.map((place) =>
+      carLayer({
+        ...carFor(dice, place.front ? 'front' : dice.pick(['front', 'side']), place.width),
+        x: place.x,
+        ground: place.ground,
+      }),
+    ),
+  );
+  const glass = document(W, H, house.front + (inside ? paving(o, true) : ''));
+  const layers = [...shown, { input: Buffer.from(glass) }];
+  const closer = [];
+  if (plan.outside) {
+    const [x, width, view] = plan.outside;
+    const ground = inside ? 742 : 726;
+    const auto = carFor(dice, view, width);
+    closer.push(
+      { input: Buffer.from(document(W, H, ellipse(x, ground - 8, width * 0.64, width * 0.09, halo(tone.night, 0.7)))) },
+      await carLayer({ ...auto, x, ground }),
+    );
+  }
+  const dusk = t.shade ? rect(0, 0, W, H, veil(tone.night, 0.04, t.shade * 0.34)) : '';
+  const above = { input: Buffer.from(document(W, H, foreground(o, inside) + dusk)) };
+  return sharp(Buffer.from(document(W, H, base + shadows))).composite([...layers, above, ...closer]);
+}

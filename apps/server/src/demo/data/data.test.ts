@@ -57,7 +57,44 @@ describe('pictures', () => {
   });
 
   test('every kind of empty view has its picture', () => {
-    const types = ['default', 'network', 'order', 'follow', 'article', 'search', 'coupon', 'message'];
+    const types = [
+      'default',
+      'network',
+      'order',
+      'follow',
+      'article',
+      'search',
+      'coupon',
+      'message',
+      'comment',
+      'favourite',
+    ];
+    types.push(
+      'address',
+      'prize',
+      'record',
+      'rank',
+      'store',
+      'drive',
+      'invoice',
+      'points',
+      'packet',
+      'invite',
+      'badge',
+    );
+    types.push(
+      'location',
+      'permission',
+      'camera',
+      'ended',
+      'soon',
+      'soldout',
+      'review',
+      'deleted',
+      'notfound',
+      'error',
+    );
+    types.push('maintenance', 'car', 'energy', 'gallery');
     expect(readdirSync(`${assets}zeekr/images/empty`).sort()).toEqual(types.map((type) => `${type}.png`).sort());
   });
 });

@@ -26,7 +26,7 @@ export const activities: readonly DemoActivity[] = [
   {
     activityId: 'act-latte',
     title: '门店咖啡课：拉一朵自己的花',
-    cover: 'covers/drawn-coffee.webp',
+    cover: 'covers/still-coffee.webp',
     isOnline: false,
     place: '杭州 · {brand}中心钱江新城',
     location: { latitude: 30.2459, longitude: 120.2123 },
@@ -116,7 +116,7 @@ export const activities: readonly DemoActivity[] = [
   {
     activityId: 'act-picnic',
     title: '春野集：一百张野餐垫',
-    cover: 'covers/drawn-picnic.webp',
+    cover: 'covers/still-picnic.webp',
     isOnline: false,
     place: '成都 · 兴隆湖',
     location: { latitude: 30.3977, longitude: 104.0823 },

@@ -8,12 +8,13 @@ type Row = [
   latitude: number,
   longitude: number,
   kind: 'centre' | 'space' | 'delivery',
+  /** Number of the drawn front, 1 to 40; the first twelve are drawn for these towns. */
   picture: number,
 ];
 
 /** Fictional stores; coordinates are GCJ-02 and lie in the quarter that the address names. */
 const ROWS: readonly Row[] = [
-  ['sh-jingan', '{brand}中心 · 上海静安', '310100', '静安区南京西路商圈一层 L118', 31.2293, 121.4547, 'centre', 2],
+  ['sh-jingan', '{brand}中心 · 上海静安', '310100', '静安区南京西路商圈一层 L118', 31.2293, 121.4547, 'centre', 1],
   [
     'sh-pudong',
     '{brand}交付中心 · 上海浦东',
@@ -22,7 +23,7 @@ const ROWS: readonly Row[] = [
     31.2576,
     121.5922,
     'delivery',
-    7,
+    2,
   ],
   [
     'hz-qianjiang',
@@ -32,17 +33,17 @@ const ROWS: readonly Row[] = [
     30.2459,
     120.2123,
     'centre',
-    4,
+    3,
   ],
-  ['nb-dongbu', '{brand}空间 · 宁波东部新城', '330200', '鄞州区东部新城广场 B 座一层', 29.8641, 121.6229, 'space', 1],
-  ['bj-chaoyang', '{brand}中心 · 北京朝阳', '110100', '朝阳区三里屯商圈南区一层', 39.9339, 116.4551, 'centre', 8],
-  ['sz-nanshan', '{brand}中心 · 深圳南山', '440300', '南山区后海商业街一层 109', 22.5173, 113.9349, 'centre', 3],
-  ['gz-tianhe', '{brand}空间 · 广州天河', '440100', '天河区珠江新城广场二层', 23.1193, 113.3268, 'space', 5],
-  ['cd-gaoxin', '{brand}中心 · 成都高新', '510100', '武侯区天府大道商业中心一层', 30.5741, 104.0634, 'centre', 6],
-  ['wh-optics', '{brand}空间 · 武汉光谷', '420100', '洪山区光谷步行街 3 号楼一层', 30.5067, 114.4009, 'space', 1],
-  ['xa-gaoxin', '{brand}空间 · 西安高新', '610100', '雁塔区高新路商业广场一层', 34.2323, 108.8876, 'space', 2],
-  ['cq-guanyin', '{brand}交付中心 · 重庆观音桥', '500100', '江北区观音桥步行街东段', 29.5746, 106.5343, 'delivery', 7],
-  ['qd-laoshan', '{brand}空间 · 青岛崂山', '370200', '崂山区海尔路商业中心一层', 36.0847, 120.4636, 'space', 4],
+  ['nb-dongbu', '{brand}空间 · 宁波东部新城', '330200', '鄞州区东部新城广场 B 座一层', 29.8641, 121.6229, 'space', 4],
+  ['bj-chaoyang', '{brand}中心 · 北京朝阳', '110100', '朝阳区三里屯商圈南区一层', 39.9339, 116.4551, 'centre', 5],
+  ['sz-nanshan', '{brand}中心 · 深圳南山', '440300', '南山区后海商业街一层 109', 22.5173, 113.9349, 'centre', 6],
+  ['gz-tianhe', '{brand}空间 · 广州天河', '440100', '天河区珠江新城广场二层', 23.1193, 113.3268, 'space', 7],
+  ['cd-gaoxin', '{brand}中心 · 成都高新', '510100', '武侯区天府大道商业中心一层', 30.5741, 104.0634, 'centre', 8],
+  ['wh-optics', '{brand}空间 · 武汉光谷', '420100', '洪山区光谷步行街 3 号楼一层', 30.5067, 114.4009, 'space', 9],
+  ['xa-gaoxin', '{brand}空间 · 西安高新', '610100', '雁塔区高新路商业广场一层', 34.2323, 108.8876, 'space', 10],
+  ['cq-guanyin', '{brand}交付中心 · 重庆观音桥', '500100', '江北区观音桥步行街东段', 29.5746, 106.5343, 'delivery', 11],
+  ['qd-laoshan', '{brand}空间 · 青岛崂山', '370200', '崂山区海尔路商业中心一层', 36.0847, 120.4636, 'space', 12],
 ];
 
 const SERVICES = {
@@ -62,28 +63,28 @@ export const stores: readonly DemoStore[] = ROWS.map(
     longitude,
     hours: kind === 'delivery' ? '09:00-18:00' : '10:00-21:30',
     phone: `400-000-02${String(i + 11)}`,
-    picture: `illustrations/store-${picture}.webp`,
+    picture: `stores/front-${String(picture).padStart(2, '0')}.webp`,
     services: SERVICES[kind],
   }),
 );
 
 const ADVISERS: readonly [storeId: string, name: string, avatar: number][] = [
   ['sh-jingan', '周言', 1],
-  ['sh-jingan', '许知夏', 2],
-  ['sh-pudong', '陆一鸣', 5],
-  ['hz-qianjiang', '沈若溪', 3],
-  ['hz-qianjiang', '方哲', 7],
-  ['nb-dongbu', '叶青', 14],
-  ['bj-chaoyang', '赵启航', 12],
+  ['sh-jingan', '许知夏', 14],
+  ['sh-pudong', '陆一鸣', 17],
+  ['hz-qianjiang', '沈若溪', 9],
+  ['hz-qianjiang', '方哲', 21],
+  ['nb-dongbu', '叶青', 18],
+  ['bj-chaoyang', '赵启航', 28],
   ['bj-chaoyang', '林可', 22],
-  ['sz-nanshan', '黄嘉树', 20],
+  ['sz-nanshan', '黄嘉树', 15],
   ['gz-tianhe', '梁婉仪', 26],
-  ['cd-gaoxin', '唐果', 19],
-  ['cd-gaoxin', '何牧', 23],
-  ['wh-optics', '程诺', 25],
-  ['xa-gaoxin', '秦川', 15],
-  ['cq-guanyin', '余江', 17],
-  ['qd-laoshan', '孙海洋', 28],
+  ['cd-gaoxin', '唐果', 43],
+  ['cd-gaoxin', '何牧', 38],
+  ['wh-optics', '程诺', 37],
+  ['xa-gaoxin', '秦川', 33],
+  ['cq-guanyin', '余江', 49],
+  ['qd-laoshan', '孙海洋', 50],
 ];
 
 /** Sales advisers with a store each. */

@@ -29,7 +29,7 @@ export const charging: readonly DemoArticle[] = [
       id: 'charge-home',
       title: '老小区装家充桩，我跑了五趟物业',
       by: 'author-mo',
-      cover: 'drawn-plug',
+      cover: 'still-plug',
       topic: 'charge',
       place: '北京 · 海淀',
       ago: 9 * HOUR,

@@ -66,7 +66,7 @@ export const technology: readonly DemoArticle[] = [
       id: 'ota-32',
       title: '3.2 版本开始推送：领航更稳，座舱更懂你',
       by: 'official',
-      cover: 'drawn-update',
+      cover: 'still-update',
       topic: 'ota',
       ago: 2 * HOUR + 5,
       counts: [52300, 4120, 980],
