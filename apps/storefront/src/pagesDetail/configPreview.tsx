@@ -10,7 +10,7 @@ import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
 import { arePricesOut, offSaleText } from '@/features/vehicle/models/stage-text';
 import type { StartKind } from '@/features/vehicle/preview/order-kind';
 import { PreviewScreen } from '@/features/vehicle/preview/preview-screen';
-import { ShareSheet } from '@/features/vehicle/preview/share-sheet';
+import { ConfigurationShareSheet } from '@/features/vehicle/preview/share-sheet';
 import { subsidyOf } from '@/features/vehicle/preview/subsidy-switch';
 import { useCheckedQuote } from '@/features/vehicle/preview/use-checked-quote';
 import { useShareSheet } from '@/features/vehicle/preview/use-share-sheet';
@@ -68,7 +68,7 @@ export default function ConfigPreviewPage() {
   const quote = checked.data;
   const valid = quote?.configuration;
   const title = quote ? `${quote.modelName} ${quote.versionName}` : t`配置单`;
-  const share = useShareSheet(title);
+  const share = useShareSheet();
   const client = useQueryClient();
   const save = useApiMutation('POST /api/mporder/v1/vehicle/wishlist/add', {
     onSuccess: ({ count }) => {
@@ -133,7 +133,14 @@ export default function ConfigPreviewPage() {
                 onWishes={() => ensureLogin() && setIsWishOpen(true)}
                 onOrder={order}
               />
-              <ShareSheet isOpen={share.isOpen} shared={share.shared} onClose={share.close} onSend={share.send} />
+              <ConfigurationShareSheet
+                isOpen={share.isOpen}
+                shared={share.shared}
+                title={title}
+                picture={quote.cutout}
+                totalFen={quote.totalFen}
+                onClose={share.close}
+              />
               <WishSheet
                 isOpen={isWishOpen}
                 onClose={() => setIsWishOpen(false)}

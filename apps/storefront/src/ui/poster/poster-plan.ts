@@ -43,6 +43,8 @@ export interface PosterPlan {
 export interface SharePosterContent {
   /** Stored path of the large picture; upright ones fill it best. */
   picture: string;
+  /** Colour behind a cut-out picture, which is then shown whole; left out: the picture fills its place. */
+  ground?: string;
   title: string;
   text?: string;
   /** Who invites. */
@@ -66,12 +68,11 @@ const PICTURE_HEIGHT = 900;
 
 /** The usual poster: picture with the brand's name, title and text, who invites, and a code; 750 × 1334 px. */
 export function sharePoster(content: SharePosterContent): PosterPlan {
-  const { picture, title, text, person, brandName } = content;
+  const { picture, ground, title, text, person, brandName } = content;
   const wide = WIDTH - 2 * EDGE;
   const top: PosterItem[] = [
-    { kind: 'picture', src: picture, x: 0, y: 0, width: WIDTH, height: PICTURE_HEIGHT, required: true },
-    { kind: 'fade', x: 0, y: 0, width: WIDTH, height: 400, from: 'rgba(8,9,10,0.36)', to: 'rgba(8,9,10,0)' },
-    { kind: 'text', text: brandName, x: EDGE, y: 52, width: wide, size: 30, colour: '#ffffff', bold: true },
+    ...(ground ? cutOut(picture, ground) : scene(picture)),
+    line(brandName, { y: 52, width: wide, size: 30, colour: ground ? INK : '#ffffff', bold: true }),
   ];
   const words: PosterItem[] = [
     { kind: 'text', text: title, x: EDGE, y: 944, width: wide, size: 44, colour: INK, bold: true, lines: text ? 1 : 2 },
@@ -84,6 +85,23 @@ export function sharePoster(content: SharePosterContent): PosterPlan {
     ground: '#ffffff',
     items: [...top, ...words, ...inviter(person), ...code(content)],
   };
+}
+
+const PLACE = { x: 0, y: 0, width: WIDTH, height: PICTURE_HEIGHT } as const;
+
+/** The fade keeps the brand's name readable on any picture. */
+function scene(src: string): PosterItem[] {
+  return [
+    { kind: 'picture', src, ...PLACE, required: true },
+    { kind: 'fade', ...PLACE, height: 400, from: 'rgba(8,9,10,0.36)', to: 'rgba(8,9,10,0)' },
+  ];
+}
+
+function cutOut(src: string, colour: string): PosterItem[] {
+  return [
+    { kind: 'block', ...PLACE, colour },
+    { kind: 'picture', src, ...PLACE, fit: 'contain', required: true },
+  ];
 }
 
 const FOOT = 1118;

@@ -1,45 +1,59 @@
 import { t } from '@lingui/core/macro';
-import { copyText } from '@/platform/clipboard';
+import { brand } from '@voltfront/brand';
+import { formatPriceShort } from '@voltfront/rules/money';
+import { useMemo } from 'react';
 import { webLink } from '@/platform/share';
-import { Button, Popup, toast } from '@/ui';
+import { type PosterPlan, ShareSheet, sharePoster } from '@/ui';
 import styles from './share-sheet.module.css';
 import type { Shared } from './use-share-sheet';
 
-export interface ShareSheetProps {
+export interface ConfigurationShareSheetProps {
   isOpen: boolean;
   shared: Shared | null;
+  /** Model and version. */
+  title: string;
+  /** The configured car, cut out. */
+  picture: string;
+  totalFen: number;
   onClose: () => void;
-  onSend: () => void;
 }
 
-/** The share code of a configuration, and the ways to pass it on: its link, or the platform's own sheet. */
-export function ShareSheet({ isOpen, shared, onClose, onSend }: ShareSheetProps) {
-  const link = shared && webLink(shared.path);
-  const copy = async (text: string) => {
-    const isCopied = await copyText(text);
-    toast(isCopied ? t`已复制，快去分享吧` : t`复制失败，请手动复制分享码`);
-  };
+/** The share code of a configuration, and the ways to pass it on. */
+export function ConfigurationShareSheet(props: ConfigurationShareSheetProps) {
+  const { isOpen, shared, title, onClose } = props;
+  const poster = usePoster(props);
+  if (!shared) return null;
   return (
-    <Popup
+    <ShareSheet
       isOpen={isOpen}
       onClose={onClose}
       title={t`分享配置`}
-      footer={
-        <div className={styles.actions}>
-          <Button variant="secondary" block onClick={() => shared && copy(link ?? shared.shareId)}>
-            {link ? t`复制链接` : t`复制分享码`}
-          </Button>
-          <Button block onClick={onSend}>
-            {t`立即分享`}
-          </Button>
-        </div>
-      }
+      content={{ title, address: shared.path }}
+      poster={poster}
+      copyText={shared.shareId}
     >
       <div className={styles.code}>
         <div className={styles.label}>{t`好友打开即可看到同样的配置`}</div>
-        <div className={styles.value}>{shared?.shareId}</div>
+        <div className={styles.value}>{shared.shareId}</div>
         <div className={styles.label}>{t`分享码`}</div>
       </div>
-    </Popup>
+    </ShareSheet>
   );
+}
+
+/** Only where there are links: a code has to lead somewhere. */
+function usePoster({ shared, title, picture, totalFen }: ConfigurationShareSheetProps): PosterPlan | undefined {
+  const link = shared && webLink(shared.path);
+  return useMemo(() => {
+    if (!link) return undefined;
+    return sharePoster({
+      picture,
+      ground: '#eef0f2',
+      title,
+      text: t`配置总价 ¥${formatPriceShort(totalFen)}`,
+      code: { text: link },
+      codeNote: t`长按识别二维码，查看这份配置`,
+      brandName: `${brand.name} ${brand.latinName}`,
+    });
+  }, [link, title, picture, totalFen]);
 }
