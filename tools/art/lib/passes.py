@@ -4,8 +4,9 @@ import os
 import bpy
 import numpy as np
 
-# Output of the render layer -> name of the pass.
+# Output of the render layer -> name of the pass, and what the layer is told to make for it.
 CAR_PASSES = {"Image": "image", "Emit": "emit", "Normal": "normal", "DiffCol": "albedo"}
+CAR_LAYER = ("emit", "normal", "diffuse_color")
 
 
 def load_exr(path):
@@ -32,13 +33,13 @@ def _file_output(tree, folder, names):
         tree.links.new(layers.outputs[output], files.inputs[name])
 
 
-def render_passes(folder):
-    """Render once; the passes image, emit, normal and albedo by name. The folder takes files on the way."""
+def render_passes(folder, names=CAR_PASSES, layer_passes=CAR_LAYER):
+    """Render once; arrays (height, width, 4) by the values of `names`. The folder takes files on the way."""
     scene = bpy.context.scene
-    layer = scene.view_layers[0]
-    layer.use_pass_emit = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    for name in layer_passes:
+        setattr(scene.view_layers[0], "use_pass_" + name, True)
     scene.use_nodes = True
-    _file_output(scene.node_tree, folder, CAR_PASSES)
+    _file_output(scene.node_tree, folder, names)
     scene.frame_set(1)
     bpy.ops.render.render(write_still=False)
-    return {name: load_exr(os.path.join(folder, name + "0001.exr")) for name in CAR_PASSES.values()}
+    return {name: load_exr(os.path.join(folder, name + "0001.exr")) for name in names.values()}

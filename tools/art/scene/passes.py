@@ -5,10 +5,11 @@ import shutil
 import bpy
 import numpy as np
 
-from ..lib.passes import load_exr
+from ..lib import passes as lib_passes
 from ..lib.studio import setup_render
 
 PASSES = {"Image": "image", "Emit": "emit", "Normal": "normal", "DiffCol": "albedo", "Depth": "depth", "Env": "env"}
+LAYER_PASSES = ("emit", "normal", "diffuse_color", "z", "environment")
 
 
 def set_up(size, samples):
@@ -24,29 +25,9 @@ def set_up(size, samples):
     cycles.filter_width = 1.5
 
 
-def _write_passes_to(folder):
-    scene = bpy.context.scene
-    layer = scene.view_layers[0]
-    for name in ("emit", "normal", "diffuse_color", "z", "environment"):
-        setattr(layer, "use_pass_" + name, True)
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers, files = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
-    files.base_path = folder
-    files.format.file_format, files.format.color_mode, files.format.color_depth = "OPEN_EXR", "RGBA", "32"
-    files.file_slots.clear()
-    for source, name in PASSES.items():
-        files.file_slots.new(name)
-        tree.links.new(layers.outputs[source], files.inputs[name])
-
-
 def render_passes(folder):
     """Render once into `folder` (removed afterwards); the passes as float arrays (rows, columns, 4)."""
-    _write_passes_to(folder)
-    bpy.context.scene.frame_set(1)
-    bpy.ops.render.render(write_still=False)
-    passes = {name: load_exr(os.path.join(folder, name + "0001.exr")) for name in PASSES.values()}
+    passes = lib_passes.render_passes(folder, PASSES, LAYER_PASSES)
     shutil.rmtree(folder)
     return passes
 

@@ -30,11 +30,11 @@ COLD = (0.62, 0.80, 1.0)
 HEROES = {
     "hero-YL01-tall": Shot("dusk", "YL01", "pearl", (27, 9.6, 1.15, 76), (0, 0.8), (0.0, 0.37), size=TALL, options=dict(sun=9)),
     "hero-YL01-broad": Shot("dusk", "YL01", "pearl", (27, 9.6, 1.15, 50), (0, 0.8), (0.16, 0.10), size=BROAD, options=dict(sun=22)),
-    "hero-YLX-tall": Shot("city", "YLX", "ember", (30, 9.6, 1.05, 75), (0, 0.85), (0, 0.37), 1.8, TALL, dict(seed=17)),
+    "hero-YLX-tall": Shot("city", "YLX", "ember", (30, 9.6, 1.05, 75), (0, 0.85), (0.02, 0.37), 1.8, TALL, dict(seed=17)),
     "hero-YLX-broad": Shot("city", "YLX", "ember", (30, 9.6, 1.05, 50), (0, 0.85), (0.16, 0.09), 1.8, BROAD, dict(seed=17)),
     "hero-YL09-tall": Shot("snow", "YL09", "pine", (30, 10.4, 1.2, 75), (0, 0.9), (0.0, 0.35), size=TALL),
     "hero-YL09-broad": Shot("snow", "YL09", "pine", (30, 10.4, 1.2, 50), (0, 0.9), (0.16, 0.09), size=BROAD),
-    "hero-CS1E-tall": Shot("studio", "CS1E", "pearl", (27, 9.6, 1.15, 70), (0, 0.75), (0, 0.35), size=TALL, options=dict(ring=(3.0, 3.3), first=3.0)),
+    "hero-CS1E-tall": Shot("studio", "CS1E", "pearl", (27, 9.6, 1.15, 70), (0, 0.75), (0.04, 0.35), size=TALL, options=dict(ring=(3.0, 3.3), first=3.0)),
     "hero-CS1E-broad": Shot("studio", "CS1E", "pearl", (27, 9.6, 1.15, 50), (0, 0.75), (0.16, 0.10), size=BROAD, options=dict(ring=(3.6, 3.0), first=0.0)),
 }
 
@@ -66,7 +66,8 @@ COVERS = {
     "top-pair": Shot("top", "YL09", "mist", (90, 0.01, 15.0, 62), (0, 0.0), (-0.05, 0.0), options=dict(sun=60, ground=("#4a5258", "#414a50"))),
     "lightbar": Shot("detail", "YL01", "ink", (36, 3.6, 0.85, 85), (-2.35, 0.64, -0.35), stop=2.0),
     "wheel": Shot("detail", "CS1E", "ember", (58, 3.4, 0.55, 85), (-1.46, 0.42, -0.9), stop=2.2),
-    "tail": Shot("detail", "YL09", "ember", (140, 4.4, 1.1, 85), (2.05, 0.90, -0.45), stop=2.0),
+    "tail": Shot("detail", "YLX", "mist", (146, 4.6, 1.0, 85), (2.0, 0.86, -0.2), stop=2.4),
+    "face": Shot("detail", "YL09", "mist", (34, 4.6, 0.95, 85), (-2.3, 0.72, -0.3), stop=2.4),
     "shoulder": Shot("detail", "CS1E", "pine", (156, 4.4, 1.25, 85), (0.9, 0.86, -0.8), stop=1.8),
 }
 
