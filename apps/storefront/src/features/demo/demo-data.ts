@@ -25,6 +25,14 @@ export const demoFilm = {
   poster: '/assets/scenes/tunnel_CS1E_mist.webp',
 } as const;
 
+/** Tiles drawn here stand in for a map service. */
+export const demoTiles = {
+  address: `data:image/svg+xml,${encodeURIComponent(
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'><path fill='#e9edf0' d='M0 0h256v256H0z'/><path fill='none' stroke='#fff' stroke-width='8' d='M0 70 90 88l166-34M120 0l-22 256M0 190l256-24'/></svg>",
+  )}`,
+  attribution: '示例瓦片',
+} as const;
+
 /** Stores around a lake, for maps. */
 export const demoStores = [
   { key: 'westlake', title: '西湖交付中心', note: '北山街 1 号 · 2.4 公里', latitude: 30.2592, longitude: 120.1405 },

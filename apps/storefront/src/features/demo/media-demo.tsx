@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Cell, ImagePreview, MapBox, Picture, SwipeActions, toast, Video } from '@/ui';
-import { demoFilm, demoPictures, demoStores } from './demo-data';
+import { demoFilm, demoPictures, demoStores, demoTiles } from './demo-data';
 import { DemoSection, DemoStack } from './demo-section';
 import styles from './media-demo.module.css';
 
@@ -19,6 +19,7 @@ export function MediaDemo() {
         <DemoStack>
           <MapBox label="附近门店" pins={demoStores} onOpen={(pin) => toast(`导航去${pin.title}`)} />
           <MapBox label="交付中心" pins={demoStores.slice(0, 1)} aspect={2} />
+          <MapBox label="可缩放的地图" pins={demoStores} tiles={demoTiles} />
           <MapBox label="没有门店" pins={[]} aspect={3} />
         </DemoStack>
       </DemoSection>

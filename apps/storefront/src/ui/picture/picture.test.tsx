@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Picture } from './picture';
 import { picture, setPictureOrigin } from './picture-address';
 import { pictureProps } from './picture-props.h5';
@@ -36,4 +36,10 @@ test('a picture that fails keeps its name and shows the fallback, a new one is t
   expect(screen.getByRole('img', { name: '车' })).toBeTruthy();
   view.rerender(<Picture src="/assets/b.webp" width={100} aspect={1} alt="车" />);
   expect(screen.queryByText('无图')).toBeNull();
+});
+
+test('a picture that failed before the code ran shows the fallback at once', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  render(<Picture src="/assets/a.webp" width={100} aspect={1} alt="车" fallback={<b>无图</b>} />);
+  expect(screen.getByText('无图')).toBeTruthy();
 });
