@@ -23,23 +23,18 @@ export interface FieldProps {
 }
 
 /** A form line: label, control, hint or error. */
-export function Field({
-  id,
-  label,
-  required,
-  error,
-  hint,
-  layout = 'row',
-  end,
-  bare,
-  children,
-  className,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, required, error, hint, layout = 'row', end, bare, children, className } = props;
   const ownId = useId();
   const isBad = Boolean(error);
-  const message = error || hint;
-  const messageId = message ? `${ownId}message` : undefined;
+  const words = error || hint;
+  const messageId = words ? `${ownId}message` : undefined;
   const state = useMemo(() => ({ messageId, isBad, isRequired: Boolean(required) }), [messageId, isBad, required]);
+  const message = words && (
+    <div id={messageId} className={isBad ? styles.error : styles.hint} role={isBad ? 'alert' : undefined}>
+      {words}
+    </div>
+  );
   return (
     <FieldContext.Provider value={state}>
       <div
@@ -49,30 +44,34 @@ export function Field({
           styles[layout],
           isBad && styles.bad,
           end && styles.end,
-          !label && styles.nameless,
           bare && styles.bare,
           className,
         )}
       >
         <div className={styles.line}>
-          {label && (
-            <div className={styles.label}>
-              {label}
-              {required && (
-                <span className={styles.star} aria-hidden>
-                  *
-                </span>
-              )}
-            </div>
-          )}
-          <div className={styles.control}>{children}</div>
-        </div>
-        {message && (
-          <div id={messageId} className={isBad ? styles.error : styles.hint} role={isBad ? 'alert' : undefined}>
-            {message}
+          {label && <Label label={label} required={required} />}
+          <div className={styles.body}>
+            <div className={styles.control}>{children}</div>
+            {!end && message}
           </div>
-        )}
+        </div>
+        {end && message}
       </div>
     </FieldContext.Provider>
+  );
+}
+
+function Label({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
+  return (
+    <div className={styles.label}>
+      <div>
+        {label}
+        {required && (
+          <span className={styles.star} aria-hidden>
+            *
+          </span>
+        )}
+      </div>
+    </div>
   );
 }

@@ -39,12 +39,16 @@ export function FilterSheet({ isOpen, onClose, title, groups, value, onChange, c
       title={title}
       footer={
         <div className={styles.actions}>
-          <Button block variant="secondary" onClick={reset}>
-            {t`重置`}
-          </Button>
-          <Button block onClick={confirm}>
-            {count === undefined ? t`确定` : t`查看 ${count} 个结果`}
-          </Button>
+          <div className={styles.action}>
+            <Button block variant="secondary" onClick={reset}>
+              {t`重置`}
+            </Button>
+          </div>
+          <div className={styles.action}>
+            <Button block onClick={confirm}>
+              {count === undefined ? t`确定` : t`查看 ${count} 个结果`}
+            </Button>
+          </div>
         </div>
       }
     >
