@@ -4,17 +4,12 @@ import { ApiError } from '@/api';
 import { relaunch } from '@/navigation';
 import { setDocumentTitle } from '@/platform/document';
 import { isOnline } from '@/platform/network';
-import { EmptyState, ErrorState, Spinner } from '@/ui';
-import styles from './page.module.css';
+import { EmptyState, ErrorState, LoadingView } from '@/ui';
 import { type PageQuery, refetchAll } from './page-query';
 
 /** Shown while a page's data or code is on its way. */
 export function PageLoading() {
-  return (
-    <div className={styles.loading}>
-      <Spinner size="large" />
-    </div>
-  );
+  return <LoadingView />;
 }
 
 /** Why a page or list could not be loaded, with a way to try again. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OrderSummaryData, PaymentData } from '@voltfront/contract';
 import { formatDateTimeSeconds } from '@voltfront/rules/format/date';
 import type { ReactNode } from 'react';
-import { Cell, CellGroup, cx, Icon, type IconName, Price, Spinner } from '@/ui';
+import { Cell, CellGroup, cx, Icon, type IconName, Lottie, Price, Spinner } from '@/ui';
 import { carName, methodName } from '../order/order-words';
 import { OrderNumber } from './cashier';
 import type { ResultState } from './result-state';
@@ -85,9 +85,13 @@ export function ResultView(props: ResultViewProps) {
   return (
     <>
       <div className={styles.hero} role="status">
-        <span className={cx(styles.disc, styles[state])}>
-          {isAsking ? <Spinner size="large" /> : <Icon name={ICONS[state]} size={28} />}
-        </span>
+        {state === 'success' ? (
+          <Lottie name="success" once className={styles.done} />
+        ) : (
+          <span className={cx(styles.disc, styles[state])}>
+            {isAsking ? <Spinner size="large" /> : <Icon name={ICONS[state]} size={28} />}
+          </span>
+        )}
         <div className={styles.title}>{titleOf(props)}</div>
         {payment && HAS_MONEY.includes(state) && <Price fen={payment.amountFen} size="display" exact />}
         <div className={styles.words}>{wordsOf(props)}</div>

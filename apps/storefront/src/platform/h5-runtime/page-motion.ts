@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { wantsLessMotion } from '../motion';
 import type { PageStackState } from './page-stack';
 import type { PageRecord } from './page-types';
 
@@ -26,9 +27,6 @@ export function motionBetween(before: PageStackState, after: PageStackState): Pa
   return isPop ? { kind: 'pop', upper: from, lowerKey: to.key } : null;
 }
 
-/** People who want less motion get the next page at once; so do browsers that cannot tell. */
-const wantsMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === false;
-
 /**
  * The motion to show for a stack, until `end` or for 400 ms at most. A change in the middle of one begins the next at
  * once: nobody waits for pages to arrive.
@@ -40,7 +38,7 @@ export function usePageMotion(state: PageStackState, isShownByBrowser: () => boo
   let current = seen;
   if (seen.state !== state) {
     const isSameTop = seen.state.stack.at(-1)?.key === state.stack.at(-1)?.key;
-    const isShown = wantsMotion() && !isShownByBrowser();
+    const isShown = !wantsLessMotion() && !isShownByBrowser();
     const motion = isSameTop ? seen.motion : isShown ? motionBetween(seen.state, state) : null;
     current = { state, motion };
     setSeen(current);

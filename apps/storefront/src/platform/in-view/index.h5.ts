@@ -6,7 +6,7 @@ export function useInView(id: string, isActive: boolean, onView: () => void): vo
   latest.current = onView;
   useEffect(() => {
     const element = isActive ? document.getElementById(id) : null;
-    if (!element) return undefined;
+    if (!element || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();

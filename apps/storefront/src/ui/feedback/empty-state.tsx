@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
+import { Lottie } from '../lottie/lottie';
 import { Picture } from '../picture/picture';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** Picks the picture: `/assets/zeekr/images/empty/{type}.png`. */
+  /** Picks the picture: `/assets/zeekr/images/empty/{type}.png`. Left out: a small animation that fits everything. */
   type?: string;
   title?: ReactNode;
   desc?: ReactNode;
@@ -22,24 +23,10 @@ export interface EmptyStateProps {
 
 /** What a page or list shows when there is nothing: why, and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
-  const { type = 'default', title, desc, top = 24, btnText, onAction, action, className } = props;
+  const { type, title, desc, top = 24, btnText, onAction, action, className } = props;
   return (
     <div className={cx(styles.empty, className)} style={{ paddingTop: `${top}%` }}>
-      <div className={styles.picture}>
-        <Picture
-          src={`/assets/zeekr/images/empty/${type}.png`}
-          width={160}
-          aspect={1}
-          alt=""
-          clear
-          fit="contain"
-          fallback={
-            <span className={styles.disc}>
-              <Icon name={type === 'network' ? 'warning' : 'order'} size={40} />
-            </span>
-          }
-        />
-      </div>
+      {type ? <TypePicture type={type} /> : <Lottie name="empty" className={styles.animation} />}
       {title && <div className={styles.title}>{title}</div>}
       {desc && <div className={styles.desc}>{desc}</div>}
       {action && <div className={styles.action}>{action}</div>}
@@ -48,6 +35,20 @@ export function EmptyState(props: EmptyStateProps) {
           {btnText}
         </Button>
       )}
+    </div>
+  );
+}
+
+function TypePicture({ type }: { type: string }) {
+  const fallback = (
+    <span className={styles.disc}>
+      <Icon name={type === 'network' ? 'warning' : 'order'} size={40} />
+    </span>
+  );
+  const src = `/assets/zeekr/images/empty/${type}.png`;
+  return (
+    <div className={styles.picture}>
+      <Picture src={src} width={160} aspect={1} alt="" clear fit="contain" fallback={fallback} />
     </div>
   );
 }
