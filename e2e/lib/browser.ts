@@ -29,16 +29,16 @@ export function chromiumPath(): string {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 
-/** A customer's phone with touch, 390 × 844 unless told. */
+/** A customer's phone with touch, 390 × 844 at two pixels per px unless told. */
 export const newPhone = (
   browser: Browser,
   origin: string,
-  { width = 390, height = 844 } = {},
+  { width = 390, height = 844, scale = 2 } = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: origin,
     viewport: { width, height },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: scale,
     isMobile: true,
     hasTouch: true,
     locale: 'zh-CN',

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf, allVisits, pendingLogin, type Visit } from '../lib/visits';
+import { faultOf } from './baseline';
+import { openStudio, picture, type Scheme, type Studio } from './studio';
+
+/** Pages whose picture is drawn anew each time. */
+const RANDOM = ['pagesCommunity/AptchaVerify'];
+/** The gallery has pictures of its own. */
+const APART = ['pagesMine/demo'];
+
+let studio: Studio;
+let visits: Visit[] = [];
+
+beforeAll(async () => {
+  studio = await openStudio();
+  visits = (await allVisits(studio.client)).filter(({ route }) => ![...RANDOM, ...APART].includes(route));
+});
+afterAll(() => studio?.close());
+
+/** Pictures of all screens, as a customer or as the visitor that some are for. */
+async function faults(scheme: Scheme, width: number): Promise<string[]> {
+  const customer = await studio.open({ width, scheme, isCustomer: true });
+  const visitor = await studio.open({ width, scheme, storage: { PENDING_LOGIN: pendingLogin } });
+  const found: (string | null)[] = [];
+  for (const visit of visits) {
+    const page = await (visit.visitorsOnly ? visitor : customer).newPage();
+    await page.goto(addressOf(visit));
+    const name = `${visit.route.replaceAll('/', '.')}-${width}-${scheme}`;
+    found.push(await faultOf(name, await picture(page)));
+    await page.close();
+  }
+  await Promise.all([customer.close(), visitor.close()]);
+  return found.filter((fault) => fault !== null);
+}
+
+test.each([
+  ['light', 390],
+  ['dark', 390],
+] as const)('every screen looks as its baseline: %s, %i wide', async (scheme, width) => {
+  expect(await faults(scheme, width)).toEqual([]);
+});

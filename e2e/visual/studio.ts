@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, newPhone } from '../lib/browser';
+import { type RealServer, startRealServer } from '../lib/real-server';
+import { SignedClient } from '../lib/signed-client';
+import { DEMO_MOBILE } from '../lib/visits';
+
+export type Scheme = 'light' | 'dark';
+
+/** The moment all pictures show: Friday morning in Shanghai. */
+const PICTURED_AT = Date.UTC(2026, 10, 20, 2);
+
+/** A phone's screen to be pictured. */
+export interface Look {
+  width: number;
+  height?: number;
+  scheme: Scheme;
+  /** Logged in as the demo customer; a visitor otherwise. */
+  isCustomer?: boolean;
+  /** Further values that the app has kept, by name. */
+  storage?: Record<string, unknown>;
+}
+
+/** The demo shop with its clocks standing still. */
+export interface Studio {
+  /** The API in the name of the demo customer. */
+  client: SignedClient;
+  open(look: Look): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+/** Starts the built server with fresh demo data and a browser, both at one fixed moment. */
+export async function openStudio(): Promise<Studio> {
+  const server: RealServer = await startRealServer({ env: { E2E_CLOCK_FROM: String(PICTURED_AT) } });
+  const browser: Browser = await launchBrowser();
+  const client = new SignedClient(server.origin, 'WEB_MOBILE', () => PICTURED_AT);
+  const { token, userInfo } = await client.login(DEMO_MOBILE);
+  const customer = { TOKEN: token, USER_INFO: userInfo };
+  return {
+    client,
+    async open({ width, height, scheme, isCustomer, storage }) {
+      const context = await newPhone(browser, server.origin, { width, height: height ?? 844, scale: 1 });
+      await context.addInitScript(stopDate(PICTURED_AT));
+      const kept = {
+        CHECKED_COMPLIANCE_AGREEMENT: true,
+        APPEARANCE: scheme,
+        ...(isCustomer ? customer : {}),
+        ...storage,
+      };
+      await context.addInitScript((values) => {
+        for (const [name, value] of Object.entries(values)) localStorage.setItem(`MALL_${name}`, JSON.stringify(value));
+      }, kept);
+      return context;
+    },
+    async close() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Makes the date stand still in a page; timers and frames go on, which a wholly faked clock would stop. */
+const stopDate = (at: number): string => `(() => {
+  const Moving = Date;
+  class Still extends Moving {
+    constructor(...args) { super(...(args.length > 0 ? args : [${at}])); }
+    static now() { return ${at}; }
+  }
+  globalThis.Date = Still;
+})()`;
+
+/** Numbers drawn at random have the same look everywhere. */
+function evenOutNumbers(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data } = texts.currentNode as Text;
+    if (/[A-Z]{2}\d{18}/.test(data))
+      (texts.currentNode as Text).data = data.replace(/([A-Z]{2})\d{18}/g, '$1261120100000000000');
+  }
+}
+
+/** Whether the visible page has its content and every picture in view; runs in the page. */
+function isThere(mayBeBusy: boolean): boolean {
+  const screen = document.querySelector('[data-page]:not([hidden])');
+  if (!screen?.querySelector('[role="main"]')?.textContent?.trim()) return false;
+  if (!mayBeBusy && screen.querySelector('[aria-busy="true"]')) return false;
+  return [...document.images].every((image) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isInView = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return !isInView || image.complete;
+  });
+}
+
+/**
+ * Waits until nothing loads and every picture in view is there. Polls by time: a still page draws no frames.
+ * @param mayBeBusy something is shown loading for good, as in the gallery of components
+ */
+export async function settle(page: Page, mayBeBusy = false): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isThere, mayBeBusy, { polling: 100 });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** A PNG of what the page shows, without carets and movement. */
+export async function picture(page: Page, mayBeBusy = false): Promise<Buffer> {
+  await settle(page, mayBeBusy);
+  await page.evaluate(evenOutNumbers);
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Screens against their baseline pictures; `UPDATE_BASELINE=1` renews the pictures. */
+export default defineConfig({
+  test: {
+    include: ['visual/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 180_000,
+    hookTimeout: 150_000,
+  },
+});
