@@ -49,8 +49,12 @@ export function arcPath(radius: number, from: number, to: number): string {
   return `M${at(place(from))}A${radius} ${radius} 0 ${isLong} 1 ${at(place(to))}`;
 }
 
-/** A drawing as a mask over the colour of an element: colours stay tokens, and mini-programs know masks but no inline SVG. */
+/**
+ * A drawing as a mask over the colour of an element: colours stay tokens, and mini-programs know masks but no inline
+ * SVG. It travels as a variable, which the class reads (`-webkit-mask-image: var(--vf-drawing)`): Taro drops prefixed
+ * properties from styles.
+ */
 export function maskStyle(width: number, height: number, content: string): CSSProperties {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' preserveAspectRatio='none'>${content}</svg>`;
-  return { WebkitMaskImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")` };
+  return { '--vf-drawing': `url("data:image/svg+xml,${encodeURIComponent(svg)}")` } as CSSProperties;
 }

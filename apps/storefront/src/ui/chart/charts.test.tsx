@@ -63,3 +63,12 @@ test('a part of the ring is shown in the middle while it is chosen', () => {
   fireEvent.click(entry);
   expect(screen.getByText('合计 · kWh')).toBeTruthy();
 });
+
+test('drawings travel as variables, which mini-programs keep', () => {
+  const { container } = render(<LineChart label="本周里程" points={points} />);
+  const drawings = [...container.querySelectorAll<HTMLElement>('.layer')].map((layer) =>
+    decodeURIComponent(layer.style.getPropertyValue('--vf-drawing')),
+  );
+  expect(drawings).toHaveLength(2);
+  for (const drawing of drawings) expect(drawing).toMatch(/^url\("data:image\/svg\+xml,<svg .*<\/svg>"\)$/);
+});
