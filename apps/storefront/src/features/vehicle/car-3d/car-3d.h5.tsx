@@ -48,7 +48,6 @@ function Live(props: Car3dProps & { onFail: () => void }) {
         role="application"
         aria-roledescription={t`可旋转的三维车模`}
         aria-label={t`${name}，方向键转动，加减键缩放，Home 键复位`}
-        aria-busy={!isReady}
         tabIndex={isReady ? 0 : -1}
       />
       {!isReady && (

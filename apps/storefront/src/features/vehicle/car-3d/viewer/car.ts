@@ -1,8 +1,8 @@
-import { Box3, Group, type Object3D, Vector3 } from 'three';
 import type { GlbNode } from './glb';
 import type { Materials } from './materials';
 import { buildModel, disposeModel } from './model';
 import type { CarSize } from './orbit';
+import { Box3, Group, type Object3D, Vector3 } from './three';
 
 const WHEEL_NODE = /^wheel_(fl|fr|rl|rr)$/;
 /** How far the body stands out beyond the middle of the wheels, metres. */
@@ -28,7 +28,7 @@ export function measure(shell: Object3D, wheels: readonly (readonly [number, num
   return {
     length: extent.x,
     width: (2 * half) / 0.95,
-    height: extent.y,
+    height: box.max.y,
     centreX: (box.min.x + box.max.x) / 2,
     axles: [Math.min(...along), Math.max(...along)],
     hub: [Math.min(...along), wheels[0]?.[1] ?? 0, half - BEYOND_WHEELS],

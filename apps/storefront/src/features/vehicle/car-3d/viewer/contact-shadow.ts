@@ -1,5 +1,5 @@
-import { Mesh, PlaneGeometry, ShaderMaterial, Vector4 } from 'three';
 import type { CarSize } from './orbit';
+import { Mesh, PlaneGeometry, ShaderMaterial, Vector4 } from './three';
 
 /** A tyre's print on the floor: middle in metres. */
 export interface Print {

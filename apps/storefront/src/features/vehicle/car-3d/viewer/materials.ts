@@ -1,7 +1,7 @@
-import { DoubleSide, type Material, MeshPhysicalMaterial, MeshStandardMaterial } from 'three';
 import type { CarSize } from './orbit';
 import type { PaintNumbers } from './paint-numbers';
-import { patchShader, studioFunctions } from './shader-patch';
+import { createPatcher, type ShaderKind } from './shader-patch';
+import { DoubleSide, type Material, MeshPhysicalMaterial, MeshStandardMaterial } from './three';
 
 interface Surface {
   /** Base colour in linear light, the same for red, green and blue, or one each. */
@@ -38,7 +38,9 @@ export interface Materials {
   dispose(): void;
 }
 
-function makeSurface(name: string, functions: string): MeshStandardMaterial {
+const KINDS: Readonly<Record<string, ShaderKind>> = { Paint: 'paint', Glass: 'glass' };
+
+function makeSurface(name: string): MeshStandardMaterial {
   const { colour, metal, rough, isCoated, glow } = SURFACES[name] ?? UNKNOWN;
   const numbers = { name, metalness: metal, roughness: rough, side: DoubleSide };
   const material = isCoated
@@ -49,16 +51,18 @@ function makeSurface(name: string, functions: string): MeshStandardMaterial {
     material.emissive.fromArray(glow.colour);
     material.emissiveIntensity = glow.power;
   }
-  patchShader(material, functions, name === 'Paint');
   return material;
 }
 
 /** Makes materials as they are asked for. */
 export function createMaterials(size: CarSize): Materials {
-  const functions = studioFunctions(size);
+  const patch = createPatcher(size);
   const made = new Map<string, MeshStandardMaterial>();
   const named = (name: string): MeshStandardMaterial => {
-    const material = made.get(name) ?? makeSurface(name, functions);
+    const known = made.get(name);
+    if (known) return known;
+    const material = makeSurface(name);
+    patch(material, KINDS[name] ?? 'plain');
     made.set(name, material);
     return material;
   };

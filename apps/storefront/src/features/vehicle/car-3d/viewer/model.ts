@@ -1,6 +1,6 @@
-import { BufferAttribute, BufferGeometry, Group, Mesh, type Object3D } from 'three';
 import type { GlbAttribute, GlbNode, GlbPart } from './glb';
 import type { Materials } from './materials';
+import { BufferAttribute, BufferGeometry, Group, Mesh, type Object3D } from './three';
 
 const toAttribute = ({ array, itemSize, normalized }: GlbAttribute): BufferAttribute =>
   new BufferAttribute(array, itemSize, normalized);

@@ -46,6 +46,14 @@ describe('the camera', () => {
     }
   });
 
+  it('stands back to show the whole car from above', () => {
+    const away = (elevation: number) => {
+      const { position } = cameraPlace({ azimuth: 20, elevation, zoom: 1 }, size);
+      return Math.hypot(position[0] - size.centreX, position[1] - 0.62, position[2]);
+    };
+    expect(away(35)).toBeGreaterThan(away(2.4) * 1.5);
+  });
+
   it('turns half round by one way across the box, with the finger', () => {
     expect(dragged(front, -390, 0, 390).azimuth).toBe(216);
     expect(dragged(front, 195, 0, 390).azimuth).toBe(-54);

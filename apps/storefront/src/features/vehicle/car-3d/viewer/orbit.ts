@@ -10,6 +10,7 @@ export interface Orbit {
 export interface CarSize {
   length: number;
   width: number;
+  /** Top of the roof over the floor. */
   height: number;
   /** Middle between nose and tail. */
   centreX: number;
@@ -73,18 +74,20 @@ export const between = (from: Orbit, to: Orbit, part: number): Orbit => ({
   zoom: from.zoom + (to.zoom - from.zoom) * part,
 });
 
-/** Camera distance at zoom 1: the car fills the width as in the pictures, and comes no closer when seen from its ends. */
-function distance({ length, width }: CarSize, azimuth: number): number {
+/** Camera distance at zoom 1: the car fills the width as in the pictures, comes no closer at its ends, and stays whole from above. */
+function distance({ length, width, height }: CarSize, azimuth: number, elevation: number): number {
   const sine = Math.abs(Math.sin(radians(azimuth)));
   const cosine = Math.abs(Math.cos(radians(azimuth)));
+  const [above, level] = [Math.sin(radians(elevation)), Math.cos(radians(elevation))];
   const wide = (sine * length + cosine * width) * (1.1 / (2 * HALF_VIEW)) + cosine * length * 0.18;
-  return Math.max(wide, length * 1.75);
+  const deep = (cosine * length + sine * width) * above + height * level;
+  return Math.max(wide, length * 1.75, (deep * 1.15 * PICTURE_SHAPE) / (2 * HALF_VIEW));
 }
 
 /** Where the camera stands and what it looks at, in metres. */
 export function cameraPlace(orbit: Orbit, size: CarSize): CameraPlace {
   const { azimuth, elevation, zoom } = limited(orbit);
-  const away = distance(size, azimuth) / zoom;
+  const away = distance(size, azimuth, elevation) / zoom;
   const [around, above] = [radians(azimuth), radians(elevation)];
   // The pictures aim a little towards the end that is near.
   const targetX = size.centreX - Math.cos(around) * size.length * 0.04;

@@ -1,4 +1,3 @@
-import { NoToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { pixelRatio } from '@/platform/webgl/browser';
 import { Car, measure, wheelPlaces } from './car';
 import { contactShadow, disposeShadow } from './contact-shadow';
@@ -6,6 +5,7 @@ import type { GlbNode } from './glb';
 import { createMaterials, type Materials } from './materials';
 import { buildModel, disposeModel } from './model';
 import { cameraPlace, type Orbit, viewAngle } from './orbit';
+import { NoToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from './three';
 
 const MOST_PIXEL_RATIO = 2;
 

@@ -1,8 +1,9 @@
-import type { MeshStandardMaterial } from 'three';
+import { cabinGlsl } from './cabin';
 import { diffuseGlsl } from './diffuse-light';
 import { occlusionGlsl } from './occlusion';
 import type { CarSize } from './orbit';
 import { studioGlsl } from './studio-light';
+import type { MeshStandardMaterial } from './three';
 
 /** Straight up to 0.62, then a soft shoulder: the curve of the product pictures. */
 const TONE_GLSL = `
@@ -36,15 +37,23 @@ const LIGHT_GLSL = `
   radiance += studioLight(studioPlace, studioRay, 1.05 * pow2(material.roughness)) * open;
   #ifdef USE_CLEARCOAT
     vec3 coatRay = transformDirectionByInverseViewMatrix(reflect(-geometryViewDir, geometryClearcoatNormal), viewMatrix);
-    // The last bit of an edge would mirror whatever is behind the car, as a chain of sparks.
-    float edge = smoothstep(0.0, 0.14, dot(geometryClearcoatNormal, geometryViewDir));
-    clearcoatRadiance += studioLight(studioPlace, coatRay, 0.004) * open * edge;
+    // Where the surface bends within a pixel, the mirror is blurred by as much.
+    float bend = length(fwidth(geometryClearcoatNormal));
+    clearcoatRadiance += studioLight(studioPlace, coatRay, 0.004 + 1.2 * bend) * open;
   #endif
 `;
 
 type Pieces = readonly (readonly [chunk: string, code: string])[];
 
+/** Pixels on an edge may get a normal that looks away: bent back, they do not sparkle. */
+const EDGES_GLSL = `
+  vec3 toEye = normalize(vViewPosition);
+  normal = normalize(normal + toEye * max(0.0, 0.14 - dot(normal, toEye)));
+  nonPerturbedNormal = normal;
+`;
+
 const PIECES: Pieces = [
+  ['#include <normal_fragment_maps>', EDGES_GLSL],
   ['#include <lights_fragment_maps>', LIGHT_GLSL],
   ['#include <tonemapping_fragment>', 'gl_FragColor.rgb = picture(gl_FragColor.rgb);'],
 ];
@@ -63,20 +72,32 @@ const PAINT_PIECES: Pieces = [
   ],
 ];
 
-/** GLSL that all materials of one car share. */
-export const studioFunctions = (size: CarSize): string =>
-  [PLACE_GLSL, studioGlsl(size), diffuseGlsl(size), occlusionGlsl(size), TONE_GLSL].join('');
+const GLASS_PIECES: Pieces = [
+  [
+    '#include <emissivemap_fragment>',
+    `#include <emissivemap_fragment>
+  vec3 inwards = -transformDirectionByInverseViewMatrix(normalize(vViewPosition), viewMatrix);
+  if (gl_FrontFacing) totalEmissiveRadiance += cabin(worldPlace(), inwards);`,
+  ],
+];
 
-/**
- * Gives one of three's materials the light of the studio and the tone curve of the product pictures.
- * @param functions of `studioFunctions`
- */
-export function patchShader(material: MeshStandardMaterial, functions: string, isPaint: boolean): void {
-  const head = isPaint ? functions + FLAKES_GLSL : functions;
-  const pieces = isPaint ? [...PIECES, ...PAINT_PIECES] : PIECES;
-  material.customProgramCacheKey = () => head;
-  material.onBeforeCompile = (shader) => {
-    const body = pieces.reduce((code, [chunk, replacement]) => code.replace(chunk, replacement), shader.fragmentShader);
-    shader.fragmentShader = body.replace('void main() {', `${head}\nvoid main() {`);
+/** What sets the materials of one car apart in their shaders. */
+export type ShaderKind = 'paint' | 'glass' | 'plain';
+
+/** Patches materials of one car, so that they show the studio's light in the tones of the product pictures. */
+export function createPatcher(size: CarSize): (material: MeshStandardMaterial, kind: ShaderKind) => void {
+  const shared = [PLACE_GLSL, studioGlsl(size), diffuseGlsl(size), occlusionGlsl(size), TONE_GLSL].join('');
+  const kinds: Readonly<Record<ShaderKind, { functions: string; pieces: Pieces }>> = {
+    plain: { functions: shared, pieces: PIECES },
+    paint: { functions: shared + FLAKES_GLSL, pieces: [...PIECES, ...PAINT_PIECES] },
+    glass: { functions: shared + cabinGlsl(size), pieces: [...PIECES, ...GLASS_PIECES] },
+  };
+  return (material, kind) => {
+    const { functions, pieces } = kinds[kind];
+    material.customProgramCacheKey = () => functions;
+    material.onBeforeCompile = (shader) => {
+      const body = pieces.reduce((code, [chunk, better]) => code.replace(chunk, better), shader.fragmentShader);
+      shader.fragmentShader = body.replace('void main() {', `${functions}\nvoid main() {`);
+    };
   };
 }
