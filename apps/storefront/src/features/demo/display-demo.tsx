@@ -104,6 +104,7 @@ function MarksDemo() {
           <Tag tone="accent" variant="outline">
             置顶
           </Tag>
+          <Tag tone="warning">限时权益：终身免费充电，每年不超过三万公里</Tag>
         </DemoRow>
         <DemoRow>
           <Badge count={8}>
@@ -112,12 +113,13 @@ function MarksDemo() {
           <Badge count={120}>
             <Icon name="comment" size={24} />
           </Badge>
-          <Badge dot>
+          <Badge dot label="有新礼物">
             <Icon name="gift" size={24} />
           </Badge>
           <Avatar name="小澜" src={demoPictures.avatar} size="large" />
           <Avatar name="小澜" src={demoPictures.avatar} />
           <Avatar name="访客" size="small" />
+          <Avatar name="图片缺失" src={demoPictures.missing} size="mini" />
         </DemoRow>
       </DemoSection>
       <DemoSection name="Price / Countdown">
@@ -149,6 +151,14 @@ function ProgressDemo() {
               { key: 'lock', title: '锁单' },
               { key: 'build', title: '生产' },
               { key: 'deliver', title: '交付' },
+            ]}
+          />
+          <Steps
+            current={3}
+            items={[
+              { key: 'order', title: '提交试驾预约申请' },
+              { key: 'call', title: '顾问电话确认' },
+              { key: 'drive', title: '到店试驾' },
             ]}
           />
           <ProgressLine value={0.64} label="生产进度" showPercent />

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { iconCss } from './icon-css';
+import { iconSheets } from './icon-css';
 
-test('the style sheet of the icons is made from the current paths', () => {
-  expect(readFileSync(path.join(import.meta.dirname, 'icon.module.css'), 'utf8')).toBe(iconCss());
+test.each(Object.entries(iconSheets()))('%s is made from the current paths', (name, sheet) => {
+  expect(readFileSync(path.join(import.meta.dirname, name), 'utf8')).toBe(sheet);
 });

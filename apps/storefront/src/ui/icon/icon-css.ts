@@ -1,7 +1,9 @@
-import { iconPaths } from './icon-paths';
+import { coreIconPaths } from './icon-paths';
+import { moreIconPaths } from './more-icon-paths';
 
-const BASE = `/* Made from icon-paths.ts by make-icon-css.ts; do not edit. */
-.icon {
+const HEAD = '/* Made from the paths of the icons by make-icon-css.ts; do not edit. */\n';
+
+const BASE = `.icon {
   display: inline-block;
   flex: none;
   width: 1em;
@@ -17,13 +19,21 @@ const BASE = `/* Made from icon-paths.ts by make-icon-css.ts; do not edit. */
 const SIZES = [12, 14, 16, 18, 20, 24, 28, 32, 40, 48] as const;
 
 /**
- * The style sheet of the icons: one class per icon, drawn as a mask, which browsers and mini-programs both know (with the prefix alone: every engine takes it, and the sheet stays half as large).
+ * The style sheets of the icons by file name: one class per icon, drawn as a mask, which browsers and mini-programs both
+ * know (with the prefix alone: every engine takes it, and the sheet stays half as large).
  */
-export function iconCss(): string {
+export function iconSheets(): Record<string, string> {
   const sizes = SIZES.map((size) => `\n.s${size} {\n  font-size: ${size}px;\n}\n`);
-  const icons = Object.entries(iconPaths).map(([name, path]) => rule(name, path));
-  return BASE + sizes.join('') + icons.join('');
+  return {
+    'icon.module.css': HEAD + BASE + sizes.join('') + rules(coreIconPaths),
+    'more-icon.module.css': HEAD + rules(moreIconPaths).slice(1),
+  };
 }
+
+const rules = (paths: Readonly<Record<string, string>>): string =>
+  Object.entries(paths)
+    .map(([name, path]) => rule(name, path))
+    .join('');
 
 function rule(name: string, path: string): string {
   const address = `url("data:image/svg+xml,${encode(svg(path))}")`;

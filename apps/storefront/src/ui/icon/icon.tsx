@@ -1,6 +1,7 @@
 import { cx } from '../cx';
 import styles from './icon.module.css';
 import type { IconName } from './icon-paths';
+import more from './more-icon.module.css';
 
 export interface IconProps {
   name: IconName;
@@ -14,5 +15,6 @@ export interface IconProps {
 /** An icon in the colour of the text around it. */
 export function Icon({ name, size, className, label }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <span className={cx(styles.icon, styles[`i-${name}`], size && styles[`s${size}`], className)} {...meaning} />;
+  const shape = styles[`i-${name}`] ?? more[`i-${name}`];
+  return <span className={cx(styles.icon, shape, size && styles[`s${size}`], className)} {...meaning} />;
 }

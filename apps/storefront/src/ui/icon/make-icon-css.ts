@@ -1,5 +1,5 @@
-/** Writes icon.module.css from icon-paths.ts: `npx tsx src/ui/icon/make-icon-css.ts`, in apps/storefront. */
+/** Writes the style sheets of the icons from their paths: `npx tsx src/ui/icon/make-icon-css.ts`, in apps/storefront. */
 import { writeFileSync } from 'node:fs';
-import { iconCss } from './icon-css';
+import { iconSheets } from './icon-css';
 
-writeFileSync(new URL('./icon.module.css', import.meta.url), iconCss());
+for (const [name, sheet] of Object.entries(iconSheets())) writeFileSync(new URL(`./${name}`, import.meta.url), sheet);
