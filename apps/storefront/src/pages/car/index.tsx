@@ -5,6 +5,7 @@ import { ModelSlide } from '@/features/vehicle/models/model-slide';
 import { useModels } from '@/features/vehicle/models/use-models';
 import { useParams } from '@/navigation';
 import { EmptyState, Page } from '@/page';
+import { inSpareTime } from '@/platform/spare-time';
 import { Carousel, cx, NoticeBar } from '@/ui';
 import { moveByKey } from '@/ui/navigation/roving';
 import styles from './index.module.css';
@@ -24,6 +25,8 @@ export default function CarPage() {
 function ModelSlides({ models, isOld }: { models: readonly ModelSummaryData[]; isOld: boolean }) {
   const { model: wanted } = useParams(ROUTE);
   const [index, setIndex] = useState(0);
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => inSpareTime(() => setIsAwake(true)), []);
   useEffect(() => {
     const at = models.findIndex((model) => model.modelId === wanted);
     if (at >= 0) setIndex(at);
@@ -58,7 +61,7 @@ function ModelSlides({ models, isOld }: { models: readonly ModelSummaryData[]; i
       )}
       <Carousel label={t`车型`} intervalMs={0} dots="none" index={index} onChange={setIndex}>
         {models.map((model, at) => (
-          <ModelSlide key={model.modelId} model={model} isFirst={at === 0} />
+          <ModelSlide key={model.modelId} model={model} isFirst={at === 0} isAhead={isAwake} />
         ))}
       </Carousel>
       <div className={styles.dots} aria-hidden>

@@ -1,19 +1,31 @@
 import { t } from '@lingui/core/macro';
 import type { ModelSummaryData } from '@voltfront/contract';
 import { navigate } from '@/navigation';
-import { Button, Price } from '@/ui';
+import { Button, cx, Price } from '@/ui';
 import { pictureProps } from '@/ui/picture/picture-props';
 import styles from './model-slide.module.css';
 import { deliveryText, stageText } from './stage-text';
 
+/** Asked for with the least urgency that the platform knows. */
+const LOW = { fetchpriority: 'low' };
+
+export interface ModelSlideProps {
+  model: ModelSummaryData;
+  /** The slide that the page opens with: its picture comes before all else. */
+  isFirst: boolean;
+  /** Its picture is fetched before it comes into view. */
+  isAhead: boolean;
+}
+
 /** One model over the whole screen: hero, name, stage, price from, delivery, and the way on. */
-export function ModelSlide({ model, isFirst }: { model: ModelSummaryData; isFirst: boolean }) {
+export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
   const { name, tagline, stage, hero, fromPriceFen, deliveryWeeks } = model;
+  const source = { ...pictureProps(hero, 390, isFirst || isAhead, 'cover'), ...(isFirst ? {} : LOW) };
   return (
     <div className={styles.slide}>
-      <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.around} alt="" />
+      <img {...source} className={styles.around} alt="" />
       <div className={styles.frame}>
-        <img {...pictureProps(hero, 390, isFirst, 'cover')} className={styles.picture} alt={name} />
+        <img {...source} className={styles.picture} alt={name} />
       </div>
       <div className={styles.sky} />
       <div className={styles.ground} />
@@ -33,7 +45,7 @@ export function ModelSlide({ model, isFirst }: { model: ModelSummaryData; isFirs
             </>
           )}
         </div>
-        <div className={styles.note}>{deliveryText(deliveryWeeks)}</div>
+        <div className={cx(styles.note, styles.delivery)}>{deliveryText(deliveryWeeks)}</div>
         <div className={styles.actions}>
           <ModelAction model={model} />
         </div>
