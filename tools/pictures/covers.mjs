@@ -4,6 +4,7 @@ import { artwork } from './lib/artwork.mjs';
 import { carLayer, crop, place, raster } from './lib/compose.mjs';
 import { coverPlans } from './lib/plans/covers.mjs';
 import { stillLifes } from './lib/still-lifes.mjs';
+import { xRays } from './lib/x-rays.mjs';
 
 const size = [1200, 800];
 
@@ -25,6 +26,15 @@ const crops = {
   'scene-top': ['scenes/top_CS1E_ember.webp'],
   'scene-tunnel': ['scenes/tunnel_CS1E_mist.webp'],
   'scene-wheel': ['scenes/wheel_CS1E_ember.webp'],
+  'scene-charge-side': ['scenes/charge-side_YL09_ink.webp'],
+  'scene-city-tail': ['scenes/city-tail_YL01_pearl.webp'],
+  'scene-desert-tail': ['scenes/desert-tail_YL09_ember.webp'],
+  'scene-dusk-side': ['scenes/dusk-side_YLX_pearl.webp'],
+  'scene-shoulder': ['scenes/shoulder_CS1E_pine.webp'],
+  'scene-showroom-side': ['scenes/showroom-side_CS1E_carbon.webp'],
+  'scene-snow-front': ['scenes/snow-front_CS1E_pine.webp'],
+  'scene-studio-tail': ['scenes/studio-tail_YL09_mist.webp'],
+  'scene-tunnel-tail': ['scenes/tunnel-tail_YL01_ember.webp'],
   'scene-city-night': ['scenes/city-tall_YLX_ember.webp', [0, 0.42, 1, 0.5]],
   'scene-light-gate': ['scenes/studio-tall_CS1E_pearl.webp', [0, 0.38, 1, 0.5]],
   'detail-tail-lamp': ['scenes/dusk-tail_YLX_ember.webp', [0.5, 0.4, 0.4, 0.4]],
@@ -349,6 +359,7 @@ export const covers = {
     ]),
   ),
   ...Object.fromEntries(Object.entries(paintWalls).map(([name, wall]) => [name, () => paintWall(wall)])),
+  ...xRays,
   ...Object.fromEntries(
     Object.entries(stillLifes).map(([name, draw]) => [`drawn-${name}`, async () => raster(draw(...size))]),
   ),

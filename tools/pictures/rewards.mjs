@@ -2,6 +2,7 @@
 import { krEmblem, levelBadge } from './lib/badges.mjs';
 import { raster } from './lib/compose.mjs';
 import { circle, ellipse, mix } from './lib/draw.mjs';
+import { pins, stamps } from './lib/keepsakes.mjs';
 import { document, halo, lit, put, slope } from './lib/light.mjs';
 import { tone } from './lib/palette.mjs';
 import { props } from './lib/props/index.mjs';
@@ -66,6 +67,10 @@ const prizePlans = {
   pin: ['pinBadge', tone.gold, G],
   'blind-box': ['blindBox', tone.rose, { main: tone.rose, warm: tone.petrol }],
   mystery: ['gift', tone.petrol, P],
+  'drink-lime': ['cup', tone.leaf, { main: '#6f9f4a', warm: '#f2d36b' }],
+  'drink-berry': ['cup', tone.rose, { main: '#a33a5f', warm: '#f4b9c0' }],
+  'drink-orange': ['cup', tone.apricot, A],
+  'drink-ocean': ['cup', tone.lagoon, P],
   thanks: ['heart', tone.rose, R],
 };
 /** How much higher a low prop stands, so that it is in the middle of its disc. */
@@ -99,6 +104,23 @@ const series = {
   'pin-road': ['signpost', tone.leaf, G],
 };
 
+/** Sports of a cheering vote. */
+const sports = {
+  football: ['football', tone.leaf, P],
+  basketball: ['basketball', tone.apricot, P],
+  volleyball: ['volleyball', tone.lagoon, P],
+  'table-tennis': ['paddle', tone.rose, P],
+  badminton: ['shuttle', tone.mist, P],
+  tennis: ['racket', tone.leaf, P],
+  archery: ['target', tone.gold, P],
+  swimming: ['goggles', tone.lagoon, P],
+  weights: ['dumbbell', tone.slate, P],
+  rowing: ['oars', tone.petrol, P],
+  cycling: ['bicycle', tone.sand, R],
+  running: ['shoe', tone.amber, P],
+  games: ['gamepad', tone.slate, P],
+};
+
 /** Everything of the folder `coupons`. */
 export const coupons = {
   ...table(couponPlans, '', 320, couponArt),
@@ -108,4 +130,7 @@ export const coupons = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`level-${level}`, picture(320, levelBadge(level))])),
   ...table(prizePlans, 'prize-', 400, prizeArt),
   ...table(series, 'prize-', 400, prizeArt),
+  ...table(sports, 'sport-', 400, prizeArt),
+  ...table(stamps, '', 320, (body) => body),
+  ...table(pins, '', 320, (body) => body),
 };

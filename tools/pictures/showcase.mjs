@@ -5,12 +5,12 @@ import { carLayer, crop } from './lib/compose.mjs';
 const tall = [1170, 1560];
 const wide = [1170, 660];
 
-/** One portrait picture per model, the car whole and in the lower half, room for words above it. */
+/** One portrait picture per model: the car whole and nearly as wide as the picture, in its lower half; calm above it for words. */
 export const heroes = {
-  YL01: () => crop('scenes/hero-YL01-tall_YL01_pearl.webp', tall),
+  YL01: () => crop('scenes/hero-YL01-tall_YL01_pearl.webp', tall, [0, 0.1, 0.9, 0.9]),
   YLX: () => crop('scenes/hero-YLX-tall_YLX_ember.webp', tall),
-  YL09: () => crop('scenes/hero-YL09-tall_YL09_pine.webp', tall),
-  CS1E: () => crop('scenes/hero-CS1E-tall_CS1E_pearl.webp', tall),
+  YL09: () => crop('scenes/hero-YL09-tall_YL09_pine.webp', tall, [0, 0.08, 0.92, 0.92]),
+  CS1E: () => crop('scenes/hero-CS1E-tall_CS1E_pearl.webp', tall, [0.075, 0.075, 0.925, 0.925]),
 };
 
 async function card(car) {

@@ -5,55 +5,13 @@
 import { circle, ellipse, mix, path, rect } from './draw.mjs';
 import { across, dim, down, halo, lit, sideVeil, slope } from './light.mjs';
 import { tone } from './palette.mjs';
+import { room } from './show-rooms.mjs';
 
 /** Line of the ground. */
 export const GROUND = 620;
 
 const dusked = (colour, t) => dim(colour, t.shade);
 const bar = (x, y, w, h, colour, t) => rect(x, y, w, h, down(lit(dusked(colour, t), 0.25), dusked(colour, t)));
-
-/** What is seen through the glass: a lit room with lines of light, a panel of wood, a screen and a counter. */
-function room(x, y, w, h, { t, dice }) {
-  const [back, floor] = [y + h * 0.62, y + h];
-  const light = t.inside;
-  const lamps = [0.18, 0.5, 0.82]
-    .map((k) =>
-      path(
-        `M${x + w * (0.5 + (k - 0.5) * 0.7)} ${y + h * 0.24}L${x + w * k - 10} ${y}h20Z`,
-        lit(light, 0.7),
-        'opacity="0.9"',
-      ),
-    )
-    .join('');
-  const wood = x + w * dice.between(0.04, 0.2);
-  const slats = Array.from({ length: 16 }, (_, i) =>
-    rect(wood + i * 12, y + h * 0.2, 8, h * 0.46, slope('#c99766', '#8e6039'), 'opacity="0.85"'),
-  ).join('');
-  const screen = x + w * dice.between(0.55, 0.7);
-  return (
-    rect(x, y, w, h, down(mix(light, '#ffffff', 0.35), light, mix(light, '#c79a6a', 0.35))) +
-    rect(
-      x,
-      y + h * 0.2,
-      w,
-      back - y - h * 0.2,
-      across(mix(light, '#b98c62', 0.3), lit(light, 0.3), mix(light, '#b98c62', 0.36)),
-    ) +
-    slats +
-    rect(screen, y + h * 0.26, w * 0.2, h * 0.2, slope('#1b5d68', '#0b2f38'), 'rx="6"') +
-    path(
-      `M${screen} ${y + h * 0.42}q${w * 0.06} ${-h * 0.1} ${w * 0.1} ${-h * 0.03}t${w * 0.1} ${-h * 0.06}v${h * 0.13}h${-w * 0.2}Z`,
-      tone.lagoon,
-      'opacity="0.7"',
-    ) +
-    rect(x + w * 0.34, back - h * 0.15, w * 0.15, h * 0.17, slope('#f4ece0', '#c9b79d'), 'rx="5"') +
-    rect(x, back, w, floor - back, down(mix(light, '#8a7a68', 0.42), mix(light, '#6c6258', 0.55))) +
-    [0.15, 0.5, 0.85]
-      .map((k) => ellipse(x + w * k, back + (floor - back) * 0.5, w * 0.12, 12, halo('#ffffff', 0.5)))
-      .join('') +
-    lamps
-  );
-}
 
 /** Glass over a room: frames, a base, and slanting reflections of the sky. */
 function glazing(x, y, w, h, bays, { t, trim }) {

@@ -241,5 +241,5 @@ export function skyline({ town, at, y, seed, far, near, light, lights }) {
   return out + mark + ellipse(600, y, 800, 150, halo(light, 0.35));
 }
 
-/** Names of the towns that have a silhouette. */
-export const towns = Object.keys(landmarks);
+/** The landmark of a town in one colour, standing at (0, 0). */
+export const landmark = (town, colour) => landmarks[town](0, 0, colour);

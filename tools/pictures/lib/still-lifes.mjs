@@ -48,27 +48,6 @@ function route(w, h) {
   return svg(w, h, out);
 }
 
-function lidar(w, h) {
-  let out = wall(w, h, ['#0a1020', '#141d3a']);
-  for (let i = 1; i < 15; i += 1) {
-    out += `<ellipse cx="${w / 2}" cy="${h * 0.72}" rx="${i * 62}" ry="${i * 25}" fill="none" stroke="${mix('#5ad7ff', '#5a6bff', i / 15)}" stroke-width="2.4" stroke-dasharray="${3 + i} ${4 + i * 0.6}" opacity="${0.95 - i * 0.055}"/>`;
-  }
-  const dice = chance(21);
-  for (let i = 0; i < 900; i += 1) {
-    const a = dice.between(0, Math.PI * 2);
-    const r = dice.between(90, 900);
-    out += circle(
-      w / 2 + Math.cos(a) * r,
-      h * 0.72 + Math.sin(a) * r * 0.4 - (Math.sin(a) < 0 ? dice.next() ** 3 * 240 : 0),
-      dice.between(0.8, 2.6),
-      dice.pick(['#5ad7ff', '#8fa0ff', '#74ffd1']),
-      `opacity="${dice.between(0.2, 0.9).toFixed(2)}"`,
-    );
-  }
-  out += `<defs>${glow('g', '#5ad7ff', 0.8)}</defs>${ellipse(w / 2, h * 0.72, 190, 76, 'url(#g)')}${path(`M${w / 2 - 58} ${h * 0.72}q0 -30 22 -34l16 -20h42l22 20q18 4 18 34Z`, '#dff6ff')}`;
-  return svg(w, h, out);
-}
-
 function sound(w, h) {
   let out = wall(w, h, ['#2b1430', '#120a1c']);
   for (let row = 0; row < 34; row += 1) {
@@ -83,30 +62,6 @@ function sound(w, h) {
   return svg(w, h, out);
 }
 
-function chassis(w, h) {
-  let out = wall(w, h, ['#e8ecef', '#b9c4cc']) + ellipse(w / 2, h * 0.66, 520, 90, '#40506022');
-  out +=
-    path('M210 470L420 340H800L1000 470L940 540H270Z', '#2e3a46') +
-    path('M300 462L450 366H770L910 462L870 510H336Z', '#3f9c7f');
-  for (let i = 0; i < 6; i += 1)
-    out += path(`M${470 + i * 50} 370h40l${12 + i * 3} 134h-52l${-8 + i} -134Z`, '#57c29f', 'opacity="0.85"');
-  for (const [x, y, s] of [
-    [220, 500, 1],
-    [990, 500, 1],
-    [400, 350, 0.72],
-    [810, 350, 0.72],
-  ])
-    out +=
-      ellipse(x, y, 60 * s, 88 * s, '#171c22') +
-      ellipse(x + 6, y, 40 * s, 62 * s, '#9aa7b2') +
-      ellipse(x + 8, y, 15 * s, 24 * s, '#2e3a46');
-  out +=
-    rect(250, 440, 90, 56, '#d9622b', 'rx="16"') +
-    rect(870, 440, 90, 56, '#d9622b', 'rx="16"') +
-    `<path d="M340 468H430M780 468H870" stroke="#f08a4b" stroke-width="12"/>`;
-  return svg(w, h, out);
-}
-
 function paintFan(w, h) {
   const colours = ['#b9532b', '#24364f', '#9fb4c2', '#ecebe6', '#2f5a45', '#33373b'];
   let out = wall(w, h, ['#f3efe9', '#dcd6cd']);
@@ -118,4 +73,4 @@ function paintFan(w, h) {
 }
 
 /** Still lifes by name. */
-export const stillLifes = { honeycomb, route, lidar, sound, chassis, paintFan };
+export const stillLifes = { honeycomb, route, sound, paintFan };

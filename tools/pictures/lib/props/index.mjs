@@ -2,6 +2,7 @@
 import * as events from './events.mjs';
 import * as goods from './goods.mjs';
 import * as papers from './papers.mjs';
+import * as sports from './sports.mjs';
 import * as travel from './travel.mjs';
 
-export const props = { ...goods, ...travel, ...events, ...papers };
+export const props = { ...goods, ...travel, ...events, ...papers, ...sports };

@@ -124,7 +124,7 @@ export const charging: readonly DemoArticle[] = [
       id: 'charge-etiquette',
       title: '充电站的七条默认礼貌，写给新车主',
       by: 'official-service',
-      cover: 'place-harbour-mist',
+      cover: 'scene-charge-side',
       topic: 'charge',
       ago: 12 * DAY,
       counts: [19300, 1530, 860],

@@ -141,7 +141,7 @@ export const life: readonly DemoArticle[] = [
       id: 'life-night-market',
       title: '跟着老郑吃夜市：五个停车不难的好地方',
       by: 'author-xun',
-      cover: 'place-downtown',
+      cover: 'still-lantern',
       topic: 'city',
       place: '重庆 · 江北',
       ago: 44 * DAY,
