@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@/ui';
 import { iconPaths } from '@/ui/icon/icon-paths';
 import styles from './demo.module.css';
 import { DemoRow, DemoSection, DemoStack } from './demo-section';
+import { TokenDemo } from './token-demo';
 
 const SWATCHES = ['accent', 'accentSoft', 'inverse', 'ground', 'danger', 'success'] as const;
 
@@ -41,9 +42,12 @@ export function FoundationDemo() {
           <div className={styles.title2}>标题二 22</div>
           <div className={styles.title3}>标题三 18</div>
           <div className={styles.body}>正文 15：清晰、从容、易读的文字，数字 0123456789</div>
+          <div className={styles.bodyLarge}>正文 16：选一台喜欢的车，开始你的旅程</div>
           <div className={styles.small}>辅助文字 13：说明与时间 2026-11-20 18:00</div>
+          <div className={styles.captionText}>注释 12：价格与交付时间以订单为准</div>
         </DemoStack>
       </DemoSection>
+      <TokenDemo />
       <DemoSection name="Icon">
         <div className={styles.icons}>
           {(Object.keys(iconPaths) as IconName[]).map((name) => (
