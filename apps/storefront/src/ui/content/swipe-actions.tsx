@@ -66,9 +66,10 @@ export function SwipeActions({ children, actions, onAction, label, className }: 
         className={cx(styles.content, isDragged ? styles.dragged : place)}
         style={isDragged ? { transform: `translateX(${row.offset}px)` } : undefined}
         {...row.touch}
-        onClickCapture={row.swallowTap}
       >
         {children}
+        {/* A tap on an open row closes it and does nothing else. */}
+        {row.isOpen && <div className={styles.shield} onClick={row.close} aria-hidden />}
       </div>
       <button
         ref={opener}

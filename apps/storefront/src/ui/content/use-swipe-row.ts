@@ -1,4 +1,4 @@
-import { type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
 
 /** A drag further than this (px) opens or closes the row. */
 export const SWIPE_OPEN_PX = 36;
@@ -23,7 +23,6 @@ export function useSwipeRow() {
   /** px while a finger pulls; null otherwise. */
   const [offset, setOffset] = useState<number | null>(null);
   const drag = useRef<Drag | null>(null);
-  const wasDragged = useRef(false);
   const close = useRef(() => setIsOpen(false)).current;
 
   const open = () => {
@@ -40,7 +39,6 @@ export function useSwipeRow() {
 
   const onTouchStart = (event: TouchEvent) => {
     const touch = event.touches[0];
-    wasDragged.current = false;
     drag.current = touch ? { x: touch.clientX, y: touch.clientY, axis: null } : null;
   };
   const onTouchMove = (event: TouchEvent) => {
@@ -50,7 +48,6 @@ export function useSwipeRow() {
     if (Math.max(Math.abs(way.x), Math.abs(way.y)) > SLACK_PX)
       from.axis ??= Math.abs(way.x) > Math.abs(way.y) ? 'x' : 'y';
     if (from.axis !== 'x') return;
-    wasDragged.current = true;
     setOffset(Math.max(-WIDEST_PX, Math.min(0, way.x + (isOpen ? -SWIPE_OPEN_PX * 2 : 0))));
   };
   const onTouchEnd = (event: TouchEvent) => {
@@ -62,20 +59,11 @@ export function useSwipeRow() {
     if (way < -SWIPE_OPEN_PX) open();
     else if (way > SWIPE_OPEN_PX) close();
   };
-  /** A tap on an open row closes it and does nothing else; neither does the end of a swipe. */
-  const swallowTap = (event: MouseEvent) => {
-    if (!isOpen && !wasDragged.current) return;
-    event.stopPropagation();
-    event.preventDefault();
-    if (!wasDragged.current) close();
-    wasDragged.current = false;
-  };
   return {
     isOpen,
     offset,
     close,
     toggle: isOpen ? close : open,
-    swallowTap,
     touch: { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: onTouchEnd },
   };
 }
