@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { daysInMonth, parseDay } from './calendar-day';
 import { DateField } from './date-field';
-import { turnWheel } from './date-wheels';
+import { dateColumns, turnWheel } from './date-wheels';
+import { turnedColumn } from './wheels-props';
 
 afterEach(() => {
   cleanup();
@@ -82,4 +83,11 @@ test('only real days are read', () => {
   expect(parseDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
   expect(['2027-02-29', '2027-13-01', '2027-1-1', '', null].map(parseDay)).toEqual([null, null, null, null, null]);
   expect(daysInMonth(2100, 2)).toBe(28);
+});
+
+test('of what a mini-program reports, the wheel that moved counts', () => {
+  const columns = dateColumns('2026-11-21', { min: '2026-01-01', max: '2027-12-31' });
+  expect(turnedColumn(columns, [0, 10, 20])).toBeNull();
+  expect(turnedColumn(columns, [0, 11, 20])).toEqual([1, 11]);
+  expect(turnedColumn(columns, [1])).toEqual([0, 1]);
 });

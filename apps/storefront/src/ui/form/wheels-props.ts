@@ -13,3 +13,12 @@ export interface WheelsProps {
   /** Called with the place of the column and the place of the item in it. */
   onChange: (column: number, index: number) => void;
 }
+
+/** The column that a mini-program's wheels report as turned, and its new place; null when all stand as they did. */
+export function turnedColumn(
+  columns: readonly WheelColumn[],
+  places: readonly number[],
+): [column: number, place: number] | null {
+  const column = columns.findIndex(({ index }, at) => places[at] !== undefined && places[at] !== index);
+  return column < 0 ? null : [column, places[column] ?? 0];
+}

@@ -1,13 +1,12 @@
 import { PickerView, PickerViewColumn, View } from '@tarojs/components';
 import styles from './wheels.module.css';
-import type { WheelsProps } from './wheels-props';
+import { turnedColumn, type WheelsProps } from './wheels-props';
 
 /** Columns to turn, by the mini-program's own wheels. */
 export function Wheels({ columns, onChange }: WheelsProps) {
   const turn = (places: readonly number[]) => {
-    const column = columns.findIndex(({ index }, at) => places[at] !== index);
-    const place = places[column];
-    if (place !== undefined) onChange(column, place);
+    const [column, place] = turnedColumn(columns, places) ?? [];
+    if (column !== undefined && place !== undefined) onChange(column, place);
   };
   return (
     <PickerView

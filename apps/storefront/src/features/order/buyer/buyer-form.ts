@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { BuyerData } from '@voltfront/contract';
 import { isCreditCode } from '@voltfront/rules/validation/credit-code';
-import { isIdCard } from '@voltfront/rules/validation/id-card';
 import { isMainlandPhone } from '@voltfront/rules/validation/phone';
+import { idNumberError } from '@/ui';
 
 /** What is typed about the buyer. Both kinds are kept, so that switching loses nothing. */
 export interface BuyerForm {
@@ -26,15 +26,15 @@ export const EMPTY_BUYER: BuyerForm = {
   mobile: '',
 };
 
-/** Characters of an ID number and of a credit code. */
-export const NUMBER_LENGTH = 18;
+/** Characters of an identity number and of a credit code. */
+const NUMBER_LENGTH = 18;
 
 /** Fields of the kind in question, in the order shown. */
-export const buyerFields = ({ kind }: Pick<BuyerForm, 'kind'>): readonly BuyerFieldName[] =>
+const buyerFields = ({ kind }: Pick<BuyerForm, 'kind'>): readonly BuyerFieldName[] =>
   kind === 'personal' ? ['personName', 'idNumber', 'mobile'] : ['companyName', 'creditCode', 'mobile'];
 
-/** What is kept of typed or pasted text: no blanks in numbers, letters in capitals, at most 18 characters. */
-export const cleanNumber = (text: string): string =>
+/** What is kept of a typed or pasted credit code: no blanks, letters in capitals, at most 18 characters. */
+export const cleanCode = (text: string): string =>
   text
     .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
@@ -47,12 +47,6 @@ function nameError(name: string, maximum: number, missing: string): string | und
   return length > maximum ? t`最多 ${maximum} 个字` : undefined;
 }
 
-function idError(idNumber: string): string | undefined {
-  if (!idNumber) return t`请填写身份证号`;
-  if (idNumber.length < NUMBER_LENGTH) return t`身份证号应为 18 位`;
-  return isIdCard(idNumber) ? undefined : t`身份证号有误，请检查`;
-}
-
 function codeError(creditCode: string): string | undefined {
   if (!creditCode) return t`请填写统一社会信用代码`;
   if (creditCode.length < NUMBER_LENGTH) return t`统一社会信用代码应为 18 位`;
@@ -62,7 +56,7 @@ function codeError(creditCode: string): string | undefined {
 function errorOf(form: BuyerForm, field: BuyerFieldName): string | undefined {
   if (field === 'personName') return nameError(form.personName, 30, t`请填写姓名`);
   if (field === 'companyName') return nameError(form.companyName, 60, t`请填写企业名称`);
-  if (field === 'idNumber') return idError(form.idNumber);
+  if (field === 'idNumber') return idNumberError(form.idNumber);
   if (field === 'creditCode') return codeError(form.creditCode);
   if (!form.mobile) return t`请填写手机号`;
   return isMainlandPhone(form.mobile) ? undefined : t`请输入 11 位手机号`;
@@ -84,16 +78,9 @@ const isComplete = (form: BuyerForm, field: BuyerFieldName): boolean =>
     ? form.mobile.length === 11
     : (field === 'idNumber' || field === 'creditCode') && form[field].length === NUMBER_LENGTH;
 
-/**
- * The errors to show now: of complete numbers at once, of other fields when they were left, all of them after a try to
- * submit.
- */
-export function shownErrors(form: BuyerForm, left: ReadonlySet<BuyerFieldName>, isSubmitted: boolean): BuyerErrors {
-  const errors = buyerErrors(form);
-  const isShown = (field: BuyerFieldName) =>
-    isSubmitted || isComplete(form, field) || (left.has(field) && form[field] !== '');
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => isShown(field as BuyerFieldName)));
-}
+/** Whether a field's error shows before a try to submit: of a complete number at once, else when its field was left. */
+export const isRipe = (form: BuyerForm, field: keyof BuyerForm, isLeft: boolean): boolean =>
+  field !== 'kind' && (isComplete(form, field) || (isLeft && form[field] !== ''));
 
 /** The buyer as the server wants it; null while anything is wrong. */
 export function toBuyer(form: BuyerForm): BuyerData | null {

@@ -20,7 +20,7 @@ export function BuyerSection({ form, kept }: { form: ConfirmForm; kept: DraftDat
           }
         />
       ) : (
-        <BuyerFields state={form.buyer} />
+        <BuyerFields form={form.buyer} />
       )}
     </Section>
   );

@@ -5,8 +5,6 @@ import { ApiError, api, useApiMutation } from '@/api';
 import { redirect } from '@/navigation';
 import { showInMiddle } from '@/platform/scroll';
 import { toast } from '@/ui';
-import { buyerFieldId } from '../buyer/buyer-fields';
-import { buyerErrors, buyerFields } from '../buyer/buyer-form';
 import { CITY_FIELD_ID } from '../delivery/delivery-fields';
 import { needsSigning } from '../order-words';
 import { isRefusal } from '../refusal';
@@ -16,16 +14,10 @@ import type { DraftState } from './use-draft';
 
 const { AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, NOT_FOUND } = errorCatalogue;
 
-/** Ids of everything that is missing, from the top of the page to its end. */
-export function missingParts(form: ConfirmForm, areAgreementsTicked: boolean): string[] {
-  const { buyer, isBuyerKept, isPlaceGood } = form;
-  const errors = isBuyerKept ? {} : buyerErrors(buyer.form);
-  const fields = buyerFields(buyer.form).filter((field) => errors[field]);
-  return [
-    ...fields.map(buyerFieldId),
-    ...(isPlaceGood ? [] : [CITY_FIELD_ID]),
-    ...(areAgreementsTicked ? [] : [AGREEMENTS_ID]),
-  ];
+/** Id of the first thing that is missing below the buyer; undefined when nothing is. */
+function missingPart(isPlaceGood: boolean, areAgreementsTicked: boolean): string | undefined {
+  if (!isPlaceGood) return CITY_FIELD_ID;
+  return areAgreementsTicked ? undefined : AGREEMENTS_ID;
 }
 
 /** Signs what was ticked. The purchase agreement has been signed on its own page. */
@@ -69,9 +61,9 @@ export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTic
   const submit = async () => {
     if (isBusy || state.change) return;
     setTried(true);
-    form.buyer.showAll();
-    const [first] = missingParts(form, areAgreementsTicked);
-    if (first) return showInMiddle(first);
+    if (!form.isBuyerKept && !form.buyer.validate()) return;
+    const missing = missingPart(form.isPlaceGood, areAgreementsTicked);
+    if (missing) return showInMiddle(missing);
     setBusy(true);
     try {
       await send();

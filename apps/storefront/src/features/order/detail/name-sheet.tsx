@@ -13,10 +13,10 @@ export interface NameSheetProps extends SheetProps {
 
 /** Another buyer for the order. */
 export function NameSheet({ isOpen, isBusy, onClose, onSave }: NameSheetProps) {
-  const state = useBuyerForm();
+  const form = useBuyerForm();
   const submit = async () => {
-    state.showAll();
-    const buyer = toBuyer(state.form);
+    form.validate();
+    const buyer = toBuyer(form.values);
     if (!buyer) return;
     const { name } = buyer;
     const content = t`购车人将变更为“${name}”，购车协议需重新签署。确定变更吗？`;
@@ -34,7 +34,7 @@ export function NameSheet({ isOpen, isBusy, onClose, onSave }: NameSheetProps) {
       }
     >
       <div className={styles.fields}>
-        <BuyerFields state={state} />
+        <BuyerFields form={form} />
       </div>
     </Popup>
   );
