@@ -49,7 +49,7 @@ const pages: [path: `/${string}`, query: Record<string, string>, keys: EndpointK
   [
     '/pagesDetail/carModel',
     { modelId: 'YLX' },
-    ['GET /api/mporder/v1/vehicle/models', 'GET /api/mporder/v1/vehicle/model'],
+    ['GET /api/mporder/v1/vehicle/models', 'GET /api/mporder/v1/vehicle/model', 'GET /api/mporder/v1/vehicle/config'],
   ],
   [
     '/pagesDetail/carSetting',
@@ -97,6 +97,15 @@ describe('data written into pages', () => {
       versionId: 'YLX-pro',
       productCodes: expect.arrayContaining(['paint-ink']),
     });
+  });
+
+  it.each([
+    ['/pages/car/index', {}, '/assets/heroes/YL01.webp'],
+    ['/pagesDetail/carModel', { modelId: 'YL09' }, '/assets/cars/YL09_front_aero_carbon.webp'],
+    ['/pagesDetail/carSetting', { modelId: 'YL01' }, '/assets/cars/YL01_front_aero_mist.webp'],
+    ['/pagesDetail/carSetting', { c: 'YLX.YLX-pro.paint-ink.wheel-blade' }, '/assets/cars/YLX_front_blade_ink.webp'],
+  ] as const)('%s %o preloads the picture that the page begins with', async (path, query, picture) => {
+    expect((await load(path, query)).head?.preload).toEqual([{ picture, width: 390 }]);
   });
 
   it('opens the configurator with a shared configuration', async () => {
