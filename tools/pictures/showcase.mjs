@@ -8,7 +8,7 @@ const wide = [1170, 660];
 /** One portrait picture per model: the car whole and nearly as wide as the picture, in its lower half; calm above it for words. */
 export const heroes = {
   YL01: () => crop('scenes/hero-YL01-tall_YL01_pearl.webp', tall, [0, 0.1, 0.9, 0.9]),
-  YLX: () => crop('scenes/hero-YLX-tall_YLX_ember.webp', tall, [0.05, 0.12, 0.88, 0.88]),
+  YLX: () => crop('scenes/hero-YLX-tall_YLX_ember.webp', tall, [0.03, 0.06, 0.94, 0.94]),
   YL09: () => crop('scenes/hero-YL09-tall_YL09_pine.webp', tall, [0, 0.08, 0.92, 0.92]),
   CS1E: () => crop('scenes/hero-CS1E-tall_CS1E_pearl.webp', tall, [0.075, 0.075, 0.925, 0.925]),
 };
