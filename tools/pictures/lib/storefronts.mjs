@@ -73,33 +73,34 @@ function paving({ t, dice, wet }, isInside) {
   return rect(0, G, W, 96, down(lit(t.paving, 0.12), t.paving)) + joints + rows + road + puddle;
 }
 
-/** A walker as a small silhouette, for scale. */
-function walker(x, y, s, colour) {
-  return (
-    ellipse(x + 6, y, 20 * s, 4 * s, tone.night, 'opacity="0.25"') +
-    path(
-      `M${x - 8 * s} ${y}l${5 * s} ${-44 * s}h${8 * s}l${6 * s} ${44 * s}h${-6 * s}l${-4 * s} ${-32 * s}l${-4 * s} ${32 * s}Z`,
-      dim(colour, 0.5),
-    ) +
-    path(
-      `M${x - 11 * s} ${y - 40 * s}q${-2 * s} ${-36 * s} ${12 * s} ${-38 * s}q${14 * s} ${2 * s} ${12 * s} ${38 * s}Z`,
-      slope(lit(colour, 0.2), dim(colour, 0.2)),
-    ) +
-    circle(x + s, y - 88 * s, 8.5 * s, '#d9aa86')
+/** A walker for scale, 100 units tall at (0, 0): two legs in stride, a coat with an arm, hair; turned left or right. */
+function walker(x, y, s, coat, turned) {
+  const cloth = slope(lit(coat, 0.18), dim(coat, 0.28));
+  const legs = path('M-7 -44L-15 -2q-1 3 6 2L0 -34L9 0q6 2 8 -1L8 -44Z', dim(tone.ink, 0.1));
+  const body = path('M-11 -80q1 -9 11 -9t11 9q4 22 2 42q-13 5 -26 0q-2 -20 2 -42Z', cloth);
+  const arm = path('M6 -80q7 2 7 12q1 12 6 20q-1 5 -6 4q-9 -10 -10 -26Z', dim(coat, 0.36));
+  const head = circle(0, -97, 7, '#d9a884') + path('M-8 -96q-2 -12 8 -12q10 0 8 8q-8 -2 -11 -1q0 6 -5 5Z', tone.ink);
+  return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${turned ? -s : s} ${s})">${ellipse(5, 0, 22, 4, tone.night, 'opacity="0.28"')}${legs}${body}${arm}${head}</g>`;
+}
+
+/** Walkers where no car stands in front of them, the nearer ones drawn last. */
+function walkers({ dice, people, outside }) {
+  const coats = [tone.petrol, tone.amber, '#e9dccb', tone.slate, '#7a5a4a'];
+  const isFree = (x) => !outside || Math.abs(x - outside[0]) > outside[1] / 2 + 46;
+  const spots = Array.from({ length: people * 4 }, () => [dice.between(230, 970), dice.between(640, 672)]).filter(
+    ([x]) => isFree(x),
   );
+  const chosen = spots.slice(0, people).sort((a, b) => a[1] - b[1]);
+  return chosen
+    .map(([x, y]) => walker(x, y, dice.between(1.12, 1.22) * (y / 655), dice.pick(coats), dice.next() < 0.5))
+    .join('');
 }
 
 /** Trees, planting and people in front of the building. */
-function foreground({ t, dice, tree, leaf, people }, isInside) {
+function foreground(o, isInside) {
+  const { t, dice, tree, leaf } = o;
   const c = dim(leaf, t.shade * 0.9);
-  const who = Array.from({ length: people }, () =>
-    walker(
-      dice.between(240, 980),
-      dice.between(644, 676),
-      dice.between(1.3, 1.5),
-      dice.pick([tone.petrol, tone.amber, '#efe3d2', tone.slate, tone.ink]),
-    ),
-  ).join('');
+  const who = walkers(o);
   if (isInside) return bed(70, 618, 90, '#5d8f6a', dice) + bed(1060, 618, 90, '#5d8f6a', dice) + who;
   const grown = [
     [62, 1.28],
