@@ -11,6 +11,7 @@ from .parts.console import console_parts
 from .parts.dash import dash_parts
 from .parts.door import door_parts, door_trim_parts
 from .parts.rear import bench_parts, floor_parts
+from .parts.rear_row import rear_row_parts
 from .parts.roof import hanging_parts, roof_parts
 from .parts.seat import Seat, seat_parts
 from .parts.steering import steering_parts
@@ -24,8 +25,7 @@ def build(name, k):
     parts = dash_parts(c, k) + console_parts(k) + steering_parts(c, k)
     parts += door_parts(c, k) + roof_parts(c, k) + door_trim_parts(c, k) + hanging_parts(c, k) + floor_parts(c)
     parts += screen_parts(c) + _rows(c, k)
-    if c.is_long:
-        parts += bench_parts(c, k)
+    parts += bench_parts(c, k) if c.is_long else rear_row_parts(c, k)
     mesh_object(name, parts, material)
     _lines(c)
     light(c)

@@ -34,7 +34,7 @@ def _field(c, p):
 def door_trim_parts(c, k):
     """Meshes of the handle and the switches of each row; k scales the cells."""
     out, belt = [], c.belt
-    for y in (0.22, -0.92) if c.is_long else (0.22,):
+    for y in (0.22, -0.92 if c.is_long else -0.86):
         handle = lambda p: round_box(p, (0.722, y, belt - 0.165), (0.010, 0.075, 0.012), 0.009)
         out += both_sides(solid(handle, (0.70, y - 0.1, belt - 0.19), (0.74, y + 0.1, belt - 0.14), 0.004 * k, "satin"))
         switches = lambda p: round_box(p, (0.70, y + 0.10, belt - 0.238), (0.028, 0.075, 0.012), 0.010)
