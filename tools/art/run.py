@@ -1,12 +1,12 @@
 """The way into the package for Blender: `blender -b -P tools/art/run.py -- car render --body YL01`.
 
-The first word after `--` names the part (car, cabin, scene); its `command.main` gets the rest.
+The first word after `--` names the part; its command line gets the rest.
 """
 import importlib
 import sys
 from pathlib import Path
 
-PARTS = ("car", "cabin", "scene")
+PARTS = {"car": "art.car.command", "cabin": "art.cabin.command", "scene": "art.scene.command", "plan": "art.plan"}
 
 
 def run(arguments):
@@ -14,8 +14,9 @@ def run(arguments):
     part = arguments[0] if arguments else ""
     if part not in PARTS:
         raise SystemExit(f"The first argument is one of: {', '.join(PARTS)}")
+    sys.dont_write_bytecode = True
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-    importlib.import_module(f"art.{part}.command").main(arguments[1:])
+    importlib.import_module(PARTS[part]).main(arguments[1:])
 
 
 if __name__ == "__main__":

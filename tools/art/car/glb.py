@@ -9,7 +9,7 @@ from .glb_looks import GLB_LOOKS, GLB_NAMES
 from .paints import PAINTS
 from .rims import RIMS
 from .surface import Body
-from .wheel import build_brake, build_wheel, wheel_track
+from .wheel import brake_parts, turning_parts, wheel_track
 
 BODY_CELL = 0.018      # metres; cell of the surface mesh
 WHEEL_DETAIL = 0.8     # share of the detail of the rendered wheels
@@ -57,7 +57,7 @@ def write_body(spec, folder):
     body, gltf = smallest_rim(spec), Gltf(GLB_LOOKS)
     root = gltf.node(body.name)
     gltf.node("body", root, mesh=gltf.mesh("body", folded(build_body(body, BODY_CELL))))
-    brake = {side: gltf.mesh("brake", folded(build_brake(body, WHEEL_DETAIL, side))) for side in (1, -1)}
+    brake = {side: gltf.mesh("brake", folded(brake_parts(body, WHEEL_DETAIL, side))) for side in (1, -1)}
     for xw, _ in body.wheels:
         for side in (1, -1):
             add_wheel_place(gltf, root, body, brake, xw, side, wheel_scale(spec))
@@ -67,7 +67,7 @@ def write_body(spec, folder):
 def write_wheel(spec, rim, folder):
     """One wheel round the origin: it turns about z, its outside looks towards -z."""
     body, gltf = Body(dict(spec, rim=rim)), Gltf(GLB_LOOKS)
-    gltf.node("turning", mesh=gltf.mesh("turning", folded(build_wheel(body, WHEEL_DETAIL, brake=False))))
+    gltf.node("turning", mesh=gltf.mesh("turning", folded(turning_parts(body, WHEEL_DETAIL))))
     gltf.save(os.path.join(folder, wheel_file(spec, rim)))
 
 

@@ -4,6 +4,8 @@ color: linear red, green, blue; metallic and rough: 0 to 1; spec and coat: stren
 coat; emit and power: colour and strength of the light of lamps.
 """
 
+COAT_ROUGHNESS = 0.015          # of every clear coat
+
 MATERIALS = {
     "Paint": dict(color=(0.35, 0.37, 0.40), metallic=0.6, rough=0.36, coat=1.0),
     "Glass": dict(color=(0.012, 0.012, 0.012), rough=0.03, spec=0.55),

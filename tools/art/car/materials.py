@@ -2,10 +2,9 @@
 import bpy
 
 from ..lib.nodes import Tree
-from .material_table import MATERIALS
+from .material_table import COAT_ROUGHNESS, MATERIALS
 
 LAMPS = ("Light", "LightRear")
-COAT_ROUGHNESS = 0.015
 BASE_ROUGHNESS = 0.40           # of the white metal under the clear coat
 
 

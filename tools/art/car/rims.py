@@ -1,4 +1,8 @@
-"""Rims."""
+"""Designs of rims, each as three functions of polar coordinates on the face: r in metres, a in radians.
+
+solid: positive on metal, negative in the windows. dish: how far the face lies behind its profile, in metres.
+dark: negative where the face is dark instead of bright. `inch` is the diameter that a body's `inch_add` changes.
+"""
 import math
 
 import numpy as np
@@ -13,19 +17,33 @@ def _fold(a, n):
     return (a + w / 2) % w - w / 2
 
 
-class Blade:
-    """Five double spokes whose two blades open outwards in a V and fall away from each other."""
-    inch = 21
+def _hub(r, a):
+    """Relief of the hub: a ring groove and five sunk bolts."""
+    bolt = np.hypot(r - 0.048, 0.048 * _fold(a + math.pi / 5, 5))
+    return 0.007 * step(0.0085 - bolt, 0.0012) + 0.0022 * bump(r - 0.068, 0.0022)
+
+
+class Design:
+    """What all rims have: the radius of their face in metres. This one would be bright all over."""
 
     def __init__(self, r_face):
         self.r_face = r_face
 
+    def dark(self, r, a):
+        """Nowhere dark."""
+        return np.ones_like(r)
+
+
+class Blade(Design):
+    """Five double spokes whose two blades open outwards in a V and fall away from each other."""
+    inch = 21
+
     def dish(self, r, a):
-        """How far the face lies behind its profile."""
-        return 0.010 * bump(_fold(a, 5) * r, 0.014) * step(r - 0.07, 0.012) + centre_cap(r, a)
+        """A valley between the blades of a pair."""
+        return 0.010 * bump(_fold(a, 5) * r, 0.014) * step(r - 0.07, 0.012) + _hub(r, a)
 
     def solid(self, r, a):
-        """Positive on metal, negative in the windows."""
+        """Blades, closed to a V near the hub and joined by the outer ring."""
         f = np.abs(_fold(a, 5)) * r
         wide = (0.021 + 0.012 * bump(r - 0.05, 0.06)) * (1 - 0.9 * (r - 0.1))
         off = 0.018 + 0.18 * np.clip(r - 0.06, 0, 1) ** 1.15
@@ -33,61 +51,63 @@ class Blade:
         v_in = smax(f - off + wide, 0.125 - r, 0.012)
         return smax(gap, np.where(f < off, v_in, -1), 0.008)
 
-    def dark(self, r, a):
-        """Negative where the face is dark instead of bright."""
-        return np.ones_like(r)
 
-
-class Aero(Blade):
+class Aero(Design):
     """A closed disc: five bright arms with a crest, dark panels between them, slots at the rim only."""
     inch = 20
+    SLOTS = (-0.055, 0.0, 0.055)            # of each panel, metres from its middle
 
-    def arm(self, r, a):
-        f = np.abs(_fold(a - 0.30 * (r - 0.08), 5)) * r
-        return 0.027 + 0.085 * np.clip(r - 0.09, 0, 1) ** 1.1 - f
+    def _lean(self, r, a):
+        """Angle from the middle of an arm; the arms lean back a little."""
+        return _fold(a - 0.30 * (r - 0.08), 5)
+
+    def _arm(self, r, a):
+        return 0.027 + 0.085 * np.clip(r - 0.09, 0, 1) ** 1.1 - np.abs(self._lean(r, a)) * r
 
     def dish(self, r, a):
-        panel = step(-self.arm(r, a) + 0.004, 0.0022) * step(r - 0.078, 0.004) * step(self.r_face - 0.026 - r, 0.003)
-        crest = 0.0035 * (1 - np.exp(-(_fold(a - 0.30 * (r - 0.08), 5) * r / 0.016) ** 2)) * step(r - 0.09, 0.01)
-        return 0.0085 * panel + crest * (1 - panel) * step(self.r_face - 0.03 - r, 0.004) + centre_cap(r, a)
+        """Panels lie deeper than the arms, which have a crest in their middle."""
+        panel = step(-self._arm(r, a) + 0.004, 0.0022) * step(r - 0.078, 0.004) * step(self.r_face - 0.026 - r, 0.003)
+        crest = 0.0035 * (1 - np.exp(-(self._lean(r, a) * r / 0.016) ** 2)) * step(r - 0.09, 0.01)
+        return 0.0085 * panel + crest * (1 - panel) * step(self.r_face - 0.03 - r, 0.004) + _hub(r, a)
 
     def solid(self, r, a):
+        """All but three slots in each panel."""
         f = _fold(a - 0.30 * (r - 0.08) - math.pi / 5, 5)
         slot = 1.0 + 0 * r
-        for off in (-0.055, 0.0, 0.055):
-            slot = np.minimum(slot, box_sd(f * r, r, off * (0.5 + 2.2 * r), self.r_face - 0.060, 0.0065, 0.027, 0.006))
+        for off in self.SLOTS:
+            at = off * (0.5 + 2.2 * r)
+            slot = np.minimum(slot, box_sd(f * r, r, at, self.r_face - 0.060, 0.0065, 0.027, 0.006))
         return slot
 
     def dark(self, r, a):
-        return smax(smax(self.arm(r, a), 0.080 - r, 0.010), r - (self.r_face - 0.026), 0.010)
+        """The panels."""
+        return smax(smax(self._arm(r, a), 0.080 - r, 0.010), r - (self.r_face - 0.026), 0.010)
 
 
-class Turbine(Blade):
+class Turbine(Design):
     """Eleven swept blades, each tilted like a fan blade: bright leading edge, dark flank."""
-    inch, n = 22, 11
+    inch = 22
+    BLADES = 11
 
-    def sweep(self, r, a):
-        return _fold(a - 4.6 * np.clip(r - 0.055, 0, 1) + 6.5 * np.clip(r - 0.055, 0, 1) ** 2, self.n)
+    def _across(self, r, a):
+        """Metres from the middle of a blade, along the circle."""
+        out = np.clip(r - 0.055, 0, 1)
+        return _fold(a - 4.6 * out + 6.5 * out ** 2, self.BLADES) * r
 
     def dish(self, r, a):
-        f = self.sweep(r, a) * r
-        tilt = 0.0065 * np.tanh(f / 0.012)
-        return (0.004 + tilt) * step(r - 0.100, 0.010) * step(self.r_face - 0.020 - r, 0.004) + centre_cap(r, a)
+        """One edge of each blade stands out, the other falls back."""
+        tilt = 0.0065 * np.tanh(self._across(r, a) / 0.012)
+        return (0.004 + tilt) * step(r - 0.100, 0.010) * step(self.r_face - 0.020 - r, 0.004) + _hub(r, a)
 
     def solid(self, r, a):
-        f = np.abs(self.sweep(r, a)) * r
+        """Blades that grow wider outwards, with hub and outer ring."""
         wide = 0.0150 + 0.055 * np.clip(r - 0.09, 0, 1)
-        return smax(wide - f, smax(r - (self.r_face - 0.012), 0.088 - r, 0.010), 0.016)
+        ends = smax(r - (self.r_face - 0.012), 0.088 - r, 0.010)
+        return smax(wide - np.abs(self._across(r, a)), ends, 0.016)
 
     def dark(self, r, a):
-        f = self.sweep(r, a) * r
-        return smax(smax(0.0035 - f, 0.108 - r, 0.012), r - (self.r_face - 0.022), 0.012)
+        """The flanks."""
+        return smax(smax(0.0035 - self._across(r, a), 0.108 - r, 0.012), r - (self.r_face - 0.022), 0.012)
 
 
-RIMS = {"blade": Blade, "aero": Aero, "turbine": Turbine}      # 21, 20 and 22 inch; a body's inch_add shifts them
-
-
-def centre_cap(r, a):
-    """Relief of the hub: a ring groove and five sunk bolts."""
-    bolt = np.hypot(r - 0.048, 0.048 * _fold(a + math.pi / 5, 5))
-    return 0.007 * step(0.0085 - bolt, 0.0012) + 0.0022 * bump(r - 0.068, 0.0022)
+RIMS = {"blade": Blade, "aero": Aero, "turbine": Turbine}

@@ -6,7 +6,6 @@ from ..lib.nets import gradient, onto, surface_nets
 from ..lib.tris import Tris, face_out, unit
 
 SEAT_Y = 0.37                   # metres from the middle, times the body's `ws`
-THREE_ROWS = ("YL09",)
 THIRD_ROW = 0.78                # metres behind the C-pillar
 
 
@@ -44,7 +43,7 @@ def _seat(b, x, y):
 def _rows(b):
     """x of the rows of seats."""
     rows = [b.b_x - 0.06, (b.c_x or b.b_x + 1.0) - 0.08]
-    return rows + [b.c_x + THIRD_ROW] if b.name in THREE_ROWS else rows
+    return rows + [b.c_x + THIRD_ROW] if b.rows == 3 else rows
 
 
 def _dashboard(b, x, z):

@@ -31,7 +31,7 @@ export function writeGlb(json, bytes) {
   const length = chunks.reduce((sum, [, chunk]) => sum + CHUNK_HEADER_BYTES + chunk.length, HEADER_BYTES);
   const file = new Uint8Array(length);
   const view = new DataView(file.buffer);
-  [MAGIC, 2, length].forEach((word, i) => view.setUint32(i * 4, word, true));
+  for (const [i, word] of [MAGIC, 2, length].entries()) view.setUint32(i * 4, word, true);
   let at = HEADER_BYTES;
   for (const [kind, chunk] of chunks) {
     view.setUint32(at, chunk.length, true);

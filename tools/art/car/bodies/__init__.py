@@ -1,3 +1,4 @@
+"""All bodies by name."""
 from .cs1e import CS1E
 from .yl01 import YL01
 from .yl09 import YL09
