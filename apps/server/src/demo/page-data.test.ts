@@ -103,6 +103,11 @@ describe('data written into pages', () => {
     ['/pages/car/index', {}, '/assets/heroes/YL01.webp'],
     ['/pagesDetail/carModel', { modelId: 'YL09' }, '/assets/cars/YL09_front_aero_carbon.webp'],
     ['/pagesDetail/carSetting', { modelId: 'YL01' }, '/assets/cars/YL01_front_aero_mist.webp'],
+    [
+      '/pagesDetail/carSetting',
+      { modelId: 'YL01', versionId: 'YL01-max', paint: 'paint-ink' },
+      '/assets/cars/YL01_front_blade_ink.webp',
+    ],
     ['/pagesDetail/carSetting', { c: 'YLX.YLX-pro.paint-ink.wheel-blade' }, '/assets/cars/YLX_front_blade_ink.webp'],
   ] as const)('%s %o preloads the picture that the page begins with', async (path, query, picture) => {
     expect((await load(path, query)).head?.preload).toEqual([{ picture, width: 390 }]);

@@ -46,9 +46,11 @@ async function firstConfiguration(ctx: Ctx, asked: Asked, versionId: string): Pr
   return (await repairConfiguration(ctx, { ...configuration, subsidy: 'none' })).configuration;
 }
 
-/** Chosen products as far as pictures depend on them; what is missing shows as the standard one. */
-const codesFor = ({ configuration }: Asked, versionId: string): readonly string[] =>
-  configuration?.versionId === versionId ? configuration.productCodes : [];
+/** Chosen products as far as the first picture depends on them; what is missing shows as the standard one. */
+function shownCodes({ configuration }: Asked, versionId: string, paint: string | undefined): readonly string[] {
+  if (configuration?.versionId === versionId) return configuration.productCodes;
+  return paint ? [paint] : [];
+}
 
 /** Options, the caller's city and the first price, exactly as the page will ask for them. */
 async function versionData(ctx: Ctx, asked: Asked, versionId: string): Promise<PageDatum[]> {
@@ -86,7 +88,7 @@ export const settingPageData: PageDataLoader = async (ctx, query) => {
     const version = versionOf(model, asked.versionId);
     const ofVersion = version ? await versionData(ctx, asked, version.versionId) : [];
     const data = [...asked.data, await modelDatum(ctx, model.modelId), ...ofVersion];
-    const preload = version ? [stagePicture(version, codesFor(asked, version.versionId))] : [];
+    const preload = version ? [stagePicture(version, shownCodes(asked, version.versionId, query.paint))] : [];
     return { data, head: { ...headOf(model, `${model.name} 爱车定制`), preload } };
   } catch (error) {
     if (error instanceof AppError) return [];
