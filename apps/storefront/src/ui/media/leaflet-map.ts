@@ -13,7 +13,8 @@ const NEAREST = 15;
  */
 export function leafletMap(element: HTMLElement, tiles: MapTiles, onSelect: (key: string) => void) {
   const map = L.map(element, { zoomControl: false, attributionControl: false, scrollWheelZoom: false });
-  L.control.attribution({ prefix: false }).addTo(map);
+  const attribution = L.control.attribution({ prefix: false }).addTo(map);
+  attribution.getContainer()?.classList.add(styles.attribution ?? '');
   L.control.zoom({ position: 'topright' }).addTo(map);
   L.tileLayer(tiles.address, { attribution: tiles.attribution }).addTo(map);
   const layer = L.layerGroup().addTo(map);

@@ -62,6 +62,7 @@ test('with tiles of a map service the pins lie on a map to move', async () => {
     />,
   );
   expect(await screen.findByText('© 示例')).toBeTruthy();
+  expect(document.querySelector('.tiles .leaflet-container')).not.toBeNull();
   fireEvent.click(screen.getByTitle('滨江体验店'));
   expect(screen.getByText('滨江体验店')).toBeTruthy();
 });

@@ -46,7 +46,10 @@ export function TileMap({ tiles, pins, activeKey, onSelect, fallback }: TileMapP
   return (
     <>
       {!isReady && fallback}
-      <div ref={board} className={isReady ? styles.tiles : styles.hidden} />
+      {/* The inner one is Leaflet's: it puts classes of its own on it. */}
+      <div className={isReady ? styles.tiles : styles.hidden}>
+        <div ref={board} className={styles.leaflet} />
+      </div>
     </>
   );
 }
