@@ -4,6 +4,7 @@ import { raster } from './lib/compose.mjs';
 import { circle, ellipse, mix } from './lib/draw.mjs';
 import { pins, stamps } from './lib/keepsakes.mjs';
 import { document, halo, lit, put, slope } from './lib/light.mjs';
+import { packetSkins } from './lib/packet-skins.mjs';
 import { tone } from './lib/palette.mjs';
 import { props } from './lib/props/index.mjs';
 
@@ -133,4 +134,5 @@ export const coupons = {
   ...table(sports, 'sport-', 400, prizeArt),
   ...table(stamps, '', 320, (body) => body),
   ...table(pins, '', 320, (body) => body),
+  ...Object.fromEntries(Object.entries(packetSkins).map(([name, text]) => [name, async () => raster(text)])),
 };

@@ -47,7 +47,7 @@ export function levelBadge(level) {
     circle(200 + (i - (level - 1) / 2) * 27, 300 + Math.abs(i - (level - 1) / 2) * -5, 10, globe(lit(edge, 0.4))),
   ).join('');
   const rays =
-    level > 4
+    level > 5
       ? Array.from(
           { length: 12 },
           (_, i) => `<g transform="rotate(${i * 30} 200 200)">${path('M190 50L200 -14L210 50Z', face(edge))}</g>`,
