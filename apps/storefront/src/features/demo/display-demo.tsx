@@ -175,8 +175,13 @@ function ProgressDemo() {
           />
           <Divider />
           <Divider>更早的记录</Divider>
+          <div className={styles.small}>车辆已下线，进入质检</div>
         </DemoStack>
         <Divider band />
+        <DemoStack>
+          <div />
+          <div className={styles.small}>一段内容到此为止，下一段从这里开始</div>
+        </DemoStack>
       </DemoSection>
     </>
   );
