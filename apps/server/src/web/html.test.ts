@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bootScript, bootScriptSource } from './boot-script';
 import { renderPage } from './html';
 import { schemeScript } from './scheme-script';
+import type { StaticFile } from './static-files';
 
 const shell =
   '<html><head><title>x</title><script defer="defer" src="/js/libs.1.js"></script><script defer="defer" src="/js/app.2.js"></script></head><body><div id="app"></div></body></html>';
@@ -26,6 +27,28 @@ describe('a page with its first screen', () => {
     expect(html).not.toContain('src="/js/');
     expect(html).not.toContain('as="script"');
     expect(bootScriptSource).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+  });
+});
+
+describe('style sheets', () => {
+  const sheet = (text: string) => ({ body: Buffer.from(text) }) as StaticFile;
+  const styled = (css: string) => {
+    const files = new Map([['/css/app.css', sheet(css)]]);
+    const manifest = { ...build.manifest, entry: { js: [], css: ['css/app.css'] } };
+    const linked = shell.replace('</head>', '<link href="/css/app.css" rel="stylesheet"></head>');
+    const parts = { path: '/', origin: 'http://shop.test', head: {}, data: [], now: 0, firstScreen: null };
+    return renderPage({ ...build, files, manifest }, linked, parts);
+  };
+
+  it('are written into the page, and no link asks for them again', () => {
+    expect(styled('.a{}')).toContain('<style data-href="/css/app.css">.a{}</style>');
+    expect(styled('.a{}')).not.toContain('<link href="/css');
+  });
+
+  it('that are too large stay links, so that the first screen is never without its styles', () => {
+    const html = styled('.a{}'.repeat(30_000));
+    expect(html.match(/href="\/css\/app\.css"/g)).toHaveLength(1);
+    expect(html).toContain('<link rel="stylesheet" href="/css/app.css">');
   });
 });
 

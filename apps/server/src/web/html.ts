@@ -5,8 +5,9 @@ import type { Build } from './build';
 import { ladderWidth } from './pictures';
 import { schemeScript } from './scheme-script';
 
-/** Most bytes of style sheets that are written into a page; larger ones stay links. */
-const INLINE_LIMIT = 60_000;
+/** Most bytes of style sheets that are written into a page (a fifth of it compressed); those beyond it are links,
+ * for which the first screen waits. */
+const INLINE_LIMIT = 90_000;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -51,9 +52,12 @@ function inlineStyles(build: Build, html: string, names: string[]): { html: stri
   let styles = '';
   for (const name of names) {
     const file = build.files.get(`/${name}`);
-    if (!file || styles.length + file.body.length > INLINE_LIMIT) continue;
+    if (!file) continue;
     rest = rest.replace(new RegExp(`<link[^>]*href="/?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"[^>]*>`), '');
-    styles += `<style data-href="/${name}">${file.body.toString('utf8').replace(/<\/style/gi, '<\\/style')}</style>`;
+    if (styles.length + file.body.length > INLINE_LIMIT)
+      styles += `<link rel="stylesheet" href="/${escapeHtml(name)}">`;
+    else
+      styles += `<style data-href="/${name}">${file.body.toString('utf8').replace(/<\/style/gi, '<\\/style')}</style>`;
   }
   return { html: rest, styles };
 }
