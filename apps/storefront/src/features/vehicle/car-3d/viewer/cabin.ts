@@ -32,14 +32,14 @@ float seat(float seen, vec3 from, vec3 ray, vec3 at) {
   float near = dot(start, way);
   float thick = (near * near - along * (dot(start, start) - 1.0)) / along;
   vec3 top = normalize(start - way * (near / along) + vec3(0.0, 0.001, 0.0));
-  return near < 0.0 ? mix(seen, 0.014 + 0.03 * max(top.y, 0.0), smoothstep(0.0, 0.12, thick)) : seen;
+  return near < 0.0 ? mix(seen, 0.006 + 0.018 * max(top.y, 0.0), smoothstep(0.0, 0.12, thick)) : seen;
 }
 float cabin(vec3 from, vec3 ray) {
-  float toSide = (sign(ray.z) * SIDE - from.z) / (abs(ray.z) < 0.001 ? 0.001 : ray.z);
+  float toSide = (ray.z < 0.0 ? SIDE + from.z : SIDE - from.z) / max(abs(ray.z), 0.001);
   float toEnd = (sign(ray.x) > 0.0 ? ${number(size.centreX + size.length * 0.4)} - from.x : from.x - ${number(size.centreX - size.length * 0.12)}) / max(abs(ray.x), 0.001);
   float height = from.y + ray.y * min(toSide, toEnd);
   float window = smoothstep(BELT, BELT + 0.05, height) * (1.0 - smoothstep(ROOF - 0.16, ROOF - 0.1, height));
-  float seen = mix(0.008, 0.032, window);
+  float seen = mix(0.002, 0.018, window);
   ${seats.join('\n  ')}
   return seen * smoothstep(BELT - 0.1, BELT, from.y) * step(0.0, toSide);
 }

@@ -3,7 +3,7 @@ import { diffuseGlsl } from './diffuse-light';
 import { occlusionGlsl } from './occlusion';
 import type { CarSize } from './orbit';
 import { studioGlsl } from './studio-light';
-import type { MeshStandardMaterial } from './three';
+import type { MeshPhysicalMaterial } from './three';
 
 /** Straight up to 0.62, then a soft shoulder: the curve of the product pictures. */
 const TONE_GLSL = `
@@ -39,7 +39,7 @@ const LIGHT_GLSL = `
     vec3 coatRay = transformDirectionByInverseViewMatrix(reflect(-geometryViewDir, geometryClearcoatNormal), viewMatrix);
     // Where the surface bends within a pixel, the mirror is blurred by as much.
     float bend = length(fwidth(geometryClearcoatNormal));
-    clearcoatRadiance += studioLight(studioPlace, coatRay, 0.004 + 1.2 * bend) * open;
+    clearcoatRadiance += studioLight(studioPlace, coatRay, 0.006 + 0.2 * bend) * open;
   #endif
 `;
 
@@ -48,7 +48,7 @@ type Pieces = readonly (readonly [chunk: string, code: string])[];
 /** Pixels on an edge may get a normal that looks away: bent back, they do not sparkle. */
 const EDGES_GLSL = `
   vec3 toEye = normalize(vViewPosition);
-  normal = normalize(normal + toEye * max(0.0, 0.14 - dot(normal, toEye)));
+  normal = normalize(normal + toEye * max(0.0, 0.05 - dot(normal, toEye)));
   nonPerturbedNormal = normal;
 `;
 
@@ -70,6 +70,12 @@ const PAINT_PIECES: Pieces = [
   // The inside of the shell is dark.
   if (!gl_FrontFacing) { diffuseColor.rgb = vec3(0.02); metalnessFactor = 0.0; }`,
   ],
+  // Flakes do not grow brighter towards the edge: that is the coat's part.
+  [
+    '#include <lights_physical_fragment>',
+    `#include <lights_physical_fragment>
+  material.specularF90 = dot(material.specularColorBlended, vec3(0.3333));`,
+  ],
 ];
 
 const GLASS_PIECES: Pieces = [
@@ -85,7 +91,7 @@ const GLASS_PIECES: Pieces = [
 export type ShaderKind = 'paint' | 'glass' | 'plain';
 
 /** Patches materials of one car, so that they show the studio's light in the tones of the product pictures. */
-export function createPatcher(size: CarSize): (material: MeshStandardMaterial, kind: ShaderKind) => void {
+export function createPatcher(size: CarSize): (material: MeshPhysicalMaterial, kind: ShaderKind) => void {
   const shared = [PLACE_GLSL, studioGlsl(size), diffuseGlsl(size), occlusionGlsl(size), TONE_GLSL].join('');
   const kinds: Readonly<Record<ShaderKind, { functions: string; pieces: Pieces }>> = {
     plain: { functions: shared, pieces: PIECES },

@@ -7,7 +7,6 @@ export { Object3D } from 'three/src/core/Object3D.js';
 export { PlaneGeometry } from 'three/src/geometries/PlaneGeometry.js';
 export type { Material } from 'three/src/materials/Material.js';
 export { MeshPhysicalMaterial } from 'three/src/materials/MeshPhysicalMaterial.js';
-export { MeshStandardMaterial } from 'three/src/materials/MeshStandardMaterial.js';
 export { ShaderMaterial } from 'three/src/materials/ShaderMaterial.js';
 export { Box3 } from 'three/src/math/Box3.js';
 export { Vector3 } from 'three/src/math/Vector3.js';
