@@ -32,7 +32,8 @@ describe('the 3D view', () => {
   it('shows the car, takes another paint and wheel at once and turns by keys', async () => {
     const { phone, page } = await openView('software');
     const car = page.getByRole('application', { name: /YL01/ });
-    await page.getByRole('progressbar', { name: '三维车模载入中' }).waitFor({ state: 'hidden', timeout: 60_000 });
+    // Out of the tree of roles until it can be seen.
+    await car.waitFor({ timeout: 60_000 });
     const canvas = car.locator('canvas');
     const mist = await stillPicture(canvas);
     const warmth = async () => {

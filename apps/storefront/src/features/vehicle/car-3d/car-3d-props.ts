@@ -14,3 +14,10 @@ export interface Car3dProps {
   /** The view gave up and shows the picture for good. */
   onFail?: () => void;
 }
+
+/** What the lazily loaded part is told beyond that. */
+export interface Car3dStageProps extends Car3dProps {
+  /** Share of the loading that is done; 1 once the car is drawn. */
+  onPart: (part: number) => void;
+  onFail: () => void;
+}
