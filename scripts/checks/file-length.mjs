@@ -6,7 +6,7 @@ import { reportRules } from './report.mjs';
 
 const MOST_LINES = 400;
 const FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'tools'];
-const CHECKED = /\.(tsx?|mjs|cjs|js|css)$/;
+const CHECKED = /\.(tsx?|mjs|cjs|js|css|py)$/;
 /** Folders that hold nothing but data. */
 const DATA = /\/(data|migrations|locales)\//;
 

@@ -75,6 +75,7 @@ export const steps = [
   { id: 'docs', title: 'Documents', run: (context) => check(context, 'docs', 'docs.mjs') },
   { id: 'brand', title: 'Brand', run: (context) => check(context, 'brand', 'brand.mjs') },
   { id: 'length', title: 'File length', run: (context) => check(context, 'length', 'file-length.mjs') },
+  { id: 'weight', title: 'Weight of pictures', run: (context) => check(context, 'weight', 'pictures.mjs') },
   {
     id: 'scripts',
     title: 'Scripts',
