@@ -22,6 +22,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, onCancel, cl
     <div
       className={cx(styles.bar, className)}
       role="search"
+      aria-label={placeholder ?? t`搜索`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !value) return;
         event.stopPropagation();

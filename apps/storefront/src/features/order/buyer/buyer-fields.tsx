@@ -24,6 +24,7 @@ export function BuyerFields({ form }: { form: BuyerFormState }) {
       <PhoneField
         label={t`手机号`}
         required
+        bare
         hint={kind === 'personal' ? undefined : t`经办人手机号，用于接收订单通知`}
         {...form.field('mobile')}
       />
