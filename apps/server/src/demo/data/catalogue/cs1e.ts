@@ -32,7 +32,7 @@ export const cs1e: DemoModel = {
   pictures: {
     exterior: 'cars/CS1E_{view}_{wheel}_{paint}.webp',
     rearWheel: 'blade',
-    interior: 'interiors/five_cabin_{theme}.webp',
+    interior: 'interiors/five_{row}_{theme}.webp',
   },
   personalSubsidyFen: 10_000_00,
   enterpriseSubsidyFen: 8_000_00,

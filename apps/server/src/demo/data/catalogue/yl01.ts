@@ -34,7 +34,7 @@ export const yl01: DemoModel = {
   pictures: {
     exterior: 'cars/YL01_{view}_{wheel}_{paint}.webp',
     rearWheel: 'blade',
-    interior: 'interiors/five_cabin_{theme}.webp',
+    interior: 'interiors/five_{row}_{theme}.webp',
   },
   personalSubsidyFen: 15_000_00,
   enterpriseSubsidyFen: 10_000_00,

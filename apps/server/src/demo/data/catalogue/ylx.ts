@@ -33,7 +33,7 @@ export const ylx: DemoModel = {
   pictures: {
     exterior: 'cars/YLX_{view}_{wheel}_{paint}.webp',
     rearWheel: 'aero',
-    interior: 'interiors/five_cabin_{theme}.webp',
+    interior: 'interiors/five_{row}_{theme}.webp',
   },
   personalSubsidyFen: 10_000_00,
   enterpriseSubsidyFen: 8_000_00,
