@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { Picture } from '@/ui';
 import { paintedCodes } from '../configurator/painted-codes';
-import { type CarView, shownOption } from '../stage/car-pictures';
+import { type CarView, shownOption, viewForGroup } from '../stage/car-pictures';
 import { CarStage } from '../stage/car-stage';
 import { EmptyStage } from '../stage/empty-stage';
 import { PaintBalls } from '../stage/paint-balls';
@@ -64,7 +64,10 @@ function PaintedModel({ summary, config, paintCode, onPaint }: PaintedModelProps
             paints={paints}
             chosenCode={paint.productCode}
             nameOf={(each: OptionProductData) => each.name}
-            onTap={onPaint}
+            onTap={(code) => {
+              onPaint(code);
+              setView(viewForGroup('paint', view));
+            }}
             isCompact
           />
           <div className={styles.paint}>{paint.name}</div>
