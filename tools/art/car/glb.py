@@ -12,7 +12,7 @@ from .surface import Body
 from .wheel import brake_parts, turning_parts, wheel_track
 
 BODY_CELL = 0.018      # metres; cell of the surface mesh
-WHEEL_DETAIL = 0.8     # share of the detail of the rendered wheels
+WHEEL_DETAIL = 1.0     # as in the pictures
 
 
 def folded(parts):
@@ -43,6 +43,12 @@ def smallest_rim(spec):
     return Body(dict(spec, rim=min(RIMS, key=lambda rim: RIMS[rim].inch)))
 
 
+def split_back(brake):
+    """The dark back of a wheel, which must fill its rim and goes with it, and the rest of the brake, which fits all rims."""
+    is_back = lambda part: part[0] == "Liner"
+    return [part for part in brake if is_back(part)], [part for part in brake if not is_back(part)]
+
+
 def add_wheel_place(gltf, root, body, brake, xw, side, scale):
     """An empty node for the wheel, and a node with its brake that does not turn."""
     name = ("f" if xw == 0 else "r") + ("r" if side > 0 else "l")
@@ -57,7 +63,7 @@ def write_body(spec, folder):
     body, gltf = smallest_rim(spec), Gltf(GLB_LOOKS)
     root = gltf.node(body.name)
     gltf.node("body", root, mesh=gltf.mesh("body", folded(build_body(body, BODY_CELL))))
-    brake = {side: gltf.mesh("brake", folded(brake_parts(body, WHEEL_DETAIL, side))) for side in (1, -1)}
+    brake = {side: gltf.mesh("brake", folded(split_back(brake_parts(body, WHEEL_DETAIL, side))[1])) for side in (1, -1)}
     for xw, _ in body.wheels:
         for side in (1, -1):
             add_wheel_place(gltf, root, body, brake, xw, side, wheel_scale(spec))
@@ -67,7 +73,8 @@ def write_body(spec, folder):
 def write_wheel(spec, rim, folder):
     """One wheel round the origin: it turns about z, its outside looks towards -z."""
     body, gltf = Body(dict(spec, rim=rim)), Gltf(GLB_LOOKS)
-    gltf.node("turning", mesh=gltf.mesh("turning", folded(turning_parts(body, WHEEL_DETAIL))))
+    back, _ = split_back(brake_parts(body, WHEEL_DETAIL))
+    gltf.node("turning", mesh=gltf.mesh("turning", folded(turning_parts(body, WHEEL_DETAIL) + back)))
     gltf.save(os.path.join(folder, wheel_file(spec, rim)))
 
 

@@ -1,12 +1,9 @@
-"""The few materials that a viewer needs, in the terms of glTF."""
+"""The materials of the models in the terms of glTF. A viewer may have its own by these names."""
 from .material_table import COAT_ROUGHNESS, MATERIALS
 
-# Material of a rendered part -> material in the model; others keep their name.
-GLB_NAMES = {
-    "Gap": "Trim", "Grille": "Trim", "Liner": "Trim", "Caliper": "Trim", "RimDark": "Trim",
-    "Disc": "Rim", "Chrome": "Rim", "Gloss": "Glass",
-}
-KEPT = ("Paint", "Glass", "Trim", "Plate", "Light", "LightRear", "Tyre", "Rim")
+# What is dark and matt in a picture is one material in a model; others keep their name.
+GLB_NAMES = {"Gap": "Trim", "Grille": "Trim", "Liner": "Trim", "Caliper": "Trim"}
+KEPT = ("Paint", "Glass", "Gloss", "Trim", "Plate", "Light", "LightRear", "Chrome", "Tyre", "Rim", "RimDark", "Disc")
 
 
 def _extensions(look):
@@ -22,7 +19,7 @@ def _extensions(look):
 def _look(look):
     base = dict(baseColorFactor=[*look["color"], 1], metallicFactor=look.get("metallic", 0), roughnessFactor=look["rough"])
     emission = dict(emissiveFactor=look["emit"]) if "emit" in look else {}
-    return dict(pbrMetallicRoughness=base, **emission, **_extensions(look))
+    return dict(pbrMetallicRoughness=base, doubleSided=True, **emission, **_extensions(look))
 
 
 GLB_LOOKS = {name: _look(MATERIALS[name]) for name in KEPT}

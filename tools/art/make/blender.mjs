@@ -17,7 +17,7 @@ export function findBlender() {
 }
 
 /** Lines that Blender writes for each frame and file; ours say the same in one line. */
-const CHATTER = /^(Fra:|Saved:|Blender |Read prefs|Info:|Error: Not freed memory|\s*$)/
+const CHATTER = /^(Fra:|Saved:|Blender |Read prefs|Info:|Error: Not freed memory|\s*$)/;
 
 /** Runs the Python package in Blender with these arguments and shows its own lines. */
 export function runBlender(program, args) {

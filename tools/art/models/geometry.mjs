@@ -3,9 +3,9 @@ import { MeshoptEncoder } from 'meshoptimizer/encoder';
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 
 /** Metres that the surface may move when triangles are joined. */
-const MOST_ERROR = 0.0004;
+const MOST_ERROR = 0.0002;
 /** Weight of a normal's components against metres: reflections show a bent normal long before a moved surface. */
-const NORMAL_WEIGHT = 0.02;
+const NORMAL_WEIGHT = 0.08;
 const UNUSED = 0xffffffff;
 
 const ARRAYS = { 5126: Float32Array, 5125: Uint32Array };

@@ -12,7 +12,7 @@ import {
   winterPackage,
 } from './options';
 
-const inches = [19, 20, 21] as const;
+const inches = [20, 21, 22] as const;
 const paintYuan = { ink: 6000, pine: 8000, pearl: 4000, ember: 10000 };
 
 /** Second-row choices: the standard car has seven seats, the package makes it six. */
