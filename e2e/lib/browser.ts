@@ -29,16 +29,17 @@ export function chromiumPath(): string {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 
-/** A customer's phone with touch, 390 × 844 at two pixels per px unless told. */
+/** A customer's phone with touch, 390 × 844 at two pixels per px unless told; `isStill` for one who wants less motion. */
 export const newPhone = (
   browser: Browser,
   origin: string,
-  { width = 390, height = 844, scale = 2 } = {},
+  { width = 390, height = 844, scale = 2, isStill = false } = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: origin,
     viewport: { width, height },
     deviceScaleFactor: scale,
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
     isMobile: true,
     hasTouch: true,
     locale: 'zh-CN',

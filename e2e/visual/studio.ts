@@ -38,7 +38,7 @@ export async function openStudio(): Promise<Studio> {
   return {
     client,
     async open({ width, height, scheme, isCustomer, storage }) {
-      const context = await newPhone(browser, server.origin, { width, height: height ?? 844, scale: 1 });
+      const context = await newPhone(browser, server.origin, { width, height: height ?? 844, scale: 1, isStill: true });
       await context.addInitScript(stopDate(PICTURED_AT));
       const kept = {
         CHECKED_COMPLIANCE_AGREEMENT: true,
@@ -68,13 +68,15 @@ const stopDate = (at: number): string => `(() => {
   globalThis.Date = Still;
 })()`;
 
-/** Numbers drawn at random have the same look everywhere. */
+/** Numbers drawn at random, and those that count visits, have one look. */
 function evenOutNumbers(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const { data } = texts.currentNode as Text;
-    if (/[A-Z]{2}\d{18}/.test(data))
-      (texts.currentNode as Text).data = data.replace(/([A-Z]{2})\d{18}/g, '$1261120100000000000');
+    const text = texts.currentNode as Text;
+    const even = text.data
+      .replace(/([A-Z]{2})\d{18}/g, '$1261120100000000000')
+      .replace(/[\d.,]+[kw]? (?=阅读)/g, '88 ');
+    if (even !== text.data) text.data = even;
   }
 }
 
