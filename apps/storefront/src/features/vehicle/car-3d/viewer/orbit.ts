@@ -89,11 +89,12 @@ export function cameraPlace(orbit: Orbit, size: CarSize): CameraPlace {
   const { azimuth, elevation, zoom } = limited(orbit);
   const away = distance(size, azimuth, elevation) / zoom;
   const [around, above] = [radians(azimuth), radians(elevation)];
-  // The pictures aim a little towards the end that is near.
-  const targetX = size.centreX - Math.cos(around) * size.length * 0.04;
+  // The pictures aim a little towards the end that is near; from above, the near side takes more of the picture.
+  const near = Math.sin(above) * size.length * 0.12;
+  const targetX = size.centreX - Math.cos(around) * (size.length * 0.04 + near);
   const flat = Math.cos(above) * away;
   return {
-    target: [targetX, AIM_HEIGHT, 0],
+    target: [targetX, AIM_HEIGHT, Math.sin(around) * near],
     position: [size.centreX - Math.cos(around) * flat, AIM_HEIGHT + Math.sin(above) * away, Math.sin(around) * flat],
   };
 }
