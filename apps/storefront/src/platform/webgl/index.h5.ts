@@ -17,9 +17,14 @@ function askForWebgl2(): boolean {
   return context !== null;
 }
 
-/** What this device says about drawing in three dimensions. */
-export function graphicsDevice(): GraphicsDevice {
+/**
+ * What this device says about drawing in three dimensions.
+ * @param hasConsent its memory is device data, read after consent alone
+ */
+export function graphicsDevice(hasConsent: boolean): GraphicsDevice {
   hasWebgl2 ??= askForWebgl2();
-  const { deviceMemory, connection } = navigator as Hints;
-  return { hasWebgl2, memoryGb: deviceMemory, savesData: connection?.saveData, connection: connection?.effectiveType };
+  const hints = navigator as Hints;
+  const { connection } = hints;
+  const memoryGb = hasConsent ? hints.deviceMemory : undefined;
+  return { hasWebgl2, memoryGb, savesData: connection?.saveData, connection: connection?.effectiveType };
 }

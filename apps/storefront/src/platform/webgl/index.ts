@@ -3,4 +3,4 @@ import type { GraphicsDevice } from './types';
 export type { GraphicsDevice } from './types';
 
 /** Mini-programs draw no 3D of ours. */
-export const graphicsDevice = (): GraphicsDevice => ({ hasWebgl2: false });
+export const graphicsDevice = (_hasConsent: boolean): GraphicsDevice => ({ hasWebgl2: false });

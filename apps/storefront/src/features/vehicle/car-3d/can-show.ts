@@ -1,4 +1,5 @@
 import { type GraphicsDevice, graphicsDevice } from '@/platform/webgl';
+import { hasConsent } from '@/session';
 
 /** Phones with less memory (GB) lose pages to it. */
 const LEAST_MEMORY_GB = 4;
@@ -11,4 +12,4 @@ export function isFitFor3d({ hasWebgl2, memoryGb, savesData, connection }: Graph
 }
 
 /** Whether this device can show `Car3d` as more than a picture. False in every mini-program and outside a browser. */
-export const canShow3d = (): boolean => isFitFor3d(graphicsDevice());
+export const canShow3d = (): boolean => isFitFor3d(graphicsDevice(hasConsent()));
