@@ -11,7 +11,7 @@ from .rims import RIMS
 from .surface import Body
 from .wheel import brake_parts, turning_parts, wheel_track
 
-BODY_CELL = 0.018      # metres; cell of the surface mesh
+BODY_CELL = 0.0125     # metres, as in the pictures; packing thins the mesh out
 WHEEL_DETAIL = 1.0     # as in the pictures
 
 
