@@ -2,15 +2,41 @@
 import sharp from 'sharp';
 import { carLayer, crop } from './lib/compose.mjs';
 
-const tall = [1170, 1560];
+const tall = [1170, 2340];
+const SCENE_HEIGHT = 1872;
 const wide = [1170, 660];
 
-/** One portrait picture per model: the car whole and nearly as wide as the picture, in its lower half; calm above it for words. */
+/**
+ * A portrait of twice its width from a tall scene: the car keeps its shape and stands a third above the bottom; the
+ * plain sky above and the plain ground below it are stretched to fill the rest. Measures in pixels of the scene:
+ * `left` and `width` of the cut, end of the plain sky, and the line the wheels stand on.
+ */
+async function hero(scene, { left, width, sky, wheels }) {
+  const [outWidth, outHeight] = tall;
+  const scale = outWidth / width;
+  const ground = wheels + 30;
+  const groundTop = Math.round(outHeight * 0.69 + 30 * scale);
+  const carTop = groundTop - Math.round((ground - sky) * scale);
+  const bands = [
+    [0, sky, 0, carTop],
+    [sky, ground, carTop, groundTop],
+    [ground, SCENE_HEIGHT, groundTop, outHeight],
+  ];
+  const layers = bands.map(async ([from, to, top, bottom]) => {
+    const box = [left / outWidth, from / SCENE_HEIGHT, width / outWidth, (to - from) / SCENE_HEIGHT];
+    const band = await crop(`scenes/${scene}.webp`, [outWidth, bottom - top], box, { fit: 'fill' });
+    return { input: await band.png().toBuffer(), left: 0, top };
+  });
+  const base = sharp({ create: { width: outWidth, height: outHeight, channels: 3, background: '#14161a' } });
+  return base.composite(await Promise.all(layers));
+}
+
+/** One portrait picture per model: the car whole and large, calm above it for its name and below it for its price. */
 export const heroes = {
-  YL01: () => crop('scenes/hero-YL01-tall_YL01_pearl.webp', tall, [0, 0.1, 0.9, 0.9]),
-  YLX: () => crop('scenes/hero-YLX-tall_YLX_ember.webp', tall, [0.03, 0.06, 0.94, 0.94]),
-  YL09: () => crop('scenes/hero-YL09-tall_YL09_pine.webp', tall, [0, 0.08, 0.92, 0.92]),
-  CS1E: () => crop('scenes/hero-CS1E-tall_CS1E_pearl.webp', tall, [0.075, 0.075, 0.925, 0.925]),
+  YL01: () => hero('hero-YL01-tall_YL01_pearl', { left: 0, width: 1053, sky: 600, wheels: 1485 }),
+  YLX: () => hero('hero-YLX-tall_YLX_ember', { left: 15, width: 1130, sky: 520, wheels: 1480 }),
+  YL09: () => hero('hero-YL09-tall_YL09_pine', { left: 0, width: 1060, sky: 650, wheels: 1462 }),
+  CS1E: () => hero('hero-CS1E-tall_CS1E_pearl', { left: 90, width: 1080, sky: 600, wheels: 1423 }),
 };
 
 async function card(car) {

@@ -1,7 +1,7 @@
 """The pictures: a place, a car, a camera each. Add a line for a new one."""
 from dataclasses import dataclass, field
 
-WIDE, TALL, BROAD = (1200, 800), (1170, 1560), (1680, 945)
+WIDE, TALL, HERO = (1200, 800), (1170, 1560), (1170, 1872)
 
 
 @dataclass(frozen=True)
@@ -26,16 +26,12 @@ class Shot:
 
 COLD = (0.62, 0.80, 1.0)
 
-# Heroes of the models: the car large in the lower part and calm above it for words. `tall` for phones, `broad` for wide screens.
+# Heroes of the models for phones: the car large, calm above it for the name and below it for the price.
 HEROES = {
-    "hero-YL01-tall": Shot("dusk", "YL01", "pearl", (27, 9.6, 1.15, 76), (0, 0.8), (0.0, 0.37), size=TALL, options=dict(sun=9)),
-    "hero-YL01-broad": Shot("dusk", "YL01", "pearl", (27, 9.6, 1.15, 50), (0, 0.8), (0.16, 0.10), size=BROAD, options=dict(sun=22)),
-    "hero-YLX-tall": Shot("city", "YLX", "ember", (30, 9.6, 1.05, 75), (0, 0.85), (0.02, 0.37), 1.8, TALL, dict(seed=17)),
-    "hero-YLX-broad": Shot("city", "YLX", "ember", (30, 9.6, 1.05, 50), (0, 0.85), (0.16, 0.09), 1.8, BROAD, dict(seed=17)),
-    "hero-YL09-tall": Shot("snow", "YL09", "pine", (30, 10.4, 1.2, 75), (0, 0.9), (0.0, 0.35), size=TALL),
-    "hero-YL09-broad": Shot("snow", "YL09", "pine", (30, 10.4, 1.2, 50), (0, 0.9), (0.16, 0.09), size=BROAD),
-    "hero-CS1E-tall": Shot("studio", "CS1E", "pearl", (27, 9.6, 1.15, 70), (0, 0.75), (0.04, 0.35), size=TALL, options=dict(ring=(3.0, 3.3), first=3.0)),
-    "hero-CS1E-broad": Shot("studio", "CS1E", "pearl", (27, 9.6, 1.15, 50), (0, 0.75), (0.16, 0.10), size=BROAD, options=dict(ring=(3.6, 3.0), first=0.0)),
+    "hero-YL01-tall": Shot("dusk", "YL01", "pearl", (27, 9.6, 1.15, 76), (0, 0.8), (0.0, 0.237), size=HERO, options=dict(sun=9)),
+    "hero-YLX-tall": Shot("city", "YLX", "ember", (30, 9.6, 1.05, 75), (0, 0.85), (0.02, 0.237), 1.8, HERO, dict(seed=17)),
+    "hero-YL09-tall": Shot("snow", "YL09", "pine", (30, 10.4, 1.2, 75), (0, 0.9), (0.0, 0.217), size=HERO),
+    "hero-CS1E-tall": Shot("studio", "CS1E", "pearl", (27, 9.6, 1.15, 70), (0, 0.75), (0.04, 0.217), size=HERO, options=dict(ring=(3.0, 3.3), first=3.0)),
 }
 
 COVERS = {

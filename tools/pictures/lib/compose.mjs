@@ -13,8 +13,8 @@ export const assets = fileURLToPath(new URL('../../../apps/server/assets/', impo
 /** Draws SVG text to a sharp picture. */
 export const raster = (text) => sharp(Buffer.from(text));
 
-/** Crop of a committed picture. `box` holds left, top, width and height as shares of the source; `flop` mirrors it. */
-export async function crop(source, [w, h], box = [0, 0, 1, 1], { flop = false, tint } = {}) {
+/** Crop of a committed picture. `box` holds left, top, width and height as shares of the source; `flop` mirrors it, `fit: 'fill'` stretches it. */
+export async function crop(source, [w, h], box = [0, 0, 1, 1], { flop = false, fit = 'cover', tint } = {}) {
   const file = assets + source;
   const meta = await sharp(file).metadata();
   const area = {
@@ -23,10 +23,7 @@ export async function crop(source, [w, h], box = [0, 0, 1, 1], { flop = false, t
     width: Math.round(box[2] * meta.width),
     height: Math.round(box[3] * meta.height),
   };
-  let picture = sharp(file)
-    .flatten({ background: '#e8eaec' })
-    .extract(area)
-    .resize(w, h, { fit: 'cover', kernel: 'lanczos3' });
+  let picture = sharp(file).flatten({ background: '#e8eaec' }).extract(area).resize(w, h, { fit, kernel: 'lanczos3' });
   if (flop) picture = picture.flop();
   const layers = tint ? [{ input: Buffer.from(wash(w, h, tint)), blend: 'soft-light' }] : [];
   return sharp(await picture.toBuffer()).composite(layers);
