@@ -10,30 +10,56 @@ from .parts import GRILLE, HOLE, MATERIAL, PLATE, RECESS
 from .rolled_edge import finish_normals
 from .zones import cut_parts
 
-# Parts that lie deeper than the surface: how far they are pushed in (metres), and the material of the walls round them.
-PUSHED = {GRILLE: ((0.045, 0, 0), "Trim"), RECESS: ((-0.024, 0, 0), "Paint"), PLATE: ((-0.016, 0, 0), "Trim")}
+GRILLE_SHIFT, RECESS_SHIFT, PLATE_SHIFT = (np.array([x, 0, 0]) for x in (0.045, -0.024, -0.016))      # metres
 
 
-def _walls(part, shift):
-    """Walls from the edge of a part to where the shift takes it; none on the middle plane."""
+def _edges(part):
+    """Start and end points of the edges of a part, without those on the middle plane."""
     edges = part.boundary()
     middle = np.abs(part.v[:, 1]) < 1e-5
     edges = edges[~(middle[edges[:, 0]] & middle[edges[:, 1]])]
-    walls = Tris(*wall(part.v[edges[:, 0]], part.v[edges[:, 1]], shift))
+    return part.v[edges[:, 0]], part.v[edges[:, 1]]
+
+
+def _walls(a, c, shift):
+    """Walls along edges, as deep as the shift."""
+    walls = Tris(*wall(a, c, shift))
     v = walls.v
     walls.n = np.repeat(unit(np.cross(v[1::4] - v[0::4], v[3::4] - v[0::4])), 4, 0)
     return walls
 
 
+def _pushed(part, shift):
+    part.v = part.v + shift
+    return part
+
+
+def _grille(m):
+    """Intakes, pushed in between dark walls."""
+    part = m.take(m.tag == GRILLE)
+    return [("Trim", _walls(*_edges(part), GRILLE_SHIFT)), (MATERIAL[GRILLE], _pushed(part, GRILLE_SHIFT))]
+
+
+def _recess(m):
+    """The place of the plate, pushed in between painted walls."""
+    around = m.take(np.isin(m.tag, (RECESS, PLATE)))
+    part = m.take(m.tag == RECESS)
+    return [("Paint", _walls(*_edges(around), RECESS_SHIFT)), (MATERIAL[RECESS], _pushed(part, RECESS_SHIFT))]
+
+
+def _plate(m):
+    """The plate, which stands out of its recess a little."""
+    part = _pushed(m.take(m.tag == PLATE), PLATE_SHIFT)
+    start, end = _edges(part)
+    return [("Trim", _walls(end, start, RECESS_SHIFT - PLATE_SHIFT)), (MATERIAL[PLATE], part)]
+
+
+PUSHED = {GRILLE: _grille, RECESS: _recess, PLATE: _plate}
+
+
 def _part(m, tag):
     """A part of the half mesh as (material name, Tris) pieces."""
-    part = m.take(m.tag == tag)
-    if tag not in PUSHED:
-        return [(MATERIAL[tag], part)]
-    shift, material = np.array(PUSHED[tag][0]), PUSHED[tag][1]
-    walls = _walls(part, shift)
-    part.v = part.v + shift
-    return [(material, walls), (MATERIAL[tag], part)]
+    return PUSHED[tag](m) if tag in PUSHED else [(MATERIAL[tag], m.take(m.tag == tag))]
 
 
 def build_body(b, h=0.016):

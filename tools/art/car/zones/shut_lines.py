@@ -25,7 +25,8 @@ def cut_shut_lines(cutter):
 
 def _bonnet(cutter):
     b = cutter.body
-    ends = [(b.cowl + 0.15, 0.76), (b.cowl - 0.1, 0.72), (0.0, 0.665), (b.x0 + 0.45, 0.63), (b.x0 + 0.22, 0.60), (b.x0 + 0.16, 0.45)]
+    ends = [(b.cowl + 0.15, 0.76), (b.cowl - 0.1, 0.72), (0.0, 0.665), (b.x0 + 0.45, 0.63), (b.x0 + 0.22, 0.60),
+            (b.x0 + 0.16, 0.45)]
     path = [(x, y * b.ws) for x, y in ends] + [(b.x0 + 0.13, 0.2), (b.x0 + 0.13, -0.2)]
     cutter.line(path, "xy", lambda q: np.maximum(-0.06 - q["deck"], q["low"] - 0.02))
 
