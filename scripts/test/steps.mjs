@@ -6,6 +6,7 @@ import { Fault } from '../lib/fault.mjs';
 import { at } from '../lib/paths.mjs';
 import { check, command, nodeTests, vitest, workspaceTests } from './commands.mjs';
 import { checkSizes } from './mini-sizes.mjs';
+import { checkPageSizes } from './page-sizes.mjs';
 import { add, each } from './results.mjs';
 
 const WORKSPACES = ['apps', 'packages']
@@ -49,6 +50,10 @@ async function miniBuild(platform, context) {
   return add(await build(platform, context), checkSizes(platform));
 }
 
+async function h5Build(context) {
+  return add(await build('h5', context), checkPageSizes());
+}
+
 async function bundle() {
   if (!isServerBuilt()) await buildServer();
   return { passed: 1, failed: 0 };
@@ -79,10 +84,15 @@ export const steps = [
   {
     id: 'scripts',
     title: 'Scripts',
-    run: (context) => nodeTests(context, 'scripts', ['scripts/checks/rules.test.mjs', 'scripts/test/runner.test.mjs']),
+    run: (context) =>
+      nodeTests(context, 'scripts', [
+        'scripts/checks/rules.test.mjs',
+        'scripts/test/runner.test.mjs',
+        'tools/lottie/lottie.test.mjs',
+      ]),
   },
   { id: 'bundle', title: 'Server bundle', run: bundle },
-  { id: 'h5', title: 'H5 build', run: (context) => build('h5', context) },
+  { id: 'h5', title: 'H5 build', run: h5Build },
   { id: 'unit', title: 'Unit tests of the packages', run: unit },
   { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
   { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },

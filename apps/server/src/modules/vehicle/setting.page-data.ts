@@ -4,7 +4,6 @@ import type { Ctx } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
 import type { PageDataLoader, PageDatum } from '../../kernel/page-data';
 import { areaOfCaller } from '../system';
-import type { CatalogueModel } from './catalogue';
 import { defaultConfiguration } from './default-configuration';
 import { headOf, modelDatum, modelOrFirst, modelsDatum, stagePicture, versionOf } from './model.page-data';
 import { quoteConfiguration, repairConfiguration } from './quote-configuration';

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { outputOf } from '../lib/build-storefront.mjs';
+import { table } from '../lib/text.mjs';
+
+/** JavaScript and CSS of a page's first load together, gzipped (bench/README.md has the budget of `/`). */
+const LIMIT_BYTES = 150_000;
+/** The gallery of components, in builds for tests alone, shows them all. */
+const WIDE_LIMITS = { '/pagesMine/demo': 250_000 };
+/** What only some customers need comes when they need it: a piece of each library's code, and its name. */
+const LAZY = [
+  ['WebGLRenderer', 'three'],
+  ['leaflet-container', 'leaflet'],
+  ['bodymovin', 'lottie-web'],
+  ['MeshoptDecoder', 'meshoptimizer'],
+];
+
+const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What a page loads at first: its files' size gzipped, and the libraries it should have left for later. */
+function firstLoad(folder, files) {
+  const contents = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  return {
+    bytes: contents.reduce((sum, content) => sum + gzipSync(content).length, 0),
+    tooEarly: LAZY.filter(([piece]) => contents.some((content) => content.includes(piece))).map(([, name]) => name),
+  };
+}
+
+/** Checks what each page of the web build costs; each page is one check. */
+export function checkPageSizes() {
+  const folder = outputOf('h5');
+  const { entry, routes } = JSON.parse(readFileSync(join(folder, 'page-manifest.json'), 'utf8'));
+  const pages = Object.entries(routes).map(([path, { js, css }]) => {
+    const files = [...new Set([...entry.js, ...entry.css, ...js, ...css])];
+    const { bytes, tooEarly } = firstLoad(folder, files);
+    const fault = [
+      bytes > (WIDE_LIMITS[path] ?? LIMIT_BYTES) ? 'too large' : '',
+      ...tooEarly.map((name) => `loads ${name} at once`),
+    ];
+    return { path, bytes, fault: fault.filter(Boolean).join(', ') };
+  });
+  const faulty = pages.filter(({ fault }) => fault);
+  return {
+    passed: pages.length - faulty.length,
+    failed: faulty.length,
+    message: faulty.map(({ path, fault }) => `${path}: ${fault}`).join('\n'),
+    table: table([['page', 'first load', ''], ...pages.map(({ path, bytes, fault }) => [path, kb(bytes), fault])]),
+  };
+}
