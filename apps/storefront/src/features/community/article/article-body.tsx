@@ -1,6 +1,7 @@
 import type { ArticleBlockData } from '@voltfront/contract';
 import { type RichBlock, RichText } from '@/ui';
 import styles from './article-body.module.css';
+import { pictureName } from './article-pictures';
 import { VideoBlock } from './video-block';
 
 type Video = Extract<ArticleBlockData, { kind: 'video' }>;
@@ -11,7 +12,7 @@ type Segment = { key: string; video: Video } | { key: string; blocks: RichBlock[
 function toRich(block: Exclude<ArticleBlockData, Video>): RichBlock {
   if (block.kind !== 'picture') return block;
   const { src, aspect, caption } = block;
-  return { kind: 'picture', src, aspect, alt: caption ?? '', ...(caption ? { caption } : {}) };
+  return { kind: 'picture', src, aspect, alt: pictureName(caption), ...(caption ? { caption } : {}) };
 }
 
 /** Splits an article where its videos are. */

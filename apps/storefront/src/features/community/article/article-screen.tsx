@@ -1,5 +1,5 @@
 import type { ArticleData } from '@voltfront/contract';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ApiList, ItemOf } from '@/api';
 import { ensureLogin } from '@/navigation';
 import { scrollToTopOf } from '@/platform/scroll';
@@ -14,7 +14,7 @@ import { ArticleBar } from './article-bar';
 import { ArticleBody } from './article-body';
 import { ArticleHead, ArticleTags } from './article-head';
 import { ArticleMenu } from './article-menu';
-import { PictureViewer } from './picture-viewer';
+import { ArticlePreview } from './article-preview';
 import { RelatedArticles } from './related-articles';
 
 export interface ArticleScreenProps {
@@ -33,7 +33,6 @@ export function ArticleScreen({ article, comments, sort, onSort, isMenuOpen, onM
   const form = useCommentForm(articleId);
   const report = useReport();
   const isClosed = article.isCommentClosed || state !== 'published';
-  const pictures = useMemo(() => picturesOf(article), [article]);
   const actions = {
     articleId,
     isClosed,
@@ -56,15 +55,9 @@ export function ArticleScreen({ article, comments, sort, onSort, isMenuOpen, onM
         onReport={() => report.open({ kind: 'article', id: articleId })}
       />
       <ReportSheet target={report.target} isOpen={report.isOpen} onClose={report.close} />
-      <PictureViewer pictures={pictures} first={viewed} onClose={() => setViewed(null)} />
+      <ArticlePreview article={article} viewed={viewed} onClose={() => setViewed(null)} />
     </CommentContext.Provider>
   );
-}
-
-/** The cover and every picture of the text, each once. */
-function picturesOf({ cover, blocks }: ArticleData): string[] {
-  const sources = blocks.flatMap((block) => (block.kind === 'picture' ? [block.src] : []));
-  return [...new Set([cover, ...sources].filter(Boolean))];
 }
 
 function useReport() {
