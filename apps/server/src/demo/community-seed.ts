@@ -1,7 +1,7 @@
 import { newId } from '../kernel/ids';
 import type { CommunitySeed } from '../modules/community';
 import { activities, articles, authors, comments, people, topics, votes } from './data';
-import type { DemoArticle, DemoComment } from './data/types';
+import type { DemoArticle, DemoBlock, DemoComment } from './data/types';
 import { cardRows } from './feed-seed';
 import { asset, daysFrom, fillDeep, minutesBefore } from './fill';
 
@@ -35,6 +35,12 @@ function summaryOf(article: DemoArticle): string {
   return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH)}…` : text;
 }
 
+/** A block with the addresses of its pictures and films. */
+function servedBlock(block: DemoBlock): DemoBlock {
+  if (block.kind === 'video') return { ...block, src: asset(block.src), poster: asset(block.poster) };
+  return block.kind === 'picture' ? { ...block, src: asset(block.src) } : block;
+}
+
 function articleRows(now: number): CommunitySeed['articles'] {
   const topicNames = new Map(topics.map((topic) => [topic.topicId, topic.name]));
   const keptBy = tally(keepers.flatMap((person) => person.favouriteArticleIds));
@@ -42,9 +48,7 @@ function articleRows(now: number): CommunitySeed['articles'] {
   return fillDeep(articles).map((article) => {
     const { articleId, authorId, state, title, modelId, place, isCommentClosed, baseCounts } = article;
     const kept = keptBy.get(articleId) ?? 0;
-    const blocks = article.blocks.map((block) =>
-      block.kind === 'picture' ? { ...block, src: asset(block.src) } : block,
-    );
+    const blocks = article.blocks.map(servedBlock);
     return {
       id: articleId,
       authorId,

@@ -8,6 +8,7 @@ import type { ServerModule } from '../kernel/module';
 import type { PageDataTable } from '../kernel/page-data';
 import { assetsFolder } from '../kernel/paths';
 import { type Build, watchBuild } from './build';
+import { registerFilms } from './films';
 import { registerModels } from './models';
 import { pathOf, sendPage } from './page';
 import { PictureFolder } from './pictures';
@@ -40,6 +41,7 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
   const cacheFolder = join(filesRoot(config), 'cache', 'pictures');
   registerPictures(server, '/assets', new PictureFolder(config.picturesDir, cacheFolder));
   registerModels(server, '/assets/glb', join(config.picturesDir, 'glb'));
+  await registerFilms(server, '/assets/films', join(config.picturesDir, 'films'));
   if (app.files.folder) registerPictures(server, '/files', new PictureFolder(app.files.folder, cacheFolder));
 
   const lists = readStaticFiles(join(assetsFolder, 'static'));

@@ -27,8 +27,8 @@ function texts(value: unknown): string[] {
 }
 
 describe('pictures', () => {
-  test('every picture that the data names exists', () => {
-    const named = texts(data).filter((text) => /^[\w/{}-]+\.(webp|png)$/.test(text) && !text.includes('{'));
+  test('every picture and film that the data names exists', () => {
+    const named = texts(data).filter((text) => /^[\w/{}-]+\.(webp|png|mp4)$/.test(text) && !text.includes('{'));
     expect(named.length).toBeGreaterThan(200);
     expect(named.filter((path) => !existsSync(assets + path))).toEqual([]);
   });

@@ -89,7 +89,8 @@ export interface DemoAuthor {
 /** One block of an article. */
 export type DemoBlock =
   | { kind: 'paragraph' | 'heading' | 'quote'; text: string }
-  | { kind: 'picture'; src: AssetPath; aspect: number; caption: string | null };
+  | { kind: 'picture'; src: AssetPath; aspect: number; caption: string | null }
+  | { kind: 'video'; src: AssetPath; poster: AssetPath; aspect: number };
 
 export interface DemoArticle {
   articleId: string;

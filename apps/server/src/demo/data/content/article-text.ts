@@ -6,16 +6,26 @@ export const DAY = 24 * HOUR;
 
 const aspectOf = (src: string): number => (src.startsWith('covers/') || src.startsWith('scenes/') ? 1.5 : 16 / 9);
 
+/** A film with the picture that is seen until it plays: `light | scenes/dusk_YL01_mist`. */
+function film(line: string): DemoBlock {
+  const [name = '', poster = ''] = line.split(' | ');
+  return { kind: 'video', src: `films/${name}.mp4`, poster: `${poster}.webp`, aspect: 16 / 9 };
+}
+
 function block(line: string): DemoBlock {
   const [mark, rest] = [line.slice(0, 2), line.slice(2)];
   if (mark === '# ') return { kind: 'heading', text: rest };
   if (mark === '> ') return { kind: 'quote', text: rest };
+  if (mark === '@ ') return film(rest);
   if (mark !== '! ') return { kind: 'paragraph', text: line };
   const [name = '', caption = null] = rest.split(' | ');
   return { kind: 'picture', src: `${name}.webp`, aspect: aspectOf(name), caption };
 }
 
-/** Reads a text with one block per line: `# ` heading, `> ` quote, `! picture | caption`, everything else a paragraph. */
+/**
+ * Reads a text with one block per line: `# ` heading, `> ` quote, `! picture | caption`, `@ film | poster`, everything else
+ * a paragraph.
+ */
 export const blocksOf = (text: string): DemoBlock[] =>
   text
     .split('\n')
