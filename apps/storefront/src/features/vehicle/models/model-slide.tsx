@@ -23,17 +23,18 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
   const source = { ...pictureProps(hero, 390, isFirst || isAhead, 'cover'), ...(isFirst ? {} : LOW) };
   return (
     <div className={styles.slide}>
-      <img {...source} className={styles.around} alt="" />
-      <div className={styles.frame}>
-        <img {...source} className={styles.picture} alt={name} />
-      </div>
-      <div className={styles.sky} />
-      <div className={styles.ground} />
       <div className={styles.words}>
         <div className={styles.name}>{name}</div>
         <div className={styles.tagline}>{tagline}</div>
         {stage !== 'onSale' && <span className={styles.stage}>{stageText(stage)}</span>}
       </div>
+      <div className={styles.car}>
+        <div className={styles.frame}>
+          <img {...source} className={styles.picture} alt={name} />
+        </div>
+      </div>
+      <div className={styles.sky} />
+      <div className={styles.ground} />
       <div className={styles.foot}>
         <div className={styles.price}>
           {fromPriceFen === null ? (
