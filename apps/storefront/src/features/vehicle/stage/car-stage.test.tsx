@@ -147,6 +147,22 @@ test('the turning car starts from the open view, wears what is chosen, and gives
   expect(screen.queryByText(/^3D M1/)).toBeNull();
 });
 
+test('a view that the page asks for puts its picture in place of the turning car, for good', () => {
+  canShow3d.mockReturnValue(true);
+  const stage = (view: CarView) => (
+    <CarStage config={testConfig} selection={chosen()} view={view} onView={() => undefined} />
+  );
+  const { rerender } = render(stage('front'));
+  act(() => spend?.());
+  fireEvent.click(screen.getByRole('button', { name: '三维看车' }));
+  expect(screen.getByText('3D M1 mist aero front')).toBeTruthy();
+  rerender(stage('side'));
+  expect(screen.queryByText(/^3D M1/)).toBeNull();
+  expect(screen.getByRole('button', { name: '三维看车', pressed: false })).toBeTruthy();
+  rerender(stage('front'));
+  expect(screen.queryByText(/^3D M1/)).toBeNull();
+});
+
 test('nothing turns within the cabin', () => {
   canShow3d.mockReturnValue(true);
   open();

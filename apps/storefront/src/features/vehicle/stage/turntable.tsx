@@ -20,6 +20,8 @@ export function useTurntable(isAwake: boolean, view: CarView) {
     if (isAwake) setCanTurn(canShow3d());
   }, [isAwake]);
   const inside = isInside(view);
+  // Another view was asked for, here or by the group of options that was opened: its picture shows.
+  if (startedFrom !== null && startedFrom !== view) setStartedFrom(null);
   const stop = () => setStartedFrom(null);
   const forbid = () => {
     setCanTurn(false);
@@ -29,7 +31,7 @@ export function useTurntable(isAwake: boolean, view: CarView) {
   return {
     isOffered: canTurn && !inside,
     /** View that it started from; null while pictures show. */
-    startedFrom: inside ? null : startedFrom,
+    startedFrom: startedFrom === view ? startedFrom : null,
     toggle,
     stop,
     forbid,
