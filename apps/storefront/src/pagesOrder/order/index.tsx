@@ -8,7 +8,7 @@ import cardStyles from '@/features/order/list/order-card.module.css';
 import { useOrderActions } from '@/features/order/list/use-order-actions';
 import { useServerNow } from '@/features/order/use-server-now';
 import { switchTab, useParams } from '@/navigation';
-import { ListFooter, Page } from '@/page';
+import { ListFooter, Page, useArrivals } from '@/page';
 import { usePageShow } from '@/platform/page-events';
 import { router } from '@/platform/router';
 import { EmptyState, Skeleton, Tabs } from '@/ui';
@@ -29,6 +29,7 @@ export default function OrderListPage() {
     apiQuery('GET /{product}-config-order/v1/order/tips/open/toc/queryOrderTips', { scene: 'list' }),
   );
   const now = useServerNow();
+  const arrival = useArrivals(list.items.map(({ orderNo }) => orderNo));
   const { busy, run } = useOrderActions(list.refresh);
   useRenewalOnReturn();
 
@@ -50,6 +51,7 @@ export default function OrderListPage() {
             busy={busy?.orderNo === order.orderNo ? busy.key : null}
             onAction={(key) => run(order.orderNo, key)}
             onExpire={list.refresh}
+            className={arrival(order.orderNo)}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { picture } from '@/ui';
+import { t } from '@lingui/core/macro';
+import { Video } from '@/ui';
 import styles from './article-body.module.css';
 
 export interface VideoBlockProps {
@@ -8,21 +9,7 @@ export interface VideoBlockProps {
   aspect: number;
 }
 
-/** A video with the platform's own controls; nothing of it loads before it is played. */
+/** A film in an article; nothing but its poster loads before it is played. */
 export function VideoBlock({ src, poster, aspect }: VideoBlockProps) {
-  return (
-    <div className={styles.video}>
-      <div style={{ paddingBottom: `${(100 / aspect).toFixed(3)}%` }} />
-      <video
-        className={styles.player}
-        src={picture(src)}
-        poster={picture(poster, 750)}
-        preload="none"
-        controls
-        playsInline
-      >
-        <track kind="captions" />
-      </video>
-    </div>
-  );
+  return <Video className={styles.video} src={src} poster={poster} aspect={aspect} label={t`文章视频`} />;
 }

@@ -4,7 +4,7 @@ import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { truncateName } from '@voltfront/rules/format/truncate';
 import { memo } from 'react';
 import { serverNow } from '@/api';
-import { Avatar, Icon } from '@/ui';
+import { Avatar, cx, Icon } from '@/ui';
 import { LikeButton } from '../like-button';
 import { PersonName } from '../person-name';
 import { deleteComment, useCommentActions } from './comment-actions';
@@ -14,13 +14,14 @@ export interface CommentItemProps {
   comment: CommentData;
   /** Opens all replies. */
   onReplies: (comment: CommentData) => void;
+  className?: string;
 }
 
 /** A comment with its first replies. */
-export const CommentItem = memo(function CommentItem({ comment, onReplies }: CommentItemProps) {
+export const CommentItem = memo(function CommentItem({ comment, onReplies, className }: CommentItemProps) {
   const { replies, replyCount, commentId } = comment;
   return (
-    <div className={styles.comment}>
+    <div className={cx(styles.comment, className)}>
       <CommentLine comment={comment} parentId={commentId} />
       {replies.length > 0 && (
         <div className={styles.replies}>
@@ -45,14 +46,15 @@ export interface CommentLineProps {
   comment: ReplyData;
   /** The comment whose thread an answer belongs to. */
   parentId: string;
+  className?: string;
 }
 
 /** One comment or reply: who, what, when, and what can be done with it. */
-export function CommentLine({ comment, parentId }: CommentLineProps) {
+export function CommentLine({ comment, parentId, className }: CommentLineProps) {
   const { author, text, replyTo, createdAt, likeCount, isLiked, isOwn, commentId } = comment;
   const { articleId, isClosed, answer, report } = useCommentActions();
   return (
-    <div className={styles.line}>
+    <div className={cx(styles.line, className)}>
       <Avatar src={author.avatar} name="" size="small" />
       <div className={styles.main}>
         <div className={styles.top}>

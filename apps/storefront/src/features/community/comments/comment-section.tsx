@@ -3,7 +3,7 @@ import type { CommentData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
 import { useCallback, useMemo, useState } from 'react';
 import type { ApiList } from '@/api';
-import { EmptyState, ListFooter } from '@/page';
+import { EmptyState, ListFooter, useArrivals } from '@/page';
 import { SegmentedControl } from '@/ui';
 import { eachOnce } from './comment-cache';
 import { CommentItem } from './comment-item';
@@ -28,6 +28,7 @@ export function CommentSection({ list, count, isClosed, sort, onSort }: CommentS
   const [opened, setOpened] = useState<{ id: string; isOpen: boolean }>({ id: '', isOpen: false });
   const handleReplies = useCallback(({ commentId }: CommentData) => setOpened({ id: commentId, isOpen: true }), []);
   const comments = useMemo(() => eachOnce(list.items), [list.items]);
+  const arrival = useArrivals(comments.map(({ commentId }) => commentId));
   const shown = comments.find((comment) => comment.commentId === opened.id);
   const number = formatCount(count);
   return (
@@ -50,7 +51,12 @@ export function CommentSection({ list, count, isClosed, sort, onSort }: CommentS
         )}
       </div>
       {comments.map((comment) => (
-        <CommentItem key={comment.commentId} comment={comment} onReplies={handleReplies} />
+        <CommentItem
+          key={comment.commentId}
+          comment={comment}
+          onReplies={handleReplies}
+          className={arrival(comment.commentId)}
+        />
       ))}
       <ListFooter list={list} empty={<NoComments isClosed={isClosed} />} />
       {shown && (

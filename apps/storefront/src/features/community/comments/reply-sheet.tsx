@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { CommentData } from '@voltfront/contract';
 import { truncateName } from '@voltfront/rules/format/truncate';
 import { useApiList } from '@/api';
-import { ListFooter } from '@/page';
+import { ListFooter, useArrivals } from '@/page';
 import { Popup } from '@/ui';
 import { REPLIES } from '../community-cache';
 import { useCommentActions } from './comment-actions';
@@ -19,6 +19,8 @@ export interface ReplySheetProps {
 /** Every reply to a comment, oldest first. */
 export function ReplySheet({ comment, isOpen, onClose }: ReplySheetProps) {
   const list = useApiList(REPLIES, { commentId: comment.commentId }, { enabled: isOpen });
+  const replies = eachOnce(list.items);
+  const arrival = useArrivals(replies.map((reply) => reply.commentId));
   const { isClosed, answer } = useCommentActions();
   const { replyCount, commentId, author } = comment;
   return (
@@ -43,8 +45,13 @@ export function ReplySheet({ comment, isOpen, onClose }: ReplySheetProps) {
         <CommentLine comment={comment} parentId={commentId} />
       </div>
       <div className={styles.replies}>
-        {eachOnce(list.items).map((reply) => (
-          <CommentLine key={reply.commentId} comment={reply} parentId={commentId} />
+        {replies.map((reply) => (
+          <CommentLine
+            key={reply.commentId}
+            comment={reply}
+            parentId={commentId}
+            className={arrival(reply.commentId)}
+          />
         ))}
         <ListFooter list={list} />
       </div>

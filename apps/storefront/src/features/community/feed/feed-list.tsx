@@ -1,23 +1,22 @@
-import type { FeedCardData } from '@voltfront/contract';
-import { memo, useMemo } from 'react';
-import { arrangeFeed, type FeedRow } from './arrange-feed';
+import { memo } from 'react';
+import { cx } from '@/ui';
+import type { FeedRow } from './arrange-feed';
 import { ArticleCard } from './article-card';
 import { EventCard } from './event-card';
 import styles from './feed.module.css';
 
 export interface FeedListProps {
-  cards: readonly FeedCardData[];
-  /** More cards are to come. */
-  hasMore: boolean;
+  rows: readonly FeedRow[];
+  /** Class of a row that comes to the list. */
+  arrival: (key: string) => string | undefined;
 }
 
 /** The cards of a tab. Rows outside the screen keep their room without being drawn. */
-export const FeedList = memo(function FeedList({ cards, hasMore }: FeedListProps) {
-  const rows = useMemo(() => arrangeFeed(cards, hasMore), [cards, hasMore]);
+export const FeedList = memo(function FeedList({ rows, arrival }: FeedListProps) {
   return (
     <div className={styles.rows}>
       {rows.map((row) => (
-        <div key={row.key} className={`${styles.row} ${styles[row.kind]}`}>
+        <div key={row.key} className={cx(styles.row, styles[row.kind], arrival(row.key))}>
           <Row row={row} />
         </div>
       ))}

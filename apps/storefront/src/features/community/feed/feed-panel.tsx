@@ -1,10 +1,11 @@
 import type { TabKeyData } from '@voltfront/contract';
 import { failureTexts } from '@voltfront/contract/errors';
-import { type MutableRefObject, type ReactNode, useEffect } from 'react';
+import { type MutableRefObject, type ReactNode, useEffect, useMemo } from 'react';
 import { type ApiList, type ItemOf, useApiList } from '@/api';
-import { ListFooter } from '@/page';
+import { ListFooter, useArrivals } from '@/page';
 import { cx, Skeleton, toast } from '@/ui';
 import { FEED } from '../community-cache';
+import { arrangeFeed } from './arrange-feed';
 import styles from './feed.module.css';
 import { FeedList } from './feed-list';
 import { OfflineNotice } from './offline-notice';
@@ -33,16 +34,19 @@ export interface FeedPanelProps {
 export function FeedPanel({ tab, label, isActive, handle, head, empty }: FeedPanelProps) {
   const feed = useApiList(FEED, { tab });
   useHandle(feed, isActive, handle);
-  const isFirstLoad = feed.items.length === 0 && feed.state.loading;
+  const { items, state } = feed;
+  const rows = useMemo(() => arrangeFeed(items, state.more), [items, state.more]);
+  const arrival = useArrivals(rows.map(({ key }) => key));
+  const isFirstLoad = items.length === 0 && state.loading;
   return (
     <div className={cx(styles.panel, !isActive && styles.hidden)} role="tabpanel" aria-label={label}>
-      {feed.items.length > 0 && <OfflineNotice />}
+      {items.length > 0 && <OfflineNotice />}
       {head}
       {isFirstLoad ? (
         <Skeleton variant="feed" count={4} className={styles.skeleton} />
       ) : (
         <>
-          <FeedList cards={feed.items} hasMore={feed.state.more} />
+          <FeedList rows={rows} arrival={arrival} />
           <ListFooter list={feed} empty={empty?.(feed)} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderSummaryData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
-import { Button, Countdown, Picture, Price, Tag } from '@/ui';
+import { Button, Countdown, cx, Picture, Price, Tag } from '@/ui';
 import { carName, kindName, stateName, stateTone } from '../order-words';
 import { type CardActionKey, cardActions } from './card-actions';
 import styles from './order-card.module.css';
@@ -15,13 +15,14 @@ export interface OrderCardProps {
   onAction: (key: CardActionKey) => void;
   /** The time to pay is over. */
   onExpire: () => void;
+  className?: string;
 }
 
 /** One order of the list: what, where it stands, how much, and what to do next. */
-export function OrderCard({ order, now, busy, onAction, onExpire }: OrderCardProps) {
+export function OrderCard({ order, now, busy, onAction, onExpire, className }: OrderCardProps) {
   const { main, others } = cardActions(order);
   return (
-    <div className={styles.card} role="listitem">
+    <div className={cx(styles.card, className)} role="listitem">
       <button type="button" className={styles.open} onClick={() => onAction('view')}>
         <span className={styles.head}>
           <span className={styles.kind}>
