@@ -103,7 +103,9 @@ const define = (target: object, key: string, value: unknown) =>
 
 function applyDamage(original: unknown, damages: Damage[]): unknown {
   const value = structuredClone(original);
-  for (const { kind, at, value: other } of damages) {
+  for (const { kind, at, value: wrong } of damages) {
+    // A copy: later damage inside it must not reach the list that it was drawn from.
+    const other = structuredClone(wrong);
     const places = placesOf(value);
     const [holder, key] = places[at % Math.max(1, places.length)] ?? [];
     const target = holder ?? (value as Record<string, unknown>);
