@@ -46,6 +46,18 @@ describe('documents', () => {
     }
   });
 
+  it('are coloured as the address asks, and as the device has it without that', async () => {
+    const classOf = async (query: string) => {
+      const { body } = await server.app.server.inject({ url: `/${brand.documents.privacy}${query}` });
+      return /<html[^>]* class="([^"]*)"/.exec(body)?.[1];
+    };
+    expect(await classOf('?scheme=dark')).toBe('dark');
+    expect(await classOf('?scheme=light')).toBe('light');
+    expect(await classOf('')).toBe('system');
+    expect(await classOf('?scheme="><script>')).toBe('system');
+    expect(await classOf('?scheme=dark&scheme=light')).toBe('system');
+  });
+
   it('escape what could be markup', () => {
     expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
   });

@@ -1,9 +1,15 @@
 import { brand } from '@voltfront/brand';
 import type { PublicDocument } from './show-document';
 
+/** How a document is coloured: as the customer chose in the app, or as the device has it where nobody says. */
+export type DocumentScheme = 'light' | 'dark' | 'system';
+
+const DARK = `color-scheme: dark; --text: #e8eaed; --soft: #a0a6ad; --line: #33373b; --ground: #17191c; --accent: ${brand.colours.accentOnDark}; --tint: #20282a;`;
+
 const STYLE = `
-:root { color-scheme: light dark; --text: #1f2329; --soft: #646a73; --line: #e6e8eb; --ground: #fff; --accent: ${brand.colours.accent}; --tint: ${brand.colours.accentSoft}; }
-@media (prefers-color-scheme: dark) { :root { --text: #e8eaed; --soft: #a0a6ad; --line: #33373b; --ground: #17191c; --accent: ${brand.colours.accentOnDark}; --tint: #20282a; } }
+:root { color-scheme: light; --text: #1f2329; --soft: #646a73; --line: #e6e8eb; --ground: #fff; --accent: ${brand.colours.accent}; --tint: ${brand.colours.accentSoft}; }
+:root.dark { ${DARK} }
+@media (prefers-color-scheme: dark) { :root.system { ${DARK} } }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.75 -apple-system, "PingFang SC", "HarmonyOS Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; overflow-wrap: anywhere; }
@@ -46,16 +52,23 @@ function sectionHtml(section: PublicDocument['sections'][number]): string {
   return `<section id="${escapeHtml(id)}"><h2>${escapeHtml(title)}</h2>\n${paragraphs(section.paragraphs)}</section>`;
 }
 
-/** A document as a page of its own for phones: no script, no outside file, light and dark. */
-export function documentHtml(document: PublicDocument): string {
+const barColours = (scheme: DocumentScheme): string => {
+  const tag = (colour: string, media = '') => `<meta name="theme-color"${media} content="${colour}">`;
+  const { theme, dark } = brand.colours;
+  if (scheme !== 'system') return tag(scheme === 'dark' ? dark.theme : theme);
+  return tag(theme) + tag(dark.theme, ' media="(prefers-color-scheme: dark)"');
+};
+
+/** A document as a page of its own for phones: no script, no outside file, light or dark. */
+export function documentHtml(document: PublicDocument, scheme: DocumentScheme): string {
   const links = document.sections.map(({ id, title }) => `<a href="#${escapeHtml(id)}">${escapeHtml(title)}</a>`);
   const title = escapeHtml(document.title);
   return `<!doctype html>
-<html lang="zh-CN">
+<html lang="zh-CN" class="${scheme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="${brand.colours.theme}">
+${barColours(scheme)}
 <title>${title} - ${escapeHtml(brand.name)}</title>
 <style>${STYLE}</style>
 </head>

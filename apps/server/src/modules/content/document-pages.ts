@@ -2,7 +2,7 @@ import { brand } from '@voltfront/brand';
 import { systemContext } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
 import type { RawRoutes } from '../../kernel/raw-routes';
-import { documentHtml } from './document-html';
+import { type DocumentScheme, documentHtml } from './document-html';
 import { showDocument } from './show-document';
 
 const pages = [
@@ -12,13 +12,20 @@ const pages = [
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
+/** The scheme that the address asks for: `?scheme=dark` or `light`; the device's own for anything else. */
+function schemeOf(query: unknown): DocumentScheme {
+  const { scheme } = (query ?? {}) as { scheme?: unknown };
+  return scheme === 'dark' || scheme === 'light' ? scheme : 'system';
+}
+
 /** Serves the consent documents as plain pages, readable without the storefront. */
 export const documentPages: RawRoutes = (server, app) => {
   for (const { path, kind } of pages) {
     server.get(path, async (request, reply) => {
       reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8');
       try {
-        const html = documentHtml(await showDocument(systemContext(app, app.database.db, request.id), { kind }));
+        const document = await showDocument(systemContext(app, app.database.db, request.id), { kind });
+        const html = documentHtml(document, schemeOf(request.query));
         return reply.header('cache-control', 'public, max-age=300').send(html);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

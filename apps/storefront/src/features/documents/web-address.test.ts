@@ -1,6 +1,6 @@
 import { brand } from '@voltfront/brand';
 import { describe, expect, it } from 'vitest';
-import { sortWebAddress } from './web-address';
+import { inScheme, sortWebAddress } from './web-address';
 
 describe('sortWebAddress', () => {
   it('loads own hosts and the consent documents of the own server at once', () => {
@@ -33,5 +33,17 @@ describe('sortWebAddress', () => {
     expect(sortWebAddress(`https://evil.example/${host}`).kind).toBe('foreign');
     expect(sortWebAddress(`https://${host}@evil.example/`)).toMatchObject({ kind: 'foreign', host: 'evil.example' });
     expect(sortWebAddress(`https://${host}.evil.example/`).kind).toBe('foreign');
+  });
+});
+
+describe('inScheme', () => {
+  it('asks for the documents of the own server as light or dark as the app is', () => {
+    expect(inScheme(`/${brand.documents.privacy}`, true)).toBe(`/${brand.documents.privacy}?scheme=dark`);
+    expect(inScheme(`/${brand.documents.agreement}`, false)).toBe(`/${brand.documents.agreement}?scheme=light`);
+  });
+
+  it('leaves every other address as it is', () => {
+    expect(inScheme('/sandbox/cashier/1?key=a', true)).toBe('/sandbox/cashier/1?key=a');
+    expect(inScheme(`${brand.hosts.activity}/summer`, true)).toBe(`${brand.hosts.activity}/summer`);
   });
 });

@@ -11,12 +11,20 @@ export type WebAddress =
   /** Missing, or anything but https. */
   | { kind: 'unsafe' };
 
-/** Pages of the own server that are made to be shown inside the app. */
-const OWN_PATHS = [...Object.values(brand.documents).map((path) => `/${path}`), '/sandbox/'];
+const DOCUMENTS = Object.values(brand.documents).map((path) => `/${path}`);
 
-function isOwnPage(src: string): boolean {
-  const path = serverOrigin && src.startsWith(serverOrigin) ? src.slice(serverOrigin.length) : src;
-  return OWN_PATHS.some((own) => path.startsWith(own));
+/** Pages of the own server that are made to be shown inside the app. */
+const OWN_PATHS = [...DOCUMENTS, '/sandbox/'];
+
+const pathOf = (src: string): string =>
+  serverOrigin && src.startsWith(serverOrigin) ? src.slice(serverOrigin.length) : src;
+
+const isOwnPage = (src: string): boolean => OWN_PATHS.some((own) => pathOf(src).startsWith(own));
+
+/** Asks for a document of the own server in the colours that the customer chose in the app; other addresses stay. */
+export function inScheme(url: string, isDark: boolean): string {
+  if (!DOCUMENTS.includes(pathOf(url))) return url;
+  return `${url}?scheme=${isDark ? 'dark' : 'light'}`;
 }
 
 /** Sorts the `src` of the web view page. */

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { sortWebAddress } from '@/features/documents/web-address';
+import { inScheme, sortWebAddress } from '@/features/documents/web-address';
 import { answerWebMessage } from '@/features/documents/web-messages';
 import { back, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { copyText } from '@/platform/clipboard';
 import { openExternal } from '@/platform/external';
 import { WebViewFrame } from '@/platform/web-view';
+import { useAppearance } from '@/session';
 import { Button, EmptyState, ErrorState, Icon, toast } from '@/ui';
 import styles from './index.module.css';
 
@@ -36,12 +37,13 @@ type LoadState = 'loading' | 'ready' | 'failed';
 
 function OwnPage({ url, title, onTitle }: { url: string; title: string; onTitle: (title: string | null) => void }) {
   const [state, setState] = useState<LoadState>('loading');
+  const { isDark } = useAppearance();
   if (state === 'failed') return <ErrorState onRetry={() => setState('loading')} />;
   return (
     <div className={styles.frame}>
       {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label={t`正在加载网页`} />}
       <WebViewFrame
-        url={url}
+        url={inScheme(url, isDark)}
         title={title}
         onLoad={(loadedTitle) => {
           setState('ready');

@@ -3,7 +3,7 @@ import type { ArticleData } from '@voltfront/contract';
 import type { PreviewPicture } from '@/ui';
 
 /** What a picture of a text is called where nobody wrote words for it. */
-export const pictureName = (caption: string | undefined): string => caption || t`文章图片`;
+export const pictureName = (caption: string | null): string => caption || t`文章图片`;
 
 /** The cover and every picture of the text in reading order, each once, to be looked at one after the other. */
 export function articlePictures({ cover, title, blocks }: ArticleData): PreviewPicture[] {

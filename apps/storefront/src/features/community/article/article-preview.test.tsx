@@ -13,7 +13,7 @@ const article = someArticle({
     { kind: 'picture', src: '/assets/b.webp', aspect: 1.5, caption: '雨后的戈壁' },
     { kind: 'paragraph', text: '从兰州出发' },
     { kind: 'picture', src: '/assets/a.webp', aspect: 1.5, caption: '清晨' },
-    { kind: 'picture', src: '/assets/c.webp', aspect: 1.5 },
+    { kind: 'picture', src: '/assets/c.webp', aspect: 1.5, caption: null },
   ],
 });
 
