@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appConfig, pageConfig } from './app-config';
 import { routeTable } from './route-table';
@@ -32,6 +34,12 @@ describe('app configuration', () => {
       enablePullDownRefresh: false,
     });
     expect(config.tabBar).toMatchObject({ custom: true, color: '#8c8c8c', selectedColor: '#262626' });
+  });
+
+  test('the system may tell what it prefers, while no colour follows it by itself', () => {
+    expect(config.darkmode).toBe(true);
+    expect(existsSync(resolve(import.meta.dirname, '..', config.themeLocation))).toBe(true);
+    expect(JSON.stringify([config.window, config.tabBar])).not.toContain('"@');
   });
 
   test('a page says what its row says', () => {

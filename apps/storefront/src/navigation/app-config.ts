@@ -58,11 +58,15 @@ export function appConfig(table: RouteTable) {
     pages: files.filter((file) => file.startsWith('pages/')),
     subPackages: packages,
     preloadRule: Object.fromEntries(preloads),
+    // Only with both do mini-programs tell what the system prefers. The colours stay those of the customer's choice.
+    darkmode: true,
+    themeLocation: 'theme.json',
     window: {
       navigationStyle: 'custom',
       navigationBarTitleText: 'Home',
       navigationBarTextStyle: 'black',
       navigationBarBackgroundColor: '#ffffff',
+      backgroundColor: '#ffffff',
       backgroundTextStyle: 'dark',
       enablePullDownRefresh: false,
       onReachBottomDistance: REACH_BOTTOM,

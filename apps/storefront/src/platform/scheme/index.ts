@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 
-/** What the system prefers; undefined where the platform does not say. */
+/** What the system prefers; undefined where the platform does not say: WeChat does since the app's configuration has `darkmode`. */
 export function isSystemDark(): boolean | undefined {
   const theme: unknown = Taro.getAppBaseInfo?.()?.theme;
   return theme === undefined ? undefined : theme === 'dark';
