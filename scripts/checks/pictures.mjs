@@ -1,4 +1,4 @@
-// Pictures and models are most of what a clone downloads: they stay within a budget.
+// Pictures, films and models are most of what a clone downloads: they stay within a budget.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { filesBelow } from '../lib/files.mjs';
@@ -7,7 +7,7 @@ import { reportRules } from './report.mjs';
 
 const MOST_PICTURES = 30_000_000;
 const MOST_MODEL = 1_500_000;
-const PICTURE = /\.(webp|png|jpe?g|avif|gif)$/;
+const PICTURE = /\.(webp|png|jpe?g|avif|gif|mp4)$/;
 const MODEL = /\.glb$/;
 
 /** What is committed; without a repository, what lies where pictures are. */
@@ -27,7 +27,7 @@ const heavy = sized(MODEL).filter(({ bytes }) => bytes > MOST_MODEL);
 
 reportRules([
   {
-    name: `all pictures together weigh at most ${megabytes(MOST_PICTURES)}`,
+    name: `all pictures and films together weigh at most ${megabytes(MOST_PICTURES)}`,
     breaches: total > MOST_PICTURES ? [megabytes(total)] : [],
   },
   {
