@@ -34,7 +34,9 @@ export function Lottie({ name, once = false, fallback, className }: LottieProps)
   useInView(id, !isSeen, () => setSeen(!wantsLessMotion()));
   const View = useView(isSeen);
   const folder = `/assets/zeekr/lottie/${name}`;
-  const still = <Picture src={`${folder}/still.webp`} {...SIZES[name]} alt="" clear fit="contain" />;
+  const still = (
+    <Picture src={`${folder}/still.webp`} {...SIZES[name]} alt="" clear fit="contain" className={styles.still} />
+  );
   return (
     <div id={id} className={cx(styles.box, styles[name], className)} aria-hidden>
       {!isPlaying && (fallback ?? still)}
