@@ -27,7 +27,7 @@ const base = {
   'tab=follow': { data: { items: [], nextCursor: null } },
 };
 const serve = (replies: Parameters<typeof serveByAddress>[0]) =>
-  serveByAddress({ ...replies, ...base }, (fetch) => vi.stubGlobal('fetch', fetch));
+  serveByAddress({ ...replies, ...base, ...replies }, (fetch) => vi.stubGlobal('fetch', fetch));
 const heart = () => screen.getByRole('button', { name: /点赞/ });
 const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 
@@ -48,8 +48,18 @@ describe('a like', () => {
     fireEvent.click(await screen.findByRole('button', { name: '点赞，9' }));
     await waitFor(() => expect(heart().textContent).toBe('10'));
     expect(heart().getAttribute('aria-pressed')).toBe('true');
+    expect(heart().className).toContain('popping');
     answer({ data: { isLiked: true, likeCount: 15 } });
     await waitFor(() => expect(heart().textContent).toBe('15'));
+  });
+
+  test('from an earlier visit stays still on the first screen', async () => {
+    login('token', someUser);
+    serve({ 'tab=recommend': { data: { items: [someCard('a', { isLiked: true })], nextCursor: null } } });
+    renderApp('/', pages);
+    await screen.findByRole('button', { name: '点赞，9' });
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    expect(heart().className).not.toContain('popping');
   });
 
   test('goes back when the server refuses', async () => {
