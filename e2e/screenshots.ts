@@ -4,10 +4,13 @@
  */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { launchBrowser, newPhone } from './lib/browser';
+import { newPhone } from './lib/browser';
+import { launchWithGraphics } from './lib/graphics';
 import { startRealServer } from './lib/real-server';
 import { SignedClient } from './lib/signed-client';
+import { settle } from './visual/settle';
 
 const folder = resolve(import.meta.dirname, '../docs/screenshots');
 const ORDERS_MOBILE = '13800000002';
@@ -20,12 +23,24 @@ const { items } = await client.must<{ items: { orderNo: string; state: string }[
 });
 const orderIn = (state: string): string => items.find((order) => order.state === state)?.orderNo ?? '';
 
-const screens: [name: string, address: string][] = [
+/** A screen, its address, and what is done on it before the picture. */
+type Screen = [name: string, address: string, prepare?: (page: Page) => Promise<void>];
+
+async function turnIn3d(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '三维看车' }).click();
+  const car = page.getByRole('application', { name: /曜澜 01/ });
+  await car.waitFor({ timeout: 60_000 });
+  await car.focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+}
+
+const light: Screen[] = [
   ['community', '/'],
   ['article', '/pagesCommunity/article/index?id=design-cs1e'],
   ['cars', '/pages/car/index'],
   ['versions', '/pagesDetail/carModel?modelId=YL01'],
   ['configurator', '/pagesDetail/carSetting?modelId=YL01'],
+  ['turning', '/pagesDetail/carSetting?modelId=YL01&paint=paint-ember', turnIn3d],
   ['configuration', '/pagesDetail/configPreview?modelId=YL01&versionId=YL01-pro'],
   ['confirm', '/pagesOrder/confirm/index?modelId=YL01&versionId=YL01-pro&kind=deposit'],
   ['cashier', `/pagesOrder/pay/index?orderNo=${orderIn('created')}`],
@@ -33,34 +48,40 @@ const screens: [name: string, address: string][] = [
   ['order', `/pagesOrder/car/detail?orderNo=${orderIn('depositPaid')}`],
   ['mine', '/pages/mine/index'],
 ];
+const dark: Screen[] = [['dark', '/pagesDetail/carModel?modelId=YLX']];
 
-const browser = await launchBrowser();
-try {
-  const context = await newPhone(browser, server.origin);
-  const kept = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
+const browser = await launchWithGraphics('software');
+
+async function take(page: Page, [name, address, prepare]: Screen): Promise<void> {
+  await page.goto(address);
+  await settle(page);
+  await prepare?.(page);
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await sharp(picture)
+    .resize(390)
+    .webp({ quality: 82 })
+    .toFile(resolve(folder, `${name}.webp`));
+}
+
+/** Takes screens on the phone of a customer who chose a scheme. */
+async function takeAll(scheme: 'light' | 'dark', screens: Screen[]): Promise<void> {
+  const context = await newPhone(browser, server.origin, { isStill: true });
+  const kept = { TOKEN: token, USER_INFO: userInfo, CHECKED_COMPLIANCE_AGREEMENT: true, APPEARANCE: scheme };
   await context.addInitScript((values) => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, JSON.stringify(value));
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(`MALL_${name}`, JSON.stringify(value));
   }, kept);
-  mkdirSync(folder, { recursive: true });
-  for (const [name, address] of screens) {
+  for (const screen of screens) {
     const page = await context.newPage();
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await page.locator('[role="main"][aria-busy="true"], [aria-busy="true"]').first().waitFor({ state: 'detached' });
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.images]
-          .filter((image) => image.loading !== 'lazy')
-          .map((image) => image.decode().catch(() => undefined)),
-      ),
-    );
-    const picture = await page.screenshot({ animations: 'disabled' });
-    await sharp(picture)
-      .resize(390)
-      .webp({ quality: 82 })
-      .toFile(resolve(folder, `${name}.webp`));
+    await take(page, screen);
     await page.close();
   }
+  await context.close();
+}
+
+try {
+  mkdirSync(folder, { recursive: true });
+  await takeAll('light', light);
+  await takeAll('dark', dark);
 } finally {
   await browser.close();
   await server.stop();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { picture, type Scheme, type Studio, settle } from './studio';
+import { settle } from './settle';
+import { picture, type Scheme, type Studio } from './studio';
 
 /** Groups whose pictures hold nothing that changes from run to run (device data and calls do). */
 const STILL_GROUPS = ['基础', '操作与导航', '展示', '表单', '反馈', '内容'];
@@ -10,16 +11,20 @@ export interface GroupPicture {
   png: Buffer;
 }
 
-/** Makes the window as high as the page, so that lazy pictures load and one picture shows it all. */
+/** Height (px) of the page with all it scrolls; lazy pictures are asked for at once. */
+function fullHeight(): number {
+  for (const image of document.images) image.loading = 'eager';
+  const screen = '[data-page]:not([hidden])';
+  const scrolled = [document.documentElement, ...document.querySelectorAll(`${screen}, ${screen} *`)];
+  return Math.max(...scrolled.map((element) => element.scrollHeight));
+}
+
+/** Makes the window as high as the page, so that one picture shows it all. A higher window may make the page higher. */
 async function unfold(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => {
-    const scrolled = [
-      document.documentElement,
-      ...document.querySelectorAll('[data-page]:not([hidden]), [data-page]:not([hidden]) *'),
-    ];
-    return Math.max(...scrolled.map((element) => element.scrollHeight));
-  });
-  await page.setViewportSize({ width, height });
+  for (let before = 0, height = await page.evaluate(fullHeight); height > before; ) {
+    await page.setViewportSize({ width, height });
+    [before, height] = [height, await page.evaluate(fullHeight)];
+  }
 }
 
 async function groupPicture(context: BrowserContext, group: string, width: number): Promise<Buffer> {
@@ -29,6 +34,7 @@ async function groupPicture(context: BrowserContext, group: string, width: numbe
   await page.getByRole('tab', { name: group, exact: true }).click();
   await settle(page, true);
   await unfold(page, width);
+  await page.getByText('海报生成中').first().waitFor({ state: 'detached' });
   const png = await picture(page, true);
   await page.close();
   return png;

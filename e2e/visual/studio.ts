@@ -3,6 +3,7 @@ import { launchBrowser, newPhone } from '../lib/browser';
 import { type RealServer, startRealServer } from '../lib/real-server';
 import { SignedClient } from '../lib/signed-client';
 import { DEMO_MOBILE } from '../lib/visits';
+import { settle } from './settle';
 
 export type Scheme = 'light' | 'dark';
 
@@ -80,31 +81,12 @@ function evenOutNumbers(): void {
   }
 }
 
-/** Whether the visible page has its content and every picture in view; runs in the page. */
-function isThere(mayBeBusy: boolean): boolean {
-  const screen = document.querySelector('[data-page]:not([hidden])');
-  if (!screen?.querySelector('[role="main"]')?.textContent?.trim()) return false;
-  if (!mayBeBusy && screen.querySelector('[aria-busy="true"]')) return false;
-  return [...document.images].every((image) => {
-    const { top, bottom, left, right, width } = image.getBoundingClientRect();
-    const isInView = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    return !isInView || image.complete;
-  });
-}
-
-/**
- * Waits until nothing loads and every picture in view is there. Polls by time: a still page draws no frames.
- * @param mayBeBusy something is shown loading for good, as in the gallery of components
- */
-export async function settle(page: Page, mayBeBusy = false): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(isThere, mayBeBusy, { polling: 100 });
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** A PNG of what the page shows, without carets and movement. */
+/** A PNG of what the page shows, without carets and movement: the first that is like the one before it. */
 export async function picture(page: Page, mayBeBusy = false): Promise<Buffer> {
   await settle(page, mayBeBusy);
   await page.evaluate(evenOutNumbers);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let [before, now] = [await shoot(), await shoot()];
+  while (!now.equals(before)) [before, now] = [now, await shoot()];
+  return now;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { wantsLessMotion } from '@/platform/motion';
 import { cx } from '../cx';
 import { moveByKey } from './roving';
 import styles from './tabs.module.css';
@@ -64,6 +65,6 @@ function useFollow(row: { current: HTMLDivElement | null }, index: number) {
     if (seen.current === index) return;
     seen.current = index;
     const tab = row.current?.children?.[index];
-    tab?.scrollIntoView?.({ behavior: 'smooth', block: 'nearest', inline: 'center' });
+    tab?.scrollIntoView?.({ behavior: wantsLessMotion() ? 'auto' : 'smooth', block: 'nearest', inline: 'center' });
   }, [row, index]);
 }
