@@ -26,8 +26,18 @@ export function chromiumPath(): string {
   return found;
 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+/** Flags that draw every frame whole: pictures with it, at their best, in one go. */
+export const steadyFlags = [
+  '--run-all-compositor-stages-before-draw',
+  '--disable-checker-imaging',
+  '--disable-low-res-tiling',
+  '--disable-partial-raster',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+];
+
+export const launchBrowser = (moreFlags: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...moreFlags] });
 
 /** A customer's phone with touch, 390 × 844 at two pixels per px unless told; `isStill` for one who wants less motion. */
 export const newPhone = (

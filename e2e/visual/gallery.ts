@@ -3,7 +3,7 @@ import { settle } from './settle';
 import { picture, type Scheme, type Studio } from './studio';
 
 /** Groups whose pictures hold nothing that changes from run to run (device data and calls do). */
-const STILL_GROUPS = ['基础', '操作与导航', '展示', '表单', '反馈', '内容'];
+export const STILL_GROUPS = ['基础', '操作与导航', '展示', '表单', '反馈', '内容'];
 
 /** One group of the gallery of components, from top to bottom. */
 export interface GroupPicture {
@@ -27,7 +27,8 @@ async function unfold(page: Page, width: number): Promise<void> {
   }
 }
 
-async function groupPicture(context: BrowserContext, group: string, width: number): Promise<Buffer> {
+/** One group from top to bottom, PNG. */
+export async function groupPicture(context: BrowserContext, group: string, width: number): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto('/pagesMine/demo');
   await settle(page, true);

@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, allVisits, pendingLogin, type Visit } from '../lib/visits';
 import { faultOf } from './baseline';
@@ -17,17 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
+async function screenPicture(context: BrowserContext, visit: Visit): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.goto(addressOf(visit));
+  const png = await picture(page);
+  await page.close();
+  return png;
+}
+
 /** Pictures of all screens, as a customer or as the visitor that some are for. */
 async function faults(scheme: Scheme, width: number): Promise<string[]> {
   const customer = await studio.open({ width, scheme, isCustomer: true });
   const visitor = await studio.open({ width, scheme, storage: { PENDING_LOGIN: pendingLogin } });
   const found: (string | null)[] = [];
   for (const visit of visits) {
-    const page = await (visit.visitorsOnly ? visitor : customer).newPage();
-    await page.goto(addressOf(visit));
     const name = `${visit.route.replaceAll('/', '.')}-${width}-${scheme}`;
-    found.push(await faultOf(name, await picture(page)));
-    await page.close();
+    found.push(await faultOf(name, () => screenPicture(visit.visitorsOnly ? visitor : customer, visit)));
   }
   await Promise.all([customer.close(), visitor.close()]);
   return found.filter((fault) => fault !== null);

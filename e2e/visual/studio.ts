@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, newPhone } from '../lib/browser';
+import { launchBrowser, newPhone, steadyFlags } from '../lib/browser';
 import { type RealServer, startRealServer } from '../lib/real-server';
 import { SignedClient } from '../lib/signed-client';
 import { DEMO_MOBILE } from '../lib/visits';
@@ -32,7 +32,7 @@ export interface Studio {
 /** Starts the built server with fresh demo data and a browser, both at one fixed moment. */
 export async function openStudio(): Promise<Studio> {
   const server: RealServer = await startRealServer({ env: { E2E_CLOCK_FROM: String(PICTURED_AT) } });
-  const browser: Browser = await launchBrowser();
+  const browser: Browser = await launchBrowser(steadyFlags);
   const client = new SignedClient(server.origin, 'WEB_MOBILE', () => PICTURED_AT);
   const { token, userInfo } = await client.login(DEMO_MOBILE);
   const customer = { TOKEN: token, USER_INFO: userInfo };
@@ -81,8 +81,15 @@ function evenOutNumbers(): void {
   }
 }
 
+/** Photographs in the size of their `src`: of a set the browser takes whichever it happens to have. */
+function takeOneSize(): void {
+  for (const image of document.images) image.removeAttribute('srcset');
+}
+
 /** A PNG of what the page shows, without carets and movement: the first that is like the one before it. */
 export async function picture(page: Page, mayBeBusy = false): Promise<Buffer> {
+  await settle(page, mayBeBusy);
+  await page.evaluate(takeOneSize);
   await settle(page, mayBeBusy);
   await page.evaluate(evenOutNumbers);
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -122,6 +122,14 @@ export const steps = [
     alone: true,
     run: (context) => workspaceTests(context, 'e2e', 'e2e', 'test'),
   },
+  {
+    id: 'visual',
+    title: 'Pictures of screens and components',
+    needs: ['h5', 'bundle'],
+    tools: ['chromium'],
+    alone: true,
+    run: (context) => workspaceTests(context, 'visual', 'e2e', 'test:visual'),
+  },
 ];
 
 /** The steps named, in their usual order, with the steps they need before them; all without names. */
