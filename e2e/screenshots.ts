@@ -28,11 +28,14 @@ type Screen = [name: string, address: string, prepare?: (page: Page) => Promise<
 
 async function turnIn3d(page: Page): Promise<void> {
   await page.getByRole('button', { name: '三维看车' }).click();
-  const car = page.getByRole('application', { name: /曜澜 01/ });
+  const car = page.getByRole('application').first();
   await car.waitFor({ timeout: 60_000 });
   await car.focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+  await car.blur();
 }
+
+const ember = 'YL01.YL01-pro.battery-long.paint-ember.wheel-turbine.interior-sand';
 
 const light: Screen[] = [
   ['community', '/'],
@@ -40,7 +43,7 @@ const light: Screen[] = [
   ['cars', '/pages/car/index'],
   ['versions', '/pagesDetail/carModel?modelId=YL01'],
   ['configurator', '/pagesDetail/carSetting?modelId=YL01'],
-  ['turning', '/pagesDetail/carSetting?modelId=YL01&paint=paint-ember', turnIn3d],
+  ['turning', `/pagesDetail/configPreview?modelId=YL01&versionId=YL01-pro&c=${ember}`, turnIn3d],
   ['configuration', '/pagesDetail/configPreview?modelId=YL01&versionId=YL01-pro'],
   ['confirm', '/pagesOrder/confirm/index?modelId=YL01&versionId=YL01-pro&kind=deposit'],
   ['cashier', `/pagesOrder/pay/index?orderNo=${orderIn('created')}`],

@@ -11,6 +11,9 @@ export interface GroupPicture {
   png: Buffer;
 }
 
+/** On tablets the app is a column as high as a phone; here it is as high as it gets. */
+const WHOLE_COLUMN = '#app { height: 100vh !important; margin-top: 0 !important; border-radius: 0 !important; }';
+
 /** Height (px) of the page with all it scrolls; lazy pictures are asked for at once. */
 function fullHeight(): number {
   for (const image of document.images) image.loading = 'eager';
@@ -21,6 +24,7 @@ function fullHeight(): number {
 
 /** Makes the window as high as the page, so that one picture shows it all. A higher window may make the page higher. */
 async function unfold(page: Page, width: number): Promise<void> {
+  await page.addStyleTag({ content: WHOLE_COLUMN });
   for (let before = 0, height = await page.evaluate(fullHeight); height > before; ) {
     await page.setViewportSize({ width, height });
     [before, height] = [height, await page.evaluate(fullHeight)];
