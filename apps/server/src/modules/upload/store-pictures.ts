@@ -10,8 +10,9 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 
 /** Decodes a picture and draws it anew: what was hidden in the file, its place and camera included, is gone. */
 async function redraw(data: Buffer): Promise<Buffer> {
-  const source = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
+    // An empty file is refused by the constructor already.
+    const source = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format } = await source.metadata();
     if (!format || !FORMATS.has(format)) throw refuse('FILE_TYPE');
     return await source

@@ -74,7 +74,8 @@ describe('upload', () => {
     expect((await send([['a.png', Buffer.from(drawing)]])).code).toBe('4150001');
   });
 
-  it('refuses a damaged picture', async () => {
+  it('refuses a damaged picture and an empty file', async () => {
+    expect((await send([['a.jpg', Buffer.alloc(0)]])).code).toBe('4150001');
     expect((await send([['a.jpg', photo.subarray(0, 300)]])).code).toBe('4150001');
   });
 
