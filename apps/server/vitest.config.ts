@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { testTimeout: 30_000, hookTimeout: 60_000, pool: 'forks' as const };
+const shared = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  pool: 'forks' as const,
+  setupFiles: ['../../scripts/test/property-seed.mjs'],
+};
 const globalSetup = ['src/testing/services.ts'];
 
 export default defineConfig({

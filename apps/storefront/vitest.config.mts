@@ -42,7 +42,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', '../../scripts/test/property-seed.mjs'],
     restoreMocks: true,
   },
 });

@@ -1,16 +1,15 @@
 import type { SignedClient } from './signed-client';
+import { configuratorVisits } from './visits/configurator';
+import { financeVisits } from './visits/finance';
+import { modelVisits } from './visits/model';
+import { orderChangeVisits } from './visits/order-change';
+import { stockVisits } from './visits/stock';
+import { storyVisits } from './visits/story';
+import { own, visit as page, type Visit } from './visits/visit';
 
-/** One page with real parameters, and what only that page says. */
-export interface Visit {
-  /** Route without leading slash, as mini-programs name it; home is `pages/community/index`. */
-  route: string;
-  query: Record<string, string>;
-  shows: RegExp;
-  /** Visitors are sent to login. */
-  needsLogin?: boolean;
-  /** People who are logged in are sent on. */
-  visitorsOnly?: boolean;
-}
+export type { Visit } from './visits/visit';
+
+const lists = [configuratorVisits, modelVisits, storyVisits, stockVisits, financeVisits, orderChangeVisits];
 
 interface OrderBrief {
   orderNo: string;
@@ -54,20 +53,10 @@ async function demoOrders(client: SignedClient): Promise<(state: string) => stri
 /** A visit of every page there is; `customer` is logged in as the demo account. */
 export async function allVisits(customer: SignedClient): Promise<Visit[]> {
   const [articleId, numberOf] = [await firstArticle(customer), await demoOrders(customer)];
-  const page = (
-    route: string,
-    shows: RegExp,
-    query: Record<string, string> = {},
-    more: Partial<Visit> = {},
-  ): Visit => ({
-    route,
-    shows,
-    query,
-    ...more,
-  });
-  const own = { needsLogin: true };
   const guest = { visitorsOnly: true };
+  const more = await Promise.all(lists.map((list) => list(customer)));
   return [
+    ...more.flat(),
     page('pages/community/index', /推荐.*最新.*精选.*关注/s),
     page('pages/car/index', /立即定制|查看订单/),
     page('pages/mine/index', /积分.*我的订单/s, {}, own),

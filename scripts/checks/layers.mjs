@@ -26,4 +26,4 @@ export function layerOf(path) {
 export const moduleOf = (path) => MODULE.exec(path)?.[1];
 
 /** True for a file that lists the routes of a page package. */
-export const isRouteList = (path) => /^apps\/storefront\/src\/[^/]+(\/[^/]+)?\/routes\.ts$/.test(path);
+export const isRouteList = (path) => /^apps\/storefront\/src\/[^/]+(\/[^/]+)?\/routes(\/[^/]+)?\.ts$/.test(path);

@@ -3,22 +3,34 @@ import { account } from './account';
 import { captcha } from './captcha';
 import { community } from './community';
 import type { Endpoint } from './define';
+import { finance } from './finance';
 import { order } from './order';
+import { orderChange } from './order-change';
 import { payment } from './payment';
+import { stock } from './stock';
+import { story } from './story';
 import { system } from './system';
+import { tradeIn } from './trade-in';
 import { upload } from './upload';
 import { vehicle } from './vehicle';
+import { vehicleModel } from './vehicle-model';
 
 /** Every call of the product, by method and path. */
 export const endpoints = {
   ...account,
   ...captcha,
   ...community,
+  ...finance,
   ...order,
+  ...orderChange,
   ...payment,
+  ...stock,
+  ...story,
   ...system,
+  ...tradeIn,
   ...upload,
   ...vehicle,
+  ...vehicleModel,
 };
 
 export type Endpoints = typeof endpoints;

@@ -1,30 +1,16 @@
-import { defineRoutes, params } from '../navigation/define-routes';
+import { configuratorRoutes } from './routes/configurator';
+import { financeRoutes } from './routes/finance';
+import { modelRoutes } from './routes/model';
+import { orderChangeRoutes } from './routes/order-change';
+import { stockRoutes } from './routes/stock';
+import { storyRoutes } from './routes/story';
 
-/** A configuration in a link. */
-interface ConfigurationParams {
-  modelId?: string;
-  versionId?: string;
-  /** Version and chosen product codes as `selectionToLink` of the rules writes them; wins over the two above. */
-  c?: string;
-  /** Paint to start with, for a configuration that names no options. */
-  paint?: string;
-  /** Code of a configuration that somebody shared. */
-  shareId?: string;
-  /** `none`, `personal` or `enterprise`. */
-  subsidy?: string;
-  orderNo?: string;
-  share_code?: string;
-}
-
-export const detailRoutes = defineRoutes({
-  '/pagesDetail/carModel': { title: '选择车型', chrome: 'custom', params: params<{ modelId?: string }>() },
-  '/pagesDetail/carSetting': { title: '爱车定制', chrome: 'custom', params: params<ConfigurationParams>() },
-  '/pagesDetail/configPreview': { title: '配置单', chrome: 'custom', params: params<ConfigurationParams>() },
-  '/pagesDetail/h5PurchaseAgreement/webview': {
-    title: '购车协议',
-    chrome: 'custom',
-    login: true,
-    /** The order or the draft whose agreement it is; neither: the plain text. */
-    params: params<{ orderNo?: string; draftId?: string; kind?: string }>(),
-  },
-});
+/** Every page of the package, by subject. */
+export const detailRoutes = {
+  ...configuratorRoutes,
+  ...modelRoutes,
+  ...storyRoutes,
+  ...stockRoutes,
+  ...financeRoutes,
+  ...orderChangeRoutes,
+};

@@ -1,0 +1,4 @@
+import { defineRoutes } from '../../navigation/define-routes';
+
+/** Changes of an order: model year, model, benefits. */
+export const orderChangeRoutes = defineRoutes({});

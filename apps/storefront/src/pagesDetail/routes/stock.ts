@@ -1,0 +1,4 @@
+import { defineRoutes } from '../../navigation/define-routes';
+
+/** Cars that are built already. */
+export const stockRoutes = defineRoutes({});

@@ -1,0 +1,4 @@
+import type { VisitList } from './visit';
+
+/** Choosing, keeping and sharing a configuration. */
+export const configuratorVisits: VisitList = async () => [];
