@@ -11,7 +11,7 @@ export const At = z.int().min(0);
 /** Integer fen; reductions are negative. */
 export const Fen = z.int();
 /** Path under /assets or /files; the client makes it absolute and adds the width. */
-export const PicturePath = z.string().regex(/^\/(assets|files)\/[\w./-]+$/);
+export const PicturePath = z.string().regex(/^\/(assets|files)\/[\w./-]+(\?on=[a-z]+)?$/);
 export const Mobile = z.string().regex(/^1\d{10}$/);
 export const SmsCode = z.string().regex(/^\d{6}$/);
 /** Answer of a call that only does something. */

@@ -7,6 +7,7 @@ import { refuse } from '../kernel/errors';
 import type { ServerModule } from '../kernel/module';
 import type { PageDataTable } from '../kernel/page-data';
 import { assetsFolder } from '../kernel/paths';
+import { backdropOf } from './backdrops';
 import { type Build, watchBuild } from './build';
 import { registerFilms } from './films';
 import { registerModels } from './models';
@@ -20,14 +21,17 @@ const API_PATH =
   /^\/(api|mpaccount|mpmkt|[a-z]+-(config-order|app-user|mp-order|mp-mkt|mp-account|mp-integral|basic-common))\//;
 
 function registerPictures(server: FastifyInstance, prefix: string, folder: PictureFolder): void {
-  server.get<{ Params: { '*': string }; Querystring: { w?: string } }>(`${prefix}/*`, async (request, response) => {
-    const asked = Number(request.query.w);
-    const width = Number.isFinite(asked) && asked > 0 ? asked : null;
-    const { body, type } = await folder.get(request.params['*'], width);
-    // Uploaded pictures and drawings are only ever pictures: nothing in them may run.
-    response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    return response.header('cache-control', FOREVER).type(type).send(body);
-  });
+  server.get<{ Params: { '*': string }; Querystring: { w?: string; on?: string } }>(
+    `${prefix}/*`,
+    async (request, response) => {
+      const asked = Number(request.query.w);
+      const width = Number.isFinite(asked) && asked > 0 ? asked : null;
+      const { body, type } = await folder.get(request.params['*'], width, backdropOf(request.query.on));
+      // Uploaded pictures and drawings are only ever pictures: nothing in them may run.
+      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      return response.header('cache-control', FOREVER).type(type).send(body);
+    },
+  );
 }
 
 function isPageRequest(request: FastifyRequest, path: string): boolean {

@@ -4,6 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import { refuse } from '../kernel/errors';
 import { randomToken } from '../kernel/ids';
+import { type BackdropName, backdropSvg, onBackdrop } from './backdrops';
 import { typeOf } from './static-files';
 
 /** Widths in pixels that pictures are kept in. */
@@ -20,6 +21,13 @@ const PARALLEL = 2;
 export interface Picture {
   body: Buffer;
   type: string;
+}
+
+/** A picture to be made: its file, its width in pixels, and the place it is laid on. */
+interface Wanted {
+  file: string;
+  width: number;
+  on: BackdropName | null;
 }
 
 /** The next width of the ladder at or above the one asked for. */
@@ -46,42 +54,44 @@ export class PictureFolder {
     private readonly cacheFolder: string,
   ) {}
 
-  /** @throws NOT_FOUND when there is no such picture */
-  async get(path: string, width: number | null): Promise<Picture> {
+  /**
+   * @param on place that a cut-out is laid on
+   * @throws NOT_FOUND when there is no such picture
+   */
+  async get(path: string, width: number | null, on: BackdropName | null = null): Promise<Picture> {
     const file = safeFile(this.root, path);
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) throw refuse('NOT_FOUND');
-    if (width === null || !RESIZABLE.has(extname(path).toLowerCase()))
-      return { body: await readFile(file), type: typeOf(path) };
-    const version = createHash('sha1').update(`${file}|${info.mtimeMs}|${info.size}`).digest('hex');
-    return {
-      body: await this.resized(file, `${version}-${ladderWidth(width)}.webp`, ladderWidth(width)),
-      type: 'image/webp',
-    };
+    const isResizable = RESIZABLE.has(extname(path).toLowerCase());
+    if (!isResizable || (width === null && on === null)) return { body: await readFile(file), type: typeOf(path) };
+    const sized = ladderWidth(width ?? Number.POSITIVE_INFINITY);
+    const place = on === null ? '' : backdropSvg(on);
+    const version = createHash('sha1').update(`${file}|${info.mtimeMs}|${info.size}|${place}`).digest('hex');
+    return { body: await this.resized({ file, width: sized, on }, `${version}-${sized}.webp`), type: 'image/webp' };
   }
 
   /** Callers at once share one run. */
-  private resized(file: string, name: string, width: number): Promise<Buffer> {
+  private resized(wanted: Wanted, name: string): Promise<Buffer> {
     const known = this.running.get(name);
     if (known) return known;
-    const run = this.readOrMake(file, name, width).finally(() => this.running.delete(name));
+    const run = this.readOrMake(wanted, name).finally(() => this.running.delete(name));
     this.running.set(name, run);
     return run;
   }
 
-  private async readOrMake(file: string, name: string, width: number): Promise<Buffer> {
+  private async readOrMake({ file, width, on }: Wanted, name: string): Promise<Buffer> {
     const target = join(this.cacheFolder, name.slice(0, 2), name);
     const kept = await readFile(target).catch(() => null);
     if (kept) return kept;
-    const body = await this.inTurn(() =>
-      sharp(file, { limitInputPixels: 80_000_000 })
+    const body = await this.inTurn(async () => {
+      const source = on === null ? file : await onBackdrop(await readFile(file), on);
+      return sharp(source, { limitInputPixels: 80_000_000 })
         .rotate()
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: QUALITY, alphaQuality: 90, effort: 4 })
-        .toBuffer()
-        // What cannot be decoded is no picture.
-        .catch(() => Promise.reject(refuse('NOT_FOUND'))),
-    );
+        .toBuffer();
+      // What cannot be decoded is no picture.
+    }).catch(() => Promise.reject(refuse('NOT_FOUND')));
     await mkdir(join(this.cacheFolder, name.slice(0, 2)), { recursive: true });
     const part = `${target}.${randomToken(6)}`;
     await writeFile(part, body);

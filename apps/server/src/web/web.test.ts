@@ -169,6 +169,18 @@ describe('pictures', () => {
     expect((await sharp((await get('/assets/p/a.webp?w=5000')).rawPayload).metadata()).width).toBe(800);
   });
 
+  it('are laid on a drawn place, without transparent parts', async () => {
+    const size = async (url: string) => sharp((await get(url)).rawPayload).metadata();
+    expect(await size('/assets/p/a.webp?on=hall&w=600')).toMatchObject({ width: 640, height: 427, hasAlpha: false });
+    expect(await size('/assets/p/a.webp?on=night')).toMatchObject({ width: 1280, height: 853 });
+    expect(await size('/assets/p/a.webp?on=moon&w=300')).toMatchObject({ hasAlpha: true });
+    const [hall, night] = await Promise.all([
+      get('/assets/p/a.webp?on=hall&w=96'),
+      get('/assets/p/a.webp?on=night&w=96'),
+    ]);
+    expect(hall.rawPayload.equals(night.rawPayload)).toBe(false);
+  });
+
   it('are drawn once for callers at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/assets/p/a.webp?w=300')));
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);

@@ -11,14 +11,15 @@ export function setPictureOrigin(address: string): void {
 /**
  * The address of a stored picture in the size it is shown.
  *
- * @param path `/assets/…` or `/files/…`; anything else (data, other hosts) is returned as it is
+ * @param path `/assets/…` or `/files/…`, a cut-out car also with its place (`?on=hall`); anything else (data, other hosts)
+ * is returned as it is
  * @param width wanted width in device pixels; left out: the full picture
  * @example picture('/assets/cars/YL01_front_blade_ember.webp', 700) // '…/YL01_front_blade_ember.webp?w=750'
  */
 export function picture(path: string, width?: number): string {
   if (!/^\/(assets|files)\//.test(path)) return path;
-  const isSized = width !== undefined && path.startsWith('/assets/') && /\.(webp|png|jpe?g|avif)$/i.test(path);
-  return origin + path + (isSized ? `?w=${nextWidth(width)}` : '');
+  const isSized = width !== undefined && path.startsWith('/assets/') && /\.(webp|png|jpe?g|avif)(\?|$)/i.test(path);
+  return origin + path + (isSized ? `${path.includes('?') ? '&' : '?'}w=${nextWidth(width)}` : '');
 }
 
 function nextWidth(width: number): number {
