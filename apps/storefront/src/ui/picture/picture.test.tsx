@@ -13,6 +13,7 @@ test('a wanted width is rounded up to the next one the server keeps', () => {
   expect(picture('/assets/cars/a.webp', 100)).toBe('/assets/cars/a.webp?w=160');
   expect(picture('/assets/cars/a.webp', 750)).toBe('/assets/cars/a.webp?w=750');
   expect(picture('/assets/cars/a.webp', 9999)).toBe('/assets/cars/a.webp?w=1280');
+  expect(picture('/assets/cars/a.webp?on=hall', 96)).toBe('/assets/cars/a.webp?on=hall&w=96');
 });
 
 test('only pictures of the shop get a width, and only stored paths the origin', () => {
