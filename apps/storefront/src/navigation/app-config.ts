@@ -78,6 +78,9 @@ export function appConfig(table: RouteTable) {
       backgroundColor: '#ffffff',
       list: TABS.map((tab) => ({ pagePath: pageFile(tab.path), text: tab.text })),
     },
+    // The position puts cars and stores in order of distance; it is asked for by a tap only.
+    requiredPrivateInfos: ['getLocation'],
+    permission: { 'scope.userLocation': { desc: '用于按距离排列现车与门店' } },
     // Milliseconds.
     networkTimeout: { request: 60_000, connectSocket: 60_000, uploadFile: 60_000, downloadFile: 60_000 },
   };

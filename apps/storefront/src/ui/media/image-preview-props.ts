@@ -6,6 +6,8 @@ export interface PreviewPicture {
   alt?: string;
   /** Words under it. */
   caption?: string;
+  /** Faint words over it, on the web: whose picture it is. */
+  watermark?: string;
 }
 
 /** Props of the preview on every platform. */

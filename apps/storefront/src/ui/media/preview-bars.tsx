@@ -41,6 +41,11 @@ export function PreviewBars({ pictures, index, saveName, onClose, onGoTo }: Prev
           <IconButton icon="chevron-right" label={t`下一张`} onClick={() => onGoTo(index + 1)} />
         </div>
       )}
+      {shown?.watermark && (
+        <div className={styles.watermark} aria-hidden>
+          {shown.watermark}
+        </div>
+      )}
       {shown?.caption && <div className={styles.caption}>{shown.caption}</div>}
     </>
   );

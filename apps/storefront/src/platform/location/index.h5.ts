@@ -1,0 +1,24 @@
+import { LOCATE_TIMEOUT_MS, type LocateResult, POSITION_FRESH_MS } from './types';
+
+export type { LocateResult, Position } from './types';
+
+/** Code of the browser's error for a position that must not be told. */
+const PERMISSION_DENIED = 1;
+
+/** Asks for the device's position; the browser may ask the customer. Needs the consent to device data. */
+export function locate(): Promise<LocateResult> {
+  if (!('geolocation' in navigator)) return Promise.resolve('unavailable');
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
+      { timeout: LOCATE_TIMEOUT_MS, maximumAge: POSITION_FRESH_MS },
+    );
+  });
+}
+
+/** Whether the position is told without asking the customer again. */
+export async function canLocateSilently(): Promise<boolean> {
+  const status = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
+  return status?.state === 'granted';
+}

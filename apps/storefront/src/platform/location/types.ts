@@ -1,0 +1,14 @@
+/** Where the device is, in WGS-84 degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** `refused`: the customer or the system forbids it. `unavailable`: no answer in time, or the platform cannot tell. */
+export type LocateResult = Position | 'refused' | 'unavailable';
+
+/** A position older than this (ms) is asked for anew. */
+export const POSITION_FRESH_MS = 600_000;
+
+/** How long (ms) a device may look for its position. */
+export const LOCATE_TIMEOUT_MS = 6_000;
