@@ -11,6 +11,8 @@ import styles from './poster-sheet.module.css';
 export interface PosterSheetProps extends Pick<PosterProps, 'plan' | 'label'> {
   isOpen: boolean;
   onClose: () => void;
+  /** Default: 分享海报. */
+  title?: string;
   /** Name of the saved file, without ending. */
   saveName: string;
   /** Left of the title, such as a way back. */
@@ -18,7 +20,7 @@ export interface PosterSheetProps extends Pick<PosterProps, 'plan' | 'label'> {
 }
 
 /** A poster in a sheet, to be saved. */
-export function PosterSheet({ isOpen, onClose, plan, label, saveName, left }: PosterSheetProps) {
+export function PosterSheet({ isOpen, onClose, plan, label, title = t`分享海报`, saveName, left }: PosterSheetProps) {
   const [address, setAddress] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
@@ -31,7 +33,7 @@ export function PosterSheet({ isOpen, onClose, plan, label, saveName, left }: Po
     <Popup
       isOpen={isOpen}
       onClose={onClose}
-      title={t`分享海报`}
+      title={title}
       left={left}
       footer={
         <Button block icon="download" disabled={!address} loading={isSaving} onClick={() => void save()}>
