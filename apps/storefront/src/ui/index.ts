@@ -17,6 +17,7 @@ export { Badge, type BadgeProps } from './display/badge';
 export { Countdown, type CountdownProps } from './display/countdown';
 export { Price, type PriceProps } from './display/price';
 export { ProgressLine, type ProgressLineProps } from './display/progress-line';
+export { RollingPrice, type RollingPriceProps } from './display/rolling-price';
 export { Steps, type StepsProps } from './display/steps';
 export { Tag, type TagProps } from './display/tag';
 export { Timeline, type TimelineProps } from './display/timeline';
@@ -61,6 +62,7 @@ export {
   SelectTrigger,
   type SelectTriggerProps,
 } from './form/select';
+export { Slider, type SliderProps } from './form/slider';
 export { type Slot, type SlotState, slotState, slotWords } from './form/slot-days';
 export { SlotField, type SlotFieldProps } from './form/slot-field';
 export { SlotPicker, type SlotPickerProps } from './form/slot-picker';

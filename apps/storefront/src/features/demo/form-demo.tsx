@@ -1,3 +1,4 @@
+import { FormAmountDemo } from './form-amount-demo';
 import { FormChoiceDemo } from './form-choice-demo';
 import { FormPickDemo } from './form-pick-demo';
 import { FormTextDemo } from './form-text-demo';
@@ -11,6 +12,7 @@ export function FormDemo() {
       <FormTextDemo />
       <FormPickDemo />
       <FormChoiceDemo />
+      <FormAmountDemo />
     </>
   );
 }

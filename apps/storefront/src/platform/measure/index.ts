@@ -1,11 +1,20 @@
 import Taro from '@tarojs/taro';
+import type { MeasuredBox } from './types';
 
-/** Width of the element with this id in device-independent px; 0 when it is not on the screen. */
-export function measureWidth(id: string): Promise<number> {
+export type { MeasuredBox } from './types';
+
+/** Where the element with this id stands across the screen, in device-independent px; a width of 0 when it is not there. */
+export function measureBox(id: string): Promise<MeasuredBox> {
   return new Promise((resolve) => {
     Taro.createSelectorQuery()
       .select(`#${id}`)
-      .boundingClientRect((box) => resolve((Array.isArray(box) ? box[0] : box)?.width ?? 0))
+      .boundingClientRect((found) => {
+        const box = Array.isArray(found) ? found[0] : found;
+        resolve({ left: box?.left ?? 0, width: box?.width ?? 0 });
+      })
       .exec();
   });
 }
+
+/** Width of the element with this id in device-independent px; 0 when it is not on the screen. */
+export const measureWidth = async (id: string): Promise<number> => (await measureBox(id)).width;

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { BottomBar, Button, cx, IconButton } from '@/ui';
+import { BottomBar, Button, cx, IconButton, RollingPrice } from '@/ui';
 import { deltaText } from './explain';
 import styles from './price-bar.module.css';
-import { RollingPrice } from './rolling-price';
 
 export interface PriceBarProps {
   totalFen: number;
