@@ -456,6 +456,34 @@ CREATE TABLE "scene_params" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "vehicle_contact" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"adviser_id" text NOT NULL,
+	"share_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_share" (
+	"share_id" text PRIMARY KEY NOT NULL,
+	"model_id" text NOT NULL,
+	"version_id" text NOT NULL,
+	"product_codes" jsonb NOT NULL,
+	"account_id" text,
+	"shared_by" text,
+	"message" text DEFAULT '' NOT NULL,
+	"view_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_share_view" (
+	"share_id" text NOT NULL,
+	"viewer" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "vehicle_share_view_share_id_viewer_pk" PRIMARY KEY("share_id","viewer")
+);
+--> statement-breakpoint
 CREATE TABLE "vehicle_catalogue_revision" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"revision" integer NOT NULL
@@ -532,16 +560,6 @@ CREATE TABLE "vehicle_reminder" (
 	"model_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "vehicle_reminder_account_id_model_id_pk" PRIMARY KEY("account_id","model_id")
-);
---> statement-breakpoint
-CREATE TABLE "vehicle_share" (
-	"share_id" text PRIMARY KEY NOT NULL,
-	"model_id" text NOT NULL,
-	"version_id" text NOT NULL,
-	"product_codes" jsonb NOT NULL,
-	"account_id" text,
-	"shared_by" text,
-	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "vehicle_stock" (
@@ -682,6 +700,7 @@ CREATE INDEX "points_entry_day" ON "points_entry" USING btree ("account_id","rea
 CREATE INDEX "advisers_store" ON "advisers" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "deliver_cities_province" ON "deliver_cities" USING btree ("province_code");--> statement-breakpoint
 CREATE INDEX "stores_city" ON "stores" USING btree ("city_code");--> statement-breakpoint
+CREATE INDEX "vehicle_share_newest" ON "vehicle_share" USING btree ("account_id","created_at","share_id");--> statement-breakpoint
 CREATE INDEX "vehicle_reminder_model" ON "vehicle_reminder" USING btree ("model_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "vehicle_wish_once" ON "vehicle_wish" USING btree ("account_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "sandbox_notices_payment" ON "sandbox_notices" USING btree ("payment_no");

@@ -157,6 +157,35 @@ export const QuoteInput = Configuration.extend({
   cityCode: CityCode.optional(),
 });
 
+/** Who shared a configuration. */
+export const ShareSender = z.object({
+  nickname: z.string(),
+  avatar: PicturePath,
+  /** An adviser of the brand, with the department; else a friend. */
+  isAdviser: z.boolean(),
+  organName: z.string().nullable(),
+});
+
+/** A shared configuration as its receiver sees it, with the prices of today. */
+export const SharedCard = z.object({
+  shareId: Id,
+  /** `expired` 30 days after sharing, `withdrawn` by the sender: then without a quote. */
+  state: z.enum(['open', 'expired', 'withdrawn']),
+  /** Null when a visitor shared, or the account is gone. */
+  sender: ShareSender.nullable(),
+  /** Words of the sender; empty when there are none. */
+  message: z.string(),
+  sharedAt: At,
+  expiresAt: At,
+  viewCount: z.int(),
+  isMine: z.boolean(),
+  /** The sender is the adviser noted as the caller's contact. */
+  isContact: z.boolean(),
+  quote: Quote.nullable(),
+  /** The version is no longer offered. */
+  isVersionGone: z.boolean(),
+});
+
 export const vehicle = defineEndpoints({
   'GET /api/mporder/v1/vehicle/models': {
     summary: 'Models for the car tab.',
@@ -192,11 +221,41 @@ export const vehicle = defineEndpoints({
     summary: 'Stores a configuration under a short code that opens the same configuration for anybody.',
     auth: 'optional',
     rate: 'write',
-    body: Configuration,
+    body: Configuration.extend({
+      /** Words to the receiver. */
+      message: z.string().trim().max(60).default(''),
+    }),
     reply: z.object({ shareId: Id, path: z.string() }),
   },
+  'GET /api/mporder/v1/vehicle/config/shared/card': {
+    summary: 'A shared configuration with its sender and the prices of today; one that has ended without them.',
+    auth: 'optional',
+    query: z.object({ shareId: Id, cityCode: CityCode.optional() }),
+    reply: SharedCard,
+  },
+  'GET /api/mporder/v1/vehicle/config/shared/more': {
+    summary: 'Other open configurations by the sender of a share code, newest first.',
+    auth: 'optional',
+    query: Paging.extend({ shareId: Id }),
+    reply: pageOf(z.object({ shareId: Id, quote: Quote, sharedAt: At })),
+  },
+  'POST /api/mporder/v1/vehicle/config/shared/view': {
+    summary:
+      'Counts a look at a shared configuration, once per person; the adviser who sent the first becomes the contact.',
+    auth: 'optional',
+    rate: 'write',
+    body: z.object({ shareId: Id }),
+    reply: z.object({ viewCount: z.int(), isContact: z.boolean() }),
+  },
+  'POST /api/mporder/v1/vehicle/config/shared/withdraw': {
+    summary: 'Withdraws an own shared configuration; withdrawing again changes nothing.',
+    auth: 'customer',
+    rate: 'write',
+    body: z.object({ shareId: Id }),
+    reply: Done,
+  },
   'GET /api/mporder/v1/vehicle/config/shared': {
-    summary: 'The configuration behind a share code.',
+    summary: 'The configuration behind a share code that is still open.',
     auth: 'public',
     query: z.object({ shareId: Id }),
     reply: z.object({ configuration: Configuration, sharedBy: z.string().nullable() }),
@@ -229,3 +288,5 @@ export const vehicle = defineEndpoints({
     reply: z.object({ isSet: z.boolean() }),
   },
 });
+
+export type SharedCardData = z.output<typeof SharedCard>;

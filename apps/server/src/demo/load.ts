@@ -4,13 +4,14 @@ import { seedContent } from '../modules/content';
 import { seedAgreements, seedDemoOrders } from '../modules/order';
 import { seedPoints } from '../modules/points';
 import { seedRegions } from '../modules/store';
-import { seedCatalogue } from '../modules/vehicle';
+import { seedCatalogue, seedShares } from '../modules/vehicle';
 import { agreementsSeed } from './agreements-seed';
 import { catalogueSeed } from './catalogue-seed';
 import { communitySeed } from './community-seed';
 import { contentSeed } from './content-seed';
 import { demoBuyers, walletSeeds } from './people-seed';
 import { regionsSeed } from './regions-seed';
+import { sharesSeed, wishesSeed } from './shares-seed';
 
 /**
  * Loads the demo shop in batches; needs a transaction, an empty database and the demo accounts.
@@ -20,6 +21,7 @@ export async function loadDemo(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   await seedRegions(ctx, regionsSeed());
   await seedCatalogue(ctx, catalogueSeed(now));
+  await seedShares(ctx, sharesSeed(now), wishesSeed(now));
   await seedContent(ctx, contentSeed(now));
   await seedCommunity(ctx, communitySeed(now));
   await seedPoints(ctx, walletSeeds());

@@ -9,14 +9,16 @@ export interface Person {
   /** Path under /assets or /files. */
   avatar: string;
   roles: readonly Role[];
+  /** Department of somebody who works for the brand. */
+  organName: string | null;
 }
 
 /** People by their account ids, in one query; unknown ids are left out. */
 export async function findPeople(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Person>> {
   if (accountIds.length === 0) return new Map();
-  const { id, nickname, avatar, roles } = accounts;
+  const { id, nickname, avatar, roles, organName } = accounts;
   const rows = await ctx.db
-    .select({ accountId: id, nickname, avatar, roles })
+    .select({ accountId: id, nickname, avatar, roles, organName })
     .from(accounts)
     .where(inArray(id, [...accountIds]));
   return new Map(rows.map((row) => [row.accountId, row]));

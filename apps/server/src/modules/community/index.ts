@@ -2,6 +2,7 @@ import { defineModule } from '../../kernel/module';
 import { blindAuthor } from './author.repository';
 import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
+import { isRefusedText } from './refused-words';
 
 export { type CommunitySeed, seedCommunity } from './seed-community';
 
@@ -10,6 +11,7 @@ export const community = defineModule({
   name: 'community',
   routes: communityRoutes,
   pageData: communityPageData,
+  hooks: { refusesText: async (_ctx, { text }) => isRefusedText(text) },
   events: {
     AccountCancelled: { blindAuthor: (ctx, { accountId }) => blindAuthor(ctx.db, accountId) },
   },

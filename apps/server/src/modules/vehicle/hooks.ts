@@ -1,10 +1,12 @@
 import type { DeliveryCity } from './delivery-city';
 
-/** Questions of this module to the owners of orders and of cities. */
+/** Questions of this module to the owners of orders, of cities and of the filter of words. */
 declare module '../../kernel/hooks' {
   interface HookMap {
     /** The account's open orders: model → number of the newest open order. */
     openOrdersByModel: { input: { accountId: string }; answer: Record<string, string> };
+    /** Whether words for others must not be passed on. */
+    refusesText: { input: { text: string }; answer: boolean };
     /** A city by its code, or null when it is unknown. */
     deliveryCity: { input: { cityCode: string }; answer: DeliveryCity | null };
   }

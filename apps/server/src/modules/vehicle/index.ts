@@ -11,6 +11,7 @@ export { arePricesOut, loadModel, loadModels, loadVersion, modelName } from './f
 export { carPicture } from './pictures';
 export { type QuoteInput, quoteConfiguration, repairConfiguration } from './quote-configuration';
 export { type CatalogueSeed, seedCatalogue } from './seed-catalogue';
+export { type ShareSeed, seedShares, type WishSeed } from './seed-shares';
 
 /** Car models, their versions and options, prices, shared configurations, wish lists and reminders. */
 export const vehicle = defineModule({

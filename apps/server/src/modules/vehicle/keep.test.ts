@@ -38,7 +38,7 @@ describe('share code', () => {
     const shared = await server.ask(SHARED, { query: { shareId } });
     expect([...shared.configuration.productCodes].sort()).toEqual([...(first?.productCodes ?? [])].sort());
     expect(shared.sharedBy).not.toBeNull();
-    expect(path).toBe(`/pagesDetail/carSetting?shareId=${shareId}`);
+    expect(path).toBe(`/pagesFollow/configPreview/index?shareId=${shareId}`);
   });
 
   it('works for visitors, who stay nameless', async () => {

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
-import type { ConfigurationData, ReplyOf } from '@voltfront/contract';
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findPeople } from '../account';
 import { quoteConfiguration } from './quote-configuration';
-import { findShare, insertShare } from './vehicle.repository';
+import { findShare, insertShare } from './share.repository';
+import { shareState } from './share-state';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 /** 10 of 56 characters: 57 bits, so that codes cannot be guessed or collide. */
 const CODE_LENGTH = 10;
+/** How long a share stays open. */
+const OPEN_MS = 30 * 86_400_000;
 
 function newShareId(): string {
   return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -20,25 +23,37 @@ async function nicknameOf(ctx: Ctx): Promise<string | null> {
   return (await findPeople(ctx, [accountId])).get(accountId)?.nickname ?? null;
 }
 
-/**
- * Stores a configuration under a short code.
- * @throws CONFIG_INVALID and the other refusals of the quote
- */
-export async function shareConfiguration(
-  ctx: Ctx,
-  body: ConfigurationData,
-): Promise<ReplyOf<'POST /api/mporder/v1/vehicle/config/share'>> {
-  const { configuration } = await quoteConfiguration(ctx, { ...body, subsidy: 'none' });
-  const shareId = newShareId();
-  const accountId = ctx.actor?.accountId ?? null;
-  const sharedBy = await nicknameOf(ctx);
-  await insertShare(ctx.db, { ...configuration, shareId, accountId, sharedBy, createdAt: ctx.now() });
-  return { shareId, path: `/pagesDetail/carSetting?shareId=${shareId}` };
+/** Words for others pass the shop's filter. @throws CONTENT_REFUSED */
+async function checkMessage(ctx: Ctx, text: string): Promise<void> {
+  if (text === '') return;
+  const answers = await ctx.app.hooks.ask(ctx, 'refusesText', { text });
+  if (answers.includes(true)) throw refuse('CONTENT_REFUSED');
 }
 
 /**
+ * Stores a configuration under a short code, open for 30 days.
+ * @throws CONFIG_INVALID and the other refusals of the quote, CONTENT_REFUSED for words that must not be passed on
+ */
+export async function shareConfiguration(
+  ctx: Ctx,
+  { message, ...body }: BodyOf<'POST /api/mporder/v1/vehicle/config/share'>,
+): Promise<ReplyOf<'POST /api/mporder/v1/vehicle/config/share'>> {
+  const { configuration } = await quoteConfiguration(ctx, { ...body, subsidy: 'none' });
+  await checkMessage(ctx, message);
+  const shareId = newShareId();
+  const accountId = ctx.actor?.accountId ?? null;
+  const sharedBy = await nicknameOf(ctx);
+  const createdAt = ctx.now();
+  const expiresAt = createdAt + OPEN_MS;
+  await insertShare(ctx.db, { ...configuration, shareId, accountId, sharedBy, message, createdAt, expiresAt });
+  return { shareId, path: `/pagesFollow/configPreview/index?shareId=${shareId}` };
+}
+
+const ENDED = { expired: '分享已超过 30 天，链接已失效', withdrawn: '好友已撤回分享' };
+
+/**
  * The configuration behind a share code, as it was shared.
- * @throws NOT_FOUND
+ * @throws NOT_FOUND for an unknown code, and for one that has expired or was withdrawn
  */
 export async function openShared(
   ctx: Ctx,
@@ -46,6 +61,8 @@ export async function openShared(
 ): Promise<ReplyOf<'GET /api/mporder/v1/vehicle/config/shared'>> {
   const row = await findShare(ctx.db, shareId);
   if (!row) throw refuse('NOT_FOUND', { message: '分享的配置不存在' });
+  const state = shareState(row, ctx.now());
+  if (state !== 'open') throw refuse('NOT_FOUND', { message: ENDED[state] });
   const { modelId, versionId, productCodes, sharedBy } = row;
   return { configuration: { modelId, versionId, productCodes }, sharedBy };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { vehicleReminder, vehicleShare, vehicleWish, vehicleWishCount } from './vehicle.tables';
+import { forgetShares } from './share.repository';
+import { vehicleReminder, vehicleWish, vehicleWishCount } from './vehicle.tables';
 
 /** Most configurations on a wish list; the table's check says the same. */
 export const WISH_LIMIT = 20;
@@ -21,15 +22,6 @@ export async function deleteReminder(db: Db, accountId: string, modelId: string)
   await db
     .delete(vehicleReminder)
     .where(and(eq(vehicleReminder.accountId, accountId), eq(vehicleReminder.modelId, modelId)));
-}
-
-export async function insertShare(db: Db, row: typeof vehicleShare.$inferInsert): Promise<void> {
-  await db.insert(vehicleShare).values(row);
-}
-
-export async function findShare(db: Db, shareId: string) {
-  const rows = await db.select().from(vehicleShare).where(eq(vehicleShare.shareId, shareId));
-  return rows[0];
 }
 
 /** Stores a wish; its id, or null when the same configuration is kept already. */
@@ -95,5 +87,5 @@ export async function forgetAccount(db: Db, accountId: string): Promise<void> {
   await db.delete(vehicleReminder).where(eq(vehicleReminder.accountId, accountId));
   await db.delete(vehicleWish).where(eq(vehicleWish.accountId, accountId));
   await db.delete(vehicleWishCount).where(eq(vehicleWishCount.accountId, accountId));
-  await db.update(vehicleShare).set({ accountId: null, sharedBy: null }).where(eq(vehicleShare.accountId, accountId));
+  await forgetShares(db, accountId);
 }

@@ -5,6 +5,8 @@ import { quoteConfiguration } from './quote-configuration';
 import { setReminder } from './set-reminder';
 import { openShared, shareConfiguration } from './share-configuration';
 import { showConfig, showModel } from './show-model';
+import { listShared, showSharedCard } from './show-shared';
+import { viewShared, withdrawShared } from './view-shared';
 import { addWish, dropWish, showWishes } from './wishlist';
 
 const SECONDS = 1000;
@@ -22,6 +24,12 @@ export const vehicleRoutes = routes({
   'POST /api/mporder/v1/vehicle/quote': route({ run: (ctx, { body }) => quoteConfiguration(ctx, body) }),
   'POST /api/mporder/v1/vehicle/config/check': route({ run: (ctx, { body }) => checkConfiguration(ctx, body) }),
   'POST /api/mporder/v1/vehicle/config/share': route({ run: (ctx, { body }) => shareConfiguration(ctx, body) }),
+  'GET /api/mporder/v1/vehicle/config/shared/card': route({ run: (ctx, { query }) => showSharedCard(ctx, query) }),
+  'GET /api/mporder/v1/vehicle/config/shared/more': route({ run: (ctx, { query }) => listShared(ctx, query) }),
+  'POST /api/mporder/v1/vehicle/config/shared/view': route({ tx: true, run: (ctx, { body }) => viewShared(ctx, body) }),
+  'POST /api/mporder/v1/vehicle/config/shared/withdraw': route({
+    run: (ctx, { body }) => withdrawShared(ctx, body),
+  }),
   'GET /api/mporder/v1/vehicle/config/shared': route({ run: (ctx, { query }) => openShared(ctx, query) }),
   'GET /api/mporder/v1/vehicle/wishlist': route({ run: (ctx, { query }) => showWishes(ctx, query) }),
   'POST /api/mporder/v1/vehicle/wishlist/add': route({ tx: true, run: (ctx, { body }) => addWish(ctx, body) }),

@@ -185,18 +185,6 @@ export const vehicleReminder = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.modelId] }), index('vehicle_reminder_model').on(t.modelId)],
 );
 
-/** Configurations behind a share code. */
-export const vehicleShare = pgTable('vehicle_share', {
-  shareId: text('share_id').primaryKey(),
-  modelId: text('model_id').notNull(),
-  versionId: text('version_id').notNull(),
-  productCodes: jsonb('product_codes').$type<string[]>().notNull(),
-  /** Null when a visitor shared. */
-  accountId: text('account_id'),
-  sharedBy: text('shared_by'),
-  createdAt: createdAt(),
-});
-
 /** Configurations a customer keeps. */
 export const vehicleWish = pgTable(
   'vehicle_wish',

@@ -6,7 +6,8 @@ import { newId } from '../../kernel/ids';
 import { quoteConfiguration, repairConfiguration } from './quote-configuration';
 import { countWishes, deleteWish, findWish, insertWish, listWishes, takeWishPlace } from './vehicle.repository';
 
-function fingerprintOf({ versionId, productCodes }: ConfigurationData): string {
+/** Version and sorted codes: the same configuration twice has the same one. */
+export function fingerprintOf({ versionId, productCodes }: ConfigurationData): string {
   return createHash('sha256')
     .update([versionId, ...[...productCodes].sort()].join(' '))
     .digest('hex');

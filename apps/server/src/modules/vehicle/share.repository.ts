@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { vehicleContact, vehicleShare, vehicleShareView } from './share.tables';
+
+/** A stored share. */
+export type ShareRow = typeof vehicleShare.$inferSelect;
+
+export async function insertShare(db: Db, row: typeof vehicleShare.$inferInsert): Promise<void> {
+  await db.insert(vehicleShare).values(row);
+}
+
+export async function findShare(db: Db, shareId: string): Promise<ShareRow | undefined> {
+  const rows = await db.select().from(vehicleShare).where(eq(vehicleShare.shareId, shareId));
+  return rows[0];
+}
+
+/** Where a page of shares goes on: the last one of the page before. */
+export interface SharePlace {
+  createdAt: number;
+  shareId: string;
+}
+
+/** Open shares of a sender but one, newest first. */
+export async function listOpenShares(
+  db: Db,
+  sender: { accountId: string; butShareId: string },
+  now: number,
+  after: SharePlace | undefined,
+  size: number,
+): Promise<ShareRow[]> {
+  const { createdAt, shareId, accountId, expiresAt, withdrawnAt } = vehicleShare;
+  const older = after
+    ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(shareId, after.shareId)))
+    : undefined;
+  const isOpen = and(gt(expiresAt, now), isNull(withdrawnAt));
+  return db
+    .select()
+    .from(vehicleShare)
+    .where(and(eq(accountId, sender.accountId), ne(shareId, sender.butShareId), isOpen, older))
+    .orderBy(desc(createdAt), desc(shareId))
+    .limit(size);
+}
+
+/** Counts a look; the looks so far, whether or not this one was new. */
+export async function countView(db: Db, view: { shareId: string; viewer: string; createdAt: number }): Promise<number> {
+  const added = await db.insert(vehicleShareView).values(view).onConflictDoNothing().returning();
+  const isThis = eq(vehicleShare.shareId, view.shareId);
+  const rows =
+    added.length === 0
+      ? await db.select({ count: vehicleShare.viewCount }).from(vehicleShare).where(isThis)
+      : await db
+          .update(vehicleShare)
+          .set({ viewCount: sql`${vehicleShare.viewCount} + 1` })
+          .where(isThis)
+          .returning({ count: vehicleShare.viewCount });
+  return rows[0]?.count ?? 0;
+}
+
+/** Notes an adviser as the contact of a customer who has none yet. */
+export async function insertContact(db: Db, row: typeof vehicleContact.$inferInsert): Promise<void> {
+  await db.insert(vehicleContact).values(row).onConflictDoNothing();
+}
+
+export async function findContact(db: Db, accountId: string): Promise<string | null> {
+  const rows = await db.select().from(vehicleContact).where(eq(vehicleContact.accountId, accountId));
+  return rows[0]?.adviserId ?? null;
+}
+
+/** Withdraws an own share; false when there is no such share. */
+export async function withdrawShare(db: Db, accountId: string, shareId: string, now: number): Promise<boolean> {
+  const rows = await db
+    .update(vehicleShare)
+    .set({ withdrawnAt: sql`coalesce(${vehicleShare.withdrawnAt}, ${now})` })
+    .where(and(eq(vehicleShare.shareId, shareId), eq(vehicleShare.accountId, accountId)))
+    .returning({ shareId: vehicleShare.shareId });
+  return rows.length > 0;
+}
+
+/** Forgets a person: what was shared stays, without a name. */
+export async function forgetShares(db: Db, accountId: string): Promise<void> {
+  await db
+    .update(vehicleShare)
+    .set({ accountId: null, sharedBy: null, message: '' })
+    .where(eq(vehicleShare.accountId, accountId));
+  await db.delete(vehicleShareView).where(eq(vehicleShareView.viewer, accountId));
+  await db.delete(vehicleContact).where(eq(vehicleContact.accountId, accountId));
+}

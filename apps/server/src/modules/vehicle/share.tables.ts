@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../../kernel/columns';
+
+/** Configurations behind a share code. */
+export const vehicleShare = pgTable(
+  'vehicle_share',
+  {
+    shareId: text('share_id').primaryKey(),
+    modelId: text('model_id').notNull(),
+    versionId: text('version_id').notNull(),
+    productCodes: jsonb('product_codes').$type<string[]>().notNull(),
+    /** Null when a visitor shared. */
+    accountId: text('account_id'),
+    sharedBy: text('shared_by'),
+    /** Words to the receiver; may be empty. */
+    message: text('message').notNull().default(''),
+    viewCount: integer('view_count').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (t) => [index('vehicle_share_newest').on(t.accountId, t.createdAt, t.shareId)],
+);
+
+/** Who has looked at a shared configuration: each person counts once. */
+export const vehicleShareView = pgTable(
+  'vehicle_share_view',
+  { shareId: text('share_id').notNull(), viewer: text('viewer').notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.shareId, t.viewer] })],
+);
+
+/** The adviser whose shared configuration a customer opened first: the contact from then on. */
+export const vehicleContact = pgTable('vehicle_contact', {
+  accountId: text('account_id').primaryKey(),
+  adviserId: text('adviser_id').notNull(),
+  shareId: text('share_id').notNull(),
+  createdAt: createdAt(),
+});

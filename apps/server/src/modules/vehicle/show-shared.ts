@@ -1,0 +1,96 @@
+import type { QueryOf, QuoteData, ReplyOf, SharedCardData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { findPeople, type Person } from '../account';
+import { loadVersion } from './find-version';
+import { repairConfiguration } from './quote-configuration';
+import { findContact, findShare, listOpenShares, type SharePlace, type ShareRow } from './share.repository';
+import { shareState } from './share-state';
+
+async function findSender(ctx: Ctx, accountId: string | null): Promise<Person | null> {
+  return accountId === null ? null : ((await findPeople(ctx, [accountId])).get(accountId) ?? null);
+}
+
+/** True for people of the brand, who advise customers. */
+export const isAdviser = ({ roles }: Pick<Person, 'roles'>): boolean => roles.includes('employee');
+
+/** The shared configuration with the prices of today; what is gone is left out and named. */
+async function quoteOf(ctx: Ctx, row: ShareRow, cityCode: string | undefined): Promise<QuoteData> {
+  const { modelId, versionId, productCodes } = row;
+  const city = cityCode ? { cityCode } : {};
+  return repairConfiguration(ctx, { modelId, versionId, productCodes, subsidy: 'personal', ...city });
+}
+
+async function isVersionGone(ctx: Ctx, versionId: string): Promise<boolean> {
+  return (await loadVersion(ctx, versionId)).isWithdrawn;
+}
+
+/**
+ * A shared configuration as its receiver sees it; the contact is told to the customer alone.
+ * @throws NOT_FOUND
+ */
+export async function showSharedCard(
+  ctx: Ctx,
+  { shareId, cityCode }: QueryOf<'GET /api/mporder/v1/vehicle/config/shared/card'>,
+): Promise<SharedCardData> {
+  const row = await findShare(ctx.db, shareId);
+  if (!row) throw refuse('NOT_FOUND', { message: '分享的配置不存在' });
+  const state = shareState(row, ctx.now());
+  const sender = await findSender(ctx, row.accountId);
+  const contact = ctx.actor && (await findContact(ctx.db, ctx.actor.accountId));
+  const adviser = sender !== null && isAdviser(sender);
+  return {
+    shareId,
+    state,
+    sender: sender && {
+      nickname: sender.nickname,
+      avatar: sender.avatar,
+      isAdviser: adviser,
+      organName: adviser ? sender.organName : null,
+    },
+    message: state === 'open' ? row.message : '',
+    sharedAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    viewCount: row.viewCount,
+    isMine: ctx.actor !== null && ctx.actor.accountId === row.accountId,
+    isContact: contact !== null && contact === row.accountId,
+    quote: state === 'open' ? await quoteOf(ctx, row, cityCode) : null,
+    isVersionGone: await isVersionGone(ctx, row.versionId),
+  };
+}
+
+const placeText = ({ createdAt, shareId }: SharePlace): string => `${createdAt}.${shareId}`;
+
+/** Where a page goes on. @throws BAD_INPUT */
+function placeOf(cursor: string | undefined): SharePlace | undefined {
+  if (cursor === undefined) return undefined;
+  const [time = '', shareId] = cursor.split('.');
+  const createdAt = Number(time);
+  if (!shareId || !Number.isSafeInteger(createdAt)) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
+  return { createdAt, shareId };
+}
+
+/**
+ * Other open configurations by the sender of a share, newest first; none when a visitor shared it.
+ * @throws NOT_FOUND, BAD_INPUT for a made-up cursor
+ */
+export async function listShared(
+  ctx: Ctx,
+  { shareId, cursor, size }: QueryOf<'GET /api/mporder/v1/vehicle/config/shared/more'>,
+): Promise<ReplyOf<'GET /api/mporder/v1/vehicle/config/shared/more'>> {
+  const row = await findShare(ctx.db, shareId);
+  if (!row) throw refuse('NOT_FOUND', { message: '分享的配置不存在' });
+  if (row.accountId === null) return { items: [], nextCursor: null };
+  const sender = { accountId: row.accountId, butShareId: shareId };
+  const rows = await listOpenShares(ctx.db, sender, ctx.now(), placeOf(cursor), size + 1);
+  const page = rows.slice(0, size);
+  const items = await Promise.all(
+    page.map(async (each) => ({
+      shareId: each.shareId,
+      quote: await quoteOf(ctx, each, undefined),
+      sharedAt: each.createdAt,
+    })),
+  );
+  const last = page.at(-1);
+  return { items, nextCursor: last && rows.length > size ? placeText(last) : null };
+}
