@@ -11,3 +11,4 @@ export { serverNow, setServerTime } from './server-clock';
 export { UPLOAD_MAX_BYTES, uploadImages } from './upload';
 export { type ApiList, LIST_PAGE_SIZE, type ListState, useApiList } from './use-api-list';
 export { useApiMutation } from './use-api-mutation';
+export { useDebounced } from './use-debounced';

@@ -5,8 +5,8 @@ import { errorCatalogue } from '@voltfront/contract/errors';
 import { selectionPriceFen } from '@voltfront/rules/configurator/selection-price';
 import type { Selection } from '@voltfront/rules/configurator/types';
 import { formatYuan } from '@voltfront/rules/money';
-import { useEffect, useMemo, useState } from 'react';
-import { apiQuery, hasCode } from '@/api';
+import { useEffect, useMemo } from 'react';
+import { apiQuery, hasCode, useDebounced } from '@/api';
 import { toast } from '@/ui';
 
 /** Taps in quick succession are priced by the server together, after this time (ms). */
@@ -17,15 +17,6 @@ const REDUCTIONS: readonly PriceLineData['kind'][] = ['discount', 'personalSubsi
 /** Discounts and subsidies of a quote, in fen; zero or less. */
 export const reductionFen = (quote: QuoteData): number =>
   quote.lines.filter((line) => REDUCTIONS.includes(line.kind)).reduce((sumFen, line) => sumFen + line.amountFen, 0);
-
-function useDebounced<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return settled;
-}
 
 export interface PriceInput {
   config: VersionConfigData;
