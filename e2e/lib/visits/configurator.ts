@@ -1,4 +1,6 @@
-import type { VisitList } from './visit';
+import { type VisitList, visit } from './visit';
 
 /** Choosing, keeping and sharing a configuration. */
-export const configuratorVisits: VisitList = async () => [];
+export const configuratorVisits: VisitList = async () => [
+  visit('pagesFollow/configPreview/index', /照此定制/, { shareId: 'demoAdvis1' }),
+];

@@ -2,8 +2,10 @@ import { mainRoutes } from '../pages/routes';
 import { communityRoutes } from '../pagesCommunity/routes';
 import { detailRoutes } from '../pagesDetail/routes';
 import { documentsRoutes } from '../pagesDocuments/routes';
+import { followRoutes } from '../pagesFollow/routes';
 import { mineRoutes } from '../pagesMine/routes';
 import { orderRoutes } from '../pagesOrder/routes';
+import { storeRoutes } from '../pagesStore/routes';
 import type { ParamsMarker, RouteDefinition } from './define-routes';
 
 /** Every page of the app by its path: app configuration, navigation and guards are derived from it. */
@@ -12,6 +14,8 @@ export const routeTable = {
   ...communityRoutes,
   ...detailRoutes,
   ...orderRoutes,
+  ...storeRoutes,
+  ...followRoutes,
   ...mineRoutes,
   ...documentsRoutes,
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { currentAddress, findRoute, REACH_BOTTOM, type RoutePath } from '@/navigation';
+import { hasPlatformBar } from '@/platform/layout';
 import { useBottomReach } from '@/platform/page-events';
 import { usePullDown } from '@/platform/pull-down';
 import { type ShareContent, useShareContent } from '@/platform/share';
@@ -58,6 +59,7 @@ export function Page(props: PageProps) {
   const routeTitle = translate(definition?.title ?? 'Home');
   const title = props.title ?? routeTitle;
   const isTab = definition?.chrome === 'tab';
+  const isBarDrawn = !(definition?.chrome === 'default' && hasPlatformBar);
   const isLoading = usePageLoad(route, title || routeTitle, queries);
   const status = pageStatus(queries);
   const isEntering = useEntrance(status);
@@ -76,7 +78,7 @@ export function Page(props: PageProps) {
   return (
     <PageShell
       title={title}
-      navBar={props.navBar}
+      navBar={isBarDrawn ? props.navBar : null}
       isTab={isTab}
       isBusy={isLoading}
       className={cx(

@@ -20,3 +20,6 @@ export function deviceStyle(): CSSProperties {
 export function hideNativeTabBar(): void {
   if (process.env.TARO_ENV !== 'weapp') Taro.hideTabBar({ animation: false }).catch(() => undefined);
 }
+
+/** Pages whose route says `default` get the platform's own bar. */
+export const hasPlatformBar = true;

@@ -1,0 +1,10 @@
+import { defineRoutes, params } from '../navigation/define-routes';
+
+export const followRoutes = defineRoutes({
+  '/pagesFollow/configPreview/index': {
+    title: '好友的配置',
+    chrome: 'default',
+    reachBottom: 20,
+    params: params<{ shareId: string; share_code?: string }>(),
+  },
+});
