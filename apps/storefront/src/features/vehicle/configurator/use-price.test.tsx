@@ -9,7 +9,8 @@ import { usePrice } from './use-price';
 const { quote, toast } = vi.hoisted(() => ({ quote: vi.fn(), toast: vi.fn() }));
 
 vi.mock('@/ui', () => ({ toast }));
-vi.mock('@/api', () => ({
+vi.mock('@/api', async () => ({
+  ...(await vi.importActual('@/api/use-debounced')),
   apiQuery: (key: string, input: unknown) => ({ queryKey: [key, input], queryFn: () => quote(input) }),
   hasCode: (error: unknown, code: string) => (error as { code?: string } | null)?.code === code,
 }));
