@@ -224,6 +224,198 @@ CREATE TABLE "content_tab" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "content_material" (
+	"material_id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"model_id" text,
+	"paint" text,
+	"cover" text NOT NULL,
+	"file" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"duration_s" integer,
+	"page_count" integer,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"download_count" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_material_download" (
+	"account_id" text NOT NULL,
+	"material_id" text NOT NULL,
+	"day" text NOT NULL,
+	CONSTRAINT "content_material_download_account_id_material_id_day_pk" PRIMARY KEY("account_id","material_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "content_chapter" (
+	"chapter_id" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"lead" text NOT NULL,
+	"cover" text NOT NULL,
+	"minutes" integer NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"sources" jsonb NOT NULL,
+	"model_id" text,
+	"is_published" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_story" (
+	"story_id" text PRIMARY KEY NOT NULL,
+	"film" jsonb NOT NULL,
+	"intro" text NOT NULL,
+	"timeline" jsonb NOT NULL,
+	"figures" jsonb NOT NULL,
+	"awards" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "finance_air_model" (
+	"model_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"residuals" jsonb NOT NULL,
+	"mileage" jsonb NOT NULL,
+	"valid_from" timestamp (3) with time zone NOT NULL,
+	"valid_to" timestamp (3) with time zone,
+	CONSTRAINT "finance_air_model_model_id_version_pk" PRIMARY KEY("model_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "finance_application" (
+	"user_id" text NOT NULL,
+	"application_no" text NOT NULL,
+	"order_no" text NOT NULL,
+	"state" text NOT NULL,
+	"provider" text NOT NULL,
+	"provider_no" text,
+	"lender_id" text NOT NULL,
+	"lender_name" text NOT NULL,
+	"hotline" text NOT NULL,
+	"plan" jsonb NOT NULL,
+	"loan_fen" bigint NOT NULL,
+	"approved_fen" bigint,
+	"approved_until" timestamp (3) with time zone,
+	"reason" text,
+	"url" text,
+	"consent_version" text NOT NULL,
+	"consent_items" jsonb NOT NULL,
+	"consent_at" timestamp (3) with time zone NOT NULL,
+	"applied_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"history_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "finance_application_user_id_application_no_pk" PRIMARY KEY("user_id","application_no")
+);
+--> statement-breakpoint
+CREATE TABLE "finance_application_history" (
+	"user_id" text NOT NULL,
+	"application_no" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"state" text NOT NULL,
+	"title" text NOT NULL,
+	"note" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "finance_application_history_user_id_application_no_sequence_pk" PRIMARY KEY("user_id","application_no","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "finance_cost_rule" (
+	"version" integer PRIMARY KEY NOT NULL,
+	"rule" jsonb NOT NULL,
+	"valid_from" timestamp (3) with time zone NOT NULL,
+	"valid_to" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "finance_lender" (
+	"lender_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"mark" text NOT NULL,
+	"kind_name" text NOT NULL,
+	"licence_name" text NOT NULL,
+	"licence_no" text NOT NULL,
+	"intro" text NOT NULL,
+	"hotline" text NOT NULL,
+	"approval_from_hours" integer NOT NULL,
+	"approval_to_hours" integer NOT NULL,
+	"papers" jsonb NOT NULL,
+	"is_online" boolean NOT NULL,
+	"stopped_at" timestamp (3) with time zone,
+	"stopped_reason" text,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "finance_notice" (
+	"provider" text NOT NULL,
+	"notice_id" text NOT NULL,
+	"application_no" text NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "finance_notice_provider_notice_id_pk" PRIMARY KEY("provider","notice_id")
+);
+--> statement-breakpoint
+CREATE TABLE "finance_plan" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"asked_for" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"plan" jsonb NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	"valid_until" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "finance_plan_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "finance_plan_count" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"used" integer NOT NULL,
+	CONSTRAINT "finance_plan_count_limit" CHECK ("finance_plan_count"."used" between 0 and 10)
+);
+--> statement-breakpoint
+CREATE TABLE "finance_product" (
+	"product_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"lender_id" text NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"methods" jsonb NOT NULL,
+	"terms" jsonb NOT NULL,
+	"model_ids" jsonb NOT NULL,
+	"city_codes" jsonb,
+	"min_down_percent" integer NOT NULL,
+	"max_down_percent" integer NOT NULL,
+	"min_loan_fen" bigint NOT NULL,
+	"max_loan_fen" bigint NOT NULL,
+	"mortgage_fee_fen" bigint NOT NULL,
+	"promotion" text,
+	"valid_from" timestamp (3) with time zone NOT NULL,
+	"valid_to" timestamp (3) with time zone,
+	"position" integer NOT NULL,
+	CONSTRAINT "finance_product_product_id_version_pk" PRIMARY KEY("product_id","version"),
+	CONSTRAINT "finance_product_down" CHECK ("finance_product"."min_down_percent" between 15 and "finance_product"."max_down_percent" and "finance_product"."max_down_percent" <= 90),
+	CONSTRAINT "finance_product_loan" CHECK ("finance_product"."min_loan_fen" between 0 and "finance_product"."max_loan_fen")
+);
+--> statement-breakpoint
+CREATE TABLE "finance_share" (
+	"share_code" text PRIMARY KEY NOT NULL,
+	"input" jsonb NOT NULL,
+	"plan" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"valid_until" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "finance_text" (
+	"kind" text NOT NULL,
+	"version" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"valid_from" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "finance_text_kind_version_pk" PRIMARY KEY("kind","version")
+);
+--> statement-breakpoint
+CREATE TABLE "finance_wish" (
+	"user_id" text NOT NULL,
+	"order_no" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"plan" jsonb NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	"valid_until" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "finance_wish_user_id_order_no_pk" PRIMARY KEY("user_id","order_no")
+);
+--> statement-breakpoint
 CREATE TABLE "agreement_signatures" (
 	"user_id" text NOT NULL,
 	"copy_no" text NOT NULL,
@@ -256,6 +448,39 @@ CREATE TABLE "special_options" (
 	"position" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_changes" (
+	"user_id" text NOT NULL,
+	"order_no" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"before" jsonb NOT NULL,
+	"after" jsonb NOT NULL,
+	"difference_fen" bigint NOT NULL,
+	"items" jsonb NOT NULL,
+	"released" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "order_changes_user_id_order_no_sequence_pk" PRIMARY KEY("user_id","order_no","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "order_benefits" (
+	"user_id" text NOT NULL,
+	"order_no" text NOT NULL,
+	"benefit_code" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"product_codes" jsonb,
+	"model_id" text,
+	"exclusive_group" text,
+	"ends_at" timestamp (3) with time zone,
+	"priority_number" integer,
+	"is_released" boolean DEFAULT false NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "order_benefits_user_id_order_no_benefit_code_pk" PRIMARY KEY("user_id","order_no","benefit_code")
+);
+--> statement-breakpoint
 CREATE TABLE "order_drafts" (
 	"user_id" text NOT NULL,
 	"draft_id" text NOT NULL,
@@ -267,6 +492,8 @@ CREATE TABLE "order_drafts" (
 	"store_id" text,
 	"buyer" jsonb,
 	"from_order_no" text,
+	"stock_car_id" text,
+	"benefit_codes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"due_fen" bigint NOT NULL,
 	"paid_earlier_fen" bigint NOT NULL,
 	"order_no" text,
@@ -306,6 +533,7 @@ CREATE TABLE "orders" (
 	"store_id" text,
 	"adviser_id" text,
 	"conversion" jsonb,
+	"stock_car_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone,
@@ -318,8 +546,56 @@ CREATE TABLE "orders" (
 	"chosen_option" text,
 	"chosen_title" text,
 	"chosen_at" timestamp (3) with time zone,
+	"adjustments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"rights" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"rights_changed_at" timestamp (3) with time zone,
+	"vehicle_changes" integer DEFAULT 0 NOT NULL,
+	"year_pending" jsonb,
+	"year_signed_at" timestamp (3) with time zone,
+	"change_count" integer DEFAULT 0 NOT NULL,
 	"history_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "orders_user_id_order_no_pk" PRIMARY KEY("user_id","order_no")
+);
+--> statement-breakpoint
+CREATE TABLE "order_right_options" (
+	"right_code" text PRIMARY KEY NOT NULL,
+	"group_code" text NOT NULL,
+	"model_id" text,
+	"version_ids" jsonb,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"price_fen" bigint NOT NULL,
+	"is_default" boolean NOT NULL,
+	"stock" integer,
+	"ends_at" timestamp (3) with time zone,
+	"position" integer NOT NULL,
+	CONSTRAINT "order_right_options_stock" CHECK ("order_right_options"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "year_campaigns" (
+	"campaign_id" text PRIMARY KEY NOT NULL,
+	"model_id" text NOT NULL,
+	"from_year" integer NOT NULL,
+	"to_year" integer NOT NULL,
+	"title" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"news" jsonb NOT NULL,
+	"compensations" jsonb NOT NULL,
+	"version_map" jsonb NOT NULL,
+	"successors" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "year_decisions" (
+	"user_id" text NOT NULL,
+	"order_no" text NOT NULL,
+	"campaign_id" text NOT NULL,
+	"choice" text NOT NULL,
+	"chosen_at" timestamp (3) with time zone NOT NULL,
+	"granted_code" text,
+	"granted_at" timestamp (3) with time zone,
+	"taken_back_at" timestamp (3) with time zone,
+	CONSTRAINT "year_decisions_user_id_order_no_campaign_id_pk" PRIMARY KEY("user_id","order_no","campaign_id")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_incidents" (
@@ -417,6 +693,150 @@ CREATE TABLE "points_entry" (
 	CONSTRAINT "points_entry_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "stock_cars" (
+	"stock_car_id" text PRIMARY KEY NOT NULL,
+	"vin" text NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"model_id" text NOT NULL,
+	"version_id" text NOT NULL,
+	"product_codes" text[] NOT NULL,
+	"battery_code" text,
+	"paint_code" text NOT NULL,
+	"wheel_code" text NOT NULL,
+	"interior_code" text NOT NULL,
+	"package_codes" text[] NOT NULL,
+	"fingerprint" text NOT NULL,
+	"cutout" text NOT NULL,
+	"list_price_fen" bigint NOT NULL,
+	"price_fen" bigint NOT NULL,
+	"lines" jsonb NOT NULL,
+	"mileage_km" integer NOT NULL,
+	"produced_at" timestamp (3) with time zone NOT NULL,
+	"arrived_at" timestamp (3) with time zone NOT NULL,
+	"warranty_starts_at" timestamp (3) with time zone,
+	"registration" text NOT NULL,
+	"registration_text" text NOT NULL,
+	"city_code" text NOT NULL,
+	"store_id" text NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"ready_in_days" integer NOT NULL,
+	"is_quick_pickup" boolean NOT NULL,
+	"photo_groups" jsonb NOT NULL,
+	"first_photo" jsonb,
+	"photo_count" integer NOT NULL,
+	"marks" jsonb NOT NULL,
+	"sale_starts_at" timestamp (3) with time zone,
+	"sale_ends_at" timestamp (3) with time zone,
+	"held_by" text,
+	"held_until" timestamp (3) with time zone,
+	"held_order_no" text,
+	"sold_to" text,
+	"sold_order_no" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stock_cars_price_range" CHECK ("stock_cars"."price_fen" >= 0 and "stock_cars"."price_fen" <= "stock_cars"."list_price_fen"),
+	CONSTRAINT "stock_cars_sold" CHECK (("stock_cars"."status" = 'sold') = ("stock_cars"."sold_order_no" is not null)),
+	CONSTRAINT "stock_cars_hold" CHECK (("stock_cars"."held_by" is null) = ("stock_cars"."held_until" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "stock_confirmations" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"stock_car_id" text NOT NULL,
+	"version" text NOT NULL,
+	"statements" jsonb NOT NULL,
+	"confirmed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stock_confirmations_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_holders" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock_instructions" (
+	"version" text PRIMARY KEY NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"statements" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock_matching" (
+	"account_id" text NOT NULL,
+	"stock_car_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stock_matching_account_id_stock_car_id_pk" PRIMARY KEY("account_id","stock_car_id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_places" (
+	"account_id" text NOT NULL,
+	"list" text NOT NULL,
+	"used" integer NOT NULL,
+	CONSTRAINT "stock_places_account_id_list_pk" PRIMARY KEY("account_id","list"),
+	CONSTRAINT "stock_places_limit" CHECK ("stock_places"."used" >= 0 and (("stock_places"."list" = 'matching' and "stock_places"."used" <= 10) or ("stock_places"."list" = 'reminder' and "stock_places"."used" <= 5)))
+);
+--> statement-breakpoint
+CREATE TABLE "stock_reminder_hits" (
+	"account_id" text NOT NULL,
+	"reminder_id" text NOT NULL,
+	"stock_car_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stock_reminder_hits_account_id_reminder_id_stock_car_id_pk" PRIMARY KEY("account_id","reminder_id","stock_car_id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_reminders" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"title" text NOT NULL,
+	"model_id" text,
+	"version_id" text,
+	"paint" text,
+	"city_code" text,
+	"min_price_fen" bigint,
+	"max_price_fen" bigint,
+	"fingerprint" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stock_reminders_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_sale_reminders" (
+	"account_id" text NOT NULL,
+	"stock_car_id" text NOT NULL,
+	"told_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stock_sale_reminders_account_id_stock_car_id_pk" PRIMARY KEY("account_id","stock_car_id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_stores" (
+	"store_id" text PRIMARY KEY NOT NULL,
+	"is_quick_offered" boolean NOT NULL,
+	"viewing_capacity" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock_viewing_slots" (
+	"slot_id" text PRIMARY KEY NOT NULL,
+	"store_id" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"capacity" integer NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "stock_viewing_slots_taken" CHECK ("stock_viewing_slots"."taken" between 0 and "stock_viewing_slots"."capacity")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_viewings" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"stock_car_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"slot_id" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stock_viewings_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "advisers" (
 	"adviser_id" text PRIMARY KEY NOT NULL,
 	"store_id" text NOT NULL,
@@ -454,6 +874,148 @@ CREATE TABLE "scene_params" (
 	"scene" text PRIMARY KEY NOT NULL,
 	"query" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_in_brands" (
+	"brand_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"initial" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_in_history" (
+	"user_id" text NOT NULL,
+	"request_id" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"state" text NOT NULL,
+	"title" text NOT NULL,
+	"note" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "trade_in_history_user_id_request_id_sequence_pk" PRIMARY KEY("user_id","request_id","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "trade_in_places" (
+	"place_id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"city_code" text NOT NULL,
+	"store_id" text,
+	"start_hours" jsonb NOT NULL,
+	"capacity" integer NOT NULL,
+	"is_open" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_in_prices" (
+	"series_id" text NOT NULL,
+	"year" integer NOT NULL,
+	"new_price_fen" bigint NOT NULL,
+	CONSTRAINT "trade_in_prices_series_id_year_pk" PRIMARY KEY("series_id","year")
+);
+--> statement-breakpoint
+CREATE TABLE "trade_in_requests" (
+	"user_id" text NOT NULL,
+	"request_id" text NOT NULL,
+	"request_no" text NOT NULL,
+	"state" text NOT NULL,
+	"car" jsonb NOT NULL,
+	"low_fen" bigint NOT NULL,
+	"high_fen" bigint NOT NULL,
+	"estimated_at" timestamp (3) with time zone NOT NULL,
+	"place_id" text,
+	"slot_starts_at" timestamp (3) with time zone,
+	"contact_name" text,
+	"contact_mobile" text,
+	"address" text,
+	"offer_fen" bigint,
+	"offered_at" timestamp (3) with time zone,
+	"offer_expires_at" timestamp (3) with time zone,
+	"findings" jsonb,
+	"inspector" text,
+	"order_no" text,
+	"closed_reason" text,
+	"history_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "trade_in_requests_user_id_request_id_pk" PRIMARY KEY("user_id","request_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trade_in_rules" (
+	"energy" text PRIMARY KEY NOT NULL,
+	"rule" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_in_series" (
+	"series_id" text PRIMARY KEY NOT NULL,
+	"brand_id" text NOT NULL,
+	"name" text NOT NULL,
+	"energy" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_in_slots" (
+	"place_id" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"booked" integer NOT NULL,
+	"capacity" integer NOT NULL,
+	CONSTRAINT "trade_in_slots_place_id_starts_at_pk" PRIMARY KEY("place_id","starts_at"),
+	CONSTRAINT "trade_in_slots_within" CHECK ("trade_in_slots"."booked" >= 0 and "trade_in_slots"."booked" <= "trade_in_slots"."capacity")
+);
+--> statement-breakpoint
+CREATE TABLE "uploaded_files" (
+	"user_id" text NOT NULL,
+	"path" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "uploaded_files_user_id_path_pk" PRIMARY KEY("user_id","path")
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_blind_campaign" (
+	"campaign_id" text PRIMARY KEY NOT NULL,
+	"model_id" text NOT NULL,
+	"title" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"launch_at" timestamp (3) with time zone NOT NULL,
+	"is_paused" boolean NOT NULL,
+	"pause_note" text,
+	"place_limit" integer NOT NULL,
+	"taken" integer NOT NULL,
+	"paid_count" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "vehicle_blind_campaign_places" CHECK ("vehicle_blind_campaign"."taken" between 0 and "vehicle_blind_campaign"."place_limit")
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_blind_place" (
+	"account_id" text NOT NULL,
+	"model_id" text NOT NULL,
+	"campaign_id" text NOT NULL,
+	"order_no" text NOT NULL,
+	"taken_at" timestamp (3) with time zone NOT NULL,
+	"held_until" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"place_no" integer,
+	CONSTRAINT "vehicle_blind_place_account_id_model_id_pk" PRIMARY KEY("account_id","model_id")
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_parameter" (
+	"code" text PRIMARY KEY NOT NULL,
+	"section_code" text NOT NULL,
+	"name" text NOT NULL,
+	"note" text,
+	"footnote" text,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_parameter_section" (
+	"section_code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"short_name" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vehicle_parameter_value" (
+	"version_id" text NOT NULL,
+	"code" text NOT NULL,
+	"entries" jsonb NOT NULL,
+	CONSTRAINT "vehicle_parameter_value_version_id_code_pk" PRIMARY KEY("version_id","code")
 );
 --> statement-breakpoint
 CREATE TABLE "vehicle_contact" (
@@ -591,6 +1153,8 @@ CREATE TABLE "vehicle_version" (
 	"highlights" jsonb NOT NULL,
 	"is_sold_out" boolean NOT NULL,
 	"is_withdrawn" boolean DEFAULT false NOT NULL,
+	"model_year" integer DEFAULT 2026 NOT NULL,
+	"is_listed" boolean DEFAULT true NOT NULL,
 	"delivery_from_weeks" integer NOT NULL,
 	"delivery_to_weeks" integer NOT NULL,
 	"cutout" text NOT NULL,
@@ -659,6 +1223,12 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREI
 ALTER TABLE "community_article" ADD CONSTRAINT "community_article_author_id_community_author_author_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."community_author"("author_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_comment" ADD CONSTRAINT "community_comment_article_id_community_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."community_article"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_comment" ADD CONSTRAINT "community_comment_author_id_community_author_author_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."community_author"("author_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "finance_product" ADD CONSTRAINT "finance_product_lender_id_finance_lender_lender_id_fk" FOREIGN KEY ("lender_id") REFERENCES "public"."finance_lender"("lender_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_blind_campaign" ADD CONSTRAINT "vehicle_blind_campaign_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_blind_place" ADD CONSTRAINT "vehicle_blind_place_campaign_id_vehicle_blind_campaign_campaign_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."vehicle_blind_campaign"("campaign_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_parameter" ADD CONSTRAINT "vehicle_parameter_section_code_vehicle_parameter_section_section_code_fk" FOREIGN KEY ("section_code") REFERENCES "public"."vehicle_parameter_section"("section_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_parameter_value" ADD CONSTRAINT "vehicle_parameter_value_version_id_vehicle_version_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."vehicle_version"("version_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_parameter_value" ADD CONSTRAINT "vehicle_parameter_value_code_vehicle_parameter_code_fk" FOREIGN KEY ("code") REFERENCES "public"."vehicle_parameter"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_benefit" ADD CONSTRAINT "vehicle_benefit_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_discount" ADD CONSTRAINT "vehicle_discount_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_option_group" ADD CONSTRAINT "vehicle_option_group_version_id_vehicle_version_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."vehicle_version"("version_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -684,11 +1254,21 @@ CREATE INDEX "community_comment_newest" ON "community_comment" USING btree ("art
 CREATE INDEX "community_comment_hottest" ON "community_comment" USING btree ("article_id","like_count","id") WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
 CREATE INDEX "community_comment_replies" ON "community_comment" USING btree ("parent_id","id") WHERE not "community_comment"."is_deleted";--> statement-breakpoint
 CREATE INDEX "community_report_queue" ON "community_report" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "content_material_newest" ON "content_material" USING btree ("kind","published_at","material_id");--> statement-breakpoint
+CREATE INDEX "content_material_model" ON "content_material" USING btree ("kind","model_id","published_at","material_id");--> statement-breakpoint
+CREATE INDEX "content_material_paint" ON "content_material" USING btree ("kind","paint","published_at","material_id");--> statement-breakpoint
+CREATE INDEX "content_material_both" ON "content_material" USING btree ("kind","model_id","paint","published_at","material_id");--> statement-breakpoint
+CREATE INDEX "content_material_download_day" ON "content_material_download" USING btree ("day");--> statement-breakpoint
+CREATE UNIQUE INDEX "finance_application_one" ON "finance_application" USING btree ("user_id","order_no") WHERE "finance_application"."state" in ('opened', 'submitted', 'reviewing', 'approved');--> statement-breakpoint
+CREATE UNIQUE INDEX "finance_application_no" ON "finance_application" USING btree ("application_no");--> statement-breakpoint
+CREATE INDEX "finance_application_order" ON "finance_application" USING btree ("user_id","order_no","applied_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "finance_plan_once" ON "finance_plan" USING btree ("account_id","asked_for");--> statement-breakpoint
 CREATE INDEX "agreement_signatures_draft" ON "agreement_signatures" USING btree ("user_id","draft_id");--> statement-breakpoint
 CREATE INDEX "agreement_signatures_order" ON "agreement_signatures" USING btree ("user_id","order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "special_options_position" ON "special_options" USING btree ("position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_draft" ON "orders" USING btree ("user_id","draft_id");--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("user_id","created_at","order_no");--> statement-breakpoint
+CREATE INDEX "year_campaigns_model" ON "year_campaigns" USING btree ("model_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_refunds_one" ON "payment_refunds" USING btree ("user_id","payment_no");--> statement-breakpoint
 CREATE INDEX "payment_refunds_number" ON "payment_refunds" USING btree ("refund_no");--> statement-breakpoint
 CREATE INDEX "payments_number" ON "payments" USING btree ("payment_no");--> statement-breakpoint
@@ -697,9 +1277,30 @@ CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("user_id","or
 CREATE INDEX "payments_provider_no" ON "payments" USING btree ("method","provider_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_entry_once" ON "points_entry" USING btree ("account_id","unit","reason","ref");--> statement-breakpoint
 CREATE INDEX "points_entry_day" ON "points_entry" USING btree ("account_id","reason","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_cars_vin" ON "stock_cars" USING btree ("vin");--> statement-breakpoint
+CREATE INDEX "stock_cars_model" ON "stock_cars" USING btree ("model_id","version_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "stock_cars_city" ON "stock_cars" USING btree ("city_code","model_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "stock_cars_store" ON "stock_cars" USING btree ("store_id","ready_in_days") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "stock_cars_price" ON "stock_cars" USING btree ("price_fen") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint
+CREATE INDEX "stock_cars_sale" ON "stock_cars" USING btree ("sale_ends_at") WHERE "stock_cars"."sale_starts_at" is not null;--> statement-breakpoint
+CREATE INDEX "stock_cars_holder" ON "stock_cars" USING btree ("held_by") WHERE "stock_cars"."held_by" is not null;--> statement-breakpoint
+CREATE INDEX "stock_cars_buyer" ON "stock_cars" USING btree ("sold_to") WHERE "stock_cars"."sold_to" is not null;--> statement-breakpoint
+CREATE INDEX "stock_confirmations_car" ON "stock_confirmations" USING btree ("account_id","stock_car_id","confirmed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_reminders_once" ON "stock_reminders" USING btree ("account_id","fingerprint");--> statement-breakpoint
+CREATE INDEX "stock_reminders_model" ON "stock_reminders" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "stock_sale_reminders_car" ON "stock_sale_reminders" USING btree ("stock_car_id");--> statement-breakpoint
+CREATE INDEX "stock_viewing_slots_store" ON "stock_viewing_slots" USING btree ("store_id","starts_at");--> statement-breakpoint
+CREATE INDEX "stock_viewings_mine" ON "stock_viewings" USING btree ("account_id","starts_at");--> statement-breakpoint
+CREATE INDEX "stock_viewings_car" ON "stock_viewings" USING btree ("stock_car_id");--> statement-breakpoint
 CREATE INDEX "advisers_store" ON "advisers" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "deliver_cities_province" ON "deliver_cities" USING btree ("province_code");--> statement-breakpoint
 CREATE INDEX "stores_city" ON "stores" USING btree ("city_code");--> statement-breakpoint
+CREATE INDEX "trade_in_places_city" ON "trade_in_places" USING btree ("city_code");--> statement-breakpoint
+CREATE INDEX "trade_in_requests_newest" ON "trade_in_requests" USING btree ("user_id","created_at","request_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_in_requests_one_per_order" ON "trade_in_requests" USING btree ("user_id","order_no");--> statement-breakpoint
+CREATE INDEX "trade_in_series_brand" ON "trade_in_series" USING btree ("brand_id","position");--> statement-breakpoint
+CREATE INDEX "vehicle_blind_campaign_model" ON "vehicle_blind_campaign" USING btree ("model_id","position");--> statement-breakpoint
+CREATE INDEX "vehicle_parameter_value_code" ON "vehicle_parameter_value" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "vehicle_share_newest" ON "vehicle_share" USING btree ("account_id","created_at","share_id");--> statement-breakpoint
 CREATE INDEX "vehicle_reminder_model" ON "vehicle_reminder" USING btree ("model_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "vehicle_wish_once" ON "vehicle_wish" USING btree ("account_id","fingerprint");--> statement-breakpoint

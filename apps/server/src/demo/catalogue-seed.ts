@@ -53,6 +53,7 @@ function versionRow(model: DemoModel, version: DemoVersion, position: number): C
     accelerationS,
     highlights: [...highlights],
     isSoldOut,
+    isWithdrawn: version.isWithdrawn ?? false,
     deliveryFromWeeks: deliveryWeeks.from,
     deliveryToWeeks: deliveryWeeks.to,
     cutout: frontPicture(model, version),

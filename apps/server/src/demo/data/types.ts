@@ -41,6 +41,8 @@ export interface DemoVersion {
   /** Limited-time discount, in fen; 0 when there is none. */
   discountFen: number;
   isSoldOut: boolean;
+  /** No longer offered; shown only to those who kept it. */
+  isWithdrawn?: boolean;
   deliveryWeeks: WeekSpan;
   groups: readonly OptionGroup[];
   products: readonly DemoProduct[];

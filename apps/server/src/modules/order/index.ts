@@ -3,7 +3,7 @@ import { defineModule } from '../../kernel/module';
 import { expireOrder } from './expire-order';
 import { hasOpenOrders, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
-import { deleteDrafts } from './order.repository';
+import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 
 export { expireOrder, settleOverdue } from './expire-order';
@@ -32,6 +32,10 @@ export const order = defineModule({
     selfLockOrder: selfLock,
   },
   hooks: {
+    orderAtEntrance: async (ctx, { accountId, orderNo }) => {
+      const row = await selectOrder(ctx.db, { userId: accountId, orderNo });
+      return row ? { modelId: row.modelId, isBlind: row.kind === 'blind' } : null;
+    },
     openOrdersByModel: (ctx, { accountId }) => openOrdersByModel(ctx, accountId),
     canCancelAccount: async (ctx, { accountId }) =>
       (await hasOpenOrders(ctx, accountId)) ? '您有未完成的订单，暂不能注销' : null,

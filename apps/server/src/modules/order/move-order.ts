@@ -1,6 +1,7 @@
 import type { OrderActor, OrderEvent } from '@voltfront/rules/order/order-moves';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { followBlindPlace } from './blind-place';
 import type { OrderFact } from './order.events';
 import { insertHistory, type NewOrder, type OrderRow, selectOrderForUpdate, updateOrder } from './order.repository';
 import { nextState, stateTitle } from './order.states';
@@ -55,5 +56,7 @@ export async function moveOrder(ctx: Ctx, row: OrderRow, event: OrderEvent, opti
   const to = nextState(row, event, options.who, options.guardAt ?? ctx.now());
   if (to === null) throw refuse('STATE_CHANGED');
   const line = { title: options.title ?? stateTitle(to, row.kind), note: options.note ?? '', who: options.who };
-  return noteOrder(ctx, row, line, { ...options.changes, state: to });
+  const moved = await noteOrder(ctx, row, line, { ...options.changes, state: to });
+  await followBlindPlace(ctx, row, to);
+  return moved;
 }

@@ -3,11 +3,13 @@ import type { ActorCtx } from '../../kernel/context';
 import { cancelOrder, hideOrder } from './cancel-order';
 import { changeCity, transferName } from './change-order';
 import { confirmOrder } from './confirm-order';
+import { createBlindOrder } from './create-blind-order';
 import { listOrders, newestOpen, showOrder } from './list-orders';
 import { lockOrder } from './lock-order';
 import { presentDetail, presentOrder } from './order.presenter';
 import { saveDraft, showDraft } from './save-draft';
 import { listAgreements, showAgreementText } from './show-agreements';
+import { showBlindCertificate } from './show-blind-certificate';
 import { signAgreement } from './sign-agreement';
 import { chooseOption, saveOption, showSpecialOptions } from './special-options';
 import { SCENE_TIPS } from './tips';
@@ -25,6 +27,12 @@ export const orderRoutes = routes({
   'POST /api/mporder/v1/order/confirm': route({
     tx: true,
     run: async (ctx, { body }) => presentOrder(ctx, await confirmOrder(ctx, me(ctx), body)),
+  }),
+  'POST /api/mporder/v1/order/blind/create': route({
+    run: async (ctx, { body }) => presentOrder(ctx, await createBlindOrder(ctx, me(ctx), body)),
+  }),
+  'GET /api/mporder/v1/order/blind/certificate': route({
+    run: (ctx, { query }) => showBlindCertificate(ctx, own(ctx, query)),
   }),
   'GET /api/mporder/v1/order/list': route({ run: (ctx, { query }) => listOrders(ctx, me(ctx), query) }),
   'GET /api/mporder/v1/order/detail': route({ run: (ctx, { query }) => showOrder(ctx, own(ctx, query)) }),

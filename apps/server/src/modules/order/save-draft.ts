@@ -17,7 +17,7 @@ import {
 import { canConvert } from './order.states';
 import { dueOf } from './settle-payment';
 import { statusesOf } from './show-agreements';
-import { presentBuyer, toStoredBuyer } from './store-buyer';
+import { hasNumber, presentBuyer, toStoredBuyer } from './store-buyer';
 
 type SaveInput = BodyOf<'POST /api/mporder/v1/order/draft'>;
 
@@ -58,7 +58,7 @@ export async function presentDraft(ctx: Ctx, row: DraftRow): Promise<DraftData> 
 
 /**
  * Makes or renews the draft of an order with a price computed now. A renewal that names no buyer keeps the one before,
- * a conversion that of its order.
+ * a conversion that of its order; a blind order's has no ID number and is asked for anew.
  * @throws the quote's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND, STATE_CHANGED.
  */
 export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
@@ -78,7 +78,7 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
     subsidy: input.subsidy,
     cityCode: input.cityCode ?? null,
     storeId: place?.store?.storeId ?? null,
-    buyer: input.buyer ? toStoredBuyer(ctx, input.buyer) : (before?.buyer ?? from?.buyer ?? null),
+    buyer: input.buyer ? toStoredBuyer(ctx, input.buyer) : (before?.buyer ?? (hasNumber(from?.buyer) ? from.buyer : null)),
     fromOrderNo: input.fromOrderNo ?? null,
     dueFen: dueOf(input.kind, paidEarlierFen),
     paidEarlierFen,

@@ -3,10 +3,11 @@ import type { Ctx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
 import { adviserFor, findDelivery } from '../store';
-import { defaultConfiguration, quoteConfiguration } from '../vehicle';
+import { defaultConfiguration, placeDemoBooking, quoteConfiguration } from '../vehicle';
 import { insertSignature, selectVersion, type VersionRow } from './agreement.repository';
 import { subjectOfOrder } from './agreement-subject';
 import { fillClauses, shanghaiTime } from './agreement-values';
+import { blindQuote } from './blind-quote';
 import { type DemoStep, demoSteps } from './demo-order-steps';
 import { optionsInWords } from './options-in-words';
 import { insertHistory, insertOrder, type NewOrder, type OrderRow } from './order.repository';
@@ -59,8 +60,11 @@ async function insertDemoOrder(
 ): Promise<OrderRow> {
   const createdAt = steps[0]?.at ?? ctx.now();
   const configuration = await defaultConfiguration(ctx, plan.versionId);
-  const quote = await quoteConfiguration(ctx, { ...configuration, subsidy: 'personal', cityCode: CITY_CODE });
   const { city, store } = await findDelivery(ctx, CITY_CODE);
+  const quote =
+    plan.kind === 'blind'
+      ? await blindQuote(ctx, configuration.modelId, city, plan.versionId)
+      : await quoteConfiguration(ctx, { ...configuration, subsidy: 'personal', cityCode: CITY_CODE });
   const orderNo = newNumber('VO', createdAt);
   const storeId = store?.storeId ?? null;
   const depositPaidAt = timeOf(steps, 'depositPaid');
@@ -73,7 +77,7 @@ async function insertDemoOrder(
     draftId: newId(createdAt),
     modelId: configuration.modelId,
     quote,
-    options: await optionsInWords(ctx, quote),
+    options: plan.kind === 'blind' ? [] : await optionsInWords(ctx, quote),
     subsidy: 'personal',
     ...moneyOf(plan, quote.totalFen),
     buyer: toStoredBuyer(ctx, { kind: 'personal', name: BUYER_NAME, idNumber: ID_NUMBER, mobile: person.mobile }),
@@ -159,6 +163,15 @@ async function signOnTheWay(ctx: Ctx, order: OrderRow): Promise<void> {
   }
 }
 
+/** The place that a blind order of the demo holds, where its model has a blind booking. */
+async function seedBlindBooking(ctx: Ctx, order: OrderRow, steps: readonly DemoStep[]): Promise<void> {
+  const isOpen = order.state === 'created' || order.state === 'intentionPaid' || order.state === 'refunding';
+  if (order.kind !== 'blind' || !isOpen) return;
+  const { userId, orderNo, modelId, createdAt } = order;
+  const paidAt = timeOf(steps, 'intentionPaid');
+  await placeDemoBooking(ctx, { accountId: userId, modelId, orderNo, takenAt: createdAt, paidAt });
+}
+
 async function scheduleNext(ctx: Ctx, { userId, orderNo, state, expiresAt, locksAt }: OrderRow): Promise<void> {
   if (state === 'created' && expiresAt !== null) await schedule(ctx, 'expireOrder', { userId, orderNo }, expiresAt + 1);
   if (state === 'depositPaid' && locksAt !== null) await schedule(ctx, 'selfLockOrder', { userId, orderNo }, locksAt);
@@ -176,6 +189,7 @@ export async function seedDemoOrders(ctx: Ctx, people: readonly DemoBuyer[]): Pr
       const steps = demoSteps(plan, createdAt, now);
       const order = await insertDemoOrder(ctx, person, plan, steps);
       await writeHistory(ctx, order, steps);
+      await seedBlindBooking(ctx, order, steps);
       await bookMoney(ctx, order, steps);
       await signOnTheWay(ctx, order);
       await scheduleNext(ctx, order);

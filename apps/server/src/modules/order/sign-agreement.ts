@@ -37,7 +37,11 @@ async function lockThing(ctx: Ctx, thing: SignedThing): Promise<void> {
   else await selectDraftForUpdate(ctx.db, thing.userId, thing.draftId);
 }
 
-async function writeSignature(ctx: Ctx, { subject, thing, status }: Found): Promise<AgreementSummaryData> {
+/** Writes the signed copy of an agreement in its version in force. `thing` must be locked or made by this transaction. */
+export async function writeSignature(
+  ctx: Ctx,
+  { subject, thing, status }: Pick<Found, 'subject' | 'thing' | 'status'>,
+): Promise<AgreementSummaryData> {
   const { current, summary } = status;
   const signedAt = ctx.now();
   const clauses = current.clauses.map((clause) => ({ ...clause, isChanged: false }));

@@ -29,6 +29,23 @@ export function toStoredBuyer(ctx: Ctx, buyer: BuyerData): StoredBuyer {
   };
 }
 
+/** The person of a blind order: name and phone; the ID number is asked for when the order converts. */
+export function toBlindBuyer(ctx: Ctx, { name, mobile }: { name: string; mobile: string }): StoredBuyer {
+  const secret = ctx.app.config.dataSecret;
+  return {
+    kind: 'personal',
+    name,
+    sealedNumber: seal(secret, ''),
+    maskedNumber: '',
+    sealedMobile: seal(secret, mobile),
+    maskedMobile: mask(mobile, 3, 4),
+  };
+}
+
+/** Whether a buyer names the number that an agreement needs; the person of a blind order does not. */
+export const hasNumber = (buyer: StoredBuyer | null | undefined): buyer is StoredBuyer =>
+  Boolean(buyer && buyer.maskedNumber !== '');
+
 /** A buyer as customers see it. */
 export function presentBuyer({ kind, name, maskedNumber, maskedMobile }: StoredBuyer) {
   return { kind, name, maskedNumber, maskedMobile };

@@ -7,6 +7,11 @@ declare module '../../kernel/hooks' {
     openOrdersByModel: { input: { accountId: string }; answer: Record<string, string> };
     /** Whether words for others must not be passed on. */
     refusesText: { input: { text: string }; answer: boolean };
+    /** An own order asked for at an entrance; null when it is nobody's or somebody else's. */
+    orderAtEntrance: {
+      input: { accountId: string; orderNo: string };
+      answer: { modelId: string; isBlind: boolean } | null;
+    };
     /** A city by its code, or null when it is unknown. */
     deliveryCity: { input: { cityCode: string }; answer: DeliveryCity | null };
   }

@@ -3,7 +3,16 @@ import { defineModule } from '../../kernel/module';
 import { vehiclePageData } from './vehicle.page-data';
 import { forgetAccount } from './vehicle.repository';
 import { vehicleRoutes } from './vehicle.routes';
+import { vehicleModelRoutes } from './vehicle-model.routes';
 
+export {
+  blindPlaceOfOrder,
+  campaignOf,
+  findCampaign,
+  giveBackBlindPlace,
+  numberBlindPlace,
+  takeBlindPlace,
+} from './blind-booking';
 export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
 export { defaultConfiguration } from './default-configuration';
@@ -11,12 +20,19 @@ export { arePricesOut, loadModel, loadModels, loadVersion, modelName } from './f
 export { carPicture } from './pictures';
 export { type QuoteInput, quoteConfiguration, repairConfiguration } from './quote-configuration';
 export { type CatalogueSeed, seedCatalogue } from './seed-catalogue';
+export {
+  type BlindSeed,
+  type ParameterSeed,
+  placeDemoBooking,
+  seedBlindCampaigns,
+  seedParameters,
+} from './seed-vehicle-model';
 export { type ShareSeed, seedShares, type WishSeed } from './seed-shares';
 
 /** Car models, their versions and options, prices, shared configurations, wish lists and reminders. */
 export const vehicle = defineModule({
   name: 'vehicle',
-  routes: vehicleRoutes,
+  routes: { ...vehicleRoutes, ...vehicleModelRoutes },
   pageData: vehiclePageData,
   events: {
     AccountCancelled: { forgetVehicleWishes: (ctx, { accountId }) => forgetAccount(ctx.db, accountId) },

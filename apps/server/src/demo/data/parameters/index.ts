@@ -1,0 +1,17 @@
+import { cabinSections } from './cabin';
+import { chassisSections } from './chassis';
+import type { Section } from './line';
+import { powerSections } from './power';
+import { sizeSections } from './size';
+import { smartSections } from './smart';
+
+export { type Car, entriesOf, type Line, type Section } from './line';
+
+/** Every heading and line of the parameter sheets, in display order. */
+export const parameterSections: readonly Section[] = [
+  ...sizeSections,
+  ...powerSections,
+  ...chassisSections,
+  ...cabinSections,
+  ...smartSections,
+];

@@ -1,0 +1,61 @@
+import type { BodyInputOf } from '@voltfront/contract';
+import { eq } from 'drizzle-orm';
+import type { TestServer } from '../../testing';
+import { blindCampaign } from '../vehicle/blind-booking.tables';
+import { seedVehicleModel } from '../vehicle/vehicle-model.fixture';
+import { createShop, type Shop } from './order.fixture';
+
+export const CREATE = 'POST /api/mporder/v1/order/blind/create' as const;
+
+type Person = Awaited<ReturnType<TestServer['login']>>;
+type BlindBody = BodyInputOf<typeof CREATE>;
+
+/** A shop with blind bookings. */
+export async function createBlindShop(): Promise<Shop> {
+  const shop = await createShop();
+  await seedVehicleModel(shop.server);
+  return shop;
+}
+
+/** What a customer enters. */
+export const blindBody = (changes: Partial<BlindBody> = {}): BlindBody => ({
+  modelId: 'CS1E',
+  cityCode: '310100',
+  name: '欧阳知夏',
+  mobile: '13812345678',
+  agreements: [
+    { agreementId: 'booking', version: '1.0' },
+    { agreementId: 'personalInfo', version: '1.0' },
+  ],
+  ...changes,
+});
+
+/** Books with the versions of the agreements that are in force. */
+export async function book(shop: Shop, person: Person, changes: Partial<BlindBody> = {}) {
+  const listed = await shop.server.ask('GET /api/mporder/v1/order/agreements', {
+    token: person.token,
+    query: { kind: 'intention' },
+  });
+  const agreements = listed.map(({ agreementId, version }) => ({ agreementId, version }));
+  return shop.server.call(CREATE, { token: person.token, body: blindBody({ agreements, ...changes }) });
+}
+
+/** Counts of a blind booking as they are stored. */
+export async function placesOf(shop: Shop, campaignId: string) {
+  const [row] = await shop.server
+    .ctx()
+    .db.select({ taken: blindCampaign.taken, paidCount: blindCampaign.paidCount, placeLimit: blindCampaign.placeLimit })
+    .from(blindCampaign)
+    .where(eq(blindCampaign.campaignId, campaignId));
+  return row;
+}
+
+/** Leaves so many places of a blind booking. */
+export async function leavePlaces(shop: Shop, campaignId: string, left: number): Promise<void> {
+  const { placeLimit = 0 } = (await placesOf(shop, campaignId)) ?? {};
+  await shop.server
+    .ctx()
+    .db.update(blindCampaign)
+    .set({ taken: placeLimit - left })
+    .where(eq(blindCampaign.campaignId, campaignId));
+}

@@ -1,0 +1,13 @@
+import type { Ctx } from '../../kernel/context';
+import { giveBackBlindPlace, numberBlindPlace } from '../vehicle';
+import type { OrderRow } from './order.repository';
+import type { OrderState } from './order.types';
+
+const GIVEN_BACK: readonly OrderState[] = ['expired', 'cancelled', 'refunded'];
+
+/** Keeps the places of a blind booking in step with an order that moves, in the same transaction. */
+export async function followBlindPlace(ctx: Ctx, row: OrderRow, to: OrderState): Promise<void> {
+  if (row.kind !== 'blind') return;
+  if (GIVEN_BACK.includes(to)) await giveBackBlindPlace(ctx, row.userId, row.orderNo);
+  else if (row.state === 'created') await numberBlindPlace(ctx, row.userId, row.orderNo, ctx.now());
+}

@@ -1,0 +1,94 @@
+import type { BodyOf } from '@voltfront/contract';
+import { DEPOSIT_FEN, paymentDeadlineMs } from '@voltfront/rules/order/order-constants';
+import { type Ctx, withTransaction } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { newId, newNumber } from '../../kernel/ids';
+import { publish, schedule } from '../../kernel/jobs';
+import { type DeliveryPlace, findDelivery } from '../store';
+import { takeBlindPlace } from '../vehicle';
+import { subjectOfOrder } from './agreement-subject';
+import { blindQuote } from './blind-quote';
+import { settleOverdue } from './expire-order';
+import { factOf, lockOwnOrder } from './move-order';
+import { insertHistory, insertOrder, type OrderRow } from './order.repository';
+import { STATE_TITLES } from './order.states';
+import { statusesOf } from './show-agreements';
+import { writeSignature } from './sign-agreement';
+import { toBlindBuyer } from './store-buyer';
+
+type BlindInput = BodyOf<'POST /api/mporder/v1/order/blind/create'>;
+
+async function insertBlindOrder(
+  ctx: Ctx,
+  userId: string,
+  orderNo: string,
+  input: BlindInput,
+  { city, store }: DeliveryPlace,
+): Promise<OrderRow> {
+  const now = ctx.now();
+  const quote = await blindQuote(ctx, input.modelId, city);
+  return insertOrder(ctx.db, {
+    userId,
+    orderNo,
+    kind: 'blind',
+    state: 'created',
+    draftId: newId(now),
+    modelId: input.modelId,
+    quote,
+    options: [],
+    subsidy: 'none',
+    totalFen: quote.totalFen,
+    dueFen: DEPOSIT_FEN.blind,
+    buyer: toBlindBuyer(ctx, input),
+    cityCode: city.cityCode,
+    cityName: city.cityName,
+    storeId: store?.storeId ?? null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: paymentDeadlineMs(now),
+    historyCount: 1,
+  });
+}
+
+/** Signs what was ticked. @throws AGREEMENT_UNSIGNED when one is missing, AGREEMENT_OUTDATED for an older version */
+async function signTicked(ctx: Ctx, order: OrderRow, ticked: BlindInput['agreements']): Promise<void> {
+  const subject = subjectOfOrder(order);
+  const { thing } = subject;
+  if (!thing) return;
+  for (const status of await statusesOf(ctx, subject)) {
+    const { current, summary } = status;
+    const tick = ticked.find(({ agreementId }) => agreementId === current.agreementId);
+    if (!tick)
+      throw refuse('AGREEMENT_UNSIGNED', { message: `请先同意《${current.title}》`, data: { agreements: [summary] } });
+    if (tick.version !== current.version) throw refuse('AGREEMENT_OUTDATED', { data: { agreements: [summary] } });
+    await writeSignature(ctx, { subject, thing, status });
+  }
+}
+
+async function bookPlace(ctx: Ctx, userId: string, input: BlindInput): Promise<OrderRow> {
+  const now = ctx.now();
+  const { modelId, campaignId } = input;
+  const claim = { accountId: userId, modelId, campaignId, orderNo: newNumber('VO', now) };
+  const { orderNo, isNew } = await takeBlindPlace(ctx, { ...claim, heldUntil: paymentDeadlineMs(now) });
+  const key = { userId, orderNo };
+  if (!isNew) return lockOwnOrder(ctx, key);
+  const order = await insertBlindOrder(ctx, userId, orderNo, input, await findDelivery(ctx, input.cityCode));
+  const line = { title: STATE_TITLES.created, note: '请在 30 分钟内完成支付', who: 'customer' as const };
+  await insertHistory(ctx.db, { ...key, sequence: 1, state: order.state, at: now, ...line });
+  await signTicked(ctx, order, input.agreements);
+  await publish(ctx, 'OrderCreated', factOf(order, now));
+  await schedule(ctx, 'expireOrder', key, paymentDeadlineMs(now) + 1);
+  return order;
+}
+
+/**
+ * Books a model blind: takes a place, makes the order and signs what was ticked, held 30 minutes for the 2000 yuan.
+ * One order per person and model: asked for again, also at once, the first one is returned. Call it outside a
+ * transaction: an earlier order whose time is over is settled with the payment provider first.
+ * @throws STATE_CHANGED outside the window, SOLD_OUT without places, CITY_NOT_SERVED, AGREEMENT_UNSIGNED,
+ * AGREEMENT_OUTDATED, NOT_FOUND
+ */
+export async function createBlindOrder(ctx: Ctx, userId: string, input: BlindInput): Promise<OrderRow> {
+  await settleOverdue(ctx, userId);
+  return withTransaction(ctx, (tx) => bookPlace(tx, userId, input));
+}

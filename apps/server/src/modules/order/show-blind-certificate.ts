@@ -1,0 +1,57 @@
+import type { BlindCertificateData, BlindOrderStateData } from '@voltfront/contract';
+import { maskName } from '@voltfront/rules/format/mask';
+import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { arePricesOut, blindPlaceOfOrder, campaignOf, findCampaign, loadModel } from '../vehicle';
+import { settleOverdue } from './expire-order';
+import { type OrderRow, selectHistory, selectOrder } from './order.repository';
+import type { OrderKey } from './order.types';
+
+/** Where the booking stands, from the order's state and whether prices are out. */
+export function blindOrderState(row: OrderRow, isLaunched: boolean): BlindOrderStateData {
+  if (row.state === 'refunding' || row.state === 'refunded') return row.state;
+  if (row.kind !== 'blind') return 'converted';
+  if (row.state === 'created') return 'unpaid';
+  if (row.state !== 'intentionPaid') return 'closed';
+  if (row.conversion) return 'converting';
+  return isLaunched ? 'pricesOut' : 'waiting';
+}
+
+/** The first payment: on the timeline of every order that was a blind one. */
+async function paidAtOf(ctx: Ctx, row: OrderRow): Promise<number | null> {
+  const paid = (await selectHistory(ctx.db, row)).filter(({ state }) => state === 'intentionPaid');
+  return paid.at(-1)?.at ?? null;
+}
+
+/**
+ * The certificate of an own blind booking: by the order's own state, and after its conversion by the place it still holds.
+ * @throws NOT_FOUND for somebody else's order, and for one that never was a blind booking
+ */
+export async function showBlindCertificate(ctx: Ctx, key: OrderKey): Promise<BlindCertificateData> {
+  await settleOverdue(ctx, key.userId);
+  const row = await selectOrder(ctx.db, key);
+  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  const place = await blindPlaceOfOrder(ctx, key.userId, key.orderNo);
+  if (row.kind !== 'blind' && !place) throw refuse('NOT_FOUND', { message: '该订单不是盲订订单' });
+  const campaign = place ? await campaignOf(ctx, place) : await findCampaign(ctx, row.modelId);
+  const model = await loadModel(ctx, campaign.modelId);
+  return {
+    orderNo: row.orderNo,
+    state: blindOrderState(row, await arePricesOut(ctx, row.modelId)),
+    campaignTitle: campaign.title,
+    modelId: model.modelId,
+    modelName: model.name,
+    hero: model.hero,
+    cutout: model.cutout,
+    maskedName: maskName(row.buyer.name),
+    cityName: row.cityName,
+    depositFen: DEPOSIT_FEN.blind,
+    createdAt: row.createdAt,
+    paidAt: await paidAtOf(ctx, row),
+    placeNo: place?.placeNo ?? null,
+    benefits: campaign.content.benefits,
+    launchAt: campaign.launchAt,
+    configuration: row.quote.configuration,
+  };
+}

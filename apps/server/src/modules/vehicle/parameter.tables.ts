@@ -1,0 +1,48 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { vehicleVersion } from './vehicle.tables';
+
+/**
+ * One thing said in a cell. A `product` takes its mark and its price from the catalogue: ● where the version has it by
+ * itself, ○ with the price where it can be added, nothing where the version does not offer it.
+ */
+export type StoredEntry =
+  | { mark: 'text' | 'standard' | 'none'; text: string | null }
+  | { product: string; text: string | null };
+
+/** Headings of the parameter sheets. */
+export const parameterSection = pgTable('vehicle_parameter_section', {
+  sectionCode: text('section_code').primaryKey(),
+  name: text('name').notNull(),
+  /** Two characters, for the index at the side. */
+  shortName: text('short_name').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** Lines of the parameter sheets, the same for all versions. */
+export const parameter = pgTable('vehicle_parameter', {
+  code: text('code').primaryKey(),
+  sectionCode: text('section_code')
+    .notNull()
+    .references(() => parameterSection.sectionCode),
+  name: text('name').notNull(),
+  /** What it means, for those who tap it. */
+  note: text('note'),
+  /** Shown below the sheet under a mark. */
+  footnote: text('footnote'),
+  position: integer('position').notNull(),
+});
+
+/** What a version says in a line. A version without a row has nothing there. */
+export const parameterValue = pgTable(
+  'vehicle_parameter_value',
+  {
+    versionId: text('version_id')
+      .notNull()
+      .references(() => vehicleVersion.versionId),
+    code: text('code')
+      .notNull()
+      .references(() => parameter.code),
+    entries: jsonb('entries').$type<StoredEntry[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.versionId, t.code] }), index('vehicle_parameter_value_code').on(t.code)],
+);

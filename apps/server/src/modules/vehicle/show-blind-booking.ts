@@ -1,0 +1,48 @@
+import type { BlindBookingData } from '@voltfront/contract';
+import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
+import type { Ctx } from '../../kernel/context';
+import { blindBookingState, findBlindPlace, findCampaign } from './blind-booking';
+import { arePricesOut, loadModel } from './find-version';
+import { isReminderSet } from './vehicle.repository';
+
+/** The caller's booking of a model. One that was not paid in time counts no more, whether or not that was written down. */
+async function ownBooking(ctx: Ctx, modelId: string): Promise<BlindBookingData['ownBooking']> {
+  const place = ctx.actor ? await findBlindPlace(ctx, ctx.actor.accountId, modelId) : null;
+  if (!place || (place.paidAt === null && place.heldUntil < ctx.now())) return null;
+  return { orderNo: place.orderNo, isPaid: place.paidAt !== null };
+}
+
+/**
+ * The blind booking of a model by server time, with the caller's own booking and reminder.
+ * @throws NOT_FOUND when there is no such model or blind booking
+ */
+export async function showBlindBooking(
+  ctx: Ctx,
+  { modelId, campaignId }: { modelId: string; campaignId?: string | undefined },
+): Promise<BlindBookingData> {
+  const model = await loadModel(ctx, modelId);
+  const campaign = await findCampaign(ctx, modelId, campaignId);
+  const { title, startsAt, endsAt, launchAt, pauseNote, placeLimit, taken, paidCount, content } = campaign;
+  return {
+    campaignId: campaign.campaignId,
+    title,
+    modelId,
+    modelName: model.name,
+    tagline: model.tagline,
+    hero: model.hero,
+    cutout: model.cutout,
+    state: blindBookingState(campaign, await arePricesOut(ctx, modelId), ctx.now()),
+    startsAt,
+    endsAt,
+    launchAt,
+    pauseNote,
+    depositFen: DEPOSIT_FEN.blind,
+    bookingCount: paidCount,
+    placeLimit,
+    placesLeft: placeLimit - taken,
+    facts: model.facts,
+    ...content,
+    isReminderSet: ctx.actor ? await isReminderSet(ctx.db, ctx.actor.accountId, modelId) : false,
+    ownBooking: await ownBooking(ctx, modelId),
+  };
+}
