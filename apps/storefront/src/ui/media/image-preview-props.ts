@@ -6,6 +6,8 @@ export interface PreviewPicture {
   alt?: string;
   /** Words under it. */
   caption?: string;
+  /** Detail that is shown on the web, magnified about a place; shares of width and height. For pictures of 3:2. */
+  focus?: { x: number; y: number; scale: number };
   /** Faint words over it, on the web: whose picture it is. */
   watermark?: string;
 }

@@ -31,16 +31,38 @@ export function PreviewSlide({ picture, offset, drag, view, isDragged }: Preview
           <Icon name="image" size={40} />
         </div>
       ) : (
-        <img
-          className={cx(styles.picture, view && view.scale > 1 && styles.dragged)}
-          style={{ transform: zoom }}
-          src={addressOf(picture.src, 1280)}
-          alt={picture.alt ?? ''}
-          draggable={false}
-          onLoad={() => setState('ready')}
-          onError={() => setState('failed')}
-        />
+        <Shown picture={picture} zoom={zoom} isMagnified={view !== undefined && view.scale > 1} onState={setState} />
       )}
+    </div>
+  );
+}
+
+interface ShownProps {
+  picture: PreviewPicture;
+  zoom: string | undefined;
+  isMagnified: boolean;
+  onState: (state: 'ready' | 'failed') => void;
+}
+
+/** The picture itself; a detail of it shows through a window of the pictures' shape. */
+function Shown({ picture, zoom, isMagnified, onState }: ShownProps) {
+  const { src, alt = '', focus } = picture;
+  const transform = focus ? `scale(${focus.scale})` : zoom;
+  const image = (
+    <img
+      className={cx(styles.picture, isMagnified && styles.dragged)}
+      style={{ transform, ...(focus ? { transformOrigin: `${focus.x * 100}% ${focus.y * 100}%` } : {}) }}
+      src={addressOf(src, 1280)}
+      alt={alt}
+      draggable={false}
+      onLoad={() => onState('ready')}
+      onError={() => onState('failed')}
+    />
+  );
+  if (!focus) return image;
+  return (
+    <div className={cx(styles.detail, isMagnified && styles.dragged)} style={{ transform: zoom }}>
+      {image}
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface FilterBarProps {
   sort?: { options: readonly FilterOption[]; value: string; onChange: (key: string) => void };
   /** How many results a choice would give, for the sheet's button. */
   countOf?: (value: FilterValue) => number | undefined;
+  /** Told the choice while it is being made in a sheet, from its opening on. */
+  onDraft?: (value: FilterValue) => void;
   /** What is filtered, for screen readers. */
   label: string;
   className?: string;
@@ -25,11 +27,11 @@ const SORT = '(sort)';
 const ALL = '(all)';
 
 /** Filters and an order over a list: each opens a sheet, the button at the right all filters at once. */
-export function FilterBar({ groups, value, onChange, sort, countOf, label, className }: FilterBarProps) {
+export function FilterBar({ groups, value, onChange, sort, countOf, onDraft, label, className }: FilterBarProps) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
   const total = filterCount(value);
-  const sheet = { value, onChange, countOf, onClose: close };
+  const sheet = { value, onChange, countOf, onDraft, onClose: close };
   const order = sort?.options.find(({ key }) => key === sort.value)?.text ?? t`排序`;
   return (
     <>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { cx } from '../cx';
 import { Popup } from '../overlay/popup';
@@ -16,15 +16,23 @@ export interface FilterSheetProps {
   onChange: (value: FilterValue) => void;
   /** How many results a choice would give, shown on the button; undefined while that is not known. */
   countOf?: (value: FilterValue) => number | undefined;
+  /** Told the choice while it is being made, from the opening on: to count its results, or to offer other options. */
+  onDraft?: (value: FilterValue) => void;
 }
 
 /** Filters in a sheet: nothing changes before it is confirmed. */
-export function FilterSheet({ isOpen, onClose, title, groups, value, onChange, countOf }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, title, groups, value, onChange, countOf, onDraft }: FilterSheetProps) {
   const [draft, setDraft] = useState<FilterValue | null>(null);
   const shown = draft ?? value;
   const count = countOf?.(shown);
+  const tell = useRef(onDraft);
+  tell.current = onDraft;
+  useEffect(() => {
+    if (isOpen) tell.current?.(shown);
+  }, [isOpen, shown]);
   const close = () => {
     setDraft(null);
+    onDraft?.(value);
     onClose();
   };
   const confirm = () => {
