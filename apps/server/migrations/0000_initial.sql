@@ -1178,6 +1178,28 @@ CREATE TABLE "vehicle_wish_count" (
 	CONSTRAINT "vehicle_wish_count_limit" CHECK ("vehicle_wish_count"."used" between 0 and 20)
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_lender_cases" (
+	"application_no" text PRIMARY KEY NOT NULL,
+	"provider_no" text NOT NULL,
+	"state" text NOT NULL,
+	"shown" jsonb NOT NULL,
+	"loan_fen" bigint NOT NULL,
+	"access_key" text NOT NULL,
+	"approved_fen" bigint,
+	"approved_until" timestamp (3) with time zone,
+	"reason" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_lender_notices" (
+	"notice_id" text PRIMARY KEY NOT NULL,
+	"application_no" text NOT NULL,
+	"body" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"acknowledged_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_keys" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL
@@ -1304,4 +1326,5 @@ CREATE INDEX "vehicle_parameter_value_code" ON "vehicle_parameter_value" USING b
 CREATE INDEX "vehicle_share_newest" ON "vehicle_share" USING btree ("account_id","created_at","share_id");--> statement-breakpoint
 CREATE INDEX "vehicle_reminder_model" ON "vehicle_reminder" USING btree ("model_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "vehicle_wish_once" ON "vehicle_wish" USING btree ("account_id","fingerprint");--> statement-breakpoint
+CREATE INDEX "sandbox_lender_notices_case" ON "sandbox_lender_notices" USING btree ("application_no");--> statement-breakpoint
 CREATE INDEX "sandbox_notices_payment" ON "sandbox_notices" USING btree ("payment_no");

@@ -1,9 +1,10 @@
 import type { Ctx } from '../kernel/context';
 import { seedCommunity } from '../modules/community';
-import { seedContent } from '../modules/content';
+import { seedContent, seedStory } from '../modules/content';
 import { seedAgreements, seedDemoOrders } from '../modules/order';
 import { seedPoints } from '../modules/points';
 import { seedRegions } from '../modules/store';
+import { seedTradeIn } from '../modules/trade-in';
 import { seedBlindCampaigns, seedCatalogue, seedParameters, seedShares } from '../modules/vehicle';
 import { agreementsSeed } from './agreements-seed';
 import { blindBookingsSeed } from './blind-bookings-seed';
@@ -14,6 +15,9 @@ import { parametersSeed } from './parameters-seed';
 import { demoBuyers, walletSeeds } from './people-seed';
 import { regionsSeed } from './regions-seed';
 import { sharesSeed, wishesSeed } from './shares-seed';
+import { storySeed } from './story-seed';
+import { tradeInOrders } from './trade-in-orders';
+import { tradeInSeed } from './trade-in-seed';
 
 /**
  * Loads the demo shop in batches; needs a transaction, an empty database and the demo accounts.
@@ -27,8 +31,10 @@ export async function loadDemo(ctx: Ctx): Promise<void> {
   await seedParameters(ctx, parametersSeed());
   await seedBlindCampaigns(ctx, blindBookingsSeed(now));
   await seedContent(ctx, contentSeed(now));
+  await seedStory(ctx, storySeed(now));
   await seedCommunity(ctx, communitySeed(now));
   await seedPoints(ctx, walletSeeds());
   await seedAgreements(ctx, agreementsSeed(now));
   await seedDemoOrders(ctx, demoBuyers());
+  await seedTradeIn(ctx, tradeInSeed(now, await tradeInOrders(ctx)));
 }

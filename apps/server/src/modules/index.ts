@@ -9,6 +9,7 @@ import { payment } from './payment';
 import { points } from './points';
 import { store } from './store';
 import { system } from './system';
+import { tradeIn } from './trade-in';
 import { upload } from './upload';
 import { vehicle } from './vehicle';
 
@@ -23,6 +24,7 @@ export const modules: ServerModule[] = [
   store,
   order,
   payment,
+  tradeIn,
   content,
   community,
   demo,

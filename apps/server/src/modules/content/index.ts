@@ -2,15 +2,20 @@ import '../vehicle';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { documentPages } from './document-pages';
+import { forgetDownloads } from './material.repository';
+import { forgetOldDownloads } from './note-download';
 import { showDocument } from './show-document';
 import { showBanners, showBubble, showTabs } from './show-home';
+import { storyPageData } from './story.page-data';
+import { storyRoutes } from './story.routes';
 
 export { type ContentSeed, seedContent } from './seed-content';
+export { type StorySeed, seedStory } from './seed-story';
 export { showBanners, showBubble, showTabs } from './show-home';
 
 const KEEP_MS = 5000;
 
-/** What operators publish: documents, tabs, banners, bubbles. */
+/** What operators publish: documents, tabs, banners, bubbles, the brand's story and its material. */
 export const content = defineModule({
   name: 'content',
   routes: {
@@ -18,6 +23,10 @@ export const content = defineModule({
     'GET /api/mpmkt/v1/community/tabs': route({ cacheMs: KEEP_MS, run: (ctx) => showTabs(ctx) }),
     'GET /api/mpmkt/v1/community/banners': route({ cacheMs: KEEP_MS, run: (ctx) => showBanners(ctx) }),
     'GET /api/mpmkt/v1/community/welfareBubble': route({ cacheMs: KEEP_MS, run: (ctx) => showBubble(ctx) }),
+    ...storyRoutes,
   },
+  events: { AccountCancelled: { forgetDownloads: (ctx, { accountId }) => forgetDownloads(ctx.db, accountId) } },
+  pageData: storyPageData,
+  upkeep: forgetOldDownloads,
   raw: documentPages,
 });

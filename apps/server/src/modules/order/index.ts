@@ -6,10 +6,19 @@ import { selfLock } from './lock-order';
 import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 
+export { seal, unseal } from './buyer-vault';
 export { expireOrder, settleOverdue } from './expire-order';
 export { hasOpenOrders, newestOpen, openOrdersByModel } from './list-orders';
 export type { DemoPayment, OrderFact, PaymentLine } from './order.events';
 export { orderForPayment, type PayableOrder } from './order-for-payment';
+export {
+  briefOfOrder,
+  lockOrderBeforeFinal,
+  newestBeforeFinal,
+  newestOrderNo,
+  type OrderBeforeFinal,
+  ordersBeforeFinal,
+} from './orders-before-final';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { type ArrivedPayment, notePayment, type Settlement, settlePayment } from './settle-payment';

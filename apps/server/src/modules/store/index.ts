@@ -3,7 +3,7 @@ import { cityForQuote } from './find-store';
 import { storeRoutes } from './store.routes';
 
 export { adviserFor, type DeliveryPlace, findDelivery } from './find-delivery';
-export { findAdviser, findStore } from './find-store';
+export { cityForQuote, findAdviser, findStore } from './find-store';
 export { type RegionSeed, seedRegions } from './seed-regions';
 
 /** Delivery cities, stores and the advisers who work there. */

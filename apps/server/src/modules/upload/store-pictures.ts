@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { UploadedFile } from '../../gateway/multipart';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { noteUploads } from './own-uploads';
 
 /** Longest side that is kept, in pixels. */
 const MAX_SIDE = 2400;
@@ -26,7 +27,7 @@ async function redraw(data: Buffer): Promise<Buffer> {
 }
 
 /**
- * Stores the pictures of an upload, all or none.
+ * Stores the pictures of an upload, all or none, and notes whose they are.
  * @returns their paths, in the order sent
  * @throws BAD_INPUT without files, FILE_TYPE for anything that is no picture
  */
@@ -35,5 +36,7 @@ export async function storePictures(ctx: Ctx, files: UploadedFile[]): Promise<st
   if (sent.length === 0 || sent.length !== files.length) throw refuse('BAD_INPUT', { data: { fields: ['files'] } });
   const pictures: Buffer[] = [];
   for (const file of sent) pictures.push(await redraw(file.data));
-  return Promise.all(pictures.map((picture) => ctx.app.files.save(picture, 'webp')));
+  const paths = await Promise.all(pictures.map((picture) => ctx.app.files.save(picture, 'webp')));
+  if (ctx.actor) await noteUploads(ctx, ctx.actor.accountId, paths);
+  return paths;
 }

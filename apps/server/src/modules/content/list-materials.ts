@@ -1,0 +1,50 @@
+import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { loadModels } from '../vehicle';
+import { type MaterialPlace, type MaterialRow, selectMaterials } from './material.repository';
+
+type List = ReplyOf<'GET /api/mpmkt/v1/materials'>;
+type Filters = ReplyOf<'GET /api/mpmkt/v1/materials/filters'>;
+
+/** Younger material carries a mark. */
+const NEW_MS = 14 * 86_400_000;
+
+const cursorOf = (row: MaterialPlace) => Buffer.from(`${row.publishedAt}.${row.materialId}`).toString('base64url');
+
+function placeOf(cursor: string | undefined): MaterialPlace | null {
+  if (cursor === undefined) return null;
+  const match = /^(\d{1,13})\.([A-Za-z0-9_-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const [, publishedAt, materialId] = match ?? [];
+  if (!publishedAt || !materialId) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
+  return { publishedAt: Number(publishedAt), materialId };
+}
+
+const present = (row: MaterialRow, now: number): List['items'][number] => ({
+  ...row,
+  isNew: now - row.publishedAt < NEW_MS,
+});
+
+/** Material of one kind, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make */
+export async function listMaterials(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/materials'>): Promise<List> {
+  const now = ctx.now();
+  const { cursor, size, ...filter } = query;
+  const rows = await selectMaterials(ctx.db, filter, { place: placeOf(cursor), now, limit: size + 1 });
+  const last = rows[size - 1];
+  return {
+    items: rows.slice(0, size).map((row) => present(row, now)),
+    nextCursor: rows.length > size && last ? cursorOf(last) : null,
+  };
+}
+
+/** Models and exterior colours of the catalogue, each colour once. Answered from memory. */
+export async function listMaterialFilters(ctx: Ctx): Promise<Filters> {
+  const models = await loadModels(ctx);
+  const products = models.flatMap(({ versions }) => versions.flatMap((version) => version.products));
+  const paints = new Map<string, Filters['paints'][number]>();
+  for (const { groupCode, art, name, swatch } of products) {
+    if (groupCode === 'paint' && art !== null && swatch !== null && !paints.has(art))
+      paints.set(art, { paint: art, name, swatch });
+  }
+  return { models: models.map(({ modelId, name }) => ({ modelId, name })), paints: [...paints.values()] };
+}

@@ -1,0 +1,75 @@
+import type { MaterialKindData } from '@voltfront/contract';
+import { and, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { contentMaterial, contentMaterialDownload } from './material.tables';
+
+export type MaterialRow = typeof contentMaterial.$inferSelect;
+
+/** Place in the list: the last row of the page before. */
+export interface MaterialPlace {
+  publishedAt: number;
+  materialId: string;
+}
+
+/** What narrows a list. */
+export interface MaterialFilter {
+  kind: MaterialKindData;
+  modelId?: string | undefined;
+  paint?: string | undefined;
+}
+
+const { publishedAt, materialId, kind, modelId, paint } = contentMaterial;
+
+/** Published material, newest first. */
+export function selectMaterials(
+  db: Db,
+  filter: MaterialFilter,
+  { place, now, limit }: { place: MaterialPlace | null; now: number; limit: number },
+): Promise<MaterialRow[]> {
+  const before = place
+    ? or(lt(publishedAt, place.publishedAt), and(eq(publishedAt, place.publishedAt), lt(materialId, place.materialId)))
+    : undefined;
+  const where = and(
+    eq(kind, filter.kind),
+    filter.modelId ? eq(modelId, filter.modelId) : undefined,
+    filter.paint ? eq(paint, filter.paint) : undefined,
+    lte(publishedAt, now),
+    before,
+  );
+  return db.select().from(contentMaterial).where(where).orderBy(desc(publishedAt), desc(materialId)).limit(limit);
+}
+
+export async function selectMaterial(db: Db, id: string): Promise<MaterialRow | undefined> {
+  const [row] = await db.select().from(contentMaterial).where(eq(materialId, id));
+  return row;
+}
+
+/** Notes a download of a person on a day; false when it was noted before. Of several at once one gets true. */
+export async function insertDownload(db: Db, row: typeof contentMaterialDownload.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(contentMaterialDownload)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ day: contentMaterialDownload.day });
+  return rows.length > 0;
+}
+
+/** Raises the counter of a material by one; its value. */
+export async function raiseDownloads(db: Db, id: string): Promise<number> {
+  const [row] = await db
+    .update(contentMaterial)
+    .set({ downloadCount: sql`${contentMaterial.downloadCount} + 1` })
+    .where(eq(materialId, id))
+    .returning({ count: contentMaterial.downloadCount });
+  return row?.count ?? 0;
+}
+
+/** Forgets who took what along before a day (`YYYY-MM-DD`). */
+export async function deleteDownloads(db: Db, before: string): Promise<void> {
+  await db.delete(contentMaterialDownload).where(lt(contentMaterialDownload.day, before));
+}
+
+/** Forgets what a person took along; the counters stay. */
+export async function forgetDownloads(db: Db, accountId: string): Promise<void> {
+  await db.delete(contentMaterialDownload).where(eq(contentMaterialDownload.accountId, accountId));
+}

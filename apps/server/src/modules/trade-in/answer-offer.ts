@@ -1,0 +1,44 @@
+import type { BodyOf } from '@voltfront/contract';
+import { isOfferOver } from '@voltfront/rules/trade-in/trade-in-moves';
+import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { lockOwnRequest, moveTradeIn } from './move-trade-in';
+import { type RequestRow, selectOverOffers, selectRequestForUpdate } from './trade-in.repository';
+import type { TradeInKey } from './trade-in.types';
+
+type Input = BodyOf<'POST /api/mporder/v1/tradeIn/offer/answer'>;
+
+/**
+ * Accepts or refuses the binding offer, once. What counts is the time of the answer, whether or not a job has run.
+ * @throws STATE_CHANGED when the offer is over or answered, AMOUNT_DIFFERS when the customer saw another one, NOT_FOUND
+ */
+export async function answerOffer(ctx: ActorCtx, { requestId, isAccepted, amountFen }: Input): Promise<RequestRow> {
+  const row = await lockOwnRequest(ctx, { userId: ctx.actor.accountId, requestId });
+  if (row.state === 'offered' && isOfferOver(row.offerExpiresAt, ctx.now()))
+    throw refuse('STATE_CHANGED', { message: '报价已过期' });
+  if (row.state === 'offered' && row.offerFen !== amountFen) throw refuse('AMOUNT_DIFFERS');
+  if (isAccepted) return moveTradeIn(ctx, row, 'accept', { who: 'customer', title: '已接受报价' });
+  return moveTradeIn(ctx, row, 'refuse', {
+    who: 'customer',
+    title: '已谢绝报价',
+    changes: { closedReason: 'refused' },
+  });
+}
+
+/** Writes down that an offer is over; does nothing when it is not, or was answered. Call it in a transaction. */
+export async function expireOffer(ctx: Ctx, key: TradeInKey): Promise<void> {
+  const row = await selectRequestForUpdate(ctx.db, key);
+  if (row?.state !== 'offered' || !isOfferOver(row.offerExpiresAt, ctx.now())) return;
+  await moveTradeIn(ctx, row, 'expire', {
+    who: 'system',
+    title: '报价已过期',
+    note: '7 天内未确认',
+    changes: { closedReason: 'timeout' },
+  });
+}
+
+/** Writes down what time has already decided about a customer's offers. Call it before reading them. */
+export async function settleOffers(ctx: Ctx, userId: string): Promise<void> {
+  for (const key of await selectOverOffers(ctx.db, userId, ctx.now()))
+    await withTransaction(ctx, (tx) => expireOffer(tx, key));
+}

@@ -1,0 +1,119 @@
+import type { BodyOf } from '@voltfront/contract';
+import { shanghaiParts } from '@voltfront/rules/format/shanghai-time';
+import { type EstimateRange, estimateTradeIn, monthsSince } from '@voltfront/rules/trade-in/estimate';
+import { MOST_OPEN_TRADE_INS, openTradeInStates } from '@voltfront/rules/trade-in/trade-in-moves';
+import type { ActorCtx, Ctx } from '../../kernel/context';
+import { InternalError, refuse } from '../../kernel/errors';
+import { newId, newNumber } from '../../kernel/ids';
+import { publish } from '../../kernel/jobs';
+import { cityForQuote } from '../store';
+import { areOwnUploads } from '../upload';
+import { lockOwnRequest, moveTradeIn, stateAfter } from './move-trade-in';
+import {
+  countRequests,
+  insertHistory,
+  insertRequest,
+  lockCustomer,
+  type RequestRow,
+  selectNewPrice,
+  selectRule,
+  selectSeries,
+} from './trade-in.repository';
+import type { CarSnapshot, StoredState } from './trade-in.types';
+import { inWan } from './words';
+
+type Input = BodyOf<'POST /api/mporder/v1/tradeIn/estimate'>;
+
+const badField = (field: string, message: string) =>
+  refuse('BAD_INPUT', { message, data: { fields: [`body.${field}`] } });
+
+function monthsOld(ctx: Ctx, registeredOn: string): number {
+  const months = monthsSince(registeredOn, shanghaiParts(ctx.now()));
+  if (months < 0) throw badField('registeredOn', '首次上牌时间不能晚于本月');
+  return months;
+}
+
+async function describeCar(ctx: Ctx, input: Input): Promise<{ car: CarSnapshot; estimate: EstimateRange }> {
+  const ageMonths = monthsOld(ctx, input.registeredOn);
+  const found = await selectSeries(ctx.db, input.seriesId);
+  if (!found) throw badField('seriesId', '请选择车系');
+  const city = await cityForQuote(ctx, input.plateCityCode);
+  if (!city) throw badField('plateCityCode', '暂不支持该上牌城市');
+  const { series, brand } = found;
+  const newPriceFen = await selectNewPrice(ctx.db, series.seriesId, Number(input.registeredOn.slice(0, 4)));
+  const rule = await selectRule(ctx.db, series.energy);
+  if (newPriceFen === undefined || !rule) throw new InternalError(`series ${series.seriesId} has no price or rule`);
+  const { registeredOn, mileageKm, plateCityCode, condition, photos } = input;
+  return {
+    car: {
+      brandId: brand.brandId,
+      brandName: brand.name,
+      seriesId: series.seriesId,
+      seriesName: series.name,
+      registeredOn,
+      mileageKm,
+      plateCityCode,
+      plateCityName: city.cityName,
+      condition,
+      photos,
+      newPriceFen,
+    },
+    estimate: estimateTradeIn({ newPriceFen, ageMonths, mileageKm, condition }, rule),
+  };
+}
+
+const rangeInWords = ({ lowFen, highFen }: EstimateRange) => `${inWan(lowFen)} 至 ${inWan(highFen)} 万元`;
+
+async function openRequest(ctx: ActorCtx, car: CarSnapshot, estimate: EstimateRange): Promise<RequestRow> {
+  const userId = ctx.actor.accountId;
+  await lockCustomer(ctx.db, userId);
+  const open = openTradeInStates as readonly StoredState[];
+  if ((await countRequests(ctx.db, userId, open)) >= MOST_OPEN_TRADE_INS)
+    throw refuse('LIMIT_REACHED', { message: `最多同时置换 ${MOST_OPEN_TRADE_INS} 辆车` });
+  const now = ctx.now();
+  const requestId = newId(now);
+  const row = await insertRequest(ctx.db, {
+    userId,
+    requestId,
+    requestNo: newNumber('VT', now),
+    state: stateAfter({ state: 'none' as StoredState }, 'estimate', 'customer'),
+    car,
+    ...estimate,
+    estimatedAt: now,
+    historyCount: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const note = rangeInWords(estimate);
+  await insertHistory(ctx.db, {
+    userId,
+    requestId,
+    sequence: 1,
+    state: 'estimated',
+    title: '完成线上评估',
+    note,
+    at: now,
+  });
+  await publish(ctx, 'TradeInMoved', { userId, requestId, from: 'none', to: 'estimated', offerFen: null, at: now });
+  return row;
+}
+
+/**
+ * Estimates an old car from its price when new and opens a request, or estimates an open request anew.
+ * @throws BAD_INPUT for a registration in the future, an unknown series or city, or photos that are not the caller's;
+ *   LIMIT_REACHED with too many cars under way; NOT_FOUND and STATE_CHANGED for a request that cannot be estimated anew
+ */
+export async function estimateCar(ctx: ActorCtx, { requestId, ...input }: Input): Promise<RequestRow> {
+  const userId = ctx.actor.accountId;
+  const row = requestId === undefined ? null : await lockOwnRequest(ctx, { userId, requestId });
+  const added = input.photos.filter((photo) => !row?.car.photos.includes(photo));
+  if (!(await areOwnUploads(ctx, userId, added))) throw badField('photos', '照片不可用，请重新上传');
+  const { car, estimate } = await describeCar(ctx, input);
+  if (!row) return openRequest(ctx, car, estimate);
+  return moveTradeIn(ctx, row, 'estimate', {
+    who: 'customer',
+    title: '重新评估',
+    note: rangeInWords(estimate),
+    changes: { car, ...estimate, estimatedAt: ctx.now() },
+  });
+}

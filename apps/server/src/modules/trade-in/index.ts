@@ -1,0 +1,26 @@
+import './trade-in.events';
+import { defineModule } from '../../kernel/module';
+import { expireOffer } from './answer-offer';
+import { makeDemoOffer } from './demo-offer';
+import { forgetTradeIns } from './forget-account';
+import { deleteSlots } from './trade-in.repository';
+import { tradeInRoutes } from './trade-in.routes';
+
+export { completeTradeIn, type TradeInOfOrder, tradeInOfOrder } from './bind-order';
+export { DEMO_FINDINGS, DEMO_INSPECTOR, demoOfferFen } from './demo-offer';
+export { makeOffer, type StaffOffer } from './make-offer';
+export { seedTradeIn, type TradeInRequestSeed, type TradeInSeed } from './seed-trade-in';
+
+/** Slots that are over are kept this long. */
+const SLOT_KEEP_MS = 30 * 86_400_000;
+
+/** Trading in the old car: estimate, inspection, binding offer, and its value as a part of an order. */
+export const tradeIn = defineModule({
+  name: 'trade-in',
+  routes: tradeInRoutes,
+  events: {
+    AccountCancelled: { forgetTradeIns: (ctx, { accountId }) => forgetTradeIns(ctx, accountId) },
+  },
+  jobs: { expireTradeInOffer: expireOffer, makeDemoTradeInOffer: makeDemoOffer },
+  upkeep: (ctx) => deleteSlots(ctx.db, ctx.now() - SLOT_KEEP_MS),
+});

@@ -1,0 +1,44 @@
+import { OFFER_HOLD_MS } from '@voltfront/rules/trade-in/trade-in-moves';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { schedule } from '../../kernel/jobs';
+import { lockOwnRequest, moveTradeIn } from './move-trade-in';
+import type { RequestRow } from './trade-in.repository';
+import type { Finding, TradeInKey } from './trade-in.types';
+import { inWan } from './words';
+
+/** What staff decided after an inspection. */
+export interface StaffOffer {
+  /** Whole fen, above 0. */
+  amountFen: number;
+  findings: Finding[];
+  /** Name of the inspector, as the customer reads it. */
+  inspector: string;
+}
+
+/**
+ * Makes the binding offer after an inspection; it holds for 7 days. Needs a transaction.
+ * @throws STATE_CHANGED unless the request waits for it, BAD_INPUT for an amount that is none, NOT_FOUND
+ */
+export async function makeOffer(ctx: Ctx, key: TradeInKey, offer: StaffOffer): Promise<RequestRow> {
+  if (!Number.isSafeInteger(offer.amountFen) || offer.amountFen <= 0) throw refuse('BAD_INPUT');
+  const row = await lockOwnRequest(ctx, key);
+  if (row.slotStartsAt !== null && row.slotStartsAt > ctx.now()) throw refuse('STATE_CHANGED');
+  const now = ctx.now();
+  const offerExpiresAt = now + OFFER_HOLD_MS;
+  const moved = await moveTradeIn(ctx, row, 'offer', {
+    who: 'staff',
+    title: '检测完成，已出具报价',
+    note: `${inWan(offer.amountFen)} 万元，7 天内有效`,
+    changes: {
+      offerFen: offer.amountFen,
+      findings: offer.findings,
+      inspector: offer.inspector,
+      offeredAt: now,
+      offerExpiresAt,
+    },
+  });
+  const { userId, requestId } = row;
+  await schedule(ctx, 'expireTradeInOffer', { userId, requestId }, offerExpiresAt);
+  return moved;
+}

@@ -1,0 +1,62 @@
+import { isResidualRule } from '@voltfront/rules/trade-in/estimate';
+import type { Ctx } from '../../kernel/context';
+import { InternalError } from '../../kernel/errors';
+import { schedule } from '../../kernel/jobs';
+import { seal } from '../order';
+import { insertHistory, insertRequest, type NewRequest } from './trade-in.repository';
+import {
+  tradeInBrands,
+  tradeInPlaces,
+  tradeInPrices,
+  tradeInRules,
+  tradeInSeries,
+  tradeInSlots,
+} from './trade-in.tables';
+import type { StoredState } from './trade-in.types';
+
+/** A request with its story, oldest line first; `contactMobile` in plain digits. */
+export interface TradeInRequestSeed {
+  request: Omit<NewRequest, 'historyCount'>;
+  history: { state: StoredState; title: string; note: string; at: number }[];
+}
+
+/** Rows of the trade-in module for an empty database. */
+export interface TradeInSeed {
+  brands: (typeof tradeInBrands.$inferInsert)[];
+  series: (typeof tradeInSeries.$inferInsert)[];
+  prices: (typeof tradeInPrices.$inferInsert)[];
+  rules: (typeof tradeInRules.$inferInsert)[];
+  places: (typeof tradeInPlaces.$inferInsert)[];
+  slots: (typeof tradeInSlots.$inferInsert)[];
+  requests: TradeInRequestSeed[];
+}
+
+async function seedRequest(ctx: Ctx, { request, history }: TradeInRequestSeed): Promise<void> {
+  const { userId, requestId, contactMobile, state, offerExpiresAt } = request;
+  await insertRequest(ctx.db, {
+    ...request,
+    contactMobile: contactMobile ? seal(ctx.app.config.dataSecret, contactMobile) : null,
+    historyCount: history.length,
+  });
+  for (const [index, line] of history.entries())
+    await insertHistory(ctx.db, { userId, requestId, sequence: index + 1, ...line });
+  if (state === 'offered' && offerExpiresAt)
+    await schedule(ctx, 'expireTradeInOffer', { userId, requestId }, offerExpiresAt);
+}
+
+/**
+ * Writes brands, series, prices, rules, places and requests.
+ * @throws InternalError for a rule that would let a car gain by age or mileage
+ */
+export async function seedTradeIn(ctx: Ctx, seed: TradeInSeed): Promise<void> {
+  const { db } = ctx;
+  const broken = seed.rules.find(({ rule }) => !isResidualRule(rule));
+  if (broken) throw new InternalError(`residual rule ${broken.energy} is misshapen`);
+  await db.insert(tradeInBrands).values(seed.brands);
+  await db.insert(tradeInSeries).values(seed.series);
+  await db.insert(tradeInPrices).values(seed.prices);
+  await db.insert(tradeInRules).values(seed.rules);
+  await db.insert(tradeInPlaces).values(seed.places);
+  if (seed.slots.length > 0) await db.insert(tradeInSlots).values(seed.slots);
+  for (const request of seed.requests) await seedRequest(ctx, request);
+}

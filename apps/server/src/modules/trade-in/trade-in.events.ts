@@ -1,0 +1,20 @@
+import type { StoredState } from './trade-in.types';
+
+declare module '../../kernel/jobs' {
+  interface EventMap {
+    /** A trade-in came to another state. `offerFen`: the binding offer, when there is one. */
+    TradeInMoved: {
+      userId: string;
+      requestId: string;
+      from: StoredState | 'none';
+      to: StoredState;
+      offerFen: number | null;
+      /** Epoch milliseconds. */
+      at: number;
+    };
+  }
+  interface JobMap {
+    expireTradeInOffer: { userId: string; requestId: string };
+    makeDemoTradeInOffer: { userId: string; requestId: string; startsAt: number };
+  }
+}

@@ -1,0 +1,104 @@
+import type { BodyInputOf, TradeInDetailData } from '@voltfront/contract';
+import { tradeInSeed } from '../../demo/trade-in-seed';
+import type { TestPerson } from '../../testing';
+import { createShop, type Shop } from '../order/order.fixture';
+import { noteUploads } from '../upload';
+import { makeOffer, seedTradeIn } from '.';
+
+type CarInput = BodyInputOf<'POST /api/mporder/v1/tradeIn/estimate'>;
+
+/** Store where tests have cars looked at. */
+export const PLACE = 'sh-jingan';
+/** What staff offer in tests, fen. */
+export const OFFER_FEN = 118_600_00;
+
+/** A shop that takes old cars in, without requests. */
+export async function createTradeShop(): Promise<TradeShop> {
+  const shop = await createShop();
+  const seed = tradeInSeed(shop.server.clock.now(), () => null);
+  await shop.server.database.transaction((db) =>
+    seedTradeIn({ ...shop.server.ctx(), db }, { ...seed, slots: [], requests: [] }),
+  );
+  return new TradeShop(shop);
+}
+
+/** Steps of a customer who trades an old car in, over HTTP. */
+export class TradeShop {
+  private photoCount = 0;
+
+  constructor(readonly shop: Shop) {}
+
+  get server() {
+    return this.shop.server;
+  }
+
+  /** Paths of pictures that this person sent. */
+  async photos(person: TestPerson, count = 3): Promise<string[]> {
+    const first = this.photoCount;
+    this.photoCount += count;
+    const paths = Array.from({ length: count }, (_, index) => `/files/test/photo-${first + index}.webp`);
+    await noteUploads(this.server.ctx(), person.accountId, paths);
+    return paths;
+  }
+
+  async car(person: TestPerson, changes: Partial<CarInput> = {}): Promise<CarInput> {
+    const photos = changes.photos ?? (await this.photos(person));
+    const plain = { seriesId: 'vw-magotan', registeredOn: '2022-05', mileageKm: 45_000, plateCityCode: '310100' };
+    return { ...plain, condition: 'good', ...changes, photos };
+  }
+
+  async estimated(person: TestPerson, changes: Partial<CarInput> = {}): Promise<TradeInDetailData> {
+    const body = await this.car(person, changes);
+    return this.server.ask('POST /api/mporder/v1/tradeIn/estimate', { token: person.token, body });
+  }
+
+  async slots(placeId = PLACE) {
+    return this.server.ask('GET /api/mporder/v1/tradeIn/slots', { query: { placeId } });
+  }
+
+  /** Input of a booking for the slot with this number of a place. */
+  async booking(requestId: string, slot = 3, placeId = PLACE) {
+    const startsAt = (await this.slots(placeId))[slot]?.startsAt ?? 0;
+    return { requestId, placeId, startsAt, contactName: '林夏', contactMobile: '13812345678' };
+  }
+
+  async appointed(person: TestPerson, slot = 3): Promise<TradeInDetailData> {
+    const { requestId } = await this.estimated(person);
+    const body = await this.booking(requestId, slot);
+    return this.server.ask('POST /api/mporder/v1/tradeIn/appoint', { token: person.token, body });
+  }
+
+  /** A request with the offer that staff made after its inspection. */
+  async offered(person: TestPerson): Promise<TradeInDetailData> {
+    const { requestId, inspection } = await this.appointed(person);
+    const { clock } = this.server;
+    clock.advance(Math.max(0, (inspection?.endsAt ?? 0) - clock.now()));
+    const offer = { amountFen: OFFER_FEN, findings: [], inspector: '周工' };
+    await this.server.database.transaction((db) =>
+      makeOffer({ ...this.server.ctx(), db }, { userId: person.accountId, requestId }, offer),
+    );
+    return this.detail(person, requestId);
+  }
+
+  answer(person: TestPerson, requestId: string, isAccepted = true, amountFen = OFFER_FEN) {
+    const body = { requestId, isAccepted, amountFen };
+    return this.server.call('POST /api/mporder/v1/tradeIn/offer/answer', { token: person.token, body });
+  }
+
+  async accepted(person: TestPerson): Promise<TradeInDetailData> {
+    const { requestId } = await this.offered(person);
+    return (await this.answer(person, requestId)).data;
+  }
+
+  bind(person: TestPerson, requestId: string, orderNo: string) {
+    return this.server.call('POST /api/mporder/v1/tradeIn/bind', { token: person.token, body: { requestId, orderNo } });
+  }
+
+  detail(person: TestPerson, requestId: string): Promise<TradeInDetailData> {
+    return this.server.ask('GET /api/mporder/v1/tradeIn/detail', { token: person.token, query: { requestId } });
+  }
+
+  close(): Promise<void> {
+    return this.shop.close();
+  }
+}

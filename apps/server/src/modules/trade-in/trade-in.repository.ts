@@ -1,0 +1,195 @@
+import type { ResidualRule } from '@voltfront/rules/trade-in/estimate';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import {
+  tradeInBrands,
+  tradeInHistory,
+  tradeInPlaces,
+  tradeInPrices,
+  tradeInRequests,
+  tradeInRules,
+  tradeInSeries,
+  tradeInSlots,
+} from './trade-in.tables';
+import type { Energy, StoredState, TradeInKey } from './trade-in.types';
+
+export type RequestRow = typeof tradeInRequests.$inferSelect;
+export type NewRequest = typeof tradeInRequests.$inferInsert;
+export type PlaceRow = typeof tradeInPlaces.$inferSelect;
+export type HistoryRow = typeof tradeInHistory.$inferSelect;
+
+const isRequest = (key: TradeInKey) =>
+  and(eq(tradeInRequests.userId, key.userId), eq(tradeInRequests.requestId, key.requestId));
+
+/** Brands by initial and name; a few dozen. */
+export const selectBrands = (db: Db) =>
+  db.select().from(tradeInBrands).orderBy(asc(tradeInBrands.initial), asc(tradeInBrands.brandId));
+
+export const selectSeriesOf = (db: Db, brandId: string) =>
+  db.select().from(tradeInSeries).where(eq(tradeInSeries.brandId, brandId)).orderBy(asc(tradeInSeries.position));
+
+/** A series with its brand. */
+export async function selectSeries(db: Db, seriesId: string) {
+  const [row] = await db
+    .select({ series: tradeInSeries, brand: tradeInBrands })
+    .from(tradeInSeries)
+    .innerJoin(tradeInBrands, eq(tradeInBrands.brandId, tradeInSeries.brandId))
+    .where(eq(tradeInSeries.seriesId, seriesId));
+  return row;
+}
+
+/** Price when new of the newest year that is not after `year`, else the oldest one. */
+export async function selectNewPrice(db: Db, seriesId: string, year: number): Promise<number | undefined> {
+  const isLater = sql<boolean>`${tradeInPrices.year} > ${year}`;
+  const nearest = sql`case when ${tradeInPrices.year} > ${year} then ${tradeInPrices.year} else -${tradeInPrices.year} end`;
+  const [row] = await db
+    .select({ newPriceFen: tradeInPrices.newPriceFen })
+    .from(tradeInPrices)
+    .where(eq(tradeInPrices.seriesId, seriesId))
+    .orderBy(asc(isLater), asc(nearest))
+    .limit(1);
+  return row?.newPriceFen;
+}
+
+export async function selectRule(db: Db, energy: Energy): Promise<ResidualRule | undefined> {
+  const [row] = await db.select().from(tradeInRules).where(eq(tradeInRules.energy, energy));
+  return row?.rule;
+}
+
+export async function selectRequest(db: Db, key: TradeInKey): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(tradeInRequests).where(isRequest(key));
+  return row;
+}
+
+/** Reads a request and keeps everybody else from changing it until the transaction ends. */
+export async function selectRequestForUpdate(db: Db, key: TradeInKey): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(tradeInRequests).where(isRequest(key)).for('update');
+  return row;
+}
+
+export async function insertRequest(db: Db, row: NewRequest): Promise<RequestRow> {
+  const [stored] = await db.insert(tradeInRequests).values(row).returning();
+  return stored as RequestRow;
+}
+
+export async function updateRequest(db: Db, key: TradeInKey, changes: Partial<NewRequest>): Promise<RequestRow> {
+  const [row] = await db.update(tradeInRequests).set(changes).where(isRequest(key)).returning();
+  return row as RequestRow;
+}
+
+/** Place in the list: the last row of the page before. */
+export interface ListPlace {
+  createdAt: number;
+  requestId: string;
+}
+
+/** Requests of a customer, newest first. */
+export function selectRequests(db: Db, userId: string, place: ListPlace | null, limit: number): Promise<RequestRow[]> {
+  const { createdAt, requestId } = tradeInRequests;
+  const before = place
+    ? or(lt(createdAt, place.createdAt), and(eq(createdAt, place.createdAt), lt(requestId, place.requestId)))
+    : undefined;
+  const where = and(eq(tradeInRequests.userId, userId), before);
+  return db.select().from(tradeInRequests).where(where).orderBy(desc(createdAt), desc(requestId)).limit(limit);
+}
+
+/** How many requests of a customer are in one of these states. */
+export async function countRequests(db: Db, userId: string, states: readonly StoredState[]): Promise<number> {
+  const where = and(eq(tradeInRequests.userId, userId), inArray(tradeInRequests.state, [...states]));
+  return db.$count(tradeInRequests, where);
+}
+
+/** Keeps two estimates of one customer from being counted at once. */
+export async function lockCustomer(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`trade-in:${userId}`}, 0))`);
+}
+
+/** Requests of a customer whose offer is over. */
+export const selectOverOffers = (db: Db, userId: string, now: number): Promise<TradeInKey[]> =>
+  db
+    .select({ userId: tradeInRequests.userId, requestId: tradeInRequests.requestId })
+    .from(tradeInRequests)
+    .where(
+      and(
+        eq(tradeInRequests.userId, userId),
+        eq(tradeInRequests.state, 'offered'),
+        lte(tradeInRequests.offerExpiresAt, now),
+      ),
+    );
+
+/** The request that is part of an order, by order number; of all orders of a customer when none is named. */
+export const selectBound = (db: Db, userId: string, orderNo?: string): Promise<RequestRow[]> =>
+  db
+    .select()
+    .from(tradeInRequests)
+    .where(
+      and(
+        eq(tradeInRequests.userId, userId),
+        orderNo === undefined ? isNotNull(tradeInRequests.orderNo) : eq(tradeInRequests.orderNo, orderNo),
+      ),
+    );
+
+export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
+  await db.insert(tradeInHistory).values(row);
+}
+
+/** The story of a request, newest first. */
+export const selectHistory = (db: Db, key: TradeInKey): Promise<HistoryRow[]> =>
+  db
+    .select()
+    .from(tradeInHistory)
+    .where(and(eq(tradeInHistory.userId, key.userId), eq(tradeInHistory.requestId, key.requestId)))
+    .orderBy(desc(tradeInHistory.sequence));
+
+export async function selectPlace(db: Db, placeId: string): Promise<PlaceRow | undefined> {
+  const [row] = await db.select().from(tradeInPlaces).where(eq(tradeInPlaces.placeId, placeId));
+  return row;
+}
+
+export const selectPlacesOf = (db: Db, cityCode: string): Promise<PlaceRow[]> =>
+  db
+    .select()
+    .from(tradeInPlaces)
+    .where(and(eq(tradeInPlaces.cityCode, cityCode), tradeInPlaces.isOpen))
+    .orderBy(asc(tradeInPlaces.placeId));
+
+/** Booked slots of a place between two moments. */
+export const selectSlots = (db: Db, placeId: string, from: number, to: number) =>
+  db
+    .select()
+    .from(tradeInSlots)
+    .where(and(eq(tradeInSlots.placeId, placeId), gt(tradeInSlots.startsAt, from), lt(tradeInSlots.startsAt, to)));
+
+/** Takes one of the slot's places in a single statement; false when it is full. */
+export async function takeSlot(db: Db, place: PlaceRow, startsAt: number): Promise<boolean> {
+  const { placeId, capacity } = place;
+  const rows = await db
+    .insert(tradeInSlots)
+    .values({ placeId, startsAt, booked: 1, capacity })
+    .onConflictDoUpdate({
+      target: [tradeInSlots.placeId, tradeInSlots.startsAt],
+      set: { booked: sql`${tradeInSlots.booked} + 1` },
+      setWhere: sql`${tradeInSlots.booked} < ${tradeInSlots.capacity}`,
+    })
+    .returning({ booked: tradeInSlots.booked });
+  return rows.length > 0;
+}
+
+/** Gives a place of a slot back. */
+export async function freeSlot(db: Db, placeId: string, startsAt: number): Promise<void> {
+  await db
+    .update(tradeInSlots)
+    .set({ booked: sql`${tradeInSlots.booked} - 1` })
+    .where(and(eq(tradeInSlots.placeId, placeId), eq(tradeInSlots.startsAt, startsAt), gt(tradeInSlots.booked, 0)));
+}
+
+/** Forgets every request of a customer. */
+export async function deleteRequests(db: Db, userId: string): Promise<void> {
+  await db.delete(tradeInHistory).where(eq(tradeInHistory.userId, userId));
+  await db.delete(tradeInRequests).where(eq(tradeInRequests.userId, userId));
+}
+
+/** Drops slots that are over. */
+export async function deleteSlots(db: Db, before: number): Promise<void> {
+  await db.delete(tradeInSlots).where(lt(tradeInSlots.startsAt, before));
+}

@@ -1,0 +1,126 @@
+import type { ResidualRule } from '@voltfront/rules/trade-in/estimate';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import type { CarSnapshot, ClosedReason, Energy, Finding, StoredState } from './trade-in.types';
+
+/** Brands of cars that are taken in. */
+export const tradeInBrands = pgTable('trade_in_brands', {
+  brandId: text('brand_id').primaryKey(),
+  name: text('name').notNull(),
+  /** Latin letter under which lists show it. */
+  initial: text('initial').notNull(),
+});
+
+/** Series of a brand, in display order. */
+export const tradeInSeries = pgTable(
+  'trade_in_series',
+  {
+    seriesId: text('series_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    name: text('name').notNull(),
+    energy: text('energy').$type<Energy>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('trade_in_series_brand').on(table.brandId, table.position)],
+);
+
+/** Prices when new: the one of the newest year that is not after the registration counts, else the oldest. */
+export const tradeInPrices = pgTable(
+  'trade_in_prices',
+  {
+    seriesId: text('series_id').notNull(),
+    year: integer('year').notNull(),
+    newPriceFen: fen('new_price_fen').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seriesId, table.year] })],
+);
+
+/** What is left of a price when new, by energy. */
+export const tradeInRules = pgTable('trade_in_rules', {
+  energy: text('energy').$type<Energy>().primaryKey(),
+  rule: jsonb('rule').$type<ResidualRule>().notNull(),
+});
+
+/** Where old cars are looked at: a store, or all homes of a city. */
+export const tradeInPlaces = pgTable(
+  'trade_in_places',
+  {
+    placeId: text('place_id').primaryKey(),
+    kind: text('kind').$type<'store' | 'home'>().notNull(),
+    cityCode: text('city_code').notNull(),
+    storeId: text('store_id'),
+    /** Hours of the day (Shanghai) at which an inspection begins. */
+    startHours: jsonb('start_hours').$type<number[]>().notNull(),
+    /** Cars that can be looked at in one slot. */
+    capacity: integer('capacity').notNull(),
+    isOpen: boolean('is_open').notNull().default(true),
+  },
+  (table) => [index('trade_in_places_city').on(table.cityCode)],
+);
+
+/** Slots that somebody booked; a slot without a row is free. */
+export const tradeInSlots = pgTable(
+  'trade_in_slots',
+  {
+    placeId: text('place_id').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    booked: integer('booked').notNull(),
+    capacity: integer('capacity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.placeId, table.startsAt] }),
+    check('trade_in_slots_within', sql`${table.booked} >= 0 and ${table.booked} <= ${table.capacity}`),
+  ],
+);
+
+/** Requests of customers, one per old car. */
+export const tradeInRequests = pgTable(
+  'trade_in_requests',
+  {
+    userId: text('user_id').notNull(),
+    requestId: text('request_id').notNull(),
+    requestNo: text('request_no').notNull(),
+    state: text('state').$type<StoredState>().notNull(),
+    car: jsonb('car').$type<CarSnapshot>().notNull(),
+    lowFen: fen('low_fen').notNull(),
+    highFen: fen('high_fen').notNull(),
+    estimatedAt: moment('estimated_at').notNull(),
+    placeId: text('place_id'),
+    slotStartsAt: moment('slot_starts_at'),
+    contactName: text('contact_name'),
+    contactMobile: text('contact_mobile'),
+    address: text('address'),
+    offerFen: fen('offer_fen'),
+    offeredAt: moment('offered_at'),
+    offerExpiresAt: moment('offer_expires_at'),
+    findings: jsonb('findings').$type<Finding[]>(),
+    inspector: text('inspector'),
+    orderNo: text('order_no'),
+    closedReason: text('closed_reason').$type<ClosedReason>(),
+    historyCount: integer('history_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.requestId] }),
+    index('trade_in_requests_newest').on(table.userId, table.createdAt, table.requestId),
+    // One old car per order, however many are offered to it at once.
+    uniqueIndex('trade_in_requests_one_per_order').on(table.userId, table.orderNo),
+  ],
+);
+
+/** Every move of a request. */
+export const tradeInHistory = pgTable(
+  'trade_in_history',
+  {
+    userId: text('user_id').notNull(),
+    requestId: text('request_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    state: text('state').$type<StoredState>().notNull(),
+    title: text('title').notNull(),
+    note: text('note').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.requestId, table.sequence] })],
+);
