@@ -72,6 +72,8 @@ test('nothing about the device is sent before consent, and nothing ever goes to 
     await phone.open(path);
   await phone.open('/pagesDetail/carSetting?modelId=YL01&versionId=YL01-pro');
   await phone.press('下一步');
+  await phone.arrives('/pagesDetail/settingPreview');
+  await phone.press('查看配置单');
   await phone.arrives('/pagesDetail/configPreview');
   const texts = sentTexts(phone.requests);
   expect(texts.length).toBeGreaterThan(10);

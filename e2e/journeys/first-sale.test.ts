@@ -49,6 +49,8 @@ test('a stranger configures a car, logs in on the way, orders and pays, and ever
   await phone.sees(/换为曜石红/);
 
   await phone.press('下一步');
+  await phone.arrives('/pagesDetail/settingPreview');
+  await phone.press('查看配置单');
   await phone.arrives('/pagesDetail/configPreview');
   const link = phone.param('c');
   expect(link).toContain('paint-pine');

@@ -14,6 +14,8 @@ test('back and forward walk through the journey, each page as it was left', asyn
   await phone.press('定制长续航版');
   await phone.arrives('/pagesDetail/carSetting');
   await phone.press('下一步');
+  await phone.arrives('/pagesDetail/settingPreview');
+  await phone.press('查看配置单');
   await phone.arrives('/pagesDetail/configPreview');
   await phone.press('立即下定');
   await phone.arrives('/pages/login/index');
@@ -23,6 +25,7 @@ test('back and forward walk through the journey, each page as it was left', asyn
     '/pages/car/index',
     '/pagesDetail/carModel',
     '/pagesDetail/carSetting',
+    '/pagesDetail/settingPreview',
     '/pagesDetail/configPreview',
   ];
   for (const page of [...path].reverse()) {

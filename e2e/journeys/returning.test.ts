@@ -13,6 +13,8 @@ test('a customer who comes back finds the configuration, keeps it in the wish li
   await phone.tap(phone.control('radio', /^熔岩橙/));
   await phone.sees(/换为熔岩橙/);
   await phone.press('下一步');
+  await phone.arrives('/pagesDetail/settingPreview');
+  await phone.press('查看配置单');
   await phone.arrives('/pagesDetail/configPreview');
   const link = phone.param('c');
 
@@ -21,6 +23,8 @@ test('a customer who comes back finds the configuration, keeps it in the wish li
   await phone.page.close();
   await later.open('/pagesDetail/carSetting?modelId=YLX');
   await later.press('下一步');
+  await later.arrives('/pagesDetail/settingPreview');
+  await later.press('查看配置单');
   await later.arrives('/pagesDetail/configPreview');
   expect(later.param('c')).toBe(link);
   await later.press('加入心愿单');
@@ -52,6 +56,8 @@ test('two visits of one link open the same configuration, whatever the phone has
   const first = await shop.phone();
   await first.open(address);
   await first.press('下一步');
+  await first.arrives('/pagesDetail/settingPreview');
+  await first.press('查看配置单');
   await first.arrives('/pagesDetail/configPreview');
 
   const second = await shop.phone();
@@ -61,6 +67,8 @@ test('two visits of one link open the same configuration, whatever the phone has
   await second.sees(/换为碳影黑/);
   await second.open(address);
   await second.press('下一步');
+  await second.arrives('/pagesDetail/settingPreview');
+  await second.press('查看配置单');
   await second.arrives('/pagesDetail/configPreview');
   const { totalFen } = await quoteOf(await shop.client(), first.param('c'));
   for (const phone of [first, second]) {

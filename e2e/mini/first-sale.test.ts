@@ -43,6 +43,8 @@ test.each(buyers)(
     await host.tap('一并选择');
     await arrives('pagesDetail/carSetting', /换为曜石红/);
     await host.tap('下一步');
+    await arrives('pagesDetail/settingPreview', '查看配置单');
+    await host.tap('查看配置单');
 
     const preview = await arrives('pagesDetail/configPreview', '立即下定');
     const link = preview.options.c ?? '';

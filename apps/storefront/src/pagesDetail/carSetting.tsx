@@ -39,7 +39,7 @@ export default function CarSettingPage() {
               onNext={(configuration) => {
                 const { modelId, versionId } = configuration;
                 const c = configurationLink(configuration);
-                navigate('/pagesDetail/configPreview', { modelId, versionId, c, ...(orderNo ? { orderNo } : {}) });
+                navigate('/pagesDetail/settingPreview', { modelId, versionId, c, ...(orderNo ? { orderNo } : {}) });
               }}
             />
           )

@@ -4,6 +4,7 @@ import type { OrderDetailData } from '@voltfront/contract';
 import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
 import { useMemo, useState } from 'react';
 import { apiQuery, useApiMutation } from '@/api';
+import { useComparison } from '@/features/vehicle/comparison';
 import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
 import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
@@ -53,6 +54,13 @@ function useConverted(orderNo: string | undefined): OrderDetailData | null {
   return enabled && data?.state === 'intentionPaid' ? data : null;
 }
 
+/** How many pages below this one a page lies, when it is one of the last two; null elsewhere. */
+function stepsBackTo(path: string): number | null {
+  const below = router.pages().slice(-3, -1).reverse();
+  const at = below.findIndex((page) => page.path === path);
+  return at < 0 ? null : at + 1;
+}
+
 /** 配置单: the itemised configuration before an order. */
 export default function ConfigPreviewPage() {
   const { params, model, config, configuration, refusal, queries } = useConfiguration();
@@ -69,6 +77,7 @@ export default function ConfigPreviewPage() {
   const valid = quote?.configuration;
   const title = quote ? `${quote.modelName} ${quote.versionName}` : t`配置单`;
   const share = useShareSheet();
+  const comparison = useComparison();
   const client = useQueryClient();
   const save = useApiMutation('POST /api/mporder/v1/vehicle/wishlist/add', {
     onSuccess: ({ count }) => {
@@ -80,8 +89,8 @@ export default function ConfigPreviewPage() {
   const edit = () => {
     if (!valid) return;
     const { modelId, versionId } = valid;
-    const isBelow = router.pages().at(-2)?.path === '/pagesDetail/carSetting';
-    if (isBelow && quote?.removed.length === 0) back();
+    const below = stepsBackTo('/pagesDetail/carSetting');
+    if (below !== null && quote?.removed.length === 0) back(below);
     else navigate('/pagesDetail/carSetting', { modelId, versionId, c: configurationLink(valid), orderNo });
   };
   const order = () => {
@@ -129,6 +138,7 @@ export default function ConfigPreviewPage() {
                 refusal={refusal}
                 onEdit={edit}
                 onSave={() => ensureLogin() && save.mutate(valid)}
+                onCompare={() => comparison.add(valid.versionId)}
                 onShare={() => share.open(valid)}
                 onWishes={() => ensureLogin() && setIsWishOpen(true)}
                 onOrder={order}

@@ -20,6 +20,7 @@ interface ConfigurationParams {
 export const configuratorRoutes = defineRoutes({
   '/pagesDetail/carModel': { title: '选择车型', chrome: 'custom', params: params<{ modelId?: string }>() },
   '/pagesDetail/carSetting': { title: '爱车定制', chrome: 'custom', params: params<ConfigurationParams>() },
+  '/pagesDetail/settingPreview': { title: '效果预览', chrome: 'custom', params: params<ConfigurationParams>() },
   '/pagesDetail/configPreview': { title: '配置单', chrome: 'custom', params: params<ConfigurationParams>() },
   '/pagesDetail/h5PurchaseAgreement/webview': {
     title: '购车协议',

@@ -11,6 +11,8 @@ export interface Car3dProps {
   alt?: string;
   /** Side that the picture shows, where the turn begins: the picture then fades into the same view. */
   view?: 'front' | 'side' | 'rear';
+  /** Share of the loading that is done, up to 1. */
+  onProgress?: (part: number) => void;
   /** The view gave up and shows the picture for good. */
   onFail?: () => void;
 }

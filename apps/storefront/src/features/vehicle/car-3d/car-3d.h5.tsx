@@ -25,7 +25,16 @@ function Turning(props: Car3dProps) {
       <div className={cx(styles.picture, isReady && styles.gone)} aria-hidden={isReady}>
         <Picture src={props.picture} width={390} fit="contain" clear eager alt={props.alt ?? ''} />
       </div>
-      {Stage && <Stage {...props} onPart={setPart} onFail={fail} />}
+      {Stage && (
+        <Stage
+          {...props}
+          onPart={(next) => {
+            setPart(next);
+            props.onProgress?.(next);
+          }}
+          onFail={fail}
+        />
+      )}
       {part > 0 && !isReady && <div className={styles.line} style={{ transform: `scaleX(${part})` }} />}
     </div>
   );

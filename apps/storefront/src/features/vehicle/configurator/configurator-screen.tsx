@@ -14,7 +14,7 @@ import type { Configurator } from './configurator-store';
 import { NeedsSheet } from './needs-sheet';
 import { OptionPanel } from './option-panel';
 import { PriceBar } from './price-bar';
-import { useConfigurator, useKeptChoice, useRenewal } from './use-configurator';
+import { useConfigurator, useKeptChoice, useRenewal, useReturnedChoice } from './use-configurator';
 import { usePrice } from './use-price';
 import { VersionPanel } from './version-panel';
 
@@ -49,6 +49,7 @@ export function ConfiguratorScreen(props: ConfiguratorScreenProps) {
   const version = model.versions.find((each) => each.versionId === config.versionId);
   const price = usePrice({ config, selection, version, cityCode: area?.cityCode, onOutdated: reload });
   useKeptChoice(config, selection, orderNo);
+  useReturnedChoice(configurator);
   const markSaved = useUnsavedWarning(`${config.versionId}.${selection.join('.')}`);
 
   const groups = [

@@ -31,6 +31,8 @@ export interface Configurator {
   undo: () => void;
   /** Takes out, or brings back, all second-level items of a product. */
   switchSecondLevel: (parentCode: string, how: 'remove' | 'restore') => void;
+  /** Takes over a choice that was changed on another page; nothing happens when it is the same. */
+  adopt: (codes: readonly string[]) => void;
   /** Takes over newer data of the same version. */
   renew: (config: VersionConfigData) => void;
   announce: (announcement: Announcement) => void;
@@ -57,6 +59,10 @@ export function createConfigurator(config: VersionConfigData, savedCodes: readon
     decline: () => change(declineProposal),
     undo: () => change((state) => undoChoice(state, priceOf)),
     switchSecondLevel: (parentCode, how) => change((state) => switchSecondLevel(state, parentCode, how)),
+    adopt: (codes) => {
+      const isSame = [...codes].sort().join() === [...selection()].sort().join();
+      if (!isSame) change((state) => openCatalogue(state.catalogue, codes));
+    },
     renew: (next) => change((state) => renewCatalogue(state, next)),
     announce: (announcement) => change((state) => ({ ...state, announcement })),
     hush: () => change((state) => ({ ...state, announcement: null })),

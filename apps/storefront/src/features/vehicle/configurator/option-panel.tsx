@@ -95,7 +95,12 @@ function moveByCard(event: KeyboardEvent<HTMLElement>, index: number, count: num
 }
 
 /** The configured car with a product in place of the one chosen in its group. */
-function pictureWith(config: VersionConfigData, choice: Choice, product: OptionProductData, view: CarView): string {
+export function pictureWith(
+  config: VersionConfigData,
+  choice: Choice,
+  product: OptionProductData,
+  view: CarView,
+): string {
   const { groupCode, productCode } = product;
   const rivals = config.products.filter((each) => each.groupCode === groupCode).map((each) => each.productCode);
   const rest = choice.selection.filter((code) => !rivals.includes(code));

@@ -3,9 +3,10 @@ import type { VersionConfigData } from '@voltfront/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { apiQuery } from '@/api';
+import { usePageShow } from '@/platform/page-events';
 import { router } from '@/platform/router';
 import { stored } from '@/session';
-import { toCarSetting } from './car-setting';
+import { carSettingCodes, toCarSetting } from './car-setting';
 import { configurationLink } from './configuration-link';
 import { type Configurator, createConfigurator } from './configurator-store';
 
@@ -88,4 +89,13 @@ export function useKeptChoice(
     const c = configurationLink({ modelId, versionId, productCodes: [...selection] });
     router.setQuery({ modelId, versionId, c, ...(orderNo ? { orderNo } : {}) });
   }, [config, selection, modelId, versionId, orderNo]);
+}
+
+/** On return from the full view, takes over what was exchanged there: it is in the car-setting storage. */
+export function useReturnedChoice(configurator: Configurator): void {
+  usePageShow(() => {
+    const setting = stored.get('CAR_SETTING');
+    const codes = carSettingCodes(setting);
+    if (codes && setting?.versionId === configurator.store.getState().catalogue.versionId) configurator.adopt(codes);
+  });
 }

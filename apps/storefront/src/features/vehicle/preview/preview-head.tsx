@@ -11,12 +11,12 @@ export interface PreviewHeadProps {
   config: VersionConfigData;
   onEdit: () => void;
   onSave: () => void;
+  onCompare: () => void;
   onShare: () => void;
-  onWishes: () => void;
 }
 
 /** The configured car with its name, and what can be done with the configuration. */
-export function PreviewHead({ quote, config, onEdit, onSave, onShare, onWishes }: PreviewHeadProps) {
+export function PreviewHead({ quote, config, onEdit, onSave, onCompare, onShare }: PreviewHeadProps) {
   const { modelName, versionName, configuration } = quote;
   const [view, setView] = useState<CarView>('front');
   const caption = (
@@ -38,7 +38,7 @@ export function PreviewHead({ quote, config, onEdit, onSave, onShare, onWishes }
       <div className={styles.actions}>
         <Action icon="edit" text={t`修改配置`} onClick={onEdit} />
         <Action icon="heart" text={t`加入心愿单`} onClick={onSave} />
-        <Action icon="star" text={t`我的心愿单`} onClick={onWishes} />
+        <Action icon="compare" text={t`加入对比`} onClick={onCompare} />
         <Action icon="share" text={t`分享`} onClick={onShare} />
       </div>
     </>

@@ -7,6 +7,7 @@ import { CityCell } from './city-cell';
 import { OrderKindPicker, type StartKind } from './order-kind';
 import { PreviewHead, type PreviewHeadProps } from './preview-head';
 import styles from './preview-screen.module.css';
+import { PreviewTools } from './preview-tools';
 import { QuoteLines, ReductionLines } from './quote-lines';
 import { SubsidySwitch } from './subsidy-switch';
 import type { PriceChange } from './use-checked-quote';
@@ -23,6 +24,7 @@ export interface PreviewScreenProps extends PreviewHeadProps {
   paidEarlierFen: number | null;
   /** Why it cannot be ordered; null when it can. */
   refusal: string | null;
+  onWishes: () => void;
   onOrder: () => void;
 }
 
@@ -52,10 +54,12 @@ export function PreviewScreen(props: PreviewScreenProps) {
           <span>{t`总价`}</span>
           <Price fen={quote.totalFen} size="large" />
         </div>
-        <Monthly monthly={quote.monthly} />
       </Card>
       <div className={styles.city}>
         <CityCell cityCode={props.cityCode} delivery={delivery} onSelect={props.onCity} />
+      </div>
+      <div className={styles.city}>
+        <PreviewTools quote={quote} subsidy={props.subsidy} cityCode={props.cityCode} onWishes={props.onWishes} />
       </div>
       {props.paidEarlierFen === null ? (
         <Card title={t`下定方式`} className={styles.card}>
@@ -89,15 +93,6 @@ function ListPrice({ quote }: { quote: QuoteData }) {
       <Price fen={listFen} size="medium" />
     </>
   );
-}
-
-function Monthly({ monthly }: { monthly: QuoteData['monthly'] }) {
-  if (!monthly) return null;
-  const down = formatYuan(monthly.downPaymentFen);
-  const each = formatYuan(Math.round(monthly.monthlyFen / 100) * 100);
-  const { months } = monthly;
-  const rate = (monthly.rateBp / 100).toFixed(2);
-  return <div className={styles.monthly}>{t`首付 ${down}，${months} 期月供约 ${each}（年化 ${rate}%，仅供参考）`}</div>;
 }
 
 function Conversion({ paidFen }: { paidFen: number }) {
