@@ -63,6 +63,8 @@ export interface StoredValues {
   CAR_SETTING: CarSetting;
   MATCHING_CAR: MatchingCar;
   MATCHING_CAR_LIST: MatchingCar[];
+  /** Versions side by side in the comparison, at most four. */
+  COMPARISON_LIST: string[];
   POSTER_LIST_DATA: PosterListData;
   /** Whether the welfare bubble of the home page was seen, and until when it stays away (ms). */
   WELFARE_BUBBLE: { hiddenUntilAt: number };

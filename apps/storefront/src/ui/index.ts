@@ -85,6 +85,8 @@ export { BottomBar, type BottomBarProps } from './layout/bottom-bar';
 export { Card, type CardProps } from './layout/card';
 export { Cell, CellGroup, type CellGroupProps, type CellProps } from './layout/cell';
 export { Divider, type DividerProps } from './layout/divider';
+export { PanArea } from './layout/pan-area';
+export type { PanAreaProps } from './layout/pan-area-props';
 export { Lottie, type LottieProps } from './lottie/lottie';
 export { ImagePreview } from './media/image-preview';
 export type { ImagePreviewProps, PreviewPicture } from './media/image-preview-props';

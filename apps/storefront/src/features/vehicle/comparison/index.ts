@@ -1,0 +1,1 @@
+export { COMPARED_AT_MOST, useComparison } from './comparison-list';
