@@ -106,6 +106,18 @@ export const errorCatalogue = {
   OPEN_ORDERS: row('4090110', 200, '您有未完成的订单，暂不能注销', 'toast'),
   AMOUNT_DIFFERS: row('4090111', 200, '支付金额不一致，请刷新后重试', 'screen', 'error'),
   AGREEMENT_OUTDATED: row('4090112', 200, '协议已更新，请重新阅读并签署', 'screen'),
+  /** A choice outside the limits of the product; `data.field`, `data.allowed`. */
+  FINANCE_LIMIT: row('4090401', 200, '所选方案超出产品范围', 'screen'),
+  /** Not for this model, city or price, or no longer; `data.reason`. */
+  FINANCE_NOT_OFFERED: row('4090402', 200, '该金融产品暂不可用', 'screen'),
+  /** A plan older than 7 days: work it out anew. */
+  PLAN_EXPIRED: row('4090403', 200, '方案已过期，请重新计算', 'screen'),
+  /** A newer text than the one that was ticked; show it again. */
+  CONSENT_OUTDATED: row('4090404', 200, '授权内容已更新，请重新阅读', 'screen'),
+  /** The order is not, or no longer, in a state for a plan or an application. */
+  ORDER_NOT_READY: row('4090405', 200, '订单当前状态不支持此操作', 'screen'),
+  /** An application for this order is running: withdraw it first. */
+  APPLICATION_RUNNING: row('4090406', 200, '金融申请正在办理中', 'screen'),
   COMMENTS_CLOSED: row('4090201', 200, '评论已关闭', 'toast'),
   /** Such as the 20 places of the wish list. */
   LIMIT_REACHED: row('4090202', 200, '数量已达上限', 'toast'),

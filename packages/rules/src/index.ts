@@ -13,6 +13,7 @@ export * from './configurator/selection-price';
 export * from './configurator/types';
 export * from './configurator/validate-selection';
 export * from './coordinates';
+export * from './finance/application-moves';
 export * from './finance/first-payment';
 export * from './finance/insurance-estimate';
 export * from './finance/level-payment';

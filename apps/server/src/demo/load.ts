@@ -1,6 +1,7 @@
 import type { Ctx } from '../kernel/context';
 import { seedCommunity } from '../modules/community';
 import { seedContent, seedStory } from '../modules/content';
+import { seedDemoFinance, seedFinance } from '../modules/finance';
 import { seedAgreements, seedDemoOrders } from '../modules/order';
 import { seedPoints } from '../modules/points';
 import { seedRegions } from '../modules/store';
@@ -11,6 +12,8 @@ import { blindBookingsSeed } from './blind-bookings-seed';
 import { catalogueSeed } from './catalogue-seed';
 import { communitySeed } from './community-seed';
 import { contentSeed } from './content-seed';
+import { demoFinance } from './data/finance';
+import { financeSeed } from './finance-seed';
 import { parametersSeed } from './parameters-seed';
 import { demoBuyers, walletSeeds } from './people-seed';
 import { regionsSeed } from './regions-seed';
@@ -35,6 +38,8 @@ export async function loadDemo(ctx: Ctx): Promise<void> {
   await seedCommunity(ctx, communitySeed(now));
   await seedPoints(ctx, walletSeeds());
   await seedAgreements(ctx, agreementsSeed(now));
+  await seedFinance(ctx, financeSeed(now));
   await seedDemoOrders(ctx, demoBuyers());
   await seedTradeIn(ctx, tradeInSeed(now, await tradeInOrders(ctx)));
+  await seedDemoFinance(ctx, demoFinance);
 }

@@ -48,21 +48,37 @@ export const providerSettings = {
       .default('https://api.weixin.qq.com'),
     "Address of the platform's API.",
   ],
+  lenderApiUrl: [
+    'LENDER_API_URL',
+    z
+      .url()
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+    'Address of the gateway of lenders. Unset: a stand-in in demo runs; elsewhere loans are applied for in the store.',
+  ],
+  lenderMerchantId: ['LENDER_MERCHANT_ID', z.string().min(1).optional(), "The shop's number with that gateway."],
+  lenderSecret: [
+    'LENDER_SECRET',
+    z.string().min(16).optional(),
+    'Secret that signs calls and notices of that gateway.',
+  ],
 } as const satisfies Record<string, SettingDefinition>;
 
 type Values = { [K in keyof typeof providerSettings]?: z.infer<(typeof providerSettings)[K][1]> };
 
-const SERVICES: { name: string; fields: (keyof Values)[] }[] = [
+/** `isOptional`: production runs do without it. */
+const SERVICES: { name: string; fields: (keyof Values)[]; isOptional?: true }[] = [
   { name: 'SMS provider', fields: ['smsAccessKeyId', 'smsAccessKeySecret', 'smsSignName', 'smsTemplates'] },
   { name: 'Platform login', fields: ['wechatAppId', 'wechatAppSecret'] },
+  { name: 'Lenders', fields: ['lenderApiUrl', 'lenderMerchantId', 'lenderSecret'], isOptional: true },
 ];
 
 /** Services that are set by half, and in production those that are not set at all. One line each, naming what to set. */
 export function providerFaults(values: Values, areRequired: boolean): string[] {
-  return SERVICES.flatMap(({ name, fields }) => {
+  return SERVICES.flatMap(({ name, fields, isOptional }) => {
     const missing = fields.filter((field) => !values[field]).map((field) => providerSettings[field][0]);
     const isBegun = missing.length < fields.length;
-    if (missing.length === 0 || !(isBegun || areRequired)) return [];
+    if (missing.length === 0 || !(isBegun || (areRequired && !isOptional))) return [];
     const hint = isBegun ? '' : ' (or VOLT_DEMO=1 for a demonstration with stand-ins)';
     return [`${name}: set ${missing.join(', ')}${hint}`];
   });

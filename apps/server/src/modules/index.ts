@@ -4,6 +4,7 @@ import { account } from './account';
 import { captcha } from './captcha';
 import { community } from './community';
 import { content } from './content';
+import { finance } from './finance';
 import { order } from './order';
 import { payment } from './payment';
 import { points } from './points';
@@ -24,6 +25,7 @@ export const modules: ServerModule[] = [
   store,
   order,
   payment,
+  finance,
   tradeIn,
   content,
   community,

@@ -10,6 +10,7 @@ export { seal, unseal } from './buyer-vault';
 export { expireOrder, settleOverdue } from './expire-order';
 export { hasOpenOrders, newestOpen, openOrdersByModel } from './list-orders';
 export type { DemoPayment, OrderFact, PaymentLine } from './order.events';
+export { type BuyerInClear, buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';
 export { orderForPayment, type PayableOrder } from './order-for-payment';
 export {
   briefOfOrder,

@@ -1,0 +1,96 @@
+import type { DemoLender } from './types';
+
+const ID_PAPER = { title: '身份证', note: '申请人本人，正反面，有效期内' };
+const LICENCE_PAPER = { title: '驾驶证', note: '申请人或配偶，可在放款前补交' };
+const INCOME_PAPER = { title: '收入证明', note: '近 6 个月银行流水或单位开具的证明' };
+const HOME_PAPER = { title: '居住证明', note: '房产证、租房合同或近 3 个月水电账单' };
+const CARD_PAPER = { title: '还款银行卡', note: '申请人本人的一类借记卡' };
+const MARRIAGE_PAPER = { title: '婚姻证明', note: '已婚需配偶共同签字' };
+
+/** Lenders of the demo; none of them exists. */
+export const lenders: readonly DemoLender[] = [
+  {
+    lenderId: 'lender-auto',
+    name: '{brand}汽车金融',
+    mark: '澜',
+    kindName: '汽车金融公司',
+    licenceName: '{brand}汽车金融有限公司',
+    licenceNo: 'N0000H101000001',
+    intro: '品牌自有的汽车金融公司，提供贴息、免息与轻享贷，审批最快半小时出结果。',
+    hotline: '400-000-0201',
+    approvalHours: { from: 1, to: 4 },
+    papers: [ID_PAPER, LICENCE_PAPER, CARD_PAPER],
+    isOnline: true,
+    stopped: null,
+  },
+  {
+    lenderId: 'lender-east',
+    name: '东澄银行',
+    mark: '东',
+    kindName: '银行',
+    licenceName: '东澄银行股份有限公司',
+    licenceNo: 'B0000H131000002',
+    intro: '全国性银行，等额本息与等额本金均可选择，还款一年后提前结清不收违约金。',
+    hotline: '400-000-0202',
+    approvalHours: { from: 4, to: 24 },
+    papers: [ID_PAPER, LICENCE_PAPER, INCOME_PAPER, CARD_PAPER],
+    isOnline: true,
+    stopped: null,
+  },
+  {
+    lenderId: 'lender-harbour',
+    name: '海岳银行',
+    mark: '海',
+    kindName: '银行',
+    licenceName: '海岳银行股份有限公司',
+    licenceNo: 'B0000H131000003',
+    intro: '服务长三角的区域银行，本地上牌客户享优惠利率，免抵押登记费。',
+    hotline: '400-000-0203',
+    approvalHours: { from: 8, to: 24 },
+    papers: [ID_PAPER, INCOME_PAPER, HOME_PAPER, CARD_PAPER],
+    isOnline: true,
+    stopped: null,
+  },
+  {
+    lenderId: 'lender-north',
+    name: '北衡银行',
+    mark: '北',
+    kindName: '银行',
+    licenceName: '北衡银行股份有限公司',
+    licenceNo: 'B0000H111000004',
+    intro: '服务京津冀与东北的区域银行，目前仅支持到店申请，客户经理全程协助。',
+    hotline: '400-000-0204',
+    approvalHours: { from: 24, to: 48 },
+    papers: [ID_PAPER, LICENCE_PAPER, INCOME_PAPER, MARRIAGE_PAPER, CARD_PAPER],
+    isOnline: false,
+    stopped: null,
+  },
+  {
+    lenderId: 'lender-lease',
+    name: '融翼租赁',
+    mark: '融',
+    kindName: '融资租赁公司',
+    licenceName: '融翼融资租赁（上海）有限公司',
+    licenceNo: 'L0000H131000005',
+    intro: '低首付融资租赁方案，首付一成半起，适合希望保留现金流的客户。',
+    hotline: '400-000-0205',
+    approvalHours: { from: 1, to: 8 },
+    papers: [ID_PAPER, LICENCE_PAPER, CARD_PAPER],
+    isOnline: true,
+    stopped: null,
+  },
+  {
+    lenderId: 'lender-past',
+    name: '明汇消费金融',
+    mark: '明',
+    kindName: '消费金融公司',
+    licenceName: '明汇消费金融有限公司',
+    licenceNo: 'X0000H144000006',
+    intro: '曾为部分城市提供购车分期。',
+    hotline: '400-000-0206',
+    approvalHours: { from: 24, to: 72 },
+    papers: [ID_PAPER, INCOME_PAPER],
+    isOnline: false,
+    stopped: { days: -40, reason: '合作协议到期，不再受理新的申请；已放款的合同继续按原约定履行。' },
+  },
+];

@@ -1,0 +1,43 @@
+import type { FinanceApplicationData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { type ApplicationRow, selectHistory } from './application.repository';
+import type { ApplicationState } from './finance.types';
+
+/** How the steps of an application are called. */
+export const STATE_TITLES: Record<ApplicationState, string> = {
+  opened: '待提交',
+  submitted: '已提交',
+  reviewing: '审核中',
+  approved: '已通过',
+  rejected: '未通过',
+  withdrawn: '已撤回',
+};
+
+const OVER: readonly ApplicationState[] = ['rejected', 'withdrawn'];
+
+/** An application as its owner sees it, with its history. */
+export async function presentApplication(ctx: Ctx, row: ApplicationRow): Promise<FinanceApplicationData> {
+  const { applicationNo, orderNo, state, lenderId, lenderName, hotline, plan, loanFen, approvedFen } = row;
+  const history = await selectHistory(ctx.db, row);
+  const isOver = OVER.includes(state);
+  return {
+    applicationNo,
+    orderNo,
+    state,
+    lenderId,
+    lenderName,
+    productName: plan.product?.name ?? '',
+    hotline,
+    loanFen,
+    months: plan.figures.months,
+    monthlyFen: plan.figures.monthlyFen,
+    approvedFen,
+    approvedUntil: row.approvedUntil,
+    reason: row.reason,
+    url: isOver ? null : row.url,
+    canWithdraw: !isOver,
+    canApplyAgain: isOver,
+    appliedAt: row.appliedAt,
+    history: history.map(({ state: step, title, note, at }) => ({ state: step, title, note, at })),
+  };
+}

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { financeApplication, financeApplicationHistory, financeNotice } from './finance.tables';
+import type { ApplicationState } from './finance.types';
+
+export type ApplicationRow = typeof financeApplication.$inferSelect;
+export type NewApplication = typeof financeApplication.$inferInsert;
+export type HistoryRow = typeof financeApplicationHistory.$inferSelect;
+
+interface OrderRef {
+  userId: string;
+  orderNo: string;
+}
+interface ApplicationRef {
+  userId: string;
+  applicationNo: string;
+}
+
+/** States of an application that is not over. */
+export const OPEN_STATES: readonly ApplicationState[] = ['opened', 'submitted', 'reviewing', 'approved'];
+
+const ofOrder = ({ userId, orderNo }: OrderRef) =>
+  and(eq(financeApplication.userId, userId), eq(financeApplication.orderNo, orderNo));
+const isApplication = ({ userId, applicationNo }: ApplicationRef) =>
+  and(eq(financeApplication.userId, userId), eq(financeApplication.applicationNo, applicationNo));
+
+/** Stores an application; undefined when the order has one that is not over. */
+export async function insertApplication(db: Db, row: NewApplication): Promise<ApplicationRow | undefined> {
+  const [stored] = await db.insert(financeApplication).values(row).onConflictDoNothing().returning();
+  return stored;
+}
+
+/** The application of an order that is not over. */
+export async function openApplication(db: Db, ref: OrderRef): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(financeApplication)
+    .where(and(ofOrder(ref), inArray(financeApplication.state, [...OPEN_STATES])));
+  return row;
+}
+
+export async function newestApplication(db: Db, ref: OrderRef): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(financeApplication)
+    .where(ofOrder(ref))
+    .orderBy(desc(financeApplication.appliedAt), desc(financeApplication.applicationNo))
+    .limit(1);
+  return row;
+}
+
+/** Finds an application by the number that a lender names. */
+export async function selectByNumber(db: Db, applicationNo: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(financeApplication).where(eq(financeApplication.applicationNo, applicationNo));
+  return row;
+}
+
+/** Reads an application and keeps everybody else from changing it until the transaction ends. */
+export async function selectForUpdate(db: Db, ref: ApplicationRef): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(financeApplication).where(isApplication(ref)).for('update');
+  return row;
+}
+
+export async function updateApplication(
+  db: Db,
+  ref: ApplicationRef,
+  changes: Partial<NewApplication>,
+): Promise<ApplicationRow> {
+  const [row] = await db.update(financeApplication).set(changes).where(isApplication(ref)).returning();
+  return row as ApplicationRow;
+}
+
+export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
+  await db.insert(financeApplicationHistory).values(row);
+}
+
+/** Steps of an application, oldest first. */
+export function selectHistory(db: Db, { userId, applicationNo }: ApplicationRef): Promise<HistoryRow[]> {
+  return db
+    .select()
+    .from(financeApplicationHistory)
+    .where(
+      and(eq(financeApplicationHistory.userId, userId), eq(financeApplicationHistory.applicationNo, applicationNo)),
+    )
+    .orderBy(asc(financeApplicationHistory.sequence));
+}
+
+/** Notes a notice; false when it was taken before. */
+export async function insertNotice(db: Db, row: typeof financeNotice.$inferInsert): Promise<boolean> {
+  const made = await db
+    .insert(financeNotice)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ noticeId: financeNotice.noticeId });
+  return made.length > 0;
+}

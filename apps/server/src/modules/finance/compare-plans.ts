@@ -1,0 +1,64 @@
+import type { FinancePlanData, SavedFinancePlanData } from '@voltfront/contract';
+import { formatYuan } from '@voltfront/rules/money';
+import type { Ctx } from '../../kernel/context';
+import { AppError } from '../../kernel/errors';
+import { calculatePlan } from './calculate-plan';
+import type { FinanceInput, FinancePlan } from './finance.types';
+
+/** A plan is kept this long: 7 days. */
+export const PLAN_VALID_MS = 7 * 86_400_000;
+
+/** A plan as it is stored, wherever it is stored. */
+export interface StoredPlan {
+  input: FinanceInput;
+  plan: FinancePlan;
+  savedAt: number;
+  validUntil: number;
+}
+
+const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
+
+const costFen = (plan: FinancePlanData, codes: readonly string[]) =>
+  plan.costs.filter((cost) => codes.includes(cost.code)).reduce((sum, cost) => sum + cost.amountFen, 0);
+
+/** A figure that a change is told of: its name, its value and how it is written. */
+type Told = [name: string, value: (plan: FinancePlanData) => number, write: (value: number) => string];
+
+const TOLD: readonly Told[] = [
+  ['车价', (plan) => plan.figures.priceFen, formatYuan],
+  ['年利率', (plan) => plan.figures.rateBp, percent],
+  ['免息期', (plan) => plan.figures.interestFreeMonths, (months) => `${months} 个月`],
+  ['置换价值', (plan) => plan.figures.tradeInFen, formatYuan],
+  ['订单已付', (plan) => plan.figures.paidEarlierFen, formatYuan],
+  ['月供', (plan) => plan.figures.monthlyFen, formatYuan],
+  ['购置税', (plan) => costFen(plan, ['purchaseTax']), formatYuan],
+  ['保险', (plan) => costFen(plan, ['compulsoryInsurance', 'commercialInsurance']), formatYuan],
+  ['上牌与登记费', (plan) => costFen(plan, ['plate', 'mortgage']), formatYuan],
+];
+
+/** What changed between two plans, in words, the cause before its effect. */
+export function changesBetween(before: FinancePlanData, after: FinancePlanData): string[] {
+  return TOLD.filter(([, value]) => value(before) !== value(after)).map(
+    ([name, value, write]) => `${name}由 ${write(value(before))} 变为 ${write(value(after))}`,
+  );
+}
+
+type Today = Pick<SavedFinancePlanData, 'current' | 'changes' | 'unavailable'>;
+
+/** A stored plan beside what it would be today. */
+export async function planToday(ctx: Ctx, { input, plan }: Pick<StoredPlan, 'input' | 'plan'>): Promise<Today> {
+  try {
+    const now = await calculatePlan(ctx, input);
+    if (now.fingerprint === plan.fingerprint) return { current: null, changes: [], unavailable: null };
+    return { current: now, changes: changesBetween(plan, now), unavailable: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { current: null, changes: [], unavailable: error.message };
+  }
+}
+
+/** A stored plan as screens show it: as it was, and as it is now. */
+export async function presentStored(ctx: Ctx, stored: StoredPlan): Promise<SavedFinancePlanData> {
+  const { plan, savedAt, validUntil } = stored;
+  return { plan, savedAt, validUntil, isExpired: ctx.now() >= validUntil, ...(await planToday(ctx, stored)) };
+}

@@ -1,0 +1,33 @@
+import type { FinanceTradeInData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { accountOf } from './find-car';
+import type { TradeInForFinance } from './hooks';
+
+/** Own estimates and offers that still hold; none for visitors. */
+export async function listTradeIns(ctx: Ctx): Promise<TradeInForFinance[]> {
+  if (!ctx.actor) return [];
+  return (await ctx.app.hooks.ask(ctx, 'tradeInsForFinance', { accountId: ctx.actor.accountId })).flat();
+}
+
+/**
+ * What the old car counts for. A value that a person types is an assumption of that person and only checked for its size.
+ * @throws LOGIN_EXPIRED, NOT_FOUND for one that is not the caller's or no longer holds
+ * @throws FINANCE_LIMIT when it is worth more than what is left to pay
+ */
+export async function findTradeInFen(ctx: Ctx, tradeIn: FinanceTradeInData, leftFen: number): Promise<number> {
+  if (tradeIn.kind === 'none') return 0;
+  const valueFen = tradeIn.kind === 'typed' ? tradeIn.valueFen : await ownValueFen(ctx, tradeIn.tradeInId);
+  if (valueFen <= leftFen) return valueFen;
+  throw refuse('FINANCE_LIMIT', {
+    message: '置换价值不能超过车价',
+    data: { field: 'tradeIn', allowed: [0, leftFen] },
+  });
+}
+
+async function ownValueFen(ctx: Ctx, tradeInId: string): Promise<number> {
+  accountOf(ctx);
+  const own = (await listTradeIns(ctx)).find((offer) => offer.tradeInId === tradeInId);
+  if (!own) throw refuse('NOT_FOUND', { message: '置换估价不存在或已失效' });
+  return own.valueFen;
+}

@@ -1,0 +1,86 @@
+import type { FinanceApplicationData, ReplyOf } from '@voltfront/contract';
+import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
+import { AppError, refuse } from '../../kernel/errors';
+import { orderForFinance } from '../order';
+import { presentApplication } from './application.presenter';
+import { type ApplicationRow, newestApplication, openApplication, selectByNumber } from './application.repository';
+import { applyLenderReport } from './move-application';
+
+/** States in which the lender may know more than the shop. */
+const UNDECIDED: readonly ApplicationRow['state'][] = ['opened', 'submitted', 'reviewing'];
+
+/** Asks the lender and books the answer; a lender that does not answer leaves things as they are. Not in a transaction. */
+async function askLender(ctx: Ctx, { applicationNo, provider }: ApplicationRow): Promise<void> {
+  if (provider !== ctx.app.lender.key) return;
+  try {
+    const report = await ctx.app.lender.query(ctx, applicationNo);
+    await withTransaction(ctx, (tx) => applyLenderReport(tx, provider, report));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    ctx.log.warn({ applicationNo, refusal: error.rowName }, 'lender did not tell the state');
+  }
+}
+
+/** The newest application of an own order. @throws NOT_FOUND somebody else's order */
+export async function showApplication(
+  ctx: ActorCtx,
+  { orderNo }: { orderNo: string },
+): Promise<ReplyOf<'GET /api/mporder/v1/finance/application'>> {
+  const key = { userId: ctx.actor.accountId, orderNo };
+  await orderForFinance(ctx, key);
+  const known = await newestApplication(ctx.db, key);
+  if (!known) return { application: null };
+  if (UNDECIDED.includes(known.state)) await askLender(ctx, known);
+  const row = (await selectByNumber(ctx.db, known.applicationNo)) ?? known;
+  return { application: await presentApplication(ctx, row) };
+}
+
+/**
+ * Takes an application back at the lender, an approval that is not needed included. Not in a transaction.
+ * @throws NOT_FOUND somebody else's order, or nothing to take back; STATE_CHANGED when the lender was faster; PROVIDER_DOWN
+ */
+export async function withdrawApplication(
+  ctx: ActorCtx,
+  { orderNo }: { orderNo: string },
+): Promise<FinanceApplicationData> {
+  const key = { userId: ctx.actor.accountId, orderNo };
+  await orderForFinance(ctx, key);
+  const running = await openApplication(ctx.db, key);
+  if (!running) throw refuse('NOT_FOUND', { message: '没有进行中的金融申请' });
+  const { applicationNo, provider } = running;
+  if (provider !== ctx.app.lender.key) throw refuse('PROVIDER_DOWN', { message: '请致电金融机构撤回申请' });
+  const report = await ctx.app.lender.withdraw(ctx, applicationNo);
+  await withTransaction(ctx, (tx) => applyLenderReport(tx, provider, report));
+  if (report.state !== 'withdrawn') throw refuse('STATE_CHANGED', { message: '申请状态已更新，请刷新后查看' });
+  return presentApplication(ctx, (await selectByNumber(ctx.db, applicationNo)) ?? running);
+}
+
+/** A loan that a lender approved for an order and still keeps. */
+export interface ApprovedLoan {
+  applicationNo: string;
+  lenderName: string;
+  productName: string;
+  /** What the lender pays of the price. */
+  approvedFen: number;
+  /** Epoch milliseconds; null when the lender named no end. */
+  approvedUntil: number | null;
+}
+
+/** Where the loan of an order stands, for its final payment. */
+export interface LoanStanding {
+  /** Null without an application, or when the last one is over. */
+  state: ApplicationRow['state'] | null;
+  /** Set once approved, until the approval ends. */
+  approved: ApprovedLoan | null;
+}
+
+/** Where the loan of an order stands; asks nobody. `key` must be an order of that customer. */
+export async function loanOfOrder(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<LoanStanding> {
+  const row = await openApplication(ctx.db, key);
+  if (!row) return { state: null, approved: null };
+  const { state, applicationNo, lenderName, plan, approvedFen, approvedUntil } = row;
+  const isKept = approvedUntil === null || ctx.now() < approvedUntil;
+  if (state !== 'approved' || approvedFen === null || !isKept) return { state, approved: null };
+  const productName = plan.product?.name ?? '';
+  return { state, approved: { applicationNo, lenderName, productName, approvedFen, approvedUntil } };
+}

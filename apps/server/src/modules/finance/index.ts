@@ -1,0 +1,39 @@
+import './finance.events';
+import './hooks';
+import { defineModule } from '../../kernel/module';
+import { createLender } from '../../providers/lender';
+import { deskRoutes } from '../../providers/lender/sandbox/desk.routes';
+import { reviewCase, sendLenderNotice } from '../../providers/lender/sandbox/lender-desk';
+import { financeRoutes } from './finance.routes';
+import { deleteOldShares, forgetPlans } from './plan.repository';
+import { lenderNoticeRoutes, receiveLenderNotice } from './receive-lender-notice';
+
+export type { CostRule, Mileage, Residual, StoredSection } from './finance.types';
+export { type ApprovedLoan, type LoanStanding, loanOfOrder } from './follow-application';
+export type { StockCarForFinance, TradeInForFinance } from './hooks';
+export { type DemoFinance, seedDemoFinance } from './seed-demo-finance';
+export { type FinanceSeed, seedFinance } from './seed-finance';
+
+/** A shared plan is kept this long after its end, so that a late look is told that it ended. */
+const SHARE_KEEP_MS = 30 * 86_400_000;
+
+/** Lenders, loan products, plans and applications. */
+export const finance = defineModule({
+  name: 'finance',
+  routes: financeRoutes,
+  setup(app) {
+    app.lender = createLender(app.config, app.log);
+  },
+  async raw(server, app) {
+    await lenderNoticeRoutes(server, app);
+    if (app.lender.key === 'sandbox') deskRoutes(server, app);
+  },
+  events: {
+    AccountCancelled: { forgetPlans: (ctx, { accountId }) => forgetPlans(ctx.db, accountId) },
+  },
+  jobs: {
+    sendLenderNotice: { tx: false, run: (ctx, { noticeId }) => sendLenderNotice(ctx, noticeId, receiveLenderNotice) },
+    reviewLenderCase: (ctx, { applicationNo }) => reviewCase(ctx, applicationNo),
+  },
+  upkeep: (ctx) => deleteOldShares(ctx.db, ctx.now() - SHARE_KEEP_MS),
+});

@@ -1,0 +1,66 @@
+import type { FinanceCarData, FinanceChoiceData, FinanceProductData, FinanceRowData } from '@voltfront/contract';
+import { type FirstPayment, splitFirstPayment } from '@voltfront/rules/finance/first-payment';
+import { findViolation, type LimitViolation, type LoanChoice } from '@voltfront/rules/finance/product-limits';
+import { repaymentPlan, subsidisedInterestFen } from '@voltfront/rules/finance/repayment-plan';
+import { percentOf } from '@voltfront/rules/finance/rounding';
+import { formatYuan } from '@voltfront/rules/money';
+import { refuse } from '../../kernel/errors';
+import type { StoredTerm } from './finance.types';
+
+/** A choice that borrows. */
+export type BorrowingChoice = Exclude<FinanceChoiceData, { method: 'cash' }>;
+
+/** A loan worked out: how the price is divided, on which terms, and every payment. */
+export interface Loan {
+  split: FirstPayment;
+  term: StoredTerm;
+  finalFen: number;
+  monthlyFen: number;
+  lastMonthlyFen: number;
+  totalInterestFen: number;
+  totalRepaymentFen: number;
+  subsidisedInterestFen: number;
+  rows: FinanceRowData[];
+}
+
+const LIMIT_TEXTS: Record<LimitViolation['field'], (allowed: LimitViolation['allowed']) => string> = {
+  method: () => '该产品不支持所选还款方式',
+  months: (allowed) => `该产品的期限为 ${allowed.join('、')} 个月`,
+  downPercent: (allowed) => `该产品的首付比例为 ${allowed[0]}% 至 ${allowed.at(-1)}%`,
+  balloonPercent: (allowed) =>
+    allowed.length > 0
+      ? `尾款比例可选 ${allowed.map((percent) => `${percent}%`).join('、')}`
+      : '尾款不能高于贷款额，请降低首付或尾款',
+  loanFen: ([low, high]) => `该产品的贷款额为 ${formatYuan(Number(low))} 至 ${formatYuan(Number(high))}`,
+  tradeIn: () => '置换价值不能超过车价',
+};
+
+function assertWithin(product: FinanceProductData, choice: LoanChoice): void {
+  const methods = product.methods.filter((method) => method !== 'cash');
+  const violation = findViolation({ ...product, methods }, choice);
+  if (violation)
+    throw refuse('FINANCE_LIMIT', { message: LIMIT_TEXTS[violation.field](violation.allowed), data: violation });
+}
+
+/**
+ * Works a loan out.
+ * @throws FINANCE_LIMIT with `data.field` and `data.allowed` when the product does not allow the choice
+ */
+export function workOutLoan(
+  car: Pick<FinanceCarData, 'priceFen' | 'paidFen'>,
+  product: FinanceProductData,
+  choice: BorrowingChoice,
+  tradeInFen: number,
+): Loan {
+  const { method, months, downPercent } = choice;
+  const balloonPercent = choice.method === 'balloon' ? choice.balloonPercent : null;
+  const finalFen = balloonPercent === null ? 0 : percentOf(car.priceFen, balloonPercent);
+  const split = splitFirstPayment({ priceFen: car.priceFen, downPercent, tradeInFen, paidEarlierFen: car.paidFen });
+  assertWithin(product, { method, months, downPercent, balloonPercent, loanFen: split.loanFen, finalFen });
+  const term = product.terms.find((one) => one.months === months);
+  if (!term) throw refuse('FINANCE_LIMIT');
+  const { rateBp, nominalRateBp, interestFreeMonths } = term;
+  const terms = { loanFen: split.loanFen, months, rateBp, interestFreeMonths, finalFen };
+  const subsidyFen = subsidisedInterestFen(method, terms, nominalRateBp);
+  return { split, term, finalFen, subsidisedInterestFen: subsidyFen, ...repaymentPlan(method, terms) };
+}

@@ -1,0 +1,78 @@
+import { canMoveApplication } from '@voltfront/rules/finance/application-moves';
+import { formatYuan } from '@voltfront/rules/money';
+import type { Ctx } from '../../kernel/context';
+import { publish } from '../../kernel/jobs';
+import type { LenderReport } from '../../providers/lender';
+import { STATE_TITLES } from './application.presenter';
+import {
+  type ApplicationRow,
+  insertHistory,
+  type NewApplication,
+  selectByNumber,
+  selectForUpdate,
+  updateApplication,
+} from './application.repository';
+import type { ApplicationState } from './finance.types';
+
+/** Writes a step with further changes. `row` must be locked by this transaction, or be new. */
+export async function stepApplication(
+  ctx: Ctx,
+  row: ApplicationRow,
+  state: ApplicationState,
+  note: string,
+  changes: Partial<NewApplication> = {},
+): Promise<ApplicationRow> {
+  const at = ctx.now();
+  const sequence = row.historyCount + 1;
+  const stored = await updateApplication(ctx.db, row, { ...changes, state, historyCount: sequence, updatedAt: at });
+  const { userId, applicationNo } = row;
+  await insertHistory(ctx.db, { userId, applicationNo, sequence, state, title: STATE_TITLES[state], note, at });
+  return stored;
+}
+
+const NOTES: Record<ApplicationState, string> = {
+  opened: '请在金融机构页面完成提交',
+  submitted: '金融机构已收到您的申请',
+  reviewing: '金融机构正在审核，结果会在这里更新',
+  approved: '',
+  rejected: '',
+  withdrawn: '申请已撤回，可以更换方案重新申请',
+};
+
+function noteOf(row: ApplicationRow, { state, approvedFen, reason }: LenderReport): string {
+  if (state === 'rejected') return reason ?? '金融机构未说明原因，可致电咨询';
+  if (state !== 'approved') return NOTES[state];
+  const amount = `通过额度 ${formatYuan(approvedFen ?? row.loanFen)}`;
+  return approvedFen !== null && approvedFen < row.loanFen ? `${amount}，其余部分需提高首付` : amount;
+}
+
+/** An approval is of an amount from one fen up to what was asked for; all else is not believed. */
+function isSound(row: ApplicationRow, { state, approvedFen }: LenderReport): boolean {
+  return state !== 'approved' || (approvedFen !== null && approvedFen > 0 && approvedFen <= row.loanFen);
+}
+
+async function tellDecision(ctx: Ctx, row: ApplicationRow): Promise<void> {
+  if (row.state !== 'approved' && row.state !== 'rejected') return;
+  const { userId, orderNo, applicationNo, approvedFen } = row;
+  await publish(ctx, 'LoanDecided', { userId, orderNo, applicationNo, approvedFen, at: ctx.now() });
+}
+
+/**
+ * Applies what a lender says about an application, from a notice or an answer; the same twice, or an older report after a
+ * newer one, changes nothing. Call it in a transaction.
+ * @returns false when it was refused and logged: unknown application, another provider's, or an impossible amount
+ */
+export async function applyLenderReport(ctx: Ctx, provider: string, report: LenderReport): Promise<boolean> {
+  const known = await selectByNumber(ctx.db, report.applicationNo);
+  const row = known?.provider === provider ? await selectForUpdate(ctx.db, known) : undefined;
+  if (!row || !isSound(row, report)) {
+    ctx.log.error({ provider, applicationNo: report.applicationNo, state: report.state }, 'lender report refused');
+    return false;
+  }
+  if (!canMoveApplication(row.state, report.state)) return true;
+  const { approvedFen, approvedUntil, reason } = report;
+  const providerNo = report.providerNo ?? row.providerNo;
+  const changes = { approvedFen, approvedUntil, reason, providerNo };
+  await tellDecision(ctx, await stepApplication(ctx, row, report.state, noteOf(row, report), changes));
+  return true;
+}

@@ -1,0 +1,59 @@
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import type { ActorCtx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { type FinancedOrder, orderForFinance } from '../order';
+import { openApplication } from './application.repository';
+import { calculatePlan } from './calculate-plan';
+import { PLAN_VALID_MS, presentStored } from './compare-plans';
+import type { FinanceInput } from './finance.types';
+import { ownPlan } from './keep-plans';
+import { orderStanding } from './order-part';
+import { deleteWish, putWish } from './plan.repository';
+
+type WishBody = BodyOf<'POST /api/mporder/v1/finance/wish'>;
+
+/** What is wished for: a kept plan that still holds, or the choice sent with the call. */
+async function wishedFor(ctx: ActorCtx, body: WishBody): Promise<Pick<FinanceInput, 'choice' | 'tradeIn'>> {
+  const { planId, choice, tradeIn } = body;
+  if ((planId === undefined) === (choice === undefined))
+    throw refuse('BAD_INPUT', { message: '请选择一个方案', data: { fields: ['body.planId', 'body.choice'] } });
+  if (choice) return { choice, tradeIn };
+  const { input, validUntil } = await ownPlan(ctx, planId ?? '');
+  if (ctx.now() >= validUntil) throw refuse('PLAN_EXPIRED');
+  return { choice: input.choice, tradeIn: input.tradeIn };
+}
+
+async function lockForWish(ctx: ActorCtx, orderNo: string): Promise<FinancedOrder> {
+  const key = { userId: ctx.actor.accountId, orderNo };
+  const order = await orderForFinance(ctx, key, { lock: true });
+  if (await openApplication(ctx.db, key)) throw refuse('APPLICATION_RUNNING');
+  return order;
+}
+
+/**
+ * Notes a plan as an order's wish, worked out on the order's frozen price; needs a transaction. A later one takes its place.
+ * @throws NOT_FOUND somebody else's order or plan; ORDER_NOT_READY closed, unpaid or paid in full
+ * @throws APPLICATION_RUNNING, PLAN_EXPIRED, BAD_INPUT, and the refusals of the calculation
+ */
+export async function noteWish(ctx: ActorCtx, body: WishBody): Promise<ReplyOf<'POST /api/mporder/v1/finance/wish'>> {
+  const order = await lockForWish(ctx, body.orderNo);
+  const standing = orderStanding(order);
+  if (!standing.canWish) throw refuse('ORDER_NOT_READY', { message: standing.message ?? undefined });
+  const { orderNo, userId, cityCode } = order;
+  const input: FinanceInput = { subject: { kind: 'order', orderNo }, cityCode, ...(await wishedFor(ctx, body)) };
+  const plan = await calculatePlan(ctx, input);
+  const savedAt = ctx.now();
+  const stored = { input, plan, savedAt, validUntil: savedAt + PLAN_VALID_MS };
+  await putWish(ctx.db, { userId, orderNo, ...stored });
+  return presentStored(ctx, stored);
+}
+
+/**
+ * Takes an order's wish back; needs a transaction.
+ * @throws NOT_FOUND somebody else's order, or no wish; APPLICATION_RUNNING
+ */
+export async function dropWish(ctx: ActorCtx, { orderNo }: { orderNo: string }): Promise<{ ok: true }> {
+  const { userId } = await lockForWish(ctx, orderNo);
+  if (!(await deleteWish(ctx.db, { userId, orderNo }))) throw refuse('NOT_FOUND', { message: '该订单没有金融方案' });
+  return { ok: true };
+}

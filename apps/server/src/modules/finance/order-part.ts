@@ -1,0 +1,69 @@
+import type { FinanceCarData, FinanceOrderData, FinanceShowDetailData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { type FinancedOrder, orderForFinance } from '../order';
+import { presentApplication } from './application.presenter';
+import { newestApplication } from './application.repository';
+import { presentStored } from './compare-plans';
+import { accountOf } from './find-car';
+import type { Book } from './offers';
+import { selectWish, type WishRow } from './plan.repository';
+
+type OrderPart = Pick<FinanceShowDetailData, 'order' | 'wish' | 'application' | 'lenderAvailable'>;
+
+const NONE: OrderPart = { order: null, wish: null, application: null, lenderAvailable: null };
+
+/** States in which a plan may be noted as an order's wish: a paid deposit, not yet paid in full. */
+const WISH_STATES: readonly FinancedOrder['state'][] = [
+  'depositPaid',
+  'locked',
+  'inProduction',
+  'inTransit',
+  'arrived',
+];
+/** States in which a lender takes an application. */
+const APPLY_STATES: readonly FinancedOrder['state'][] = ['locked', 'inProduction', 'inTransit', 'arrived'];
+
+const MESSAGES: Partial<Record<FinancedOrder['state'], string>> = {
+  created: '订单尚未支付定金，支付后可选择金融方案',
+  intentionPaid: '小订订单转为大订后可选择金融方案',
+  depositPaid: '订单锁定后可提交金融申请',
+  paidInFull: '订单已付清尾款，无需金融方案',
+  delivered: '车辆已交付，无需金融方案',
+  refunding: '订单退款处理中，不能选择金融方案',
+};
+
+/** What may be done with an order now. */
+export function orderStanding({ orderNo, state, totalFen, paidFen }: FinancedOrder): FinanceOrderData {
+  const canApply = APPLY_STATES.includes(state);
+  return {
+    orderNo,
+    state,
+    totalFen,
+    paidFen,
+    canWish: WISH_STATES.includes(state),
+    canApply,
+    message: canApply ? null : (MESSAGES[state] ?? '订单已关闭，不能选择金融方案'),
+  };
+}
+
+/** Whether the lender of a wish takes applications now. */
+export function isLenderOpen(ctx: Ctx, book: Book, { plan }: Pick<WishRow, 'plan'>): boolean {
+  const lender = plan.product ? book.lenderById.get(plan.product.lenderId) : undefined;
+  if (!lender?.isOnline || lender.stoppedAt !== null) return false;
+  return ctx.app.lender.isAvailable(lender.lenderId);
+}
+
+/** The order behind a calculation with its wish and application; nothing for a car that is not of an order. */
+export async function showOrderPart(ctx: Ctx, book: Book, { orderNo }: FinanceCarData): Promise<OrderPart> {
+  if (orderNo === null) return NONE;
+  const key = { userId: accountOf(ctx), orderNo };
+  const order = orderStanding(await orderForFinance(ctx, key));
+  const wish = await selectWish(ctx.db, key);
+  const application = await newestApplication(ctx.db, key);
+  return {
+    order,
+    wish: wish ? await presentStored(ctx, wish) : null,
+    application: application ? await presentApplication(ctx, application) : null,
+    lenderAvailable: wish?.plan.product ? isLenderOpen(ctx, book, wish) : null,
+  };
+}

@@ -1,0 +1,121 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { financePlan, financePlanCount, financeShare, financeWish } from './finance.tables';
+
+export type PlanRow = typeof financePlan.$inferSelect;
+export type WishRow = typeof financeWish.$inferSelect;
+export type ShareRow = typeof financeShare.$inferSelect;
+
+/** Most plans that a person keeps; the table's check says the same. */
+export const PLAN_LIMIT = 10;
+
+const ofAccount = (accountId: string) => eq(financePlan.accountId, accountId);
+
+/** Stores a plan; false when the same one is kept already, which is then renewed. */
+export async function putPlan(db: Db, row: PlanRow): Promise<{ id: string; isNew: boolean }> {
+  const { plan, savedAt, validUntil } = row;
+  const [stored] = await db
+    .insert(financePlan)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [financePlan.accountId, financePlan.askedFor],
+      set: { plan, savedAt, validUntil },
+    })
+    .returning({ id: financePlan.id });
+  const id = stored?.id ?? row.id;
+  return { id, isNew: id === row.id };
+}
+
+/** Takes one place; the places in use, or null when all are taken. */
+export async function takePlanPlace(db: Db, accountId: string): Promise<number | null> {
+  const [row] = await db
+    .insert(financePlanCount)
+    .values({ accountId, used: 1 })
+    .onConflictDoUpdate({
+      target: financePlanCount.accountId,
+      set: { used: sql`${financePlanCount.used} + 1` },
+      setWhere: lt(financePlanCount.used, PLAN_LIMIT),
+    })
+    .returning({ used: financePlanCount.used });
+  return row?.used ?? null;
+}
+
+export async function countPlans(db: Db, accountId: string): Promise<number> {
+  const [row] = await db.select().from(financePlanCount).where(eq(financePlanCount.accountId, accountId));
+  return row?.used ?? 0;
+}
+
+/** Drops an own plan and gives its place back; false when there is none. */
+export async function deletePlan(db: Db, accountId: string, id: string): Promise<boolean> {
+  const dropped = await db
+    .delete(financePlan)
+    .where(and(ofAccount(accountId), eq(financePlan.id, id)))
+    .returning({ id: financePlan.id });
+  if (dropped.length === 0) return false;
+  await db
+    .update(financePlanCount)
+    .set({ used: sql`${financePlanCount.used} - 1` })
+    .where(eq(financePlanCount.accountId, accountId));
+  return true;
+}
+
+/** Own plans, newest first. */
+export function selectPlans(db: Db, accountId: string): Promise<PlanRow[]> {
+  return db.select().from(financePlan).where(ofAccount(accountId)).orderBy(desc(financePlan.savedAt)).limit(PLAN_LIMIT);
+}
+
+export async function selectPlan(db: Db, accountId: string, id: string): Promise<PlanRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(financePlan)
+    .where(and(ofAccount(accountId), eq(financePlan.id, id)));
+  return row;
+}
+
+export async function insertShare(db: Db, row: ShareRow): Promise<void> {
+  await db.insert(financeShare).values(row);
+}
+
+export async function selectShare(db: Db, shareCode: string): Promise<ShareRow | undefined> {
+  const [row] = await db.select().from(financeShare).where(eq(financeShare.shareCode, shareCode));
+  return row;
+}
+
+/** Drops shared plans that ended before a moment. */
+export async function deleteOldShares(db: Db, before: number): Promise<void> {
+  await db.delete(financeShare).where(lt(financeShare.validUntil, before));
+}
+
+interface OrderRef {
+  userId: string;
+  orderNo: string;
+}
+
+const isOrder = ({ userId, orderNo }: OrderRef) =>
+  and(eq(financeWish.userId, userId), eq(financeWish.orderNo, orderNo));
+
+/** Notes an order's wish in the place of an earlier one. */
+export async function putWish(db: Db, row: WishRow): Promise<void> {
+  const { userId: _user, orderNo: _order, ...changes } = row;
+  await db
+    .insert(financeWish)
+    .values(row)
+    .onConflictDoUpdate({ target: [financeWish.userId, financeWish.orderNo], set: changes });
+}
+
+export async function selectWish(db: Db, ref: OrderRef): Promise<WishRow | undefined> {
+  const [row] = await db.select().from(financeWish).where(isOrder(ref));
+  return row;
+}
+
+export async function deleteWish(db: Db, ref: OrderRef): Promise<boolean> {
+  const dropped = await db.delete(financeWish).where(isOrder(ref)).returning({ orderNo: financeWish.orderNo });
+  return dropped.length > 0;
+}
+
+/** Forgets what an account kept. Applications stay: the law wants them kept. */
+export async function forgetPlans(db: Db, accountId: string): Promise<void> {
+  await db.delete(financePlan).where(ofAccount(accountId));
+  await db.delete(financePlanCount).where(eq(financePlanCount.accountId, accountId));
+  await db.delete(financeWish).where(eq(financeWish.userId, accountId));
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppServices, type Ctx, systemContext, withTransaction } from '../../kernel/context';
+import { type LenderNotice, LenderNoticeRefused, type RawLenderNotice } from '../../providers/lender';
+import { insertNotice } from './application.repository';
+import { applyLenderReport } from './move-application';
+
+/** Largest notice taken, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+async function parse(ctx: Ctx, raw: RawLenderNotice): Promise<LenderNotice | null> {
+  try {
+    return await ctx.app.lender.parseNotice(ctx, raw);
+  } catch (error) {
+    if (!(error instanceof LenderNoticeRefused)) throw error;
+    ctx.log.warn({ why: error.message, bytes: raw.rawBody.length }, 'lender notice refused');
+    return null;
+  }
+}
+
+async function apply(ctx: Ctx, { noticeId, report }: LenderNotice): Promise<boolean> {
+  const provider = ctx.app.lender.key;
+  const { applicationNo } = report;
+  if (!(await insertNotice(ctx.db, { provider, noticeId, applicationNo, receivedAt: ctx.now() }))) return true;
+  return applyLenderReport(ctx, provider, report);
+}
+
+/**
+ * Takes a lender's notice: signature over the raw body first, then number and amount, then its effect, once.
+ * Call it outside a transaction.
+ * @returns whether the lender may forget it; false makes it come again
+ */
+export async function receiveLenderNotice(ctx: Ctx, raw: RawLenderNotice): Promise<boolean> {
+  const notice = await parse(ctx, raw);
+  return notice ? withTransaction(ctx, (tx) => apply(tx, notice)) : false;
+}
+
+/**
+ * `POST /api/mporder/v1/finance/notify/{key}`: where lenders report. Not part of the contract: no client calls it. The body is
+ * kept as it came, because the signature covers its bytes.
+ */
+export async function lenderNoticeRoutes(server: FastifyInstance, app: AppServices): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(`/api/mporder/v1/finance/notify/${app.lender.key}`, async (request, reply) => {
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const ctx = systemContext(app, undefined, request.id);
+      const isTaken = await receiveLenderNotice(ctx, { headers: request.headers, rawBody });
+      return reply
+        .code(isTaken ? 200 : 409)
+        .type('text/plain; charset=utf-8')
+        .send(isTaken ? 'success' : 'fail');
+    });
+  });
+}

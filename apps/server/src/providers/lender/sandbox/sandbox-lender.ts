@@ -1,0 +1,54 @@
+import type { Ctx } from '../../../kernel/context';
+import { refuse } from '../../../kernel/errors';
+import { newNumber, randomToken } from '../../../kernel/ids';
+import { sandboxSecret } from '../../payment/sandbox/sandbox-signature';
+import { readSignedNotice } from '../notice';
+import type { LenderCase, LenderPage, LenderProvider, LenderReport } from '../types';
+import { sandboxLenderCases } from './lender.tables';
+import { type CaseRow, findCase, reportOf, withdrawCase } from './lender-desk';
+
+/** Address of the lender's page. Only who was sent there knows the key. */
+export const deskPath = ({ applicationNo, accessKey }: Pick<CaseRow, 'applicationNo' | 'accessKey'>) =>
+  `/sandbox/lender/${applicationNo}?key=${accessKey}`;
+
+async function openCase(ctx: Ctx, lenderCase: LenderCase): Promise<LenderPage> {
+  const { applicationNo, buyer, loanFen, ...rest } = lenderCase;
+  const { orderNo, lenderName, productName, carName, downPaymentFen, months, rateBp } = rest;
+  const { monthlyFen, finalPaymentFen, returnPath } = rest;
+  const figures = { downPaymentFen, months, rateBp, monthlyFen, finalPaymentFen };
+  const shown = { orderNo, lenderName, productName, carName, buyerName: buyer.name, ...figures, returnPath };
+  await ctx.db
+    .insert(sandboxLenderCases)
+    .values({
+      applicationNo,
+      providerNo: newNumber('SL', ctx.now()),
+      state: 'opened',
+      shown,
+      loanFen,
+      accessKey: randomToken(16),
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing();
+  const stored = await findCase(ctx, applicationNo);
+  if (!stored) throw refuse('PROVIDER_DOWN');
+  return { url: deskPath(stored), providerNo: stored.providerNo };
+}
+
+async function report(row: Promise<CaseRow | undefined>): Promise<LenderReport> {
+  const found = await row;
+  if (!found) throw refuse('NOT_FOUND');
+  return reportOf(found);
+}
+
+/**
+ * The embedded lender: a desk of its own inside the shop's database, with a page. It lends nothing, works offline, and behaves
+ * as real ones do: the customer sends the application there, and signed notices come again until taken.
+ */
+export const createSandboxLender = (): LenderProvider => ({
+  key: 'sandbox',
+  isAvailable: () => true,
+  open: openCase,
+  query: (ctx, applicationNo) => report(findCase(ctx, applicationNo)),
+  withdraw: (ctx, applicationNo) => report(withdrawCase(ctx, applicationNo)),
+  parseNotice: async (ctx, notice) => readSignedNotice(await sandboxSecret(ctx), notice, ctx.now()),
+});

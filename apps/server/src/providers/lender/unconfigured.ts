@@ -1,0 +1,18 @@
+import { refuse } from '../../kernel/errors';
+import { LenderNoticeRefused, type LenderProvider } from './types';
+
+const down = async (): Promise<never> => {
+  throw refuse('PROVIDER_DOWN', { message: '暂不支持线上申请，请到店办理' });
+};
+
+/** In the place of a lender in runs that have none: applications are made in the store. */
+export const unconfiguredLender: LenderProvider = {
+  key: 'none',
+  isAvailable: () => false,
+  open: down,
+  query: down,
+  withdraw: down,
+  parseNotice: async () => {
+    throw new LenderNoticeRefused('no lender is set');
+  },
+};
