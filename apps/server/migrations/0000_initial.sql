@@ -1080,6 +1080,7 @@ CREATE TABLE "vehicle_model" (
 	"hero" text NOT NULL,
 	"cutout" text NOT NULL,
 	"facts" jsonb NOT NULL,
+	"gallery" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"exterior_pattern" text NOT NULL,
 	"interior_pattern" text NOT NULL,
 	"rear_wheel" text NOT NULL,
@@ -1122,14 +1123,6 @@ CREATE TABLE "vehicle_reminder" (
 	"model_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "vehicle_reminder_account_id_model_id_pk" PRIMARY KEY("account_id","model_id")
-);
---> statement-breakpoint
-CREATE TABLE "vehicle_stock" (
-	"city_code" text NOT NULL,
-	"model_id" text NOT NULL,
-	"quantity" integer NOT NULL,
-	CONSTRAINT "vehicle_stock_city_code_model_id_pk" PRIMARY KEY("city_code","model_id"),
-	CONSTRAINT "vehicle_stock_quantity" CHECK ("vehicle_stock"."quantity" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "vehicle_subsidy" (
@@ -1255,7 +1248,6 @@ ALTER TABLE "vehicle_benefit" ADD CONSTRAINT "vehicle_benefit_model_id_vehicle_m
 ALTER TABLE "vehicle_discount" ADD CONSTRAINT "vehicle_discount_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_option_group" ADD CONSTRAINT "vehicle_option_group_version_id_vehicle_version_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."vehicle_version"("version_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_option_product" ADD CONSTRAINT "vehicle_option_product_version_id_vehicle_version_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."vehicle_version"("version_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "vehicle_stock" ADD CONSTRAINT "vehicle_stock_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_subsidy" ADD CONSTRAINT "vehicle_subsidy_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_version" ADD CONSTRAINT "vehicle_version_model_id_vehicle_model_model_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."vehicle_model"("model_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotent_answers_created" ON "idempotent_answers" USING btree ("created_at");--> statement-breakpoint

@@ -64,6 +64,8 @@ export const ModelDetail = z.object({
   stage: Stage,
   hero: PicturePath,
   facts: z.array(z.object({ value: z.string(), unit: z.string(), label: z.string() })),
+  /** Scenes of the model, 16:9, each with a line. */
+  gallery: z.array(z.object({ picture: PicturePath, title: z.string() })),
   versions: z.array(VersionSummary),
   benefits: z.array(z.object({ title: z.string(), text: z.string(), endsAt: At })),
   isReminderSet: z.boolean(),

@@ -1,6 +1,5 @@
 import type { CatalogueSeed } from '../modules/vehicle';
 import { models } from './data/catalogue';
-import { cities } from './data/regions';
 import type { DemoModel, DemoVersion } from './data/types';
 import { asset, daysFrom, fillDeep } from './fill';
 
@@ -22,7 +21,7 @@ const cabinPicture = (model: DemoModel, theme: string): string =>
   model.pictures.interior.replace('{row}', 'cabin').replace('{theme}', theme);
 
 function modelRow(model: DemoModel, position: number): CatalogueSeed['models'][number] {
-  const { modelId, name, tagline, stage, hero, cutout, facts, pictures, monthlyExample } = model;
+  const { modelId, name, tagline, stage, hero, cutout, facts, gallery, pictures, monthlyExample } = model;
   return {
     modelId,
     name,
@@ -31,6 +30,7 @@ function modelRow(model: DemoModel, position: number): CatalogueSeed['models'][n
     hero: asset(hero),
     cutout: asset(cutout),
     facts: [...facts],
+    gallery: gallery.map(({ picture, title }) => ({ picture: asset(picture), title })),
     exteriorPattern: asset(pictures.exterior),
     interiorPattern: asset(pictures.interior),
     rearWheel: pictures.rearWheel,
@@ -39,7 +39,12 @@ function modelRow(model: DemoModel, position: number): CatalogueSeed['models'][n
   };
 }
 
-function versionRow(model: DemoModel, version: DemoVersion, position: number): CatalogueSeed['versions'][number] {
+/** A version as a row. */
+export function versionRow(
+  model: DemoModel,
+  version: DemoVersion,
+  position: number,
+): CatalogueSeed['versions'][number] {
   const { versionId, versionName, versionTitle, deliveryWeeks } = version;
   const { basePriceFen, rangeKm, powerKw, accelerationS, highlights, isSoldOut } = version;
   return {
@@ -61,7 +66,8 @@ function versionRow(model: DemoModel, version: DemoVersion, position: number): C
   };
 }
 
-function productRows(model: DemoModel, { versionId, products }: DemoVersion): CatalogueSeed['products'] {
+/** The options of a version as rows. */
+export function productRows(model: DemoModel, { versionId, products }: DemoVersion): CatalogueSeed['products'] {
   return products.map((product, position) => {
     const hasCabin = product.groupCode === 'interior' && product.art !== null;
     const picture = hasCabin ? asset(cabinPicture(model, product.art ?? '')) : null;
@@ -102,18 +108,6 @@ function subsidyRows({ modelId, personalSubsidyFen, enterpriseSubsidyFen }: Demo
   ];
 }
 
-/** Stock of 0 to 7 cars, always the same for the same city and model. */
-function stockRows(onSale: readonly DemoModel[]): CatalogueSeed['stock'] {
-  const served = cities.filter((city) => city.isServed);
-  return served.flatMap(({ cityCode }) =>
-    onSale.map(({ modelId }, turn) => ({
-      cityCode,
-      modelId,
-      quantity: (Number(cityCode.slice(0, 4)) * 7 + turn * 3) % 8,
-    })),
-  );
-}
-
 /** The demo catalogue as rows. */
 export function catalogueSeed(now: number): CatalogueSeed {
   const filled = fillDeep(models);
@@ -127,6 +121,5 @@ export function catalogueSeed(now: number): CatalogueSeed {
     benefits: filled.flatMap((model) => benefitRows(model, now)),
     discounts: filled.flatMap((model) => discountRows(model, now)),
     subsidies: filled.flatMap(subsidyRows),
-    stock: stockRows(filled.filter((model) => model.stage === 'onSale')),
   };
 }

@@ -69,6 +69,8 @@ export interface DemoModel {
   /** Transparent picture of the whole car. */
   cutout: AssetPath;
   facts: readonly { value: string; unit: string; label: string }[];
+  /** Scenes with a line each; paths below the pictures. */
+  gallery: readonly { picture: string; title: string }[];
   /** Templates with `{view}`, `{wheel}`, `{paint}`, `{theme}` and perhaps `{row}`, as `VersionConfig` of the contract explains them. */
   pictures: { exterior: string; rearWheel: string; interior: string };
   personalSubsidyFen: number;

@@ -27,6 +27,9 @@ export interface CatalogueVersion extends VersionCatalogue {
   highlights: string[];
   isSoldOut: boolean;
   isWithdrawn: boolean;
+  modelYear: number;
+  /** False: on no list, found by its id only. */
+  isListed: boolean;
   deliveryWeeks: { from: number; to: number };
   cutout: string;
   groups: (OptionGroup & ConfigReply['groups'][number])[];
@@ -37,7 +40,7 @@ export interface CatalogueVersion extends VersionCatalogue {
   subsidies: { personal: Subsidy | null; enterprise: Subsidy | null };
 }
 
-/** A model with its versions, withdrawn ones included. */
+/** A model with its listed versions, withdrawn ones included. */
 export interface CatalogueModel {
   modelId: string;
   name: string;
@@ -46,6 +49,7 @@ export interface CatalogueModel {
   hero: string;
   cutout: string;
   facts: { value: string; unit: string; label: string }[];
+  gallery: { picture: string; title: string }[];
   benefits: { title: string; text: string; endsAt: number }[];
   versions: CatalogueVersion[];
 }
@@ -57,6 +61,4 @@ export interface Catalogue {
   models: CatalogueModel[];
   modelById: ReadonlyMap<string, CatalogueModel>;
   versionById: ReadonlyMap<string, CatalogueVersion>;
-  /** Cars in stock: city code → model → number. */
-  stock: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }

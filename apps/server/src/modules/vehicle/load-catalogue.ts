@@ -9,7 +9,6 @@ import {
   vehicleModel,
   vehicleOptionGroup,
   vehicleOptionProduct,
-  vehicleStock,
   vehicleSubsidy,
   vehicleVersion,
 } from './vehicle.tables';
@@ -26,7 +25,6 @@ async function readRows(db: Db) {
     benefits: await db.select().from(vehicleBenefit).orderBy(asc(vehicleBenefit.position)),
     discounts: await db.select().from(vehicleDiscount).orderBy(asc(vehicleDiscount.position)),
     subsidies: await db.select().from(vehicleSubsidy),
-    stock: await db.select().from(vehicleStock),
   };
 }
 
@@ -60,6 +58,8 @@ function toVersion(rows: Rows, model: ModelRow, row: VersionRow): CatalogueVersi
     highlights: row.highlights,
     isSoldOut: row.isSoldOut,
     isWithdrawn: row.isWithdrawn,
+    modelYear: row.modelYear,
+    isListed: row.isListed,
     deliveryWeeks: { from: row.deliveryFromWeeks, to: row.deliveryToWeeks },
     cutout: row.cutout,
     groups: rows.groups
@@ -74,7 +74,7 @@ function toVersion(rows: Rows, model: ModelRow, row: VersionRow): CatalogueVersi
 }
 
 function toModel(rows: Rows, row: ModelRow): CatalogueModel {
-  const { modelId, name, tagline, hero, cutout, facts } = row;
+  const { modelId, name, tagline, hero, cutout, facts, gallery } = row;
   return {
     modelId,
     name,
@@ -83,6 +83,7 @@ function toModel(rows: Rows, row: ModelRow): CatalogueModel {
     hero,
     cutout,
     facts,
+    gallery,
     benefits: rows.benefits
       .filter((benefit) => benefit.modelId === modelId)
       .map(({ title, text, endsAt }) => ({ title, text, endsAt })),
@@ -92,26 +93,17 @@ function toModel(rows: Rows, row: ModelRow): CatalogueModel {
   };
 }
 
-function toStock(rows: Rows): Catalogue['stock'] {
-  const stock = new Map<string, Map<string, number>>();
-  for (const { cityCode, modelId, quantity } of rows.stock) {
-    const city = stock.get(cityCode) ?? new Map<string, number>();
-    stock.set(cityCode, city.set(modelId, quantity));
-  }
-  return stock;
-}
-
-/** Reads the whole catalogue: a few hundred rows in nine queries. */
+/** Reads the whole catalogue: a few hundred rows in eight queries. */
 export async function readCatalogue(db: Db): Promise<Catalogue> {
   const rows = await readRows(db);
-  const models = rows.models.map((model) => toModel(rows, model));
-  const versions = models.flatMap((model) => model.versions);
+  const whole = rows.models.map((model) => toModel(rows, model));
+  const versions = whole.flatMap((model) => model.versions);
+  const models = whole.map((model) => ({ ...model, versions: model.versions.filter(({ isListed }) => isListed) }));
   return {
     revision: rows.revision,
     models,
     modelById: new Map(models.map((model) => [model.modelId, model])),
     versionById: new Map(versions.map((version) => [version.versionId, version])),
-    stock: toStock(rows),
   };
 }
 

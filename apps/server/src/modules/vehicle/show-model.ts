@@ -6,7 +6,8 @@ import { loadModel, loadVersion } from './find-version';
 import { subsidyPriceFen } from './price-of';
 import { isReminderSet } from './vehicle.repository';
 
-function showVersion(version: CatalogueVersion, now: number): VersionSummaryData {
+/** A version as lists show it. */
+export function showVersion(version: CatalogueVersion, now: number): VersionSummaryData {
   return {
     versionId: version.versionId,
     versionName: version.versionName,
@@ -37,6 +38,7 @@ export async function showModel(ctx: Ctx, { modelId }: { modelId: string }): Pro
     stage: model.stage,
     hero: model.hero,
     facts: model.facts,
+    gallery: model.gallery,
     versions: model.versions.filter((version) => !version.isWithdrawn).map((version) => showVersion(version, now)),
     benefits: model.benefits.filter((benefit) => benefit.endsAt > now),
     isReminderSet: ctx.actor ? await isReminderSet(ctx.db, ctx.actor.accountId, modelId) : false,

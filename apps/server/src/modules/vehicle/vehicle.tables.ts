@@ -37,6 +37,8 @@ export const vehicleModel = pgTable('vehicle_model', {
   hero: text('hero').notNull(),
   cutout: text('cutout').notNull(),
   facts: jsonb('facts').$type<{ value: string; unit: string; label: string }[]>().notNull(),
+  /** Scenes, each with a line. */
+  gallery: jsonb('gallery').$type<{ picture: string; title: string }[]>().notNull().default([]),
   /** Picture patterns of the configurator with `{view}`, `{wheel}`, `{paint}` and `{theme}` left in. */
   exteriorPattern: text('exterior_pattern').notNull(),
   interiorPattern: text('interior_pattern').notNull(),
@@ -63,6 +65,9 @@ export const vehicleVersion = pgTable('vehicle_version', {
   isSoldOut: boolean('is_sold_out').notNull(),
   /** No longer offered at all: hidden, and refused with VERSION_WITHDRAWN. */
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+  modelYear: integer('model_year').notNull().default(2026),
+  /** False: on no list, found by its id only, such as the next model year while orders are offered the change to it. */
+  isListed: boolean('is_listed').notNull().default(true),
   deliveryFromWeeks: integer('delivery_from_weeks').notNull(),
   deliveryToWeeks: integer('delivery_to_weeks').notNull(),
   cutout: text('cutout').notNull(),
@@ -159,19 +164,6 @@ export const vehicleSubsidy = pgTable(
     amountFen: fen('amount_fen').notNull(),
   },
   (t) => [primaryKey({ columns: [t.modelId, t.kind] }), check('vehicle_subsidy_amount', sql`${t.amountFen} >= 0`)],
-);
-
-/** Cars in stock by city and model. */
-export const vehicleStock = pgTable(
-  'vehicle_stock',
-  {
-    cityCode: text('city_code').notNull(),
-    modelId: text('model_id')
-      .notNull()
-      .references(() => vehicleModel.modelId),
-    quantity: integer('quantity').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.cityCode, t.modelId] }), check('vehicle_stock_quantity', sql`${t.quantity} >= 0`)],
 );
 
 /** Customers to be told when a model can be ordered. */

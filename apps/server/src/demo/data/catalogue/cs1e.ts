@@ -29,6 +29,12 @@ export const cs1e: DemoModel = {
     { value: '5', unit: '座', label: '中大型轿车' },
     { value: '2.0', unit: 's 级', label: '性能版加速目标' },
   ],
+  gallery: [
+    { picture: 'scenes/city_CS1E_mist.webp', title: '低趴，是它的语言' },
+    { picture: 'scenes/tunnel_CS1E_mist.webp', title: '风阻系数，刷新家族纪录' },
+    { picture: 'scenes/snow-front_CS1E_pine.webp', title: '雪原测试' },
+    { picture: 'scenes/shoulder_CS1E_pine.webp', title: '肩线即性格' },
+  ],
   pictures: {
     exterior: 'cars/CS1E_{view}_{wheel}_{paint}.webp',
     rearWheel: 'blade',

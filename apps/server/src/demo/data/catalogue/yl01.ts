@@ -31,6 +31,12 @@ export const yl01: DemoModel = {
     { value: '1788', unit: 'L', label: '最大后备厢容积' },
     { value: '15', unit: 'min', label: '10% 至 80% 快充' },
   ],
+  gallery: [
+    { picture: 'scenes/dusk_YL01_mist.webp', title: '暮色里的第一束光' },
+    { picture: 'scenes/desert-side_YL01_ink.webp', title: '一箱电，穿过整片荒原' },
+    { picture: 'scenes/tunnel-tail_YL01_ember.webp', title: '贯穿式尾灯，认得出的背影' },
+    { picture: 'scenes/lightbar_YL01_ink.webp', title: '一道光，勾出整张面孔' },
+  ],
   pictures: {
     exterior: 'cars/YL01_{view}_{wheel}_{paint}.webp',
     rearWheel: 'blade',

@@ -46,6 +46,12 @@ export const yl09: DemoModel = {
     { value: '140', unit: 'kWh', label: '最大电池容量' },
     { value: '83', unit: '%', label: '得房率' },
   ],
+  gallery: [
+    { picture: 'scenes/showroom_YL09_pine.webp', title: '七个座位，都是头等舱' },
+    { picture: 'scenes/snow-side_YL09_ink.webp', title: '全家的冬天' },
+    { picture: 'scenes/desert-tail_YL09_ember.webp', title: '把远方装进来' },
+    { picture: 'scenes/face_YL09_mist.webp', title: '从容的面孔' },
+  ],
   pictures: {
     exterior: 'cars/YL09_{view}_{wheel}_{paint}.webp',
     rearWheel: 'aero',

@@ -30,6 +30,12 @@ export const ylx: DemoModel = {
     { value: '5.2', unit: 'm', label: '转弯半径' },
     { value: '190', unit: 'mm', label: '满载离地间隙' },
   ],
+  gallery: [
+    { picture: 'scenes/city-tall_YLX_ember.webp', title: '城市里的好身手' },
+    { picture: 'scenes/charge_YLX_mist.webp', title: '喝杯咖啡，满电出发' },
+    { picture: 'scenes/snow_YLX_ember.webp', title: '雪地里也从容' },
+    { picture: 'scenes/garage_YLX_pine.webp', title: '刚刚好的尺寸' },
+  ],
   pictures: {
     exterior: 'cars/YLX_{view}_{wheel}_{paint}.webp',
     rearWheel: 'aero',
