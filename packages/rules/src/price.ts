@@ -88,6 +88,6 @@ export function priceLines(input: PriceInput): PriceLine[] {
 }
 
 /** Sum of price lines, in fen. */
-export function totalFen(lines: readonly PriceLine[]): number {
+export function totalFen(lines: readonly Pick<PriceLine, 'amountFen'>[]): number {
   return lines.reduce((sumFen, line) => sumFen + line.amountFen, 0);
 }

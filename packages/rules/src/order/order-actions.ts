@@ -1,4 +1,5 @@
-import type { OrderKind } from './order-constants';
+import { type OrderChangeKind, type OrderChangeSituation, orderChangeRefusal } from './order-changes';
+import { type OrderKind, selfLockAtMs } from './order-constants';
 import { ORDER_GUARDS, type OrderFacts, type OrderSituation, type OrderState } from './order-moves';
 
 /** What a customer can do with an order; screens show a button for each. */
@@ -8,6 +9,9 @@ export type OrderAction =
   | 'convert'
   | 'changeConfiguration'
   | 'switchVersion'
+  | 'changeVehicle'
+  | 'changeRights'
+  | 'yearlyChange'
   | 'switchCity'
   | 'transferName'
   | 'lock'
@@ -32,6 +36,16 @@ interface ActionRule {
 
 const isBeforeSelfLock = (situation: OrderSituation) => !ORDER_GUARDS.selfLockIsDue(situation);
 
+/** An order as the rules of changes see it. */
+function changeSituationOf({ state, kind, nowMs, facts }: OrderSituation): OrderChangeSituation {
+  const locksAtMs = facts.depositPaidAtMs === null ? null : selfLockAtMs(facts.depositPaidAtMs);
+  const plain = { isPaymentOpen: false, isStockCar: false, vehicleChanges: 0, yearPhase: 'none' as const };
+  return { state, kind, nowMs, locksAtMs, ...plain, ...facts.changes };
+}
+
+const canChange = (change: OrderChangeKind) => (situation: OrderSituation) =>
+  orderChangeRefusal(change, changeSituationOf(situation)) === null;
+
 /** In the order in which screens offer them: the first is the main button. */
 const ACTION_RULES: readonly ActionRule[] = [
   { action: 'pay', states: ['created'], isOpen: ORDER_GUARDS.holdIsOpen },
@@ -39,18 +53,11 @@ const ACTION_RULES: readonly ActionRule[] = [
   { action: 'lock', states: ['depositPaid'] },
   { action: 'payInFull', states: ['arrived'], isOpen: ({ facts }) => facts.restFen > 0 },
   { action: 'showPickupCode', states: ['paidInFull'], isOpen: ORDER_GUARDS.isReadyForPickup },
-  {
-    action: 'changeConfiguration',
-    states: ['depositPaid'],
-    kinds: ['blind', 'intention', 'deposit'],
-    isOpen: isBeforeSelfLock,
-  },
-  {
-    action: 'switchVersion',
-    states: ['depositPaid'],
-    kinds: ['blind', 'intention', 'deposit'],
-    isOpen: isBeforeSelfLock,
-  },
+  { action: 'changeConfiguration', states: ['depositPaid'], isOpen: canChange('configuration') },
+  { action: 'switchVersion', states: ['depositPaid'], isOpen: canChange('version') },
+  { action: 'changeVehicle', states: ['intentionPaid', 'depositPaid'], isOpen: canChange('vehicle') },
+  { action: 'changeRights', states: ['depositPaid'], isOpen: canChange('rights') },
+  { action: 'yearlyChange', states: ['depositPaid'], isOpen: canChange('year') },
   { action: 'switchCity', states: ['depositPaid'], isOpen: isBeforeSelfLock },
   { action: 'transferName', states: ['depositPaid'], isOpen: isBeforeSelfLock },
   { action: 'viewLogistics', states: ['inProduction', 'inTransit', 'arrived', 'paidInFull'] },

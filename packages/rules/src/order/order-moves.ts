@@ -1,3 +1,4 @@
+import type { OrderChangeSituation } from './order-changes';
 import { type OrderKind, paymentDeadlineMs, selfLockAtMs } from './order-constants';
 
 /** Where an order stands. */
@@ -52,6 +53,8 @@ export interface OrderFacts {
   isRefundInReview: boolean;
   isInsuranceChosen: boolean;
   isInspectionConfirmed: boolean;
+  /** What decides about changes; left out for an order about which nothing special is known. */
+  changes?: Pick<OrderChangeSituation, 'isPaymentOpen' | 'isStockCar' | 'vehicleChanges' | 'yearPhase'>;
 }
 
 /** An order at a moment, as guards see it. `nowMs`: server time; for payments the time at which the provider took the money. */

@@ -192,6 +192,8 @@ describe('allowedActions', () => {
       'lock',
       'changeConfiguration',
       'switchVersion',
+      'changeVehicle',
+      'changeRights',
       'switchCity',
       'transferName',
       'requestRefund',
@@ -200,6 +202,15 @@ describe('allowedActions', () => {
 
   test('a flash-sale order keeps its configuration', () => {
     expect(actionsOf('depositPaid', 'snapUp', DAY_MS)).toEqual(['lock', 'switchCity', 'transferName', 'requestRefund']);
+  });
+
+  test('a new model year is offered while it can be changed to, and a third model never', () => {
+    const changes = { isPaymentOpen: false, isStockCar: false, vehicleChanges: 2, yearPhase: 'open' as const };
+    const offered = actionsOf('depositPaid', 'deposit', DAY_MS, { changes });
+    expect(offered).toContain('yearlyChange');
+    expect(offered).not.toContain('changeVehicle');
+    const stock = actionsOf('depositPaid', 'deposit', DAY_MS, { changes: { ...changes, isStockCar: true } });
+    expect(stock).toEqual(['lock', 'switchCity', 'transferName', 'requestRefund']);
   });
 
   test('from the moment of the self-lock nothing can be changed or refunded', () => {
@@ -217,6 +228,7 @@ describe('allowedActions', () => {
   test('a blind order converts only when prices are out', () => {
     expect(actionsOf('intentionPaid', 'blind', DAY_MS, { arePricesOut: false })).toEqual(['requestRefund']);
     expect(actionsOf('intentionPaid', 'blind', DAY_MS)).toEqual(['convert', 'requestRefund']);
+    expect(actionsOf('intentionPaid', 'intention', DAY_MS)).toEqual(['convert', 'changeVehicle', 'requestRefund']);
   });
 
   test('arrival opens final payment, inspection and insurance; payment opens invoice and pickup code', () => {
