@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import type { FinanceFiguresData, FinanceProductData } from '@voltfront/contract';
+import { Slider } from '@/ui';
+import { downRange, type LoanChoice } from '../choice';
+import { exactYuan } from '../figures';
+import { InputBlock } from './input-block';
+import styles from './inputs.module.css';
+
+export interface DownPaymentProps {
+  product: FinanceProductData;
+  choice: LoanChoice;
+  /** Of the newest result; null before the first. */
+  figures: FinanceFiguresData | null;
+  priceFen: number;
+  fault: string | null;
+  onChange: (downPercent: number) => void;
+}
+
+const percentText = (percent: number): string => `${percent}%`;
+
+/** The share paid down, with what it comes to. */
+export function DownPayment({ product, choice, figures, priceFen, fault, onChange }: DownPaymentProps) {
+  const { downPercent } = choice;
+  const amount = exactYuan(Math.round((priceFen * downPercent) / 100));
+  return (
+    <InputBlock
+      title={t`首付`}
+      value={
+        <>
+          <span className={styles.percent}>{percentText(downPercent)}</span>
+          <span className={styles.amount}>{amount}</span>
+        </>
+      }
+      fault={fault}
+      note={figures && raisedText(figures, downPercent)}
+    >
+      <Slider
+        label={t`首付比例`}
+        value={downPercent}
+        onChange={onChange}
+        format={percentText}
+        {...downRange(product)}
+      />
+    </InputBlock>
+  );
+}
+
+/** An old car and earlier payments may be worth more than the share chosen. */
+function raisedText({ downPercent, tradeInFen, paidEarlierFen }: FinanceFiguresData, chosen: number): string | null {
+  if (tradeInFen + paidEarlierFen === 0) return null;
+  const brought = exactYuan(tradeInFen + paidEarlierFen);
+  return downPercent > chosen
+    ? t`旧车与已付款共 ${brought}，实际首付为 ${downPercent}%`
+    : t`其中旧车与已付款抵 ${brought}`;
+}

@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro';
+import type { FinanceShowDetailData, FinanceTradeInData } from '@voltfront/contract';
+import { useState } from 'react';
+import { useDeliveryRegions } from '@/features/vehicle/use-delivery-regions';
+import { Cell, CellGroup, RegionPicker } from '@/ui';
+import { exactYuan } from '../figures';
+import styles from './calculator-screen.module.css';
+import { TradeInSheet } from './trade-in-sheet';
+
+export interface ExtrasProps {
+  detail: FinanceShowDetailData;
+  tradeIn: FinanceTradeInData;
+  /** What the old car came to in the newest result. */
+  tradeInFen: number;
+  cityCode: string | undefined;
+  fault: string | null;
+  onTradeIn: (tradeIn: FinanceTradeInData) => void;
+  onCity: (cityCode: string) => void;
+}
+
+/** The old car that pays a part, and the city that decides what is offered. */
+export function Extras({ detail, tradeIn, tradeInFen, cityCode, fault, onTradeIn, onCity }: ExtrasProps) {
+  const [sheet, setSheet] = useState<'tradeIn' | 'city' | null>(null);
+  const regions = useDeliveryRegions(sheet === 'city');
+  const close = () => setSheet(null);
+  const hasOldCar = tradeIn.kind !== 'none';
+  const amount = exactYuan(tradeIn.kind === 'typed' ? tradeIn.valueFen : tradeInFen);
+  const isFixedCity = detail.order !== null;
+  return (
+    <>
+      <CellGroup inset className={styles.extras}>
+        <Cell
+          title={t`旧车抵首付`}
+          note={fault ? <span className={styles.fault}>{fault}</span> : hasOldCar ? undefined : t`置换旧车，减少首付`}
+          value={hasOldCar ? <span className={styles.digits}>{amount}</span> : t`未使用`}
+          onClick={() => setSheet('tradeIn')}
+        />
+        <Cell
+          title={t`上牌城市`}
+          value={detail.city?.cityName ?? t`请选择`}
+          placeholder={!detail.city}
+          onClick={isFixedCity ? undefined : () => setSheet('city')}
+        />
+      </CellGroup>
+      <TradeInSheet
+        isOpen={sheet === 'tradeIn'}
+        onClose={close}
+        value={tradeIn}
+        tradeIns={detail.tradeIns}
+        maxFen={detail.maxTradeInFen}
+        onChange={onTradeIn}
+      />
+      <RegionPicker
+        isOpen={sheet === 'city' && regions.length > 0}
+        onClose={close}
+        title={t`上牌城市`}
+        regions={regions}
+        cityCode={detail.city?.cityCode ?? cityCode ?? null}
+        onSelect={({ city }) => onCity(city.code)}
+      />
+    </>
+  );
+}

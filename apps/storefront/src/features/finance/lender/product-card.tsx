@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import { Button, cx, Tag } from '@/ui';
+import { productRate } from '../words';
+import styles from './lender.module.css';
+import { type LenderProduct, productFacts } from './product-facts';
+
+export interface ProductCardProps {
+  product: LenderProduct;
+  /** The lender takes no new customers. */
+  isStopped: boolean;
+  onUse: () => void;
+}
+
+/** One product of a lender with all that is to be known before choosing it. */
+export function ProductCard({ product, isStopped, onUse }: ProductCardProps) {
+  const { name, kind, promotion, refusal } = product;
+  const isOff = isStopped || refusal !== null;
+  const facts = productFacts(product).filter(({ key }) => key !== 'rate');
+  return (
+    <div className={cx(styles.product, isOff && styles.off)}>
+      <div className={styles.productHead}>
+        <span className={styles.productName}>{name}</span>
+        {kind === 'air' && <Tag>{t`轻享贷 AIR`}</Tag>}
+        {promotion && <Tag tone="accent">{promotion}</Tag>}
+      </div>
+      <div className={styles.rate}>
+        <span className={styles.rateValue}>{productRate(product)}</span>
+        <span className={styles.rateLabel}>{t`年化利率（单利）`}</span>
+      </div>
+      {facts.map((fact) => (
+        <div key={fact.key} className={styles.fact}>
+          <span className={styles.factName}>{fact.name}</span>
+          <span className={styles.factValue}>{fact.value}</span>
+        </div>
+      ))}
+      <div className={styles.productFoot}>
+        {refusal && !isStopped && <span className={styles.refusal}>{refusal.message}</span>}
+        <Button size="medium" disabled={isOff} label={t`使用${name}`} onClick={onUse}>
+          {t`使用该方案`}
+        </Button>
+      </div>
+    </div>
+  );
+}

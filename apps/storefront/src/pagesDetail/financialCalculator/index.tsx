@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { CalculatorBar } from '@/features/finance/calculator/calculator-bar';
+import { CalculatorScreen } from '@/features/finance/calculator/calculator-screen';
+import { useCalculator } from '@/features/finance/calculator/use-calculator';
+import { LoginFirst } from '@/features/finance/login-first';
+import { PlansSheet } from '@/features/finance/plan/plans-sheet';
+import { ensureLogin, navigate, useParams } from '@/navigation';
+import { Page } from '@/page';
+import { formatAddress } from '@/platform/router/address';
+import { useSession } from '@/session';
+import { Skeleton } from '@/ui';
+
+const ROUTE = '/pagesDetail/financialCalculator/index';
+
+/** 金融计算器 */
+export default function FinancialCalculatorPage() {
+  const params = useParams(ROUTE);
+  const { isLoggedIn } = useSession();
+  if (params.orderNo && !isLoggedIn) return <LoginFirst route={ROUTE} />;
+  return <CalculatorPage key={params.orderNo ?? ''} />;
+}
+
+function CalculatorPage() {
+  const params = useParams(ROUTE);
+  const [first] = useState(params);
+  const calculator = useCalculator(first);
+  const [isPlansOpen, setIsPlansOpen] = useState(false);
+  const { detail, address } = calculator;
+  const modelId = detail?.car.modelId;
+  const cityCode = detail?.city?.cityCode;
+  const shared = { ...address, orderNo: undefined, tradeInId: undefined };
+  return (
+    <Page
+      route={ROUTE}
+      queries={calculator.queries}
+      skeleton={<Skeleton variant="text" count={4} />}
+      share={() => ({ title: t`金融计算器`, address: formatAddress(ROUTE, shared) })}
+      bottom={() => (
+        <CalculatorBar
+          calculator={calculator}
+          onPlans={() => ensureLogin() && setIsPlansOpen(true)}
+          onPreview={() => navigate('/pagesDetail/financialCalculator/preview', { ...address })}
+        />
+      )}
+    >
+      {() =>
+        detail && (
+          <>
+            <CalculatorScreen
+              calculator={calculator}
+              detail={detail}
+              onRule={() => navigate('/pagesDetail/financialCalculator/rule')}
+              onAirRule={() => navigate('/pagesDetail/financialCalculator/airRule', { modelId })}
+              onLender={(lenderId) =>
+                navigate('/pagesDetail/financialCalculator/lenderInfo', { lenderId, modelId, cityCode })
+              }
+            />
+            <PlansSheet
+              isOpen={isPlansOpen}
+              onClose={() => setIsPlansOpen(false)}
+              onOpen={(planId) => {
+                setIsPlansOpen(false);
+                navigate('/pagesDetail/financialCalculator/preview', { planId });
+              }}
+            />
+          </>
+        )
+      }
+    </Page>
+  );
+}
