@@ -4,7 +4,7 @@ import { ArticleBlock } from './community';
 import { defineEndpoints } from './define';
 
 /** Path of a file that can be taken along, as the server serves it. */
-export const FilePath = z.string().regex(/^\/(assets|brochures)\/[\w./-]+$/);
+export const FilePath = z.string().regex(/^\/assets\/[\w./-]+$/);
 
 /** A film of the brand with what a screen says before it plays. */
 export const StoryFilm = z.object({

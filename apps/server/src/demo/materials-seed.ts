@@ -13,7 +13,7 @@ type Draft = Omit<Row, 'publishedAt' | 'downloadCount'>;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** One material follows the other by this; the newest is a day old. */
-const APART_MS = 20 * HOUR_MS;
+const APART_MS = 40 * HOUR_MS;
 
 const catalogue = fillDeep(models);
 const nameOf = (modelId: string) => catalogue.find((model) => model.modelId === modelId)?.name ?? modelId;
@@ -55,7 +55,6 @@ function scenes(): Draft[] {
     const picture: Draft[] = isTall ? [] : [{ ...row, materialId: `scene-${scene}-${modelId}`, kind: 'picture' }];
     const wallpaper: Draft = {
       ...row,
-      title: `${title} · ${isTall ? '手机壁纸' : '桌面壁纸'}`,
       materialId: `wallpaper-${scene}-${modelId}`,
       kind: 'wallpaper',
     };
@@ -69,7 +68,7 @@ const heroes = (): Draft[] =>
   catalogue.map(({ modelId, hero }) => ({
     materialId: `wallpaper-portrait-${modelId}`,
     kind: 'wallpaper',
-    title: `${nameOf(modelId)} 全身像 · 手机壁纸`,
+    title: `${nameOf(modelId)} 全身像`,
     modelId,
     paint: HERO_PAINTS[modelId] ?? null,
     ...still(hero),

@@ -11,3 +11,15 @@ export function onNetworkChange(handle: (online: boolean) => void): () => void {
     window.removeEventListener('offline', listener);
   };
 }
+
+/** What some browsers tell about the connection. */
+interface Connection {
+  type?: string;
+  saveData?: boolean;
+}
+
+/** Whether the device is on Wi-Fi, so that a film may start by itself. False where the browser does not tell. */
+export const isOnWifi = (): Promise<boolean> => {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Promise.resolve(connection?.type === 'wifi' && connection.saveData !== true);
+};

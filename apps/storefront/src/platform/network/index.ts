@@ -14,3 +14,10 @@ export function onNetworkChange(handle: (online: boolean) => void): () => void {
   Taro.onNetworkStatusChange(listener);
   return () => Taro.offNetworkStatusChange(listener);
 }
+
+/** Whether the device is on Wi-Fi, so that a film may start by itself. */
+export const isOnWifi = (): Promise<boolean> =>
+  Taro.getNetworkType().then(
+    ({ networkType }) => networkType === 'wifi',
+    () => false,
+  );

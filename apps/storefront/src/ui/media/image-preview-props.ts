@@ -21,4 +21,6 @@ export interface ImagePreviewProps {
   startIndex?: number;
   /** Name of the saved file, without ending; left out: pictures cannot be saved (in mini-programs a long press always can). */
   saveName?: string;
+  /** A picture was saved, on the web; told its place in the list. */
+  onSaved?: (index: number) => void;
 }

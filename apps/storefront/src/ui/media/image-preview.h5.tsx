@@ -17,7 +17,7 @@ export function ImagePreview(props: ImagePreviewProps) {
 }
 
 function PreviewScreen(props: ImagePreviewProps & { isLeaving: boolean }) {
-  const { pictures, startIndex = 0, saveName, isLeaving, onClose } = props;
+  const { pictures, startIndex = 0, saveName, onSaved, isLeaving, onClose } = props;
   const last = pictures.length - 1;
   const [index, setIndex] = useState(Math.min(last, Math.max(0, startIndex)));
   const goTo = (to: number) => {
@@ -57,7 +57,7 @@ function PreviewScreen(props: ImagePreviewProps & { isLeaving: boolean }) {
           />
         ))}
       </div>
-      <PreviewBars pictures={pictures} index={index} saveName={saveName} onClose={onClose} onGoTo={goTo} />
+      <PreviewBars {...{ pictures, index, saveName, onSaved, onClose }} onGoTo={goTo} />
     </div>
   );
 }

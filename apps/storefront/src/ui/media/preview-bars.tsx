@@ -11,14 +11,20 @@ export interface PreviewBarsProps {
   pictures: readonly PreviewPicture[];
   index: number;
   saveName?: string;
+  onSaved?: (index: number) => void;
   onClose: () => void;
   onGoTo: (index: number) => void;
 }
 
 /** What lies over the picture: close, counter, save, words, and arrows for a mouse. */
-export function PreviewBars({ pictures, index, saveName, onClose, onGoTo }: PreviewBarsProps) {
+export function PreviewBars({ pictures, index, saveName, onSaved, onClose, onGoTo }: PreviewBarsProps) {
   const shown = pictures[index];
-  const save = async () => shown && saveName && toast(saidOf(await savePicture(addressOf(shown.src), saveName)));
+  const save = async () => {
+    if (!shown || !saveName) return;
+    const outcome = await savePicture(addressOf(shown.src), saveName);
+    toast(saidOf(outcome));
+    if (outcome === 'saved') onSaved?.(index);
+  };
   return (
     <>
       <div className={styles.top}>

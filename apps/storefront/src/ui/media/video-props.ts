@@ -11,6 +11,8 @@ export interface VideoProps {
   /** Without sound. */
   muted?: boolean;
   loop?: boolean;
+  /** Starts by itself, without sound. Only where the page knows that nobody pays for it, such as on Wi-Fi. */
+  autoPlay?: boolean;
   /** Address of captions (WebVTT), on the web. */
   captions?: string;
   onEnd?: () => void;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import { Picture } from '../picture/picture';
@@ -8,17 +8,31 @@ import styles from './video.module.css';
 import { VideoFault } from './video-fault';
 import type { VideoProps } from './video-props';
 
-/** A film with the browser's controls. It starts by a tap only; nothing but its poster is fetched before. */
+/** A film with the browser's controls. It starts by a tap, unless it may start by itself; nothing but its poster is fetched before. */
 export function Video(props: VideoProps) {
-  const { src, poster, label, aspect = 16 / 9, muted, loop, captions, onEnd, className } = props;
+  const {
+    src,
+    poster,
+    label,
+    aspect = 16 / 9,
+    loop,
+    autoPlay = false,
+    muted = autoPlay,
+    captions,
+    onEnd,
+    className,
+  } = props;
   const film = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>(autoPlay ? 'playing' : 'poster');
   const play = () => {
     setState('playing');
     film.current?.load();
     // The browser may refuse to start; its controls are there then.
     film.current?.play()?.catch(() => undefined);
   };
+  useEffect(() => {
+    if (autoPlay) film.current?.play()?.catch(() => undefined);
+  }, [autoPlay]);
   return (
     <div className={cx(styles.box, className)}>
       <div style={{ paddingBottom: `${(100 / aspect).toFixed(3)}%` }} />
@@ -26,6 +40,7 @@ export function Video(props: VideoProps) {
         ref={film}
         className={state === 'poster' ? styles.waiting : styles.film}
         src={picture(src)}
+        poster={autoPlay ? picture(poster, 780) : undefined}
         aria-label={label}
         controls={state === 'playing'}
         preload="none"

@@ -6,9 +6,9 @@ import styles from './video.module.css';
 import { VideoFault } from './video-fault';
 import type { VideoProps } from './video-props';
 
-/** A film with the platform's own player. It starts by a tap only. */
+/** A film with the platform's own player. It starts by a tap, unless it may start by itself. */
 export function Video(props: VideoProps) {
-  const { src, poster, label, aspect = 16 / 9, muted, loop, onEnd, className } = props;
+  const { src, poster, label, aspect = 16 / 9, loop, autoPlay = false, muted = autoPlay, onEnd, className } = props;
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <div className={cx(styles.box, className)} role="group" aria-label={label}>
@@ -22,7 +22,7 @@ export function Video(props: VideoProps) {
           poster={picture(poster, 750)}
           title={label}
           controls
-          autoplay={false}
+          autoplay={autoPlay}
           muted={muted}
           loop={loop}
           onError={() => setHasFailed(true)}

@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro';
+import type { MaterialData } from '@voltfront/contract';
+import { formatCount } from '@voltfront/rules/format/count';
+import { cx, Icon, IconButton, Picture, pressable, Tag } from '@/ui';
+import styles from './material-card.module.css';
+import { clockOf, formOf, sizeInWords } from './material-words';
+
+export interface MaterialCardProps {
+  material: MaterialData;
+  onOpen: () => void;
+  onMore: () => void;
+}
+
+/** Cut-out cars stand on a stage and are shown whole. */
+const isCutOut = (path: string): boolean => path.startsWith('/assets/cars/');
+
+/** One material in the grid: its picture, what it is, and what can be done with it. */
+export function MaterialCard({ material, onOpen, onMore }: MaterialCardProps) {
+  const { title, cover, kind, isNew, durationS, sizeBytes, downloadCount } = material;
+  const isTall = kind === 'wallpaper';
+  return (
+    <div className={styles.card}>
+      <div className={cx(styles.view, isCutOut(cover) && styles.stage)} {...pressable(onOpen)}>
+        <Picture
+          src={cover}
+          width={171}
+          aspect={isTall ? 3 / 4 : 4 / 3}
+          fit={isCutOut(cover) || kind === 'brochure' ? 'contain' : 'cover'}
+          clear={isCutOut(cover) || kind === 'brochure'}
+          alt={title}
+        />
+        {isNew && <Tag tone="accent" className={styles.fresh}>{t`新`}</Tag>}
+        {kind === 'video' && (
+          <>
+            <div className={styles.play}>
+              <Icon name="play" size={20} />
+            </div>
+            {durationS !== null && <div className={styles.length}>{clockOf(durationS)}</div>}
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.words}>
+          <div className={styles.title}>{title}</div>
+          <div className={styles.facts}>{formOf(material)}</div>
+          <div className={styles.facts}>{t`${sizeInWords(sizeBytes)} · ${formatCount(downloadCount)} 次下载`}</div>
+        </div>
+        <IconButton icon="more" size={20} label={t`更多操作：${title}`} onClick={onMore} className={styles.more} />
+      </div>
+    </div>
+  );
+}

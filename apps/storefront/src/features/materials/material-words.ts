@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import type { MaterialData, MaterialKindData } from '@voltfront/contract';
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** Films above this are not saved: their link is copied, to be fetched where there is room. */
+const SAVE_MAX_BYTES = 50 * MB;
+
+/** Whether a file is too large for a phone's album. */
+export const isTooLarge = ({ kind, sizeBytes }: Pick<MaterialData, 'kind' | 'sizeBytes'>): boolean =>
+  kind === 'video' && sizeBytes > SAVE_MAX_BYTES;
+
+/** The size of a file as people read it: `640 KB`, `1.2 MB`, `68 MB`. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
+  const size = bytes / MB;
+  return `${size < 10 ? size.toFixed(1) : Math.round(size)} MB`;
+}
+
+/** The length of a film: `0:42`, `3:05`. */
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What a file is: its form and measures. */
+export function formOf({ kind, width, height, pageCount, durationS }: MaterialData): string {
+  if (kind === 'brochure') return pageCount === null ? 'PDF' : t`PDF · ${pageCount} 页`;
+  if (kind === 'video') return durationS === null ? 'MP4' : `MP4 · ${clockOf(durationS)}`;
+  const measures = `${width}×${height}`;
+  if (kind === 'picture') return measures;
+  return height > width ? t`手机 · ${measures}` : t`桌面 · ${measures}`;
+}
+
+/** Kinds in the order of the tabs. */
+export const kindTabs = (): { key: MaterialKindData; text: string }[] => [
+  { key: 'picture', text: t`图片` },
+  { key: 'video', text: t`视频` },
+  { key: 'wallpaper', text: t`壁纸` },
+  { key: 'brochure', text: t`手册` },
+];

@@ -1,0 +1,2 @@
+/** Browsers have no such page: false. */
+export const openPermissions = (): Promise<boolean> => Promise.resolve(false);
