@@ -106,6 +106,21 @@ export const errorCatalogue = {
   OPEN_ORDERS: row('4090110', 200, '您有未完成的订单，暂不能注销', 'toast'),
   AMOUNT_DIFFERS: row('4090111', 200, '支付金额不一致，请刷新后重试', 'screen', 'error'),
   AGREEMENT_OUTDATED: row('4090112', 200, '协议已更新，请重新阅读并签署', 'screen'),
+  /** Somebody else holds the stock car; it may come free again. */
+  CAR_TAKEN: row('4090120', 200, '该车已被预订', 'screen'),
+  CAR_SOLD: row('4090121', 200, '该车已售出', 'screen'),
+  CAR_WITHDRAWN: row('4090122', 200, '该车已下架', 'screen'),
+  /** Outside the window of an official sale. */
+  SALE_NOT_RUNNING: row('4090123', 200, '不在特惠时间内', 'screen'),
+  /** No own live hold of the stock car: back to its instruction. */
+  HOLD_MISSING: row('4090124', 200, '保留时间已结束，请重新确认车辆', 'screen'),
+  /** The caller holds another car; `data.hold`. Ask, then send `releaseOther`. */
+  HOLD_ELSEWHERE: row('4090125', 200, '您已为另一台车保留名额', 'screen'),
+  /** The hold belongs to an order that waits for its payment: pay or cancel it first; `data.hold`. */
+  HOLD_IN_ORDER: row('4090126', 200, '您有待支付的现车订单，请先支付或取消', 'screen'),
+  /** Not every statement of the instruction was ticked. */
+  STATEMENTS_OPEN: row('4090127', 200, '请阅读并勾选全部说明', 'screen'),
+  SLOT_FULL: row('4090128', 200, '该时段已约满，请选择其他时段', 'screen'),
   /** A choice outside the limits of the product; `data.field`, `data.allowed`. */
   FINANCE_LIMIT: row('4090401', 200, '所选方案超出产品范围', 'screen'),
   /** Not for this model, city or price, or no longer; `data.reason`. */

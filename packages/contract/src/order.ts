@@ -111,6 +111,8 @@ export const OrderSummary = z.object({
   /** Automatic lock, 7 days after the deposit. */
   locksAt: At.nullable(),
   actions: z.array(OrderAction),
+  /** The stock car that is ordered, or that a conversion on its way would buy; its configuration and place are fixed. */
+  stockCarId: Id.nullable(),
 });
 
 export const OrderDetail = OrderSummary.extend({
@@ -141,6 +143,23 @@ export const DraftInput = Configuration.extend({
   buyer: Buyer.optional(),
   /** An intention order that this one converts. */
   fromOrderNo: OrderNo.optional(),
+  /**
+   * A stock car under an own live hold, for `deposit` only. Configuration, price, city and store are the car's: what is
+   * sent of them is not looked at. Refused with HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN.
+   */
+  stockCarId: Id.optional(),
+});
+
+/** The stock car of a draft. */
+export const DraftStockCar = z.object({
+  stockCarId: Id,
+  vinTail: z.string(),
+  heldUntil: At,
+  storeName: z.string(),
+  /** Earliest pickup. */
+  readyAt: At,
+  /** False for sale cars: 优惠券不可叠加. */
+  areCouponsAllowed: z.boolean(),
 });
 
 /** The order as it would be: kept on the server until it is submitted. */
@@ -154,6 +173,7 @@ export const Draft = z.object({
   agreements: z.array(AgreementSummary),
   dueFen: Fen,
   paidEarlierFen: Fen,
+  stockCar: DraftStockCar.nullable(),
 });
 
 export const order = defineEndpoints({

@@ -35,5 +35,6 @@ export type OrderTabData = z.output<typeof order.OrderTab>;
 export type OrderActionData = z.output<typeof order.OrderAction>;
 export type AgreementSummaryData = z.output<typeof order.AgreementSummary>;
 export type DraftData = z.output<typeof order.Draft>;
+export type DraftStockCarData = z.output<typeof order.DraftStockCar>;
 export type DeliverCityData = z.output<typeof order.DeliverCity>;
 export type PaymentData = z.output<typeof payment.Payment>;

@@ -4,6 +4,7 @@ import { seedContent, seedStory } from '../modules/content';
 import { seedDemoFinance, seedFinance } from '../modules/finance';
 import { seedAgreements, seedDemoOrders } from '../modules/order';
 import { seedPoints } from '../modules/points';
+import { seedStock } from '../modules/stock';
 import { seedRegions } from '../modules/store';
 import { seedTradeIn } from '../modules/trade-in';
 import { seedBlindCampaigns, seedCatalogue, seedParameters, seedShares } from '../modules/vehicle';
@@ -18,6 +19,7 @@ import { parametersSeed } from './parameters-seed';
 import { demoBuyers, walletSeeds } from './people-seed';
 import { regionsSeed } from './regions-seed';
 import { sharesSeed, wishesSeed } from './shares-seed';
+import { stockSeed } from './stock-seed';
 import { storySeed } from './story-seed';
 import { tradeInOrders } from './trade-in-orders';
 import { tradeInSeed } from './trade-in-seed';
@@ -40,6 +42,7 @@ export async function loadDemo(ctx: Ctx): Promise<void> {
   await seedAgreements(ctx, agreementsSeed(now));
   await seedFinance(ctx, financeSeed(now));
   await seedDemoOrders(ctx, demoBuyers());
+  await seedStock(ctx, stockSeed(now));
   await seedTradeIn(ctx, tradeInSeed(now, await tradeInOrders(ctx)));
   await seedDemoFinance(ctx, demoFinance);
 }

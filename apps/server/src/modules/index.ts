@@ -8,6 +8,7 @@ import { finance } from './finance';
 import { order } from './order';
 import { payment } from './payment';
 import { points } from './points';
+import { stock } from './stock';
 import { store } from './store';
 import { system } from './system';
 import { tradeIn } from './trade-in';
@@ -25,6 +26,7 @@ export const modules: ServerModule[] = [
   store,
   order,
   payment,
+  stock,
   finance,
   tradeIn,
   content,

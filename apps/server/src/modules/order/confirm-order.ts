@@ -21,6 +21,7 @@ import {
 import { isHoldOver, STATE_TITLES } from './order.states';
 import type { StoredBuyer } from './order.types';
 import { dueOf } from './settle-payment';
+import { bindStockCar, stockTerms } from './stock-order';
 
 /** What the customer saw when submitting. */
 export interface ConfirmInput {
@@ -47,7 +48,10 @@ async function checkSubmission(
 ): Promise<Submission> {
   const { cityCode, buyer } = draft;
   const cityInput = cityCode ? { cityCode } : {};
-  const quote = await quoteConfiguration(ctx, { ...draft.quote.configuration, subsidy: draft.subsidy, ...cityInput });
+  const car = await stockTerms(ctx, draft.userId, draft);
+  const quote =
+    car?.quote ??
+    (await quoteConfiguration(ctx, { ...draft.quote.configuration, subsidy: draft.subsidy, ...cityInput }));
   const dueFen = dueOf(draft.kind, paidEarlierFen);
   if (quote.totalFen !== seen.totalFen || dueFen !== seen.dueFen) throw refuse('PRICE_CHANGED', { data: quote });
   if (!buyer) throw refuse('BAD_INPUT', { message: '请填写购车人信息', data: { fields: ['body.buyer'] } });
@@ -76,6 +80,7 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
     cityCode: place.city.cityCode,
     cityName: place.city.cityName,
     storeId: place.store?.storeId ?? null,
+    stockCarId: draft.stockCarId,
     createdAt: now,
     updatedAt: now,
     expiresAt: paymentDeadlineMs(now),
@@ -97,7 +102,8 @@ async function startConversion(
   const { cityCode, cityName } = place.city;
   const storeId = place.store?.storeId ?? null;
   const options = await optionsInWords(ctx, quote);
-  const conversion = { draftId, quote, options, subsidy, cityCode, cityName, storeId, buyer };
+  const car = draft.stockCarId ? { stockCarId: draft.stockCarId } : {};
+  const conversion = { draftId, quote, options, subsidy, cityCode, cityName, storeId, buyer, ...car };
   const line = { title: '申请转大订', note: '请在 30 分钟内支付差额', who: 'customer' as const };
   return noteOrder(ctx, from, line, { conversion, dueFen, expiresAt: paymentDeadlineMs(ctx.now()) });
 }
@@ -117,7 +123,7 @@ async function submit(ctx: Ctx, draft: DraftRow, seen: ConfirmInput): Promise<Or
  *
  * Example: an intention order paid 2000 yuan; its conversion is due 3000 yuan = 300 000 fen.
  * @throws NOT_FOUND, PRICE_CHANGED with the new quote in `data`, AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, BAD_INPUT,
- * CITY_NOT_SERVED, STATE_CHANGED and the quote's refusals.
+ * CITY_NOT_SERVED, STATE_CHANGED and the refusals of the quote or of the stock car.
  */
 export async function confirmOrder(ctx: Ctx, userId: string, input: ConfirmInput): Promise<OrderRow> {
   const draft = await selectDraftForUpdate(ctx.db, userId, input.draftId);
@@ -127,6 +133,7 @@ export async function confirmOrder(ctx: Ctx, userId: string, input: ConfirmInput
   const key = { userId, orderNo: order.orderNo };
   await markDraftSubmitted(ctx.db, userId, draft.draftId, order.orderNo, ctx.now());
   await attachSignatures(ctx.db, key, draft.draftId);
+  await bindStockCar(ctx, order);
   if (order.expiresAt !== null) await schedule(ctx, 'expireOrder', key, order.expiresAt + 1);
   return order;
 }

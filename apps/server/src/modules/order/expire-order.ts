@@ -5,6 +5,7 @@ import { factOf, moveOrder, noteOrder } from './move-order';
 import { type OrderRow, selectOrderForUpdate, selectOverdue } from './order.repository';
 import { isHoldOver } from './order.states';
 import type { OrderKey } from './order.types';
+import { freeStockCar } from './stock-order';
 
 const NOTHING_DUE = { dueFen: 0, expiresAt: null };
 
@@ -15,6 +16,7 @@ export async function dropConversion(
   who: 'customer' | 'system',
   note: string,
 ): Promise<OrderRow> {
+  await freeStockCar(ctx, row);
   return noteOrder(ctx, row, { title: '转大订未完成', note, who }, { ...NOTHING_DUE, conversion: null });
 }
 

@@ -7,6 +7,7 @@ import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 
 export { seal, unseal } from './buyer-vault';
+export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
 export { expireOrder, settleOverdue } from './expire-order';
 export { hasOpenOrders, newestOpen, openOrdersByModel } from './list-orders';
 export type { DemoPayment, OrderFact, PaymentLine } from './order.events';
@@ -23,6 +24,7 @@ export {
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { type ArrivedPayment, notePayment, type Settlement, settlePayment } from './settle-payment';
+export type { StockTerms } from './stock-order';
 
 /** A draft that nobody submits is kept this long. */
 const DRAFT_KEEP_MS = 30 * 86_400_000;

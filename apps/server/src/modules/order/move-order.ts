@@ -5,7 +5,8 @@ import { followBlindPlace } from './blind-place';
 import type { OrderFact } from './order.events';
 import { insertHistory, type NewOrder, type OrderRow, selectOrderForUpdate, updateOrder } from './order.repository';
 import { nextState, stateTitle } from './order.states';
-import type { OrderKey } from './order.types';
+import type { OrderKey, OrderState } from './order.types';
+import { freeStockCar } from './stock-order';
 
 /** How a move is made and told. */
 export interface MoveOptions {
@@ -47,14 +48,19 @@ export async function noteOrder(
   return stored;
 }
 
+/** Ends of an order that give its stock car back. */
+const GIVES_BACK: readonly OrderState[] = ['expired', 'cancelled', 'refunded'];
+
 /**
- * The one place where an order's state moves: checks the guard, writes state and history in the caller's transaction.
+ * The one place where an order's state moves: checks the guard, writes state and history in the caller's transaction,
+ * and frees the stock car of an order that came to its end.
  * `row` must be locked by this transaction (`lockOwnOrder`). The caller publishes the event.
  * @throws STATE_CHANGED when the move is not allowed from here.
  */
 export async function moveOrder(ctx: Ctx, row: OrderRow, event: OrderEvent, options: MoveOptions): Promise<OrderRow> {
   const to = nextState(row, event, options.who, options.guardAt ?? ctx.now());
   if (to === null) throw refuse('STATE_CHANGED');
+  if (GIVES_BACK.includes(to)) await freeStockCar(ctx, row);
   const line = { title: options.title ?? stateTitle(to, row.kind), note: options.note ?? '', who: options.who };
   const moved = await noteOrder(ctx, row, line, { ...options.changes, state: to });
   await followBlindPlace(ctx, row, to);

@@ -29,6 +29,7 @@ export async function presentOrder(ctx: Ctx, row: OrderRow): Promise<OrderSummar
     expiresAt,
     locksAt: shownLock,
     actions,
+    stockCarId: row.conversion?.stockCarId ?? row.stockCarId,
   };
 }
 

@@ -26,6 +26,8 @@ export const orders = pgTable(
     storeId: text('store_id'),
     adviserId: text('adviser_id'),
     conversion: jsonb('conversion').$type<Conversion>(),
+    /** The stock car that this order buys: its configuration, city and store are fixed. */
+    stockCarId: text('stock_car_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** End of the time to pay what is due. */
@@ -83,6 +85,7 @@ export const orderDrafts = pgTable(
     storeId: text('store_id'),
     buyer: jsonb('buyer').$type<StoredBuyer>(),
     fromOrderNo: text('from_order_no'),
+    stockCarId: text('stock_car_id'),
     dueFen: fen('due_fen').notNull(),
     paidEarlierFen: fen('paid_earlier_fen').notNull(),
     orderNo: text('order_no'),

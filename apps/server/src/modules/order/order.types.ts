@@ -45,6 +45,8 @@ export interface Conversion extends Frozen {
   cityName: string;
   storeId: string | null;
   buyer: StoredBuyer;
+  /** The stock car it would buy; missing for a car built to order. */
+  stockCarId?: string;
 }
 
 /** A clause of an agreement, filled in. */

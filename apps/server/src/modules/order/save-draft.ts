@@ -17,6 +17,7 @@ import {
 import { canConvert } from './order.states';
 import { dueOf } from './settle-payment';
 import { statusesOf } from './show-agreements';
+import { stockOfDraft, stockTerms } from './stock-order';
 import { hasNumber, presentBuyer, toStoredBuyer } from './store-buyer';
 
 type SaveInput = BodyOf<'POST /api/mporder/v1/order/draft'>;
@@ -53,19 +54,29 @@ export async function presentDraft(ctx: Ctx, row: DraftRow): Promise<DraftData> 
   const agreements = (await statusesOf(ctx, subjectOfDraft(row))).map(({ summary }) => summary);
   const { draftId, kind, quote, cityCode, storeId, dueFen, paidEarlierFen } = row;
   const buyer = row.buyer ? presentBuyer(row.buyer) : null;
-  return { draftId, kind, quote, cityCode, storeId, buyer, agreements, dueFen, paidEarlierFen };
+  const stockCar = await stockOfDraft(ctx, row.userId, row.stockCarId);
+  return { draftId, kind, quote, cityCode, storeId, buyer, agreements, dueFen, paidEarlierFen, stockCar };
+}
+
+/** Price and place: those of the stock car under the own hold, or of what was chosen. */
+async function termsOf(ctx: Ctx, userId: string, input: SaveInput) {
+  const car = await stockTerms(ctx, userId, input);
+  if (car) return { ...car, subsidy: 'none' as const };
+  await assertOnSale(ctx, input.modelId);
+  const { cityCode, storeId, subsidy } = input;
+  return { quote: await quoteConfiguration(ctx, input), cityCode, storeId, subsidy };
 }
 
 /**
  * Makes or renews the draft of an order with a price computed now. A renewal that names no buyer keeps the one before,
  * a conversion that of its order; a blind order's has no ID number and is asked for anew.
- * @throws the quote's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND, STATE_CHANGED.
+ * @throws the quote's or the stock car's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND,
+ * STATE_CHANGED.
  */
 export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
   const before = await findOwnOpenDraft(ctx, userId, input.draftId);
-  await assertOnSale(ctx, input.modelId);
-  const quote = await quoteConfiguration(ctx, input);
-  const place = input.cityCode ? await findDelivery(ctx, input.cityCode, input.storeId) : null;
+  const { quote, cityCode, storeId, subsidy } = await termsOf(ctx, userId, input);
+  const place = cityCode ? await findDelivery(ctx, cityCode, storeId) : null;
   const from = await findConverted(ctx, userId, input);
   const paidEarlierFen = from?.paidFen ?? 0;
   const now = ctx.now();
@@ -75,11 +86,12 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
     kind: input.kind,
     quote,
     options: await optionsInWords(ctx, quote),
-    subsidy: input.subsidy,
-    cityCode: input.cityCode ?? null,
+    subsidy,
+    cityCode: cityCode ?? null,
     storeId: place?.store?.storeId ?? null,
     buyer: input.buyer ? toStoredBuyer(ctx, input.buyer) : (before?.buyer ?? (hasNumber(from?.buyer) ? from.buyer : null)),
     fromOrderNo: input.fromOrderNo ?? null,
+    stockCarId: input.stockCarId ?? null,
     dueFen: dueOf(input.kind, paidEarlierFen),
     paidEarlierFen,
     orderNo: null,

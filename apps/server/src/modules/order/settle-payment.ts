@@ -8,6 +8,7 @@ import { factOf, moveOrder, noteOrder } from './move-order';
 import { type NewOrder, type OrderRow, selectOrderForUpdate } from './order.repository';
 import { nextState, stateTitle } from './order.states';
 import type { OrderKey } from './order.types';
+import { sellStockCar } from './stock-order';
 
 /** Money that a provider says it took. */
 export interface ArrivedPayment extends OrderKey {
@@ -19,7 +20,9 @@ export interface ArrivedPayment extends OrderKey {
 }
 
 /** Whether the order took the money; if not the payment goes back. */
-export type Settlement = { isApplied: true } | { isApplied: false; reason: 'expired' | 'alreadyPaid' | 'closed' };
+export type Settlement =
+  | { isApplied: true }
+  | { isApplied: false; reason: 'expired' | 'alreadyPaid' | 'closed' | 'carGone' };
 
 function refusalOf(row: OrderRow | undefined): Settlement {
   if (!row || row.state === 'cancelled') return { isApplied: false, reason: 'closed' };
@@ -35,7 +38,7 @@ function depositColumns(paidAt: number): Partial<NewOrder> {
 /** The columns that a paid conversion changes: it becomes a deposit order of the new configuration. */
 function conversionColumns(row: OrderRow): Partial<NewOrder> {
   if (!row.conversion) return {};
-  const { quote, options, subsidy, cityCode, cityName, storeId, buyer } = row.conversion;
+  const { quote, options, subsidy, cityCode, cityName, storeId, buyer, stockCarId = null } = row.conversion;
   const { totalFen, configuration } = quote;
   const { modelId } = configuration;
   return {
@@ -49,6 +52,7 @@ function conversionColumns(row: OrderRow): Partial<NewOrder> {
     cityName,
     storeId,
     buyer,
+    stockCarId,
     conversion: null,
   };
 }
@@ -61,13 +65,18 @@ function isInTime(row: OrderRow, money: ArrivedPayment): boolean {
 
 /**
  * Books money on its order when it came in time for what is due; otherwise changes nothing and says why.
- * Locks the order: of two payments at once one is booked, the other refused. Call it in a transaction.
+ * Locks the order: of two payments at once one is booked, the other refused. Of two orders for one stock car the one that
+ * holds it gets it; money for the other goes back. Call it in a transaction.
  */
 export async function settlePayment(ctx: Ctx, money: ArrivedPayment): Promise<Settlement> {
   const row = await selectOrderForUpdate(ctx.db, money);
   if (!row || !isInTime(row, money)) {
     await writeExpiry(ctx, money);
     return refusalOf(row);
+  }
+  if (!(await sellStockCar(ctx, row))) {
+    await writeExpiry(ctx, money);
+    return { isApplied: false, reason: 'carGone' };
   }
   const event = row.conversion ? 'convert' : 'pay';
   const to = nextState(row, event, 'system', money.paidAt);

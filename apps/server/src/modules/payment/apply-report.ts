@@ -15,7 +15,12 @@ import { reportIncident } from './report-incident';
 /** The money is with us, or on its way back: further reports of the same taking change nothing. */
 const TAKEN: readonly PaymentRow['state'][] = ['paid', 'paidLate', 'refunding', 'refunded'];
 
-const LATE_REASONS = { expired: '支付超时，订单已关闭', alreadyPaid: '订单已支付', closed: '订单已关闭' } as const;
+const LATE_REASONS = {
+  expired: '支付超时，订单已关闭',
+  alreadyPaid: '订单已支付',
+  closed: '订单已关闭',
+  carGone: '该车已被他人预订',
+} as const;
 
 type Paid = PaymentReport & { providerNo: string; paidAt: number };
 

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { metresFrom, type Point } from '../../kernel/distance';
 import { advisers, deliverCities, stores } from './store.tables';
 
 export type CityRow = typeof deliverCities.$inferSelect;
@@ -31,5 +32,52 @@ export function selectAdvisers(db: Db, storeId: string): Promise<AdviserRow[]> {
 
 export async function selectAdviser(db: Db, adviserId: string): Promise<AdviserRow | undefined> {
   const [row] = await db.select().from(advisers).where(eq(advisers.adviserId, adviserId));
+  return row;
+}
+
+/** A store with its city's name and the distance from a point. */
+export type StorePlaceRow = StoreRow & { cityName: string; distanceM: number | null };
+
+const placeColumns = (point: Point | null) => ({
+  ...getTableColumns(stores),
+  cityName: deliverCities.cityName,
+  distanceM: point
+    ? metresFrom(point, stores.latitude, stores.longitude)
+    : sql<number | null>`null::int`.as('no_distance'),
+});
+
+export function selectPlacesById(db: Db, storeIds: readonly string[]): Promise<StorePlaceRow[]> {
+  return db
+    .select(placeColumns(null))
+    .from(stores)
+    .innerJoin(deliverCities, eq(deliverCities.cityCode, stores.cityCode))
+    .where(inArray(stores.storeId, [...storeIds]));
+}
+
+/** Nearest first, or by id without a point. */
+export function selectPlacesNear(
+  db: Db,
+  point: Point | null,
+  filter: { limit: number; cityCode?: string | undefined; withinM?: number },
+): Promise<StorePlaceRow[]> {
+  const { limit, cityCode, withinM } = filter;
+  const metres = point ? metresFrom(point, stores.latitude, stores.longitude) : null;
+  const where = and(
+    cityCode ? eq(stores.cityCode, cityCode) : undefined,
+    metres && withinM !== undefined ? lte(metres, withinM) : undefined,
+  );
+  return db
+    .select(placeColumns(point))
+    .from(stores)
+    .innerJoin(deliverCities, eq(deliverCities.cityCode, stores.cityCode))
+    .where(where)
+    .orderBy(...(metres ? [metres] : []), asc(stores.storeId))
+    .limit(limit);
+}
+
+/** The city nearest to a point, within so many metres. */
+export async function selectNearestCity(db: Db, point: Point, withinM: number): Promise<CityRow | undefined> {
+  const metres = metresFrom(point, deliverCities.latitude, deliverCities.longitude);
+  const [row] = await db.select().from(deliverCities).where(lte(metres, withinM)).orderBy(metres).limit(1);
   return row;
 }

@@ -23,6 +23,14 @@ export async function loadModel(ctx: Ctx, modelId: string): Promise<CatalogueMod
   return model;
 }
 
+/** Versions of one model year of a model in display order, without withdrawn ones. Answered from memory. */
+export async function loadVersionsOfYear(ctx: Ctx, modelId: string, modelYear: number): Promise<CatalogueVersion[]> {
+  const versions = [...(await loadCatalogue(ctx)).versionById.values()];
+  return versions.filter(
+    (version) => version.modelId === modelId && version.modelYear === modelYear && !version.isWithdrawn,
+  );
+}
+
 /** Name of a model; its code when it left the catalogue. */
 export async function modelName(ctx: Ctx, modelId: string): Promise<string> {
   return (await loadCatalogue(ctx)).modelById.get(modelId)?.name ?? modelId;

@@ -1,6 +1,6 @@
 import type { DeliveryCity } from './delivery-city';
 
-/** Questions of this module to the owners of orders, of cities and of the filter of words. */
+/** Questions of this module to the owners of orders, of stock, of cities and of the filter of words. */
 declare module '../../kernel/hooks' {
   interface HookMap {
     /** The account's open orders: model → number of the newest open order. */
@@ -12,6 +12,8 @@ declare module '../../kernel/hooks' {
       input: { accountId: string; orderNo: string };
       answer: { modelId: string; isBlind: boolean } | null;
     };
+    /** Free stock cars by model, of a city or of the whole country. */
+    freeStockByModel: { input: { cityCode: string | undefined }; answer: Record<string, number> };
     /** A city by its code, or null when it is unknown. */
     deliveryCity: { input: { cityCode: string }; answer: DeliveryCity | null };
   }

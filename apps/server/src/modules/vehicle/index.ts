@@ -16,10 +16,17 @@ export {
 export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
 export { defaultConfiguration } from './default-configuration';
-export { arePricesOut, loadModel, loadModels, loadVersion, modelName } from './find-version';
+export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';
 export { carPicture } from './pictures';
-export { type QuoteInput, quoteConfiguration, repairConfiguration } from './quote-configuration';
-export { type CatalogueSeed, seedCatalogue } from './seed-catalogue';
+export {
+  type QuoteInput,
+  quoteConfiguration,
+  quoteHeldVersion,
+  repairConfiguration,
+  withLines,
+} from './quote-configuration';
+export { type CatalogueSeed, seedCatalogue, seedVersions, type VersionSeed } from './seed-catalogue';
+export { type ShareSeed, seedShares, type WishSeed } from './seed-shares';
 export {
   type BlindSeed,
   type ParameterSeed,
@@ -27,7 +34,8 @@ export {
   seedBlindCampaigns,
   seedParameters,
 } from './seed-vehicle-model';
-export { type ShareSeed, seedShares, type WishSeed } from './seed-shares';
+
+export { showVersion as presentVersion } from './show-model';
 
 /** Car models, their versions and options, prices, shared configurations, wish lists and reminders. */
 export const vehicle = defineModule({

@@ -1,6 +1,6 @@
 import type { ModelSummaryData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
-import type { Catalogue, CatalogueModel } from './catalogue';
+import type { CatalogueModel } from './catalogue';
 import { loadCatalogue } from './catalogue-cache';
 import { subsidyPriceFen } from './price-of';
 
@@ -23,9 +23,9 @@ function deliveryWeeks(model: CatalogueModel) {
   return { from: Math.min(...weeks.map((w) => w.from)), to: Math.max(...weeks.map((w) => w.to)) };
 }
 
-function stockOf(catalogue: Catalogue, modelId: string, cityCode: string | undefined): number {
-  if (cityCode) return catalogue.stock.get(cityCode)?.get(modelId) ?? 0;
-  return [...catalogue.stock.values()].reduce((sum, city) => sum + (city.get(modelId) ?? 0), 0);
+/** Free stock cars by model, counted now in one query. */
+async function freeStock(ctx: Ctx, cityCode: string | undefined): Promise<Record<string, number>> {
+  return Object.assign({}, ...(await ctx.app.hooks.ask(ctx, 'freeStockByModel', { cityCode })));
 }
 
 async function openOrders(ctx: Ctx): Promise<Record<string, string>> {
@@ -36,11 +36,12 @@ async function openOrders(ctx: Ctx): Promise<Record<string, string>> {
 
 /**
  * Models for the car tab, in display order, each with the caller's own open order.
- * Stock is that of the city, or of the whole country when none is named.
+ * Stock is the number of free stock cars of the city, or of the whole country when none is named.
  */
 export async function listModels(ctx: Ctx, input: { cityCode?: string }): Promise<ModelSummaryData[]> {
   const catalogue = await loadCatalogue(ctx);
   const orders = await openOrders(ctx);
+  const stock = await freeStock(ctx, input.cityCode);
   return catalogue.models.map((model) => ({
     modelId: model.modelId,
     name: model.name,
@@ -50,7 +51,7 @@ export async function listModels(ctx: Ctx, input: { cityCode?: string }): Promis
     cutout: model.cutout,
     fromPriceFen: fromPriceFen(model, ctx.now()),
     deliveryWeeks: deliveryWeeks(model),
-    stockCount: stockOf(catalogue, model.modelId, input.cityCode),
+    stockCount: stock[model.modelId] ?? 0,
     openOrderNo: orders[model.modelId] ?? null,
   }));
 }

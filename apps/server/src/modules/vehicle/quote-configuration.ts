@@ -2,6 +2,7 @@ import type { BodyOf, QuoteData } from '@voltfront/contract';
 import { type DroppedCode, normaliseSelection } from '@voltfront/rules/configurator/normalise-selection';
 import type { Selection } from '@voltfront/rules/configurator/types';
 import { validateSelection } from '@voltfront/rules/configurator/validate-selection';
+import { totalFen } from '@voltfront/rules/price';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import type { CatalogueVersion } from './catalogue';
@@ -77,6 +78,23 @@ export async function quoteConfiguration(ctx: Ctx, input: QuoteInput): Promise<Q
   if (version.isWithdrawn) throw refuse('VERSION_WITHDRAWN');
   if (version.isSoldOut) throw refuse('SOLD_OUT', { message: `${version.versionName}已售罄` });
   return makeQuote(ctx, version, input, validSelection(version, input.productCodes), []);
+}
+
+/**
+ * Prices a configuration of the version that an order already has: it stays possible when the version is sold out or
+ * withdrawn meanwhile.
+ * @throws NOT_FOUND, CONFIG_INVALID with `data.violations`
+ */
+export async function quoteHeldVersion(ctx: Ctx, input: QuoteInput): Promise<QuoteData> {
+  const version = await findVersion(ctx, input);
+  return makeQuote(ctx, version, input, validSelection(version, input.productCodes), []);
+}
+
+/** A quote with other lines, such as those of an order's benefits: total and loan example follow. */
+export async function withLines(ctx: Ctx, quote: QuoteData, lines: QuoteData['lines']): Promise<QuoteData> {
+  const { loanExample } = await loadVersion(ctx, quote.configuration.versionId);
+  const sumFen = totalFen(lines);
+  return { ...quote, lines, totalFen: sumFen, monthly: monthlyExample(sumFen, loanExample) };
 }
 
 /**

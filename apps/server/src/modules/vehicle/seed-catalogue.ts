@@ -6,7 +6,6 @@ import {
   vehicleModel,
   vehicleOptionGroup,
   vehicleOptionProduct,
-  vehicleStock,
   vehicleSubsidy,
   vehicleVersion,
 } from './vehicle.tables';
@@ -20,7 +19,18 @@ export interface CatalogueSeed {
   benefits: (typeof vehicleBenefit.$inferInsert)[];
   discounts: (typeof vehicleDiscount.$inferInsert)[];
   subsidies: (typeof vehicleSubsidy.$inferInsert)[];
-  stock: (typeof vehicleStock.$inferInsert)[];
+}
+
+/** Rows of further versions of models that are there. */
+export type VersionSeed = Pick<CatalogueSeed, 'versions' | 'groups' | 'products' | 'discounts'>;
+
+/** Adds versions to the catalogue; needs a transaction. */
+export async function seedVersions(ctx: Ctx, seed: VersionSeed): Promise<void> {
+  await ctx.db.insert(vehicleVersion).values(seed.versions);
+  await ctx.db.insert(vehicleOptionGroup).values(seed.groups);
+  await ctx.db.insert(vehicleOptionProduct).values(seed.products);
+  if (seed.discounts.length > 0) await ctx.db.insert(vehicleDiscount).values(seed.discounts);
+  await catalogueChanged(ctx);
 }
 
 /** Writes a catalogue in batches; needs a transaction. */
@@ -33,6 +43,5 @@ export async function seedCatalogue(ctx: Ctx, seed: CatalogueSeed): Promise<void
   if (seed.benefits.length > 0) await db.insert(vehicleBenefit).values(seed.benefits);
   if (seed.discounts.length > 0) await db.insert(vehicleDiscount).values(seed.discounts);
   if (seed.subsidies.length > 0) await db.insert(vehicleSubsidy).values(seed.subsidies);
-  if (seed.stock.length > 0) await db.insert(vehicleStock).values(seed.stock);
   await catalogueChanged(ctx);
 }

@@ -48,6 +48,7 @@ const order = (changes: Partial<OrderSummaryData> = {}): OrderSummaryData => ({
   expiresAt: NOW + HALF_AN_HOUR_MS,
   locksAt: null,
   actions: ['pay', 'cancel'],
+  stockCarId: null,
   ...changes,
 });
 

@@ -1,0 +1,60 @@
+import type { StockDetailData, StockMatchData } from '@voltfront/contract';
+import { type MatchLine, matchStock } from '@voltfront/rules/stock/match';
+import type { Ctx } from '../../kernel/context';
+import { type CatalogueVersion, loadVersion, modelName } from '../vehicle';
+import type { StockCarRow } from './stock-car.repository';
+import { toMatchConfiguration, type Wish } from './wish';
+
+const GROUP_NAMES = {
+  version: '版本',
+  battery: '电池',
+  paint: '外观',
+  wheel: '轮毂',
+  interior: '内饰',
+  package: '选装',
+} as const;
+
+/** Model, version and paint in words. */
+export async function carNameOf(
+  ctx: Ctx,
+  row: Pick<StockCarRow, 'modelId' | 'versionId' | 'paintCode'>,
+): Promise<string> {
+  const version = await loadVersion(ctx, row.versionId);
+  const paint = version.products.find(({ productCode }) => productCode === row.paintCode);
+  return [await modelName(ctx, row.modelId), version.versionName, paint?.name ?? ''].join(' ').trim();
+}
+
+/** Products of a car by group, in catalogue order. */
+export function optionsOf(version: CatalogueVersion, productCodes: readonly string[]): StockDetailData['options'] {
+  return version.products
+    .filter(({ productCode }) => productCodes.includes(productCode))
+    .map(({ productCode, groupCode, name, priceFen, swatch }) => {
+      const group = version.groups.find((item) => item.groupCode === groupCode)?.name ?? '';
+      return { group, productCode, name, priceFen, swatch };
+    });
+}
+
+const nameIn = (version: CatalogueVersion, code: string | null): string | null => {
+  if (code === null || code === version.versionId) return code === null ? null : version.versionName;
+  return version.products.find(({ productCode }) => productCode === code)?.name ?? code;
+};
+
+/** A stock car against a wish, in words. */
+export async function matchInWords(ctx: Ctx, row: StockCarRow, wish: Wish): Promise<StockMatchData> {
+  const [own, wished] = [await loadVersion(ctx, row.versionId), await loadVersion(ctx, wish.configuration.versionId)];
+  const result = matchStock(toMatchConfiguration(own, row.productCodes), wish.configuration);
+  const toWords = ({ group, stockCode, wishedCode }: MatchLine) => ({
+    groupCode: group,
+    groupName: GROUP_NAMES[group],
+    stockName: nameIn(own, stockCode),
+    wishedName: nameIn(wished, wishedCode),
+  });
+  return {
+    percent: result.percent,
+    against: wish.against,
+    wishedName: wish.name,
+    same: result.same.map(toWords),
+    different: result.different.map(toWords),
+    extra: result.extra.map(toWords),
+  };
+}

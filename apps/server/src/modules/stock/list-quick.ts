@@ -1,0 +1,76 @@
+import type { QueryOf, ReplyOf, StockStoreData } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import type { Point } from '../../kernel/distance';
+import { storesNear } from '../store';
+import { selectCards } from './find-cars.repository';
+import { cursorOf, placeOf } from './list-cars';
+import { findStockStore, storesWithStock } from './list-stores';
+import { type MeasuringPoint, measureFrom } from './measure-from';
+import { countFreeGroups, type QuickFilter, selectQuickGroups } from './quick-cars.repository';
+import { presentCards } from './stock.presenter';
+
+type Query = QueryOf<'GET /api/mporder/v1/stock/quick/cars'>;
+type Reply = ReplyOf<'GET /api/mporder/v1/stock/quick/cars'>;
+
+/** Neighbours are at most this far, and so many. */
+const NEIGHBOUR_M = 200_000;
+const MOST_NEIGHBOURS = 4;
+const MOST_NEARBY = 5;
+
+/** The store asked for, else the nearest one that offers quick pickup, else the nearest one. */
+async function chooseStore(ctx: Ctx, query: Query, measured: MeasuringPoint) {
+  if (query.storeId) return findStockStore(ctx, query.storeId);
+  const stores = await storesWithStock(ctx, measured.point);
+  const nearest = stores.find(({ isQuickOffered }) => isQuickOffered) ?? stores[0];
+  return findStockStore(ctx, nearest?.storeId ?? '');
+}
+
+async function neighbourIds(ctx: Ctx, store: { storeId: string; place: Point }): Promise<string[]> {
+  const around = await storesNear(ctx, store.place, { limit: MOST_NEIGHBOURS + 1, withinM: NEIGHBOUR_M });
+  return around.map(({ storeId }) => storeId).filter((storeId) => storeId !== store.storeId);
+}
+
+/** Nearest other stores that have quick cars. */
+async function nearbyStores(ctx: Ctx, store: { storeId: string; place: Point }): Promise<StockStoreData[]> {
+  const stores = await storesWithStock(ctx, store.place);
+  const others = stores.filter(({ storeId, isQuickOffered, quickCount }) => {
+    return storeId !== store.storeId && isQuickOffered && quickCount > 0;
+  });
+  return others.slice(0, MOST_NEARBY);
+}
+
+async function cardsOf(ctx: Ctx, query: Query, filter: QuickFilter, point: Point | null) {
+  const place = placeOf(query.cursor);
+  const groups = await selectQuickGroups(ctx.db, filter, { now: ctx.now(), place, limit: query.size + 1 });
+  const page = groups.slice(0, query.size);
+  const ids = page.map(({ stockCarId }) => stockCarId);
+  const cards = await presentCards(ctx, await selectCards(ctx.db, { point, wish: null }, ids));
+  const items = page.flatMap(({ stockCarId, leftCount }) => {
+    const card = cards.find((item) => item.stockCarId === stockCarId);
+    return card ? [{ ...card, isHere: card.storeId === filter.storeId, leftCount }] : [];
+  });
+  const last = page.at(-1);
+  return { items, nextCursor: groups.length > query.size && last ? cursorOf(last) : null };
+}
+
+/**
+ * Cars that can be picked up soon at a store or its neighbours; nothing where the store does not offer it.
+ * @throws NOT_FOUND for an unknown store, BAD_INPUT for a cursor we did not make
+ */
+export async function listQuick(ctx: Ctx, query: Query): Promise<Reply> {
+  const measured = await measureFrom(ctx, query);
+  const { place, viewingCapacity: _, ...store } = await chooseStore(ctx, query, measured);
+  const { storeId, isQuickOffered } = store;
+  const storeIds = isQuickOffered ? [storeId, ...(await neighbourIds(ctx, { storeId, place }))] : [];
+  const { modelId, maxDays, sort } = query;
+  const filter: QuickFilter = { storeId, storeIds, modelId, maxDays, sort };
+  const cards = isQuickOffered ? await cardsOf(ctx, query, filter, measured.point) : { items: [], nextCursor: null };
+  return {
+    ...cards,
+    store,
+    nearby: await nearbyStores(ctx, { storeId, place }),
+    freeCount: isQuickOffered ? await countFreeGroups(ctx.db, filter, ctx.now()) : 0,
+    from: measured.from,
+    now: ctx.now(),
+  };
+}

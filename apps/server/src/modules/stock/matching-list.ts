@@ -1,0 +1,79 @@
+import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import { and, sql } from 'drizzle-orm';
+import type { ActorCtx, Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { countCars, matchSql, metresSql, selectCards, selectPage } from './find-cars.repository';
+import { deleteMatching, insertMatching, selectMatching } from './matching.repository';
+import { measureFrom } from './measure-from';
+import { countPlaces, givePlaceBack, LIST_LIMITS, takePlace } from './places.repository';
+import { loadCar } from './show-car';
+import { presentCards } from './stock.presenter';
+import { isForSaleSql, isFreeSql } from './stock.states';
+import { findWish } from './wish';
+
+const limit = LIST_LIMITS.matching;
+/** From here on a stock car comes close to a wish. */
+const CLOSE_PERCENT = 80;
+const STEP = 100_000_000;
+
+type Counted = ReplyOf<'POST /api/mporder/v1/stock/matching/add'>;
+
+async function counted(ctx: ActorCtx): Promise<Counted> {
+  return { count: await countPlaces(ctx.db, ctx.actor.accountId, 'matching'), limit };
+}
+
+/**
+ * Puts a car on the caller's list; needs a transaction. The same car twice is one.
+ * @throws NOT_FOUND, LIMIT_REACHED beyond 10, also for callers at once
+ */
+export async function addMatching(ctx: ActorCtx, { stockCarId }: { stockCarId: string }): Promise<Counted> {
+  const { accountId } = ctx.actor;
+  await loadCar(ctx, stockCarId);
+  if (!(await insertMatching(ctx.db, accountId, stockCarId, ctx.now()))) return counted(ctx);
+  const count = await takePlace(ctx.db, accountId, 'matching');
+  if (count === null) throw refuse('LIMIT_REACHED', { message: `对比列表最多保存 ${limit} 台车` });
+  return { count, limit };
+}
+
+/** Takes a car off the caller's list; needs a transaction. */
+export async function dropMatching(ctx: ActorCtx, { stockCarId }: { stockCarId: string }): Promise<Counted> {
+  const { accountId } = ctx.actor;
+  if (await deleteMatching(ctx.db, accountId, stockCarId)) await givePlaceBack(ctx.db, accountId, 'matching');
+  return counted(ctx);
+}
+
+/** The caller's list, newest first, each car with its state now. @throws NOT_FOUND for a foreign order */
+export async function showMatching(
+  ctx: ActorCtx,
+  query: QueryOf<'GET /api/mporder/v1/stock/matching'>,
+): Promise<ReplyOf<'GET /api/mporder/v1/stock/matching'>> {
+  const entries = await selectMatching(ctx.db, ctx.actor.accountId);
+  const view = { point: (await measureFrom(ctx, query)).point, wish: await findWish(ctx, query) };
+  const rows = await selectCards(
+    ctx.db,
+    view,
+    entries.map(({ stockCarId }) => stockCarId),
+  );
+  const cards = await presentCards(ctx, rows);
+  const items = entries.flatMap(({ stockCarId, createdAt }) => {
+    const card = cards.find((item) => item.stockCarId === stockCarId);
+    return card ? [{ ...card, addedAt: createdAt }] : [];
+  });
+  return { items, limit };
+}
+
+/** How many free cars come close to a configuration, and the closest; nothing without one. */
+export async function summariseMatches(
+  ctx: Ctx,
+  query: QueryOf<'GET /api/mporder/v1/stock/matching/summary'>,
+): Promise<ReplyOf<'GET /api/mporder/v1/stock/matching/summary'>> {
+  const wish = await findWish(ctx, query);
+  if (!wish) return { count: 0, best: null };
+  const view = { point: (await measureFrom(ctx, query)).point, wish };
+  const now = ctx.now();
+  const where = and(isFreeSql(now), isForSaleSql(now), sql`${matchSql(view)} >= ${CLOSE_PERCENT}::int`);
+  const key = sql`(100 - ${matchSql(view)})::bigint * ${STEP}::bigint + coalesce(${metresSql(view)}, 0)`;
+  const rows = await selectPage(ctx.db, view, { where, key, place: null, limit: 1 });
+  const [best = null] = await presentCards(ctx, rows);
+  return { count: await countCars(ctx.db, where), best };
+}

@@ -1,0 +1,47 @@
+import type { MeasuredFromData } from '@voltfront/contract';
+import { type CoordinateSystem, convertCoordinate } from '@voltfront/rules/coordinates';
+import type { Ctx } from '../../kernel/context';
+import type { Point } from '../../kernel/distance';
+import { cityAround, cityPlace } from '../store';
+import { areaOfCaller } from '../system';
+
+/** Where a caller is, as far as the call says. */
+export interface PositionInput {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  system: CoordinateSystem;
+  nearCityCode?: string | undefined;
+}
+
+/** What distances count from. `point` in GCJ-02; null when not even a city is known. */
+export interface MeasuringPoint {
+  point: Point | null;
+  from: MeasuredFromData;
+}
+
+async function fromPosition(ctx: Ctx, point: Point): Promise<MeasuringPoint> {
+  const city = await cityAround(ctx, point);
+  return { point, from: { kind: 'position', cityCode: city?.cityCode ?? null, cityName: city?.cityName ?? null } };
+}
+
+async function fromCity(ctx: Ctx, kind: 'city' | 'ip', cityCode: string): Promise<MeasuringPoint | null> {
+  const city = await cityPlace(ctx, cityCode);
+  if (!city) return null;
+  const { cityName, latitude, longitude } = city;
+  return { point: { latitude, longitude }, from: { kind, cityCode, cityName } };
+}
+
+/**
+ * The point that distances are measured from: the position when both coordinates are given (any system; stores are kept in
+ * GCJ-02), else the city named, else the city of the caller's address.
+ */
+export async function measureFrom(ctx: Ctx, input: PositionInput): Promise<MeasuringPoint> {
+  const { latitude, longitude, system, nearCityCode } = input;
+  if (latitude !== undefined && longitude !== undefined)
+    return fromPosition(ctx, convertCoordinate({ latitude, longitude }, system, 'gcj02'));
+  const named = nearCityCode ? await fromCity(ctx, 'city', nearCityCode) : null;
+  if (named) return named;
+  const area = await areaOfCaller(ctx);
+  const guessed = await fromCity(ctx, 'ip', area.cityCode);
+  return guessed ?? { point: null, from: { kind: 'ip', cityCode: area.cityCode, cityName: area.cityName } };
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import type { Place } from './find-cars.repository';
+import { isFreeSql } from './stock.states';
+import { stockCars } from './stock.tables';
+import { isQuickSql } from './stock-stores.repository';
+
+/** Which quick cars are looked at. */
+export interface QuickFilter {
+  /** The store looked at. */
+  storeId: string;
+  /** It and its neighbours. */
+  storeIds: readonly string[];
+  modelId?: string | undefined;
+  maxDays?: number | undefined;
+  sort: 'days' | 'price';
+}
+
+/** Equal cars of a store as one: the first free one, and how many are free. */
+interface QuickGroup extends Record<string, unknown> {
+  stockCarId: string;
+  leftCount: number;
+  key: number;
+}
+
+/** Steps between sort keys: a price in fen, days, and here before there. */
+const PRICE_STEP = 10_000_000_000;
+const HERE_STEP = 10_000_000_000_000;
+
+function groupsSql(filter: QuickFilter, now: number): SQL {
+  const { storeId, storeIds, modelId, maxDays, sort } = filter;
+  const where = and(
+    isQuickSql,
+    inArray(stockCars.storeId, [...storeIds]),
+    modelId ? eq(stockCars.modelId, modelId) : undefined,
+    maxDays === undefined ? undefined : lte(stockCars.readyInDays, maxDays),
+  );
+  const free = isFreeSql(now);
+  const equal = sql`partition by ${stockCars.storeId}, ${stockCars.fingerprint}`;
+  const [days, price] = [sql`${stockCars.readyInDays}::bigint`, sql`${stockCars.priceFen}::bigint`];
+  const order = sort === 'days' ? sql`${days} * ${PRICE_STEP}::bigint + ${price}` : price;
+  const there = sql`(${stockCars.storeId} <> ${storeId})::int * ${HERE_STEP}::bigint`;
+  return sql`select ${stockCars.stockCarId} as id, ${there} + ${order} as key,
+      (count(*) filter (where ${free}) over (${equal}))::int as free_count,
+      row_number() over (${equal} order by ${free} desc, ${stockCars.priceFen}, ${days}, ${stockCars.stockCarId}) as turn
+    from ${stockCars} where ${where}`;
+}
+
+/** One page of groups of equal cars, those of the store itself first. */
+export async function selectQuickGroups(
+  db: Db,
+  filter: QuickFilter,
+  page: { now: number; place: Place | null; limit: number },
+): Promise<QuickGroup[]> {
+  const { now, place, limit } = page;
+  const after = place ? sql`and (key, id) > (${place.key}::bigint, ${place.stockCarId}::text)` : sql``;
+  const { rows } = await db.execute<QuickGroup>(
+    sql`select id as "stockCarId", free_count as "leftCount", key from (${groupsSql(filter, now)}) as groups
+      where turn = 1 ${after} order by key, id limit ${limit}`,
+  );
+  return rows;
+}
+
+/** Groups of which at least one car is free. */
+export async function countFreeGroups(db: Db, filter: QuickFilter, now: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${groupsSql(filter, now)}) as groups where turn = 1 and free_count > 0`,
+  );
+  return rows[0]?.count ?? 0;
+}

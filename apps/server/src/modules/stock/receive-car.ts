@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { PriceLineData, StockMarkData, StockPhotoGroupData } from '@voltfront/contract';
+import { totalFen } from '@voltfront/rules/price';
+import type { Ctx } from '../../kernel/context';
+import { InternalError } from '../../kernel/errors';
+import { publish, schedule } from '../../kernel/jobs';
+import { type StorePlace, storePlaces } from '../store';
+import { carPicture, loadVersion, quoteHeldVersion } from '../vehicle';
+import { stockCars } from './stock.tables';
+import { toMatchConfiguration } from './wish';
+
+/** A car as it comes to a store. */
+export interface ArrivingCar {
+  stockCarId: string;
+  vin: string;
+  kind: 'new' | 'display' | 'testDrive';
+  modelId: string;
+  versionId: string;
+  productCodes: readonly string[];
+  /** Off the list price, subsidies included; at most the list price. */
+  savingFen: number;
+  mileageKm: number;
+  producedAt: number;
+  arrivedAt: number;
+  warrantyStartsAt: number | null;
+  registration: 'none' | 'registered';
+  registrationText: string;
+  storeId: string;
+  readyInDays: number;
+  isQuickPickup: boolean;
+  photoGroups: StockPhotoGroupData[];
+  marks: StockMarkData[];
+  /** Window of an official sale. */
+  sale: { startsAt: number; endsAt: number } | null;
+}
+
+/** Price lines of a car: the price list without the reductions of the period, then its own saving. */
+async function linesOf(ctx: Ctx, car: ArrivingCar): Promise<PriceLineData[]> {
+  const { modelId, versionId, productCodes, savingFen } = car;
+  const quote = await quoteHeldVersion(ctx, {
+    modelId,
+    versionId,
+    productCodes: [...productCodes],
+    subsidy: 'none',
+  });
+  const listed = quote.lines.filter(({ kind }) => kind !== 'discount');
+  if (savingFen === 0) return listed;
+  const name = car.sale ? '官方特惠' : '现车优惠（已含购车补贴）';
+  return [...listed, { kind: 'discount', code: `stock-${car.stockCarId}`, name, amountFen: -savingFen }];
+}
+
+const fingerprintOf = (versionId: string, productCodes: readonly string[]): string =>
+  createHash('sha256')
+    .update([versionId, ...[...productCodes].sort()].join(' '))
+    .digest('hex')
+    .slice(0, 32);
+
+/** The row of an arriving car: priced by the price list of now, which then stays. @throws NOT_FOUND, CONFIG_INVALID */
+export async function toCarRow(ctx: Ctx, car: ArrivingCar, store: StorePlace): Promise<typeof stockCars.$inferInsert> {
+  const { productCodes, sale, photoGroups, savingFen, ...rest } = car;
+  const version = await loadVersion(ctx, car.versionId);
+  const lines = await linesOf(ctx, car);
+  const priceFen = totalFen(lines as Parameters<typeof totalFen>[0]);
+  const photos = photoGroups.flatMap((group) => group.photos);
+  const { modelId: _m, versionId: _v, ...codes } = toMatchConfiguration(version, productCodes);
+  return {
+    ...rest,
+    ...codes,
+    packageCodes: [...codes.packageCodes],
+    productCodes: [...productCodes],
+    status: 'onSale',
+    fingerprint: fingerprintOf(car.versionId, productCodes),
+    cutout: carPicture(version, productCodes),
+    listPriceFen: priceFen + savingFen,
+    priceFen,
+    lines,
+    cityCode: store.cityCode,
+    latitude: store.latitude,
+    longitude: store.longitude,
+    photoGroups,
+    firstPhoto: photos[0] ?? null,
+    photoCount: photos.length,
+    saleStartsAt: sale?.startsAt ?? null,
+    saleEndsAt: sale?.endsAt ?? null,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  };
+}
+
+/** Takes a car into stock and tells those who wait for one like it; needs a transaction. @throws NOT_FOUND, CONFIG_INVALID */
+export async function receiveCar(ctx: Ctx, car: ArrivingCar): Promise<void> {
+  const [store] = await storePlaces(ctx, [car.storeId]);
+  if (!store) throw new InternalError(`no store ${car.storeId}`);
+  await ctx.db.insert(stockCars).values(await toCarRow(ctx, car, store));
+  const { stockCarId } = car;
+  if (car.sale) await schedule(ctx, 'startStockSale', { stockCarId }, car.sale.startsAt);
+  await publish(ctx, 'StockCarArrived', { stockCarId });
+}

@@ -1,0 +1,133 @@
+import type { BodyOf, ReplyOf, StockReminderData } from '@voltfront/contract';
+import { formatYuan } from '@voltfront/rules/money';
+import type { ActorCtx, Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
+import { publish } from '../../kernel/jobs';
+import { cityPlace } from '../store';
+import { loadModel, loadModels, loadVersion } from '../vehicle';
+import { countPlaces, givePlaceBack, LIST_LIMITS, takePlace } from './places.repository';
+import {
+  deleteReminder,
+  findReminder,
+  insertReminder,
+  type ReminderRow,
+  selectReminders,
+  takeHits,
+} from './reminders.repository';
+import { selectCar } from './stock-car.repository';
+
+type Filter = BodyOf<'POST /api/mporder/v1/stock/reminder'>;
+
+const limit = LIST_LIMITS.reminder;
+/** Reminders told in one step. */
+const BATCH = 200;
+
+async function paintName(ctx: Ctx, paint: string): Promise<string> {
+  const products = (await loadModels(ctx)).flatMap(({ versions }) => versions.flatMap((version) => version.products));
+  const product = products.find(({ productCode, groupCode }) => productCode === paint && groupCode === 'paint');
+  if (!product) throw refuse('NOT_FOUND', { message: '没有这种外观颜色' });
+  return product.name;
+}
+
+function priceWords({ minPriceFen, maxPriceFen }: Filter): string[] {
+  if (minPriceFen !== undefined && maxPriceFen !== undefined)
+    return [`${formatYuan(minPriceFen)} 至 ${formatYuan(maxPriceFen)}`];
+  if (minPriceFen !== undefined) return [`${formatYuan(minPriceFen)} 起`];
+  return maxPriceFen === undefined ? [] : [`${formatYuan(maxPriceFen)} 以内`];
+}
+
+/** The filter in words, for example `{model} 长续航版 · 雾屿蓝 · 上海市 · ¥300,000 以内`. @throws NOT_FOUND for unknown parts */
+async function titleOf(ctx: Ctx, filter: Filter): Promise<string> {
+  const { modelId, versionId, paint, cityCode } = filter;
+  const version = versionId ? await loadVersion(ctx, versionId) : null;
+  const model = modelId || version ? (await loadModel(ctx, modelId ?? version?.modelId ?? '')).name : null;
+  const city = cityCode ? await cityPlace(ctx, cityCode) : null;
+  if (cityCode && !city) throw refuse('NOT_FOUND', { message: '没有这个城市' });
+  const car = [model, version?.versionName].filter(Boolean).join(' ');
+  const words = [car, paint ? await paintName(ctx, paint) : '', city?.cityName ?? '', ...priceWords(filter)];
+  return words.filter((word) => word !== '').join(' · ') || '全部现车';
+}
+
+function fingerprintOf(filter: Filter): string {
+  const { modelId, versionId, paint, cityCode, minPriceFen, maxPriceFen } = filter;
+  return JSON.stringify([modelId, versionId, paint, cityCode, minPriceFen, maxPriceFen].map((value) => value ?? null));
+}
+
+function assertSound(filter: Filter): void {
+  const { minPriceFen, maxPriceFen } = filter;
+  if (minPriceFen !== undefined && maxPriceFen !== undefined && minPriceFen > maxPriceFen)
+    throw refuse('BAD_INPUT', { message: '最低价格不能高于最高价格', data: { fields: ['body.maxPriceFen'] } });
+}
+
+/**
+ * Keeps a filter of the caller; needs a transaction. The same one twice is one.
+ * @throws BAD_INPUT, NOT_FOUND for unknown parts, LIMIT_REACHED beyond 5, also for callers at once
+ */
+export async function addReminder(
+  ctx: ActorCtx,
+  filter: Filter,
+): Promise<ReplyOf<'POST /api/mporder/v1/stock/reminder'>> {
+  assertSound(filter);
+  const { accountId } = ctx.actor;
+  const fingerprint = fingerprintOf(filter);
+  const title = await titleOf(ctx, filter);
+  const now = ctx.now();
+  const id = await insertReminder(ctx.db, {
+    ...filter,
+    accountId,
+    id: newId(now),
+    title,
+    fingerprint,
+    createdAt: now,
+  });
+  if (!id) {
+    const kept = await findReminder(ctx.db, accountId, fingerprint);
+    if (!kept) throw refuse('STATE_CHANGED');
+    return { reminderId: kept, count: await countPlaces(ctx.db, accountId, 'reminder'), limit };
+  }
+  const count = await takePlace(ctx.db, accountId, 'reminder');
+  if (count === null) throw refuse('LIMIT_REACHED', { message: `到货提醒最多设置 ${limit} 条` });
+  return { reminderId: id, count, limit };
+}
+
+/** Drops an own reminder; needs a transaction. @throws NOT_FOUND */
+export async function dropReminder(ctx: ActorCtx, { reminderId }: { reminderId: string }): Promise<{ ok: true }> {
+  const { accountId } = ctx.actor;
+  if (!(await deleteReminder(ctx.db, accountId, reminderId))) throw refuse('NOT_FOUND');
+  await givePlaceBack(ctx.db, accountId, 'reminder');
+  return { ok: true };
+}
+
+function present(row: ReminderRow, arrivedCount: number): StockReminderData {
+  const { id, title, modelId, versionId, paint, cityCode, minPriceFen, maxPriceFen, createdAt } = row;
+  return {
+    reminderId: id,
+    title,
+    modelId,
+    versionId,
+    paint,
+    cityCode,
+    minPriceFen,
+    maxPriceFen,
+    createdAt,
+    arrivedCount,
+  };
+}
+
+/** The caller's reminders, newest first. */
+export async function listReminders(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mporder/v1/stock/reminders'>> {
+  const rows = await selectReminders(ctx.db, ctx.actor.accountId);
+  return { items: rows.map(({ reminder, arrivedCount }) => present(reminder, arrivedCount)), limit };
+}
+
+/** Finds the reminders that wait for a car that arrived; each hears of it once, however often this runs. */
+export async function tellArrival(ctx: Ctx, { stockCarId }: { stockCarId: string }): Promise<void> {
+  const car = await selectCar(ctx.db, stockCarId);
+  if (car?.status !== 'onSale') return;
+  let hits = await takeHits(ctx.db, car, ctx.now(), BATCH);
+  while (hits.length > 0) {
+    for (const hit of hits) await publish(ctx, 'StockReminderMatched', { ...hit, stockCarId });
+    hits = hits.length < BATCH ? [] : await takeHits(ctx.db, car, ctx.now(), BATCH);
+  }
+}

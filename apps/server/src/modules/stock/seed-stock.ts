@@ -1,0 +1,144 @@
+import type { Ctx } from '../../kernel/context';
+import { InternalError } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
+import { schedule } from '../../kernel/jobs';
+import { storePlaces } from '../store';
+import { type ArrivingCar, toCarRow } from './receive-car';
+import { loadCar } from './show-car';
+import { currentInstruction, statementsFor } from './statements';
+import {
+  stockCars,
+  stockInstructions,
+  stockMatching,
+  stockPlaces,
+  stockReminderHits,
+  stockReminders,
+  stockSaleReminders,
+  stockStores,
+  stockViewingSlots,
+  stockViewings,
+} from './stock.tables';
+import { insertConfirmation } from './stock-car.repository';
+import { selectViewingCapacity } from './stock-stores.repository';
+import { viewingDays } from './viewing-slots';
+
+/** What becomes of a demo car after it arrived. */
+export interface StockFate {
+  status?: 'sold' | 'withdrawn';
+  /** Whoever holds it; sold ones were sold at the store. */
+  accountId?: string;
+  heldUntil?: number;
+}
+
+/** Stock to begin with. */
+export interface StockSeed {
+  cars: (ArrivingCar & { fate?: StockFate })[];
+  stores: (typeof stockStores.$inferInsert)[];
+  instructions: (typeof stockInstructions.$inferInsert)[];
+  /** Matching lists: account and cars, the newest last. */
+  matching: { accountId: string; stockCarIds: readonly string[] }[];
+  /** Arrival reminders with the cars that came for them. */
+  reminders: (Omit<typeof stockReminders.$inferInsert, 'id' | 'fingerprint'> & { found: readonly string[] })[];
+  saleReminders: { accountId: string; stockCarId: string }[];
+  /** Coming viewings: day and slot count from the first one that can be booked. */
+  viewings: { accountId: string; stockCarId: string; day: number; slot: number }[];
+  /** Stores whose first slot of the second day is full. */
+  fullStoreIds: string[];
+}
+
+const SOLD_ELSEWHERE = 'STORE';
+
+function fateColumns({ status, accountId, heldUntil }: StockFate = {}): Partial<typeof stockCars.$inferInsert> {
+  if (status === 'sold') return { status, soldOrderNo: SOLD_ELSEWHERE };
+  if (status) return { status };
+  return accountId && heldUntil ? { heldBy: accountId, heldUntil } : {};
+}
+
+async function seedCars(ctx: Ctx, cars: StockSeed['cars']): Promise<void> {
+  const places = await storePlaces(ctx, [...new Set(cars.map(({ storeId }) => storeId))]);
+  const rows = await Promise.all(
+    cars.map(async ({ fate, ...car }) => {
+      const store = places.find(({ storeId }) => storeId === car.storeId);
+      if (!store) throw new InternalError(`no store ${car.storeId}`);
+      return { ...(await toCarRow(ctx, car, store)), ...fateColumns(fate) };
+    }),
+  );
+  if (rows.length > 0) await ctx.db.insert(stockCars).values(rows);
+  const waiting = cars.filter(({ sale }) => sale !== null && sale.startsAt > ctx.now());
+  for (const { stockCarId, sale } of waiting)
+    await schedule(ctx, 'startStockSale', { stockCarId }, sale?.startsAt ?? 0);
+}
+
+async function seedMatching(ctx: Ctx, { accountId, stockCarIds }: StockSeed['matching'][number]): Promise<void> {
+  const now = ctx.now();
+  const rows = stockCarIds.map((stockCarId, index) => ({
+    accountId,
+    stockCarId,
+    createdAt: now - stockCarIds.length + index,
+  }));
+  await ctx.db.insert(stockMatching).values(rows);
+  await ctx.db.insert(stockPlaces).values({ accountId, list: 'matching', used: rows.length });
+}
+
+async function seedReminders(ctx: Ctx, reminders: StockSeed['reminders']): Promise<void> {
+  for (const { found, ...reminder } of reminders) {
+    const { accountId, createdAt, modelId, versionId, paint, cityCode, minPriceFen, maxPriceFen } = reminder;
+    const id = newId(createdAt);
+    const parts = [modelId, versionId, paint, cityCode, minPriceFen, maxPriceFen].map((value) => value ?? null);
+    await ctx.db.insert(stockReminders).values({ ...reminder, id, fingerprint: JSON.stringify(parts) });
+    const hits = found.map((stockCarId) => ({ accountId, reminderId: id, stockCarId, createdAt: ctx.now() }));
+    if (hits.length > 0) await ctx.db.insert(stockReminderHits).values(hits);
+  }
+  for (const accountId of new Set(reminders.map((reminder) => reminder.accountId))) {
+    const used = reminders.filter((reminder) => reminder.accountId === accountId).length;
+    await ctx.db.insert(stockPlaces).values({ accountId, list: 'reminder', used });
+  }
+}
+
+async function seedConfirmations(ctx: Ctx, cars: StockSeed['cars']): Promise<void> {
+  const instruction = await currentInstruction(ctx);
+  const now = ctx.now();
+  for (const { stockCarId, fate } of cars) {
+    if (!fate?.accountId) continue;
+    const statements = statementsFor(instruction, await loadCar(ctx, stockCarId), now);
+    const { version } = instruction;
+    const { accountId } = fate;
+    await insertConfirmation(ctx.db, { accountId, id: newId(now), stockCarId, version, statements, confirmedAt: now });
+  }
+}
+
+async function seedViewing(ctx: Ctx, viewing: StockSeed['viewings'][number]): Promise<void> {
+  const { accountId, stockCarId, day, slot } = viewing;
+  const { storeId } = await loadCar(ctx, stockCarId);
+  const now = ctx.now();
+  const found = viewingDays(storeId, now)[day]?.slots[slot];
+  if (!found) return;
+  const { slotId, startsAt, endsAt } = found;
+  const capacity = await selectViewingCapacity(ctx.db, storeId);
+  await ctx.db.insert(stockViewingSlots).values({ slotId, storeId, startsAt, capacity, taken: 1 });
+  const row = { accountId, id: newId(now), stockCarId, storeId, slotId, startsAt, endsAt, state: 'booked' as const };
+  await ctx.db.insert(stockViewings).values({ ...row, createdAt: now, updatedAt: now });
+}
+
+async function seedFullSlot(ctx: Ctx, storeId: string): Promise<void> {
+  const slot = viewingDays(storeId, ctx.now())[1]?.slots[0];
+  const capacity = await selectViewingCapacity(ctx.db, storeId);
+  if (!slot) return;
+  const { slotId, startsAt } = slot;
+  await ctx.db.insert(stockViewingSlots).values({ slotId, storeId, startsAt, capacity, taken: capacity });
+}
+
+/** Fills the stock of an empty database; needs stores, the catalogue and a transaction. Tells nobody. */
+export async function seedStock(ctx: Ctx, seed: StockSeed): Promise<void> {
+  if (seed.stores.length > 0) await ctx.db.insert(stockStores).values(seed.stores);
+  if (seed.instructions.length > 0) await ctx.db.insert(stockInstructions).values(seed.instructions);
+  await seedCars(ctx, seed.cars);
+  for (const list of seed.matching) await seedMatching(ctx, list);
+  await seedReminders(ctx, seed.reminders);
+  const now = ctx.now();
+  const sale = seed.saleReminders.map((reminder) => ({ ...reminder, createdAt: now }));
+  if (sale.length > 0) await ctx.db.insert(stockSaleReminders).values(sale);
+  await seedConfirmations(ctx, seed.cars);
+  for (const viewing of seed.viewings) await seedViewing(ctx, viewing);
+  for (const storeId of seed.fullStoreIds) await seedFullSlot(ctx, storeId);
+}

@@ -1,0 +1,107 @@
+import type { QueryOf, StockDetailData } from '@voltfront/contract';
+import { readyAtMs } from '@voltfront/rules/stock/pickup-plan';
+import type { Ctx } from '../../kernel/context';
+import { InternalError, refuse } from '../../kernel/errors';
+import { storePlaces } from '../store';
+import { loadVersion, repairConfiguration } from '../vehicle';
+import { matchInWords, optionsOf } from './car-words';
+import { selectCards } from './find-cars.repository';
+import { isInMatchingList } from './matching.repository';
+import { measureFrom, type PositionInput } from './measure-from';
+import { pickupSteps } from './pickup-steps';
+import { presentCards } from './stock.presenter';
+import { holdOf } from './stock.states';
+import { orderOf, type StockCarRow, selectCar } from './stock-car.repository';
+import { stockQuote } from './stock-quote';
+import { bookingForCar } from './viewings';
+import { findWish, type WishInput } from './wish';
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+
+/** A car, whoever asks. @throws NOT_FOUND */
+export async function loadCar(ctx: Ctx, stockCarId: string): Promise<StockCarRow> {
+  const row = await selectCar(ctx.db, stockCarId);
+  if (!row) throw refuse('NOT_FOUND', { message: '该车不存在' });
+  return row;
+}
+
+/** The same configuration built to order; null when its version is not built any more. */
+async function buildOf(ctx: Ctx, row: StockCarRow): Promise<StockDetailData['build']> {
+  const { isSoldOut, isWithdrawn } = await loadVersion(ctx, row.versionId);
+  if (isSoldOut || isWithdrawn) return null;
+  const { modelId, versionId, productCodes, cityCode } = row;
+  const quote = await repairConfiguration(ctx, { modelId, versionId, productCodes, subsidy: 'personal', cityCode });
+  const { fromWeeks, toWeeks } = quote.delivery;
+  return {
+    fromWeeks,
+    toWeeks,
+    earliestAt: ctx.now() + fromWeeks * WEEK_DAYS * DAY_MS,
+    priceFen: quote.totalFen,
+    daysFaster: Math.max(0, fromWeeks * WEEK_DAYS - row.readyInDays),
+  };
+}
+
+function warrantyOf({ warrantyStartsAt }: StockCarRow): StockDetailData['warranty'] {
+  const text = warrantyStartsAt === null ? '整车质保自交付之日起计算' : '整车质保已起算，剩余期限随车转移';
+  return { startsAt: warrantyStartsAt, text };
+}
+
+async function placeOf(ctx: Ctx, row: StockCarRow): Promise<StockDetailData['store']> {
+  const [place] = await storePlaces(ctx, [row.storeId]);
+  if (!place) throw new InternalError(`stock car ${row.stockCarId} stands at a store that is not there`);
+  const { storeId, name, address, phone, hours, latitude, longitude } = place;
+  return { storeId, name, address, phone, hours, latitude, longitude };
+}
+
+/** What belongs to the caller about a car. */
+async function ownSideOf(ctx: Ctx, row: StockCarRow) {
+  const me = ctx.actor?.accountId ?? null;
+  return {
+    hold: holdOf(row, ctx.now(), me),
+    orderNo: orderOf(row, me),
+    isInMatchingList: me !== null && (await isInMatchingList(ctx.db, me, row.stockCarId)),
+    viewing: me === null ? null : await bookingForCar(ctx, me, row.stockCarId),
+  };
+}
+
+/** Everything about one car, seen from a place and against a wish. */
+export async function presentCar(
+  ctx: Ctx,
+  row: StockCarRow,
+  input: PositionInput & WishInput,
+): Promise<StockDetailData> {
+  const now = ctx.now();
+  const { point } = await measureFrom(ctx, input);
+  const wish = await findWish(ctx, input);
+  const [card] = await presentCards(ctx, await selectCards(ctx.db, { point, wish }, [row.stockCarId]));
+  if (!card) throw refuse('NOT_FOUND', { message: '该车不存在' });
+  const quote = await stockQuote(ctx, row);
+  return {
+    ...card,
+    vinTail: row.vin.slice(-6),
+    configuration: quote.configuration,
+    options: optionsOf(await loadVersion(ctx, row.versionId), row.productCodes),
+    lines: quote.lines,
+    monthly: quote.monthly,
+    productionDate: row.producedAt,
+    storedSince: row.arrivedAt,
+    storedDays: Math.max(0, Math.floor((now - row.arrivedAt) / DAY_MS)),
+    warranty: warrantyOf(row),
+    registrationText: row.registrationText,
+    marks: row.marks,
+    store: await placeOf(ctx, row),
+    readyAt: readyAtMs(now, row.readyInDays),
+    plan: pickupSteps(row, now),
+    match: wish ? await matchInWords(ctx, row, wish) : null,
+    build: await buildOf(ctx, row),
+    ...(await ownSideOf(ctx, row)),
+    areCouponsAllowed: row.saleStartsAt === null,
+    now,
+  };
+}
+
+/** One car's page. @throws NOT_FOUND, also for a foreign order to match against */
+export async function showCar(ctx: Ctx, query: QueryOf<'GET /api/mporder/v1/stock/car'>): Promise<StockDetailData> {
+  return presentCar(ctx, await loadCar(ctx, query.stockCarId), query);
+}

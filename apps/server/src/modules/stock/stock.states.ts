@@ -1,0 +1,56 @@
+import type { SalePhaseData, StockHoldData, StockStateData } from '@voltfront/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { stockCars } from './stock.tables';
+
+/** Columns that say who can have a car. */
+export interface Availability {
+  stockCarId: string;
+  status: 'onSale' | 'sold' | 'withdrawn';
+  saleStartsAt: number | null;
+  saleEndsAt: number | null;
+  heldBy: string | null;
+  heldUntil: number | null;
+}
+
+/** How long the confirmation of the instruction holds a car. */
+export const HOLD_MS = 30 * 60_000;
+
+const isHoldLive = (row: Availability, now: number): boolean => row.heldUntil !== null && row.heldUntil > now;
+
+/** Who can have the car now, as `me` sees it (null: a visitor). The clock alone ends a hold. */
+export function stateOf(row: Availability, now: number, me: string | null): StockStateData {
+  if (row.status !== 'onSale') return row.status;
+  if (!isHoldLive(row, now)) return 'free';
+  return row.heldBy === me ? 'heldByMe' : 'held';
+}
+
+/** The live hold of `me`, or null. */
+export function holdOf(
+  row: Availability & { heldOrderNo: string | null },
+  now: number,
+  me: string | null,
+): StockHoldData | null {
+  if (stateOf(row, now, me) !== 'heldByMe' || row.heldUntil === null) return null;
+  return { stockCarId: row.stockCarId, heldUntil: row.heldUntil, orderNo: row.heldOrderNo };
+}
+
+/** Where a sale stands: it runs from `startsAt` on, and no longer at `endsAt`. Null for ordinary stock. */
+export function phaseOf(row: Pick<Availability, 'saleStartsAt' | 'saleEndsAt'>, now: number): SalePhaseData | null {
+  if (row.saleStartsAt === null || row.saleEndsAt === null) return null;
+  if (now < row.saleStartsAt) return 'notStarted';
+  return now < row.saleEndsAt ? 'running' : 'over';
+}
+
+/** A moment as SQL. */
+export const at = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
+
+/** SQL: nobody holds or has the car. */
+export const isFreeSql = (now: number): SQL =>
+  sql`(${stockCars.status} = 'onSale' and (${stockCars.heldUntil} is null or ${stockCars.heldUntil} <= ${at(now)}))`;
+
+/** SQL: ordinary stock, not an official sale. */
+export const isOrdinarySql: SQL = sql`${stockCars.saleStartsAt} is null`;
+
+/** SQL: ordinary stock, or a sale that runs now. */
+export const isForSaleSql = (now: number): SQL =>
+  sql`(${stockCars.saleStartsAt} is null or (${stockCars.saleStartsAt} <= ${at(now)} and ${stockCars.saleEndsAt} > ${at(now)}))`;

@@ -1,0 +1,254 @@
+import type { PriceLineData, StockMarkData, StockPhotoData, StockPhotoGroupData } from '@voltfront/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+
+/**
+ * Cars that are built already. Configuration, price and place are fixed when the car arrives. Whether somebody holds it
+ * says `heldUntil`: a hold ends by the clock, no job has to clear it.
+ */
+export const stockCars = pgTable(
+  'stock_cars',
+  {
+    stockCarId: text('stock_car_id').primaryKey(),
+    vin: text('vin').notNull(),
+    kind: text('kind').$type<'new' | 'display' | 'testDrive'>().notNull(),
+    status: text('status').$type<'onSale' | 'sold' | 'withdrawn'>().notNull(),
+    modelId: text('model_id').notNull(),
+    versionId: text('version_id').notNull(),
+    /** All products; the columns below are the same by group, for matching. */
+    productCodes: text('product_codes').array().notNull(),
+    batteryCode: text('battery_code'),
+    paintCode: text('paint_code').notNull(),
+    wheelCode: text('wheel_code').notNull(),
+    interiorCode: text('interior_code').notNull(),
+    packageCodes: text('package_codes').array().notNull(),
+    /** Version and sorted codes: equal cars have the same. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Cut-out of the configuration. */
+    cutout: text('cutout').notNull(),
+    listPriceFen: fen('list_price_fen').notNull(),
+    priceFen: fen('price_fen').notNull(),
+    /** Frozen on arrival; they sum up to `priceFen`. */
+    lines: jsonb('lines').$type<PriceLineData[]>().notNull(),
+    mileageKm: integer('mileage_km').notNull(),
+    producedAt: moment('produced_at').notNull(),
+    /** At the store since. */
+    arrivedAt: moment('arrived_at').notNull(),
+    /** Null: begins with the delivery. */
+    warrantyStartsAt: moment('warranty_starts_at'),
+    registration: text('registration').$type<'none' | 'registered'>().notNull(),
+    registrationText: text('registration_text').notNull(),
+    cityCode: text('city_code').notNull(),
+    storeId: text('store_id').notNull(),
+    /** GCJ-02. */
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    readyInDays: integer('ready_in_days').notNull(),
+    isQuickPickup: boolean('is_quick_pickup').notNull(),
+    photoGroups: jsonb('photo_groups').$type<StockPhotoGroupData[]>().notNull(),
+    firstPhoto: jsonb('first_photo').$type<StockPhotoData>(),
+    photoCount: integer('photo_count').notNull(),
+    marks: jsonb('marks').$type<StockMarkData[]>().notNull(),
+    /** Window of the official sale; null for ordinary stock. */
+    saleStartsAt: moment('sale_starts_at'),
+    saleEndsAt: moment('sale_ends_at'),
+    heldBy: text('held_by'),
+    heldUntil: moment('held_until'),
+    /** The order waiting for its payment that the hold belongs to. */
+    heldOrderNo: text('held_order_no'),
+    soldTo: text('sold_to'),
+    soldOrderNo: text('sold_order_no'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('stock_cars_vin').on(t.vin),
+    index('stock_cars_model').on(t.modelId, t.versionId).where(sql`${t.status} = 'onSale'`),
+    index('stock_cars_city').on(t.cityCode, t.modelId).where(sql`${t.status} = 'onSale'`),
+    index('stock_cars_store').on(t.storeId, t.readyInDays).where(sql`${t.status} = 'onSale'`),
+    index('stock_cars_price').on(t.priceFen).where(sql`${t.status} = 'onSale' and ${t.saleStartsAt} is null`),
+    index('stock_cars_sale').on(t.saleEndsAt).where(sql`${t.saleStartsAt} is not null`),
+    index('stock_cars_holder').on(t.heldBy).where(sql`${t.heldBy} is not null`),
+    index('stock_cars_buyer').on(t.soldTo).where(sql`${t.soldTo} is not null`),
+    check('stock_cars_price_range', sql`${t.priceFen} >= 0 and ${t.priceFen} <= ${t.listPriceFen}`),
+    check('stock_cars_sold', sql`(${t.status} = 'sold') = (${t.soldOrderNo} is not null)`),
+    check('stock_cars_hold', sql`(${t.heldBy} is null) = (${t.heldUntil} is null)`),
+  ],
+);
+
+/** One row per person who holds or books something: locking it puts the person's calls in a row. */
+export const stockHolders = pgTable('stock_holders', {
+  accountId: text('account_id').primaryKey(),
+  updatedAt: updatedAt(),
+});
+
+/** A statement that the buyer of some kinds of cars ticks. `{mileage}` and the like are filled in per car. */
+export interface InstructionStatement {
+  statementId: string;
+  title: string;
+  text: string;
+  /** Kinds of cars it is about. */
+  kinds: readonly ('new' | 'display' | 'testDrive')[];
+  /** Only for cars of an official sale, or only for the others; both when left out. */
+  scope?: 'sale' | 'stock';
+}
+
+/** Instructions by version; the newest published one counts. */
+export const stockInstructions = pgTable('stock_instructions', {
+  version: text('version').primaryKey(),
+  publishedAt: moment('published_at').notNull(),
+  statements: jsonb('statements').$type<InstructionStatement[]>().notNull(),
+});
+
+/** Who confirmed which statements of which version for which car, and when. Kept. */
+export const stockConfirmations = pgTable(
+  'stock_confirmations',
+  {
+    accountId: text('account_id').notNull(),
+    id: text('id').notNull(),
+    stockCarId: text('stock_car_id').notNull(),
+    version: text('version').notNull(),
+    /** As they were read, filled in. */
+    statements: jsonb('statements').$type<{ statementId: string; title: string; text: string }[]>().notNull(),
+    confirmedAt: moment('confirmed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('stock_confirmations_car').on(t.accountId, t.stockCarId, t.confirmedAt),
+  ],
+);
+
+/** Cars that a person compares. */
+export const stockMatching = pgTable(
+  'stock_matching',
+  {
+    accountId: text('account_id').notNull(),
+    stockCarId: text('stock_car_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.stockCarId] })],
+);
+
+/** Filters that a person wants to hear about. */
+export const stockReminders = pgTable(
+  'stock_reminders',
+  {
+    accountId: text('account_id').notNull(),
+    id: text('id').notNull(),
+    /** The filter in words. */
+    title: text('title').notNull(),
+    modelId: text('model_id'),
+    versionId: text('version_id'),
+    paint: text('paint'),
+    cityCode: text('city_code'),
+    minPriceFen: fen('min_price_fen'),
+    maxPriceFen: fen('max_price_fen'),
+    /** The filter as text: the same twice is one. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    uniqueIndex('stock_reminders_once').on(t.accountId, t.fingerprint),
+    index('stock_reminders_model').on(t.modelId),
+  ],
+);
+
+/** Cars a reminder has told about: once each. */
+export const stockReminderHits = pgTable(
+  'stock_reminder_hits',
+  {
+    accountId: text('account_id').notNull(),
+    reminderId: text('reminder_id').notNull(),
+    stockCarId: text('stock_car_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.reminderId, t.stockCarId] })],
+);
+
+/** People who want to hear of the start of a sale. `toldAt`: done. */
+export const stockSaleReminders = pgTable(
+  'stock_sale_reminders',
+  {
+    accountId: text('account_id').notNull(),
+    stockCarId: text('stock_car_id').notNull(),
+    toldAt: moment('told_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.stockCarId] }), index('stock_sale_reminders_car').on(t.stockCarId)],
+);
+
+/** Places in use on a person's lists; the check keeps the limits, whoever calls at once. */
+export const stockPlaces = pgTable(
+  'stock_places',
+  {
+    accountId: text('account_id').notNull(),
+    list: text('list').$type<'matching' | 'reminder'>().notNull(),
+    used: integer('used').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.list] }),
+    check(
+      'stock_places_limit',
+      sql`${t.used} >= 0 and ((${t.list} = 'matching' and ${t.used} <= 10) or (${t.list} = 'reminder' and ${t.used} <= 5))`,
+    ),
+  ],
+);
+
+/** What a store offers around stock cars; a store without a row offers nothing. */
+export const stockStores = pgTable('stock_stores', {
+  storeId: text('store_id').primaryKey(),
+  isQuickOffered: boolean('is_quick_offered').notNull(),
+  /** Viewings at the same hour. */
+  viewingCapacity: integer('viewing_capacity').notNull(),
+});
+
+/** Hours at a store that somebody has booked; made with the first booking. */
+export const stockViewingSlots = pgTable(
+  'stock_viewing_slots',
+  {
+    slotId: text('slot_id').primaryKey(),
+    storeId: text('store_id').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull(),
+  },
+  (t) => [
+    index('stock_viewing_slots_store').on(t.storeId, t.startsAt),
+    check('stock_viewing_slots_taken', sql`${t.taken} between 0 and ${t.capacity}`),
+  ],
+);
+
+/** Viewings of cars at the store. */
+export const stockViewings = pgTable(
+  'stock_viewings',
+  {
+    accountId: text('account_id').notNull(),
+    id: text('id').notNull(),
+    stockCarId: text('stock_car_id').notNull(),
+    storeId: text('store_id').notNull(),
+    slotId: text('slot_id').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    state: text('state').$type<'booked' | 'cancelled'>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('stock_viewings_mine').on(t.accountId, t.startsAt),
+    index('stock_viewings_car').on(t.stockCarId),
+  ],
+);
