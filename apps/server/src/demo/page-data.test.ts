@@ -1,23 +1,12 @@
 import { type EndpointKey, endpointOf } from '@voltfront/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageDatum, PageHead } from '../kernel/page-data';
-import { account } from '../modules/account';
-import { community } from '../modules/community';
-import { content } from '../modules/content';
-import { order } from '../modules/order';
-import { payment } from '../modules/payment';
-import { points } from '../modules/points';
-import { store } from '../modules/store';
-import { system } from '../modules/system';
-import { vehicle } from '../modules/vehicle';
+import { modules } from '../modules';
 import { createTestServer, type TestServer } from '../testing';
-import { demo } from '.';
-
-const modules = [system, points, account, vehicle, store, order, payment, content, community, demo];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ modules, demo: true });
+  server = await createTestServer({ demo: true });
 });
 afterAll(() => server.close());
 
@@ -59,6 +48,14 @@ const pages: [path: `/${string}`, query: Record<string, string>, keys: EndpointK
       'GET /api/mporder/v1/vehicle/config',
       'GET /{product}-basic-common/basic/common/open/toc/getAreaInfoByIp',
       'POST /api/mporder/v1/vehicle/quote',
+    ],
+  ],
+  [
+    '/pagesFollow/configPreview/index',
+    { shareId: 'demoFriend1' },
+    [
+      'GET /{product}-basic-common/basic/common/open/toc/getAreaInfoByIp',
+      'GET /api/mporder/v1/vehicle/config/shared/card',
     ],
   ],
 ];

@@ -3,8 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ModelDetailData, ModelSummaryData } from '@voltfront/contract';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
+import { ModelStock } from '@/features/stock/model-stock';
+import { useComparison } from '@/features/vehicle/comparison';
 import { Benefits } from '@/features/vehicle/models/benefits';
+import { BlindBar } from '@/features/vehicle/models/blind-bar';
+import { ModelGallery } from '@/features/vehicle/models/model-gallery';
 import { ModelIntro } from '@/features/vehicle/models/model-intro';
+import { ModelLinks } from '@/features/vehicle/models/model-links';
 import { ModelStage } from '@/features/vehicle/models/model-stage';
 import { ReminderBar } from '@/features/vehicle/models/reminder-bar';
 import { deliveryText, stageText } from '@/features/vehicle/models/stage-text';
@@ -76,9 +81,13 @@ function ModelBody({ summary }: { summary: ModelSummaryData }) {
 
 function Versions({ model, paintCode }: { model: ModelDetailData; paintCode: string | undefined }) {
   const { modelId, versions, benefits } = model;
+  const comparison = useComparison();
   const painted = paintCode ? { paint: paintCode } : {};
   return (
     <>
+      <div className={styles.stock}>
+        <ModelStock modelId={modelId} />
+      </div>
       <div className={styles.stage}>
         <div className={styles.stageTitle}>{t`选择版本`}</div>
       </div>
@@ -87,9 +96,13 @@ function Versions({ model, paintCode }: { model: ModelDetailData; paintCode: str
           key={version.versionId}
           version={version}
           onConfigure={() => navigate('/pagesDetail/carSetting', { modelId, versionId: version.versionId, ...painted })}
+          onParameters={() => navigate('/pagesDetail/carConfig', { versionId: version.versionId })}
+          onCompare={() => comparison.add(version.versionId)}
         />
       ))}
       {versions.length === 0 && <EmptyState title={t`暂无可选版本`} />}
+      <ModelLinks model={model} />
+      <ModelGallery model={model} />
       <Benefits benefits={benefits} className={styles.benefits} />
       <div className={styles.end} />
     </>
@@ -118,7 +131,8 @@ function OffSale({ model, weeks }: { model: ModelDetailData; weeks: ModelSummary
           />
         ))}
       <Benefits benefits={model.benefits} className={styles.benefits} />
-      <ReminderBar model={model} />
+      <ModelGallery model={model} />
+      {model.stage === 'blindBooking' ? <BlindBar modelId={model.modelId} /> : <ReminderBar model={model} />}
     </>
   );
 }

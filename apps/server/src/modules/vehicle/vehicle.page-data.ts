@@ -2,6 +2,7 @@ import type { PageDataTable } from '../../kernel/page-data';
 import { loadCatalogue } from './catalogue-cache';
 import { headOf, heroPicture, modelDatum, modelOrFirst, modelsDatum, stagePicture, versionOf } from './model.page-data';
 import { settingPageData } from './setting.page-data';
+import { sharedPageData } from './shared.page-data';
 import { showConfig } from './show-model';
 
 /** Data of the car pages. */
@@ -23,4 +24,6 @@ export const vehiclePageData: PageDataTable = {
     return { data, head: { ...headOf(model, model.name), preload: [stagePicture(version, [])] } };
   },
   '/pagesDetail/carSetting': settingPageData,
+  '/pagesDetail/settingPreview': settingPageData,
+  '/pagesFollow/configPreview/index': sharedPageData,
 };

@@ -38,5 +38,5 @@ test('a model without prices says so and offers to look at it', () => {
   render(<ModelSlide model={{ ...model, stage: 'blindBooking', fromPriceFen: null }} isFirst isAhead={false} />);
   expect(screen.getByText('价格即将公布')).toBeTruthy();
   expect(screen.getByText('盲订中')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '了解新车' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '立即盲订' })).toBeTruthy();
 });

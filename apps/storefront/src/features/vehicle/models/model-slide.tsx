@@ -26,7 +26,7 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
       <div className={styles.words}>
         <div className={styles.name}>{name}</div>
         <div className={styles.tagline}>{tagline}</div>
-        {stage !== 'onSale' && <span className={styles.stage}>{stageText(stage)}</span>}
+        <span className={styles.stage}>{stageText(stage)}</span>
       </div>
       <div className={styles.car}>
         <div className={styles.frame}>
@@ -49,6 +49,15 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
         <div className={cx(styles.note, styles.delivery)}>{deliveryText(deliveryWeeks)}</div>
         <div className={styles.actions}>
           <ModelAction model={model} />
+          {stage === 'onSale' && (
+            <Button
+              className={styles.stock}
+              variant="secondary"
+              onClick={() => navigate('/pagesDetail/currentVehicle/index', { modelId: model.modelId })}
+            >
+              {t`现车`}
+            </Button>
+          )}
         </div>
       </div>
     </div>
@@ -62,6 +71,13 @@ function ModelAction({ model }: { model: ModelSummaryData }) {
     return (
       <Button block onClick={() => navigate('/pagesOrder/car/detail', { orderNo: openOrderNo })}>
         {t`查看订单`}
+      </Button>
+    );
+  }
+  if (stage === 'blindBooking') {
+    return (
+      <Button block variant="dark" onClick={() => navigate('/pagesDetail/carModelNew', { modelId })}>
+        {t`立即盲订`}
       </Button>
     );
   }

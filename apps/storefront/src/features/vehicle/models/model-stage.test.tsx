@@ -37,7 +37,7 @@ const version = (versionId: string, isSoldOut: boolean) => ({
 
 const model = (versions: ModelDetailData['versions']): ModelDetailData => ({
   ...{ modelId: 'M1', name: '样车', tagline: '', stage: 'onSale', hero: '' },
-  ...{ facts: [], versions, benefits: [], isReminderSet: false },
+  ...{ facts: [], gallery: [], versions, benefits: [], isReminderSet: false },
 });
 
 function Tried({ versions }: { versions: ModelDetailData['versions'] }) {

@@ -8,10 +8,14 @@ import styles from './version-card.module.css';
 export interface VersionCardProps {
   version: VersionSummaryData;
   onConfigure: () => void;
+  /** The parameter sheet of the version; left out: no such link. */
+  onParameters?: () => void;
+  /** Adds the version to the comparison. */
+  onCompare?: () => void;
 }
 
 /** One version: what it does, what it costs, when it comes. Sold out, it stays to be seen. */
-export function VersionCard({ version, onConfigure }: VersionCardProps) {
+export function VersionCard({ version, onConfigure, onParameters, onCompare }: VersionCardProps) {
   const { versionName, versionTitle, rangeKm, powerKw, accelerationS, highlights, isSoldOut, cutout } = version;
   return (
     <div className={cx(styles.card, isSoldOut && styles.soldOut)}>
@@ -33,6 +37,18 @@ export function VersionCard({ version, onConfigure }: VersionCardProps) {
         {highlights.map((highlight) => (
           <Tag key={highlight}>{highlight}</Tag>
         ))}
+      </div>
+      <div className={styles.links}>
+        {onParameters && (
+          <Button variant="text" size="small" label={t`${versionName}参数配置`} onClick={onParameters}>
+            {t`参数配置`}
+          </Button>
+        )}
+        {onCompare && (
+          <Button variant="text" size="small" label={t`${versionName}加入对比`} onClick={onCompare}>
+            {t`加入对比`}
+          </Button>
+        )}
       </div>
       <div className={styles.foot}>
         <VersionPrice version={version} />
