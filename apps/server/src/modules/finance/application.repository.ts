@@ -85,12 +85,16 @@ export function selectHistory(db: Db, { userId, applicationNo }: ApplicationRef)
     .orderBy(asc(financeApplicationHistory.sequence));
 }
 
-/** Notes a notice; false when it was taken before. */
-export async function insertNotice(db: Db, row: typeof financeNotice.$inferInsert): Promise<boolean> {
-  const made = await db
-    .insert(financeNotice)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ noticeId: financeNotice.noticeId });
-  return made.length > 0;
+/** Whether a notice was taken before. */
+export async function isNoticeKnown(db: Db, provider: string, noticeId: string): Promise<boolean> {
+  const rows = await db
+    .select({ noticeId: financeNotice.noticeId })
+    .from(financeNotice)
+    .where(and(eq(financeNotice.provider, provider), eq(financeNotice.noticeId, noticeId)));
+  return rows.length > 0;
+}
+
+/** Notes a notice that was taken; the same one at once is noted once. */
+export async function insertNotice(db: Db, row: typeof financeNotice.$inferInsert): Promise<void> {
+  await db.insert(financeNotice).values(row).onConflictDoNothing();
 }

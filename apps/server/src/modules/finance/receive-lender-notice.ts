@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppServices, type Ctx, systemContext, withTransaction } from '../../kernel/context';
 import { type LenderNotice, LenderNoticeRefused, type RawLenderNotice } from '../../providers/lender';
-import { insertNotice } from './application.repository';
+import { insertNotice, isNoticeKnown } from './application.repository';
 import { applyLenderReport } from './move-application';
 
 /** Largest notice taken, in bytes. */
@@ -20,8 +20,10 @@ async function parse(ctx: Ctx, raw: RawLenderNotice): Promise<LenderNotice | nul
 async function apply(ctx: Ctx, { noticeId, report }: LenderNotice): Promise<boolean> {
   const provider = ctx.app.lender.key;
   const { applicationNo } = report;
-  if (!(await insertNotice(ctx.db, { provider, noticeId, applicationNo, receivedAt: ctx.now() }))) return true;
-  return applyLenderReport(ctx, provider, report);
+  if (await isNoticeKnown(ctx.db, provider, noticeId)) return true;
+  const isTaken = await applyLenderReport(ctx, provider, report);
+  if (isTaken) await insertNotice(ctx.db, { provider, noticeId, applicationNo, receivedAt: ctx.now() });
+  return isTaken;
 }
 
 /**

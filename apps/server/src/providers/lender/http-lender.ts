@@ -34,7 +34,7 @@ export function createHttpLender(options: HttpLenderOptions, log: Logger): Lende
       return readReport(answer.report);
     } catch (error) {
       if (!(error instanceof LenderNoticeRefused)) throw error;
-      log.error({ service: 'lender', code: answer.code }, 'lender answered without a report');
+      log.error({ service: 'lender', refusal: answer.code }, 'lender answered without a report');
       throw refuse('PROVIDER_DOWN');
     }
   };
@@ -44,7 +44,7 @@ export function createHttpLender(options: HttpLenderOptions, log: Logger): Lende
     async open(ctx, lenderCase) {
       const answer = await ask(ctx.now(), 'POST', '/applications', lenderCase);
       if (typeof answer.url !== 'string' || !/^https?:\/\//.test(answer.url)) {
-        log.error({ service: 'lender', code: answer.code }, 'lender opened no application');
+        log.error({ service: 'lender', refusal: answer.code }, 'lender opened no application');
         throw refuse('PROVIDER_DOWN');
       }
       return { url: answer.url, providerNo: typeof answer.providerNo === 'string' ? answer.providerNo : null };
