@@ -4,6 +4,7 @@ import type { OrderDetailData } from '@voltfront/contract';
 import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
 import { useMemo, useState } from 'react';
 import { apiQuery, useApiMutation } from '@/api';
+import { tellApp } from '@/features/vehicle/app-service';
 import { useComparison } from '@/features/vehicle/comparison';
 import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
@@ -80,7 +81,8 @@ export default function ConfigPreviewPage() {
   const comparison = useComparison();
   const client = useQueryClient();
   const save = useApiMutation('POST /api/mporder/v1/vehicle/wishlist/add', {
-    onSuccess: ({ count }) => {
+    onSuccess: ({ count, wishId }) => {
+      void tellApp('service.addToWishlist', wishId);
       toast(t`已加入心愿单（${count}/20）`);
       client.invalidateQueries({ queryKey: ['list', 'GET /api/mporder/v1/vehicle/wishlist'] });
     },

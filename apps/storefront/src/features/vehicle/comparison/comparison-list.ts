@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { create } from 'zustand';
 import { stored } from '@/session/storage-keys';
 import { toast } from '@/ui';
+import { tellApp } from '../app-service';
 
 /** Most versions side by side. */
 export const COMPARED_AT_MOST = 4;
@@ -44,6 +45,7 @@ export function addToComparison(versionId: string): AddOutcome {
 export function addToComparisonAloud(versionId: string): AddOutcome {
   const outcome = addToComparison(versionId);
   const count = current().length;
+  if (outcome === 'added') void tellApp('service.addToComparison', versionId);
   if (outcome === 'added') toast(t`已加入对比（${count}/${COMPARED_AT_MOST}）`);
   else toast(outcome === 'there' ? t`已在对比列表中` : t`最多对比 ${COMPARED_AT_MOST} 个版本`);
   return outcome;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type ApiList, useApiList, useApiMutation } from '@/api';
 import { EmptyState, ListFooter } from '@/page';
 import { Button, Checkbox, IconButton, modal, Picture, Popup, Price, toast } from '@/ui';
+import { tellApp } from '../app-service';
 import { WishComparison } from './wish-comparison';
 import styles from './wish-sheet.module.css';
 
@@ -76,7 +77,8 @@ interface WishListProps {
 
 function WishList({ list, picked, onPick, onOpen }: WishListProps) {
   const drop = useApiMutation('POST /api/mporder/v1/vehicle/wishlist/delete', {
-    onSuccess: () => {
+    onSuccess: (_, { wishId }) => {
+      void tellApp('service.deleteFromWishlist', wishId);
       toast(t`已移出心愿单`);
       list.refresh();
     },
