@@ -14,7 +14,15 @@ describe('app configuration', () => {
 
   test('every other folder is a subpackage', () => {
     const roots = config.subPackages.map(({ root }) => root);
-    expect(roots).toEqual(['pagesCommunity', 'pagesDetail', 'pagesOrder', 'pagesMine', 'pagesDocuments']);
+    expect(roots).toEqual([
+      'pagesCommunity',
+      'pagesDetail',
+      'pagesOrder',
+      'pagesStore',
+      'pagesFollow',
+      'pagesMine',
+      'pagesDocuments',
+    ]);
     expect(config.subPackages[2]?.pages).toContain('pay/index');
   });
 

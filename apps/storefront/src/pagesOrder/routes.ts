@@ -19,6 +19,8 @@ export const orderRoutes = defineRoutes({
       fromOrderNo?: string;
       /** The same, as the configurator hands it on. */
       orderNo?: string;
+      /** A stock car under an own hold: its configuration, price and place are fixed. */
+      stockCarId?: string;
       /** The draft on the server, so that a reload finds what was entered. */
       draftId?: string;
     }>(),

@@ -7,14 +7,27 @@ import { EmptyState } from '@/ui';
 import { isRefusal } from '../refusal';
 
 const { VERSION_WITHDRAWN, SOLD_OUT, CONFIG_INVALID, STATE_CHANGED } = errorCatalogue;
+const { HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN, SALE_NOT_RUNNING } = errorCatalogue;
+
+/** Refusals of a stock car: its hold is over, or somebody else has it. */
+const isAboutStock = (refusal: ApiError | null): boolean =>
+  isRefusal(refusal, HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN, SALE_NOT_RUNNING);
 
 /** Whether the refusal means that this choice cannot be ordered at all. */
 export const isBlocking = (refusal: ApiError | null): boolean =>
-  isRefusal(refusal, VERSION_WITHDRAWN, SOLD_OUT, CONFIG_INVALID, STATE_CHANGED);
+  isAboutStock(refusal) || isRefusal(refusal, VERSION_WITHDRAWN, SOLD_OUT, CONFIG_INVALID, STATE_CHANGED);
+
+export interface BlockedProps {
+  refusal: ApiError;
+  configuration: ConfigurationData;
+  /** The stock car that was to be ordered. */
+  stockCarId?: string;
+}
 
 /** Why nothing can be confirmed here, and where to go instead. */
-export function Blocked({ refusal, configuration }: { refusal: ApiError; configuration: ConfigurationData }) {
+export function Blocked({ refusal, configuration, stockCarId }: BlockedProps) {
   const { modelId, versionId } = configuration;
+  if (stockCarId && isAboutStock(refusal)) return <StockBlocked refusal={refusal} stockCarId={stockCarId} />;
   if (isRefusal(refusal, STATE_CHANGED)) {
     return (
       <EmptyState
@@ -44,6 +57,20 @@ export function Blocked({ refusal, configuration }: { refusal: ApiError; configu
       desc={t`看看其他车型与版本`}
       btnText={t`去选车`}
       onAction={() => switchTab('/pages/car/index')}
+    />
+  );
+}
+
+/** The hold of the stock car is over: it can be confirmed again while it is free; otherwise others are offered there. */
+function StockBlocked({ refusal, stockCarId }: { refusal: ApiError; stockCarId: string }) {
+  const isOver = isRefusal(refusal, HOLD_MISSING);
+  return (
+    <EmptyState
+      type={isOver ? 'ended' : 'soldout'}
+      title={refusal.message}
+      desc={isOver ? t`车辆若仍可预订，可重新保留 30 分钟` : t`看看为您找到的其他现车`}
+      btnText={isOver ? t`重新确认车辆` : t`查看其他现车`}
+      onAction={() => redirect('/pagesDetail/currentVehicle/carConfirmInstruction', { stockCarId })}
     />
   );
 }

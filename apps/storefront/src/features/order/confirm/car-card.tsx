@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
-import type { QuoteData } from '@voltfront/contract';
+import type { DraftData, QuoteData } from '@voltfront/contract';
+import { formatInstant } from '@voltfront/rules/format/date';
 import { Card, Picture } from '@/ui';
 import styles from './confirm.module.css';
 
 const OPTION_KINDS: readonly string[] = ['option', 'package', 'cascade'];
 
-/** The car to be ordered: picture, version, chosen options, delivery estimate. */
-export function CarCard({ quote }: { quote: QuoteData }) {
+/** The car to be ordered: picture, version, chosen options, delivery estimate; of a stock car its own day and number. */
+export function CarCard({ quote, stockCar }: { quote: QuoteData; stockCar: DraftData['stockCar'] }) {
   const { modelName, versionName, cutout, lines, delivery } = quote;
   const options = lines.filter(({ kind }) => OPTION_KINDS.includes(kind)).map(({ name }) => name);
   const { fromWeeks, toWeeks } = delivery;
@@ -26,7 +27,11 @@ export function CarCard({ quote }: { quote: QuoteData }) {
           ))}
         </div>
       )}
-      <div className={styles.delivery}>{t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}</div>
+      <div className={styles.delivery}>
+        {stockCar
+          ? t`现车 · VIN 尾号 ${stockCar.vinTail} · 最早 ${formatInstant(stockCar.readyAt, 'M月D日')} 提车`
+          : t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}
+      </div>
     </Card>
   );
 }

@@ -20,6 +20,7 @@ import styles from './confirm.module.css';
 import { ConfirmBar } from './confirm-bar';
 import { KindSection } from './kind-section';
 import { PriceChangeModal } from './price-change-modal';
+import { StockHold, StockPlace } from './stock-section';
 import { useConfirmForm } from './use-confirm-form';
 import type { ConfirmStart } from './use-confirm-start';
 import { useDraft } from './use-draft';
@@ -46,7 +47,9 @@ export function ConfirmScreen({ start, onDraftId }: ConfirmScreenProps) {
   );
   useSaveOnReturn(state.save);
 
-  if (refusal && isBlocking(refusal)) return <Blocked refusal={refusal} configuration={start.configuration} />;
+  if (refusal && isBlocking(refusal)) {
+    return <Blocked refusal={refusal} configuration={start.configuration} stockCarId={start.stockCarId} />;
+  }
   if (!draft) {
     if (refusal && !state.isSaving) return <LoadFailed error={refusal} onRetry={state.save} />;
     return <Skeleton variant="detail" count={2} />;
@@ -72,12 +75,17 @@ export function ConfirmScreen({ start, onDraftId }: ConfirmScreenProps) {
         </NoticeBar>
       )}
       <div className={styles.sections}>
-        <CarCard quote={draft.quote} />
+        {draft.stockCar && <StockHold stockCar={draft.stockCar} onEnd={state.save} />}
+        <CarCard quote={draft.quote} stockCar={draft.stockCar} />
         <KindSection form={form} draft={draft} />
         <BuyerSection form={form} kept={draft.buyer} />
-        <Section title={t`交付信息`} note={t`车辆将在所选门店交付，锁单前可更改`}>
-          <DeliveryFields value={form.delivery} onChange={form.setDelivery} error={cityError} />
-        </Section>
+        {draft.stockCar ? (
+          <StockPlace stockCar={draft.stockCar} />
+        ) : (
+          <Section title={t`交付信息`} note={t`车辆将在所选门店交付，锁单前可更改`}>
+            <DeliveryFields value={form.delivery} onChange={form.setDelivery} error={cityError} />
+          </Section>
+        )}
         <Section title={t`价格明细`}>
           <div className={styles.prices}>
             <PriceLines lines={draft.quote.lines} totalFen={draft.quote.totalFen} />

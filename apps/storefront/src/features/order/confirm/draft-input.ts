@@ -14,19 +14,21 @@ export interface DraftChoice {
   cityCode: string | undefined;
   storeId: string | undefined;
   fromOrderNo: string | undefined;
+  /** A stock car under an own hold. */
+  stockCarId?: string;
 }
 
 /** Reads the subsidy of an address; the personal one unless told. */
 export const readSubsidy = (text: string | undefined): SubsidyKindData =>
   text === 'none' || text === 'enterprise' ? text : 'personal';
 
-/** Reads the kind of an address. A conversion is always a deposit. */
-export const readKind = (text: string | undefined, isConversion: boolean): DraftInput['kind'] =>
-  text === 'intention' && !isConversion ? 'intention' : 'deposit';
+/** Reads the kind of an address. A conversion, and a stock car, is always a deposit. */
+export const readKind = (text: string | undefined, isDeposit: boolean): DraftInput['kind'] =>
+  text === 'intention' && !isDeposit ? 'intention' : 'deposit';
 
 /** The draft's body: the subsidy follows the buyer, and what is missing is left out. */
 export function toDraftInput(choice: DraftChoice): DraftInput {
-  const { configuration, kind, subsidy, buyerKind, buyer, cityCode, storeId, fromOrderNo } = choice;
+  const { configuration, kind, subsidy, buyerKind, buyer, cityCode, storeId, fromOrderNo, stockCarId } = choice;
   return {
     ...configuration,
     kind,
@@ -35,6 +37,7 @@ export function toDraftInput(choice: DraftChoice): DraftInput {
     ...(cityCode && storeId ? { storeId } : {}),
     ...(buyer ? { buyer } : {}),
     ...(fromOrderNo ? { fromOrderNo } : {}),
+    ...(stockCarId ? { stockCarId } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import { Section } from '../section';
 import styles from './confirm.module.css';
 import type { ConfirmForm } from './use-confirm-form';
 
-/** Deposit or intention order; a conversion shows what the earlier order has paid. */
+/** Deposit or intention order; a conversion shows what the earlier order has paid, a stock car leaves no choice. */
 export function KindSection({ form, draft }: { form: ConfirmForm; draft: DraftData }) {
   if (form.isConversion) {
     const paid = formatYuan(draft.paidEarlierFen);
@@ -18,6 +18,7 @@ export function KindSection({ form, draft }: { form: ConfirmForm; draft: DraftDa
       </Section>
     );
   }
+  if (draft.stockCar) return null;
   return (
     <Section title={t`订购方式`}>
       <RadioGroup

@@ -22,10 +22,10 @@ export interface ConfirmForm {
 }
 
 /** Everything that is entered on the confirm screen, and the draft's input made from it. */
-export function useConfirmForm({ configuration, kept, from, params }: ConfirmStart): ConfirmForm {
+export function useConfirmForm({ configuration, kept, from, stockCarId, params }: ConfirmStart): ConfirmForm {
   const fromOrderNo = from?.orderNo;
   const subsidy = readSubsidy(params.subsidy);
-  const [kind, setKind] = useState(kept?.kind ?? readKind(params.kind, Boolean(fromOrderNo)));
+  const [kind, setKind] = useState(kept?.kind ?? readKind(params.kind, Boolean(fromOrderNo ?? stockCarId)));
   // A conversion goes on with the buyer of its order.
   const knownBuyer = kept?.buyer ?? from?.buyer;
   const [isBuyerKept, setBuyerKept] = useState(Boolean(knownBuyer));
@@ -35,17 +35,20 @@ export function useConfirmForm({ configuration, kept, from, params }: ConfirmSta
     cityCode: kept?.cityCode ?? from?.city.cityCode ?? params.cityCode,
     storeId: kept?.storeId ?? from?.store?.storeId,
   });
-  const isPlaceGood =
+  const isServedCity =
     useDeliverCities()?.some(({ cityCode, isServed }) => isServed && cityCode === delivery.cityCode) ?? false;
+  // A stock car is handed over where it stands.
+  const isPlaceGood = isServedCity || Boolean(stockCarId);
   const input = toDraftInput({
     configuration,
     kind,
     subsidy,
     buyerKind: buyer.values.kind,
     buyer: isBuyerKept ? null : toBuyer(buyer.values),
-    cityCode: isPlaceGood ? delivery.cityCode : undefined,
+    cityCode: isServedCity ? delivery.cityCode : undefined,
     storeId: delivery.storeId,
     fromOrderNo,
+    stockCarId,
   });
   const editBuyer = () => setBuyerKept(false);
   return {

@@ -16,6 +16,8 @@ export interface ConfirmStart {
   kept: DraftData | null;
   /** The intention order that is converted; null for a new order. */
   from: OrderDetailData | null;
+  /** The stock car that is ordered; its configuration, price and place are fixed. */
+  stockCarId: string | undefined;
   params: ConfirmParams;
 }
 
@@ -40,7 +42,12 @@ export function useConfirmStart(params: ConfirmParams): { start: ConfirmStart | 
     ...apiQuery('GET /api/mporder/v1/order/detail', { orderNo: fromOrderNo }),
     enabled: fromOrderNo !== '',
   });
-  const entry = configurationOf(first);
+  const { stockCarId = '' } = first;
+  const car = useQuery({
+    ...apiQuery('GET /api/mporder/v1/stock/car', { stockCarId }),
+    enabled: stockCarId !== '',
+  });
+  const entry = stockCarId ? null : configurationOf(first);
   const needsCodes = entry !== null && entry.codes === null;
   const config = useQuery({
     ...apiQuery('GET /api/mporder/v1/vehicle/config', { versionId: entry?.versionId ?? '' }),
@@ -49,19 +56,23 @@ export function useConfirmStart(params: ConfirmParams): { start: ConfirmStart | 
 
   const codes = entry?.codes ?? (needsCodes && config.data ? [...defaultSelection(config.data)] : null);
   const named = entry && codes ? { modelId: entry.modelId, versionId: entry.versionId, productCodes: codes } : null;
-  const configuration = named ?? kept.data?.quote.configuration ?? from.data?.configuration ?? null;
+  const configuration =
+    car.data?.configuration ?? named ?? kept.data?.quote.configuration ?? from.data?.configuration ?? null;
 
   const queries: PageQuery[] = [];
   if (draftId) queries.push(forgiving(kept));
   if (fromOrderNo) queries.push({ ...from, keepsOnReturn: true });
+  if (stockCarId) queries.push({ ...car, keepsOnReturn: true });
   if (needsCodes) queries.push({ ...config, keepsOnReturn: true });
-  const start = configuration
-    ? {
-        configuration,
-        kept: kept.data ?? null,
-        from: from.data?.state === 'intentionPaid' ? from.data : null,
-        params: first,
-      }
-    : null;
+  const start =
+    configuration && (car.data || !stockCarId)
+      ? {
+          configuration,
+          kept: kept.data ?? null,
+          from: from.data?.state === 'intentionPaid' ? from.data : null,
+          stockCarId: first.stockCarId,
+          params: first,
+        }
+      : null;
   return { start, queries };
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
+import { OrderedCar } from '@/features/stock/car/ordered-car';
 import { Card, Picture, Tag } from '@/ui';
 import { carName, kindName } from '../order-words';
 import styles from './order-detail.module.css';
@@ -9,7 +10,7 @@ const WAITING: readonly string[] = ['created', 'intentionPaid', 'depositPaid', '
 
 /** The car: picture, version, the configuration in words. */
 export function OrderCar({ order }: { order: OrderDetailData }) {
-  const { cutout, kind, options, delivery, state } = order;
+  const { cutout, kind, options, delivery, state, stockCarId } = order;
   const { fromWeeks, toWeeks } = delivery;
   return (
     <Card className={styles.card}>
@@ -18,7 +19,13 @@ export function OrderCar({ order }: { order: OrderDetailData }) {
         <span>{carName(order)}</span>
         <Tag>{kindName(kind)}</Tag>
       </div>
-      {WAITING.includes(state) && <div className={styles.estimate}>{t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}</div>}
+      {stockCarId !== null ? (
+        <OrderedCar stockCarId={stockCarId} />
+      ) : (
+        WAITING.includes(state) && (
+          <div className={styles.estimate}>{t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}</div>
+        )
+      )}
       {kind !== 'blind' && options.length > 0 && (
         <dl className={styles.options}>
           {options.map(({ group, name }) => (

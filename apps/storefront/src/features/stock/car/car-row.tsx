@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro';
+import type { StockCardData } from '@voltfront/contract';
+import type { ReactNode } from 'react';
+import { cx, Price, pressable } from '@/ui';
+import { carTitle, isWithinReach, placeWords, readyWords } from '../stock-words';
+import { CarPicture } from './car-picture';
+import styles from './car-row.module.css';
+
+export interface CarRowProps {
+  car: StockCardData;
+  onOpen?: () => void;
+  /** At the right: an action. */
+  extra?: ReactNode;
+  className?: string;
+}
+
+/** A stock car in a line: small picture, name, looks, price, place. */
+export function CarRow({ car, onOpen, extra, className }: CarRowProps) {
+  const { paint, interior, matchPercent } = car;
+  const looks = [paint.name, interior.name, matchPercent ? t`匹配 ${matchPercent}%` : ''];
+  return (
+    <div className={cx(styles.row, className)}>
+      <div className={styles.main} {...pressable(onOpen)}>
+        <div className={styles.picture}>
+          <CarPicture car={car} width={120} isSmall />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.title}>{carTitle(car)}</div>
+          <div className={styles.note}>{looks.filter(Boolean).join(' · ')}</div>
+          <Price fen={car.priceFen} tone={isWithinReach(car.state) ? 'text' : 'secondary'} />
+          <div className={styles.note}>{[placeWords(car), readyWords(car.readyInDays)].join(' · ')}</div>
+        </div>
+      </div>
+      {extra}
+    </div>
+  );
+}

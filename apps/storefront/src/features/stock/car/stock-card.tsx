@@ -1,0 +1,95 @@
+import { t } from '@lingui/core/macro';
+import type { StockCardData } from '@voltfront/contract';
+import type { ReactNode } from 'react';
+import { cx, Icon, Price, pressable, Tag } from '@/ui';
+import {
+  carTitle,
+  isWithinReach,
+  kindWords,
+  mileageWords,
+  placeWords,
+  readyWords,
+  registrationWords,
+  savingWords,
+} from '../stock-words';
+import { CarPicture } from './car-picture';
+import styles from './stock-card.module.css';
+
+export interface StockCardProps {
+  car: StockCardData;
+  onOpen: () => void;
+  /** Opens the photos; left out: the picture opens the car as well. */
+  onPhotos?: () => void;
+  /** At the end: a countdown, how many are left. */
+  children?: ReactNode;
+  /** The first ones of a page are fetched at once. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A stock car in a list: picture, version, colours, price with discount, place and day of pickup. */
+export function StockCard({ car, onOpen, onPhotos, children, eager, className }: StockCardProps) {
+  const { photo, photoCount } = car;
+  const showPhotos = photo ? onPhotos : undefined;
+  const isWanted = isWithinReach(car.state);
+  return (
+    <div className={cx(styles.card, !isWanted && styles.gone, className)} role="listitem">
+      <div className={styles.picture} {...pressable(showPhotos ?? onOpen)}>
+        <CarPicture car={car} width={358} aspect={16 / 9} eager={eager} />
+        <Marks car={car} />
+        {photo && photoCount > 1 && (
+          <span className={styles.photos}>
+            <Icon name="camera" size={14} />
+            <span className={styles.photoCount}>{t`${photoCount} 张实拍`}</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.body} {...pressable(onOpen)}>
+        <div className={styles.title}>{carTitle(car)}</div>
+        <Looks car={car} />
+        <div className={styles.money}>
+          <Price fen={car.priceFen} size="large" tone={isWanted ? 'text' : 'secondary'} />
+          {isWanted && car.savingFen > 0 && (
+            <>
+              <Price fen={car.listPriceFen} size="small" struck tone="secondary" />
+              <span className={styles.saving}>{savingWords(car.savingFen)}</span>
+            </>
+          )}
+        </div>
+        <Foot car={car} />
+      </div>
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}
+
+function Marks({ car }: { car: StockCardData }) {
+  return (
+    <div className={styles.marks}>
+      <Tag tone={car.kind === 'new' ? 'accent' : 'dark'}>{kindWords(car.kind)}</Tag>
+      {car.state === 'heldByMe' && <Tag tone="success">{t`已为您保留`}</Tag>}
+      {car.matchPercent !== null && car.matchPercent > 0 && <Tag tone="dark">{t`匹配 ${car.matchPercent}%`}</Tag>}
+    </div>
+  );
+}
+
+/** Paint, interior, wheels; of a used car also how far it has gone. */
+function Looks({ car: { paint, interior, wheelName, kind, mileageKm, registration } }: { car: StockCardData }) {
+  const used = kind === 'new' ? [] : [mileageWords(mileageKm), registrationWords(registration)];
+  return (
+    <div className={styles.looks}>
+      {paint.swatch && <span className={styles.swatch} style={{ backgroundColor: paint.swatch }} aria-hidden />}
+      <span className={styles.look}>{[paint.name, interior.name, wheelName, ...used].join(' · ')}</span>
+    </div>
+  );
+}
+
+function Foot({ car }: { car: StockCardData }) {
+  return (
+    <div className={styles.foot}>
+      <Icon name="location" size={14} className={styles.pin} />
+      <span className={styles.place}>{placeWords(car)}</span>
+      <span className={styles.ready}>{readyWords(car.readyInDays)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { useServerNow } from '@/features/order/use-server-now';
+import { Countdown, cx, Icon } from '@/ui';
+import styles from './hold-clock.module.css';
+
+export interface HoldClockProps {
+  /** End of the hold, epoch milliseconds of the server. */
+  endsAt: number;
+  onEnd: () => void;
+  /** Words before the clock; default: the car is kept for you. */
+  children?: string;
+  className?: string;
+}
+
+/** How long a car is still kept for the customer, on the server's clock. */
+export function HoldClock({ endsAt, onEnd, children, className }: HoldClockProps) {
+  const now = useServerNow();
+  return (
+    <div className={cx(styles.hold, className)}>
+      <Icon name="clock" size={16} className={styles.icon} />
+      <span className={styles.words}>{children ?? t`本车已为您保留`}</span>
+      <Countdown className={styles.clock} endAt={endsAt} now={now} variant="plain" onEnd={onEnd} />
+    </div>
+  );
+}

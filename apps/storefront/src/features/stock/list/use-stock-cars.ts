@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StockCardData } from '@voltfront/contract';
+import { type ApiList, apiQuery, type InputOf, useApiList } from '@/api';
+import { type Place, placeQuery } from '../place/use-place';
+import type { Wish } from '../wish/use-wish';
+import { firstPart, useRenewalOnReturn } from './list-parts';
+import type { FilterQuery } from './stock-filter';
+
+const KEY = 'GET /api/mporder/v1/stock/cars';
+
+type Input = InputOf<typeof KEY>;
+
+/** Order of the list. */
+export type StockSort = NonNullable<Input['sort']>;
+
+/** 全新 or 展车. */
+export type ListKind = NonNullable<Input['kind']>;
+
+export interface StockCarsOptions {
+  filter: FilterQuery & { kind?: ListKind };
+  sort: StockSort;
+  /** Undefined while it is being worked out: the list waits for it. */
+  wish: Wish | undefined;
+  place: Place;
+}
+
+/** Stock cars all over the country, in parts. `total` is undefined until the first one has arrived. */
+export function useStockCars({ filter, sort, wish, place }: StockCarsOptions): {
+  list: ApiList<StockCardData>;
+  total: number | undefined;
+} {
+  const list = useApiList(KEY, { ...filter, sort, ...wish, ...placeQuery(place) }, { enabled: wish !== undefined });
+  useRenewalOnReturn(KEY);
+  return { list, total: firstPart(KEY, list)?.total };
+}
+
+/** How many cars a filter lets through, for the button of its sheet; undefined until it is known. */
+export function useStockCount(filter: StockCarsOptions['filter'], isActive: boolean): number | undefined {
+  return useQuery({ ...apiQuery(KEY, { ...filter, size: 1 }), enabled: isActive, staleTime: 10_000 }).data?.total;
+}

@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+import styles from './match-bar.module.css';
+
+/** How well a car fits the customer's configuration, as a figure and a line. */
+export function MatchBar({ percent, note }: { percent: number; note: string }) {
+  return (
+    <div className={styles.match}>
+      <div className={styles.head}>
+        <span className={styles.figure}>{percent}</span>
+        <span className={styles.unit}>%</span>
+        <span className={styles.note}>{note}</span>
+      </div>
+      <div
+        className={styles.track}
+        role="meter"
+        aria-label={t`匹配度`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div className={styles.fill} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

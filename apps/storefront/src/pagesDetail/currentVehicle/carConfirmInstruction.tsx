@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@/api';
+import { GoneScreen } from '@/features/stock/booking/gone-screen';
+import { isGone, nextStep } from '@/features/stock/booking/next-step';
+import { InstructionScreen } from '@/features/stock/confirm/instruction-screen';
+import { NotStartedScreen } from '@/features/stock/confirm/not-started-screen';
+import { OrderedScreen } from '@/features/stock/confirm/ordered-screen';
+import { useParams } from '@/navigation';
+import { Page } from '@/page';
+import { Skeleton } from '@/ui';
+
+const ROUTE = '/pagesDetail/currentVehicle/carConfirmInstruction';
+
+/** 现车确认书: what the buyer must know about the very car, to be ticked before it is kept for them. */
+export default function CarConfirmInstructionPage() {
+  const { stockCarId = '' } = useParams(ROUTE);
+  const instruction = useQuery({ ...apiQuery('GET /api/mporder/v1/stock/instruction', { stockCarId }), staleTime: 0 });
+  const { data } = instruction;
+  return (
+    <Page route={ROUTE} queries={[instruction]} skeleton={<Skeleton variant="detail" />}>
+      {() => data && <Instruction instruction={data} onStale={instruction.refetch} />}
+    </Page>
+  );
+}
+
+type Props = Parameters<typeof InstructionScreen>[0];
+
+function Instruction({ instruction, onStale }: Props) {
+  const { car, version } = instruction;
+  if (car.orderNo !== null && car.state !== 'heldByMe') return <OrderedScreen orderNo={car.orderNo} />;
+  if (isGone(car)) return <GoneScreen car={car} />;
+  if (nextStep(car).do === 'remind') return <NotStartedScreen car={car} onStart={onStale} />;
+  return <InstructionScreen key={version} instruction={instruction} onStale={onStale} />;
+}
