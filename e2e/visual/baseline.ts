@@ -9,7 +9,7 @@ const isRenewed = process.env.UPDATE_BASELINE === '1';
 
 /** Small files; what was seen is packed the same way before it is compared, so that packing makes no difference. */
 const pack = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).webp({ quality: 90, smartSubsample: true, effort: 5 }).toBuffer();
+  sharp(picture).webp({ quality: 80, smartSubsample: true, effort: 5 }).toBuffer();
 
 /** Leaves what was seen, and where it differs, in `test-results/visual`. */
 function keep(name: string, seen: Buffer, difference: Buffer | null): void {

@@ -32,5 +32,5 @@ export async function gallerySheet(pictures: GroupPicture[], width: number): Pro
     channels: 3 as const,
     background: '#8a8d92',
   };
-  return sharp({ create: sheet }).composite(placed).webp({ quality: 80 }).toBuffer();
+  return sharp({ create: sheet }).composite(placed).webp({ quality: 64 }).toBuffer();
 }
