@@ -10,6 +10,7 @@ import { configurationLink } from '@/features/vehicle/configurator/configuration
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
 import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
 import { arePricesOut, offSaleText } from '@/features/vehicle/models/stage-text';
+import { MessageSheet } from '@/features/vehicle/preview/message-sheet';
 import type { StartKind } from '@/features/vehicle/preview/order-kind';
 import { PreviewScreen } from '@/features/vehicle/preview/preview-screen';
 import { ConfigurationShareSheet } from '@/features/vehicle/preview/share-sheet';
@@ -141,9 +142,15 @@ export default function ConfigPreviewPage() {
                 onEdit={edit}
                 onSave={() => ensureLogin() && save.mutate(valid)}
                 onCompare={() => comparison.add(valid.versionId)}
-                onShare={() => share.open(valid)}
+                onShare={share.write}
                 onWishes={() => ensureLogin() && setIsWishOpen(true)}
                 onOrder={order}
+              />
+              <MessageSheet
+                isOpen={share.isWriting}
+                isBusy={share.isMaking}
+                onClose={share.close}
+                onShare={(message) => share.make(valid, message)}
               />
               <ConfigurationShareSheet
                 isOpen={share.isOpen}

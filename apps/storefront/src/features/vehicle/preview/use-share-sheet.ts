@@ -9,21 +9,26 @@ export interface Shared {
   path: string;
 }
 
-/** Stores the configuration under a share code, then shows the ways to pass it on. */
+/** `writing` asks for words to go with it, `shared` shows the ways to pass it on. */
+type Step = 'closed' | 'writing' | 'shared';
+
+/** Asks for a line to the friend, stores the configuration under a share code, then shows the ways to pass it on. */
 export function useShareSheet() {
+  const [step, setStep] = useState<Step>('closed');
   const [shared, setShared] = useState<Shared | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const make = useApiMutation('POST /api/mporder/v1/vehicle/config/share', {
-    loading: true,
     onSuccess: (reply) => {
       setShared(reply);
-      setIsOpen(true);
+      setStep('shared');
     },
   });
   return {
     shared,
-    isOpen,
-    open: (configuration: ConfigurationData) => make.mutate(configuration),
-    close: () => setIsOpen(false),
+    isWriting: step === 'writing',
+    isOpen: step === 'shared',
+    isMaking: make.isPending,
+    write: () => setStep('writing'),
+    make: (configuration: ConfigurationData, message: string) => make.mutate({ ...configuration, message }),
+    close: () => setStep('closed'),
   };
 }
