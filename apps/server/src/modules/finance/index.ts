@@ -4,6 +4,7 @@ import { defineModule } from '../../kernel/module';
 import { createLender } from '../../providers/lender';
 import { deskRoutes } from '../../providers/lender/sandbox/desk.routes';
 import { reviewCase, sendLenderNotice } from '../../providers/lender/sandbox/lender-desk';
+import { financePageData } from './finance.page-data';
 import { financeRoutes } from './finance.routes';
 import { deleteOldShares, forgetPlans } from './plan.repository';
 import { lenderNoticeRoutes, receiveLenderNotice } from './receive-lender-notice';
@@ -21,6 +22,7 @@ const SHARE_KEEP_MS = 30 * 86_400_000;
 export const finance = defineModule({
   name: 'finance',
   routes: financeRoutes,
+  pageData: financePageData,
   setup(app) {
     app.lender = createLender(app.config, app.log);
   },

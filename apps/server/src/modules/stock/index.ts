@@ -1,5 +1,6 @@
 import './stock.events';
 import { defineModule } from '../../kernel/module';
+import { carForFinance } from './car-for-finance';
 import { forgetPerson } from './forget-person';
 import { orderHooks } from './order-hooks';
 import { tellArrival } from './reminders';
@@ -19,5 +20,5 @@ export const stock = defineModule({
     AccountCancelled: { forgetStockPerson: forgetPerson },
   },
   jobs: { startStockSale },
-  hooks: { ...orderHooks, freeStockByModel },
+  hooks: { ...orderHooks, freeStockByModel, stockCarForFinance: carForFinance },
 });

@@ -5,6 +5,7 @@ import { makeDemoOffer } from './demo-offer';
 import { forgetTradeIns } from './forget-account';
 import { deleteSlots } from './trade-in.repository';
 import { tradeInRoutes } from './trade-in.routes';
+import { valuesForFinance } from './values-for-finance';
 
 export { completeTradeIn, type TradeInOfOrder, tradeInOfOrder } from './bind-order';
 export { DEMO_FINDINGS, DEMO_INSPECTOR, demoOfferFen } from './demo-offer';
@@ -22,5 +23,6 @@ export const tradeIn = defineModule({
     AccountCancelled: { forgetTradeIns: (ctx, { accountId }) => forgetTradeIns(ctx, accountId) },
   },
   jobs: { expireTradeInOffer: expireOffer, makeDemoTradeInOffer: makeDemoOffer },
+  hooks: { tradeInsForFinance: valuesForFinance },
   upkeep: (ctx) => deleteSlots(ctx.db, ctx.now() - SLOT_KEEP_MS),
 });
