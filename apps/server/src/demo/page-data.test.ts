@@ -51,6 +51,17 @@ const pages: [path: `/${string}`, query: Record<string, string>, keys: EndpointK
     ],
   ],
   [
+    '/pagesDetail/financialCalculator/index',
+    { versionId: 'YL01-pro' },
+    [
+      'GET /{product}-basic-common/basic/common/open/toc/getAreaInfoByIp',
+      'POST /{product}-mp-order/v1/finance/showDetail',
+    ],
+  ],
+  ['/pagesDetail/financialCalculator/rule', { version: '1.0' }, ['GET /api/mporder/v1/finance/rule']],
+  ['/pagesDetail/financialCalculator/airRule', { modelId: 'YLX' }, ['GET /api/mporder/v1/finance/airRule']],
+  ['/pagesDetail/financialCalculator/lenderInfo', { lenderId: 'lender-east' }, ['GET /api/mporder/v1/finance/lender']],
+  [
     '/pagesFollow/configPreview/index',
     { shareId: 'demoFriend1' },
     [
