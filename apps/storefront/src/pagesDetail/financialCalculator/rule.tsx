@@ -5,13 +5,14 @@ import { apiQuery } from '@/api';
 import { returnToCalculator } from '@/features/finance/calculator/return-to-calculator';
 import { RateTable } from '@/features/finance/rules/rate-table';
 import { RuleMeta } from '@/features/finance/rules/rule-meta';
-import { RuleHeading, RuleIndex, RuleSection, showSection } from '@/features/finance/rules/rule-sections';
+import { RuleIndex, RuleSection, showSection } from '@/features/finance/rules/rule-sections';
 import styles from '@/features/finance/rules/rules.module.css';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
 import { BottomBar, Button, Skeleton } from '@/ui';
 
 const ROUTE = '/pagesDetail/financialCalculator/rule';
+/** The section whose end lists the rates of today. */
 const RATES = 'rates';
 
 /** 计算说明: how each figure is worked out, and the rates of today. */
@@ -27,7 +28,6 @@ export default function FinanceRulePage() {
   useEffect(() => {
     if (isReady && params.section) showSection(params.section);
   }, [isReady, params.section]);
-  const entries = data ? [...data.sections, { sectionId: RATES, title: t`当前利率与有效期` }] : [];
   return (
     <Page
       route={ROUTE}
@@ -46,14 +46,12 @@ export default function FinanceRulePage() {
         data && (
           <div className={styles.page}>
             <RuleMeta {...data} onVersion={setVersion} />
-            <RuleIndex entries={entries} />
+            <RuleIndex entries={data.sections} />
             {data.sections.map((section, at) => (
-              <RuleSection key={section.sectionId} section={section} number={at + 1} />
+              <RuleSection key={section.sectionId} section={section} number={at + 1}>
+                {section.sectionId === RATES && <RateTable rates={data.rates} />}
+              </RuleSection>
             ))}
-            <div className={styles.section}>
-              <RuleHeading sectionId={RATES} title={t`当前利率与有效期`} number={entries.length} />
-              <RateTable rates={data.rates} />
-            </div>
           </div>
         )
       }

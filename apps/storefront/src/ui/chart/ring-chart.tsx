@@ -9,6 +9,8 @@ import ring from './ring-chart.module.css';
 export interface RingChartProps extends ChartProps {
   /** Words in the middle over the sum; tapping a part shows that part there. */
   total?: string;
+  /** Writes the figure in the middle, which has room for about seven signs; default: `format`. */
+  formatMiddle?: (value: number) => string;
 }
 
 const RADIUS = 42;
@@ -17,7 +19,7 @@ const GAP = 0.008;
 const TONES = 6;
 
 /** Parts of a whole, at most six that differ in colour; each is named with its share. Values below 0 count as 0. */
-export function RingChart({ total, ...chart }: RingChartProps) {
+export function RingChart({ total, formatMiddle, ...chart }: RingChartProps) {
   const [chosenKey, setChosenKey] = useState<string>();
   const points = chart.points.map((point) => ({ ...point, value: Math.max(0, point.value) }));
   const sum = points.reduce((all, point) => all + point.value, 0);
@@ -36,7 +38,7 @@ export function RingChart({ total, ...chart }: RingChartProps) {
           />
         ))}
         <div className={ring.middle}>
-          <span className={ring.figure}>{valueText(chosen?.value ?? sum, { format: chart.format })}</span>
+          <span className={ring.figure}>{valueText(chosen?.value ?? sum, { format: formatMiddle ?? chart.format })}</span>
           <span className={ring.words}>{[chosen?.label ?? total, chart.unit].filter(Boolean).join(' · ')}</span>
         </div>
       </div>

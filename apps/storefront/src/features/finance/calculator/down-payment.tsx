@@ -45,11 +45,11 @@ export function DownPayment({ product, choice, figures, priceFen, fault, onChang
   );
 }
 
-/** An old car and earlier payments may be worth more than the share chosen. */
+/** What of the down payment is there already; an old car and earlier payments may be worth more than the share chosen. */
 function raisedText({ downPercent, tradeInFen, paidEarlierFen }: FinanceFiguresData, chosen: number): string | null {
-  if (tradeInFen + paidEarlierFen === 0) return null;
-  const brought = exactYuan(tradeInFen + paidEarlierFen);
-  return downPercent > chosen
-    ? t`旧车与已付款共 ${brought}，实际首付为 ${downPercent}%`
-    : t`其中旧车与已付款抵 ${brought}`;
+  const [oldCar, paid] = [exactYuan(tradeInFen), exactYuan(paidEarlierFen)];
+  const parts = [tradeInFen > 0 && t`旧车抵 ${oldCar}`, paidEarlierFen > 0 && t`订单已付 ${paid}`].filter(Boolean);
+  if (parts.length === 0) return null;
+  const brought = parts.join('，');
+  return downPercent > chosen ? t`${brought}，实际首付为 ${downPercent}%` : t`其中${brought}`;
 }

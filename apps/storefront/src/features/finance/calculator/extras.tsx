@@ -28,20 +28,22 @@ export function Extras({ detail, tradeIn, tradeInFen, cityCode, fault, onTradeIn
   const isFixedCity = detail.order !== null;
   return (
     <>
-      <CellGroup inset className={styles.extras}>
-        <Cell
-          title={t`旧车抵首付`}
-          note={fault ? <span className={styles.fault}>{fault}</span> : hasOldCar ? undefined : t`置换旧车，减少首付`}
-          value={hasOldCar ? <span className={styles.digits}>{amount}</span> : t`未使用`}
-          onClick={() => setSheet('tradeIn')}
-        />
-        <Cell
-          title={t`上牌城市`}
-          value={detail.city?.cityName ?? t`请选择`}
-          placeholder={!detail.city}
-          onClick={isFixedCity ? undefined : () => setSheet('city')}
-        />
-      </CellGroup>
+      <div className={styles.extras}>
+        <CellGroup inset>
+          <Cell
+            title={t`旧车抵首付`}
+            note={fault ? <span className={styles.fault}>{fault}</span> : hasOldCar ? undefined : t`置换旧车，减少首付`}
+            value={hasOldCar ? <span className={styles.digits}>{amount}</span> : t`未使用`}
+            onClick={() => setSheet('tradeIn')}
+          />
+          <Cell
+            title={t`上牌城市`}
+            value={detail.city?.cityName ?? t`请选择`}
+            placeholder={!detail.city}
+            onClick={isFixedCity ? undefined : () => setSheet('city')}
+          />
+        </CellGroup>
+      </div>
       <TradeInSheet
         isOpen={sheet === 'tradeIn'}
         onClose={close}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceShowDetailData, FinanceTradeInData } from '@voltfront/contract';
 import { formatYuan, parseYuan } from '@voltfront/rules/money';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Popup, RadioGroup, TextField } from '@/ui';
 import { exactYuan } from '../figures';
 import styles from './trade-in-sheet.module.css';
@@ -16,70 +16,82 @@ export interface TradeInSheetProps {
   onChange: (tradeIn: FinanceTradeInData) => void;
 }
 
+const TYPED = 'typed';
+const NONE = 'none';
+
 /** What the old car counts for: nothing, an own estimate or offer, or an amount typed in. */
 export function TradeInSheet(props: TradeInSheetProps) {
-  const { isOpen, onClose } = props;
+  const { isOpen, onClose, value, tradeIns, maxFen, onChange } = props;
+  const [key, setKey] = useState(keyOf(value));
+  const [words, setWords] = useState(typedWords(value));
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    if (!isOpen) return;
+    setKey(keyOf(value));
+    setWords(typedWords(value));
+    setError(undefined);
+  }, [isOpen, value]);
+  const take = () => {
+    const valueFen = key === TYPED ? typedFen(words, maxFen) : 0;
+    if (typeof valueFen === 'string') {
+      setError(valueFen);
+      return;
+    }
+    onChange(
+      key === TYPED ? { kind: 'typed', valueFen } : key === NONE ? { kind: 'none' } : { kind: 'own', tradeInId: key },
+    );
+    onClose();
+  };
+  const type = (next: string) => {
+    setWords(next);
+    setError(undefined);
+  };
   return (
-    <Popup isOpen={isOpen} onClose={onClose} title={t`旧车抵首付`}>
-      {isOpen && <Choices {...props} />}
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`旧车抵首付`}
+      footer={
+        <Button block onClick={take}>
+          {t`确定`}
+        </Button>
+      }
+    >
+      <RadioGroup label={t`旧车抵首付`} options={optionsOf(tradeIns)} value={key} onChange={setKey} />
+      {key === TYPED && (
+        <div className={styles.field}>
+          <TextField
+            label={t`旧车估值`}
+            value={words}
+            onChange={type}
+            inputMode="numeric"
+            maxLength={9}
+            placeholder={t`请输入金额`}
+            after={<span>{t`元`}</span>}
+            error={error}
+            onSubmit={take}
+            bare
+          />
+        </div>
+      )}
     </Popup>
   );
 }
 
-const TYPED = 'typed';
-const NONE = 'none';
+const keyOf = (value: FinanceTradeInData): string => (value.kind === 'own' ? value.tradeInId : value.kind);
 
-function Choices({ value, tradeIns, maxFen, onChange, onClose }: TradeInSheetProps) {
-  const [key, setKey] = useState(value.kind === 'own' ? value.tradeInId : value.kind);
-  const [words, setWords] = useState(value.kind === 'typed' ? String(value.valueFen / 100) : '');
-  const [error, setError] = useState<string>();
-  const options = [
-    { key: NONE, text: t`不使用旧车` },
-    ...tradeIns.map(({ tradeInId, title, valueFen, isBinding }) => ({
-      key: tradeInId,
-      text: title,
-      note: isBinding ? t`已确认的收购价` : t`预估价，以检测后报价为准`,
-      value: exactYuan(valueFen),
-    })),
-    { key: TYPED, text: t`自行填写估值` },
-  ];
-  const take = () => {
-    if (key === NONE) onChange({ kind: 'none' });
-    else if (key !== TYPED) onChange({ kind: 'own', tradeInId: key });
-    else {
-      const valueFen = typedFen(words, maxFen);
-      if (typeof valueFen === 'string') return setError(valueFen);
-      onChange({ kind: 'typed', valueFen });
-    }
-    onClose();
-  };
-  return (
-    <>
-      <RadioGroup label={t`旧车抵首付`} options={options} value={key} onChange={setKey} />
-      {key === TYPED && (
-        <TextField
-          label={t`旧车估值`}
-          value={words}
-          onChange={(next) => {
-            setWords(next);
-            setError(undefined);
-          }}
-          inputMode="numeric"
-          maxLength={9}
-          placeholder={t`请输入金额`}
-          after={<span>{t`元`}</span>}
-          error={error}
-          onSubmit={take}
-        />
-      )}
-      <div className={styles.foot}>
-        <Button block onClick={take}>
-          {t`确定`}
-        </Button>
-      </div>
-    </>
-  );
-}
+const typedWords = (value: FinanceTradeInData): string => (value.kind === 'typed' ? String(value.valueFen / 100) : '');
+
+const optionsOf = (tradeIns: TradeInSheetProps['tradeIns']) => [
+  { key: NONE, text: t`不使用旧车` },
+  ...tradeIns.map(({ tradeInId, title, valueFen, isBinding }) => ({
+    key: tradeInId,
+    text: title,
+    note: isBinding ? t`已确认的收购价` : t`预估价，以检测后报价为准`,
+    value: exactYuan(valueFen),
+  })),
+  { key: TYPED, text: t`自行填写估值` },
+];
 
 /** Whole yuan as fen, or what is wrong with it. */
 function typedFen(words: string, maxFen: number): number | string {

@@ -35,7 +35,7 @@ export function ApplicationBar(props: ApplicationBarProps) {
           {t`撤回申请`}
         </Button>
       )}
-      {url ? (
+      {url && state !== 'approved' ? (
         <Button block onClick={onLender}>
           {state === 'opened' ? t`继续填写` : t`查看办理页面`}
         </Button>

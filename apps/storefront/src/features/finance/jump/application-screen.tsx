@@ -21,22 +21,24 @@ export function ApplicationScreen({ application }: { application: FinanceApplica
         <div className={styles.advice}>{adviceText(application)}</div>
       </div>
       <Outcome application={application} />
-      <CellGroup inset className={styles.cells}>
-        <Cell title={t`金融产品`} value={productName} />
-        <Cell title={t`申请金额`} value={<span className={styles.digits}>{exactYuan(loanFen)}</span>} />
-        <Cell
-          title={t`期数与月供`}
-          value={<span className={styles.digits}>{t`${months} 期 · ${exactYuan(monthlyFen)}`}</span>}
-        />
-        <Cell title={t`申请编号`} value={<span className={styles.digits}>{applicationNo}</span>} />
-        <Cell title={t`申请时间`} value={<span className={styles.digits}>{formatDateTime(appliedAt)}</span>} />
-        <Cell
-          icon="phone"
-          title={t`${lenderName}客服`}
-          value={hotline}
-          onClick={() => dial(hotline.replace(/\D/g, ''))}
-        />
-      </CellGroup>
+      <div className={styles.cells}>
+        <CellGroup inset>
+          <Cell title={t`金融产品`} value={productName} />
+          <Cell title={t`申请金额`} value={<span className={styles.digits}>{exactYuan(loanFen)}</span>} />
+          <Cell
+            title={t`期数与月供`}
+            value={<span className={styles.digits}>{t`${months} 期 · ${exactYuan(monthlyFen)}`}</span>}
+          />
+          <Cell title={t`申请编号`} value={<span className={styles.digits}>{applicationNo}</span>} />
+          <Cell title={t`申请时间`} value={<span className={styles.digits}>{formatDateTime(appliedAt)}</span>} />
+          <Cell
+            icon="phone"
+            title={t`${lenderName}客服`}
+            value={hotline}
+            onClick={() => dial(hotline.replace(/\D/g, ''))}
+          />
+        </CellGroup>
+      </div>
       <Card title={t`办理进度`} className={styles.card}>
         <Timeline
           items={[...application.history].reverse().map(({ state: at, title, note, at: time }) => ({

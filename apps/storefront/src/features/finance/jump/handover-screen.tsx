@@ -26,17 +26,21 @@ export function HandoverScreen({ wish, consent, isAgreed, onAgree, onLender, onP
         <ResultPanel plan={plan} />
       </div>
       <ChangesCard saved={wish} />
-      <CellGroup inset className={styles.cells}>
-        <Cell title={t`金融机构`} note={plan.product?.name} value={lenderName} onClick={onLender} />
-        <Cell title={t`还款计划`} value={t`查看完整方案`} onClick={onPlan} />
-      </CellGroup>
+      <div className={styles.cells}>
+        <CellGroup inset>
+          <Cell title={t`金融机构`} note={plan.product?.name} value={lenderName} onClick={onLender} />
+          <Cell title={t`还款计划`} value={t`查看完整方案`} onClick={onPlan} />
+        </CellGroup>
+      </div>
       <Card title={consent.title} className={styles.card}>
         <div className={styles.lead}>{t`继续办理时，以下信息将传递给 ${lenderName}：`}</div>
         {consent.items.map(({ name, purpose }) => (
           <div key={name} className={styles.item}>
             <Icon name="check-circle" size={16} className={styles.itemMark} />
-            <span className={styles.itemName}>{name}</span>
-            <span className={styles.purpose}>{purpose}</span>
+            <span className={styles.itemWords}>
+              <span className={styles.itemName}>{name}</span>
+              <span className={styles.purpose}>{purpose}</span>
+            </span>
           </div>
         ))}
         {consent.paragraphs.map((text) => (

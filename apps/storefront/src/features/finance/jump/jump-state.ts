@@ -26,7 +26,10 @@ export function jumpState(
 ): JumpState {
   if (application && !(isNewWanted && application.canApplyAgain)) return { kind: 'application', application };
   const { wish, order, lenderAvailable } = detail;
-  if (!wish) return { kind: 'noPlan' };
+  if (!wish) {
+    const isClosed = order !== null && !order.canWish;
+    return isClosed ? { kind: 'orderNotReady', message: order.message ?? '' } : { kind: 'noPlan' };
+  }
   if (wish.unavailable) return { kind: 'planGone', message: wish.unavailable };
   const { product } = wish.current ?? wish.plan;
   if (!product) return { kind: 'cash' };

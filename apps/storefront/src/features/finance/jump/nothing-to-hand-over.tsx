@@ -34,7 +34,7 @@ export function NothingToHandOver({ state, hasPlan, onChoose, onOrder }: Nothing
               {hasPlan ? t`更换方案` : t`选择金融方案`}
             </Button>
           )}
-          {isOrderFirst && (
+          {isOrderFirst && hasPlan && (
             <Button size="medium" variant="text" onClick={onChoose}>
               {t`查看或更换方案`}
             </Button>

@@ -20,7 +20,8 @@ export interface LenderScreenProps {
 /** A lender: who it is, its products, what papers it wants, and how to reach it. */
 export function LenderScreen({ lender, onUse, onLender }: LenderScreenProps) {
   const [isComparing, setIsComparing] = useState(false);
-  const { products, papers } = lender;
+  const { papers } = lender;
+  const products = offeredFirst(lender.products);
   const isStopped = lender.state === 'stopped';
   return (
     <>
@@ -58,6 +59,11 @@ export function LenderScreen({ lender, onUse, onLender }: LenderScreenProps) {
     </>
   );
 }
+
+const offeredFirst = (products: readonly LenderProduct[]): LenderProduct[] => [
+  ...products.filter(({ refusal }) => refusal === null),
+  ...products.filter(({ refusal }) => refusal !== null),
+];
 
 function LenderHead({ lender }: { lender: FinanceLenderData }) {
   const { mark, name, kindName, state, licenceName, licenceNo, intro, approvalHours } = lender;
@@ -110,6 +116,7 @@ function Stopped({ lender, onLender }: { lender: FinanceLenderData; onLender: (l
 function Alternative({ lender, onOpen }: { lender: FinanceLenderBriefData; onOpen: () => void }) {
   const { name, mark, kindName, lowestRateBp, productCount } = lender;
   const rate = lowestRateBp === null ? '' : rateText(lowestRateBp);
+  const lowest = lowestRateBp === 0 ? t`0 利率起` : t`${rate} 起`;
   return (
     <Cell
       lead={
@@ -119,7 +126,7 @@ function Alternative({ lender, onOpen }: { lender: FinanceLenderBriefData; onOpe
       }
       title={name}
       note={t`${kindName} · ${productCount} 款产品`}
-      value={rate ? t`${rate} 起` : undefined}
+      value={rate ? lowest : undefined}
       onClick={onOpen}
     />
   );

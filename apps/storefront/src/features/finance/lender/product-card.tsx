@@ -33,12 +33,14 @@ export function ProductCard({ product, isStopped, onUse }: ProductCardProps) {
           <span className={styles.factValue}>{fact.value}</span>
         </div>
       ))}
-      <div className={styles.productFoot}>
-        {refusal && !isStopped && <span className={styles.refusal}>{refusal.message}</span>}
-        <Button size="medium" disabled={isOff} label={t`使用${name}`} onClick={onUse}>
-          {t`使用该方案`}
-        </Button>
-      </div>
+      {!isStopped && (
+        <div className={styles.productFoot}>
+          {refusal && <span className={styles.refusal}>{refusal.message}</span>}
+          <Button size="medium" variant="soft" disabled={isOff} label={t`使用该方案：${name}`} onClick={onUse}>
+            {t`使用该方案`}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

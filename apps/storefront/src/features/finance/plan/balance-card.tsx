@@ -6,10 +6,10 @@ import { PlanCard } from './plan-card';
 import { balancePoints } from './years';
 
 /** How what is owed becomes less, month by month. */
-export function BalanceCard({ plan: { figures, rows } }: { plan: FinancePlanData }) {
-  const points = balancePoints(figures.loanFen, rows).map(({ month, balanceFen }, at) => ({
-    key: String(at),
-    label: month === 0 ? t`起始` : t`${month} 期`,
+export function BalanceCard({ plan: { rows } }: { plan: FinancePlanData }) {
+  const points = balancePoints(rows).map(({ month, balanceFen }) => ({
+    key: String(month),
+    label: t`${month} 期`,
     value: balanceFen / 100,
   }));
   return (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FinancePlanData } from '@voltfront/contract';
 import { type ChartPoint, RingChart } from '@/ui';
-import { exactYuan, roundYuan } from '../figures';
+import { exactYuan, roundYuan, wanText } from '../figures';
 import { PlanCard } from './plan-card';
 import styles from './plan-card.module.css';
 
@@ -25,7 +25,13 @@ export function CompositionCard({ plan }: { plan: FinancePlanData }) {
   const { costs, figures } = plan;
   return (
     <PlanCard title={t`购车总支出`} extra={exactYuan(figures.totalCostFen)}>
-      <RingChart label={t`购车总支出的组成`} points={partsOf(plan)} total={t`总支出`} format={roundYuan} />
+      <RingChart
+        label={t`购车总支出的组成`}
+        points={partsOf(plan)}
+        total={t`总支出`}
+        format={roundYuan}
+        formatMiddle={wanText}
+      />
       <div className={styles.lines}>
         {costs.map(({ code, name, amountFen, note }) => (
           <div key={code} className={styles.line}>

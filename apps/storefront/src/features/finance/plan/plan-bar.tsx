@@ -19,7 +19,7 @@ export interface PlanBarProps {
 
 /** What can be done with a plan: pass on, keep, change, use for the order. */
 export function PlanBar(props: PlanBarProps) {
-  const { canSave, isSaving, canUse, isUsing, isOver, onShare, onSave, onEdit, onUse } = props;
+  const { canSave, isSaving, canUse, isUsing, isOver, onSave, onEdit, onUse } = props;
   if (isOver) {
     return (
       <BottomBar>
@@ -29,29 +29,36 @@ export function PlanBar(props: PlanBarProps) {
       </BottomBar>
     );
   }
-  const save = (
-    <Button block loading={isSaving} onClick={onSave}>
-      {t`保存方案`}
-    </Button>
-  );
-  const use = (
-    <Button block loading={isUsing} onClick={onUse}>
-      {t`用于本订单`}
-    </Button>
-  );
+  if (canUse) {
+    return (
+      <BottomBar lead={<Icons {...props} withEdit />}>
+        <Button block loading={isUsing} onClick={onUse}>
+          {t`用于本订单`}
+        </Button>
+      </BottomBar>
+    );
+  }
   return (
-    <BottomBar
-      lead={
-        <div className={styles.icons}>
-          <IconButton icon="share" label={t`分享方案`} onClick={onShare} />
-          {canUse && canSave && <IconButton icon="bookmark" label={t`保存方案`} onClick={onSave} />}
-        </div>
-      }
-    >
-      <Button block variant="secondary" onClick={onEdit}>
+    <BottomBar lead={<Icons {...props} />}>
+      <Button block variant={canSave ? 'secondary' : 'primary'} onClick={onEdit}>
         {t`修改`}
       </Button>
-      {canUse ? use : canSave && save}
+      {canSave && (
+        <Button block loading={isSaving} onClick={onSave}>
+          {t`保存方案`}
+        </Button>
+      )}
     </BottomBar>
+  );
+}
+
+/** What stands beside the main action as icons; with an order that is all but the one. */
+function Icons({ canSave, onShare, onSave, onEdit, withEdit }: PlanBarProps & { withEdit?: boolean }) {
+  return (
+    <div className={styles.icons}>
+      <IconButton icon="share" label={t`分享方案`} onClick={onShare} />
+      {withEdit && <IconButton icon="edit" label={t`修改方案`} onClick={onEdit} />}
+      {withEdit && canSave && <IconButton icon="bookmark" label={t`保存方案`} onClick={onSave} />}
+    </div>
   );
 }

@@ -56,11 +56,11 @@ function mainFigure({ choice, figures }: FinancePlanData): { name: string; fen: 
 }
 
 function figures({ choice, figures: of, product }: FinancePlanData): PosterItem[] {
-  const lender = product ? `${product.lenderName} ${product.name}` : '';
+  const lender = product?.lenderName ?? '';
   if (choice.method === 'cash') {
     return [
-      ...figure(0, 870, t`车价`, exactYuan(of.priceFen)),
-      ...figure(1, 870, t`税费与保险`, exactYuan(of.costsFen)),
+      ...figure(0, 890, t`车价`, exactYuan(of.priceFen)),
+      ...figure(1, 890, t`税费与保险`, exactYuan(of.costsFen)),
     ];
   }
   const last =
@@ -68,10 +68,10 @@ function figures({ choice, figures: of, product }: FinancePlanData): PosterItem[
       ? { name: t`期末尾款`, fen: of.finalPaymentFen }
       : { name: t`贷款金额`, fen: of.loanFen };
   return [
-    ...figure(0, 860, t`首付款`, exactYuan(of.firstPaymentFen)),
-    ...figure(1, 860, t`总利息`, exactYuan(of.totalInterestFen)),
-    ...figure(0, 960, last.name, exactYuan(last.fen)),
-    ...figure(1, 960, t`金融机构`, lender),
+    ...figure(0, 880, t`首付款`, exactYuan(of.firstPaymentFen)),
+    ...figure(1, 880, t`总利息`, exactYuan(of.totalInterestFen)),
+    ...figure(0, 980, last.name, exactYuan(last.fen)),
+    ...figure(1, 980, t`金融机构`, lender),
   ];
 }
 
@@ -99,17 +99,17 @@ export function planPoster(plan: FinancePlanData, link: string | null, validUnti
       words({ text: exactYuan(main.fen), y: 708, size: 72, bold: true }),
       words({ text: main.note, y: 806, size: 26, colour: GREY }),
       ...figures(plan),
-      rule(1076),
-      words({ text: t`金融方案试算`, y: 1112, size: 30, bold: true, width: footWidth }),
+      rule(1096),
+      words({ text: t`金融方案试算`, y: 1132, size: 30, bold: true, width: footWidth }),
       words({
         text: t`有效期至 ${until}，结果仅供参考，以金融机构审批为准`,
-        y: 1164,
+        y: 1184,
         size: 24,
         colour: GREY,
         width: footWidth,
         lines: 3,
       }),
-      ...(link ? [{ kind: 'code', text: link, x: WIDTH - EDGE - CODE, y: 1108, size: CODE } as const] : []),
+      ...(link ? [{ kind: 'code', text: link, x: WIDTH - EDGE - CODE, y: 1128, size: CODE } as const] : []),
     ],
   };
 }

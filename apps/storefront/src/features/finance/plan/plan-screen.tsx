@@ -74,21 +74,23 @@ function PlanFacts({ plan, onLender, onRule }: Pick<PlanScreenProps, 'plan' | 'o
     { key: 'city', title: t`上牌城市`, value: city?.cityName ?? '', isShown: city !== null },
   ];
   return (
-    <CellGroup inset className={styles.facts}>
-      {product && (
-        <Cell
-          title={product.lenderName}
-          note={product.name}
-          value={t`机构详情`}
-          onClick={() => onLender(product.lenderId)}
-        />
-      )}
-      {rows
-        .filter(({ isShown }) => isShown)
-        .map(({ key, title, value }) => (
-          <Cell key={key} title={title} value={<span className={styles.digits}>{value}</span>} />
-        ))}
-      <Cell title={t`计算说明`} onClick={onRule} />
-    </CellGroup>
+    <div className={styles.facts}>
+      <CellGroup inset>
+        {product && (
+          <Cell
+            title={product.lenderName}
+            note={product.name}
+            value={t`机构详情`}
+            onClick={() => onLender(product.lenderId)}
+          />
+        )}
+        {rows
+          .filter(({ isShown }) => isShown)
+          .map(({ key, title, value }) => (
+            <Cell key={key} title={title} value={<span className={styles.digits}>{value}</span>} />
+          ))}
+        <Cell title={t`计算说明`} onClick={onRule} />
+      </CellGroup>
+    </div>
   );
 }

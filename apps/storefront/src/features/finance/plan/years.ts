@@ -23,13 +23,12 @@ export function planYears(rows: readonly FinanceRowData[]): PlanYear[] {
 
 /** A point of the curve of what is still owed. */
 export interface BalancePoint {
-  /** 0 is the start. */
   month: number;
   balanceFen: number;
 }
 
-/** What is owed at the start and after each month; a month with two payments counts once, before its final one too. */
-export function balancePoints(loanFen: number, rows: readonly FinanceRowData[]): BalancePoint[] {
-  const points = rows.map(({ month, balanceFen }) => ({ month, balanceFen }));
-  return [{ month: 0, balanceFen: loanFen }, ...points];
+/** What is owed at the end of each month, its final payment included. */
+export function balancePoints(rows: readonly FinanceRowData[]): BalancePoint[] {
+  const byMonth = new Map(rows.map(({ month, balanceFen }) => [month, balanceFen]));
+  return [...byMonth].map(([month, balanceFen]) => ({ month, balanceFen }));
 }

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceRuleSectionData } from '@voltfront/contract';
+import type { ReactNode } from 'react';
 import { scrollToTopOf } from '@/platform/scroll';
-import { Icon, pressable } from '@/ui';
+import { pressable } from '@/ui';
 import { RuleExample } from './rule-example';
 import styles from './rules.module.css';
 
@@ -23,7 +24,6 @@ export function RuleIndex({ entries }: { entries: readonly SectionEntry[] }) {
         <div key={sectionId} className={styles.entry} {...pressable(() => showSection(sectionId))}>
           <span className={styles.number}>{at + 1}</span>
           <span className={styles.entryTitle}>{title}</span>
-          <Icon name="chevron-right" size={14} className={styles.arrow} />
         </div>
       ))}
     </div>
@@ -40,8 +40,15 @@ export function RuleHeading({ sectionId, title, number }: SectionEntry & { numbe
   );
 }
 
+export interface RuleSectionProps {
+  section: FinanceRuleSectionData;
+  number: number;
+  /** At its end: a table of today's figures. */
+  children?: ReactNode;
+}
+
 /** One section: words, formulas and a worked example. */
-export function RuleSection({ section, number }: { section: FinanceRuleSectionData; number: number }) {
+export function RuleSection({ section, number, children }: RuleSectionProps) {
   const { sectionId, title, paragraphs, formulas, example } = section;
   return (
     <div className={styles.section}>
@@ -58,6 +65,7 @@ export function RuleSection({ section, number }: { section: FinanceRuleSectionDa
         </div>
       ))}
       {example && <RuleExample example={example} />}
+      {children}
     </div>
   );
 }
