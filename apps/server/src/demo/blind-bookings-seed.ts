@@ -1,6 +1,6 @@
 import type { BlindSeed } from '../modules/vehicle';
 import { blindBookings, blindContent } from './data/blind-bookings';
-import { asset, daysFrom } from './fill';
+import { asset } from './fill';
 
 const content = {
   films: blindContent.films.map(({ title, src, poster }) => ({ title, src: asset(src), poster: asset(poster) })),
@@ -8,13 +8,22 @@ const content = {
   benefits: [...blindContent.benefits],
 };
 
+const DAY_MS = 86_400_000;
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+
+/** A full hour in Shanghai, so many days from the day of loading. */
+function hourOfDay(now: number, days: number, hour: number): number {
+  const midnight = Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET_MS;
+  return midnight + days * DAY_MS + hour * 3_600_000;
+}
+
 /** The demo's blind bookings as rows: one in each state, whenever they are loaded. */
 export function blindBookingsSeed(now: number): BlindSeed {
   return blindBookings.map(({ startsInDays, endsInDays, launchInDays, paid, pauseNote, ...booking }, position) => ({
     ...booking,
-    startsAt: daysFrom(now, startsInDays),
-    endsAt: daysFrom(now, endsInDays),
-    launchAt: daysFrom(now, launchInDays),
+    startsAt: hourOfDay(now, startsInDays, 10),
+    endsAt: hourOfDay(now, endsInDays, 22),
+    launchAt: hourOfDay(now, launchInDays, 20),
     isPaused: pauseNote !== null,
     pauseNote,
     taken: paid,

@@ -40,6 +40,10 @@ const pages: [path: `/${string}`, query: Record<string, string>, keys: EndpointK
     { modelId: 'YLX' },
     ['GET /api/mporder/v1/vehicle/models', 'GET /api/mporder/v1/vehicle/model', 'GET /api/mporder/v1/vehicle/config'],
   ],
+  ['/pagesDetail/carModelNew', { modelId: 'CS1E' }, ['GET /api/mporder/v1/vehicle/blindBooking']],
+  ['/pagesDetail/carModelNew', {}, ['GET /api/mporder/v1/vehicle/models', 'GET /api/mporder/v1/vehicle/blindBooking']],
+  ['/pagesDetail/carConfig', { versionId: 'YL01-pro' }, ['GET /api/mporder/v1/vehicle/parameters']],
+  ['/pagesDetail/carVersionComparison', { versionIds: 'YL01-pro,YLX-max' }, ['GET /api/mporder/v1/vehicle/comparison']],
   [
     '/pagesDetail/carSetting',
     { modelId: 'YL09' },

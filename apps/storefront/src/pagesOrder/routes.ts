@@ -25,6 +25,19 @@ export const orderRoutes = defineRoutes({
       draftId?: string;
     }>(),
   },
+  '/pagesOrder/confirm/cs1e': {
+    title: '盲订确认',
+    chrome: 'custom',
+    login: true,
+    /** The model, and one of its blind bookings; left out: the one that runs. */
+    params: params<{ modelId?: string; campaignId?: string }>(),
+  },
+  '/pagesOrder/confirm/cs1eResult': {
+    title: '盲订凭证',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo?: string }>(),
+  },
   '/pagesOrder/agreementList': {
     title: '协议列表',
     chrome: 'custom',

@@ -3,6 +3,7 @@ import { defineModule } from '../../kernel/module';
 import { vehiclePageData } from './vehicle.page-data';
 import { forgetAccount } from './vehicle.repository';
 import { vehicleRoutes } from './vehicle.routes';
+import { vehicleModelPageData } from './vehicle-model.page-data';
 import { vehicleModelRoutes } from './vehicle-model.routes';
 
 export {
@@ -17,6 +18,7 @@ export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
 export { defaultConfiguration } from './default-configuration';
 export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';
+export type { StoredEntry } from './parameter.types';
 export { carPicture } from './pictures';
 export {
   type QuoteInput,
@@ -41,7 +43,7 @@ export { showVersion as presentVersion } from './show-model';
 export const vehicle = defineModule({
   name: 'vehicle',
   routes: { ...vehicleRoutes, ...vehicleModelRoutes },
-  pageData: vehiclePageData,
+  pageData: { ...vehiclePageData, ...vehicleModelPageData },
   events: {
     AccountCancelled: { forgetVehicleWishes: (ctx, { accountId }) => forgetAccount(ctx.db, accountId) },
   },

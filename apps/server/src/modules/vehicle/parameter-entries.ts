@@ -1,6 +1,6 @@
 import type { ParameterEntryData } from '@voltfront/contract';
 import type { CatalogueProduct, CatalogueVersion } from './catalogue';
-import type { StoredEntry } from './parameter.tables';
+import type { StoredEntry } from './parameter.types';
 import { carPicture } from './pictures';
 
 /** A product without a picture of its own that changes how the car looks is shown on the car. */

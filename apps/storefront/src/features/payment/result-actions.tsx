@@ -18,14 +18,20 @@ const MAIN_IS_ORDER: readonly ResultState[] = ['returned', 'refunding', 'refunde
 /** Where to go from the result. Pages open in its place, so that back never leads to the result or the cashier. */
 export function ResultActions({ state, order, isPaused, onAskAgain }: ResultActionsProps) {
   const { orderNo } = order;
-  const showOrder = () => redirect('/pagesOrder/car/detail', { orderNo });
+  const isBlind = order.kind === 'blind';
+  const showOrder = () =>
+    isBlind ? redirect('/pagesOrder/confirm/cs1eResult', { orderNo }) : redirect('/pagesOrder/car/detail', { orderNo });
   const payAgain = () => redirect('/pagesOrder/pay/index', { orderNo });
   const canPay = order.actions.includes('pay');
   const toLock = state === 'success' && order.actions.includes('lock');
   return (
     <div className={styles.actions}>
       {toLock && <Button block onClick={showOrder}>{t`查看订单并锁单`}</Button>}
-      {state === 'success' && !toLock && <Button block onClick={showOrder}>{t`查看订单`}</Button>}
+      {state === 'success' && !toLock && (
+        <Button block onClick={showOrder}>
+          {isBlind ? t`查看盲订凭证` : t`查看订单`}
+        </Button>
+      )}
       {(state === 'failed' || state === 'unpaid') && <Button block onClick={payAgain}>{t`重新支付`}</Button>}
       {state === 'processing' && isPaused && <Button block onClick={onAskAgain}>{t`重新查询`}</Button>}
       {state === 'processing' && canPay && (

@@ -16,4 +16,23 @@ export const modelRoutes = defineRoutes({
     /** The version, or the model whose first version that can be had is shown. */
     params: params<{ versionId?: string; modelId?: string }>(),
   },
+  '/pagesDetail/carModelNew': {
+    title: '新车盲订',
+    chrome: 'custom',
+    /** `campaignId`: one blind booking of the model; left out: the one that runs. */
+    params: params<{ modelId?: string; campaignId?: string; share_code?: string }>(),
+  },
+  '/pagesDetail/transitionPage': {
+    title: '正在进入',
+    chrome: 'custom',
+    params: params<{
+      modelId?: string;
+      versionId?: string;
+      orderNo?: string;
+      stockCarId?: string;
+      /** A flash sale. */
+      snapUpId?: string;
+      share_code?: string;
+    }>(),
+  },
 });

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { OrderTabData } from '@voltfront/contract';
+import type { OrderSummaryData, OrderTabData } from '@voltfront/contract';
 import { useRef, useState } from 'react';
 import { apiQuery, queryClient, useApiList } from '@/api';
+import type { CardActionKey } from '@/features/order/list/card-actions';
 import { OrderCard } from '@/features/order/list/order-card';
 import cardStyles from '@/features/order/list/order-card.module.css';
 import { useOrderActions } from '@/features/order/list/use-order-actions';
 import { useServerNow } from '@/features/order/use-server-now';
-import { switchTab, useParams } from '@/navigation';
+import { navigate, switchTab, useParams } from '@/navigation';
 import { ListFooter, Page, useArrivals } from '@/page';
 import { usePageShow } from '@/platform/page-events';
 import { router } from '@/platform/router';
@@ -49,7 +50,7 @@ export default function OrderListPage() {
             order={order}
             now={now}
             busy={busy?.orderNo === order.orderNo ? busy.key : null}
-            onAction={(key) => run(order.orderNo, key)}
+            onAction={(key) => (isCertificate(order, key) ? showCertificate(order) : run(order.orderNo, key))}
             onExpire={list.refresh}
             className={arrival(order.orderNo)}
           />
@@ -63,6 +64,12 @@ export default function OrderListPage() {
     </Page>
   );
 }
+
+/** A blind order has no page of its own but its certificate. */
+const isCertificate = ({ kind }: OrderSummaryData, key: CardActionKey): boolean => kind === 'blind' && key === 'view';
+
+const showCertificate = ({ orderNo }: OrderSummaryData): void =>
+  navigate('/pagesOrder/confirm/cs1eResult', { orderNo });
 
 function tabItems() {
   const texts: Record<OrderTabData, string> = {

@@ -1,4 +1,4 @@
-import type { StoredEntry } from '../../../modules/vehicle/parameter.tables';
+import type { StoredEntry } from '../../../modules/vehicle';
 import type { DemoModel, DemoVersion } from '../types';
 
 /** A version with its model: what a line is filled for. */

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BlindBookingData } from '@voltfront/contract';
+import { errorCatalogue } from '@voltfront/contract/errors';
+import { apiQuery, hasCode } from '@/api';
+import { useSession } from '@/session';
+import { useModels } from '../models/use-models';
+
+/** What an address says about a blind booking. */
+export interface BlindParams {
+  modelId?: string;
+  campaignId?: string;
+}
+
+/**
+ * The blind booking of the address; where it names no model, that of the first model that is being booked blind.
+ * `isNone`: the model has none, so it is shown like any other.
+ */
+export function useBlindBooking({ modelId, campaignId }: BlindParams) {
+  const { isLoggedIn } = useSession();
+  const models = useModels();
+  const needsModels = modelId === undefined;
+  const found = modelId ?? models.data?.find(({ stage }) => stage === 'blindBooking')?.modelId;
+  const booking = useQuery({
+    ...apiQuery('GET /api/mporder/v1/vehicle/blindBooking', {
+      modelId: found ?? '',
+      ...(campaignId ? { campaignId } : {}),
+    }),
+    enabled: found !== undefined,
+    // What the server wrote into the page knows nothing of the customer's own booking.
+    refetchOnMount: isLoggedIn ? 'always' : true,
+  });
+  const isUnknown = needsModels && models.data !== undefined && found === undefined;
+  const isNone = isUnknown || hasCode(booking.error, errorCatalogue.NOT_FOUND.code);
+  const queries = isUnknown ? [models] : needsModels && !found ? [models] : [booking];
+  return { modelId: found, booking, isNone, queries };
+}
+
+/** Whether a place can be booked now, by this customer. */
+export const canBook = ({ state, ownBooking }: BlindBookingData): boolean => state === 'open' && ownBooking === null;

@@ -1,0 +1,58 @@
+import type { AgreementSummaryData, BlindBookingData } from '@voltfront/contract';
+import { errorCatalogue } from '@voltfront/contract/errors';
+import { useState } from 'react';
+import { useApiMutation } from '@/api';
+import { AGREEMENTS_ID, isTicked, type Ticks } from '@/features/order/confirm/agreement-section';
+import { isRefusal } from '@/features/order/refusal';
+import { redirect } from '@/navigation';
+import { showInMiddle } from '@/platform/scroll';
+import { type FormState, toast } from '@/ui';
+import type { BlindForm } from './blind-form';
+import { BLIND_CITY_ID } from './city-field';
+
+const { CITY_NOT_SERVED, AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, NOT_FOUND } = errorCatalogue;
+
+export interface BlindSubmission {
+  booking: BlindBookingData;
+  form: FormState<BlindForm>;
+  cityCode: string | undefined;
+  isCityGood: boolean;
+  agreements: readonly AgreementSummaryData[];
+  ticks: Ticks;
+  /** Asks for booking and agreements anew after a refusal. */
+  reload: () => void;
+}
+
+/** Books, and goes on to the cashier in place of the page; a booking that was made before opens its certificate. */
+export function useBlindSubmit(submission: BlindSubmission) {
+  const { booking, form, cityCode, isCityGood, agreements, ticks, reload } = submission;
+  const [isTried, setTried] = useState(false);
+  const create = useApiMutation('POST /api/mporder/v1/order/blind/create', {
+    onSuccess: ({ orderNo, state }) => {
+      if (state === 'created') redirect('/pagesOrder/pay/index', { orderNo });
+      else redirect('/pagesOrder/confirm/cs1eResult', { orderNo });
+    },
+    onError: (error) => {
+      if (isRefusal(error, CITY_NOT_SERVED, AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, NOT_FOUND)) toast(error.message);
+      if (error.kind === 'refused') reload();
+    },
+  });
+
+  const submit = () => {
+    setTried(true);
+    const entered = form.validate();
+    if (!entered) return;
+    if (!isCityGood || !cityCode) return showInMiddle(BLIND_CITY_ID);
+    if (!agreements.every((agreement) => isTicked(agreement, ticks))) return showInMiddle(AGREEMENTS_ID);
+    const { modelId, campaignId } = booking;
+    create.mutate({
+      modelId,
+      campaignId,
+      cityCode,
+      name: entered.name.trim(),
+      mobile: entered.mobile,
+      agreements: agreements.map(({ agreementId, version }) => ({ agreementId, version })),
+    });
+  };
+  return { submit, isTried, isBusy: create.isPending };
+}
