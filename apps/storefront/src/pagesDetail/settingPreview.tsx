@@ -8,7 +8,9 @@ import { arePricesOut } from '@/features/vehicle/models/stage-text';
 import { useOpenSheet } from '@/features/vehicle/preview/use-open-sheet';
 import { back, canGoBack, relaunch, useParams } from '@/navigation';
 import { Page } from '@/page';
+import { useAppearance } from '@/session';
 import { NavBar } from '@/ui';
+import styles from './settingPreview.module.css';
 
 const ROUTE = '/pagesDetail/settingPreview';
 
@@ -21,9 +23,15 @@ export default function SettingPreviewPage() {
     enabled: entry !== null,
   });
   const openSheet = useOpenSheet(params, order);
-  const [isNight, setIsNight] = useState(false);
+  const [isNight, setIsNight] = useState(useAppearance().isDark);
   const bar = (
-    <NavBar transparent onDark={isNight} onBack={canGoBack() ? () => back() : undefined} onHome={() => relaunch('/')} />
+    <NavBar
+      className={isNight ? undefined : styles.day}
+      transparent
+      onDark={isNight}
+      onBack={canGoBack() ? () => back() : undefined}
+      onHome={() => relaunch('/')}
+    />
   );
   return (
     <Page route={ROUTE} queries={[...queries, config]} navBar={bar} plain>
