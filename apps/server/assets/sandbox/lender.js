@@ -9,7 +9,12 @@ const RESULTS = {
 const LOOKS = { approved: 'paid', rejected: 'failed', withdrawn: 'closed' };
 
 const find = (selector) => document.querySelector(selector);
-const goBack = () => window.location.replace(returnPath);
+
+// Inside the shop's web view the shop goes back itself; opened alone the page leads to the shop.
+function goBack() {
+  if (window.parent === window) window.location.replace(returnPath);
+  else window.parent.postMessage({ method: 'back' }, window.location.origin);
+}
 
 function showResult(state, text) {
   const [mark, title, line] = RESULTS[state];

@@ -1,4 +1,4 @@
-import { goToLogin, openLink } from '@/navigation';
+import { back, goToLogin, openLink } from '@/navigation';
 import { shareNow } from '@/platform/share';
 
 interface WebMessage {
@@ -14,12 +14,13 @@ function readMessage(message: unknown): WebMessage | null {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * What a page of an own host may ask for: `login`, `navigate` with a `url`, `share` with `title` and `url`. Other
+ * What a page of an own host may ask for: `login`, `back`, `navigate` with a `url`, `share` with `title` and `url`. Other
  * messages are ignored. No token or personal data is ever sent back.
  */
 export function answerWebMessage(raw: unknown): void {
   const message = readMessage(raw);
   if (message?.method === 'login') goToLogin();
+  if (message?.method === 'back') back();
   if (message?.method === 'navigate') openLink(text(message.params.url));
   if (message?.method === 'share') {
     const url = text(message.params.url);
