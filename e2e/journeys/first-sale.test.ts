@@ -60,7 +60,7 @@ test('a stranger configures a car, logs in on the way, orders and pays, and ever
   const price = yuan(quote.totalFen);
   expect(await total()).toContain(price);
   await phone.page.goBack();
-  await phone.arrives('/pagesDetail/carSetting');
+  await phone.arrives('/pagesDetail/settingPreview');
   expect(await phone.text()).toContain(price);
   await phone.page.goForward();
   await phone.arrives('/pagesDetail/configPreview');

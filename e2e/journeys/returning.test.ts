@@ -33,7 +33,7 @@ test('a customer who comes back finds the configuration, keeps it in the wish li
   await later.open('/pagesDetail/configPreview?modelId=YL01&versionId=YL01-pro');
   const client = await shop.client(later);
   const quote = await quoteOf(client, link);
-  await later.press('我的心愿单');
+  await later.press(/^我的心愿单/);
   await later.tap(later.screen.getByRole('button', { name: new RegExp(quote.versionName) }).last());
   await expect.poll(() => later.param('c')).toBe(link);
   await later.settled();
