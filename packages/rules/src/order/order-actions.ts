@@ -58,7 +58,12 @@ const ACTION_RULES: readonly ActionRule[] = [
   { action: 'changeVehicle', states: ['intentionPaid', 'depositPaid'], isOpen: canChange('vehicle') },
   { action: 'changeRights', states: ['depositPaid'], isOpen: canChange('rights') },
   { action: 'yearlyChange', states: ['depositPaid'], isOpen: canChange('year') },
-  { action: 'switchCity', states: ['depositPaid'], isOpen: isBeforeSelfLock },
+  {
+    action: 'switchCity',
+    states: ['depositPaid'],
+    // A stock car is handed over where it stands.
+    isOpen: (situation) => isBeforeSelfLock(situation) && situation.facts.changes?.isStockCar !== true,
+  },
   { action: 'transferName', states: ['depositPaid'], isOpen: isBeforeSelfLock },
   { action: 'viewLogistics', states: ['inProduction', 'inTransit', 'arrived', 'paidInFull'] },
   { action: 'viewInspection', states: ['arrived', 'paidInFull', 'delivered'] },

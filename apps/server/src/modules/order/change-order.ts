@@ -18,7 +18,8 @@ async function lockChangeable(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
 
 /**
  * Switches the delivery city of a deposit order until the lock; without a store the first one of the city takes over.
- * @throws CITY_NOT_SERVED, NOT_FOUND for a store elsewhere, ORDER_LOCKED, STATE_CHANGED.
+ * @throws CITY_NOT_SERVED, NOT_FOUND for a store elsewhere, ORDER_LOCKED, STATE_CHANGED, also for a stock car: it is handed
+ * over where it stands.
  */
 export async function changeCity(
   ctx: Ctx,
@@ -26,6 +27,7 @@ export async function changeCity(
   input: { cityCode: string; storeId?: string },
 ): Promise<OrderRow> {
   const row = await lockChangeable(ctx, key);
+  if (row.stockCarId !== null) throw refuse('STATE_CHANGED', { message: '现车在所在门店交付，不能更改交付城市' });
   const { city, store } = await findDelivery(ctx, input.cityCode, input.storeId);
   const storeId = store?.storeId ?? null;
   if (row.cityCode === city.cityCode && row.storeId === storeId) return row;
