@@ -55,6 +55,9 @@ describe('settings', () => {
 
   it('refuse services that are set by half, in every run', () => {
     expect(() => loadConfig({ WECHAT_APP_ID: 'wx1' })).toThrow('Platform login: set WECHAT_APP_SECRET');
+    expect(() => loadConfig({ LENDER_API_URL: 'https://lenders.example' })).toThrow(
+      'Lenders: set LENDER_MERCHANT_ID, LENDER_SECRET',
+    );
   });
 
   it.each([

@@ -138,6 +138,8 @@ describe('limits of a product', () => {
     months: 24,
     downPercent: 20,
     balloonPercent: null,
+    priceFen: 12_500_000,
+    downPaymentFen: 2_500_000,
     loanFen: 10_000_000,
     finalFen: 0,
   };
@@ -155,6 +157,7 @@ describe('limits of a product', () => {
     ['downPercent', { downPercent: 22 }, [20, 25, 30, 35, 40, 45, 50, 55, 60]],
     ['balloonPercent', { method: 'balloon', months: 36, balloonPercent: 50 }, [40, 45]],
     ['balloonPercent', { method: 'balloon', months: 36, balloonPercent: 40, finalFen: 10_000_001 }, []],
+    ['tradeIn', { downPaymentFen: 7_500_001 }, [0, 7_500_000]],
     ['loanFen', { loanFen: 2_999_999 }, [3_000_000, 50_000_000]],
     ['loanFen', { loanFen: 50_000_001 }, [3_000_000, 50_000_000]],
   ])('name what is wrong: %s', (field, change, allowed) => {

@@ -1,4 +1,5 @@
 import type { RepaymentMethod } from './repayment-plan';
+import { percentOf } from './rounding';
 
 /** What a loan product allows. */
 export interface ProductLimits {
@@ -18,6 +19,9 @@ export interface LoanChoice {
   downPercent: number;
   /** Set for `balloon` only. */
   balloonPercent: number | null;
+  priceFen: number;
+  /** With old car and earlier payments, which may raise it above `downPercent`. */
+  downPaymentFen: number;
   loanFen: number;
   /** Final payment of `balloon`, else 0. */
   finalFen: number;
@@ -26,7 +30,7 @@ export interface LoanChoice {
 /** A choice outside the limits: which field, and what it may be. */
 export interface LimitViolation {
   field: 'method' | 'months' | 'downPercent' | 'balloonPercent' | 'loanFen' | 'tradeIn';
-  /** Values allowed; of `loanFen` the lowest and the highest. */
+  /** Values allowed; of `loanFen` and `tradeIn` the lowest and the highest, the latter with earlier payments. */
   allowed: readonly (string | number)[];
 }
 
@@ -52,6 +56,8 @@ export function findViolation(limits: ProductLimits, choice: LoanChoice): LimitV
   if (!shares.includes(choice.downPercent)) return { field: 'downPercent', allowed: shares };
   if (choice.method === 'balloon' && !term.balloonPercents.includes(choice.balloonPercent ?? 0))
     return { field: 'balloonPercent', allowed: term.balloonPercents };
+  const mostDownFen = percentOf(choice.priceFen, limits.maxDownPercent);
+  if (choice.downPaymentFen > mostDownFen) return { field: 'tradeIn', allowed: [0, mostDownFen] };
   if (choice.loanFen < limits.minLoanFen || choice.loanFen > limits.maxLoanFen)
     return { field: 'loanFen', allowed: [limits.minLoanFen, limits.maxLoanFen] };
   if (choice.finalFen > choice.loanFen) return { field: 'balloonPercent', allowed: [] };

@@ -140,6 +140,19 @@ describe('limits', () => {
     });
   });
 
+  it('keep old car and earlier payments within the highest share of the product', async () => {
+    const { totalFen } = await quote();
+    const choice = { ...loan, productId: 'lease-low' };
+    const mostFen = Math.round(totalFen / 2);
+    const tradeIn = (valueFen: number) => planInput({ choice, tradeIn: { kind: 'typed', valueFen } });
+    expect(await refusal(tradeIn(mostFen + 1))).toEqual({
+      name: 'FINANCE_LIMIT',
+      field: 'tradeIn',
+      allowed: [0, mostFen],
+    });
+    expect((await shop.plan(tradeIn(mostFen))).figures).toMatchObject({ downPaymentFen: mostFen, firstPaymentFen: 0 });
+  });
+
   it('keep an old car below the price', async () => {
     const { totalFen } = await quote();
     const tradeIn = { kind: 'typed' as const, valueFen: totalFen + 1 };

@@ -2,8 +2,10 @@ import type { FinancePlanData, SavedFinancePlanData } from '@voltfront/contract'
 import { formatYuan } from '@voltfront/rules/money';
 import type { Ctx } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
-import { calculatePlan } from './calculate-plan';
+import { planFor } from './calculate-plan';
 import type { FinanceInput, FinancePlan } from './finance.types';
+import { findCar } from './find-car';
+import { type Book, openBook } from './offers';
 
 /** A plan is kept this long: 7 days. */
 export const PLAN_VALID_MS = 7 * 86_400_000;
@@ -45,10 +47,14 @@ export function changesBetween(before: FinancePlanData, after: FinancePlanData):
 
 type Today = Pick<SavedFinancePlanData, 'current' | 'changes' | 'unavailable'>;
 
-/** A stored plan beside what it would be today. */
-export async function planToday(ctx: Ctx, { input, plan }: Pick<StoredPlan, 'input' | 'plan'>): Promise<Today> {
+/** A stored plan beside what it would be today. Give `book` when several are looked at. */
+export async function planToday(
+  ctx: Ctx,
+  { input, plan }: Pick<StoredPlan, 'input' | 'plan'>,
+  book?: Book,
+): Promise<Today> {
   try {
-    const now = await calculatePlan(ctx, input);
+    const now = await planFor(ctx, book ?? (await openBook(ctx)), input, await findCar(ctx, input.subject));
     if (now.fingerprint === plan.fingerprint) return { current: null, changes: [], unavailable: null };
     return { current: now, changes: changesBetween(plan, now), unavailable: null };
   } catch (error) {

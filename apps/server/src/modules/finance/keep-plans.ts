@@ -6,6 +6,7 @@ import { newId } from '../../kernel/ids';
 import { calculatePlan } from './calculate-plan';
 import { PLAN_VALID_MS, planToday, presentStored } from './compare-plans';
 import type { FinanceInput } from './finance.types';
+import { type Book, openBook } from './offers';
 import {
   countPlans,
   deletePlan,
@@ -75,9 +76,9 @@ export async function showPlan(
   return presentStored(ctx, await ownPlan(ctx, planId));
 }
 
-async function presentBrief(ctx: ActorCtx, row: PlanRow): Promise<SavedFinancePlanBriefData> {
+async function presentBrief(ctx: ActorCtx, row: PlanRow, book: Book): Promise<SavedFinancePlanBriefData> {
   const { car, product, choice, figures } = row.plan;
-  const today = await planToday(ctx, row);
+  const today = await planToday(ctx, row, book);
   return {
     planId: row.id,
     modelName: car.modelName,
@@ -100,7 +101,8 @@ async function presentBrief(ctx: ActorCtx, row: PlanRow): Promise<SavedFinancePl
 
 /** Own plans, newest first. */
 export async function showPlans(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mporder/v1/finance/plans'>> {
+  const book = await openBook(ctx);
   const items: SavedFinancePlanBriefData[] = [];
-  for (const row of await selectPlans(ctx.db, ctx.actor.accountId)) items.push(await presentBrief(ctx, row));
+  for (const row of await selectPlans(ctx.db, ctx.actor.accountId)) items.push(await presentBrief(ctx, row, book));
   return { items, limit: PLAN_LIMIT };
 }

@@ -32,7 +32,7 @@ const LIMIT_TEXTS: Record<LimitViolation['field'], (allowed: LimitViolation['all
       ? `尾款比例可选 ${allowed.map((percent) => `${percent}%`).join('、')}`
       : '尾款不能高于贷款额，请降低首付或尾款',
   loanFen: ([low, high]) => `该产品的贷款额为 ${formatYuan(Number(low))} 至 ${formatYuan(Number(high))}`,
-  tradeIn: () => '置换价值不能超过车价',
+  tradeIn: (allowed) => `置换车款与订单已付最多 ${formatYuan(Number(allowed[1]))}，请选择首付更高的产品或全款`,
 };
 
 function assertWithin(product: FinanceProductData, choice: LoanChoice): void {
@@ -56,11 +56,22 @@ export function workOutLoan(
   const balloonPercent = choice.method === 'balloon' ? choice.balloonPercent : null;
   const finalFen = balloonPercent === null ? 0 : percentOf(car.priceFen, balloonPercent);
   const split = splitFirstPayment({ priceFen: car.priceFen, downPercent, tradeInFen, paidEarlierFen: car.paidFen });
-  assertWithin(product, { method, months, downPercent, balloonPercent, loanFen: split.loanFen, finalFen });
+  const { loanFen, downPaymentFen } = split;
+  const asked = {
+    method,
+    months,
+    downPercent,
+    balloonPercent,
+    priceFen: car.priceFen,
+    downPaymentFen,
+    loanFen,
+    finalFen,
+  };
+  assertWithin(product, asked);
   const term = product.terms.find((one) => one.months === months);
   if (!term) throw refuse('FINANCE_LIMIT');
   const { rateBp, nominalRateBp, interestFreeMonths } = term;
-  const terms = { loanFen: split.loanFen, months, rateBp, interestFreeMonths, finalFen };
+  const terms = { loanFen, months, rateBp, interestFreeMonths, finalFen };
   const subsidyFen = subsidisedInterestFen(method, terms, nominalRateBp);
   return { split, term, finalFen, subsidisedInterestFen: subsidyFen, ...repaymentPlan(method, terms) };
 }
