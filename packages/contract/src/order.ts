@@ -30,6 +30,10 @@ export const OrderAction = z.enum([
   'convert',
   'lock',
   'changeConfiguration',
+  'switchVersion',
+  'changeVehicle',
+  'changeRights',
+  'yearlyChange',
   'changeCity',
   'transferName',
   'refund',
@@ -69,7 +73,8 @@ export const BuyerShown = z.object({
   maskedMobile: z.string(),
 });
 
-export const AgreementKind = z.enum(['booking', 'purchase', 'special', 'personalInfo']);
+/** `rights` confirms benefits that were changed; `yearChange` is the protocol of a change to a new model year. */
+export const AgreementKind = z.enum(['booking', 'purchase', 'special', 'personalInfo', 'rights', 'yearChange']);
 
 export const AgreementSummary = z.object({
   agreementId: Id,
@@ -148,6 +153,8 @@ export const DraftInput = Configuration.extend({
    * sent of them is not looked at. Refused with HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN.
    */
   stockCarId: Id.optional(),
+  /** Early-bird benefits of that order that the customer chose; the best ones that fit when left out. */
+  benefitCodes: z.array(z.string().min(1).max(40)).max(10).optional(),
 });
 
 /** The stock car of a draft. */
@@ -173,6 +180,8 @@ export const Draft = z.object({
   agreements: z.array(AgreementSummary),
   dueFen: Fen,
   paidEarlierFen: Fen,
+  /** Early-bird benefits that the quote counts. */
+  benefitCodes: z.array(z.string()),
   stockCar: DraftStockCar.nullable(),
 });
 

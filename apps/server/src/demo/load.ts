@@ -2,12 +2,19 @@ import type { Ctx } from '../kernel/context';
 import { seedCommunity } from '../modules/community';
 import { seedContent, seedStory } from '../modules/content';
 import { seedDemoFinance, seedFinance } from '../modules/finance';
-import { seedAgreements, seedDemoOrders } from '../modules/order';
+import {
+  seedAgreements,
+  seedChangedOrders,
+  seedDemoOrders,
+  seedEarlyBirds,
+  seedRights,
+  seedYearCampaigns,
+} from '../modules/order';
 import { seedPoints } from '../modules/points';
 import { seedStock } from '../modules/stock';
 import { seedRegions } from '../modules/store';
 import { seedTradeIn } from '../modules/trade-in';
-import { seedBlindCampaigns, seedCatalogue, seedParameters, seedShares } from '../modules/vehicle';
+import { seedBlindCampaigns, seedCatalogue, seedParameters, seedShares, seedVersions } from '../modules/vehicle';
 import { agreementsSeed } from './agreements-seed';
 import { blindBookingsSeed } from './blind-bookings-seed';
 import { catalogueSeed } from './catalogue-seed';
@@ -15,6 +22,14 @@ import { communitySeed } from './community-seed';
 import { contentSeed } from './content-seed';
 import { demoFinance } from './data/finance';
 import { financeSeed } from './finance-seed';
+import {
+  changeAgreementsSeed,
+  changedOrdersSeed,
+  earlyBirdsSeed,
+  nextYearSeed,
+  rightsSeed,
+  yearCampaignsSeed,
+} from './order-change-seed';
 import { parametersSeed } from './parameters-seed';
 import { demoBuyers, walletSeeds } from './people-seed';
 import { regionsSeed } from './regions-seed';
@@ -23,6 +38,21 @@ import { stockSeed } from './stock-seed';
 import { storySeed } from './story-seed';
 import { tradeInOrders } from './trade-in-orders';
 import { tradeInSeed } from './trade-in-seed';
+
+/** The new model year, benefits, and orders that were changed. */
+async function loadOrderChanges(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  await seedVersions(ctx, nextYearSeed());
+  await seedYearCampaigns(ctx, yearCampaignsSeed(now));
+  await seedRights(ctx, rightsSeed(now));
+  await seedAgreements(ctx, changeAgreementsSeed(now));
+  await seedChangedOrders(ctx, changedOrdersSeed());
+  await seedEarlyBirds(
+    ctx,
+    demoBuyers().map(({ accountId }) => accountId),
+    earlyBirdsSeed(now),
+  );
+}
 
 /**
  * Loads the demo shop in batches; needs a transaction, an empty database and the demo accounts.
@@ -43,6 +73,7 @@ export async function loadDemo(ctx: Ctx): Promise<void> {
   await seedFinance(ctx, financeSeed(now));
   await seedDemoOrders(ctx, demoBuyers());
   await seedStock(ctx, stockSeed(now));
+  await loadOrderChanges(ctx);
   await seedTradeIn(ctx, tradeInSeed(now, await tradeInOrders(ctx)));
   await seedDemoFinance(ctx, demoFinance);
 }

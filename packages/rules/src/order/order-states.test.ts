@@ -210,7 +210,7 @@ describe('allowedActions', () => {
     expect(offered).toContain('yearlyChange');
     expect(offered).not.toContain('changeVehicle');
     const stock = actionsOf('depositPaid', 'deposit', DAY_MS, { changes: { ...changes, isStockCar: true } });
-    expect(stock).toEqual(['lock', 'switchCity', 'transferName', 'requestRefund']);
+    expect(stock).toEqual(['lock', 'transferName', 'requestRefund']);
   });
 
   test('from the moment of the self-lock nothing can be changed or refunded', () => {

@@ -5,6 +5,7 @@ import { refuse } from '../../kernel/errors';
 import type { SignedThing } from './agreement.repository';
 import type { AgreementKind } from './agreement.tables';
 import { blankValues, fillValues } from './agreement-values';
+import { changeValues } from './change/change-values';
 import { type DraftRow, type OrderRow, selectDraft, selectOrder } from './order.repository';
 import type { OrderState } from './order.types';
 
@@ -12,8 +13,10 @@ import type { OrderState } from './order.types';
 export interface AgreementSubject {
   /** Where signatures are kept; null before a draft exists. */
   thing: SignedThing | null;
-  /** Agreements that belong to it, in the order shown. All of them are required. */
+  /** Agreements that belong to it, in the order shown. */
   kinds: readonly AgreementKind[];
+  /** Those of them that need not be signed. */
+  optionalKinds?: readonly AgreementKind[];
   /** `open` can be signed; `settled` keeps its copies; `closed` makes them void. */
   phase: 'open' | 'settled' | 'closed';
   /** Fingerprint of what the text of a kind depends on. */
@@ -35,24 +38,44 @@ const SIGNABLE: readonly OrderState[] = [
 const BOOKING: readonly AgreementKind[] = ['booking', 'personalInfo'];
 const DEPOSIT: readonly AgreementKind[] = ['booking', 'purchase', 'personalInfo'];
 
+const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Fingerprints of what an order chose besides its configuration. */
+function basisOfOrder(row: OrderRow): (kind: AgreementKind) => string {
+  const common = basisOfQuote(row.quote, row.chosenOption);
+  const held = row.yearPending;
+  const year = held && fingerprint([held.campaignId, held.configuration, held.preview.after.totalFen]);
+  const rights = fingerprint(row.rights.map(({ rightCode, priceFen }) => [rightCode, priceFen]));
+  return (kind) => (kind === 'rights' ? rights : kind === 'yearChange' ? (year ?? 'none') : common(kind));
+}
+
+function kindsOf(row: OrderRow): AgreementKind[] {
+  if (row.kind !== 'deposit' && row.kind !== 'snapUp') return [...BOOKING];
+  return [
+    ...DEPOSIT,
+    ...(row.chosenOption ? (['special'] as const) : []),
+    ...(row.rightsChangedAt === null ? [] : (['rights'] as const)),
+    ...(row.yearPending ? (['yearChange'] as const) : []),
+  ];
+}
+
 function basisOfQuote(quote: QuoteData, option: string | null) {
   const { modelId, versionId, productCodes } = quote.configuration;
-  const text = JSON.stringify([modelId, versionId, [...productCodes].sort(), quote.totalFen]);
-  const purchase = createHash('sha256').update(text).digest('hex');
+  const purchase = fingerprint([modelId, versionId, [...productCodes].sort(), quote.totalFen]);
   return (kind: AgreementKind) =>
     kind === 'purchase' ? purchase : kind === 'special' ? `option:${option ?? ''}` : 'any';
 }
 
 /** Agreements of an order. */
 export function subjectOfOrder(row: OrderRow): AgreementSubject {
-  const isDeposit = row.kind === 'deposit' || row.kind === 'snapUp';
-  const base = isDeposit ? DEPOSIT : BOOKING;
   return {
     thing: { userId: row.userId, orderNo: row.orderNo },
-    kinds: isDeposit && row.chosenOption ? [...base, 'special'] : base,
+    kinds: kindsOf(row),
+    // A change that waits for its signature does not keep the order from being locked as it is.
+    optionalKinds: ['yearChange'],
     phase: CLOSED.includes(row.state) ? 'closed' : SIGNABLE.includes(row.state) ? 'open' : 'settled',
-    basisOf: basisOfQuote(row.quote, row.chosenOption),
-    values: fillValues({ ...row, paidEarlierFen: row.paidFen }),
+    basisOf: basisOfOrder(row),
+    values: { ...fillValues({ ...row, paidEarlierFen: row.paidFen }), ...changeValues(row) },
   };
 }
 

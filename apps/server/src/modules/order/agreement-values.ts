@@ -22,7 +22,8 @@ export interface FillSource {
 const BLANK = '________';
 const UNKNOWN = '以订单确认信息为准';
 
-const yuan = (amountFen: number) => (amountFen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 });
+/** An amount as agreements write it: 5,000.00. */
+export const yuan = (amountFen: number) => (amountFen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 });
 
 const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-or
 import { moment } from '../../kernel/columns';
 import type { Clause } from './order.types';
 
-export type AgreementKind = 'booking' | 'purchase' | 'special' | 'personalInfo';
+export type AgreementKind = 'booking' | 'purchase' | 'special' | 'personalInfo' | 'rights' | 'yearChange';
 
 /** Agreements and their versions. Texts hold `{{placeholders}}` that an order or draft fills in. */
 export const agreementVersions = pgTable(

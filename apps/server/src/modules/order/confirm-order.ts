@@ -7,7 +7,9 @@ import { publish, schedule } from '../../kernel/jobs';
 import { type DeliveryPlace, findDelivery } from '../store';
 import { quoteConfiguration } from '../vehicle';
 import { attachSignatures } from './agreement.repository';
+import type { PriceAdjustment } from './change/change.types';
 import { assertDraftSigned } from './check-agreements';
+import { withBenefits } from './equity/apply-benefits';
 import { factOf, lockOwnOrder, noteOrder } from './move-order';
 import { optionsInWords } from './options-in-words';
 import {
@@ -37,6 +39,19 @@ interface Submission {
   buyer: StoredBuyer;
   place: DeliveryPlace;
   dueFen: number;
+  /** What early-bird benefits do to the price. */
+  adjustments: PriceAdjustment[];
+}
+
+/** Price of a draft at this moment: that of its stock car, or of its configuration with its early-bird benefits. */
+async function priceDraft(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, 'quote' | 'adjustments'>> {
+  const { userId, cityCode, fromOrderNo, subsidy, benefitCodes } = draft;
+  const car = await stockTerms(ctx, userId, draft);
+  if (car) return { quote: car.quote, adjustments: [] };
+  const cityInput = cityCode ? { cityCode } : {};
+  const quote = await quoteConfiguration(ctx, { ...draft.quote.configuration, subsidy, ...cityInput });
+  if (!fromOrderNo) return { quote, adjustments: [] };
+  return withBenefits(ctx, { userId, orderNo: fromOrderNo }, quote, benefitCodes);
 }
 
 /** Prices the draft anew and checks it. @throws PRICE_CHANGED with the new quote, BAD_INPUT, CITY_NOT_SERVED, AGREEMENT_* */
@@ -47,18 +62,14 @@ async function checkSubmission(
   paidEarlierFen: number,
 ): Promise<Submission> {
   const { cityCode, buyer } = draft;
-  const cityInput = cityCode ? { cityCode } : {};
-  const car = await stockTerms(ctx, draft.userId, draft);
-  const quote =
-    car?.quote ??
-    (await quoteConfiguration(ctx, { ...draft.quote.configuration, subsidy: draft.subsidy, ...cityInput }));
+  const { quote, adjustments } = await priceDraft(ctx, draft);
   const dueFen = dueOf(draft.kind, paidEarlierFen);
   if (quote.totalFen !== seen.totalFen || dueFen !== seen.dueFen) throw refuse('PRICE_CHANGED', { data: quote });
   if (!buyer) throw refuse('BAD_INPUT', { message: '请填写购车人信息', data: { fields: ['body.buyer'] } });
   if (!cityCode) throw refuse('BAD_INPUT', { message: '请选择交付城市', data: { fields: ['body.cityCode'] } });
   const place = await findDelivery(ctx, cityCode, draft.storeId);
   await assertDraftSigned(ctx, { ...draft, quote });
-  return { draft, quote, buyer, place, dueFen };
+  return { draft, quote, buyer, place, dueFen, adjustments };
 }
 
 async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Submission): Promise<OrderRow> {
@@ -96,14 +107,14 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
 async function startConversion(
   ctx: Ctx,
   from: OrderRow,
-  { draft, quote, buyer, place, dueFen }: Submission,
+  { draft, quote, buyer, place, dueFen, adjustments }: Submission,
 ): Promise<OrderRow> {
   const { draftId, subsidy } = draft;
   const { cityCode, cityName } = place.city;
   const storeId = place.store?.storeId ?? null;
   const options = await optionsInWords(ctx, quote);
   const car = draft.stockCarId ? { stockCarId: draft.stockCarId } : {};
-  const conversion = { draftId, quote, options, subsidy, cityCode, cityName, storeId, buyer, ...car };
+  const conversion = { draftId, quote, options, subsidy, cityCode, cityName, storeId, buyer, adjustments, ...car };
   const line = { title: '申请转大订', note: '请在 30 分钟内支付差额', who: 'customer' as const };
   return noteOrder(ctx, from, line, { conversion, dueFen, expiresAt: paymentDeadlineMs(ctx.now()) });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { people } from '../../demo/data';
+import { changedOrders } from '../../demo/data/order-change/orders';
 import { createTestServer, type TestServer } from '../../testing';
 import { createShop, type Shop } from './order.fixture';
 
@@ -15,7 +16,8 @@ it('demo people have orders in every state, each with a page, a history and the 
   const person = people.find(({ personId }) => personId === 'person-orders');
   const { token } = await server.login({ mobile: person?.mobile ?? '' });
   const { items } = await server.ask(LIST, { token, query: { size: 50 } });
-  expect(items.map(({ state }) => state).sort()).toEqual(person?.orders.map(({ state }) => state).sort());
+  const planned = [...(person?.orders ?? []), ...changedOrders.map(({ plan }) => plan)];
+  expect(items.map(({ state }) => state).sort()).toEqual(planned.map(({ state }) => state).sort());
   for (const { orderNo } of items) {
     const detail = await server.ask('GET /api/mporder/v1/order/detail', { token, query: { orderNo } });
     expect(detail.timeline[0]?.state).toBe(detail.state);
@@ -36,11 +38,10 @@ it('every tab of the list shows the states it is for', async () => {
   expect(await states('pickup')).toEqual(['arrived', 'paidInFull']);
   expect(await states('done')).toEqual(['delivered']);
   expect(await states('refund')).toEqual(['refunded', 'refunding']);
-  expect(await states('active')).toEqual([
+  expect([...new Set(await states('active'))]).toEqual([
     'depositPaid',
     'inProduction',
     'inTransit',
-    'intentionPaid',
     'intentionPaid',
     'locked',
   ]);

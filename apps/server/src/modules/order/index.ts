@@ -1,5 +1,6 @@
 import './order.events';
 import { defineModule } from '../../kernel/module';
+import { changeRoutes } from './change/change.routes';
 import { expireOrder } from './expire-order';
 import { hasOpenOrders, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
@@ -7,6 +8,15 @@ import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 
 export { seal, unseal } from './buyer-vault';
+export {
+  type BenefitSeed,
+  type ChangedOrderSeed,
+  type DemoChange,
+  type RightSeed,
+  seedChangedOrders,
+  seedEarlyBirds,
+  seedRights,
+} from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
 export { expireOrder, settleOverdue } from './expire-order';
 export { hasOpenOrders, newestOpen, openOrdersByModel } from './list-orders';
@@ -25,6 +35,7 @@ export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { type ArrivedPayment, notePayment, type Settlement, settlePayment } from './settle-payment';
 export type { StockTerms } from './stock-order';
+export { seedYearCampaigns, type YearCampaignSeed } from './year/campaign-cache';
 
 /** A draft that nobody submits is kept this long. */
 const DRAFT_KEEP_MS = 30 * 86_400_000;
@@ -32,7 +43,7 @@ const DRAFT_KEEP_MS = 30 * 86_400_000;
 /** Drafts, orders, their agreements and their life from submission to delivery. */
 export const order = defineModule({
   name: 'order',
-  routes: orderRoutes,
+  routes: { ...orderRoutes, ...changeRoutes },
   events: {
     AccountCancelled: {
       forgetDrafts: (ctx, { accountId }) => deleteDrafts(ctx.db, { userId: accountId, before: ctx.now() + 1 }),

@@ -1,3 +1,4 @@
+import type { ChangeKind } from './change/change.types';
 import type { OrderKind } from './order.types';
 
 /** What every order event says. */
@@ -21,6 +22,8 @@ declare module '../../kernel/jobs' {
     OrderExpired: OrderFact & { isConversion: boolean };
     /** The customer gave an unpaid order (or a conversion) up. */
     OrderCancelled: OrderFact & { isConversion: boolean };
+    /** Configuration, version, model, year or benefits changed; the event says what the order is now. */
+    OrderChanged: OrderFact & { change: ChangeKind; differenceFen: number; fromModelId: string };
     /** From now on neither change nor refund. `isAutomatic`: by itself after 7 days. */
     OrderLocked: OrderFact & { isAutomatic: boolean };
   }

@@ -8,12 +8,13 @@ import { actionsOf } from './order.states';
 import { statusesOf } from './show-agreements';
 import { presentBuyer } from './store-buyer';
 import { detailTips } from './tips';
+import { yearPhaseOf } from './year/year-state';
 
 /** An order as lists show it. */
 export async function presentOrder(ctx: Ctx, row: OrderRow): Promise<OrderSummaryData> {
   const { orderNo, kind, state, quote, totalFen, dueFen, paidFen, createdAt, expiresAt, locksAt } = row;
   const { modelName, versionName, cutout } = quote;
-  const actions = actionsOf(row, ctx.now(), await arePricesOut(ctx, row.modelId));
+  const actions = actionsOf(row, ctx.now(), await arePricesOut(ctx, row.modelId), await yearPhaseOf(ctx, row));
   const shownLock = state === 'depositPaid' ? locksAt : null;
   return {
     orderNo,

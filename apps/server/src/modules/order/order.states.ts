@@ -1,4 +1,5 @@
 import { allowedActions } from '@voltfront/rules/order/order-actions';
+import type { YearChangePhase } from '@voltfront/rules/order/order-changes';
 import { canMove, type OrderActor, type OrderEvent, type OrderFacts } from '@voltfront/rules/order/order-moves';
 import type { OrderRow } from './order.repository';
 import type { OrderAction, OrderKind, OrderState } from './order.types';
@@ -51,7 +52,11 @@ export const stateTitle = (state: OrderState, kind: OrderKind): string =>
   kind === 'blind' && state === 'intentionPaid' ? '盲订支付成功' : STATE_TITLES[state];
 
 /** `arePricesOut` counts for blind orders: a conversion that has begun shows that they were. */
-function factsOf(row: OrderRow, arePricesOut = row.conversion !== null): OrderFacts {
+function factsOf(
+  row: OrderRow,
+  arePricesOut = row.conversion !== null,
+  yearPhase: YearChangePhase = 'none',
+): OrderFacts {
   return {
     createdAtMs: row.createdAt,
     depositPaidAtMs: row.depositPaidAt,
@@ -61,6 +66,12 @@ function factsOf(row: OrderRow, arePricesOut = row.conversion !== null): OrderFa
     isRefundInReview: row.state === 'refunding',
     isInsuranceChosen: true,
     isInspectionConfirmed: true,
+    changes: {
+      isPaymentOpen: row.conversion !== null,
+      isStockCar: row.stockCarId !== null,
+      vehicleChanges: row.vehicleChanges,
+      yearPhase,
+    },
   };
 }
 
@@ -88,6 +99,10 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   payInFull: 'payFinal',
   showPickupCode: 'pickup',
   changeConfiguration: 'changeConfiguration',
+  switchVersion: 'switchVersion',
+  changeVehicle: 'changeVehicle',
+  changeRights: 'changeRights',
+  yearlyChange: 'yearlyChange',
   switchCity: 'changeCity',
   transferName: 'transferName',
   requestRefund: 'refund',
@@ -102,11 +117,16 @@ export function canConvert(row: OrderRow, arePricesOut: boolean): boolean {
 
 /**
  * What the customer may do now, the main action first. A conversion that waits for its payment comes before all else.
- * `arePricesOut`: the order's model can be bought at a price.
+ * `arePricesOut`: the order's model can be bought at a price; `yearPhase`: whether a new model year is offered to it.
  */
-export function actionsOf(row: OrderRow, nowMs: number, arePricesOut: boolean): OrderAction[] {
+export function actionsOf(
+  row: OrderRow,
+  nowMs: number,
+  arePricesOut: boolean,
+  yearPhase?: YearChangePhase,
+): OrderAction[] {
   if (row.conversion && !isHoldOver(row, nowMs)) return ['pay', 'cancel', 'sign'];
-  const named = allowedActions(row.state, row.kind, nowMs, factsOf(row, arePricesOut)).map(
+  const named = allowedActions(row.state, row.kind, nowMs, factsOf(row, arePricesOut, yearPhase)).map(
     (action) => ACTION_NAMES[action],
   );
   const actions = named.filter((action): action is OrderAction => action !== undefined);

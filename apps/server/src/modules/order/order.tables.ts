@@ -1,6 +1,7 @@
 import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import type { ChosenRight, PriceAdjustment, YearPending } from './change/change.types';
 import type { Conversion, OptionInWords, OrderKind, OrderState, StoredBuyer } from './order.types';
 
 /** Orders. `dueFen` and `expiresAt` describe the payment that is open now: the first one, or that of a conversion. */
@@ -43,6 +44,18 @@ export const orders = pgTable(
     chosenOption: text('chosen_option'),
     chosenTitle: text('chosen_title'),
     chosenAt: moment('chosen_at'),
+    /** What belongs to this order alone and changes its price; part of `quote` already. */
+    adjustments: jsonb('adjustments').$type<PriceAdjustment[]>().notNull().default([]),
+    /** Benefits chosen by hand; the others are the default of their group. */
+    rights: jsonb('rights').$type<ChosenRight[]>().notNull().default([]),
+    rightsChangedAt: moment('rights_changed_at'),
+    /** Changes of the model so far. */
+    vehicleChanges: integer('vehicle_changes').notNull().default(0),
+    /** Change to a new model year, held until its protocol is signed; stays as it was afterwards. */
+    yearPending: jsonb('year_pending').$type<YearPending>(),
+    yearSignedAt: moment('year_signed_at'),
+    /** Rows of `order_changes` so far. */
+    changeCount: integer('change_count').notNull().default(0),
     /** Rows of history so far. */
     historyCount: integer('history_count').notNull().default(0),
   },
@@ -86,6 +99,8 @@ export const orderDrafts = pgTable(
     buyer: jsonb('buyer').$type<StoredBuyer>(),
     fromOrderNo: text('from_order_no'),
     stockCarId: text('stock_car_id'),
+    /** Early-bird benefits that the quote counts. */
+    benefitCodes: jsonb('benefit_codes').$type<string[]>().notNull().default([]),
     dueFen: fen('due_fen').notNull(),
     paidEarlierFen: fen('paid_earlier_fen').notNull(),
     orderNo: text('order_no'),

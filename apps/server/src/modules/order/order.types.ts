@@ -7,6 +7,8 @@ import type {
   SubsidyKindData,
 } from '@voltfront/contract';
 
+import type { PriceAdjustment } from './change/change.types';
+
 export type OrderState = OrderStateData;
 export type OrderKind = OrderKindData;
 export type OrderAction = OrderActionData;
@@ -45,6 +47,8 @@ export interface Conversion extends Frozen {
   cityName: string;
   storeId: string | null;
   buyer: StoredBuyer;
+  /** What benefits of the intention order do to the price; part of `quote` already. */
+  adjustments?: PriceAdjustment[];
   /** The stock car it would buy; missing for a car built to order. */
   stockCarId?: string;
 }

@@ -1,10 +1,11 @@
-import type { BodyOf, DraftData } from '@voltfront/contract';
+import type { BodyOf, DraftData, QuoteData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { findDelivery } from '../store';
-import { arePricesOut, loadModel, quoteConfiguration } from '../vehicle';
+import { arePricesOut, loadModel, loadVersion, quoteConfiguration } from '../vehicle';
 import { subjectOfDraft } from './agreement-subject';
+import { withBenefits } from './equity/apply-benefits';
 import { optionsInWords } from './options-in-words';
 import {
   type DraftRow,
@@ -27,6 +28,11 @@ async function assertOnSale(ctx: Ctx, modelId: string): Promise<void> {
   const { stage } = await loadModel(ctx, modelId);
   if (stage === 'soldOut') throw refuse('SOLD_OUT');
   if (stage !== 'onSale') throw refuse('VERSION_WITHDRAWN', { message: '该车型尚未开放预订' });
+}
+
+/** @throws VERSION_WITHDRAWN for a version that is offered to some orders only, such as the next model year. */
+async function assertListed(ctx: Ctx, versionId: string): Promise<void> {
+  if (!(await loadVersion(ctx, versionId)).isListed) throw refuse('VERSION_WITHDRAWN');
 }
 
 /** The order to be converted. @throws NOT_FOUND, BAD_INPUT for an intention draft, STATE_CHANGED, also before the prices of a blind order's model are out. */
@@ -55,7 +61,19 @@ export async function presentDraft(ctx: Ctx, row: DraftRow): Promise<DraftData> 
   const { draftId, kind, quote, cityCode, storeId, dueFen, paidEarlierFen } = row;
   const buyer = row.buyer ? presentBuyer(row.buyer) : null;
   const stockCar = await stockOfDraft(ctx, row.userId, row.stockCarId);
-  return { draftId, kind, quote, cityCode, storeId, buyer, agreements, dueFen, paidEarlierFen, stockCar };
+  return {
+    draftId,
+    kind,
+    quote,
+    cityCode,
+    storeId,
+    buyer,
+    agreements,
+    dueFen,
+    paidEarlierFen,
+    stockCar,
+    benefitCodes: row.benefitCodes,
+  };
 }
 
 /** Price and place: those of the stock car under the own hold, or of what was chosen. */
@@ -63,8 +81,22 @@ async function termsOf(ctx: Ctx, userId: string, input: SaveInput) {
   const car = await stockTerms(ctx, userId, input);
   if (car) return { ...car, subsidy: 'none' as const };
   await assertOnSale(ctx, input.modelId);
+  await assertListed(ctx, input.versionId);
   const { cityCode, storeId, subsidy } = input;
   return { quote: await quoteConfiguration(ctx, input), cityCode, storeId, subsidy };
+}
+
+/** The price with the early-bird benefits of the order that is converted; a renewal keeps what was chosen before. */
+async function benefitsOf(
+  ctx: Ctx,
+  input: SaveInput,
+  quote: QuoteData,
+  from: OrderRow | null,
+  before: DraftRow | null,
+) {
+  if (!from || input.stockCarId) return { quote, benefitCodes: [] };
+  const earlier = before?.fromOrderNo === from.orderNo ? before.benefitCodes : null;
+  return withBenefits(ctx, from, quote, input.benefitCodes ?? earlier);
 }
 
 /**
@@ -75,9 +107,10 @@ async function termsOf(ctx: Ctx, userId: string, input: SaveInput) {
  */
 export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
   const before = await findOwnOpenDraft(ctx, userId, input.draftId);
-  const { quote, cityCode, storeId, subsidy } = await termsOf(ctx, userId, input);
+  const { quote: plain, cityCode, storeId, subsidy } = await termsOf(ctx, userId, input);
   const place = cityCode ? await findDelivery(ctx, cityCode, storeId) : null;
   const from = await findConverted(ctx, userId, input);
+  const { quote, benefitCodes } = await benefitsOf(ctx, input, plain, from, before);
   const paidEarlierFen = from?.paidFen ?? 0;
   const now = ctx.now();
   const row = await upsertDraft(ctx.db, {
@@ -89,9 +122,12 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
     subsidy,
     cityCode: cityCode ?? null,
     storeId: place?.store?.storeId ?? null,
-    buyer: input.buyer ? toStoredBuyer(ctx, input.buyer) : (before?.buyer ?? (hasNumber(from?.buyer) ? from.buyer : null)),
+    buyer: input.buyer
+      ? toStoredBuyer(ctx, input.buyer)
+      : (before?.buyer ?? (hasNumber(from?.buyer) ? from.buyer : null)),
     fromOrderNo: input.fromOrderNo ?? null,
     stockCarId: input.stockCarId ?? null,
+    benefitCodes,
     dueFen: dueOf(input.kind, paidEarlierFen),
     paidEarlierFen,
     orderNo: null,

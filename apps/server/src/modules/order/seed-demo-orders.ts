@@ -1,9 +1,10 @@
+import type { ConfigurationData } from '@voltfront/contract';
 import { DEPOSIT_FEN, paymentDeadlineMs, selfLockAtMs } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
 import { adviserFor, findDelivery } from '../store';
-import { defaultConfiguration, placeDemoBooking, quoteConfiguration } from '../vehicle';
+import { defaultConfiguration, placeDemoBooking, repairConfiguration } from '../vehicle';
 import { insertSignature, selectVersion, type VersionRow } from './agreement.repository';
 import { subjectOfOrder } from './agreement-subject';
 import { fillClauses, shanghaiTime } from './agreement-values';
@@ -15,7 +16,7 @@ import type { OrderKind, OrderState } from './order.types';
 import { statusesOf } from './show-agreements';
 import { toStoredBuyer } from './store-buyer';
 
-/** An order to be made for a demo person, with the version's standard configuration. */
+/** An order to be made for a demo person, with the version's standard configuration or some of its options exchanged. */
 export interface DemoOrder {
   kind: OrderKind;
   state: OrderState;
@@ -23,6 +24,10 @@ export interface DemoOrder {
   createdDaysAgo: number;
   /** Why staff refused the refund that was asked for, so that the order went back to `state`. */
   refundRejection?: string;
+  /** Standard option → the one in its place. */
+  swaps?: Readonly<Record<string, string>>;
+  /** Options beyond the standard ones. */
+  added?: readonly string[];
 }
 
 /** A demo person with orders. */
@@ -52,19 +57,28 @@ function moneyOf(plan: DemoOrder, totalFen: number): Pick<NewOrder, 'dueFen' | '
   return { totalFen, dueFen: 0, paidFen: isPaidInFull ? totalFen : firstFen };
 }
 
+/** The standard configuration with the plan's other options. */
+export async function demoConfiguration(
+  ctx: Ctx,
+  { versionId, swaps = {}, added = [] }: Pick<DemoOrder, 'versionId' | 'swaps' | 'added'>,
+): Promise<ConfigurationData> {
+  const standard = await defaultConfiguration(ctx, versionId);
+  return { ...standard, productCodes: [...standard.productCodes.map((code) => swaps[code] ?? code), ...added] };
+}
+
 async function insertDemoOrder(
   ctx: Ctx,
-  person: DemoBuyer,
+  person: Omit<DemoBuyer, 'orders'>,
   plan: DemoOrder,
   steps: readonly DemoStep[],
 ): Promise<OrderRow> {
   const createdAt = steps[0]?.at ?? ctx.now();
-  const configuration = await defaultConfiguration(ctx, plan.versionId);
+  const configuration = await demoConfiguration(ctx, plan);
   const { city, store } = await findDelivery(ctx, CITY_CODE);
   const quote =
     plan.kind === 'blind'
       ? await blindQuote(ctx, configuration.modelId, city, plan.versionId)
-      : await quoteConfiguration(ctx, { ...configuration, subsidy: 'personal', cityCode: CITY_CODE });
+      : await repairConfiguration(ctx, { ...configuration, subsidy: 'personal', cityCode: CITY_CODE });
   const orderNo = newNumber('VO', createdAt);
   const storeId = store?.storeId ?? null;
   const depositPaidAt = timeOf(steps, 'depositPaid');
@@ -177,22 +191,24 @@ async function scheduleNext(ctx: Ctx, { userId, orderNo, state, expiresAt, locks
   if (state === 'depositPaid' && locksAt !== null) await schedule(ctx, 'selfLockOrder', { userId, orderNo }, locksAt);
 }
 
+/** Makes one order of a demo person, as if time had passed. */
+export async function seedDemoOrder(ctx: Ctx, person: Omit<DemoBuyer, 'orders'>, plan: DemoOrder): Promise<OrderRow> {
+  const now = ctx.now();
+  const createdAt = now - Math.max(JUST_NOW_MS, plan.createdDaysAgo * DAY_MS);
+  const steps = demoSteps(plan, createdAt, now);
+  const order = await insertDemoOrder(ctx, person, plan, steps);
+  await writeHistory(ctx, order, steps);
+  await seedBlindBooking(ctx, order, steps);
+  await bookMoney(ctx, order, steps);
+  await signOnTheWay(ctx, order);
+  await scheduleNext(ctx, order);
+  return order;
+}
+
 /**
  * Makes the orders of demo people with history, payments and signed agreements, as if time had passed. Needs cities,
  * stores, the catalogue and agreements to be there.
  */
 export async function seedDemoOrders(ctx: Ctx, people: readonly DemoBuyer[]): Promise<void> {
-  const now = ctx.now();
-  for (const person of people) {
-    for (const plan of person.orders) {
-      const createdAt = now - Math.max(JUST_NOW_MS, plan.createdDaysAgo * DAY_MS);
-      const steps = demoSteps(plan, createdAt, now);
-      const order = await insertDemoOrder(ctx, person, plan, steps);
-      await writeHistory(ctx, order, steps);
-      await seedBlindBooking(ctx, order, steps);
-      await bookMoney(ctx, order, steps);
-      await signOnTheWay(ctx, order);
-      await scheduleNext(ctx, order);
-    }
-  }
+  for (const person of people) for (const plan of person.orders) await seedDemoOrder(ctx, person, plan);
 }

@@ -38,7 +38,17 @@ function depositColumns(paidAt: number): Partial<NewOrder> {
 /** The columns that a paid conversion changes: it becomes a deposit order of the new configuration. */
 function conversionColumns(row: OrderRow): Partial<NewOrder> {
   if (!row.conversion) return {};
-  const { quote, options, subsidy, cityCode, cityName, storeId, buyer, stockCarId = null } = row.conversion;
+  const {
+    quote,
+    options,
+    subsidy,
+    cityCode,
+    cityName,
+    storeId,
+    buyer,
+    stockCarId = null,
+    adjustments = [],
+  } = row.conversion;
   const { totalFen, configuration } = quote;
   const { modelId } = configuration;
   return {
@@ -53,6 +63,7 @@ function conversionColumns(row: OrderRow): Partial<NewOrder> {
     storeId,
     buyer,
     stockCarId,
+    adjustments,
     conversion: null,
   };
 }

@@ -38,7 +38,7 @@ function statusOf(subject: AgreementSubject, current: VersionRow, signatures: Si
     // The version to read and sign next; of a copy that stands, its own.
     version: signature && !isOutdated ? signature.version : current.version,
     state: stateOf(subject, signature),
-    isRequired: true,
+    isRequired: !subject.optionalKinds?.includes(current.kind),
     signedAt: signature?.signedAt ?? null,
     isOutdated,
   };

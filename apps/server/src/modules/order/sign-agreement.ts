@@ -8,6 +8,7 @@ import { type AgreementSubject, findSubject } from './agreement-subject';
 import { fillClauses, shanghaiTime } from './agreement-values';
 import { selectDraftForUpdate, selectOrderForUpdate } from './order.repository';
 import { type AgreementStatus, statusesOf } from './show-agreements';
+import { applyHeldYear } from './year/hold-year';
 
 type SignInput = BodyOf<'POST /api/mporder/v1/special/sign/agreement'>;
 
@@ -63,8 +64,10 @@ export async function writeSignature(
 /**
  * Signs an agreement in its version in force and keeps the text as it was. Signing again returns the first copy.
  * The purchase agreement of an order wants an SMS code sent to the customer's phone (scene `sign`).
+ * Signing the protocol of a held change to a new model year makes that change.
  * Call it outside a transaction: a wrong code must stay counted.
- * @throws AGREEMENT_OUTDATED for another version, BAD_INPUT without a needed code, the code's own refusals, NOT_FOUND, STATE_CHANGED.
+ * @throws AGREEMENT_OUTDATED for another version, BAD_INPUT without a needed code, the code's own refusals, NOT_FOUND, STATE_CHANGED,
+ * PRICE_CHANGED with the new preview when a held change costs another amount by now.
  */
 export async function signAgreement(ctx: Ctx, userId: string, input: SignInput): Promise<AgreementSummaryData> {
   if (!input.orderNo && !input.draftId)
@@ -78,6 +81,8 @@ export async function signAgreement(ctx: Ctx, userId: string, input: SignInput):
   return withTransaction(ctx, async (tx) => {
     await lockThing(tx, found.thing);
     const again = await findSignable(tx, userId, input);
-    return again.isDone ? again.status.summary : writeSignature(tx, again);
+    if (again.isDone) return again.status.summary;
+    if (again.status.current.kind === 'yearChange' && 'orderNo' in again.thing) await applyHeldYear(tx, again.thing);
+    return writeSignature(tx, again);
   });
 }

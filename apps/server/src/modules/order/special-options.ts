@@ -5,6 +5,7 @@ import { selectSpecialOptions } from './agreement.repository';
 import { lockOwnOrder, noteOrder } from './move-order';
 import { type OrderRow, selectOrder, updateOrder } from './order.repository';
 import type { OrderKey, OrderState } from './order.types';
+import { chooseYear } from './year/choose-year';
 
 const ELIGIBLE: readonly OrderState[] = ['depositPaid', 'locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull'];
 
@@ -36,12 +37,17 @@ export async function saveOption(ctx: Ctx, key: OrderKey, optionCode: string): P
   await updateOrder(ctx.db, key, { savedOption: optionCode, updatedAt: ctx.now() });
 }
 
-/** Makes a choice final; a repeated choice, of another option too, returns the first. @throws STATE_CHANGED, NOT_FOUND. */
+/**
+ * Makes a choice final; a repeated choice, of another option too, returns the first. Codes of a new model year decide about
+ * that instead (`chooseYear`). @throws STATE_CHANGED, NOT_FOUND, and the refusals of `chooseYear`
+ */
 export async function chooseOption(
   ctx: Ctx,
   key: OrderKey,
   optionCode: string,
 ): Promise<{ chosenCode: string; chosenAt: number }> {
+  const year = await chooseYear(ctx, key, optionCode);
+  if (year) return year;
   const known = await lockOwnOrder(ctx, key);
   if (known.chosenOption !== null && known.chosenAt !== null)
     return { chosenCode: known.chosenOption, chosenAt: known.chosenAt };

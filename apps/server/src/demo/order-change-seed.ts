@@ -1,0 +1,101 @@
+import type { AgreementSeed, BenefitSeed, ChangedOrderSeed, RightSeed, YearCampaignSeed } from '../modules/order';
+import type { VersionSeed } from '../modules/vehicle';
+import { productRows, versionRow } from './catalogue-seed';
+import { people } from './data';
+import { changeAgreements } from './data/order-change/agreements';
+import { earlyBirdBenefits } from './data/order-change/benefits';
+import { compensations, yearCampaigns } from './data/order-change/campaigns';
+import { MODEL_YEARS, nextYearVersions, successors } from './data/order-change/next-year';
+import { changedOrders } from './data/order-change/orders';
+import { rights } from './data/order-change/rights';
+import { daysFrom, fillDeep } from './fill';
+
+/** Places of the new year's versions come after those of the year before. */
+const FIRST_POSITION = 10;
+const EFFECTIVE_DAYS_AGO = 30;
+
+/** Versions of the new model year as rows: on no list. */
+export function nextYearSeed(): VersionSeed {
+  const filled = fillDeep(nextYearVersions);
+  return {
+    versions: filled.map(({ model, version }, place) => ({
+      ...versionRow(model, version, FIRST_POSITION + place),
+      modelYear: MODEL_YEARS.next,
+      isListed: false,
+    })),
+    groups: filled.flatMap(({ version: { versionId, groups } }) =>
+      groups.map((group, position) => ({ ...group, versionId, position })),
+    ),
+    products: filled.flatMap(({ model, version }) => productRows(model, version)),
+    discounts: [],
+  };
+}
+
+/** Campaigns of the new model year: one open, one over. */
+export function yearCampaignsSeed(now: number): YearCampaignSeed[] {
+  return fillDeep(yearCampaigns).map(({ startDays, endDays, news, versionMap, ...campaign }) => ({
+    ...campaign,
+    fromYear: MODEL_YEARS.current,
+    toYear: MODEL_YEARS.next,
+    startsAt: daysFrom(now, startDays),
+    endsAt: daysFrom(now, endDays),
+    news: [...news],
+    compensations,
+    versionMap: { ...versionMap },
+    successors,
+  }));
+}
+
+/** Benefits that orders choose from. */
+export function rightsSeed(now: number): RightSeed[] {
+  return fillDeep(rights).map(({ yuan, isDefault = false, stock, endDays, modelId, ...right }, position) => ({
+    ...right,
+    modelId: modelId ?? null,
+    versionIds: null,
+    priceFen: yuan * 100,
+    isDefault,
+    stock: stock ?? null,
+    endsAt: endDays === undefined ? null : daysFrom(now, endDays),
+    position,
+  }));
+}
+
+/** Agreements that are signed when an order changes. */
+export function changeAgreementsSeed(now: number): AgreementSeed {
+  const versions = fillDeep(changeAgreements).map(({ kind, title, version, intro, clauses }) => ({
+    agreementId: kind,
+    version,
+    kind,
+    title,
+    clauses: [['前言', intro] as const, ...clauses].map(([name, text], place) => ({
+      title: place === 0 ? name : `${place}. ${name}`,
+      paragraphs: [text],
+      isChanged: false,
+    })),
+    effectiveAt: daysFrom(now, -EFFECTIVE_DAYS_AGO),
+  }));
+  return { versions, options: [] };
+}
+
+/** Orders of demo people that were changed. */
+export function changedOrdersSeed(): ChangedOrderSeed[] {
+  return changedOrders.flatMap(({ personId, plan, changes }) => {
+    const person = people.find((each) => each.personId === personId);
+    return person ? [{ person: { accountId: personId, mobile: person.mobile }, plan, changes }] : [];
+  });
+}
+
+/** Early-bird benefits of blind and intention orders. */
+export function earlyBirdsSeed(now: number): BenefitSeed[] {
+  return earlyBirdBenefits.map(
+    ({ yuan, productCodes, exclusiveGroup, endDays, priorityNumber, ...benefit }, position) => ({
+      ...benefit,
+      amountFen: yuan * 100,
+      productCodes: productCodes ? [...productCodes] : null,
+      exclusiveGroup: exclusiveGroup ?? null,
+      endsAt: endDays === undefined ? null : daysFrom(now, endDays),
+      priorityNumber: priorityNumber ?? null,
+      position,
+    }),
+  );
+}

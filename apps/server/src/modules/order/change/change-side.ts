@@ -1,0 +1,27 @@
+import type { ChangedOptionData, ChangeSideData, QuoteData } from '@voltfront/contract';
+import type { Ctx } from '../../../kernel/context';
+import { loadVersion } from '../../vehicle';
+
+/** Chosen products of a quote with their headings, in catalogue order, at the prices of the quote. */
+export async function optionsOf(ctx: Ctx, { configuration, lines }: QuoteData): Promise<ChangedOptionData[]> {
+  const version = await loadVersion(ctx, configuration.versionId);
+  const headings = new Map(version.groups.map(({ groupCode, name }) => [String(groupCode), name]));
+  const priced = new Map(lines.map((line) => [line.code, line.amountFen]));
+  return version.products
+    .filter(({ productCode }) => configuration.productCodes.includes(productCode))
+    .map(({ productCode, groupCode, name, priceFen }) => ({
+      productCode,
+      groupCode,
+      group: headings.get(groupCode) ?? '选装',
+      name,
+      priceFen: priced.get(productCode) ?? priceFen,
+    }));
+}
+
+/** One side of a comparison. */
+export async function sideOf(ctx: Ctx, quote: QuoteData): Promise<ChangeSideData> {
+  const { configuration, modelName, versionName, cutout, lines, totalFen, delivery } = quote;
+  const { modelYear } = await loadVersion(ctx, configuration.versionId);
+  const options = await optionsOf(ctx, quote);
+  return { configuration, modelName, versionName, modelYear, cutout, options, lines, totalFen, delivery };
+}

@@ -1,0 +1,24 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { fen, moment } from '../../../kernel/columns';
+import type { ChangeEnd, ChangeKind, Released } from './change.types';
+
+/** Every change of an order's configuration, version, model, year or benefits, in the order it happened. */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    userId: text('user_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    /** 1, 2, 3 … within the order. */
+    sequence: integer('sequence').notNull(),
+    kind: text('kind').$type<ChangeKind>().notNull(),
+    title: text('title').notNull(),
+    before: jsonb('before').$type<ChangeEnd>().notNull(),
+    after: jsonb('after').$type<ChangeEnd>().notNull(),
+    differenceFen: fen('difference_fen').notNull(),
+    /** What changed, old and new in words. */
+    items: jsonb('items').$type<{ label: string; before: string; after: string }[]>().notNull(),
+    released: jsonb('released').$type<Released[]>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.sequence] })],
+);

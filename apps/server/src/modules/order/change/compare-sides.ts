@@ -1,0 +1,80 @@
+import type { ChangedOptionData, ChangeMoneyData, ChangeRowData, ChangeSideData } from '@voltfront/contract';
+import { formatYuan } from '@voltfront/rules/money';
+import { compareOptions, type OptionSuccessor } from '@voltfront/rules/order/compare-options';
+
+/** Groups in which one product takes the place of another. */
+const EXCLUSIVE_GROUPS = ['battery', 'paint', 'wheel', 'interior'];
+
+/** What a comparison is told besides the two sides. */
+export interface SideHints {
+  successors?: readonly OptionSuccessor[];
+  /** Product code → why it could not be carried over. */
+  reasons?: ReadonlyMap<string, string>;
+  /** How the row of the version reads when the version is another one. */
+  versionMark?: 'upgrade' | 'replace';
+}
+
+function versionOption({ configuration, modelName, versionName, modelYear, lines }: ChangeSideData): ChangedOptionData {
+  const priceFen = lines.find(({ kind }) => kind === 'version')?.amountFen ?? 0;
+  const name = `${modelName} ${modelYear} 款 ${versionName}`;
+  return { productCode: configuration.versionId, groupCode: 'version', group: '车型版本', name, priceFen };
+}
+
+function versionRow(before: ChangeSideData, after: ChangeSideData, mark: 'upgrade' | 'replace'): ChangeRowData {
+  const [old, next] = [versionOption(before), versionOption(after)];
+  const isSame = old.productCode === next.productCode;
+  return {
+    groupCode: 'version',
+    group: '车型版本',
+    before: old,
+    after: next,
+    mark: isSame ? 'same' : mark,
+    note: '',
+    differenceFen: next.priceFen - old.priceFen,
+  };
+}
+
+/** Two configurations row by row, the version first. */
+export function rowsOf(before: ChangeSideData, after: ChangeSideData, hints: SideHints = {}): ChangeRowData[] {
+  const { successors = [], reasons, versionMark = 'replace' } = hints;
+  const rows = compareOptions(before.options, after.options, { exclusiveGroups: EXCLUSIVE_GROUPS, successors });
+  const shown = rows.map((row): ChangeRowData => {
+    const { groupCode, group } = row.before ?? row.after ?? { groupCode: 'package', group: '选装' };
+    const note = row.note || (reasons?.get(row.before?.productCode ?? '') ?? '');
+    return { groupCode, group, ...row, note };
+  });
+  return [versionRow(before, after, versionMark), ...shown];
+}
+
+const isOption = ({ groupCode }: ChangeRowData) => groupCode !== 'version';
+
+/** Options that come with a change: added, or in another's place. */
+export const gainedOf = (rows: readonly ChangeRowData[]): ChangedOptionData[] =>
+  rows.filter((row) => isOption(row) && row.mark !== 'same').flatMap(({ after }) => (after ? [after] : []));
+
+/** Options that go, each with the reason. */
+export const lostOf = (rows: readonly ChangeRowData[]): (ChangedOptionData & { reason: string })[] =>
+  rows
+    .filter((row) => isOption(row) && row.mark !== 'same')
+    .flatMap(({ before, after, note }) =>
+      before ? [{ ...before, reason: note || (after ? `由${after.name}替代` : '新配置不含此项') }] : [],
+    );
+
+/** What a new total means in money: the difference waits for the final payment, what was paid stays paid. */
+export function moneyOf(paidFen: number, beforeFen: number, afterFen: number): ChangeMoneyData {
+  const differenceFen = afterFen - beforeFen;
+  const paid = `已付 ${formatYuan(paidFen)} 继续有效`;
+  const note =
+    differenceFen > 0
+      ? `差价 ${formatYuan(differenceFen)} 随尾款支付，${paid}`
+      : differenceFen < 0
+        ? `总价减少 ${formatYuan(-differenceFen)}，在尾款中扣减，${paid}`
+        : `总价不变，${paid}`;
+  return {
+    paidFen,
+    restBeforeFen: Math.max(0, beforeFen - paidFen),
+    restAfterFen: Math.max(0, afterFen - paidFen),
+    differenceFen,
+    note,
+  };
+}

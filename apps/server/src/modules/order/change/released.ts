@@ -1,0 +1,91 @@
+import type { QuoteData } from '@voltfront/contract';
+import type { Ctx } from '../../../kernel/context';
+import { selectBenefits } from '../equity/benefit.repository';
+import type { OrderRow } from '../order.repository';
+import { splitRights } from '../rights/fit-rights';
+import type { ChangeKind, ChosenRight, PriceAdjustment, Released } from './change.types';
+
+type Place = Pick<QuoteData['configuration'], 'modelId' | 'versionId'>;
+
+/** What of an order goes with a change before its price is known. */
+export interface Parting {
+  /** Adjustments that go on counting, as far as they fit. */
+  adjustments: PriceAdjustment[];
+  /** Chosen benefits that the new car still has, and those that it has not. */
+  rights: ChosenRight[];
+  rightsGone: ChosenRight[];
+  released: Released[];
+}
+
+const REASON = '仅适用于原车型或原版本';
+
+const releasedAdjustment = ({ code, name, amountFen }: PriceAdjustment, reason: string): Released => ({
+  kind: 'benefit',
+  code,
+  name,
+  amountFen: Math.max(0, amountFen),
+  reason,
+});
+
+async function releasedBenefits(ctx: Ctx, row: OrderRow, { modelId }: Place): Promise<Released[]> {
+  const benefits = await selectBenefits(ctx.db, row);
+  return benefits
+    .filter((benefit) => !benefit.isReleased && benefit.modelId !== null && benefit.modelId !== modelId)
+    .map(({ benefitCode, name, amountFen }) => ({
+      kind: 'benefit',
+      code: benefitCode,
+      name,
+      amountFen,
+      reason: REASON,
+    }));
+}
+
+/**
+ * What goes with a change to another version or model: chosen benefits that are not for it, with the model what was promised
+ * for the old one, and with the year what was granted for keeping it.
+ */
+export async function partWith(ctx: Ctx, row: OrderRow, kind: ChangeKind, place: Place): Promise<Parting> {
+  const { kept, gone } = await splitRights(ctx, row.rights, place);
+  const goneCodes = gone.map(({ rightCode }) => rightCode);
+  const isOtherModel = kind === 'vehicle';
+  const isBound = ({ source, code }: PriceAdjustment) => {
+    if (source === 'right') return goneCodes.includes(code);
+    return isOtherModel || (source === 'year' && kind === 'year');
+  };
+  const rights = gone.map(({ rightCode, name, priceFen }) => ({
+    kind: 'right' as const,
+    code: rightCode,
+    name,
+    amountFen: Math.max(0, -priceFen),
+    reason: REASON,
+  }));
+  const bound = row.adjustments.filter((adjustment) => adjustment.source !== 'right' && isBound(adjustment));
+  return {
+    adjustments: row.adjustments.filter((adjustment) => !isBound(adjustment)),
+    rights: kept,
+    rightsGone: gone,
+    released: [
+      ...rights,
+      ...bound.map((adjustment) =>
+        releasedAdjustment(adjustment, isOtherModel ? REASON : '换新款后，保留现款的补偿将收回'),
+      ),
+      ...(isOtherModel ? await releasedBenefits(ctx, row, place) : []),
+    ],
+  };
+}
+
+/** What the new price no longer counts: discounts of the catalogue that ended, and adjustments whose option has left. */
+export function notCounted(before: QuoteData, after: QuoteData, released: readonly PriceAdjustment[]): Released[] {
+  const codes = new Set(after.lines.map(({ code }) => code));
+  const gone = released.map(({ code }) => code);
+  const discounts = before.lines
+    .filter(({ kind, code }) => (kind === 'discount' || kind === 'coupon') && !codes.has(code) && !gone.includes(code))
+    .map(({ kind, code, name, amountFen }) => ({
+      kind: kind === 'coupon' ? ('coupon' as const) : ('discount' as const),
+      code,
+      name,
+      amountFen: -amountFen,
+      reason: '新配置不适用，或优惠期已结束',
+    }));
+  return [...discounts, ...released.map((adjustment) => releasedAdjustment(adjustment, '所选配置不含可抵扣的选装'))];
+}

@@ -1,0 +1,126 @@
+import type { ChangeRecordData, ChangeResultData } from '@voltfront/contract';
+import { formatYuan } from '@voltfront/rules/money';
+import type { Ctx } from '../../../kernel/context';
+import { publish } from '../../../kernel/jobs';
+import { selectSpecialOptions } from '../agreement.repository';
+import { subjectOfOrder } from '../agreement-subject';
+import { releaseBenefits } from '../equity/benefit.repository';
+import { factOf, noteOrder } from '../move-order';
+import { optionsInWords } from '../options-in-words';
+import { presentOrder } from '../order.presenter';
+import type { NewOrder, OrderRow } from '../order.repository';
+import { giveBackRights } from '../rights/right-stock';
+import { statusesOf } from '../show-agreements';
+import { type ChangeRow, insertChange } from './change.repository';
+import type { ChangeKind } from './change.types';
+import type { Proposal } from './propose-change';
+
+const TITLES: Record<ChangeKind, string> = {
+  configuration: '配置已变更',
+  version: '版本已切换',
+  vehicle: '车型已变更',
+  year: '已换为新年款',
+  rights: '权益已变更',
+};
+
+/** A change as customers see it. */
+export const presentChange = (row: ChangeRow): ChangeRecordData => ({
+  changeId: `${row.orderNo}-${row.sequence}`,
+  kind: row.kind,
+  title: row.title,
+  at: row.at,
+  before: row.before,
+  after: row.after,
+  differenceFen: row.differenceFen,
+  items: row.items,
+  released: row.released,
+});
+
+type ChangeStory = Pick<ChangeRow, 'kind' | 'before' | 'after' | 'items' | 'released'> & {
+  /** That of its kind by default. */
+  title?: string;
+};
+
+const signed = (fen: number) => `${fen < 0 ? '−' : '+'}${formatYuan(Math.abs(fen))}`;
+
+function noteOf({ before, after, items }: ChangeStory): string {
+  const names = before.versionName === after.versionName && before.modelName === after.modelName;
+  const what = names
+    ? items.map(({ label }) => label).join('、')
+    : `${before.modelName} ${before.versionName} → ${after.modelName} ${after.versionName}`;
+  const differenceFen = after.totalFen - before.totalFen;
+  return `${what}，${differenceFen === 0 ? '价格不变' : `差价 ${signed(differenceFen)}`}`;
+}
+
+/** Writes a change with its history row and timeline line, and tells the others. `row` must be locked by this transaction. */
+export async function recordChange(
+  ctx: Ctx,
+  row: OrderRow,
+  story: ChangeStory,
+  columns: Partial<NewOrder>,
+): Promise<{ row: OrderRow; change: ChangeRecordData }> {
+  const sequence = row.changeCount + 1;
+  const differenceFen = story.after.totalFen - story.before.totalFen;
+  const { userId, orderNo } = row;
+  const title = story.title ?? TITLES[story.kind];
+  const change: ChangeRow = { ...story, userId, orderNo, sequence, title, differenceFen, at: ctx.now() };
+  await insertChange(ctx.db, change);
+  const line = { title, note: noteOf(story), who: 'customer' as const };
+  const changed = await noteOrder(ctx, row, line, { ...columns, changeCount: sequence });
+  const fact = { ...factOf(changed, ctx.now()), change: story.kind, differenceFen, fromModelId: row.modelId };
+  await publish(ctx, 'OrderChanged', fact);
+  return { row: changed, change: presentChange(change) };
+}
+
+/** What was chosen between special agreements is forgotten when the new model does not offer it. */
+async function specialColumns(ctx: Ctx, row: OrderRow, modelId: string): Promise<Partial<NewOrder>> {
+  if (row.chosenOption === null && row.savedOption === null) return {};
+  const offered = (await selectSpecialOptions(ctx.db, modelId)).map(({ optionCode }) => optionCode);
+  if ([row.chosenOption, row.savedOption].every((code) => code === null || offered.includes(code))) return {};
+  return { savedOption: null, chosenOption: null, chosenTitle: null, chosenAt: null };
+}
+
+function storyOf({ kind, preview }: Proposal): ChangeStory {
+  const { before, after, rows, released } = preview;
+  const items = rows
+    .filter(({ mark }) => mark !== 'same')
+    .map((change) => ({ label: change.group, before: change.before?.name ?? '', after: change.after?.name ?? '' }));
+  const end = ({ modelName, versionName, totalFen }: typeof before) => ({ modelName, versionName, totalFen });
+  return { kind, before: end(before), after: end(after), items, released };
+}
+
+/**
+ * Rewrites everything that is frozen in an order to what was proposed: configuration, price lines, total, benefits.
+ * Signatures for the old configuration or price end by their basis. `row` must be locked by this transaction.
+ */
+export async function writeChange(
+  ctx: Ctx,
+  row: OrderRow,
+  proposal: Proposal,
+  extra: Partial<NewOrder> = {},
+): Promise<{ row: OrderRow; change: ChangeRecordData }> {
+  const { kind, quote, adjustments, rights, rightsGone } = proposal;
+  const { modelId } = quote.configuration;
+  await giveBackRights(ctx, rightsGone);
+  if (kind === 'vehicle') await releaseBenefits(ctx.db, row, modelId);
+  return recordChange(ctx, row, storyOf(proposal), {
+    quote,
+    options: await optionsInWords(ctx, quote),
+    totalFen: quote.totalFen,
+    modelId,
+    adjustments,
+    rights,
+    ...(row.yearSignedAt === null ? { yearPending: null } : {}),
+    ...(await specialColumns(ctx, row, modelId)),
+    ...extra,
+  });
+}
+
+/** The answer to a change: the order, its new line of history, and what must be signed before the lock. */
+export async function presentResult(ctx: Ctx, row: OrderRow, change: ChangeRecordData): Promise<ChangeResultData> {
+  const summaries = (await statusesOf(ctx, subjectOfOrder(row))).map(({ summary }) => summary);
+  const toSign = summaries.filter(
+    ({ isRequired, state, isOutdated }) => isRequired && (state === 'unsigned' || isOutdated),
+  );
+  return { order: await presentOrder(ctx, row), change, toSign };
+}

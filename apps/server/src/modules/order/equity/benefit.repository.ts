@@ -1,0 +1,19 @@
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import type { Db } from '../../../kernel/database';
+import type { OrderKey } from '../order.types';
+import { orderBenefits } from './benefit.tables';
+
+export type BenefitRow = typeof orderBenefits.$inferSelect;
+
+const isOf = (key: OrderKey) => and(eq(orderBenefits.userId, key.userId), eq(orderBenefits.orderNo, key.orderNo));
+
+/** Early-bird benefits of an order, in the order shown. */
+export function selectBenefits(db: Db, key: OrderKey): Promise<BenefitRow[]> {
+  return db.select().from(orderBenefits).where(isOf(key)).orderBy(asc(orderBenefits.position));
+}
+
+/** Gives up the benefits of an order that are for another model than this one. */
+export async function releaseBenefits(db: Db, key: OrderKey, modelId: string): Promise<void> {
+  const others = and(isOf(key), isNotNull(orderBenefits.modelId), ne(orderBenefits.modelId, modelId));
+  await db.update(orderBenefits).set({ isReleased: true }).where(others);
+}

@@ -1,0 +1,27 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { fen, moment } from '../../../kernel/columns';
+
+/** Early-bird benefits that blind and intention orders hold until they are converted. */
+export const orderBenefits = pgTable(
+  'order_benefits',
+  {
+    userId: text('user_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    benefitCode: text('benefit_code').notNull(),
+    kind: text('kind').$type<'offset' | 'freeOption' | 'priority'>().notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    /** Most that a free option takes off; the amount that counts of an offset. */
+    amountFen: fen('amount_fen').notNull(),
+    /** Options that can be free; null for other kinds. */
+    productCodes: jsonb('product_codes').$type<string[]>(),
+    modelId: text('model_id'),
+    exclusiveGroup: text('exclusive_group'),
+    endsAt: moment('ends_at'),
+    priorityNumber: integer('priority_number'),
+    /** Given up with a change of the model. */
+    isReleased: boolean('is_released').notNull().default(false),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.benefitCode] })],
+);

@@ -1,0 +1,102 @@
+import type {
+  BodyOf,
+  ChangeRefusalData,
+  ConfigurationData,
+  EquityBenefitData,
+  EquitySheetData,
+  QuoteData,
+} from '@voltfront/contract';
+import type { JudgedBenefit } from '@voltfront/rules/order/early-bird';
+import { conversionDueFen, DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
+import type { Ctx } from '../../../kernel/context';
+import { arePricesOut, quoteConfiguration, repairConfiguration } from '../../vehicle';
+import { findOwnOrder } from '../change/change-configuration';
+import { refusalOf } from '../change/change-refusal';
+import { optionsOf } from '../change/change-side';
+import { presentChanged } from '../change/list-versions';
+import { carryOver } from '../change/quote-for-order';
+import type { OrderRow } from '../order.repository';
+import { isHoldOver } from '../order.states';
+import { type HeldBenefit, withBenefits } from './apply-benefits';
+
+type EquityInput = BodyOf<'POST /api/mporder/v1/order/equity/preview'>;
+type Judged = JudgedBenefit<HeldBenefit>;
+
+function conversionRefusal(row: OrderRow, now: number, arePricesOutNow: boolean): ChangeRefusalData | null {
+  const isEarly = row.kind === 'blind' || row.kind === 'intention';
+  if (row.state === 'created') return refusalOf('unpaid');
+  if (row.state === 'refunding') return refusalOf('refunding');
+  if (!isEarly || row.state !== 'intentionPaid') return { code: 'closed', reason: '订单已转为大订或已关闭' };
+  if (row.conversion && !isHoldOver(row, now)) return refusalOf('paying');
+  return arePricesOutNow ? null : { code: 'notOnSale', reason: '价格公布后即可转为大订' };
+}
+
+function reasonOf({ state, benefit }: Judged, judged: readonly Judged[]): string | null {
+  if (state === 'applied') return null;
+  if (state === 'expired') return '已过有效期';
+  if (benefit.isReleased) return '已随车型变更失效';
+  if (state === 'notFitting') return benefit.kind === 'freeOption' ? '当前配置不含可抵扣的选装' : '不适用于该车型';
+  const rival = judged.find(
+    (other) => other.state === 'applied' && other.benefit.exclusiveGroup === benefit.exclusiveGroup,
+  );
+  return rival ? `与“${rival.benefit.name}”不可同享` : null;
+}
+
+function presentBenefit(entry: Judged, judged: readonly Judged[]): EquityBenefitData {
+  const { benefit, state, amountFen } = entry;
+  const { benefitCode, kind, name, exclusiveGroup, row } = benefit;
+  return {
+    benefitCode,
+    kind,
+    name,
+    text: row.text,
+    state,
+    reason: reasonOf(entry, judged),
+    amountFen,
+    exclusiveGroup,
+    endsAt: row.endsAt,
+    priorityNumber: row.priorityNumber,
+  };
+}
+
+/** What the customer configured, or what the order holds as far as it still fits. */
+async function targetOf(ctx: Ctx, row: OrderRow, input: EquityInput): Promise<ConfigurationData> {
+  const held = row.quote.configuration;
+  const versionId = input.versionId ?? held.versionId;
+  const { modelId } = row;
+  if (input.productCodes) return { modelId, versionId, productCodes: input.productCodes };
+  return (await carryOver(ctx, { modelId, versionId }, held.productCodes)).configuration;
+}
+
+async function plainQuote(ctx: Ctx, row: OrderRow, input: EquityInput, isOpen: boolean): Promise<QuoteData> {
+  const { subsidy, cityCode } = row;
+  const wanted = { ...(await targetOf(ctx, row, input)), subsidy, cityCode };
+  return isOpen ? quoteConfiguration(ctx, wanted) : repairConfiguration(ctx, wanted);
+}
+
+/**
+ * The sheet for turning an own blind or intention order into a deposit: the configuration at today's price with the early-bird
+ * benefits of the order, and what is left to pay of 5000. Without prices only the benefits that need none are judged.
+ *
+ * Example: 2000 yuan paid: 5000 − 2000 = 3000 yuan = 300 000 fen are due.
+ * @throws NOT_FOUND, and the quote's refusals while the order can be converted
+ */
+export async function showEquity(ctx: Ctx, userId: string, input: EquityInput): Promise<EquitySheetData> {
+  const row = await findOwnOrder(ctx, { userId, orderNo: input.fromOrderNo });
+  const isPriced = await arePricesOut(ctx, row.modelId);
+  const refusal = conversionRefusal(row, ctx.now(), isPriced);
+  const plain = await plainQuote(ctx, row, input, refusal === null);
+  const { quote, judged, benefitCodes } = await withBenefits(ctx, row, plain, input.benefitCodes ?? null);
+  const shown = isPriced ? quote : null;
+  return {
+    order: presentChanged(row),
+    refusal,
+    quote: shown,
+    options: shown ? await optionsOf(ctx, shown) : [],
+    benefits: judged.map((entry) => presentBenefit(entry, judged)),
+    benefitCodes,
+    depositFen: DEPOSIT_FEN.deposit,
+    paidEarlierFen: row.paidFen,
+    dueFen: conversionDueFen(row.paidFen),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Ctx } from '../../../kernel/context';
+import { refuse } from '../../../kernel/errors';
+import { earn } from '../../points';
+import type { PriceAdjustment } from '../change/change.types';
+import { assertChangeable } from '../change/change-refusal';
+import { adjustQuote } from '../change/quote-for-order';
+import { recordChange } from '../change/write-change';
+import { lockOwnOrder, noteOrder } from '../move-order';
+import { type NewOrder, type OrderRow, selectOrder } from '../order.repository';
+import type { OrderKey } from '../order.types';
+import { upsertDecision } from './year.repository';
+import type { Compensation } from './year.tables';
+import { type YearCase, yearCaseOf } from './year-state';
+
+/** Code of the decision to change, for `special/agreement/choice`. */
+export const YEAR_CHANGE_CODE = 'yearChange';
+
+/** What the points of a compensation are booked under: once per order and campaign. */
+export const keepRef = ({ orderNo }: OrderKey, campaignId: string): string => `${orderNo}.${campaignId}`;
+
+interface Choice {
+  chosenCode: string;
+  chosenAt: number;
+}
+
+/** Takes a compensation off the price of the order; the car's price stays as it was ordered. */
+async function discountColumns(ctx: Ctx, row: OrderRow, granted: Compensation): Promise<Partial<NewOrder>> {
+  const { optionCode: code, title: name, amountFen } = granted;
+  const discount: PriceAdjustment = { source: 'year', code, name, amountFen: amountFen ?? 0, productCodes: null };
+  const { quote } = await adjustQuote(ctx, row.quote, [discount]);
+  return { quote, totalFen: quote.totalFen, adjustments: [...row.adjustments, discount] };
+}
+
+/** Grants what is offered for keeping: points through the ledger, a coupon as a line of the order's price. */
+async function grant(ctx: Ctx, row: OrderRow, { campaign }: YearCase, granted: Compensation): Promise<OrderRow> {
+  const { campaignId } = campaign;
+  const line = { title: '已选择保留现款', note: `补偿已发放：${granted.title}`, who: 'customer' as const };
+  if (granted.kind === 'points') {
+    const ref = keepRef(row, campaignId);
+    await earn(ctx, { accountId: row.userId, amount: granted.points ?? 0, reason: 'yearKeep', ref });
+    return noteOrder(ctx, row, line, { yearPending: null });
+  }
+  const columns = await discountColumns(ctx, row, granted);
+  const { modelName, versionName } = row.quote;
+  const story = {
+    kind: 'year' as const,
+    title: line.title,
+    before: { modelName, versionName, totalFen: row.totalFen },
+    after: { modelName, versionName, totalFen: columns.totalFen ?? row.totalFen },
+    items: [{ label: '保留现款补偿', before: '', after: granted.title }],
+    released: [],
+  };
+  const { row: changed } = await recordChange(ctx, row, story, { ...columns, yearPending: null });
+  return changed;
+}
+
+async function keep(ctx: Ctx, row: OrderRow, found: YearCase, wanted: Compensation): Promise<Choice> {
+  const { campaign, decision } = found;
+  const grantedCode = decision?.grantedCode ?? null;
+  if (grantedCode !== null && grantedCode !== wanted.optionCode)
+    throw refuse('ALREADY_DONE', { message: '保留现款的补偿已发放，不可更换' });
+  if (decision?.choice === 'keep') return { chosenCode: wanted.optionCode, chosenAt: decision.chosenAt };
+  const chosenAt = ctx.now();
+  const { userId, orderNo } = row;
+  const entry = { userId, orderNo, campaignId: campaign.campaignId, choice: 'keep' as const, chosenAt };
+  if (grantedCode === null) {
+    await grant(ctx, row, found, wanted);
+    await upsertDecision(ctx.db, { ...entry, grantedCode: wanted.optionCode, grantedAt: chosenAt });
+  } else {
+    const line = { title: '已选择保留现款', note: '补偿此前已发放', who: 'customer' as const };
+    await noteOrder(ctx, row, line, { yearPending: null });
+    await upsertDecision(ctx.db, entry);
+  }
+  return { chosenCode: wanted.optionCode, chosenAt };
+}
+
+async function change(ctx: Ctx, row: OrderRow, { campaign, decision }: YearCase): Promise<Choice> {
+  if (decision?.choice === 'change') return { chosenCode: YEAR_CHANGE_CODE, chosenAt: decision.chosenAt };
+  const chosenAt = ctx.now();
+  const { userId, orderNo } = row;
+  await upsertDecision(ctx.db, { userId, orderNo, campaignId: campaign.campaignId, choice: 'change', chosenAt });
+  return { chosenCode: YEAR_CHANGE_CODE, chosenAt };
+}
+
+/**
+ * Decides about a new model year: keeps the current one with a compensation, granted once, or means to change. Until the
+ * protocol of a change is signed the decision can be taken again. Null when the code is none of the order's campaign.
+ * Call it in a transaction.
+ * @throws ORDER_LOCKED, ALREADY_DONE once a compensation was granted or the change signed, STATE_CHANGED after the deadline
+ */
+export async function chooseYear(ctx: Ctx, key: OrderKey, optionCode: string): Promise<Choice | null> {
+  const known = await selectOrder(ctx.db, key);
+  const offer = known ? await yearCaseOf(ctx, known) : null;
+  const wanted = offer?.campaign.compensations.find((compensation) => compensation.optionCode === optionCode);
+  if (!wanted && (optionCode !== YEAR_CHANGE_CODE || !offer)) return null;
+  const row = await lockOwnOrder(ctx, key);
+  const found = await yearCaseOf(ctx, row);
+  if (!found) return null;
+  assertChangeable('year', row, ctx.now(), found.phase);
+  return wanted ? keep(ctx, row, found, wanted) : change(ctx, row, found);
+}

@@ -1,0 +1,85 @@
+import type { BodyOf, OrderChangePreviewData, YearProtocolData } from '@voltfront/contract';
+import type { Ctx } from '../../../kernel/context';
+import { refuse } from '../../../kernel/errors';
+import { spend } from '../../points';
+import type { YearPending } from '../change/change.types';
+import { findOwnOrder } from '../change/change-configuration';
+import { assertChangeable, refusalError, refusalOf } from '../change/change-refusal';
+import { writeChange } from '../change/write-change';
+import { lockOwnOrder, noteOrder } from '../move-order';
+import type { OrderRow } from '../order.repository';
+import type { OrderKey } from '../order.types';
+import { keepRef } from './choose-year';
+import { proposeYear, type YearTarget } from './propose-year';
+import { showProtocol } from './show-year';
+import { markTakenBack, upsertDecision } from './year.repository';
+import { type YearCase, yearCaseOf } from './year-state';
+
+/** @throws NOT_FOUND when no campaign concerns the order, ORDER_LOCKED, ALREADY_DONE, STATE_CHANGED with the reason. */
+async function openCaseOf(ctx: Ctx, row: OrderRow): Promise<YearCase> {
+  const found = await yearCaseOf(ctx, row);
+  if (!found) throw refusalError(refusalOf('notAffected'));
+  assertChangeable('year', row, ctx.now(), found.phase);
+  return found;
+}
+
+/** What an own order would be in the new model year. @throws as `holdYear`, without PRICE_CHANGED */
+export async function previewYear(ctx: Ctx, key: OrderKey, target: YearTarget): Promise<OrderChangePreviewData> {
+  const row = await findOwnOrder(ctx, key);
+  return (await proposeYear(ctx, row, await openCaseOf(ctx, row), target)).preview;
+}
+
+/**
+ * Holds a change to the new model year with its price until its protocol is signed; another one takes its place.
+ * Nothing about the order changes yet. Call it in a transaction.
+ * @throws NOT_FOUND, ORDER_LOCKED, ALREADY_DONE, STATE_CHANGED with the reason, PRICE_CHANGED with the new preview, and the
+ * quote's refusals
+ */
+export async function holdYear(
+  ctx: Ctx,
+  key: OrderKey,
+  input: BodyOf<'POST /api/mporder/v1/order/year/hold'>,
+): Promise<YearProtocolData> {
+  const row = await lockOwnOrder(ctx, key);
+  const found = await openCaseOf(ctx, row);
+  const { preview, quote } = await proposeYear(ctx, row, found, input);
+  if (quote.totalFen !== input.totalFen) throw refuse('PRICE_CHANGED', { data: preview });
+  const { campaignId } = found.campaign;
+  const heldAt = ctx.now();
+  const { way } = input;
+  const yearPending: YearPending = { campaignId, way, configuration: quote.configuration, preview, heldAt };
+  await upsertDecision(ctx.db, { ...key, campaignId, choice: 'change', chosenAt: heldAt });
+  const note = `${preview.before.versionName} → ${preview.after.versionName}，签署协议后生效`;
+  await noteOrder(ctx, row, { title: '已选择换新款', note, who: 'customer' }, { yearPending });
+  return showProtocol(ctx, key);
+}
+
+/** Takes back what was granted for keeping. @throws LIMIT_REACHED when the points were spent meanwhile. */
+async function takeBackCompensation(ctx: Ctx, key: OrderKey, { campaign, decision }: YearCase): Promise<void> {
+  if (!decision?.grantedCode || decision.takenBackAt !== null) return;
+  const granted = campaign.compensations.find(({ optionCode }) => optionCode === decision.grantedCode);
+  if (granted?.kind === 'points' && granted.points) {
+    const ref = keepRef(key, campaign.campaignId);
+    await spend(ctx, { accountId: key.userId, amount: granted.points, reason: 'yearKeepBack', ref });
+  }
+  await markTakenBack(ctx.db, key, campaign.campaignId, ctx.now());
+}
+
+/**
+ * Makes the change that is held, at the price at which it was held: called when its protocol is signed, in the transaction of
+ * the signature. It cannot be undone.
+ * @throws NOT_FOUND when nothing is held, PRICE_CHANGED with the new preview, LIMIT_REACHED when the compensation for keeping
+ * was spent, and the refusals of `holdYear`
+ */
+export async function applyHeldYear(ctx: Ctx, key: OrderKey): Promise<void> {
+  const row = await lockOwnOrder(ctx, key);
+  const held = row.yearPending;
+  if (!held) throw refuse('NOT_FOUND');
+  const found = await openCaseOf(ctx, row);
+  const { versionId, productCodes } = held.configuration;
+  const proposal = await proposeYear(ctx, row, found, { way: 'free', versionId, productCodes });
+  if (proposal.quote.totalFen !== held.preview.after.totalFen)
+    throw refuse('PRICE_CHANGED', { data: proposal.preview });
+  await takeBackCompensation(ctx, key, found);
+  await writeChange(ctx, row, proposal, { yearSignedAt: ctx.now(), yearPending: held });
+}

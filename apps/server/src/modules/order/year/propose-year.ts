@@ -1,0 +1,67 @@
+import type { BodyOf, ConfigurationData } from '@voltfront/contract';
+import type { Ctx } from '../../../kernel/context';
+import { refuse } from '../../../kernel/errors';
+import { defaultConfiguration, loadVersion } from '../../vehicle';
+import type { Released } from '../change/change.types';
+import { refusalError, refusalOf } from '../change/change-refusal';
+import { type Proposal, proposeChange } from '../change/propose-change';
+import { carryOver } from '../change/quote-for-order';
+import type { OrderRow } from '../order.repository';
+import type { CampaignRow } from './year.repository';
+import type { YearCase } from './year-state';
+
+/** How a configuration of the new year is found. */
+export type YearTarget = Pick<BodyOf<'POST /api/mporder/v1/order/year/preview'>, 'way' | 'versionId' | 'productCodes'>;
+
+/** The configuration that takes the place of an order's in the new year; null without an equivalent version. */
+export async function mapToYear(
+  ctx: Ctx,
+  { versionMap, successors }: CampaignRow,
+  { modelId, versionId, productCodes }: ConfigurationData,
+): Promise<{ configuration: ConfigurationData; reasons: ReadonlyMap<string, string> } | null> {
+  const toVersionId = versionMap[versionId];
+  if (!toVersionId) return null;
+  const named = new Map(successors.map(({ fromCode, toCode }) => [fromCode, toCode]));
+  const codes = productCodes.flatMap((code) => {
+    const to = named.get(code);
+    return to === undefined ? [code] : to === null ? [] : [to];
+  });
+  return carryOver(ctx, { modelId, versionId: toVersionId }, codes);
+}
+
+/** @throws BAD_INPUT without a version, VERSION_WITHDRAWN for one that is not of the new year. */
+async function chosenInYear(ctx: Ctx, row: OrderRow, campaign: CampaignRow, target: YearTarget) {
+  const { versionId, productCodes } = target;
+  if (!versionId) throw refuse('BAD_INPUT', { message: '请选择版本', data: { fields: ['body.versionId'] } });
+  const version = await loadVersion(ctx, versionId);
+  if (version.modelId !== row.modelId || version.modelYear !== campaign.toYear)
+    throw refuse('VERSION_WITHDRAWN', { message: '该版本不属于新年款' });
+  const standard = await defaultConfiguration(ctx, versionId);
+  return productCodes ? { ...standard, productCodes } : standard;
+}
+
+/** The compensation for keeping that a change takes back. */
+function takenBack({ campaign, decision }: YearCase): Released[] {
+  const granted = campaign.compensations.find(({ optionCode }) => optionCode === decision?.grantedCode);
+  if (granted?.kind !== 'points') return [];
+  const { optionCode: code, title: name } = granted;
+  return [{ kind: 'benefit', code, name, amountFen: 0, reason: '换新款后，保留现款的积分补偿将收回' }];
+}
+
+/**
+ * What an order would be in the new model year: its configuration mapped, or one chosen from scratch.
+ * @throws STATE_CHANGED without an equivalent version, BAD_INPUT, VERSION_WITHDRAWN and the quote's refusals
+ */
+export async function proposeYear(ctx: Ctx, row: OrderRow, found: YearCase, target: YearTarget): Promise<Proposal> {
+  const { campaign } = found;
+  const mapped = target.way === 'mapped' ? await mapToYear(ctx, campaign, row.quote.configuration) : null;
+  if (target.way === 'mapped' && !mapped) throw refusalError(refusalOf('noEquivalent'));
+  const configuration = mapped?.configuration ?? (await chosenInYear(ctx, row, campaign, target));
+  const proposal = await proposeChange(ctx, row, 'year', configuration, {
+    successors: campaign.successors,
+    versionMark: 'upgrade',
+    ...(mapped ? { reasons: mapped.reasons } : {}),
+  });
+  const released = [...proposal.preview.released, ...takenBack(found)];
+  return { ...proposal, preview: { ...proposal.preview, released } };
+}
