@@ -10,6 +10,7 @@ import { useCopyConfiguration } from '@/features/vehicle/shared/use-copy-configu
 import { useArea } from '@/features/vehicle/use-area';
 import { currentAddress, useParams } from '@/navigation';
 import { Page } from '@/page';
+import { useSession } from '@/session';
 import { Skeleton } from '@/ui';
 
 const ROUTE = '/pagesFollow/configPreview/index';
@@ -26,9 +27,12 @@ function useLook(shareId: string, isOpen: boolean): void {
 export default function SharedConfigurationPage() {
   const { shareId = '' } = useParams(ROUTE);
   const area = useArea();
+  const { isLoggedIn } = useSession();
   const card = useQuery({
     ...apiQuery('GET /api/mporder/v1/vehicle/config/shared/card', { shareId, cityCode: area?.cityCode }),
     placeholderData: keepPreviousData,
+    // What the server wrote into the page does not know whose it is.
+    refetchOnMount: isLoggedIn ? 'always' : true,
   });
   const more = useApiList('GET /api/mporder/v1/vehicle/config/shared/more', { shareId });
   const { data } = card;
