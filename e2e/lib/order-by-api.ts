@@ -11,11 +11,18 @@ interface Draft {
   agreements: { agreementId: string; version: string }[];
 }
 
-/** Makes an order that waits for its deposit without a screen, for journeys that begin at the cashier. Returns its number. */
+interface Wanted {
+  modelId: string;
+  versionId: string;
+  /** A deposit unless told. */
+  kind?: 'deposit' | 'intention';
+}
+
+/** Makes an order that waits for its first payment without a screen, for journeys that begin at the cashier. Returns its number. */
 export async function orderByApi(
   client: SignedClient,
   mobile: string,
-  version = { modelId: 'YL01', versionId: 'YL01-pro' },
+  { kind = 'deposit', ...version }: Wanted = { modelId: 'YL01', versionId: 'YL01-pro' },
 ): Promise<string> {
   const { products } = await client.must<VersionConfig>('GET /api/mporder/v1/vehicle/config', {
     query: { versionId: version.versionId },
@@ -23,7 +30,7 @@ export async function orderByApi(
   const productCodes = products.filter((each) => each.isDefaultSelected).map((each) => each.productCode);
   const buyer = { kind: 'personal', name: '林夏', idNumber: '11010519491231002X', mobile };
   const draft = await client.must<Draft>('POST /api/mporder/v1/order/draft', {
-    body: { ...version, productCodes, kind: 'deposit', subsidy: 'personal', cityCode: '310100', buyer },
+    body: { ...version, productCodes, kind, subsidy: 'personal', cityCode: '310100', buyer },
   });
   const { draftId, quote, dueFen } = draft;
   for (const { agreementId, version } of draft.agreements)

@@ -17,6 +17,8 @@ export const orderRoutes = defineRoutes({
       cityCode?: string;
       /** The intention order that this one converts. */
       fromOrderNo?: string;
+      /** Early-bird benefits of that order to be used, joined by dots; the best ones unless told. */
+      benefits?: string;
       /** The same, as the configurator hands it on. */
       orderNo?: string;
       /** A stock car under an own hold: its configuration, price and place are fixed. */
@@ -59,6 +61,12 @@ export const orderRoutes = defineRoutes({
     chrome: 'custom',
     login: true,
     pullDownRefresh: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/car/versionSwitching': {
+    title: '切换版本',
+    chrome: 'custom',
+    login: true,
     params: params<{ orderNo: string }>(),
   },
 });

@@ -42,6 +42,13 @@ describe('draft', () => {
     expect(readKind('nonsense', false)).toBe('deposit');
   });
 
+  test('benefits go with the order that is converted', () => {
+    const converted = { ...choice, fromOrderNo: 'VO1', benefits: 'offset.seat' };
+    expect(toDraftInput(converted).benefitCodes).toEqual(['offset', 'seat']);
+    expect(toDraftInput({ ...converted, fromOrderNo: undefined })).not.toHaveProperty('benefitCodes');
+    expect(priceKey(toDraftInput(converted))).not.toBe(priceKey(toDraftInput({ ...converted, benefits: 'offset' })));
+  });
+
   test('an unknown subsidy of an address is the personal one', () => {
     expect(readSubsidy('free')).toBe('personal');
     expect(readSubsidy('none')).toBe('none');

@@ -16,6 +16,8 @@ export interface DraftChoice {
   fromOrderNo: string | undefined;
   /** A stock car under an own hold. */
   stockCarId?: string;
+  /** Early-bird benefits of the order that is converted, joined by dots. */
+  benefits?: string;
 }
 
 /** Reads the subsidy of an address; the personal one unless told. */
@@ -28,7 +30,8 @@ export const readKind = (text: string | undefined, isDeposit: boolean): DraftInp
 
 /** The draft's body: the subsidy follows the buyer, and what is missing is left out. */
 export function toDraftInput(choice: DraftChoice): DraftInput {
-  const { configuration, kind, subsidy, buyerKind, buyer, cityCode, storeId, fromOrderNo, stockCarId } = choice;
+  const { configuration, kind, subsidy, buyerKind, buyer, cityCode, storeId, fromOrderNo, stockCarId, benefits } =
+    choice;
   return {
     ...configuration,
     kind,
@@ -38,9 +41,10 @@ export function toDraftInput(choice: DraftChoice): DraftInput {
     ...(buyer ? { buyer } : {}),
     ...(fromOrderNo ? { fromOrderNo } : {}),
     ...(stockCarId ? { stockCarId } : {}),
+    ...(fromOrderNo && benefits ? { benefitCodes: benefits.split('.') } : {}),
   };
 }
 
 /** Drafts with the same key cost the same unless prices have changed. */
-export const priceKey = ({ modelId, versionId, productCodes, subsidy }: DraftInput): string =>
-  JSON.stringify([modelId, versionId, productCodes, subsidy]);
+export const priceKey = ({ modelId, versionId, productCodes, subsidy, benefitCodes }: DraftInput): string =>
+  JSON.stringify([modelId, versionId, productCodes, subsidy, benefitCodes]);

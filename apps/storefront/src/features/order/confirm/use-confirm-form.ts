@@ -49,6 +49,7 @@ export function useConfirmForm({ configuration, kept, from, stockCarId, params }
     storeId: delivery.storeId,
     fromOrderNo,
     stockCarId,
+    benefits: params.benefits,
   });
   const editBuyer = () => setBuyerKept(false);
   return {

@@ -1,6 +1,6 @@
 import type { AgreementSummaryData, OrderSummaryData } from '@voltfront/contract';
 import { describe, expect, test } from 'vitest';
-import { daysUntil, detailActions } from './detail-actions';
+import { daysUntil, detailActions, isChange } from './detail-actions';
 
 const waiting: AgreementSummaryData = {
   agreementId: 'purchase',
@@ -13,12 +13,8 @@ const waiting: AgreementSummaryData = {
   isOutdated: false,
 };
 
-const of = (
-  state: OrderSummaryData['state'],
-  actions: OrderSummaryData['actions'],
-  kind: OrderSummaryData['kind'] = 'deposit',
-) => {
-  const { main, others } = detailActions({ state, actions, kind, agreements: [waiting] });
+const of = (state: OrderSummaryData['state'], actions: OrderSummaryData['actions']) => {
+  const { main, others } = detailActions({ state, actions, agreements: [waiting] });
   return [main?.key ?? null, ...others.map(({ key }) => key)];
 };
 
@@ -31,28 +27,43 @@ describe('buttons of an order', () => {
     expect(of('depositPaid', ['lock', 'changeConfiguration', 'changeCity', 'transferName', 'refund', 'sign'])).toEqual([
       'lock',
       'sign',
+      'changeConfiguration',
       'changeCity',
       'transferName',
     ]);
   });
 
+  test('changes stand in a fixed order, the decision about the model year first', () => {
+    const changes = ['changeVehicle', 'changeRights', 'switchVersion', 'changeConfiguration', 'yearlyChange'] as const;
+    expect(of('depositPaid', ['lock', ...changes])).toEqual([
+      'lock',
+      'yearlyChange',
+      'changeConfiguration',
+      'switchVersion',
+      'changeRights',
+      'changeVehicle',
+    ]);
+    expect([...changes].every(isChange)).toBe(true);
+    expect(isChange('changeCity')).toBe(false);
+  });
+
   test('an intention order converts; giving the conversion up says so', () => {
-    expect(of('intentionPaid', ['convert', 'refund', 'sign'], 'intention')).toEqual(['convert', 'sign']);
+    expect(of('intentionPaid', ['convert', 'refund', 'sign'])).toEqual(['convert', 'sign']);
     const { others } = detailActions({
       state: 'intentionPaid',
       actions: ['pay', 'cancel'],
-      kind: 'intention',
       agreements: [],
     });
     expect(others).toEqual([{ key: 'cancel', text: '取消转大订' }]);
   });
 
-  test('a blind order does not convert here', () => {
-    expect(of('intentionPaid', ['convert', 'sign'], 'blind')).toEqual([null, 'sign']);
+  test('a blind order converts once the server allows it', () => {
+    expect(of('intentionPaid', ['convert', 'sign'])).toEqual(['convert', 'sign']);
+    expect(of('intentionPaid', ['sign'])).toEqual([null, 'sign']);
   });
 
   test('signing is offered only while an agreement waits for it', () => {
-    const order = { state: 'depositPaid', actions: ['lock', 'sign'], kind: 'deposit' } as const;
+    const order = { state: 'depositPaid', actions: ['lock', 'sign'] } as const;
     const signed = { ...waiting, state: 'signed', signedAt: 1 } as const;
     expect(detailActions({ ...order, actions: ['lock', 'sign'], agreements: [signed] }).others).toEqual([]);
     const outdated = { ...signed, isOutdated: true };

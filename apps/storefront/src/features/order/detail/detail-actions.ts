@@ -2,10 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { OrderActionData, OrderDetailData } from '@voltfront/contract';
 import { needsSigning } from '../order-words';
 
+/** Changes that have a page of their own. */
+export type ChangeKey = 'changeConfiguration' | 'switchVersion' | 'changeRights' | 'changeVehicle' | 'yearlyChange';
+
 /** Actions that have a button on the order's page. */
 export type DetailActionKey = Extract<
   OrderActionData,
-  'pay' | 'cancel' | 'convert' | 'lock' | 'changeCity' | 'transferName' | 'hide' | 'sign'
+  'pay' | 'cancel' | 'convert' | 'lock' | 'changeCity' | 'transferName' | 'hide' | 'sign' | ChangeKey
 >;
 
 export interface DetailAction {
@@ -14,7 +17,17 @@ export interface DetailAction {
 }
 
 const MAIN: readonly DetailActionKey[] = ['pay', 'convert', 'lock'];
-const OTHERS: readonly DetailActionKey[] = ['sign', 'changeCity', 'transferName', 'cancel', 'hide'];
+const CHANGES: readonly ChangeKey[] = [
+  'yearlyChange',
+  'changeConfiguration',
+  'switchVersion',
+  'changeRights',
+  'changeVehicle',
+];
+const OTHERS: readonly DetailActionKey[] = ['sign', ...CHANGES, 'changeCity', 'transferName', 'cancel', 'hide'];
+
+/** Whether an action is a change with a page of its own. */
+export const isChange = (key: DetailActionKey): key is ChangeKey => (CHANGES as readonly string[]).includes(key);
 
 function textOf(key: DetailActionKey): string {
   const texts: Record<DetailActionKey, string> = {
@@ -26,6 +39,11 @@ function textOf(key: DetailActionKey): string {
     transferName: t`变更购车人`,
     hide: t`删除订单`,
     sign: t`签署协议`,
+    changeConfiguration: t`修改选配`,
+    switchVersion: t`切换版本`,
+    changeRights: t`变更权益`,
+    changeVehicle: t`变更车型`,
+    yearlyChange: t`年款选择`,
   };
   return texts[key];
 }
@@ -36,15 +54,13 @@ function textOf(key: DetailActionKey): string {
  */
 export function detailActions({
   actions,
-  kind,
   state,
   agreements,
-}: Pick<OrderDetailData, 'actions' | 'kind' | 'state' | 'agreements'>): {
+}: Pick<OrderDetailData, 'actions' | 'state' | 'agreements'>): {
   main: DetailAction | null;
   others: DetailAction[];
 } {
   const isOpen = (key: DetailActionKey) => {
-    if (key === 'convert' && kind === 'blind') return false;
     if (key === 'sign' && !agreements.some(needsSigning)) return false;
     return actions.includes(key);
   };

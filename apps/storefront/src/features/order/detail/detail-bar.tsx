@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { useState } from 'react';
 import { ActionSheet, BottomBar, Button } from '@/ui';
-import { type DetailActionKey, detailActions } from './detail-actions';
+import { type DetailActionKey, detailActions, isChange } from './detail-actions';
 
 export interface DetailBarProps {
   order: OrderDetailData;
@@ -11,13 +11,14 @@ export interface DetailBarProps {
 }
 
 /** Changes that are seldom wanted and have long names. */
-const BEHIND_MORE: readonly DetailActionKey[] = ['changeCity', 'transferName'];
+const isBehindMore = (key: DetailActionKey): boolean =>
+  key === 'changeCity' || key === 'transferName' || (isChange(key) && key !== 'yearlyChange');
 
 /** The order's buttons: the main one, one beside it, and the rest behind 更多. Nothing when nothing can be done. */
 export function DetailBar({ order, busy, onAction }: DetailBarProps) {
   const [isOpen, setOpen] = useState(false);
   const { main, others } = detailActions(order);
-  const first = others.find(({ key }) => !BEHIND_MORE.includes(key));
+  const first = others.find(({ key }) => !isBehindMore(key));
   const rest = others.filter((action) => action !== first);
   if (!main && others.length === 0) return null;
   return (

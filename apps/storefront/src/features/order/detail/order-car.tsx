@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { OrderedCar } from '@/features/stock/car/ordered-car';
-import { Card, Picture, Tag } from '@/ui';
+import { navigate } from '@/navigation';
+import { Button, Card, Picture, Tag } from '@/ui';
 import { carName, kindName } from '../order-words';
 import styles from './order-detail.module.css';
 
@@ -10,7 +11,7 @@ const WAITING: readonly string[] = ['created', 'intentionPaid', 'depositPaid', '
 
 /** The car: picture, version, the configuration in words. */
 export function OrderCar({ order }: { order: OrderDetailData }) {
-  const { cutout, kind, options, delivery, state, stockCarId } = order;
+  const { orderNo, cutout, kind, options, delivery, state, stockCarId } = order;
   const { fromWeeks, toWeeks } = delivery;
   return (
     <Card className={styles.card}>
@@ -22,9 +23,7 @@ export function OrderCar({ order }: { order: OrderDetailData }) {
       {stockCarId !== null ? (
         <OrderedCar stockCarId={stockCarId} />
       ) : (
-        WAITING.includes(state) && (
-          <div className={styles.estimate}>{t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}</div>
-        )
+        WAITING.includes(state) && <div className={styles.estimate}>{t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}</div>
       )}
       {kind !== 'blind' && options.length > 0 && (
         <dl className={styles.options}>
@@ -35,6 +34,13 @@ export function OrderCar({ order }: { order: OrderDetailData }) {
             </div>
           ))}
         </dl>
+      )}
+      {kind !== 'blind' && (
+        <div className={styles.more}>
+          <Button variant="text" size="small" onClick={() => navigate('/pagesDetail/configPreviewOrder', { orderNo })}>
+            {t`查看配置单与变更记录`}
+          </Button>
+        </div>
       )}
     </Card>
   );

@@ -6,8 +6,9 @@ import { ApiError, api } from '@/api';
 import { back, navigate } from '@/navigation';
 import { modal, toast } from '@/ui';
 import { hideOrder, openConversion } from '../list/use-order-actions';
-import { isRefusal } from '../refusal';
-import type { DetailActionKey } from './detail-actions';
+import { isRefusal, isTold } from '../refusal';
+import { openChange } from '../sheet/sheet-actions';
+import { type DetailActionKey, isChange } from './detail-actions';
 
 const { AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, CITY_NOT_SERVED } = errorCatalogue;
 
@@ -29,7 +30,6 @@ export function useDetailActions(orderNo: string, reload: () => Promise<unknown>
     }
     if (error.kind !== 'refused') return;
     setSheet(null);
-    // Codes that the screen is to speak about itself carry their message.
     if (error.message && !isTold(error)) toast(error.message);
     await reload();
   };
@@ -64,7 +64,8 @@ export function useDetailActions(orderNo: string, reload: () => Promise<unknown>
   const start = (key: DetailActionKey, order: OrderDetailData) => {
     if (key === 'pay') navigate('/pagesOrder/pay/index', { orderNo });
     else if (key === 'sign') openAgreements();
-    else if (key === 'convert') openConversion(order);
+    else if (key === 'convert') openConversion(orderNo);
+    else if (isChange(key)) openChange(key, order);
     else if (key === 'cancel') run(key, () => cancel(order));
     else if (key === 'hide')
       run(key, async () => {
@@ -98,10 +99,3 @@ export function useDetailActions(orderNo: string, reload: () => Promise<unknown>
       }),
   };
 }
-
-const SCREEN_CODES: readonly string[] = Object.values(errorCatalogue)
-  .filter(({ reaction }) => reaction === 'screen')
-  .map(({ code }) => code);
-
-/** Whether the call has already shown the message. */
-const isTold = (error: ApiError): boolean => !SCREEN_CODES.includes(error.code);

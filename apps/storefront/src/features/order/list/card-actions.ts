@@ -2,16 +2,18 @@ import { t } from '@lingui/core/macro';
 import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 
 /** What a card's button does; `view` opens the order. */
-export type CardActionKey = Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'hide'> | 'view';
+export type CardActionKey =
+  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide'>
+  | 'view';
 
 export interface CardAction {
   key: CardActionKey;
   text: string;
 }
 
-type CardOrder = Pick<OrderSummaryData, 'kind' | 'state' | 'actions'>;
+type CardOrder = Pick<OrderSummaryData, 'actions'>;
 
-/** Main buttons, strongest first. A blind order is converted on its own certificate. */
+/** Main buttons, strongest first. */
 const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock'];
 
 function textOf(key: CardActionKey): string {
@@ -20,6 +22,7 @@ function textOf(key: CardActionKey): string {
     convert: t`转大订`,
     lock: t`去锁单`,
     sign: t`订单协议`,
+    yearlyChange: t`年款选择`,
     hide: t`删除订单`,
     view: t`查看详情`,
   };
@@ -28,7 +31,6 @@ function textOf(key: CardActionKey): string {
 
 function isOpen(order: CardOrder, key: CardActionKey): boolean {
   if (key === 'view') return true;
-  if (key === 'convert' && order.kind === 'blind') return false;
   return order.actions.includes(key);
 }
 
@@ -39,6 +41,6 @@ function isOpen(order: CardOrder, key: CardActionKey): boolean {
  */
 export function cardActions(order: CardOrder): { main: CardAction; others: CardAction[] } {
   const key = MAIN.find((each) => isOpen(order, each)) ?? 'view';
-  const others = (['hide', 'sign'] as const).filter((each) => isOpen(order, each) && key !== 'pay');
+  const others = (['hide', 'yearlyChange', 'sign'] as const).filter((each) => isOpen(order, each) && key !== 'pay');
   return { main: { key, text: textOf(key) }, others: others.map((each) => ({ key: each, text: textOf(each) })) };
 }

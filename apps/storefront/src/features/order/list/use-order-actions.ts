@@ -1,17 +1,12 @@
 import { t } from '@lingui/core/macro';
-import type { OrderDetailData } from '@voltfront/contract';
 import { useState } from 'react';
 import { ApiError, api } from '@/api';
-import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
 import { navigate } from '@/navigation';
 import { modal, toast } from '@/ui';
 import type { CardActionKey } from './card-actions';
 
-/** Opens the configurator with an intention order's choice, to turn it into a deposit. */
-export function openConversion({ orderNo, configuration }: Pick<OrderDetailData, 'orderNo' | 'configuration'>): void {
-  const { modelId, versionId } = configuration;
-  navigate('/pagesDetail/carSetting', { modelId, versionId, c: configurationLink(configuration), orderNo });
-}
+/** Opens the sheet on which a blind or intention order is turned into a deposit. */
+export const openConversion = (orderNo: string): void => navigate('/pagesDetail/configPreviewEquityOrder', { orderNo });
 
 /** Asks, then takes an expired or cancelled order off the list. True when it is gone. */
 export async function hideOrder(orderNo: string): Promise<boolean> {
@@ -28,7 +23,8 @@ export function useOrderActions(refresh: () => Promise<unknown>) {
   const act = async (orderNo: string, key: CardActionKey): Promise<void> => {
     if (key === 'pay') return navigate('/pagesOrder/pay/index', { orderNo });
     if (key === 'sign') return navigate('/pagesOrder/agreementList', { orderNo });
-    if (key === 'convert') return openConversion(await api('GET /api/mporder/v1/order/detail', { query: { orderNo } }));
+    if (key === 'convert') return openConversion(orderNo);
+    if (key === 'yearlyChange') return navigate('/pagesDetail/yearlyChoose', { orderNo });
     if (key === 'hide') {
       if (await hideOrder(orderNo)) await refresh();
       return;

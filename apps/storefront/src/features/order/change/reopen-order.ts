@@ -1,0 +1,21 @@
+import { queryClient } from '@/api';
+import { back, redirect } from '@/navigation';
+import { router } from '@/platform/router';
+
+const DETAIL = '/pagesOrder/car/detail';
+const ORDER_CALLS = '/order/';
+
+/** What is known of orders is out of date: pages ask again when they show. */
+export const forgetOrders = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    refetchType: 'none',
+    predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && part.includes(ORDER_CALLS)),
+  });
+
+/** Back to the order's own page after a change: the one below when it is open, else in place of this page. */
+export function reopenOrder(orderNo: string): void {
+  const pages = router.pages();
+  const at = pages.map(({ path, query }) => path === DETAIL && query.orderNo === orderNo).lastIndexOf(true);
+  if (at >= 0) back(pages.length - 1 - at);
+  else redirect(DETAIL, { orderNo });
+}

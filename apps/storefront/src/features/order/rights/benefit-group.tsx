@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro';
+import type { RightGroupData, RightOptionData } from '@voltfront/contract';
+import { cx, Icon, NoticeBar, Tag } from '@/ui';
+import { focusByKey } from '@/ui/navigation/roving';
+import { differenceMark } from '../change/change-words';
+import styles from './benefit-group.module.css';
+
+/** Few enough left to be worth telling. */
+const FEW = 50;
+
+export interface BenefitGroupProps {
+  group: RightGroupData;
+  /** The one picked on this page. */
+  chosenCode: string;
+  /** Nothing can be changed about the whole order. */
+  isReadOnly: boolean;
+  onPick: (rightCode: string) => void;
+}
+
+/** Benefits of one kind, of which one can be had: the current one marked, what cannot be had with its reason. */
+export function BenefitGroup({ group, chosenCode, isReadOnly, onPick }: BenefitGroupProps) {
+  const { title, state, reason, options } = group;
+  const isClosed = isReadOnly || state !== 'open';
+  const isOff = (option: RightOptionData) => isClosed || (option.state !== 'open' && !option.isChosen);
+  const stop = Math.max(
+    0,
+    options.findIndex(({ rightCode }) => rightCode === chosenCode),
+  );
+  return (
+    <section className={styles.group} aria-label={title}>
+      <div className={styles.head}>
+        <span className={styles.name} role="heading" aria-level={2}>
+          {title}
+        </span>
+        <span className={styles.rule}>{t`${options.length} 选 1`}</span>
+      </div>
+      {state !== 'open' && reason && !(isReadOnly && state === 'locked') && (
+        <NoticeBar icon="lock" className={styles.reason}>
+          {reason}
+        </NoticeBar>
+      )}
+      <div
+        role="radiogroup"
+        aria-label={title}
+        onKeyDown={(event) => focusByKey(event, (at) => options[at] === undefined || isOff(options[at]))}
+      >
+        {options.map((option, at) => (
+          <Choice
+            key={option.rightCode}
+            option={option}
+            isChosen={option.rightCode === chosenCode}
+            isOff={isOff(option)}
+            isStop={at === stop}
+            onPick={() => onPick(option.rightCode)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  option: RightOptionData;
+  isChosen: boolean;
+  isOff: boolean;
+  /** Reached by Tab. */
+  isStop: boolean;
+  onPick: () => void;
+}
+
+function Choice({ option, isChosen, isOff, isStop, onPick }: ChoiceProps) {
+  const { name, text, priceFen, isChosen: isCurrent, state, reason, stockLeft } = option;
+  const isScarce = state === 'open' && !isCurrent && stockLeft !== null && stockLeft <= FEW;
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      disabled={isOff}
+      tabIndex={isStop ? 0 : -1}
+      className={cx(styles.choice, isChosen && styles.chosen, isOff && styles.closed)}
+      onClick={onPick}
+    >
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {name}
+          {isCurrent && <Tag tone="accent">{t`当前选择`}</Tag>}
+          {isScarce && <Tag tone="warning">{t`仅剩 ${stockLeft} 份`}</Tag>}
+        </span>
+        <span className={styles.text}>{text}</span>
+        {reason && !isCurrent && <span className={styles.gone}>{reason}</span>}
+      </span>
+      <span className={styles.price}>{differenceMark(priceFen) || t`免费`}</span>
+      <span className={cx(styles.mark, isChosen && styles.marked)}>{isChosen && <Icon name="check" size={12} />}</span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+import { formatDateTime } from '@voltfront/rules/format/date';
+import { Countdown } from '@/ui';
+import styles from './decision-clock.module.css';
+
+export interface DecisionClockProps {
+  /** Epoch milliseconds of the server. */
+  deadlineAt: number;
+  /** The server's time in milliseconds. */
+  now: () => number;
+  /** What happens at the end; that the current year is kept unless told. */
+  text?: string;
+  onEnd: () => void;
+}
+
+/** How long a decision can still be made, on the server's clock. */
+export function DecisionClock({ deadlineAt, now, text = t`未选择将保留现款`, onEnd }: DecisionClockProps) {
+  const until = formatDateTime(deadlineAt);
+  return (
+    <div className={styles.clock}>
+      <div className={styles.words}>
+        <div className={styles.label}>{t`距选择截止`}</div>
+        <div className={styles.until}>
+          {t`${until} 截止`} · {text}
+        </div>
+      </div>
+      <Countdown endAt={deadlineAt} now={now} onEnd={onEnd} />
+    </div>
+  );
+}
