@@ -87,7 +87,7 @@ function CarBody({ car, wish, onChange }: CarBodyProps) {
       <OptionsCard car={car} note={t`现车配置已固定，下单后不可更改选装`} />
       <FactsCard car={car} />
       {(car.kind !== 'new' || car.marks.length > 0) && (
-        <MarksCard marks={car.marks} vinTail={car.vinTail} onPhoto={() => showPhotos('marks')} />
+        <MarksCard marks={car.marks} onPhoto={() => showPhotos('marks')} />
       )}
       <StoreCard car={car} onChange={onChange} />
     </>

@@ -63,6 +63,8 @@ export interface StoredValues {
   CAR_SETTING: CarSetting;
   MATCHING_CAR: MatchingCar;
   MATCHING_CAR_LIST: MatchingCar[];
+  /** Account whose list that is; nothing for a visitor's own. */
+  MATCHING_CAR_OWNER: string;
   /** Versions side by side in the comparison, at most four. */
   COMPARISON_LIST: string[];
   POSTER_LIST_DATA: PosterListData;

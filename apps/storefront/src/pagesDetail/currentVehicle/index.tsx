@@ -10,8 +10,8 @@ import { type ListKind, type StockSort, useStockCars, useStockCount } from '@/fe
 import { useStockFilter } from '@/features/stock/list/use-stock-filter';
 import { PlaceBar } from '@/features/stock/place/place-bar';
 import { usePlace } from '@/features/stock/place/use-place';
-import { useMatchingList } from '@/features/stock/wish/matching-list';
 import { MatchingSheet } from '@/features/stock/wish/matching-sheet';
+import { useMatchingCars } from '@/features/stock/wish/use-matching-cars';
 import { useWish } from '@/features/stock/wish/use-wish';
 import { ensureLogin, navigate, useParams } from '@/navigation';
 import { Page, useArrivals } from '@/page';
@@ -73,7 +73,7 @@ export default function CurrentVehiclePage() {
   const { list, total } = useStockCars({ filter: { ...filter.query, ...kindOf(filter.value) }, sort, wish, place });
   const draftCount = useStockCount({ ...filter.draftQuery, ...kindOf(filter.draft) }, filter.draft !== filter.value);
   const [sheet, setSheet] = useState<'reminder' | 'matching' | null>(null);
-  const put = useMatchingList().length;
+  const { count: put } = useMatchingCars(wish ?? {}, false);
   const arrival = useArrivals(list.items.map(({ stockCarId }) => stockCarId));
   const openCar = (stockCarId: string) => navigate('/pagesDetail/matchingDetail', { stockCarId, ...wish });
   const { minSavingFen: _saving, maxDays: _days, ...reminder } = filter.query;

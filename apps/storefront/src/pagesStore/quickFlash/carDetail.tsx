@@ -59,9 +59,7 @@ function CarBody({ car, onChange }: { car: StockDetailData; onChange: () => void
       <OptionsCard car={car} note={t`现车配置已固定，下单后不可更改选装`} />
       <StoreCard car={car} onChange={onChange} />
       <FactsCard car={car} />
-      {car.marks.length > 0 && (
-        <MarksCard marks={car.marks} vinTail={car.vinTail} onPhoto={() => showPhotos('marks')} />
-      )}
+      {car.marks.length > 0 && <MarksCard marks={car.marks} onPhoto={() => showPhotos('marks')} />}
     </>
   );
 }

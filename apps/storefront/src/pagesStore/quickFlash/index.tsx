@@ -24,6 +24,7 @@ const PARTS: readonly FilterPart[] = ['model', 'days'];
 
 type Sort = NonNullable<InputOf<typeof KEY>['sort']>;
 type QuickCar = ItemOf<typeof KEY>;
+type Quick = ReplyOf<typeof KEY>;
 
 /** 极速提车: cars at one store and its neighbours, ready within a week. */
 export default function QuickFlashPage() {
@@ -71,10 +72,7 @@ export default function QuickFlashPage() {
       </div>
       <PlaceBar place={place} />
       {first && <Situation first={first} firstAway={firstAway} />}
-      <ListBody
-        list={list}
-        empty={<NoCars isFiltered={!filter.isEmpty} onReset={filter.reset} hasNearby={Boolean(first?.nearby.length)} />}
-      >
+      <ListBody list={list} empty={<NoCars isFiltered={!filter.isEmpty} onReset={filter.reset} first={first} />}>
         {list.items.map((car, index) => (
           <div key={car.stockCarId}>
             {index === firstAway && <Divider>{t`附近门店的车辆，须到所在门店提车`}</Divider>}
@@ -94,16 +92,18 @@ export default function QuickFlashPage() {
   );
 }
 
-/** What is special about the store: nothing offered, nothing here, all reserved. */
-function Situation({ first, firstAway }: { first: ReplyOf<typeof KEY>; firstAway: number }) {
+/** What is special about the store's cars: none of them here, or all of them reserved. */
+function Situation({ first, firstAway }: { first: Quick; firstAway: number }) {
   const { store, items, freeCount } = first;
-  const words = !store.isQuickOffered
-    ? t`${store.name} 暂不提供极速提车，可选择附近门店`
-    : items.length > 0 && freeCount === 0
+  if (items.length === 0) return null;
+  const words =
+    freeCount === 0
       ? t`这些车都已被预订，若有释放会重新开放，下拉可刷新`
-      : firstAway === 0
-        ? t`${store.name} 暂无可极速提车的车辆，以下来自附近门店`
-        : '';
+      : !store.isQuickOffered
+        ? t`${store.name} 暂不提供极速提车，以下来自附近门店`
+        : firstAway === 0
+          ? t`${store.name} 暂无可极速提车的车辆，以下来自附近门店`
+          : '';
   return words ? (
     <NoticeBar className={styles.notice} tone="warning">
       {words}
@@ -131,11 +131,10 @@ function QuickCard({ car, eager, className }: { car: QuickCar; eager: boolean; c
 interface NoCarsProps {
   isFiltered: boolean;
   onReset: () => void;
-  /** Other stores are offered below. */
-  hasNearby: boolean;
+  first: Quick | undefined;
 }
 
-function NoCars({ isFiltered, onReset, hasNearby }: NoCarsProps) {
+function NoCars({ isFiltered, onReset, first }: NoCarsProps) {
   if (isFiltered) {
     return (
       <EmptyState
@@ -151,8 +150,8 @@ function NoCars({ isFiltered, onReset, hasNearby }: NoCarsProps) {
   return (
     <EmptyState
       type="store"
-      title={t`本门店及周边暂无可极速提车的车辆`}
-      desc={hasNearby ? t`可选择下方门店，或看看全国现车` : t`看看全国现车`}
+      title={first?.store.isQuickOffered === false ? t`该门店暂不提供极速提车` : t`本门店及周边暂无可极速提车的车辆`}
+      desc={first?.nearby.length ? t`可选择下方门店，或看看全国现车` : t`看看全国现车`}
       top={8}
       btnText={t`查看全国现车`}
       onAction={() => navigate('/pagesDetail/currentVehicle/index')}

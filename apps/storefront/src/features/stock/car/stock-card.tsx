@@ -68,19 +68,26 @@ function Marks({ car }: { car: StockCardData }) {
     <div className={styles.marks}>
       <Tag tone={car.kind === 'new' ? 'accent' : 'dark'}>{kindWords(car.kind)}</Tag>
       {car.state === 'heldByMe' && <Tag tone="success">{t`已为您保留`}</Tag>}
+      {car.sale && <Tag tone="warning">{t`仅此一台`}</Tag>}
       {car.matchPercent !== null && car.matchPercent > 0 && <Tag tone="dark">{t`匹配 ${car.matchPercent}%`}</Tag>}
     </div>
   );
 }
 
-/** Paint, interior, wheels; of a used car also how far it has gone. */
+/** Paint, interior, wheels; of a used car also how far it has gone and whether it has plates. */
 function Looks({ car: { paint, interior, wheelName, kind, mileageKm, registration } }: { car: StockCardData }) {
-  const used = kind === 'new' ? [] : [mileageWords(mileageKm), registrationWords(registration)];
   return (
-    <div className={styles.looks}>
-      {paint.swatch && <span className={styles.swatch} style={{ backgroundColor: paint.swatch }} aria-hidden />}
-      <span className={styles.look}>{[paint.name, interior.name, wheelName, ...used].join(' · ')}</span>
-    </div>
+    <>
+      <div className={styles.looks}>
+        {paint.swatch && <span className={styles.swatch} style={{ backgroundColor: paint.swatch }} aria-hidden />}
+        <span className={styles.look}>{[paint.name, interior.name, wheelName].join(' · ')}</span>
+      </div>
+      {kind !== 'new' && (
+        <div className={styles.used}>
+          {[t`里程 ${mileageWords(mileageKm)}`, registrationWords(registration)].join(' · ')}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -57,7 +57,6 @@ export function InstructionScreen({ instruction, onStale }: InstructionScreenPro
       <FactsCard car={car} />
       <MarksCard
         marks={car.marks}
-        vinTail={car.vinTail}
         onPhoto={() =>
           navigate('/pagesDetail/currentVehicle/realPhotos', { stockCarId: car.stockCarId, group: 'marks' })
         }

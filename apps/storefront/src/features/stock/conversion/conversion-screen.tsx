@@ -12,6 +12,12 @@ import { FreshChoice, OrderChoice } from './order-choice';
 
 type Conversion = ReplyOf<'GET /api/mporder/v1/stock/conversion'>;
 
+/** The order that is used unless the customer says otherwise: the one that gives up the fewest benefits. */
+function bestOf(orders: readonly ConvertibleOrderData[]): string | null {
+  const lossOf = ({ benefits }: ConvertibleOrderData) => benefits.filter(({ carriesOver }) => !carriesOver).length;
+  return [...orders].sort((a, b) => lossOf(a) - lossOf(b))[0]?.orderNo ?? null;
+}
+
 /** Asks before benefits are given up; true when there are none, or the customer agrees. */
 async function acceptLosses({ benefits }: ConvertibleOrderData): Promise<boolean> {
   const lost = benefits.filter(({ carriesOver }) => !carriesOver).map(({ title }) => title);
@@ -32,7 +38,7 @@ export interface ConversionScreenProps {
 export function ConversionScreen({ conversion, hold }: ConversionScreenProps) {
   const { car, orders, freshDueFen } = conversion;
   const fit = orders.filter(({ isEligible }) => isEligible);
-  const [chosenNo, setChosenNo] = useState<string | null>(fit[0]?.orderNo ?? null);
+  const [chosenNo, setChosenNo] = useState(() => bestOf(fit));
   const chosen = fit.find(({ orderNo }) => orderNo === chosenNo) ?? null;
   const goOn = async () => {
     const { stockCarId } = car;

@@ -6,13 +6,12 @@ import { StockPhoto } from './stock-photo';
 
 export interface MarksCardProps {
   marks: readonly StockMarkData[];
-  vinTail: string;
   /** Opens the photo of a mark. */
   onPhoto?: (mark: StockMarkData) => void;
 }
 
 /** Scratches, dents and stains that the buyer is told about; a car without any says so. */
-export function MarksCard({ marks, vinTail, onPhoto }: MarksCardProps) {
+export function MarksCard({ marks, onPhoto }: MarksCardProps) {
   const count = marks.length;
   return (
     <Card title={t`已知痕迹`} extra={count > 0 ? t`${count} 处` : undefined} className={styles.card}>
@@ -21,7 +20,7 @@ export function MarksCard({ marks, vinTail, onPhoto }: MarksCardProps) {
         <div key={mark.markId} className={styles.mark}>
           {mark.photo && (
             <div className={styles.photo} {...pressable(onPhoto && (() => onPhoto(mark)))}>
-              <StockPhoto photo={mark.photo} width={96} alt={mark.part} vinTail={vinTail} />
+              <StockPhoto photo={mark.photo} width={96} alt={mark.part} />
             </div>
           )}
           <div className={styles.words}>

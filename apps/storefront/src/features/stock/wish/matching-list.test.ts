@@ -1,12 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { stored } from '@/session';
 import { someCar } from '../testing/some-car';
-import { addMatching, MATCHING_LIMIT, rememberMatchingCar, removeMatching } from './matching-list';
+import {
+  addMatching,
+  MATCHING_LIMIT,
+  mirrorMatching,
+  rememberMatchingCar,
+  removeMatching,
+  visitorsCars,
+} from './matching-list';
 
 const carNos = () => (stored.get('MATCHING_CAR_LIST') ?? []).map(({ carNo }) => carNo);
 const car = (stockCarId: string) => ({ ...someCar, stockCarId });
 
-beforeEach(() => stored.remove('MATCHING_CAR_LIST'));
+beforeEach(() => stored.remove('MATCHING_CAR_LIST', 'MATCHING_CAR_OWNER'));
 
 test('cars are kept newest first, each once, with their configuration', () => {
   expect([addMatching(car('a')), addMatching(car('b')), addMatching(car('a'))]).toEqual([true, true, true]);
@@ -36,4 +43,12 @@ test('damaged entries of an older version are left out', () => {
 test('the car looked at last is kept', () => {
   rememberMatchingCar(car('z'));
   expect(stored.get('MATCHING_CAR')).toMatchObject({ carNo: 'z', versionId: 'M1-pro' });
+});
+
+test('a visitor’s cars go to the account once; afterwards the list is the account’s', () => {
+  addMatching(car('a'));
+  expect(visitorsCars()).toEqual(['a']);
+  mirrorMatching([car('b'), car('a')], 'u1');
+  expect(carNos()).toEqual(['b', 'a']);
+  expect(visitorsCars()).toEqual([]);
 });

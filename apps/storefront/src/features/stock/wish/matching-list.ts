@@ -1,6 +1,6 @@
 import type { StockCardData, StockDetailData } from '@voltfront/contract';
 import { create } from 'zustand';
-import { type MatchingCar, stored } from '@/session';
+import { type MatchingCar, onLogout, stored } from '@/session';
 
 /** Most cars on the matching list. */
 export const MATCHING_LIMIT = 10;
@@ -42,6 +42,23 @@ export function addMatching(car: StockCardData | StockDetailData): boolean {
 export function removeMatching(stockCarId: string): void {
   keep(keptList().filter(({ carNo }) => carNo !== stockCarId));
 }
+
+/** Cars of the device's list that a visitor put there, to be handed over to the account that logs in. */
+export const visitorsCars = (): string[] =>
+  stored.get('MATCHING_CAR_OWNER') === undefined ? keptList().map(({ carNo }) => carNo) : [];
+
+/** Makes the device's list that of an account. */
+export function mirrorMatching(cars: readonly StockCardData[], userId: string): void {
+  stored.set('MATCHING_CAR_OWNER', userId);
+  keep(cars.slice(0, MATCHING_LIMIT).map(toEntry));
+}
+
+/** After a logout the list is an empty one of a visitor. */
+onLogout(() => {
+  if (stored.get('MATCHING_CAR_OWNER') === undefined) return;
+  stored.remove('MATCHING_CAR_OWNER', 'MATCHING_CAR_LIST', 'MATCHING_CAR');
+  useStore.setState({ list: [] });
+});
 
 /** The car looked at last, so that an order can go on with it. */
 export const rememberMatchingCar = (car: StockDetailData): void => stored.set('MATCHING_CAR', toEntry(car));

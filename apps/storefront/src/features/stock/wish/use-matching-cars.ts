@@ -1,19 +1,19 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { StockCardData } from '@voltfront/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { api, apiKey, apiQuery, queryClient } from '@/api';
 import { useSession } from '@/session';
-import { addMatching, MATCHING_LIMIT, removeMatching, useMatchingList } from './matching-list';
+import { addMatching, mirrorMatching, removeMatching, useMatchingList, visitorsCars } from './matching-list';
 import type { Wish } from './use-wish';
 
 const LIST = 'GET /api/mporder/v1/stock/matching';
 
 /** The cars of the matching list: of the account, or of this device for visitors. */
 export function useMatchingCars(wish: Wish, isOpen: boolean) {
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, user } = useSession();
   const kept = useMatchingList();
-  useHandOver(isOpen && isLoggedIn);
-  const own = useQuery({ ...apiQuery(LIST, wish), enabled: isOpen && isLoggedIn });
+  const own = useQuery({ ...apiQuery(LIST, wish), enabled: isLoggedIn });
+  useHandOver(isLoggedIn ? own.data?.items : undefined, user?.userId);
   const each = useQueries({
     queries: kept.map(({ carNo }) => ({
       ...apiQuery('GET /api/mporder/v1/stock/car', { stockCarId: carNo, ...wish }),
@@ -33,23 +33,30 @@ export function useMatchingCars(wish: Wish, isOpen: boolean) {
   return { cars, isLoading, remove, count: isLoggedIn && own.data ? own.data.items.length : kept.length };
 }
 
-/** Asks again for the list of the account. */
-export const renewMatching = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [apiKey(LIST)[0]] });
+/** Asks again for the list of the account, and for cars that say whether they are on it. */
+export async function renewMatching(): Promise<void> {
+  const keys = [LIST, 'GET /api/mporder/v1/stock/car'] as const;
+  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [apiKey(key)[0]] })));
+}
 
-/** What was put on the list before the login goes to the account, as far as there is room. */
-function useHandOver(isActive: boolean): void {
-  const kept = useMatchingList();
-  const done = useRef(new Set<string>());
+let handingOver: Promise<unknown> | null = null;
+
+/** What a visitor put on the list goes to the account that logged in; from then on the device keeps the account's list. */
+function useHandOver(cars: readonly StockCardData[] | undefined, userId: string | undefined): void {
   useEffect(() => {
-    const fresh = isActive ? kept.filter(({ carNo }) => !done.current.has(carNo)).slice(0, MATCHING_LIMIT) : [];
+    if (!cars || !userId || handingOver) return;
+    const known = new Set(cars.map(({ stockCarId }) => stockCarId));
+    const fresh = visitorsCars().filter((carNo) => !known.has(carNo));
+    mirrorMatching(cars, userId);
     if (fresh.length === 0) return;
-    for (const { carNo } of fresh) done.current.add(carNo);
-    Promise.allSettled(
-      fresh.map(({ carNo }) =>
-        api('POST /api/mporder/v1/stock/matching/add', { body: { stockCarId: carNo }, silent: true }),
-      ),
-    ).then(renewMatching);
-  }, [isActive, kept]);
+    const adding = fresh.map((stockCarId) =>
+      api('POST /api/mporder/v1/stock/matching/add', { body: { stockCarId }, silent: true }),
+    );
+    handingOver = Promise.allSettled(adding).then(() => {
+      handingOver = null;
+      return renewMatching();
+    });
+  }, [cars, userId]);
 }
 
 /** Puts a car on the list of this device and, after a login, of the account. False when the list is full. */

@@ -10,7 +10,8 @@ import { addToMatching, renewMatching } from './use-matching-cars';
 /** Whether a car is on the matching list, and the tap that puts it on or takes it off. */
 export function useMatchingEntry(car: StockDetailData | undefined) {
   const { isLoggedIn } = useSession();
-  const isListed = useMatchingList().some(({ carNo }) => carNo === car?.stockCarId);
+  const isKept = useMatchingList().some(({ carNo }) => carNo === car?.stockCarId);
+  const isListed = isLoggedIn && car ? car.isInMatchingList : isKept;
   const add = async (shown: StockDetailData) => {
     const isAdded = await addToMatching(shown, isLoggedIn);
     toast(isAdded ? t`已加入匹配清单` : t`匹配清单最多 ${MATCHING_LIMIT} 台，请先移除一台`);
