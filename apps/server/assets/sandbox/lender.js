@@ -24,7 +24,6 @@ function showResult(state, text) {
   find('.result i').textContent = mark;
   find('.result h2').textContent = title;
   find('.result p').textContent = text || line;
-  find('.result .main').focus();
 }
 
 function show(state, text) {
@@ -33,7 +32,7 @@ function show(state, text) {
     return;
   }
   for (const part of document.querySelectorAll('[data-for]')) part.hidden = !part.dataset.for.split(' ').includes(state);
-  if (state !== 'opened') find('.notice').textContent = '申请已提交，机构正在审核。您可以返回商家，结果会自动更新';
+  if (state !== 'opened') find('.notice').textContent = '申请已提交，机构审核中，结果会自动更新';
 }
 
 function setBusy(isBusy) {
@@ -53,6 +52,7 @@ async function act(action) {
     if (state === 'unknown' || !answer.ok) throw new Error(String(answer.status));
     const approved = approvedFen ? `通过额度 ¥${(approvedFen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}` : '';
     show(state, reason ?? approved);
+    if (RESULTS[state]) find('.result .main').focus();
   } catch {
     find('.error').textContent = '网络异常，请重试';
   }

@@ -44,11 +44,11 @@ export const lenders: readonly DemoLender[] = [
     kindName: '银行',
     licenceName: '海岳银行股份有限公司',
     licenceNo: 'B0000H131000003',
-    intro: '服务长三角的区域银行，本地上牌客户享优惠利率，免抵押登记费。',
+    intro: '服务长三角的区域银行，本地上牌客户享优惠利率，免抵押登记费。目前仅支持到店申请。',
     hotline: '400-000-0203',
     approvalHours: { from: 8, to: 24 },
     papers: [ID_PAPER, INCOME_PAPER, HOME_PAPER, CARD_PAPER],
-    isOnline: true,
+    isOnline: false,
     stopped: null,
   },
   {

@@ -45,8 +45,9 @@ ${HEAD}</head>
 <p class="notice">演示环境：不会真实放款，也不查询征信</p>
 <div id="form">${summary(row)}
 <div class="actions"><button type="button" class="main" data-act="submit" data-for="opened">提交申请</button>
+<button type="button" class="main" data-back data-for="submitted reviewing" hidden>返回商家</button>
 <p class="error" role="alert"></p></div>
-<div data-for="submitted reviewing">${decide}</div></div>
+<div data-for="submitted reviewing" hidden>${decide}</div></div>
 <div class="result" role="status" hidden><i aria-hidden="true"></i><h2></h2><p></p>
 <button type="button" class="main" data-back>返回商家</button></div>
 </main><script type="module" src="/sandbox/lender.js"></script></body></html>`;
