@@ -234,9 +234,8 @@ CREATE TABLE "content_material" (
 	"file" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
-	"size_bytes" integer NOT NULL,
+	"size_bytes" integer,
 	"duration_s" integer,
-	"page_count" integer,
 	"published_at" timestamp (3) with time zone NOT NULL,
 	"download_count" bigint DEFAULT 0 NOT NULL
 );

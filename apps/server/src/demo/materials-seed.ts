@@ -116,9 +116,35 @@ const mixed = (rows: Draft[]): Draft[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ row }) => row);
 
-/** All material as rows, the files' sizes read from the files; `brochures` come from the catalogue. */
-export function materialsSeed(now: number, brochures: readonly Draft[]): Row[] {
-  const kinds = [films(), [...brochures], [...heroes(), ...mixed(scenes().filter(({ kind }) => kind === 'wallpaper'))]];
+/** A brochure per model and a sheet per version, drawn by the server when they are asked for. */
+function brochures(): Draft[] {
+  const plain = { kind: 'brochure' as const, paint: null, width: 3, height: 4, sizeBytes: null };
+  const books = catalogue.map(({ modelId, name, hero }) => ({
+    ...plain,
+    materialId: `brochure-${modelId}`,
+    title: `${name} 产品手册`,
+    modelId,
+    cover: asset(hero),
+    file: asset(`brochures/${modelId}.pdf`),
+  }));
+  const sheets = catalogue.flatMap(({ modelId, name, cutout, versions }) =>
+    versions
+      .filter(({ isWithdrawn }) => !isWithdrawn)
+      .map(({ versionId, versionTitle }) => ({
+        ...plain,
+        materialId: `sheet-${versionId}`,
+        title: `${name} ${versionTitle} 配置表`,
+        modelId,
+        cover: asset(cutout),
+        file: asset(`brochures/${versionId}.pdf`),
+      })),
+  );
+  return [...books, ...sheets];
+}
+
+/** All material as rows, the files' sizes read from the files. */
+export function materialsSeed(now: number): Row[] {
+  const kinds = [films(), brochures(), [...heroes(), ...mixed(scenes().filter(({ kind }) => kind === 'wallpaper'))]];
   const pictures = [...mixed(scenes().filter(({ kind }) => kind === 'picture')), ...carPictures(), ...interiors()];
   return [...kinds, pictures].flatMap((rows) =>
     rows.map((row, index) => ({

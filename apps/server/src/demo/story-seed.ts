@@ -50,6 +50,6 @@ export function storySeed(now: number): StorySeed {
       awards: awards.map(({ yearsAgo, ...award }) => ({ ...award, year: year - yearsAgo })),
     },
     chapters: fillDeep(chapters).map(chapterRow),
-    materials: materialsSeed(now, []),
+    materials: materialsSeed(now),
   };
 }

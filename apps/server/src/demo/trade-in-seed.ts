@@ -18,6 +18,8 @@ import { asset, daysFrom, fillDeep } from './fill';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START_HOURS = [10, 11, 14, 15, 16];
+/** Cars that a store can look at in an hour. */
+const STORE_CAPACITY = 3;
 const CONTACT_NAME = '林夏';
 
 /** Order numbers of a person that requests are part of. */
@@ -165,8 +167,8 @@ export function tradeInSeed(now: number, orderNoOf: OrderNoOf): TradeInSeed {
   const full = [0, 1].map((hours) => ({
     placeId: 'sh-jingan',
     startsAt: tomorrow + hours * HOUR_MS,
-    booked: 2,
-    capacity: 2,
+    booked: STORE_CAPACITY,
+    capacity: STORE_CAPACITY,
   }));
   return {
     brands: brands.map(({ brandId, name, initial }) => ({ brandId, name, initial })),
@@ -188,7 +190,7 @@ export function tradeInSeed(now: number, orderNoOf: OrderNoOf): TradeInSeed {
         cityCode,
         storeId,
         startHours: START_HOURS,
-        capacity: 2,
+        capacity: STORE_CAPACITY,
       })),
       ...homeCities().map((cityCode) => ({
         placeId: `home-${cityCode}`,
@@ -205,7 +207,7 @@ export function tradeInSeed(now: number, orderNoOf: OrderNoOf): TradeInSeed {
         placeId: request.placeId ?? '',
         startsAt: request.slotStartsAt ?? 0,
         booked: 1,
-        capacity: 2,
+        capacity: STORE_CAPACITY,
       })),
     ],
     requests,

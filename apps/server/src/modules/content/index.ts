@@ -1,6 +1,7 @@
 import '../vehicle';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
+import { brochurePages } from './brochure/brochure-pages';
 import { documentPages } from './document-pages';
 import { forgetDownloads } from './material.repository';
 import { forgetOldDownloads } from './note-download';
@@ -28,5 +29,8 @@ export const content = defineModule({
   events: { AccountCancelled: { forgetDownloads: (ctx, { accountId }) => forgetDownloads(ctx.db, accountId) } },
   pageData: storyPageData,
   upkeep: forgetOldDownloads,
-  raw: documentPages,
+  raw: async (server, app) => {
+    await documentPages(server, app);
+    await brochurePages(server, app);
+  },
 });

@@ -2,6 +2,7 @@ import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { loadModels } from '../vehicle';
+import { findBrochure } from './brochure/brochures';
 import { type MaterialPlace, type MaterialRow, selectMaterials } from './material.repository';
 
 type List = ReplyOf<'GET /api/mpmkt/v1/materials'>;
@@ -20,9 +21,20 @@ function placeOf(cursor: string | undefined): MaterialPlace | null {
   return { publishedAt: Number(publishedAt), materialId };
 }
 
-const present = (row: MaterialRow, now: number): List['items'][number] => ({
+/** Size and pages of a brochure are known once it is drawn. */
+async function measures(
+  ctx: Ctx,
+  { sizeBytes, file }: MaterialRow,
+): Promise<{ sizeBytes: number; pageCount: number | null }> {
+  if (sizeBytes !== null) return { sizeBytes, pageCount: null };
+  const brochure = await findBrochure(ctx, file);
+  return { sizeBytes: brochure?.body.length ?? 1, pageCount: brochure?.pageCount ?? null };
+}
+
+const present = async (ctx: Ctx, row: MaterialRow): Promise<List['items'][number]> => ({
   ...row,
-  isNew: now - row.publishedAt < NEW_MS,
+  ...(await measures(ctx, row)),
+  isNew: ctx.now() - row.publishedAt < NEW_MS,
 });
 
 /** Material of one kind, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make */
@@ -32,7 +44,7 @@ export async function listMaterials(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/
   const rows = await selectMaterials(ctx.db, filter, { place: placeOf(cursor), now, limit: size + 1 });
   const last = rows[size - 1];
   return {
-    items: rows.slice(0, size).map((row) => present(row, now)),
+    items: await Promise.all(rows.slice(0, size).map((row) => present(ctx, row))),
     nextCursor: rows.length > size && last ? cursorOf(last) : null,
   };
 }

@@ -15,10 +15,9 @@ export const contentMaterial = pgTable(
     file: text('file').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Size of the file itself. */
-    sizeBytes: integer('size_bytes').notNull(),
+    /** Size of the file itself; null for brochures, which the server draws. */
+    sizeBytes: integer('size_bytes'),
     durationS: integer('duration_s'),
-    pageCount: integer('page_count'),
     publishedAt: moment('published_at').notNull(),
     downloadCount: count('download_count').notNull().default(0),
   },

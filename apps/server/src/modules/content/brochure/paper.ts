@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { brand } from '@voltfront/brand';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { assetsFolder } from '../../../kernel/paths';
+
+/** A4 in points. */
+const WIDTH = 595;
+const HEIGHT = 842;
+const EDGE = 48;
+const FOOT = 56;
+const INNER = WIDTH - 2 * EDGE;
+const FONT = join(assetsFolder, 'fonts', 'noto-sans-sc.ttf.br');
+/** Pictures are printed at this many pixels across the page. */
+const PICTURE_PX = 1200;
+const INK = '#262626';
+const GREY = '#66696e';
+const LINE = '#e2e4e7';
+/** Behind cut-out cars. */
+const STAGE = '#eef0f2';
+
+let unpacked: Buffer | undefined;
+
+/** The font as the PDF wants it: plain, as a compressed one would be unpacked anew for every letter. */
+function font(): Buffer {
+  unpacked ??= brotliDecompressSync(readFileSync(FONT));
+  return unpacked;
+}
+
+/** Where the next thing goes when a page is full. */
+const BOTTOM = HEIGHT - EDGE - FOOT;
+
+/** A PDF under way: things are put below each other, and a new page begins when one is full. */
+export class Paper {
+  private readonly pdf: PDFKit.PDFDocument;
+  private readonly chunks: Buffer[] = [];
+  private y = EDGE;
+
+  /** `madeAt` stands in the file as its date, so that the same content gives the same file. */
+  constructor(title: string, madeAt: number) {
+    const info = { Title: title, Author: brand.company, CreationDate: new Date(madeAt), ModDate: new Date(madeAt) };
+    this.pdf = new PDFDocument({ size: [WIDTH, HEIGHT], margin: 0, bufferPages: true, info, lang: 'zh-CN' });
+    this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    this.pdf.registerFont('text', font());
+    this.pdf.font('text');
+  }
+
+  get pageCount(): number {
+    return this.pdf.bufferedPageRange().count;
+  }
+
+  newPage(): void {
+    this.pdf.addPage();
+    this.y = EDGE;
+  }
+
+  /** Begins a new page unless there is room for so many points. */
+  ensure(height: number): void {
+    if (this.y + height > BOTTOM) this.newPage();
+  }
+
+  space(points: number): void {
+    this.y += points;
+  }
+
+  /** A picture of the assets over the whole width, `aspect` wide; at the very top it fills the page's edge. */
+  async picture(path: string, aspect: number): Promise<void> {
+    const isTop = this.y === EDGE;
+    const [x, width] = isTop ? [0, WIDTH] : [EDGE, INNER];
+    const height = width / aspect;
+    this.ensure(height);
+    const y = isTop ? 0 : this.y;
+    const jpeg = await sharp(join(assetsFolder, path.replace(/^\/assets\//, '')))
+      .resize({ width: PICTURE_PX, height: Math.round(PICTURE_PX / aspect), fit: 'cover', position: 'centre' })
+      .flatten({ background: STAGE })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+    this.pdf.image(jpeg, x, y, { width, height });
+    this.y = y + height + 24;
+  }
+
+  title(text: string): void {
+    this.words(text, { size: 26, colour: INK, after: 4 });
+  }
+
+  lead(text: string): void {
+    this.words(text, { size: 13, colour: GREY, after: 16 });
+  }
+
+  heading(text: string): void {
+    this.ensure(80);
+    this.space(12);
+    this.words(text, { size: 16, colour: INK, after: 8 });
+  }
+
+  paragraph(text: string): void {
+    this.words(text, { size: 10.5, colour: GREY, after: 8 });
+  }
+
+  /** Figures side by side: value large, what it is below. */
+  figures(items: readonly { value: string; label: string }[]): void {
+    this.ensure(64);
+    const width = INNER / items.length;
+    for (const [index, { value, label }] of items.entries()) {
+      const x = EDGE + index * width;
+      this.pdf.fontSize(20).fillColor(brand.colours.accent).text(value, x, this.y, { width, lineBreak: false });
+      this.pdf
+        .fontSize(9.5)
+        .fillColor(GREY)
+        .text(label, x, this.y + 30, { width: width - 8 });
+    }
+    this.y += 64;
+  }
+
+  /** A line of a list: words at the left, a value at the right. */
+  row(left: string, right: string): void {
+    const width = INNER * 0.66;
+    const height = this.pdf.fontSize(10.5).heightOfString(left, { width });
+    this.ensure(height + 14);
+    this.pdf.fillColor(INK).text(left, EDGE, this.y + 6, { width });
+    this.pdf.fillColor(GREY).text(right, EDGE + width, this.y + 6, { width: INNER - width, align: 'right' });
+    this.y += height + 14;
+    this.pdf
+      .moveTo(EDGE, this.y)
+      .lineTo(EDGE + INNER, this.y)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke();
+  }
+
+  private words(text: string, { size, colour, after }: { size: number; colour: string; after: number }): void {
+    const options = { width: INNER, lineGap: size * 0.3 };
+    const height = this.pdf.fontSize(size).heightOfString(text, options);
+    this.ensure(height);
+    this.pdf.fillColor(colour).text(text, EDGE, this.y, options);
+    this.y += height + after;
+  }
+
+  /** Page numbers and the brand's line at the foot of every page; then the file. */
+  async finish(): Promise<Buffer> {
+    const { count } = this.pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.pdf.switchToPage(page);
+      const y = HEIGHT - EDGE;
+      this.pdf.fontSize(8.5).fillColor(GREY);
+      this.pdf.text(`${brand.name} ${brand.latinName}　${brand.phone}`, EDGE, y, { lineBreak: false });
+      this.pdf.text(`${page + 1} / ${count}`, EDGE, y, { width: INNER, align: 'right', lineBreak: false });
+    }
+    const ended = new Promise<void>((resolve) => this.pdf.on('end', resolve));
+    this.pdf.end();
+    await ended;
+    return Buffer.concat(this.chunks);
+  }
+}
