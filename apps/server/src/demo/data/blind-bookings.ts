@@ -21,9 +21,8 @@ export const blindContent: {
   benefits: readonly { title: string; text: string }[];
 } = {
   films: [
-    { title: '光，先于声音抵达', src: 'films/light.mp4', poster: 'covers/scene-light-gate.webp' },
-    { title: '零下三十度的清晨', src: 'films/winter.mp4', poster: 'covers/scene-snow-front.webp' },
-    { title: '六种颜色，一条腰线', src: 'films/paints.mp4', poster: 'covers/paints-CS1E.webp' },
+    { title: '零下三十度的清晨，与家族同行', src: 'films/winter.mp4', poster: 'covers/scene-snow-front.webp' },
+    { title: '品牌影片：光，先于声音抵达', src: 'films/light.mp4', poster: 'covers/scene-light-gate.webp' },
   ],
   highlights: [
     {
@@ -34,7 +33,7 @@ export const blindContent: {
     {
       title: '800 伏，补能像加油一样快',
       text: '全域高压平台，最高 400 千瓦快充，一杯咖啡的时间再出发。',
-      picture: 'covers/scene-charge-side.webp',
+      picture: 'covers/scene-city.webp',
     },
     {
       title: '2 秒级的推背',
@@ -57,7 +56,7 @@ export const blindContent: {
 
 const CS1E = { modelId: 'CS1E', launchInDays: 24, pauseNote: null } as const;
 
-/** The first one runs; each of the others shows another state. */
+/** The first one runs; each of the others of its model shows another state. The last one's model can be bought by now. */
 export const blindBookings: readonly DemoBlindBooking[] = [
   {
     ...CS1E,
@@ -104,5 +103,16 @@ export const blindBookings: readonly DemoBlindBooking[] = [
     endsInDays: -16,
     placeLimit: 200,
     paid: 187,
+  },
+  {
+    campaignId: 'YLX-first',
+    modelId: 'YLX',
+    title: '首批盲订',
+    startsInDays: -190,
+    endsInDays: -150,
+    launchInDays: -148,
+    pauseNote: null,
+    placeLimit: 4000,
+    paid: 3862,
   },
 ];

@@ -71,7 +71,8 @@ function wordsOf({ state, payment, order, isPaused }: ResultViewProps): string {
   return words[state];
 }
 
-function successWords({ actions }: OrderSummaryData): string {
+function successWords({ actions, kind }: OrderSummaryData): string {
+  if (kind === 'blind') return t`盲订已生效，上市后可转为大订，意向金全额抵扣`;
   if (actions.includes('lock')) return t`大订已生效，签署协议并锁单后即刻安排生产`;
   if (!actions.includes('convert')) return t`款项已计入订单，可在订单详情查看进度`;
   return t`小订已生效，可随时转为大订，意向金抵扣定金`;

@@ -115,7 +115,8 @@ export const people: readonly DemoPerson[] = [
     growth: 640,
     favouriteArticleIds: readable.slice(0, 32),
     followedAuthorIds: ['official', 'author-lin', 'author-he', 'author-gu', 'author-mo', 'author-tang', 'author-su'],
-    note: '收藏超过 25 篇，关注多位作者',
+    orders: [order(['refunding', 'blind', 'CS1E-pro', 4]), order(['intentionPaid', 'blind', 'YLX-pro', 160])],
+    note: '收藏超过 25 篇，关注多位作者；盲订退款中，另一单价格已公布',
   },
   {
     ...plain,
@@ -154,7 +155,8 @@ export const people: readonly DemoPerson[] = [
     nickname: '企业客户经理老陈',
     avatar: 'avatars/person-13.webp',
     roles: ['customer', 'partner'],
-    note: '合作伙伴',
+    orders: [order(['refunded', 'blind', 'CS1E-pro', 8])],
+    note: '合作伙伴，盲订已退款',
   },
   {
     ...plain,

@@ -62,7 +62,7 @@ export function ComparisonScreen({ comparison, versionIds, onChange }: Compariso
         columns={columns}
         sections={sections}
         footnotes={footnotes}
-        isMarked={isMarked}
+        isMarked={isMarked && !isSameHidden}
         show={show}
         canAdd={columns.length < COMPARED_AT_MOST}
         onAdd={() => setPicking({ replaced: null })}

@@ -68,8 +68,9 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
 function ModelAction({ model }: { model: ModelSummaryData }) {
   const { modelId, stage, openOrderNo } = model;
   if (openOrderNo) {
+    const path = stage === 'blindBooking' ? '/pagesOrder/confirm/cs1eResult' : '/pagesOrder/car/detail';
     return (
-      <Button block onClick={() => navigate('/pagesOrder/car/detail', { orderNo: openOrderNo })}>
+      <Button block onClick={() => navigate(path, { orderNo: openOrderNo })}>
         {t`查看订单`}
       </Button>
     );

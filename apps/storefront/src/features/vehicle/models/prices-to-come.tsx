@@ -9,7 +9,7 @@ export function PricesToCome({ modelId }: { modelId: string }) {
       title={t`价格与配置即将公布`}
       desc={t`先了解新车，开售时第一时间通知您`}
       btnText={t`了解新车`}
-      onAction={() => redirect('/pagesDetail/carModel', { modelId })}
+      onAction={() => redirect('/pagesDetail/carModelNew', { modelId })}
     />
   );
 }

@@ -130,7 +130,7 @@ function SideIndex({ sections, onJump }: { sections: readonly Section[]; onJump:
           key={sectionCode}
           type="button"
           className={styles.jump}
-          aria-label={name}
+          aria-label={t`跳到${name}`}
           onClick={() => onJump(sectionCode)}
         >
           {shortName}
