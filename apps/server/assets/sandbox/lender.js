@@ -10,11 +10,13 @@ const LOOKS = { approved: 'paid', rejected: 'failed', withdrawn: 'closed' };
 
 const find = (selector) => document.querySelector(selector);
 
-// Inside the shop's web view the shop goes back itself; opened alone the page leads to the shop.
+// Inside the shop's web view the shop has a bar and goes back itself; opened alone the page leads to the shop.
+const isFramed = window.parent !== window;
 function goBack() {
-  if (window.parent === window) window.location.replace(returnPath);
-  else window.parent.postMessage({ method: 'back' }, window.location.origin);
+  if (isFramed) window.parent.postMessage({ method: 'back' }, window.location.origin);
+  else window.location.replace(returnPath);
 }
+if (isFramed) find('.bar').remove();
 
 function showResult(state, text) {
   const [mark, title, line] = RESULTS[state];

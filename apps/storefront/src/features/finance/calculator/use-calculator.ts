@@ -9,6 +9,7 @@ import { router } from '@/platform/router';
 import { carIn, type FinanceAddress, type FinanceCarAddress, tabIn, tradeInIn, wantedIn } from '../address';
 import { choiceAddress, chooseProduct, type FinanceTab, fitChoice, type WantedChoice } from '../choice';
 import { useFinanceSubject } from '../use-finance-subject';
+import { SHOW_DETAIL } from '../use-order-finance';
 import { takeHandedOver } from './return-to-calculator';
 import { useCalculation } from './use-calculation';
 
@@ -81,9 +82,10 @@ export function useCalculator(address: FinanceAddress) {
   });
   const { subject, queries } = useFinanceSubject(inputs.car);
   const area = useArea();
-  const cityCode = inputs.cityCode ?? area?.cityCode;
+  // An order has a city of its own, which the server knows.
+  const cityCode = inputs.cityCode ?? (inputs.car.orderNo ? undefined : area?.cityCode);
   const show = useQuery({
-    ...apiQuery('POST /{product}-mp-order/v1/finance/showDetail', { subject: subject ?? NO_CAR, cityCode }),
+    ...apiQuery(SHOW_DETAIL, { subject: subject ?? NO_CAR, cityCode }),
     enabled: subject !== null,
     placeholderData: keepPreviousData,
   });

@@ -2,11 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiKey, useApiMutation } from '@/api';
-import { ensureLogin, navigate } from '@/navigation';
+import { ensureLogin } from '@/navigation';
 import { toast } from '@/ui';
 import { returnToCalculator } from '../calculator/return-to-calculator';
+import { goToHandover } from '../jump/go-to-handover';
 import { tellRefusal } from '../refusal';
-import { useOrderFinance } from '../use-order-finance';
+import { SHOW_DETAIL, useOrderFinance } from '../use-order-finance';
 import { planAddress } from './plan-address';
 import type { PlanSource, ShownPlan } from './use-plan';
 import { inputOf } from './use-plan';
@@ -27,9 +28,9 @@ export function usePlanActions({ planId, orderNo: givenOrderNo }: PlanSource, sh
     onError: tellRefusal,
   });
   const use = useApiMutation('POST /api/mporder/v1/finance/wish', {
-    onSuccess: ({ plan }) => {
-      const { orderNo } = plan.car;
-      if (orderNo) navigate('/pagesDetail/financialCalculatorJump', { orderNo });
+    onSuccess: async ({ plan }) => {
+      await client.invalidateQueries({ queryKey: [SHOW_DETAIL] });
+      if (plan.car.orderNo) goToHandover(plan.car.orderNo);
     },
     onError: tellRefusal,
   });
