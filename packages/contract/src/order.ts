@@ -343,7 +343,8 @@ export const order = defineEndpoints({
     reply: Done,
   },
   'POST /api/mporder/v1/special/agreement/choice': {
-    summary: 'Makes the choice final; a repeated choice returns the first.',
+    summary:
+      'Makes the choice final; a repeated choice returns the first. Codes of a model year offer decide about that, until signed.',
     auth: 'customer',
     rate: 'write',
     body: z.object({ orderNo: OrderNo, optionCode: z.string().max(40) }),

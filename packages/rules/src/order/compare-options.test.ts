@@ -57,6 +57,7 @@ describe('compareOptions', () => {
     const successors: OptionSuccessor[] = [{ fromCode: 'carbon', toCode: 'ink', mark: 'replace', note: '停产' }];
     const rows = compareOptions([option('paint', 'carbon')], [option('paint', 'pine')], { ...EXCLUSIVE, successors });
     expect(short(rows)).toEqual([['carbon', 'pine', 'replace', 0]]);
+    expect(rows[0]?.note).toBe('');
   });
 
   test('every option stands in exactly one row, and the differences add up to that of the prices', () => {

@@ -71,7 +71,10 @@ export function compareOptions<T extends ComparedOption>(
     const rival = exclusiveGroups.includes(option.groupCode)
       ? take([...left.values()].find(({ groupCode }) => groupCode === option.groupCode))
       : null;
-    return rowOf(option, rival, rival ? 'replace' : 'cancel', named.get(option.productCode)?.note);
+    const successor = named.get(option.productCode);
+    // What is said about a successor is not true of another product.
+    const note = successor?.toCode === null && !rival ? successor.note : '';
+    return rowOf(option, rival, rival ? 'replace' : 'cancel', note);
   });
   return [...rows, ...[...left.values()].map((option) => rowOf(null, option, 'add'))];
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, OrderChangePreviewData, YearProtocolData } from '@voltfront/contract';
 import type { Ctx } from '../../../kernel/context';
-import { refuse } from '../../../kernel/errors';
+import { AppError, refuse } from '../../../kernel/errors';
 import { spend } from '../../points';
 import type { YearPending } from '../change/change.types';
 import { findOwnOrder } from '../change/change-configuration';
@@ -54,13 +54,20 @@ export async function holdYear(
   return showProtocol(ctx, key);
 }
 
+/** @throws LIMIT_REACHED in words about the compensation; anything else as it came. */
+function tellSpent(error: unknown): never {
+  if (error instanceof AppError && error.rowName === 'LIMIT_REACHED')
+    throw refuse('LIMIT_REACHED', { message: '保留现款的补偿积分已使用，补足积分后才能换新款' });
+  throw error;
+}
+
 /** Takes back what was granted for keeping. @throws LIMIT_REACHED when the points were spent meanwhile. */
 async function takeBackCompensation(ctx: Ctx, key: OrderKey, { campaign, decision }: YearCase): Promise<void> {
   if (!decision?.grantedCode || decision.takenBackAt !== null) return;
   const granted = campaign.compensations.find(({ optionCode }) => optionCode === decision.grantedCode);
   if (granted?.kind === 'points' && granted.points) {
     const ref = keepRef(key, campaign.campaignId);
-    await spend(ctx, { accountId: key.userId, amount: granted.points, reason: 'yearKeepBack', ref });
+    await spend(ctx, { accountId: key.userId, amount: granted.points, reason: 'yearKeepBack', ref }).catch(tellSpent);
   }
   await markTakenBack(ctx.db, key, campaign.campaignId, ctx.now());
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balances } from '../../points';
+import { balances, spend } from '../../points';
 import { type ChangeShop, createChangeShop, type Person } from '../change/change.fixture';
 
 let shop: ChangeShop;
@@ -144,7 +144,7 @@ describe('a change to the new model year', () => {
     const text = JSON.stringify(clauses);
     expect(text).toContain(orderNo);
     expect(text).toContain('2027 款');
-    expect(text.replaceAll('{{signedAt}}', '')).not.toMatch(/\{\{/);
+    expect(text).not.toMatch(/\{\{|____/);
     expect((await shop.signYear(person, orderNo)).data).toMatchObject({ state: 'signed', kind: 'yearChange' });
     const after = await shop.detail(person, orderNo);
     expect(after).toMatchObject({ orderNo, paidFen: 500_000, locksAt: before.locksAt, state: 'depositPaid' });
@@ -202,6 +202,22 @@ describe('a change to the new model year', () => {
     await shop.signYear(person, orderNo);
     expect(await points(person)).toBe(before);
     expect((await shop.offer(person, orderNo)).keep.grantedCode).toBeNull();
+  });
+
+  it('is refused while the points that were granted for keeping are spent', async () => {
+    const person = await shop.server.login();
+    const orderNo = await affected(person);
+    await shop.choose(person, orderNo, 'yearKeepPoints');
+    await shop.hold(person, orderNo, { way: 'mapped' });
+    const had = await points(person);
+    await spend(shop.server.ctx(), { accountId: person.accountId, amount: had, reason: 'test', ref: orderNo });
+    const refused = await shop.signYear(person, orderNo);
+    expect([refused.name, refused.message]).toEqual([
+      'LIMIT_REACHED',
+      '保留现款的补偿积分已使用，补足积分后才能换新款',
+    ]);
+    expect((await shop.offer(person, orderNo)).state).toBe('pending');
+    expect(await points(person)).toBe(0);
   });
 
   it('takes a granted coupon off the price with it', async () => {
