@@ -81,7 +81,7 @@ function CarBody({ car, wish, onChange }: CarBodyProps) {
       />
       <StateNotice car={car} onTime={onChange} />
       {isGone(car) && <SimilarCars stockCarId={stockCarId} wish={wish} />}
-      {car.match && <MatchCard match={car.match} />}
+      {car.match && car.match.percent > 0 && <MatchCard match={car.match} />}
       {car.build && !isGone(car) && <BuildCard car={car} build={car.build} />}
       <PriceCard car={car} />
       <OptionsCard car={car} note={t`现车配置已固定，下单后不可更改选装`} />
