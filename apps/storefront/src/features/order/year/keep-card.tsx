@@ -25,7 +25,10 @@ export function KeepCard({ offer, isBusy, onKeep }: KeepCardProps) {
   const time = grantedAt === null ? '' : formatDateTime(grantedAt);
   const confirm = async () => {
     const title = compensations.find(({ optionCode }) => optionCode === wanted)?.title ?? '';
-    if (wanted && (await modal({ content: t`保留 ${fromYear} 款并领取“${title}”？补偿仅发放一次` }))) onKeep(wanted);
+    const content = granted
+      ? t`保留 ${fromYear} 款？补偿已发放，不再重复发放`
+      : t`保留 ${fromYear} 款并领取“${title}”？补偿仅发放一次`;
+    if (wanted && (await modal({ content }))) onKeep(wanted);
   };
   return (
     <DecisionCard
