@@ -1292,7 +1292,7 @@ CREATE UNIQUE INDEX "points_entry_once" ON "points_entry" USING btree ("account_
 CREATE INDEX "points_entry_day" ON "points_entry" USING btree ("account_id","reason","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_cars_vin" ON "stock_cars" USING btree ("vin");--> statement-breakpoint
 CREATE INDEX "stock_cars_model" ON "stock_cars" USING btree ("model_id","version_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
-CREATE INDEX "stock_cars_city" ON "stock_cars" USING btree ("city_code","model_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "stock_cars_city" ON "stock_cars" USING btree ("city_code","model_id","held_until") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint
 CREATE INDEX "stock_cars_store" ON "stock_cars" USING btree ("store_id","ready_in_days") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
 CREATE INDEX "stock_cars_price" ON "stock_cars" USING btree ("price_fen") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint
 CREATE INDEX "stock_cars_sale" ON "stock_cars" USING btree ("sale_ends_at") WHERE "stock_cars"."sale_starts_at" is not null;--> statement-breakpoint

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockOwnOrder, moveOrder } from '../order/move-order';
 import { CODES, createYard, type Yard } from './stock.fixture';
 
 const MINUTE_MS = 60_000;
@@ -176,6 +177,26 @@ describe('the order of a stock car', () => {
       'depositPaid',
     ]);
     expect((await yard.car(stockCarId, ben)).orderNo).toBe(other.orderNo);
+  });
+});
+
+describe('a refunded order', () => {
+  it('gives the car it had bought back', async () => {
+    const person = await yard.server.login();
+    const stockCarId = await yard.receive();
+    const { orderNo } = await yard.orderCar(person, stockCarId);
+    const key = { userId: person.accountId, orderNo };
+    await yard.payAtCashier(person, { orderNo, dueFen: 500_000 });
+    await yard.server.runJobs();
+    await yard.server.database.transaction(async (db) => {
+      const ctx = { ...yard.server.ctx(), db };
+      const changes = { stateBeforeRefund: 'depositPaid' as const };
+      const asked = await moveOrder(ctx, await lockOwnOrder(ctx, key), 'requestRefund', { who: 'customer', changes });
+      await moveOrder(ctx, asked, 'completeRefund', { who: 'system' });
+    });
+    expect(await yard.state(person, orderNo)).toBe('refunded');
+    expect(await yard.stateOf(stockCarId)).toBe('free');
+    expect((await yard.car(stockCarId, person)).orderNo).toBeNull();
   });
 });
 

@@ -76,7 +76,10 @@ export const stockCars = pgTable(
   (t) => [
     uniqueIndex('stock_cars_vin').on(t.vin),
     index('stock_cars_model').on(t.modelId, t.versionId).where(sql`${t.status} = 'onSale'`),
-    index('stock_cars_city').on(t.cityCode, t.modelId).where(sql`${t.status} = 'onSale'`),
+    // Holds everything that counting free cars needs, of a city or of the whole country.
+    index('stock_cars_city')
+      .on(t.cityCode, t.modelId, t.heldUntil)
+      .where(sql`${t.status} = 'onSale' and ${t.saleStartsAt} is null`),
     index('stock_cars_store').on(t.storeId, t.readyInDays).where(sql`${t.status} = 'onSale'`),
     index('stock_cars_price').on(t.priceFen).where(sql`${t.status} = 'onSale' and ${t.saleStartsAt} is null`),
     index('stock_cars_sale').on(t.saleEndsAt).where(sql`${t.saleStartsAt} is not null`),

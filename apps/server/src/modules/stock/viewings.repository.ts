@@ -116,6 +116,11 @@ export function selectViewings(
     .limit(limit);
 }
 
+/** Forgets hours that began before a moment; the viewings themselves stay. */
+export async function deleteOldSlots(db: Db, before: number): Promise<void> {
+  await db.delete(stockViewingSlots).where(lt(stockViewingSlots.startsAt, before));
+}
+
 /** Coming viewings of a person, for an account that ends. */
 export function selectAllUpcoming(db: Db, accountId: string, now: number): Promise<ViewingRow[]> {
   return db.select().from(stockViewings).where(isUpcoming(accountId, now));
