@@ -31,7 +31,7 @@ export function stateWords(state: StockStateData): string | null {
 /** Whether the car can be had by the customer: free, or kept for them already. */
 export const isWithinReach = (state: StockStateData): boolean => state === 'free' || state === 'heldByMe';
 
-/** `曜澜 01 长续航版` */
+/** Model and version, such as `01 长续航版` after the name of the brand. */
 export const carTitle = ({ modelName, versionName }: Pick<StockCardData, 'modelName' | 'versionName'>): string =>
   `${modelName} ${versionName}`;
 

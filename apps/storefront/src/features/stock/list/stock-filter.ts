@@ -126,7 +126,7 @@ export function filterQuery(value: FilterValue): FilterQuery {
   };
 }
 
-/** A filter in words, for the reminder: `曜澜 01 · 松林绿 · 上海`; empty without any. */
+/** A filter in words, for the reminder: model, paint and city; empty without any. */
 export function filterWords(facets: Facets, parts: readonly FilterPart[], value: FilterValue): string {
   return filterGroups(facets, parts, value)
     .flatMap(({ key, options }) => options.filter((each) => value[key]?.includes(each.key)))
