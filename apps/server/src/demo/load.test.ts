@@ -1,20 +1,12 @@
 import { brand } from '@voltfront/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account } from '../modules/account';
-import { community } from '../modules/community';
-import { content } from '../modules/content';
-import { order } from '../modules/order';
-import { payment } from '../modules/payment';
-import { points } from '../modules/points';
-import { store } from '../modules/store';
-import { vehicle } from '../modules/vehicle';
+import { modules } from '../modules';
 import { createTestServer, type TestServer } from '../testing';
-import { demo } from '.';
 import { people } from './data';
+import { changedOrdersOf } from './data/order-change/orders';
 
 let server: TestServer;
 beforeAll(async () => {
-  const modules = [points, account, vehicle, store, order, payment, content, community, demo];
   server = await createTestServer({ modules });
   await server.app.loadDemo();
 });
@@ -66,7 +58,7 @@ describe('demo data', () => {
     const overview = await server.ask('GET /api/mpaccount/v1/account/overview', { token });
     expect(overview.balances).toMatchObject({ points: person?.points, growth: person?.growth, coupons: 3, kr: 36 });
     const orders = await server.ask('GET /api/mporder/v1/order/list', { token, query: { size: 50 } });
-    expect(orders.items).toHaveLength(person?.orders.length ?? 0);
+    expect(orders.items).toHaveLength((person?.orders.length ?? 0) + changedOrdersOf('person-orders').length);
     const followed = await server.ask('GET /api/mpmkt/v1/community/feed', { token, query: { tab: 'follow' } });
     expect(followed.items.length).toBeGreaterThan(0);
     const models = await server.ask('GET /api/mporder/v1/vehicle/models', { token });

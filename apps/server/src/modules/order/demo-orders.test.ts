@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { people } from '../../demo/data';
-import { changedOrders } from '../../demo/data/order-change/orders';
+import { changedOrdersOf } from '../../demo/data/order-change/orders';
 import { createTestServer, type TestServer } from '../../testing';
 import { createShop, type Shop } from './order.fixture';
 
@@ -16,7 +16,7 @@ it('demo people have orders in every state, each with a page, a history and the 
   const person = people.find(({ personId }) => personId === 'person-orders');
   const { token } = await server.login({ mobile: person?.mobile ?? '' });
   const { items } = await server.ask(LIST, { token, query: { size: 50 } });
-  const planned = [...(person?.orders ?? []), ...changedOrders.map(({ plan }) => plan)];
+  const planned = [...(person?.orders ?? []), ...changedOrdersOf('person-orders').map(({ plan }) => plan)];
   expect(items.map(({ state }) => state).sort()).toEqual(planned.map(({ state }) => state).sort());
   for (const { orderNo } of items) {
     const detail = await server.ask('GET /api/mporder/v1/order/detail', { token, query: { orderNo } });

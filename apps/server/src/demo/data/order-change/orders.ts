@@ -21,9 +21,15 @@ const deposit = (versionId: string, createdDaysAgo: number): DemoOrder => ({
  */
 export const changedOrders: readonly DemoChangedOrder[] = [
   {
-    // 保留现款, with the points granted.
+    // 保留现款, with the coupon granted as a line of the price.
     personId: 'person-orders',
     plan: deposit('YL01-pro', 4),
+    changes: [{ do: 'choose', optionCode: 'yearKeepCoupon', daysAgo: 0.4 }],
+  },
+  {
+    // 保留现款, with the points granted.
+    personId: 'person-partner',
+    plan: deposit('YL01-max', 4),
     changes: [{ do: 'choose', optionCode: 'yearKeepPoints', daysAgo: 0.4 }],
   },
   {
@@ -93,3 +99,7 @@ export const changedOrders: readonly DemoChangedOrder[] = [
     changes: [],
   },
 ];
+
+/** Those of one person. */
+export const changedOrdersOf = (personId: string): readonly DemoChangedOrder[] =>
+  changedOrders.filter((order) => order.personId === personId);
