@@ -25,6 +25,7 @@ export * from './format/compare-versions';
 export * from './format/count';
 export * from './format/countdown';
 export * from './format/date';
+export * from './format/file-size';
 export * from './format/mask';
 export * from './format/relative-time';
 export * from './format/shanghai-time';

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { StoryFilmData } from '@voltfront/contract';
+import { formatFileSize } from '@voltfront/rules/format/file-size';
 import { useEffect, useState } from 'react';
 import { isOnWifi } from '@/platform/network';
 import { Tag, Video } from '@/ui';
-import { durationInWords, sizeInWords } from './file-words';
+import { durationInWords } from './file-words';
 import styles from './story-film.module.css';
 
 /** The opening film: it starts by itself, without sound, only on Wi-Fi; elsewhere its cover says how large it is. */
@@ -23,7 +24,7 @@ export function StoryFilm({ film }: { film: StoryFilmData }) {
       />
       {!isFree && (
         <div className={styles.size}>
-          <Tag tone="dark">{t`${durationInWords(durationS)} · ${sizeInWords(sizeBytes)}`}</Tag>
+          <Tag tone="dark">{t`${durationInWords(durationS)} · ${formatFileSize(sizeBytes)}`}</Tag>
         </div>
       )}
     </div>

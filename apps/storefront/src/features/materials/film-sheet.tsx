@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { MaterialData } from '@voltfront/contract';
+import { formatFileSize } from '@voltfront/rules/format/file-size';
 import { useState } from 'react';
 import { Button, Popup, Video } from '@/ui';
 import styles from './film-sheet.module.css';
-import { formOf, isTooLarge, sizeInWords } from './material-words';
+import { formOf, isTooLarge } from './material-words';
 
 export interface FilmSheetProps {
   /** The film to be watched; null: closed. */
@@ -40,7 +41,7 @@ export function FilmSheet({ film, onClose, onSave }: FilmSheetProps) {
       {film && (
         <div className={styles.room}>
           <Video src={film.file} poster={film.cover} label={film.title} />
-          <div className={styles.facts}>{`${formOf(film)} · ${sizeInWords(film.sizeBytes)}`}</div>
+          <div className={styles.facts}>{`${formOf(film)} · ${formatFileSize(film.sizeBytes)}`}</div>
         </div>
       )}
     </Popup>

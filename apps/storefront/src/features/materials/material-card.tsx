@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { MaterialData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
+import { formatFileSize } from '@voltfront/rules/format/file-size';
 import { cx, Icon, IconButton, Picture, pressable, Tag } from '@/ui';
 import styles from './material-card.module.css';
-import { clockOf, formOf, sizeInWords } from './material-words';
+import { clockOf, formOf } from './material-words';
 
 export interface MaterialCardProps {
   material: MaterialData;
@@ -12,7 +13,7 @@ export interface MaterialCardProps {
 }
 
 /** Cut-out cars stand on a stage and are shown whole. */
-const isCutOut = (path: string): boolean => path.startsWith('/assets/cars/');
+const isCutOut = (path: string): boolean => /^\/assets\/(cars|models)\//.test(path);
 
 /** One material in the grid: its picture, what it is, and what can be done with it. */
 export function MaterialCard({ material, onOpen, onMore }: MaterialCardProps) {
@@ -25,8 +26,8 @@ export function MaterialCard({ material, onOpen, onMore }: MaterialCardProps) {
           src={cover}
           width={171}
           aspect={isTall ? 3 / 4 : 4 / 3}
-          fit={isCutOut(cover) || kind === 'brochure' ? 'contain' : 'cover'}
-          clear={isCutOut(cover) || kind === 'brochure'}
+          fit={isCutOut(cover) ? 'contain' : 'cover'}
+          clear={isCutOut(cover)}
           alt={title}
         />
         {isNew && <Tag tone="accent" className={styles.fresh}>{t`新`}</Tag>}
@@ -41,9 +42,9 @@ export function MaterialCard({ material, onOpen, onMore }: MaterialCardProps) {
       </div>
       <div className={styles.foot}>
         <div className={styles.words}>
-          <div className={styles.title}>{title}</div>
+          <div className={cx(styles.title, kind === 'brochure' && styles.long)}>{title}</div>
           <div className={styles.facts}>{formOf(material)}</div>
-          <div className={styles.facts}>{t`${sizeInWords(sizeBytes)} · ${formatCount(downloadCount)} 次下载`}</div>
+          <div className={styles.facts}>{t`${formatFileSize(sizeBytes)} · ${formatCount(downloadCount)} 次下载`}</div>
         </div>
         <IconButton icon="more" size={20} label={t`更多操作：${title}`} onClick={onMore} className={styles.more} />
       </div>

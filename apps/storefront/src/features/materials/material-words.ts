@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { MaterialData, MaterialKindData } from '@voltfront/contract';
 
-const KB = 1024;
-const MB = KB * KB;
+const MB = 1024 * 1024;
 
 /** Films above this are not saved: their link is copied, to be fetched where there is room. */
 const SAVE_MAX_BYTES = 50 * MB;
@@ -10,13 +9,6 @@ const SAVE_MAX_BYTES = 50 * MB;
 /** Whether a file is too large for a phone's album. */
 export const isTooLarge = ({ kind, sizeBytes }: Pick<MaterialData, 'kind' | 'sizeBytes'>): boolean =>
   kind === 'video' && sizeBytes > SAVE_MAX_BYTES;
-
-/** The size of a file as people read it: `640 KB`, `1.2 MB`, `68 MB`. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
-  const size = bytes / MB;
-  return `${size < 10 ? size.toFixed(1) : Math.round(size)} MB`;
-}
 
 /** The length of a film: `0:42`, `3:05`. */
 export const clockOf = (seconds: number): string =>

@@ -24,6 +24,9 @@ import { type CarFormValues, checkCar, MAX_PHOTOS, MIN_PHOTOS, startValues, toIn
 import { conditionOptions } from './trade-in-words';
 import { useCities } from './use-cities';
 
+/** Where the wheels of the registration begin: cars are often traded in after four years. */
+const USUAL_AGE_MS = 4 * 365 * 86_400_000;
+
 export interface CarFormProps {
   /** A car that is estimated anew; null: another one. */
   car: TradeInDetailData['car'] | null;
@@ -87,6 +90,7 @@ function CarFields({ form }: { form: FormState<CarFormValues> }) {
         placeholder={t`见行驶证注册日期`}
         min="1990-01-01"
         max={formatDate(serverNow())}
+        start={formatDate(serverNow() - USUAL_AGE_MS)}
         now={serverNow}
       />
       <TextField
@@ -103,6 +107,7 @@ function CarFields({ form }: { form: FormState<CarFormValues> }) {
         label={t`上牌城市`}
         regions={cities}
         cityCode={cityCode}
+        bare
         onChange={(choice) => setCity(choice.city.code)}
       />
     </CellGroup>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ApiList, apiQuery } from '@/api';
 import { ErrorState, Skeleton } from '@/ui';
 import { CarForm } from './car-form';
+import { firstRequest } from './first-request';
 import { RequestScreen } from './request-screen';
 import { RequestStrip } from './request-strip';
 import { TradeInIntro } from './trade-in-intro';
@@ -11,14 +12,6 @@ import { type TradeInActions, useTradeIn } from './use-trade-in';
 
 /** What is on screen: a request, or the form, perhaps for a request to be estimated anew. */
 type View = { kind: 'request'; requestId: string } | { kind: 'form'; from: string | null };
-
-const OPEN: readonly string[] = ['offered', 'accepted', 'appointed', 'estimated'];
-
-/** The request that wants the customer most: an offer first, then what is under way, then the newest. */
-export function firstRequest(requests: readonly TradeInSummaryData[]): string | null {
-  const byState = OPEN.map((state) => requests.find((request) => request.state === state));
-  return (byState.find(Boolean) ?? requests[0])?.requestId ?? null;
-}
 
 export interface TradeInScreenProps {
   list: ApiList<TradeInSummaryData>;
