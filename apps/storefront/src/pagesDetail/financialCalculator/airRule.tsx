@@ -49,7 +49,7 @@ export default function AirRulePage() {
               returnToCalculator({ tab: 'air', ...(isOff ? { modelId: target?.modelId } : {}) }, { modelId })
             }
           >
-            {isOff && target ? t`试算${target.modelName}` : t`试算`}
+            {isOff && target ? t`试算 ${target.modelName}` : t`试算`}
           </Button>
         </BottomBar>
       )}
@@ -78,7 +78,7 @@ function AirRuleText({ rule, notOffered, onVersion }: AirRuleTextProps) {
     <div className={styles.page}>
       {notOffered && (
         <NoticeBar tone="warning" className={styles.notice}>
-          {t`该车型暂不支持：${notOffered}暂未开放轻享贷`}
+          {t`该车型暂不支持：${notOffered} 暂未开放轻享贷`}
         </NoticeBar>
       )}
       <RuleMeta {...rule} onVersion={onVersion} />

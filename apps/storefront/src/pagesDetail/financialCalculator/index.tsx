@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { CalculatorBar } from '@/features/finance/calculator/calculator-bar';
 import { CalculatorScreen } from '@/features/finance/calculator/calculator-screen';
+import { NoCar } from '@/features/finance/calculator/no-car';
 import { useCalculator } from '@/features/finance/calculator/use-calculator';
 import { LoginFirst } from '@/features/finance/login-first';
 import { PlansSheet } from '@/features/finance/plan/plans-sheet';
@@ -26,10 +27,13 @@ function CalculatorPage() {
   const [first] = useState(params);
   const calculator = useCalculator(first);
   const [isPlansOpen, setIsPlansOpen] = useState(false);
-  const { detail, address } = calculator;
+  const { detail, address, refusal } = calculator;
   const modelId = detail?.car.modelId;
   const cityCode = detail?.city?.cityCode;
   const shared = { ...address, orderNo: undefined, tradeInId: undefined };
+  if (refusal !== null) {
+    return <Page route={ROUTE}>{() => <NoCar message={refusal} onChoose={calculator.setCar} />}</Page>;
+  }
   return (
     <Page
       route={ROUTE}

@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceShowDetailData } from '@voltfront/contract';
 import { useState } from 'react';
-import { Button, EmptyState, IconButton, NoticeBar, Tabs } from '@/ui';
+import { Button, IconButton, Tabs } from '@/ui';
 import type { FinanceCarAddress } from '../address';
 import type { FinanceTab } from '../choice';
 import { CarCard } from '../plan/car-card';
 import { CompositionCard } from '../plan/composition-card';
 import { ResultPanel } from '../plan/result-panel';
+import { CalculatorNotices } from './calculator-notices';
 import styles from './calculator-screen.module.css';
 import { Extras } from './extras';
 import { LoanInputs } from './loan-inputs';
+import { NothingOffered } from './nothing-offered';
 import { ResultSkeleton } from './result-skeleton';
 import type { Calculator } from './use-calculator';
 import { VersionSheet } from './version-sheet';
@@ -58,7 +60,7 @@ export function CalculatorScreen({ calculator, detail, onRule, onAirRule, onLend
           ) : (
             <ResultSkeleton fault={fault?.message ?? null} onRetry={calculation.retry} />
           )}
-          <Notices calculator={calculator} detail={detail} onAirRule={onAirRule} />
+          <CalculatorNotices calculator={calculator} detail={detail} onAirRule={onAirRule} />
           {product && choice.method !== 'cash' && (
             <LoanInputs
               products={products}
@@ -122,70 +124,5 @@ function Car({ detail, onChoose }: { detail: FinanceShowDetailData; onChoose: (c
         }}
       />
     </>
-  );
-}
-
-/** Whatever stands between the figures and the inputs: a wish that cannot be had, a refusal, the rules of 轻享贷. */
-function Notices({
-  calculator,
-  detail,
-  onAirRule,
-}: Pick<CalculatorScreenProps, 'calculator' | 'detail' | 'onAirRule'>) {
-  const { tab, product, wantedProductId, calculation } = calculator;
-  const { fault, retry } = calculation;
-  const missed =
-    wantedProductId !== product?.productId && detail.products.find((each) => each.productId === wantedProductId);
-  const [name, reason] = missed ? [missed.name, missed.refusal?.message ?? ''] : ['', ''];
-  return (
-    <>
-      {missed && (
-        <NoticeBar tone="warning" className={styles.notice}>
-          {t`${name}：${reason}，已为您换用其他产品`}
-        </NoticeBar>
-      )}
-      {fault?.field === null && calculation.plan && (
-        <NoticeBar tone="danger" className={styles.notice} onClick={() => retry()}>
-          {fault.message}
-        </NoticeBar>
-      )}
-      {tab === 'air' && (
-        <NoticeBar className={styles.notice} onClick={onAirRule}>
-          {t`期末可付清、续贷或还车，查看规则`}
-        </NoticeBar>
-      )}
-    </>
-  );
-}
-
-interface NothingProps {
-  tab: FinanceTab;
-  detail: FinanceShowDetailData;
-  onCash: () => void;
-  onAirRule: () => void;
-}
-
-/** No product for the tab: why, what there is instead, and what others have. */
-function NothingOffered({ tab, detail, onCash, onAirRule }: NothingProps) {
-  const isAir = tab === 'air';
-  return (
-    <div className={styles.nothing}>
-      <EmptyState
-        title={isAir ? t`该车型暂不支持轻享贷` : t`暂无可用的金融产品`}
-        desc={(isAir && detail.airMessage) || t`可以更换上牌城市、车型，或查看全款费用`}
-        top={10}
-        action={
-          <div className={styles.nothingActions}>
-            <Button variant="secondary" size="medium" onClick={onCash}>
-              {t`看全款费用`}
-            </Button>
-            {isAir && (
-              <Button variant="text" size="medium" onClick={onAirRule}>
-                {t`轻享贷规则`}
-              </Button>
-            )}
-          </div>
-        }
-      />
-    </div>
   );
 }

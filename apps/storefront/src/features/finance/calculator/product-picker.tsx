@@ -59,7 +59,7 @@ export function ProductPicker({ products, productId, months, onChange }: Product
 function useShown(scroller: { current: HTMLDivElement | null }, index: number) {
   useEffect(() => {
     const view = scroller.current;
-    const card = view?.firstElementChild?.children[index] as HTMLElement | undefined;
+    const card = view?.firstElementChild?.children?.[index] as HTMLElement | undefined;
     if (!view || card?.offsetLeft === undefined) return;
     const [left, right] = [card.offsetLeft - view.offsetLeft, card.offsetLeft - view.offsetLeft + card.offsetWidth];
     if (left < view.scrollLeft || right > view.scrollLeft + view.clientWidth) view.scrollLeft = left - EDGE_PX;

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FinanceChoiceData, FinanceShowDetailData, FinanceTradeInData } from '@voltfront/contract';
+import { errorCatalogue } from '@voltfront/contract/errors';
 import { useEffect, useState } from 'react';
-import { apiQuery } from '@/api';
+import { apiQuery, hasCode } from '@/api';
 import { useArea } from '@/features/vehicle/use-area';
 import type { PageQuery } from '@/page';
 import { usePageShow, usePageVisible } from '@/platform/page-events';
@@ -12,6 +13,8 @@ import { useFinanceSubject } from '../use-finance-subject';
 import { SHOW_DETAIL } from '../use-order-finance';
 import { takeHandedOver } from './return-to-calculator';
 import { useCalculation } from './use-calculation';
+
+const { FINANCE_NOT_OFFERED: NOT_OFFERED, NOT_FOUND } = errorCatalogue;
 
 interface Inputs {
   car: FinanceCarAddress;
@@ -102,6 +105,8 @@ export function useCalculator(address: FinanceAddress) {
   };
   return {
     detail: show.data,
+    /** Why the car cannot be calculated with: it is gone, or has no price yet. */
+    refusal: show.data ? null : refusalOf(show.error),
     queries: [...queries, show] satisfies PageQuery[],
     tab: settled?.tab ?? 'loan',
     product: settled?.product ?? null,
@@ -121,6 +126,12 @@ export function useCalculator(address: FinanceAddress) {
 }
 
 export type Calculator = ReturnType<typeof useCalculator>;
+
+/** What the server says about the car; nothing where it did not answer or is in trouble itself. */
+function refusalOf(error: Error | null): string | null {
+  const isAbout = hasCode(error, NOT_OFFERED.code) || hasCode(error, NOT_FOUND.code);
+  return isAbout ? error.message : null;
+}
 
 const NO_CAR = { kind: 'version', versionId: '', subsidy: 'personal' } as const;
 

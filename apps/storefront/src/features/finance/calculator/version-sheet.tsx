@@ -28,16 +28,17 @@ export function VersionSheet({ isOpen, onClose, ...props }: VersionSheetProps) {
 type ModelsProps = Pick<VersionSheetProps, 'modelId' | 'versionId' | 'onChoose'>;
 
 function Models({ modelId, versionId, onChoose }: ModelsProps) {
-  const [shown, setShown] = useState(modelId);
+  const [chosen, setShown] = useState(modelId);
   const models = useQuery(apiQuery('GET /api/mporder/v1/vehicle/models', {}));
   const tabs = (models.data ?? [])
     .filter(({ stage }) => arePricesOut(stage))
     .map(({ modelId: key, name }) => ({ key, text: name }));
+  const shown = chosen || (tabs[0]?.key ?? '');
   if (models.error && !models.data) return <LoadFailed error={models.error} onRetry={models.refetch} />;
   return (
     <>
       <Tabs items={tabs} activeKey={shown} onChange={setShown} label={t`车型`} />
-      <Versions key={shown} modelId={shown} versionId={versionId} onChoose={onChoose} />
+      {shown && <Versions key={shown} modelId={shown} versionId={versionId} onChoose={onChoose} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function HandoverScreen({ wish, consent, isAgreed, onAgree, onLender, onP
         </CellGroup>
       </div>
       <Card title={consent.title} className={styles.card}>
-        <div className={styles.lead}>{t`继续办理时，以下信息将传递给 ${lenderName}：`}</div>
+        <div className={styles.lead}>{t`继续办理时，以下信息将传递给${lenderName}：`}</div>
         {consent.items.map(({ name, purpose }) => (
           <div key={name} className={styles.item}>
             <Icon name="check-circle" size={16} className={styles.itemMark} />
@@ -50,7 +50,7 @@ export function HandoverScreen({ wish, consent, isAgreed, onAgree, onLender, onP
         ))}
         <div className={styles.agree}>
           <Checkbox checked={isAgreed} onChange={onAgree}>
-            {t`我已阅读并同意将上述信息传递给 ${lenderName}`}
+            {t`我已阅读并同意将上述信息传递给${lenderName}`}
           </Checkbox>
         </div>
       </Card>

@@ -43,6 +43,7 @@ function AirModel({ model, onOpen }: { model: FinanceAirModelData; onOpen: () =>
         <span className={styles.modelName}>{modelName}</span>
         <span className={styles.rateNote}>{validityText(model)}</span>
       </div>
+      <div className={styles.rateNote}>{t`到期还车的保证价值（占车价）`}</div>
       <div className={styles.residuals}>
         {residuals.map(({ months, percent }) => (
           <div key={months} className={styles.residual}>
