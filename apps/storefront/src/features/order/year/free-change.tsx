@@ -9,6 +9,7 @@ import { cx, Tabs, toast } from '@/ui';
 import { ConfirmBar } from '../change/confirm-bar';
 import { Releases } from '../change/releases';
 import { useServerNow } from '../use-server-now';
+import { ChosenLook } from './chosen-look';
 import { DecisionClock } from './decision-clock';
 import styles from './free-change.module.css';
 import { FreeSummary } from './free-summary';
@@ -76,15 +77,18 @@ export function FreeChange({ offer, versions, config: initial, reload }: FreeCha
         )}
         {isSummary && <FreeSummary preview={preview} error={error} onRetry={refetch} />}
         {groupCode !== VERSION_GROUP && !isSummary && (
-          <div className={styles.options}>
-            <OptionPanel
-              config={config}
-              choice={choice}
-              groupCode={groupCode}
-              configurator={configurator}
-              onTap={configurator.tap}
-            />
-          </div>
+          <>
+            <ChosenLook config={config} selection={choice.selection} groupCode={groupCode} />
+            <div className={styles.options}>
+              <OptionPanel
+                config={config}
+                choice={choice}
+                groupCode={groupCode}
+                configurator={configurator}
+                onTap={configurator.tap}
+              />
+            </div>
+          </>
         )}
       </div>
       <ConfirmBar

@@ -15,7 +15,7 @@ export function ProtocolFacts({ protocol }: { protocol: YearProtocolData }) {
       <OrderRibbon order={offer.order} />
       {state === 'signed' && (
         <NoticeBar icon="check-circle" className={styles.notice}>
-          {t`已于 ${time} 签署，订单已变更为 ${offer.toYear} 款`}
+          {t`${time} 已签署，订单为 ${offer.toYear} 款`}
         </NoticeBar>
       )}
       {state === 'over' && (
