@@ -33,6 +33,13 @@ const DASHBOARDS: Record<string, [x: number, y: number, scale: number]> = {
 /** A cut-out of 720 lines is laid 118 lines down into a backdrop of 853. */
 const onBackdrop = (y: number): number => Math.round(((y * 720 + 118) / 853) * 1000) / 1000;
 
+/**
+ * Where to magnify so that a point comes to the middle: the origin stays in its place, everything else moves away from it.
+ * Example: a point at 0.2, magnified 4 times: origin 0.1, for 0.1 + (0.2 − 0.1) · 4 = 0.5.
+ */
+const originFor = (point: number, scale: number): number =>
+  Math.round(Math.min(1, Math.max(0, (point * scale - 0.5) / (scale - 1))) * 1000) / 1000;
+
 type Shot = Pick<StockPhotoData, 'picture' | 'on' | 'focus' | 'caption'>;
 
 class Camera {
@@ -51,7 +58,8 @@ class Camera {
   }
 
   near(shot: Shot, x: number, y: number, scale: number, caption: string): Shot {
-    return { ...shot, focus: { x, y: shot.on ? onBackdrop(y) : y, scale }, caption };
+    const height = shot.on ? onBackdrop(y) : y;
+    return { ...shot, focus: { x: originFor(x, scale), y: originFor(height, scale), scale }, caption };
   }
 }
 

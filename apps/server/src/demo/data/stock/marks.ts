@@ -15,17 +15,17 @@ export const marks: readonly DemoMark[] = [
   {
     part: '左前门下缘',
     description: '一处米粒大小的漆面凹点',
-    place: { view: 'side', x: 0.42, y: 0.62, scale: 4 },
+    place: { view: 'side', x: 0.4, y: 0.56, scale: 3.6 },
   },
   {
-    part: '主驾座椅外侧',
+    part: '左侧座椅外侧',
     description: '皮面有轻微坐痕，无破损',
     place: { view: 'cabin', x: 0.2, y: 0.8, scale: 2.6 },
   },
   {
     part: '左后翼子板',
     description: '抛光后仍可见的细小太阳纹',
-    place: { view: 'side', x: 0.7, y: 0.46, scale: 4 },
+    place: { view: 'side', x: 0.86, y: 0.45, scale: 3.6 },
   },
   {
     part: '副驾门板扶手',
