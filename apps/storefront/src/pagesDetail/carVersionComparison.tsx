@@ -9,6 +9,7 @@ import { VersionPicker } from '@/features/vehicle/comparison/version-picker';
 import { useParams } from '@/navigation';
 import { EmptyState, Page } from '@/page';
 import { router } from '@/platform/router';
+import { formatAddress } from '@/platform/router/address';
 import { Skeleton, toast } from '@/ui';
 
 const ROUTE = '/pagesDetail/carVersionComparison';
@@ -58,7 +59,13 @@ export default function CarVersionComparisonPage() {
   });
   useWithoutMissing(comparison.data, versionIds, change);
   return (
-    <Page route={ROUTE} queries={key ? [comparison] : []} plain skeleton={<Skeleton variant="row" count={8} />}>
+    <Page
+      route={ROUTE}
+      queries={key ? [comparison] : []}
+      plain
+      skeleton={<Skeleton variant="row" count={8} />}
+      share={() => ({ title: t`版本对比`, address: formatAddress(ROUTE, key ? { versionIds: key } : {}) })}
+    >
       {() =>
         key && comparison.data ? (
           <ComparisonScreen comparison={comparison.data} versionIds={versionIds} onChange={change} />
