@@ -16,7 +16,7 @@ import { StoreSheet } from '@/features/stock/quick/store-sheet';
 import { navigate, useParams } from '@/navigation';
 import { Page, useArrivals } from '@/page';
 import { router } from '@/platform/router';
-import { Divider, EmptyState, FilterBar, NoticeBar } from '@/ui';
+import { EmptyState, FilterBar, NoticeBar } from '@/ui';
 
 const ROUTE = '/pagesStore/quickFlash/index';
 const KEY = 'GET /api/mporder/v1/stock/quick/cars';
@@ -75,7 +75,7 @@ export default function QuickFlashPage() {
       <ListBody list={list} empty={<NoCars isFiltered={!filter.isEmpty} onReset={filter.reset} first={first} />}>
         {list.items.map((car, index) => (
           <div key={car.stockCarId}>
-            {index === firstAway && <Divider>{t`附近门店的车辆，须到所在门店提车`}</Divider>}
+            {index === firstAway && <div className={styles.away}>{t`附近门店的车辆，须到所在门店提车`}</div>}
             <QuickCard car={car} eager={index < 2} className={arrival(car.stockCarId)} />
           </div>
         ))}
