@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { MaterialData } from '@voltfront/contract';
 import { api } from '@/api';
 import { copyText } from '@/platform/clipboard';
@@ -9,6 +9,16 @@ import { saveFilm } from '@/platform/save-film';
 import { type SaveOutcome, savePicture } from '@/platform/save-picture';
 import { modal, picture, toast } from '@/ui';
 import { isTooLarge } from './material-words';
+
+/** The loaded parts of a list. */
+type Lists = InfiniteData<{ items: MaterialData[] }>;
+
+/** The same list with another count at one material. */
+function withCount(lists: Lists | undefined, materialId: string, downloadCount: number): Lists | undefined {
+  if (!lists) return undefined;
+  const counted = (item: MaterialData) => (item.materialId === materialId ? { ...item, downloadCount } : item);
+  return { ...lists, pages: lists.pages.map((part) => ({ ...part, items: part.items.map(counted) })) };
+}
 
 /** What a customer reads after a file was saved, or not. */
 async function tell(outcome: SaveOutcome): Promise<void> {
@@ -26,8 +36,13 @@ async function tell(outcome: SaveOutcome): Promise<void> {
 export function useMaterialActions() {
   const client = useQueryClient();
   const note = async ({ materialId }: MaterialData) => {
-    await api('POST /api/mpmkt/v1/materials/download', { body: { materialId }, silent: true }).catch(() => undefined);
-    await client.invalidateQueries({ queryKey: ['GET /api/mpmkt/v1/materials'], refetchType: 'none' });
+    const reply = await api('POST /api/mpmkt/v1/materials/download', { body: { materialId }, silent: true }).catch(
+      () => undefined,
+    );
+    if (!reply) return;
+    client.setQueriesData<Lists>({ queryKey: ['list', 'GET /api/mpmkt/v1/materials'] }, (lists) =>
+      withCount(lists, materialId, reply.downloadCount),
+    );
   };
   const copyLink = async (material: MaterialData) => {
     const isCopied = await copyText(picture(material.file));

@@ -1,3 +1,4 @@
+import type { TradeInStateData, TradeInSummaryData } from '@voltfront/contract';
 import { describe, expect, test } from 'vitest';
 import { checkAppointment, startAppointment, toBooking } from './appoint-values';
 import { type CarFormValues, checkCar, startValues, toInput } from './car-form-values';
@@ -65,9 +66,19 @@ describe('the booking', () => {
   });
 });
 
+const request: TradeInSummaryData = {
+  requestId: '0',
+  requestNo: 'VT1',
+  state: 'estimated',
+  carName: '大众 迈腾',
+  estimate: { lowFen: 0, highFen: 0 },
+  offerFen: null,
+  updatedAt: 0,
+};
+
 test('an offer is shown before anything else, then what is under way, then the newest', () => {
-  const of = (...states: string[]) =>
-    states.map((state, index) => ({ requestId: String(index), state })) as Parameters<typeof firstRequest>[0];
+  const of = (...states: TradeInStateData[]) =>
+    states.map((state, index) => ({ ...request, requestId: String(index), state }));
   expect(firstRequest(of('expired', 'estimated', 'offered'))).toBe('2');
   expect(firstRequest(of('completed', 'expired'))).toBe('0');
   expect(firstRequest([])).toBeNull();

@@ -13,10 +13,13 @@ export function useTradeIn() {
   const client = useQueryClient();
   const keep = async (request: TradeInDetailData) => {
     client.setQueryData(apiKey(DETAIL, { requestId: request.requestId }), request);
-    await client.invalidateQueries({ queryKey: [LIST] });
+    await client.invalidateQueries({ queryKey: ['list', LIST] });
   };
   const reload = () =>
-    Promise.all([client.invalidateQueries({ queryKey: [DETAIL] }), client.invalidateQueries({ queryKey: [LIST] })]);
+    Promise.all([
+      client.invalidateQueries({ queryKey: [DETAIL] }),
+      client.invalidateQueries({ queryKey: ['list', LIST] }),
+    ]);
   const options = { onSuccess: keep, onError: () => void reload() };
   const estimate = useApiMutation('POST /api/mporder/v1/tradeIn/estimate', { onSuccess: keep });
   const appoint = useApiMutation('POST /api/mporder/v1/tradeIn/appoint', { onSuccess: keep });
