@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { ChangeClosed } from '@/features/order/change/change-closed';
 import { ChoiceGone, choiceRefusal } from '@/features/order/change/choice-gone';
@@ -8,7 +8,7 @@ import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-or
 import { takeBenefit } from '@/features/order/sheet/benefit-choice';
 import { EquityScreen } from '@/features/order/sheet/equity-screen';
 import { configurationLink, configurationOf } from '@/features/vehicle/configurator/configuration-link';
-import { navigate, useParams } from '@/navigation';
+import { navigate, redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { Skeleton, toast } from '@/ui';
 
@@ -29,7 +29,12 @@ export default function ConfigPreviewEquityOrderPage() {
     enabled: orderNo !== '',
     placeholderData: keepPreviousData,
   });
-  if (isOrderMissing(orderNo, query)) {
+  const isMissing = isOrderMissing(orderNo, query);
+  // Benefits belong to the order's model; a choice of another one is a change of the order.
+  useEffect(() => {
+    if (isMissing && orderNo && c) redirect('/pagesDetail/configPreviewOrder', { orderNo, c });
+  }, [isMissing, orderNo, c]);
+  if (isMissing) {
     return (
       <Page route={ROUTE}>
         <MissingOrder />

@@ -4,6 +4,7 @@ import { formatYuan } from '@voltfront/rules/money';
 import { BottomBar, Button, Card, Countdown, NoticeBar, Picture, Price } from '@/ui';
 import { useConsent } from '../change/confirm-bar';
 import { OrderRibbon } from '../change/order-ribbon';
+import { reopenOrder } from '../change/reopen-order';
 import { PriceLines } from '../price-lines';
 import { useServerNow } from '../use-server-now';
 import { isAlternative, nextEnd } from './benefit-choice';
@@ -25,7 +26,7 @@ export interface EquityScreenProps {
 /** Configuration and early-bird benefits of an order that is to become a deposit, and what is left to pay. */
 export function EquityScreen({ sheet, quote, isBusy, onTake, onEnd, onEdit, onConfirm }: EquityScreenProps) {
   const { order, refusal, dueFen } = sheet;
-  const { box, pass } = useConsent(refusal ? undefined : t`我已确认配置与权益使用`);
+  const { box, pass } = useConsent(t`我已确认配置与权益使用`);
   return (
     <>
       <div className={styles.stage}>
@@ -45,21 +46,29 @@ export function EquityScreen({ sheet, quote, isBusy, onTake, onEnd, onEdit, onCo
       <Card className={styles.card} title={t`价格明细`}>
         <PriceLines lines={quote.lines} totalFen={quote.totalFen} />
       </Card>
-      <Due sheet={sheet} />
+      {!refusal && <Due sheet={sheet} />}
       <div className={styles.end} />
-      <BottomBar
-        top={box}
-        lead={
-          <div>
-            <div className={styles.caption}>{t`本次应付`}</div>
-            <Price fen={dueFen} size="large" />
-          </div>
-        }
-      >
-        <Button block disabled={refusal !== null} loading={isBusy} onClick={pass(onConfirm)}>
-          {t`确认转大订`}
-        </Button>
-      </BottomBar>
+      {refusal ? (
+        <BottomBar>
+          <Button block variant="secondary" onClick={() => reopenOrder(order.orderNo)}>
+            {t`查看订单`}
+          </Button>
+        </BottomBar>
+      ) : (
+        <BottomBar
+          top={box}
+          lead={
+            <div>
+              <div className={styles.caption}>{t`本次应付`}</div>
+              <Price fen={dueFen} size="large" />
+            </div>
+          }
+        >
+          <Button block loading={isBusy} onClick={pass(onConfirm)}>
+            {t`确认转大订`}
+          </Button>
+        </BottomBar>
+      )}
     </>
   );
 }
