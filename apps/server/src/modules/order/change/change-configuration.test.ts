@@ -105,6 +105,7 @@ describe('a change of configuration', () => {
     const { orderNo } = await shop.deposit(person);
     shop.server.clock.set((await shop.detail(person, orderNo)).locksAt ?? 0);
     expect((await refused(orderNo)).name).toBe('ORDER_LOCKED');
+    expect((await shop.sheet(person, orderNo)).state).toBe('locked');
   });
 });
 

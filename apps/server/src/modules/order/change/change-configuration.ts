@@ -3,23 +3,17 @@ import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { loadModel, loadVersion } from '../../vehicle';
 import { lockOwnOrder } from '../move-order';
-import { type OrderRow, selectOrder } from '../order.repository';
+import type { OrderRow } from '../order.repository';
 import type { OrderKey } from '../order.types';
 import type { ChangeKind } from './change.types';
 import { assertChangeable } from './change-refusal';
+import { findOwnOrder } from './own-order';
 import { type Proposal, proposeChange } from './propose-change';
 import { carryOver } from './quote-for-order';
 import { presentResult, writeChange } from './write-change';
 
 type PreviewInput = BodyOf<'POST /api/mporder/v1/order/configuration/preview'>;
 type ChangeInput = BodyOf<'POST /api/mporder/v1/order/configuration/change'>;
-
-/** Reads an own order. @throws NOT_FOUND also for somebody else's. */
-export async function findOwnOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
-  const row = await selectOrder(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
-  return row;
-}
 
 /** @throws BAD_INPUT for another model, VERSION_WITHDRAWN for a version of another model year. */
 async function assertSameModel(ctx: Ctx, row: OrderRow, target: PreviewInput): Promise<void> {

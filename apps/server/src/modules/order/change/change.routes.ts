@@ -1,6 +1,7 @@
 import { route, routes } from '../../../gateway/routes';
 import type { ActorCtx } from '../../../kernel/context';
 import { showEquity } from '../equity/show-equity';
+import { settleOverdue } from '../expire-order';
 import { changeRights, previewRights } from '../rights/change-rights';
 import { showRights } from '../rights/show-rights';
 import { holdYear, previewYear } from '../year/hold-year';
@@ -12,6 +13,12 @@ import { showSheet } from './show-sheet';
 
 const own = (ctx: ActorCtx, { orderNo }: { orderNo: string }) => ({ userId: ctx.actor.accountId, orderNo });
 
+/** The same for pages: what time has already decided is written down before it is read. */
+async function settled(ctx: ActorCtx, input: { orderNo: string }) {
+  await settleOverdue(ctx, ctx.actor.accountId);
+  return own(ctx, input);
+}
+
 export const changeRoutes = routes({
   'POST /api/mporder/v1/order/configuration/preview': route({
     run: (ctx, { body }) => previewConfiguration(ctx, own(ctx, body), body),
@@ -21,9 +28,11 @@ export const changeRoutes = routes({
     run: (ctx, { body }) => changeConfiguration(ctx, own(ctx, body), body),
   }),
   'GET /api/mporder/v1/order/configuration/versions': route({
-    run: (ctx, { query }) => listSwitchable(ctx, own(ctx, query)),
+    run: async (ctx, { query }) => listSwitchable(ctx, await settled(ctx, query)),
   }),
-  'GET /api/mporder/v1/order/vehicle/models': route({ run: (ctx, { query }) => listChangeable(ctx, own(ctx, query)) }),
+  'GET /api/mporder/v1/order/vehicle/models': route({
+    run: async (ctx, { query }) => listChangeable(ctx, await settled(ctx, query)),
+  }),
   'POST /api/mporder/v1/order/vehicle/preview': route({
     run: (ctx, { body }) => previewVehicle(ctx, own(ctx, body), body),
   }),
@@ -31,11 +40,18 @@ export const changeRoutes = routes({
     tx: true,
     run: (ctx, { body }) => changeVehicle(ctx, own(ctx, body), body),
   }),
-  'GET /api/mporder/v1/order/sheet': route({ run: (ctx, { query }) => showSheet(ctx, own(ctx, query)) }),
-  'POST /api/mporder/v1/order/equity/preview': route({
-    run: (ctx, { body }) => showEquity(ctx, ctx.actor.accountId, body),
+  'GET /api/mporder/v1/order/sheet': route({
+    run: async (ctx, { query }) => showSheet(ctx, await settled(ctx, query)),
   }),
-  'GET /api/mporder/v1/order/rights': route({ run: (ctx, { query }) => showRights(ctx, own(ctx, query)) }),
+  'POST /api/mporder/v1/order/equity/preview': route({
+    run: async (ctx, { body }) => {
+      await settleOverdue(ctx, ctx.actor.accountId);
+      return showEquity(ctx, ctx.actor.accountId, body);
+    },
+  }),
+  'GET /api/mporder/v1/order/rights': route({
+    run: async (ctx, { query }) => showRights(ctx, await settled(ctx, query)),
+  }),
   'POST /api/mporder/v1/order/rights/preview': route({
     run: (ctx, { body }) => previewRights(ctx, own(ctx, body), body.choices),
   }),
@@ -43,9 +59,18 @@ export const changeRoutes = routes({
     tx: true,
     run: (ctx, { body }) => changeRights(ctx, own(ctx, body), body),
   }),
-  'GET /api/mporder/v1/order/year/orders': route({ run: (ctx) => listYearOrders(ctx, ctx.actor.accountId) }),
-  'GET /api/mporder/v1/order/year/offer': route({ run: (ctx, { query }) => showOffer(ctx, own(ctx, query)) }),
-  'GET /api/mporder/v1/order/year/versions': route({ run: (ctx, { query }) => listYearVersions(ctx, own(ctx, query)) }),
+  'GET /api/mporder/v1/order/year/orders': route({
+    run: async (ctx) => {
+      await settleOverdue(ctx, ctx.actor.accountId);
+      return listYearOrders(ctx, ctx.actor.accountId);
+    },
+  }),
+  'GET /api/mporder/v1/order/year/offer': route({
+    run: async (ctx, { query }) => showOffer(ctx, await settled(ctx, query)),
+  }),
+  'GET /api/mporder/v1/order/year/versions': route({
+    run: async (ctx, { query }) => listYearVersions(ctx, await settled(ctx, query)),
+  }),
   'POST /api/mporder/v1/order/year/preview': route({
     run: (ctx, { body }) => previewYear(ctx, own(ctx, body), body),
   }),
@@ -53,5 +78,7 @@ export const changeRoutes = routes({
     tx: true,
     run: (ctx, { body }) => holdYear(ctx, own(ctx, body), body),
   }),
-  'GET /api/mporder/v1/order/year/protocol': route({ run: (ctx, { query }) => showProtocol(ctx, own(ctx, query)) }),
+  'GET /api/mporder/v1/order/year/protocol': route({
+    run: async (ctx, { query }) => showProtocol(ctx, await settled(ctx, query)),
+  }),
 });

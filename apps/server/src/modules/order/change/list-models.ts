@@ -10,9 +10,8 @@ import {
 } from '../../vehicle';
 import type { OrderRow } from '../order.repository';
 import type { OrderKey } from '../order.types';
-import { findOwnOrder } from './change-configuration';
 import { changeRefusal, refusalOf } from './change-refusal';
-import { presentChanged } from './list-versions';
+import { findOwnOrder, presentChanged } from './own-order';
 
 async function cheapestQuote(ctx: Ctx, row: OrderRow, model: CatalogueModel) {
   const { subsidy, cityCode } = row;

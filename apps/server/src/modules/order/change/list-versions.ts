@@ -1,33 +1,12 @@
-import type { ChangedOrderData, ReplyOf, SwitchableVersionData } from '@voltfront/contract';
+import type { ReplyOf, SwitchableVersionData } from '@voltfront/contract';
 import type { Ctx } from '../../../kernel/context';
 import { type CatalogueVersion, loadVersion, loadVersionsOfYear, presentVersion } from '../../vehicle';
 import type { OrderRow } from '../order.repository';
 import type { OrderKey } from '../order.types';
-import { findOwnOrder } from './change-configuration';
 import { changeRefusal, refusalOf } from './change-refusal';
+import { findOwnOrder, presentChanged } from './own-order';
 import { proposeChange } from './propose-change';
 import { carryOver } from './quote-for-order';
-
-/** The order on top of a page that changes it. */
-export function presentChanged(row: OrderRow): ChangedOrderData {
-  const { orderNo, kind, state, modelId, quote, totalFen, paidFen, locksAt } = row;
-  const { modelName, versionName, cutout, configuration } = quote;
-  const { versionId } = configuration;
-  const shownLock = state === 'depositPaid' ? locksAt : null;
-  return {
-    orderNo,
-    kind,
-    state,
-    modelId,
-    modelName,
-    versionId,
-    versionName,
-    cutout,
-    totalFen,
-    paidFen,
-    locksAt: shownLock,
-  };
-}
 
 function soldOutVersion(ctx: Ctx, row: OrderRow, version: CatalogueVersion): SwitchableVersionData {
   const { from, to } = version.deliveryWeeks;

@@ -11,13 +11,8 @@ import { signAgreement } from '../sign-agreement';
 import { chooseYear } from '../year/choose-year';
 import { holdYear, previewYear } from '../year/hold-year';
 import type { ChosenRight } from './change.types';
-import {
-  changeConfiguration,
-  changeVehicle,
-  findOwnOrder,
-  previewConfiguration,
-  previewVehicle,
-} from './change-configuration';
+import { changeConfiguration, changeVehicle, previewConfiguration, previewVehicle } from './change-configuration';
+import { findOwnOrder } from './own-order';
 
 /** Something that the buyer of a demo order did, so many days ago. */
 export type DemoChange = { daysAgo: number } & (

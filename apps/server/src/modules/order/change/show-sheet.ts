@@ -9,9 +9,9 @@ import { GROUP_TITLES, groupsOf } from '../rights/show-rights';
 import { presentBuyer } from '../store-buyer';
 import { yearPhaseOf } from '../year/year-state';
 import { selectChanges } from './change.repository';
-import { findOwnOrder } from './change-configuration';
 import { changeRefusal } from './change-refusal';
 import { sideOf } from './change-side';
+import { findOwnOrder } from './own-order';
 import { presentChange } from './write-change';
 
 const ACTIONS: readonly [ChangePermissionData['action'], OrderChangeKind][] = [

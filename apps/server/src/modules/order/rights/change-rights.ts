@@ -2,9 +2,9 @@ import type { BodyOf, ChangeResultData, RightsPreviewData } from '@voltfront/con
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import type { ChosenRight, PriceAdjustment } from '../change/change.types';
-import { findOwnOrder } from '../change/change-configuration';
 import { assertChangeable } from '../change/change-refusal';
 import { moneyOf } from '../change/compare-sides';
+import { findOwnOrder } from '../change/own-order';
 import { presentResult, recordChange } from '../change/write-change';
 import { lockOwnOrder } from '../move-order';
 import type { OrderRow } from '../order.repository';

@@ -2,9 +2,8 @@ import type { OrderRightsData, RightGroupData, RightOptionData } from '@voltfron
 import type { Ctx } from '../../../kernel/context';
 import { subjectOfOrder } from '../agreement-subject';
 import type { ChosenRight } from '../change/change.types';
-import { findOwnOrder } from '../change/change-configuration';
 import { changeRefusal } from '../change/change-refusal';
-import { presentChanged } from '../change/list-versions';
+import { findOwnOrder, presentChanged } from '../change/own-order';
 import type { OrderRow } from '../order.repository';
 import type { OrderKey } from '../order.types';
 import { statusesOf } from '../show-agreements';
