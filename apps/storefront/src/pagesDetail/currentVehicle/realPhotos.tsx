@@ -128,15 +128,7 @@ function ConfigurationPictures({ photos: { configurationPictures } }: { photos: 
         {configurationPictures.map(({ picture, on, name }, index) => (
           <div key={picture} className={styles.scheme}>
             <div className={styles.stage}>
-              <Picture
-                src={onPlace(picture, on)}
-                width={358}
-                aspect={3 / 2}
-                alt={name}
-                eager={index === 0}
-                clear
-                fit={on ? 'cover' : 'contain'}
-              />
+              <Picture src={onPlace(picture, on)} width={358} aspect={3 / 2} alt={name} eager={index === 0} />
             </div>
             <div className={styles.note}>{t`${name} · 配置示意图`}</div>
           </div>

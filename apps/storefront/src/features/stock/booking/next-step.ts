@@ -35,8 +35,8 @@ export function goneWords(car: Offer & Pick<StockDetailData, 'modelName' | 'vers
   const step = nextStep(car);
   if (step.do !== 'others') return null;
   const name = carTitle(car);
-  if (car.state === 'held') return t`这台 ${name} 刚被其他客户预订，若未付款会重新放出`;
-  if (car.state === 'sold') return t`这台 ${name} 已售出`;
-  if (car.state === 'withdrawn') return t`这台 ${name} 已下架`;
-  return t`本场特惠已结束，这台 ${name} 不再按特惠价销售`;
+  if (car.state === 'held') return t`这台${name}刚被其他客户预订，若未付款会重新放出`;
+  if (car.state === 'sold') return t`这台${name}已售出`;
+  if (car.state === 'withdrawn') return t`这台${name}已下架`;
+  return t`本场特惠已结束，这台${name}不再按特惠价销售`;
 }

@@ -19,9 +19,9 @@ export function MatchCard({ match }: { match: StockMatchData }) {
   );
 }
 
-/** `雪域白（您选的是松林绿）`, or that a wished package is missing. */
+/** `雪域白（您选：松林绿）`, or that a wished package is missing. */
 function differenceWords({ stockName, wishedName }: Item): string {
-  return stockName === null ? t`${wishedName ?? ''}（本车未选装）` : t`${stockName}（您选的是${wishedName ?? ''}）`;
+  return stockName === null ? t`${wishedName ?? ''}（本车未选装）` : t`${stockName}（您选：${wishedName ?? ''}）`;
 }
 
 interface PartProps {

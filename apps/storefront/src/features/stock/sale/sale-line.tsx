@@ -39,10 +39,7 @@ export function SaleLine({ sale, onTime, onRemind, isBusy }: SaleLineProps) {
           variant={isReminderSet ? 'secondary' : 'soft'}
           icon="bell"
           loading={isBusy}
-          onClick={(event) => {
-            event.stopPropagation();
-            onRemind(!isReminderSet);
-          }}
+          onClick={() => onRemind(!isReminderSet)}
         >
           {isReminderSet ? t`已设提醒` : t`提醒我`}
         </Button>
