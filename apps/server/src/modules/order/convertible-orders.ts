@@ -3,6 +3,7 @@ import { conversionDueFen } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { arePricesOut } from '../vehicle';
+import { type BenefitRow, selectBenefits } from './equity/benefit.repository';
 import { type OrderRow, selectOrder, selectOrdersIn } from './order.repository';
 import { canConvert, isHoldOver } from './order.states';
 import type { OrderKey } from './order.types';
@@ -21,6 +22,8 @@ export interface ConvertibleOrderFacts {
   dueFen: number;
   /** Null: it can be converted. */
   reason: string | null;
+  /** Early-bird benefits that it holds. */
+  benefits: Pick<BenefitRow, 'kind' | 'name' | 'text' | 'endsAt' | 'isReleased'>[];
 }
 
 const MOST = 50;
@@ -41,7 +44,8 @@ export async function convertibleOrders(ctx: Ctx, userId: string): Promise<Conve
       const { modelName, versionName, cutout } = quote;
       const reason = await reasonAgainst(ctx, row);
       const dueFen = conversionDueFen(paidFen);
-      return { orderNo, kind, modelId, modelName, versionName, cutout, createdAt, paidFen, dueFen, reason };
+      const benefits = await selectBenefits(ctx.db, row);
+      return { orderNo, kind, modelId, modelName, versionName, cutout, createdAt, paidFen, dueFen, reason, benefits };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { arePricesOut } from '../vehicle';
 import { subjectOfOrder } from './agreement-subject';
 import { type OrderRow, selectHistory } from './order.repository';
 import { actionsOf } from './order.states';
-import { statusesOf } from './show-agreements';
+import { listedAgreements } from './show-agreements';
 import { presentBuyer } from './store-buyer';
 import { detailTips } from './tips';
 import { yearPhaseOf } from './year/year-state';
@@ -52,7 +52,7 @@ export async function presentDetail(ctx: Ctx, row: OrderRow): Promise<OrderDetai
     city: { cityCode, cityName },
     store: await findStore(ctx, row.storeId),
     adviser: await findAdviser(ctx, row.adviserId),
-    agreements: (await statusesOf(ctx, subjectOfOrder(row))).map(({ summary }) => summary),
+    agreements: await listedAgreements(ctx, subjectOfOrder(row)),
     timeline: history.map(({ state, title, note, at }) => ({ state, title, note, at })),
     delivery: { fromWeeks, toWeeks },
     tips: detailTips(row),

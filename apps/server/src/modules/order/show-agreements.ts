@@ -54,10 +54,18 @@ export async function statusesOf(ctx: Ctx, subject: AgreementSubject): Promise<A
   );
 }
 
+/**
+ * Agreements of a subject as lists show them. One that need not be signed is offered on its own page alone, and listed once
+ * there is a copy.
+ */
+export async function listedAgreements(ctx: Ctx, subject: AgreementSubject): Promise<AgreementSummaryData[]> {
+  const summaries = (await statusesOf(ctx, subject)).map(({ summary }) => summary);
+  return summaries.filter(({ isRequired, signedAt }) => isRequired || signedAt !== null);
+}
+
 /** Agreements of an own order, an own draft, or of an order kind. @throws NOT_FOUND */
 export async function listAgreements(ctx: Ctx, userId: string, input: SubjectInput): Promise<AgreementSummaryData[]> {
-  const statuses = await statusesOf(ctx, await findSubject(ctx, userId, input));
-  return statuses.map(({ summary }) => summary);
+  return listedAgreements(ctx, await findSubject(ctx, userId, input));
 }
 
 /** Marks what is new since the copy that was signed; nothing is new to someone who never signed. */

@@ -145,7 +145,10 @@ describe('a change to the new model year', () => {
     expect(text).toContain(orderNo);
     expect(text).toContain('2027 款');
     expect(text).not.toMatch(/\{\{|____/);
+    const kinds = async () => (await shop.detail(person, orderNo)).agreements.map(({ kind }) => kind);
+    expect(await kinds()).not.toContain('yearChange');
     expect((await shop.signYear(person, orderNo)).data).toMatchObject({ state: 'signed', kind: 'yearChange' });
+    expect(await kinds()).toContain('yearChange');
     const after = await shop.detail(person, orderNo);
     expect(after).toMatchObject({ orderNo, paidFen: 500_000, locksAt: before.locksAt, state: 'depositPaid' });
     expect(after.configuration.versionId).toBe('YL01-pro-2027');
