@@ -14,11 +14,14 @@ import {
 } from '../lib/sale';
 import { openShop } from '../lib/shop';
 import type { SignedClient } from '../lib/signed-client';
-import { freeCars, holdCar, type StockCar, stockCarOf } from '../lib/stock';
+import { freeCars, heldCar, holdCar, type StockCar, stockCarOf } from '../lib/stock';
 
 const shop = openShop({});
 
 const WISH = 'YL01.YL01-pro';
+
+/** What is due of a deposit after an intention order of 2000 yuan, in fen. */
+const REST_FEN = 300_000;
 
 /** A free white car, as the server has it. */
 async function whiteCar(client: SignedClient): Promise<StockCar> {
@@ -138,4 +141,30 @@ test('a hold that nobody orders under runs out before the customer’s eyes, and
   await phone.press('重新确认车辆');
   await phone.arrives('/pagesDetail/currentVehicle/carConfirmInstruction');
   await phone.sees('请逐项确认');
+});
+
+test('an intention order pays a part of a stock car that is held, and becomes its order', async () => {
+  const phone = await shop.phone({ mobile: '13800000002' });
+  await phone.open('/');
+  const client = await shop.client(phone);
+  const stockCarId = await heldCar(client);
+  const { vinTail, priceFen } = await stockCarOf(client, stockCarId);
+  await phone.open(`/pagesDetail/currentVehicle/carConfirmInstruction?stockCarId=${stockCarId}`);
+  await phone.press('继续下单');
+  await phone.arrives('/pagesDetail/currentVehicle/intentionalDepositOrder');
+  await phone.sees(/已付 ¥2,000，还需支付/);
+  await phone.press('下一步');
+  await phone.arrives('/pagesOrder/confirm/index');
+  await phone.sees(/意向金已付 ¥2,000/);
+  const fromOrderNo = phone.param('fromOrderNo');
+  await signPurchaseAgreement(phone);
+  await tickAgreements(phone);
+  const orderNo = await submitOrder(phone);
+  expect(orderNo).toBe(fromOrderNo);
+  await goToBank(phone);
+  await payAtBank(phone, REST_FEN);
+  await phone.sees('支付成功');
+  expect(await orderOf(client, orderNo)).toMatchObject({ state: 'depositPaid', totalFen: priceFen, stockCarId });
+  await phone.open(`/pagesOrder/car/detail?orderNo=${orderNo}`);
+  await phone.sees(`现车 · VIN 尾号 ${vinTail}`);
 });
