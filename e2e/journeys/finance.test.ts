@@ -164,9 +164,13 @@ test('a plan for a locked order goes to its lender with consent, and the answer 
   await phone.tap(phone.control('checkbox', /^我已阅读并同意/));
   await phone.press(/^前往.*申请$/);
   const lender = phone.screen.frameLocator('iframe');
+  // The page's script is there once it hides what comes later.
+  await lender.getByRole('button', { name: '提交申请' }).waitFor();
+  await lender.getByRole('button', { name: '全额通过' }).waitFor({ state: 'hidden' });
   await lender.getByRole('button', { name: '提交申请' }).tap();
   await lender.getByRole('button', { name: '全额通过' }).tap();
-  await lender.getByRole('button', { name: '返回商家' }).last().tap();
+  await lender.getByRole('heading', { name: '审批通过' }).waitFor();
+  await lender.getByRole('button', { name: '返回商家' }).filter({ visible: true }).tap();
 
   await phone.arrives(JUMP);
   await phone.sees('已通过');
@@ -181,7 +185,10 @@ test('a plan for a locked order goes to its lender with consent, and the answer 
 
 test('without an order the hand-over page is the prefilled calculator', async () => {
   const phone = await shop.phone();
-  await phone.open(`${JUMP}?modelId=YL01&versionId=YL01-pro&tab=loan&months=24`);
+  await phone.open(`${JUMP}?modelId=YL01&tab=loan&months=24`);
   await phone.arrives(CALCULATOR);
   await expect.poll(() => phone.param('months')).toBe('24');
+  await phone.press('查看方案');
+  await phone.arrives(PREVIEW);
+  await phone.sees('共 24 期');
 });

@@ -7,8 +7,9 @@ import { useArea } from '@/features/vehicle/use-area';
 import type { PageQuery } from '@/page';
 import { usePageShow, usePageVisible } from '@/platform/page-events';
 import { router } from '@/platform/router';
-import { carIn, type FinanceAddress, type FinanceCarAddress, tabIn, tradeInIn, wantedIn } from '../address';
+import { carIn, type FinanceAddress, type FinanceCarAddress, subjectIn, tabIn, tradeInIn, wantedIn } from '../address';
 import { choiceAddress, chooseProduct, type FinanceTab, fitChoice, type WantedChoice } from '../choice';
+import { planCar } from '../plan/plan-address';
 import { useFinanceSubject } from '../use-finance-subject';
 import { SHOW_DETAIL } from '../use-order-finance';
 import { takeHandedOver } from './return-to-calculator';
@@ -96,7 +97,9 @@ export function useCalculator(address: FinanceAddress) {
   const choice = settled?.choice ?? null;
   const { tradeIn } = inputs;
   const calculation = useCalculation(subject && choice && { subject, cityCode, choice, tradeIn });
-  const inAddress = { ...inputs.car, ...(choice ? choiceAddress(choice, tradeIn) : {}), cityCode: inputs.cityCode };
+  const car = subjectIn(inputs.car) || !show.data ? inputs.car : planCar(show.data);
+  const shownCity = inputs.cityCode ?? show.data?.city?.cityCode;
+  const inAddress = { ...car, ...(choice ? choiceAddress(choice, tradeIn) : {}), cityCode: shownCity };
   useKeptAddress(settled ? { ...inAddress, tab: settled.tab } : null);
 
   const want = (change: WantedChoice) => {
