@@ -2,7 +2,6 @@ import type { ConvertibleOrderData, ReplyOf } from '@voltfront/contract';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { ActorCtx } from '../../kernel/context';
 import { type ConvertibleOrderFacts, convertibleOrders } from '../order';
-import { loadModel } from '../vehicle';
 import { loadCar } from './show-car';
 import { presentOne } from './stock.presenter';
 import { holdOf } from './stock.states';
@@ -10,37 +9,33 @@ import type { StockCarRow } from './stock-car.repository';
 
 type Benefit = ConvertibleOrderData['benefits'][number];
 
-const PAID_BENEFIT = { title: '定金抵扣', carriesOver: true, reason: null };
+type Held = ConvertibleOrderFacts['benefits'][number];
 
 const yuan = (fen: number): string => (fen / 100).toLocaleString('en-US');
 
-/**
- * What the order's model promises now, and whether the stock car comes with it: a sale car with none of it, another model
- * with what it offers under the same name.
- */
-async function benefitsFor(ctx: ActorCtx, order: ConvertibleOrderFacts, row: StockCarRow): Promise<Benefit[]> {
-  const promised = (await loadModel(ctx, order.modelId)).benefits.filter(({ endsAt }) => endsAt > ctx.now());
-  const target = await loadModel(ctx, row.modelId);
-  const offered = target.benefits.filter(({ endsAt }) => endsAt > ctx.now()).map(({ title }) => title);
-  const reasonAgainst = (title: string): string | null => {
-    if (row.saleStartsAt !== null) return '特惠车不与购车权益同享';
-    return offered.includes(title) ? null : `${target.name} 不含此权益`;
-  };
-  const paid = { ...PAID_BENEFIT, text: `已付 ¥${yuan(order.paidFen)} 全额抵扣定金` };
-  const others = promised.map(({ title, text }) => {
-    const reason = reasonAgainst(title);
-    return { title, text, carriesOver: reason === null, reason };
-  });
-  return [paid, ...others];
+/** Why a benefit of the order gets lost; null when it goes on with the stock car. */
+function lossOf(benefit: Held, row: StockCarRow, now: number): string | null {
+  if (benefit.isReleased) return '已随车型变更失效';
+  if (benefit.endsAt !== null && benefit.endsAt <= now) return '已过有效期';
+  if (benefit.kind === 'offset') return null;
+  if (row.saleStartsAt !== null) return '特惠车不与购车权益同享';
+  return benefit.kind === 'priority' ? '现车无需排产' : '现车配置固定，价格为一口价';
 }
 
-async function toConvertible(
-  ctx: ActorCtx,
-  order: ConvertibleOrderFacts,
-  row: StockCarRow,
-): Promise<ConvertibleOrderData> {
-  const { modelId: _, ...shown } = order;
-  return { ...shown, isEligible: order.reason === null, benefits: await benefitsFor(ctx, order, row) };
+/** What the order holds: the money paid always counts, benefits for options and for the queue end with a built car. */
+function benefitsFor(order: ConvertibleOrderFacts, row: StockCarRow, now: number): Benefit[] {
+  const held = order.benefits.map((benefit) => {
+    const reason = lossOf(benefit, row, now);
+    return { title: benefit.name, text: benefit.text, carriesOver: reason === null, reason };
+  });
+  if (order.benefits.some(({ kind }) => kind === 'offset')) return held;
+  const text = `已付 ¥${yuan(order.paidFen)} 全额抵扣定金`;
+  return [{ title: '定金抵扣', text, carriesOver: true, reason: null }, ...held];
+}
+
+function toConvertible(order: ConvertibleOrderFacts, row: StockCarRow, now: number): ConvertibleOrderData {
+  const { modelId: _, benefits: __, ...shown } = order;
+  return { ...shown, isEligible: order.reason === null, benefits: benefitsFor(order, row, now) };
 }
 
 /** Own intention and blind orders beside a stock car, those that can be used first. @throws NOT_FOUND */
@@ -51,7 +46,7 @@ export async function showConversion(
   const { accountId } = ctx.actor;
   const row = await loadCar(ctx, stockCarId);
   const found = await convertibleOrders(ctx, accountId);
-  const orders = await Promise.all(found.map((order) => toConvertible(ctx, order, row)));
+  const orders = found.map((order) => toConvertible(order, row, ctx.now()));
   return {
     car: await presentOne(ctx, stockCarId),
     hold: holdOf(row, ctx.now(), accountId),

@@ -31,6 +31,17 @@ async function paymentStates(person: Person, orderNo: string): Promise<string[]>
   return (await yard.detail(person, orderNo)).payments.map(({ state }) => state);
 }
 
+async function giveBenefits(person: Person, orderNo: string, endsAt: number): Promise<void> {
+  const give = (code: string, kind: string, name: string, position: number) =>
+    yard.server.database.executeSql(
+      `insert into order_benefits (user_id, order_no, benefit_code, kind, name, text, amount_fen, ends_at, position)
+        values ($1, $2, $3, $4, $5, '', 0, $6, $7)`,
+      [person.accountId, orderNo, code, kind, name, new Date(endsAt).toISOString(), position],
+    );
+  await give('option', 'freeOption', '选装', 1);
+  await give('queue', 'priority', '排产', 2);
+}
+
 describe('the draft of a stock car', () => {
   it('takes configuration, price, city and store from the car, whatever is sent', async () => {
     const person = await yard.server.login();
@@ -270,16 +281,26 @@ describe('an intention order turned into a stock car', () => {
     expect(await yard.stateOf(stockCarId)).toBe('free');
   });
 
-  it('loses what the other model or a sale does not offer', async () => {
+  it('keeps the money it is worth, and loses benefits for options and for the queue', async () => {
     const person = await yard.server.login();
-    await yard.paidOrder(person, { kind: 'intention' });
+    const { orderNo } = await yard.paidOrder(person, { kind: 'intention' });
     const now = yard.server.clock.now();
-    const stockCarId = await yard.receive({ kind: 'display', sale: { startsAt: now - 1, endsAt: now + 60_000 } });
-    const { orders } = await yard.server.ask(CONVERSION, { token: person.token, query: { stockCarId } });
-    const lost = orders[0]?.benefits.filter(({ carriesOver }) => !carriesOver) ?? [];
-    expect(lost.length).toBeGreaterThan(0);
-    expect(lost.every(({ reason }) => reason === '特惠车不与购车权益同享')).toBe(true);
-    expect((await yard.car(stockCarId)).areCouponsAllowed).toBe(false);
+    await giveBenefits(person, orderNo, now + 60_000);
+    const benefitsBeside = async (stockCarId: string) => {
+      const shown = await yard.server.ask(CONVERSION, { token: person.token, query: { stockCarId } });
+      return shown.orders[0]?.benefits.map(({ title, reason }) => [title, reason]);
+    };
+    const stock = await yard.receive();
+    expect(await benefitsBeside(stock)).toEqual([
+      ['定金抵扣', null],
+      ['选装', '现车配置固定，价格为一口价'],
+      ['排产', '现车无需排产'],
+    ]);
+    const sale = await yard.receive({ kind: 'display', sale: { startsAt: now - 1, endsAt: now + 60_000 } });
+    expect((await benefitsBeside(sale))?.[1]).toEqual(['选装', '特惠车不与购车权益同享']);
+    expect((await yard.car(sale)).areCouponsAllowed).toBe(false);
+    yard.server.clock.advance(60_000);
+    expect((await benefitsBeside(stock))?.[1]).toEqual(['选装', '已过有效期']);
   });
 
   it('is the caller’s own', async () => {
