@@ -45,9 +45,9 @@ export function CarHead({ car, onPhotos, onRate }: CarHeadProps) {
             </>
           )}
         </div>
-        {monthly && (
+        {(monthly || onRate) && (
           <div className={styles.rate} {...pressable(onRate)}>
-            <span>{t`首付 ${formatYuan(monthly.downPaymentFen)}，${monthly.months} 期月供约 ${formatYuan(monthly.monthlyFen)}`}</span>
+            <span>{monthly ? rateWords(monthly) : t`计算月供`}</span>
             {onRate && <Icon name="chevron-right" size={14} className={styles.more} />}
           </div>
         )}
@@ -68,3 +68,6 @@ function Tags({ car }: { car: StockDetailData }) {
     </div>
   );
 }
+
+const rateWords = ({ downPaymentFen, months, monthlyFen }: NonNullable<StockDetailData['monthly']>): string =>
+  t`首付 ${formatYuan(downPaymentFen)}，${months} 期月供约 ${formatYuan(monthlyFen)}`;
