@@ -38,7 +38,9 @@ export function OrderCard({ order, now, busy, onAction, onExpire, className }: O
           <span className={styles.words}>
             <span className={styles.model}>{order.modelName}</span>
             {order.kind === 'blind' ? (
-              <span className={styles.version}>{t`版本与价格即将公布`}</span>
+              <span className={styles.version}>
+                {order.actions.includes('convert') ? t`版本与价格已公布` : t`版本与价格即将公布`}
+              </span>
             ) : (
               <>
                 <span className={styles.version}>{order.versionName}</span>
