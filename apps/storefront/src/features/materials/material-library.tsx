@@ -22,7 +22,7 @@ export function MaterialLibrary() {
   const [kind, setKind] = useState<MaterialKindData>(() => kindOf(params.kind));
   const [filter, setFilter] = useState<FilterValue>(() => startFilter(params.modelId));
   const filters = useQuery(apiQuery(FILTERS));
-  const list = useApiList('GET /api/mpmkt/v1/materials', { kind, ...wanted(filter) });
+  const list = useApiList('GET /api/mpmkt/v1/materials', { kind, ...wanted(filter, kind) });
   const isFiltered = Object.values(filter).some((keys) => keys.length > 0);
   return (
     <Page
@@ -47,7 +47,12 @@ export function MaterialLibrary() {
               onChange={(key) => setKind(kindOf(key))}
             />
             {filters.data && (
-              <FilterBar label={t`筛选素材`} groups={groupsOf(filters.data)} value={filter} onChange={setFilter} />
+              <FilterBar
+                label={t`筛选素材`}
+                groups={groupsOf(filters.data, kind)}
+                value={filter}
+                onChange={setFilter}
+              />
             )}
           </div>
           <MaterialGrid key={kind} list={list} isFiltered={isFiltered} onReset={() => setFilter({})} />
@@ -60,16 +65,21 @@ export function MaterialLibrary() {
 const kindOf = (key: string | undefined): MaterialKindData =>
   kindTabs().find((tab) => tab.key === key)?.key ?? 'picture';
 
-function wanted(filter: FilterValue): { modelId?: string; paint?: string } {
-  const [modelId, paint] = [filter.modelId?.[0], filter.paint?.[0]];
+/** Brochures show every colour: no paint narrows them. */
+const hasPaints = (kind: MaterialKindData): boolean => kind !== 'brochure';
+
+function wanted(filter: FilterValue, kind: MaterialKindData): { modelId?: string; paint?: string } {
+  const modelId = filter.modelId?.[0];
+  const paint = hasPaints(kind) ? filter.paint?.[0] : undefined;
   return { ...(modelId ? { modelId } : {}), ...(paint ? { paint } : {}) };
 }
 
-function groupsOf({ models, paints }: ReplyOf<typeof FILTERS>): FilterGroup[] {
-  return [
+function groupsOf({ models, paints }: ReplyOf<typeof FILTERS>, kind: MaterialKindData): FilterGroup[] {
+  const groups: FilterGroup[] = [
     { key: 'modelId', text: t`车型`, options: models.map(({ modelId, name }) => ({ key: modelId, text: name })) },
     { key: 'paint', text: t`车身颜色`, options: paints.map(({ paint, name }) => ({ key: paint, text: name })) },
   ];
+  return hasPaints(kind) ? groups : groups.slice(0, 1);
 }
 
 const startFilter = (modelId: string | undefined): FilterValue => (modelId ? { modelId: [modelId] } : {});
