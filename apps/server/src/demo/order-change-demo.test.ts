@@ -79,3 +79,15 @@ it('it shows every kind of change on the sheets of its orders', async () => {
   });
   expect(kinds).toEqual(['configuration', 'rights', 'vehicle', 'version', 'year']);
 });
+
+it('a blind order shows the number of its booking as its place in the queue', async () => {
+  const list = await server.ask('GET /api/mporder/v1/order/list', { token, query: { size: 50 } });
+  const blind = list.items.find(({ kind }) => kind === 'blind')?.orderNo ?? '';
+  const body = { fromOrderNo: blind };
+  const { benefits } = await server.ask('POST /api/mporder/v1/order/equity/preview', { token, body });
+  const certificate = await server.ask('GET /api/mporder/v1/order/blind/certificate', {
+    token,
+    query: { orderNo: blind },
+  });
+  expect(benefits.find(({ kind }) => kind === 'priority')?.priorityNumber).toBe(certificate.placeNo);
+});

@@ -9,7 +9,7 @@ import type {
 import type { JudgedBenefit } from '@voltfront/rules/order/early-bird';
 import { conversionDueFen, DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../../kernel/context';
-import { arePricesOut, quoteConfiguration, repairConfiguration } from '../../vehicle';
+import { arePricesOut, blindPlaceOfOrder, quoteConfiguration, repairConfiguration } from '../../vehicle';
 import { refusalOf } from '../change/change-refusal';
 import { optionsOf } from '../change/change-side';
 import { findOwnOrder, presentChanged } from '../change/own-order';
@@ -41,7 +41,8 @@ function reasonOf({ state, benefit }: Judged, judged: readonly Judged[]): string
   return rival ? `与“${rival.benefit.name}”不可同享` : null;
 }
 
-function presentBenefit(entry: Judged, judged: readonly Judged[]): EquityBenefitData {
+/** `blindNumber`: that of the blind booking, which the certificate shows too. */
+function presentBenefit(entry: Judged, judged: readonly Judged[], blindNumber: number | null): EquityBenefitData {
   const { benefit, state, amountFen } = entry;
   const { benefitCode, kind, name, exclusiveGroup, row } = benefit;
   return {
@@ -54,7 +55,7 @@ function presentBenefit(entry: Judged, judged: readonly Judged[]): EquityBenefit
     amountFen,
     exclusiveGroup,
     endsAt: row.endsAt,
-    priorityNumber: row.priorityNumber,
+    priorityNumber: kind === 'priority' ? (blindNumber ?? row.priorityNumber) : null,
   };
 }
 
@@ -85,6 +86,7 @@ export async function showEquity(ctx: Ctx, userId: string, input: EquityInput): 
   const isPriced = await arePricesOut(ctx, row.modelId);
   const refusal = conversionRefusal(row, ctx.now(), isPriced);
   const plain = await plainQuote(ctx, row, input, refusal === null);
+  const place = row.kind === 'blind' ? await blindPlaceOfOrder(ctx, userId, row.orderNo) : null;
   const { quote, judged, benefitCodes } = await withBenefits(ctx, row, plain, input.benefitCodes ?? null);
   const shown = isPriced ? quote : null;
   return {
@@ -92,7 +94,7 @@ export async function showEquity(ctx: Ctx, userId: string, input: EquityInput): 
     refusal,
     quote: shown,
     options: shown ? await optionsOf(ctx, shown) : [],
-    benefits: judged.map((entry) => presentBenefit(entry, judged)),
+    benefits: judged.map((entry) => presentBenefit(entry, judged, place?.placeNo ?? null)),
     benefitCodes,
     depositFen: DEPOSIT_FEN.deposit,
     paidEarlierFen: row.paidFen,
