@@ -101,7 +101,7 @@ describe('the calculator', () => {
 });
 
 test('a plan is looked through, kept after a login, found again and passed on as a picture', async () => {
-  const mobile = '13911170001';
+  const mobile = '13911210001';
   const phone = await shop.phone();
   await openCalculator(phone);
   await phone.press('查看方案');
@@ -138,7 +138,7 @@ test('a plan is looked through, kept after a login, found again and passed on as
 });
 
 test('a plan for a locked order goes to its lender with consent, and the answer is there on the way back', async () => {
-  const mobile = '13911170002';
+  const mobile = '13911210002';
   const phone = await shop.phone({ mobile });
   await phone.open('/');
   const own = await shop.client(phone);

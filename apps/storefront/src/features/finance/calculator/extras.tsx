@@ -25,7 +25,7 @@ export function Extras({ detail, tradeIn, tradeInFen, cityCode, fault, onTradeIn
   const close = () => setSheet(null);
   const hasOldCar = tradeIn.kind !== 'none';
   const amount = exactYuan(tradeIn.kind === 'typed' ? tradeIn.valueFen : tradeInFen);
-  const isFixedCity = detail.order !== null;
+  const isFixedCity = detail.order !== null && detail.city !== null;
   return (
     <>
       <div className={styles.extras}>

@@ -3,7 +3,6 @@ import type { FinanceChoiceData, FinanceShowDetailData, FinanceTradeInData } fro
 import { errorCatalogue } from '@voltfront/contract/errors';
 import { useEffect, useState } from 'react';
 import { apiQuery, hasCode } from '@/api';
-import { useArea } from '@/features/vehicle/use-area';
 import type { PageQuery } from '@/page';
 import { usePageShow, usePageVisible } from '@/platform/page-events';
 import { router } from '@/platform/router';
@@ -14,6 +13,7 @@ import { useFinanceSubject } from '../use-finance-subject';
 import { SHOW_DETAIL } from '../use-order-finance';
 import { takeHandedOver } from './return-to-calculator';
 import { useCalculation } from './use-calculation';
+import { useFinanceCity } from './use-finance-city';
 
 const { FINANCE_NOT_OFFERED: NOT_OFFERED, NOT_FOUND } = errorCatalogue;
 
@@ -85,12 +85,10 @@ export function useCalculator(address: FinanceAddress) {
     if (handed) setInputs((now) => withHandedOver(now, handed));
   });
   const { subject, queries } = useFinanceSubject(inputs.car);
-  const area = useArea();
-  // An order has a city of its own, which the server knows.
-  const cityCode = inputs.cityCode ?? (inputs.car.orderNo ? undefined : area?.cityCode);
+  const { cityCode, isKnown } = useFinanceCity(inputs.cityCode, inputs.car.orderNo);
   const show = useQuery({
     ...apiQuery(SHOW_DETAIL, { subject: subject ?? NO_CAR, cityCode }),
-    enabled: subject !== null,
+    enabled: subject !== null && isKnown,
     placeholderData: keepPreviousData,
   });
   const settled = show.data ? settle(show.data, inputs) : null;
