@@ -15,6 +15,8 @@ interface Service {
 function linkedServices(isEmployee: boolean): Service[] {
   const links: [icon: IconName, title: string, path: string, isShown?: boolean][] = [
     ['order', t`我的订单`, '/pagesOrder/order/index'],
+    ['car', t`旧车置换`, '/pagesDetail/replaceService'],
+    ['chart', t`金融计算`, '/pagesDetail/financialCalculator/index'],
     ['star', t`我的积分`, '/pagesMine/integral'],
     ['heart', t`成长值`, '/pagesMine/value/index'],
     ['coupon', t`卡券包`, '/pagesMine/cardBag/index'],
@@ -23,6 +25,7 @@ function linkedServices(isEmployee: boolean): Service[] {
     ['comment', t`在线客服`, '/yunxin/ChatActivity'],
     ['share', t`员工推荐`, '/pagesBannerActivity/innerRecommand/index', isEmployee],
     ['gift', t`员工抽奖`, '/pagesBannerActivity/innerDraw/index', isEmployee],
+    ['book', t`品牌介绍`, '/pagesDetail/introductionZeekr/index'],
     ['shield', t`隐私政策`, '/pagesDocuments/privacyAgreement'],
     ['settings', t`设置`, '/pagesMine/settings'],
   ];
