@@ -38,7 +38,9 @@ export function RingChart({ total, formatMiddle, ...chart }: RingChartProps) {
           />
         ))}
         <div className={ring.middle}>
-          <span className={ring.figure}>{valueText(chosen?.value ?? sum, { format: formatMiddle ?? chart.format })}</span>
+          <span className={ring.figure}>
+            {valueText(chosen?.value ?? sum, { format: formatMiddle ?? chart.format })}
+          </span>
           <span className={ring.words}>{[chosen?.label ?? total, chart.unit].filter(Boolean).join(' · ')}</span>
         </div>
       </div>
