@@ -49,6 +49,12 @@ describe('draft', () => {
     expect(priceKey(toDraftInput(converted))).not.toBe(priceKey(toDraftInput({ ...converted, benefits: 'offset' })));
   });
 
+  test('a stock car goes with the draft and is ordered by a deposit only', () => {
+    expect(toDraftInput({ ...choice, stockCarId: 'car1' })).toMatchObject({ stockCarId: 'car1', kind: 'deposit' });
+    expect(toDraftInput(choice)).not.toHaveProperty('stockCarId');
+    expect(readKind('intention', true)).toBe('deposit');
+  });
+
   test('an unknown subsidy of an address is the personal one', () => {
     expect(readSubsidy('free')).toBe('personal');
     expect(readSubsidy('none')).toBe('none');
