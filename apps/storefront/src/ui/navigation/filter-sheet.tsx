@@ -103,6 +103,7 @@ function Group({ group, isNamed, value, onToggle }: GroupProps) {
               onClick={option.disabled ? undefined : () => onToggle(option.key)}
             >
               {option.text}
+              {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
             </button>
           );
         })}

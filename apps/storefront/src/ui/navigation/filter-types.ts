@@ -2,6 +2,8 @@
 export interface FilterOption {
   key: string;
   text: string;
+  /** How many results it has, said in the sheet only. */
+  count?: number;
   disabled?: boolean;
 }
 

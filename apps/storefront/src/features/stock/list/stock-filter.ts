@@ -31,8 +31,8 @@ export interface FilterQuery {
 
 const option = (key: string, text: string, count?: number): FilterOption => ({
   key,
-  text: count === undefined ? text : `${text} (${count})`,
-  disabled: count === 0,
+  text,
+  ...(count === undefined ? {} : { count, disabled: count === 0 }),
 });
 
 /** Bands that the prices on offer reach into: `20-25`, the first and last open. */
@@ -130,6 +130,6 @@ export function filterQuery(value: FilterValue): FilterQuery {
 export function filterWords(facets: Facets, parts: readonly FilterPart[], value: FilterValue): string {
   return filterGroups(facets, parts, value)
     .flatMap(({ key, options }) => options.filter((each) => value[key]?.includes(each.key)))
-    .map(({ text }) => text.replace(/ \(\d+\)$/, ''))
+    .map(({ text }) => text)
     .join(' · ');
 }
