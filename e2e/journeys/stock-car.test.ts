@@ -12,7 +12,7 @@ import {
   submitOrder,
   tickAgreements,
 } from '../lib/sale';
-import { openShop } from '../lib/shop';
+import { openShop, type PhoneOptions } from '../lib/shop';
 import type { SignedClient } from '../lib/signed-client';
 import { freeCars, heldCar, holdCar, type StockCar, stockCarOf } from '../lib/stock';
 
@@ -22,6 +22,13 @@ const WISH = 'YL01.YL01-pro';
 
 /** What is due of a deposit after an intention order of 2000 yuan, in fen. */
 const REST_FEN = 300_000;
+
+/** A customer whose phone goes by the shop's clock, which one of the journeys moves. */
+async function customer(options: PhoneOptions = {}): Promise<Phone> {
+  const phone = await shop.phone(options);
+  await phone.context.clock.install({ time: shop.server.now() });
+  return phone;
+}
 
 /** A free white car, as the server has it. */
 async function whiteCar(client: SignedClient): Promise<StockCar> {
@@ -43,7 +50,7 @@ async function readAndTick(phone: Phone): Promise<void> {
 }
 
 test('a car is found by filters, looked at closely, confirmed, ordered and paid, and the order names the very car', async () => {
-  const phone = await shop.phone();
+  const phone = await customer();
   const client = await shop.client();
   const car = await whiteCar(client);
 
@@ -103,14 +110,14 @@ test('a car is found by filters, looked at closely, confirmed, ordered and paid,
 });
 
 test('who comes too late is told so at once, and other cars are offered', async () => {
-  const phone = await shop.phone({ mobile: '13911150002' });
+  const phone = await customer({ mobile: '13911150002' });
   await phone.open('/');
   const client = await shop.client(phone);
   const car = await whiteCar(client);
   await phone.open(`/pagesDetail/currentVehicle/carConfirmInstruction?stockCarId=${car.stockCarId}`);
   await readAndTick(phone);
 
-  const rival = await shop.phone({ mobile: '13911150003' });
+  const rival = await customer({ mobile: '13911150003' });
   await rival.open('/');
   await holdCar(await shop.client(rival), car.stockCarId);
 
@@ -126,8 +133,7 @@ test('who comes too late is told so at once, and other cars are offered', async 
 });
 
 test('a hold that nobody orders under runs out before the customer’s eyes, and the car is free again', async () => {
-  const phone = await shop.phone({ mobile: '13911150004' });
-  await phone.context.clock.install({ time: shop.server.now() });
+  const phone = await customer({ mobile: '13911150004' });
   await phone.open('/');
   const client = await shop.client(phone);
   const car = await whiteCar(client);
@@ -144,7 +150,7 @@ test('a hold that nobody orders under runs out before the customer’s eyes, and
 });
 
 test('an intention order pays a part of a stock car that is held, and becomes its order', async () => {
-  const phone = await shop.phone({ mobile: '13800000002' });
+  const phone = await customer({ mobile: '13800000002' });
   await phone.open('/');
   const client = await shop.client(phone);
   const stockCarId = await heldCar(client);
