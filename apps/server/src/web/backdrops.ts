@@ -13,6 +13,9 @@ const HORIZON = 508;
 /** How far down a cut-out of 1280 × 720 is laid, so that its wheels stand on the floor. */
 const CAR_TOP = 118;
 
+/** A length of the drawing in a picture of another width. */
+const scaled = (length: number, width: number): number => Math.round((length * width) / WIDTH);
+
 interface Light {
   wall: [top: string, bottom: string];
   floor: [far: string, near: string];
@@ -64,12 +67,12 @@ const SCENERY: Record<BackdropName, (light: Light) => string> = {
 export const backdropOf = (text: string | undefined): BackdropName | null =>
   backdropNames.find((name) => name === text) ?? null;
 
-/** The place as a drawing, without a car. */
-export function backdropSvg(name: BackdropName): string {
+/** The place as a drawing of a width in pixels, without a car. */
+export function backdropSvg(name: BackdropName, width = WIDTH): string {
   const light = LIGHTS[name];
   const fade = (id: string, [from, to]: [string, string]) =>
     `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${scaled(HEIGHT, width)}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>${fade('wall', light.wall)}${fade('floor', light.floor)}
 <radialGradient id="shade"><stop stop-color="#000" stop-opacity="${light.shadow}"/><stop offset=".6" stop-color="#000" stop-opacity="${light.shadow * 0.55}"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient></defs>
 <path d="M0 0h${WIDTH}v${HORIZON}H0z" fill="url(#wall)"/><path d="M0 ${HORIZON}h${WIDTH}v${HEIGHT - HORIZON}H0z" fill="url(#floor)"/>
@@ -78,15 +81,18 @@ ${SCENERY[name](light)}
 }
 
 /**
- * Lays a cut-out car of 16:9 on a drawn place.
+ * Lays a cut-out car of 16:9 on a drawn place, at once in the size wanted.
  * @param cutout a picture with transparent ground
- * @returns a picture of 1280 × 853, ready to be sized
+ * @param width of the finished picture in pixels; its height is two thirds
+ * @returns the picture as WebP
  */
-export async function onBackdrop(cutout: Buffer, name: BackdropName): Promise<Buffer> {
-  const car = await sharp(cutout).resize({ width: WIDTH, height: 720, fit: 'inside' }).toBuffer();
-  return sharp(Buffer.from(backdropSvg(name)))
-    .composite([{ input: car, left: 0, top: CAR_TOP }])
+export async function onBackdrop(cutout: Buffer, name: BackdropName, width: number, quality: number): Promise<Buffer> {
+  const car = await sharp(cutout)
+    .resize({ width, height: scaled(720, width), fit: 'inside' })
+    .toBuffer();
+  return sharp(Buffer.from(backdropSvg(name, width)))
+    .composite([{ input: car, left: 0, top: scaled(CAR_TOP, width) }])
     .removeAlpha()
-    .png({ compressionLevel: 1 })
+    .webp({ quality, effort: 4 })
     .toBuffer();
 }

@@ -84,8 +84,8 @@ export class PictureFolder {
     const kept = await readFile(target).catch(() => null);
     if (kept) return kept;
     const body = await this.inTurn(async () => {
-      const source = on === null ? file : await onBackdrop(await readFile(file), on);
-      return sharp(source, { limitInputPixels: 80_000_000 })
+      if (on !== null) return onBackdrop(await readFile(file), on, width, QUALITY);
+      return sharp(file, { limitInputPixels: 80_000_000 })
         .rotate()
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: QUALITY, alphaQuality: 90, effort: 4 })
