@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['visual/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 150_000,
   },
 });

@@ -116,9 +116,9 @@ test('the tones of the specification are the text and the tab bar in light', () 
   expect(light['--vf-color-text']).toBe('#262626');
 });
 
-test('dark has a value for every colour that light has, but for those over pictures and paper', () => {
+test('dark has a value for every colour that light has, but for those over pictures, paper and the light of the day', () => {
   const same = Object.keys(light).filter((name) => name.startsWith('--vf-color-') && !(name in rule('.vf-dark')));
-  expect(same.filter((name) => !/media|scrim|paper|on-toast|chart/.test(name))).toEqual([]);
+  expect(same.filter((name) => !/media|scrim|paper|on-toast|chart|on-day/.test(name))).toEqual([]);
 });
 
 test('code waits as long as the tokens move', () => {
