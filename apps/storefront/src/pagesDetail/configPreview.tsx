@@ -10,23 +10,28 @@ import { configurationLink } from '@/features/vehicle/configurator/configuration
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
 import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
 import { arePricesOut, offSaleText } from '@/features/vehicle/models/stage-text';
-import { MessageSheet } from '@/features/vehicle/preview/message-sheet';
 import type { StartKind } from '@/features/vehicle/preview/order-kind';
 import { PreviewScreen } from '@/features/vehicle/preview/preview-screen';
-import { ConfigurationShareSheet } from '@/features/vehicle/preview/share-sheet';
 import { subsidyOf } from '@/features/vehicle/preview/subsidy-switch';
 import { useCheckedQuote } from '@/features/vehicle/preview/use-checked-quote';
 import { useShareSheet } from '@/features/vehicle/preview/use-share-sheet';
-import { WishSheet } from '@/features/vehicle/preview/wish-sheet';
 import { useArea } from '@/features/vehicle/use-area';
 import { back, ensureLogin, navigate, redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { router } from '@/platform/router';
 import { formatAddress } from '@/platform/router/address';
 import { useSession } from '@/session';
-import { Skeleton, toast } from '@/ui';
+import { lazySheet, Skeleton, toast } from '@/ui';
 
 const ROUTE = '/pagesDetail/configPreview';
+
+const MessageSheet = lazySheet(() =>
+  import('@/features/vehicle/preview/message-sheet').then((file) => file.MessageSheet),
+);
+const ConfigurationShareSheet = lazySheet(() =>
+  import('@/features/vehicle/preview/share-sheet').then((file) => file.ConfigurationShareSheet),
+);
+const WishSheet = lazySheet(() => import('@/features/vehicle/preview/wish-sheet').then((file) => file.WishSheet));
 
 /** The configuration that the page is about, with its options. */
 function useConfiguration() {

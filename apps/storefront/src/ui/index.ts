@@ -106,6 +106,7 @@ export { type TabItem, Tabs, type TabsProps } from './navigation/tabs';
 export { ActionSheet, type ActionSheetItem, type ActionSheetProps } from './overlay/action-sheet';
 export { FeedbackHost } from './overlay/feedback-host';
 export { type ModalQuestion, modal, TOAST_MS, toast } from './overlay/feedback-store';
+export { lazySheet } from './overlay/lazy-sheet';
 export { Modal, type ModalProps } from './overlay/modal';
 export { Popup, type PopupProps } from './overlay/popup';
 export { Picture, type PictureProps } from './picture/picture';

@@ -66,13 +66,14 @@ export async function findContact(db: Db, accountId: string): Promise<string | n
   return rows[0]?.adviserId ?? null;
 }
 
-/** Withdraws an own share; false when there is no such share. */
+/** Withdraws an own share, the first time for good; false when there is no such share. */
 export async function withdrawShare(db: Db, accountId: string, shareId: string, now: number): Promise<boolean> {
-  const rows = await db
+  const isOwn = and(eq(vehicleShare.shareId, shareId), eq(vehicleShare.accountId, accountId));
+  await db
     .update(vehicleShare)
-    .set({ withdrawnAt: sql`coalesce(${vehicleShare.withdrawnAt}, ${now})` })
-    .where(and(eq(vehicleShare.shareId, shareId), eq(vehicleShare.accountId, accountId)))
-    .returning({ shareId: vehicleShare.shareId });
+    .set({ withdrawnAt: now })
+    .where(and(isOwn, isNull(vehicleShare.withdrawnAt)));
+  const rows = await db.select({ shareId: vehicleShare.shareId }).from(vehicleShare).where(isOwn);
   return rows.length > 0;
 }
 

@@ -3,14 +3,16 @@ import type { TradeInDetailData } from '@voltfront/contract';
 import { isInspectionOpen } from '@voltfront/rules/trade-in/trade-in-moves';
 import { useState } from 'react';
 import { serverNow } from '@/api';
-import { NoticeBar, Steps } from '@/ui';
-import { AppointSheet } from './appoint-sheet';
-import { OrderSheet } from './order-sheet';
+import { lazySheet, NoticeBar, Steps } from '@/ui';
 import { RequestBar } from './request-bar';
 import { RequestHead } from './request-head';
 import { ClosedPanel, EstimatePanel, HistoryPanel, InspectionPanel, OfferPanel, OrderPanel } from './request-panels';
 import styles from './request-screen.module.css';
 import type { TradeInActions } from './use-trade-in';
+
+const OrderSheet = lazySheet(() => import('./order-sheet').then((file) => file.OrderSheet));
+
+const AppointSheet = lazySheet(() => import('./appoint-sheet').then((file) => file.AppointSheet));
 
 export interface RequestScreenProps {
   request: TradeInDetailData;

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OldCarData, TradeInDetailData, TradeInSummaryData } from '@voltfront/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ApiList, apiQuery } from '@/api';
 import { ErrorState, Skeleton } from '@/ui';
-import { CarForm } from './car-form';
 import { firstRequest } from './first-request';
 import { RequestScreen } from './request-screen';
 import { RequestStrip } from './request-strip';
 import { TradeInIntro } from './trade-in-intro';
 import { type TradeInActions, useTradeIn } from './use-trade-in';
+
+/** People with a request rarely open the form: its fields come with it. */
+const CarForm = lazy(async () => ({ default: (await import('./car-form')).CarForm }));
 
 /** What is on screen: a request, or the form, perhaps for a request to be estimated anew. */
 type View = { kind: 'request'; requestId: string } | { kind: 'form'; from: string | null };
@@ -95,7 +97,9 @@ function FormView({ from, actions, onDone }: FormViewProps) {
   return (
     <>
       {from === null && <TradeInIntro />}
-      <CarForm car={known.data ? reusable(known.data) : null} onSubmit={send} />
+      <Suspense fallback={<Skeleton variant="row" count={6} />}>
+        <CarForm car={known.data ? reusable(known.data) : null} onSubmit={send} />
+      </Suspense>
     </>
   );
 }

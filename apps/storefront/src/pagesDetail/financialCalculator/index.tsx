@@ -5,14 +5,15 @@ import { CalculatorScreen } from '@/features/finance/calculator/calculator-scree
 import { NoCar } from '@/features/finance/calculator/no-car';
 import { useCalculator } from '@/features/finance/calculator/use-calculator';
 import { LoginFirst } from '@/features/finance/login-first';
-import { PlansSheet } from '@/features/finance/plan/plans-sheet';
 import { ensureLogin, navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { formatAddress } from '@/platform/router/address';
 import { useSession } from '@/session';
-import { Skeleton } from '@/ui';
+import { lazySheet, Skeleton } from '@/ui';
 
 const ROUTE = '/pagesDetail/financialCalculator/index';
+
+const PlansSheet = lazySheet(() => import('@/features/finance/plan/plans-sheet').then((file) => file.PlansSheet));
 
 /** 金融计算器 */
 export default function FinancialCalculatorPage() {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceShowDetailData } from '@voltfront/contract';
 import { useState } from 'react';
-import { Button, IconButton, Tabs } from '@/ui';
+import { Button, IconButton, lazySheet, Tabs } from '@/ui';
 import type { FinanceCarAddress } from '../address';
 import type { FinanceTab } from '../choice';
 import { CarCard } from '../plan/car-card';
@@ -14,7 +14,8 @@ import { LoanInputs } from './loan-inputs';
 import { NothingOffered } from './nothing-offered';
 import { ResultSkeleton } from './result-skeleton';
 import type { Calculator } from './use-calculator';
-import { VersionSheet } from './version-sheet';
+
+const VersionSheet = lazySheet(() => import('./version-sheet').then((file) => file.VersionSheet));
 
 export interface CalculatorScreenProps {
   calculator: Calculator;

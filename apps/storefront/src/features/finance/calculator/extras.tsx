@@ -2,10 +2,11 @@ import { t } from '@lingui/core/macro';
 import type { FinanceShowDetailData, FinanceTradeInData } from '@voltfront/contract';
 import { useState } from 'react';
 import { useDeliveryRegions } from '@/features/vehicle/use-delivery-regions';
-import { Cell, CellGroup, RegionPicker } from '@/ui';
+import { Cell, CellGroup, lazySheet, RegionPicker } from '@/ui';
 import { exactYuan } from '../figures';
 import styles from './calculator-screen.module.css';
-import { TradeInSheet } from './trade-in-sheet';
+
+const TradeInSheet = lazySheet(() => import('./trade-in-sheet').then((file) => file.TradeInSheet));
 
 export interface ExtrasProps {
   detail: FinanceShowDetailData;

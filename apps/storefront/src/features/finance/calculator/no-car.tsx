@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { Button, EmptyState } from '@/ui';
+import { Button, EmptyState, lazySheet } from '@/ui';
 import type { FinanceCarAddress } from '../address';
-import { VersionSheet } from './version-sheet';
+
+const VersionSheet = lazySheet(() => import('./version-sheet').then((file) => file.VersionSheet));
 
 export interface NoCarProps {
   /** Why this car cannot be calculated with. */

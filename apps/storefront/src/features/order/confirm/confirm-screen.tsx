@@ -7,8 +7,7 @@ import { apiQuery, hasCode } from '@/api';
 import { back, navigate } from '@/navigation';
 import { LoadFailed } from '@/page';
 import { usePageShow } from '@/platform/page-events';
-import { NoticeBar, Skeleton } from '@/ui';
-import { AgreementSheet } from '../agreement/agreement-sheet';
+import { lazySheet, NoticeBar, Skeleton } from '@/ui';
 import { DeliveryFields } from '../delivery/delivery-fields';
 import { PriceLines } from '../price-lines';
 import { Section } from '../section';
@@ -25,6 +24,11 @@ import { useConfirmForm } from './use-confirm-form';
 import type { ConfirmStart } from './use-confirm-start';
 import { useDraft } from './use-draft';
 import { useSubmit } from './use-submit';
+
+const AgreementSheet = lazySheet(
+  () => import('../agreement/agreement-sheet').then((file) => file.AgreementSheet),
+  ({ agreement }) => agreement !== null,
+);
 
 export interface ConfirmScreenProps {
   start: ConfirmStart;

@@ -1,22 +1,27 @@
 import { t } from '@lingui/core/macro';
 import type { VersionConfigData, YearOfferData, YearVersionData } from '@voltfront/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChangeNotice } from '@/features/vehicle/configurator/change-notice';
-import { NeedsSheet } from '@/features/vehicle/configurator/needs-sheet';
 import { OptionPanel } from '@/features/vehicle/configurator/option-panel';
 import { useConfigurator } from '@/features/vehicle/configurator/use-configurator';
-import { cx, Tabs, toast } from '@/ui';
+import { cx, lazySheet, Skeleton, Tabs, toast } from '@/ui';
 import { ConfirmBar } from '../change/confirm-bar';
 import { Releases } from '../change/releases';
 import { useServerNow } from '../use-server-now';
 import { ChosenLook } from './chosen-look';
 import { DecisionClock } from './decision-clock';
 import styles from './free-change.module.css';
-import { FreeSummary } from './free-summary';
 import { OldOrder } from './old-order';
 import { useFreePreview } from './use-free-preview';
 import { useHold } from './use-hold';
 import { YearVersions } from './year-versions';
+
+const NeedsSheet = lazySheet(
+  () => import('@/features/vehicle/configurator/needs-sheet').then((file) => file.NeedsSheet),
+  ({ proposal }) => proposal !== null,
+);
+/** The last step compares: what it is made of comes with it. */
+const FreeSummary = lazy(async () => ({ default: (await import('./free-summary')).FreeSummary }));
 
 const VERSION_GROUP = 'version';
 const SUMMARY_GROUP = 'summary';
@@ -75,7 +80,11 @@ export function FreeChange({ offer, versions, config: initial, reload }: FreeCha
             onSelect={(id) => switchVersion(id).catch(() => toast(t`版本加载失败，请稍后重试`))}
           />
         )}
-        {isSummary && <FreeSummary preview={preview} error={error} onRetry={refetch} />}
+        {isSummary && (
+          <Suspense fallback={<Skeleton variant="row" count={4} />}>
+            <FreeSummary preview={preview} error={error} onRetry={refetch} />
+          </Suspense>
+        )}
         {groupCode !== VERSION_GROUP && !isSummary && (
           <>
             <ChosenLook config={config} selection={choice.selection} groupCode={groupCode} />

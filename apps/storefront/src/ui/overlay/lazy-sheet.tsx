@@ -1,0 +1,29 @@
+import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
+
+interface OnceOpenedProps {
+  sheet: ComponentType<object>;
+  props: object;
+  isOpen: boolean;
+}
+
+function OnceOpened({ sheet, props, isOpen }: OnceOpenedProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return <Suspense fallback={null}>{createElement(sheet, props)}</Suspense>;
+}
+
+/**
+ * A sheet whose code comes when it is opened for the first time; mini-programs have it already. Afterwards it stays, so
+ * that it can slide away.
+ *
+ * @param isOpen whether its properties open it; its own `isOpen` unless told
+ * @example const WishSheet = lazySheet(() => import('./wish-sheet').then((file) => file.WishSheet));
+ */
+export function lazySheet<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  isOpen: (props: P) => boolean = (props) => 'isOpen' in props && props.isOpen === true,
+): ComponentType<P> {
+  const sheet = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  return (props) => createElement(OnceOpened, { sheet, props, isOpen: isOpen(props) });
+}
