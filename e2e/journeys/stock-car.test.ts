@@ -160,6 +160,7 @@ test('an intention order pays a part of a stock car that is held, and becomes it
   await phone.arrives('/pagesDetail/currentVehicle/intentionalDepositOrder');
   await phone.sees(/已付 ¥2,000，还需支付/);
   await phone.press('下一步');
+  await phone.answer('确定使用', /将失去/);
   await phone.arrives('/pagesOrder/confirm/index');
   await phone.sees(/意向金已付 ¥2,000/);
   const fromOrderNo = phone.param('fromOrderNo');

@@ -4,11 +4,14 @@ import { Picture } from '@/ui';
 import { useDragScroll } from './use-drag-scroll';
 import styles from './year-line.module.css';
 
+/** Nothing in the row takes the focus: the row itself does, so that arrow keys scroll it. */
+const BY_KEYS = { tabIndex: 0 };
+
 /** The years side by side, to be dragged by finger or mouse. */
 export function YearLine({ years }: { years: BrandStoryData['timeline'] }) {
   const drag = useDragScroll();
   return (
-    <div className={styles.scroll} role="group" aria-label={t`发展历程`} {...drag}>
+    <div className={styles.scroll} role="group" aria-label={t`发展历程`} {...BY_KEYS} {...drag}>
       <div className={styles.row}>
         {years.map(({ year, title, text, picture }) => (
           <div key={year} className={styles.year}>
