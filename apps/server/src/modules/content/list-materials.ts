@@ -1,6 +1,6 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
-import { refuse } from '../../kernel/errors';
+import { fromCursor, toCursor } from '../../kernel/cursor';
 import { loadModels } from '../vehicle';
 import { findBrochure } from './brochure/brochures';
 import { type MaterialPlace, type MaterialRow, selectMaterials } from './material.repository';
@@ -11,14 +11,11 @@ type Filters = ReplyOf<'GET /api/mpmkt/v1/materials/filters'>;
 /** Younger material carries a mark. */
 const NEW_MS = 14 * 86_400_000;
 
-const cursorOf = (row: MaterialPlace) => Buffer.from(`${row.publishedAt}.${row.materialId}`).toString('base64url');
+const cursorOf = (row: MaterialPlace) => toCursor(row.publishedAt, row.materialId);
 
 function placeOf(cursor: string | undefined): MaterialPlace | null {
-  if (cursor === undefined) return null;
-  const match = /^(\d{1,13})\.([A-Za-z0-9_-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  const [, publishedAt, materialId] = match ?? [];
-  if (!publishedAt || !materialId) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
-  return { publishedAt: Number(publishedAt), materialId };
+  const place = fromCursor(cursor);
+  return place ? { publishedAt: place.key, materialId: place.id } : null;
 }
 
 /** Size and pages of a brochure are known once it is drawn. */

@@ -1,5 +1,6 @@
 import type { OrderDetailData, OrderSummaryData, OrderTabData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
+import { fromCursor, toCursor } from '../../kernel/cursor';
 import { refuse } from '../../kernel/errors';
 import { settleOverdue } from './expire-order';
 import { presentDetail, presentOrder } from './order.presenter';
@@ -7,13 +8,11 @@ import { type OrderRow, type Place, selectOrder, selectOrders, selectOrdersIn } 
 import { OPEN_STATES, TAB_STATES } from './order.states';
 import type { OrderKey } from './order.types';
 
-const cursorOf = (row: OrderRow) => Buffer.from(`${row.createdAt}.${row.orderNo}`).toString('base64url');
+const cursorOf = (row: OrderRow) => toCursor(row.createdAt, row.orderNo);
 
-function placeOf(cursor: string): Place {
-  const match = /^(\d{1,13})\.([A-Z0-9]{6,32})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  const [, createdAt, orderNo] = match ?? [];
-  if (!createdAt || !orderNo) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
-  return { createdAt: Number(createdAt), orderNo };
+function placeOf(cursor: string | undefined): Place | null {
+  const place = fromCursor(cursor);
+  return place ? { createdAt: place.key, orderNo: place.id } : null;
 }
 
 /** Own visible orders of a tab, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make. */
@@ -22,7 +21,7 @@ export async function listOrders(
   userId: string,
   input: { tab: OrderTabData; cursor?: string | undefined; size: number },
 ): Promise<{ items: OrderSummaryData[]; nextCursor: string | null }> {
-  const place = input.cursor ? placeOf(input.cursor) : null;
+  const place = placeOf(input.cursor);
   await settleOverdue(ctx, userId);
   const filter = { states: TAB_STATES[input.tab], isUnpaid: input.tab === 'unpaid', place, limit: input.size + 1 };
   const rows = await selectOrders(ctx.db, userId, filter);

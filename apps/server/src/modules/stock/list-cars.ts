@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf, StockCardData } from '@voltfront/contract';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
-import { refuse } from '../../kernel/errors';
+import { fromCursor, toCursor } from '../../kernel/cursor';
 import { countCars, matchSql, metresSql, type Place, selectPage, type Viewpoint } from './find-cars.repository';
 import { type MeasuringPoint, measureFrom } from './measure-from';
 import { presentCards } from './stock.presenter';
@@ -19,15 +19,12 @@ const STEP = 100_000_000;
 const TIME_STEP = 10_000_000_000_000;
 
 /** Text that finds the next page. */
-export const cursorOf = (place: Place) => Buffer.from(`${place.key}.${place.stockCarId}`).toString('base64url');
+export const cursorOf = (place: Place) => toCursor(place.key, place.stockCarId);
 
 /** @throws BAD_INPUT for a cursor we did not make */
 export function placeOf(cursor: string | undefined): Place | null {
-  if (!cursor) return null;
-  const match = /^(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  const [, key, stockCarId] = match ?? [];
-  if (!key || !stockCarId) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
-  return { key: Number(key), stockCarId };
+  const place = fromCursor(cursor);
+  return place ? { key: place.key, stockCarId: place.id } : null;
 }
 
 function filterOf(query: StockQuery | SaleQuery): SQL | undefined {

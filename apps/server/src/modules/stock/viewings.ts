@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf, ViewingBookingData } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
+import { fromCursor, toCursor } from '../../kernel/cursor';
 import { refuse } from '../../kernel/errors';
 import { storePlaces } from '../store';
 import { carNameOf } from './car-words';
@@ -68,14 +69,11 @@ export async function showSlots(ctx: Ctx, { stockCarId }: { stockCarId: string }
   };
 }
 
-const cursorOf = (row: ViewingRow) => Buffer.from(`${row.startsAt}.${row.id}`).toString('base64url');
+const cursorOf = (row: ViewingRow) => toCursor(row.startsAt, row.id);
 
 function placeOf(cursor: string | undefined) {
-  if (!cursor) return null;
-  const match = /^(\d{1,13})\.([A-Za-z0-9_-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  const [, startsAt, id] = match ?? [];
-  if (!startsAt || !id) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
-  return { startsAt: Number(startsAt), id };
+  const place = fromCursor(cursor);
+  return place ? { startsAt: place.key, id: place.id } : null;
 }
 
 /** Own viewings, the latest first. @throws BAD_INPUT for a cursor we did not make */

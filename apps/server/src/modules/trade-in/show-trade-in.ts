@@ -1,5 +1,6 @@
 import type { ReplyOf, TradeInDetailData } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
+import { fromCursor, toCursor } from '../../kernel/cursor';
 import { refuse } from '../../kernel/errors';
 import { findStore } from '../store';
 import { settleOffers } from './answer-offer';
@@ -14,14 +15,11 @@ import {
   selectSeriesOf,
 } from './trade-in.repository';
 
-const cursorOf = (row: RequestRow) => Buffer.from(`${row.createdAt}.${row.requestId}`).toString('base64url');
+const cursorOf = (row: RequestRow) => toCursor(row.createdAt, row.requestId);
 
 function placeOf(cursor: string | undefined): ListPlace | null {
-  if (cursor === undefined) return null;
-  const match = /^(\d{1,13})\.([A-Za-z0-9-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  const [, createdAt, requestId] = match ?? [];
-  if (!createdAt || !requestId) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
-  return { createdAt: Number(createdAt), requestId };
+  const place = fromCursor(cursor);
+  return place ? { createdAt: place.key, requestId: place.id } : null;
 }
 
 /** Own requests, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make */

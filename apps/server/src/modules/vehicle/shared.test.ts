@@ -119,6 +119,9 @@ describe('a shared configuration', () => {
     expect([...seen].sort()).toEqual(ids.slice(2).sort());
     expect(page2.nextCursor).toBeNull();
     expect((await server.call(MORE, { query: { shareId: opened, cursor: 'made-up' } })).name).toBe('BAD_INPUT');
+    expect((await server.call(MORE, { query: { shareId: opened, cursor: '9007199254740991.x' } })).name).toBe(
+      'BAD_INPUT',
+    );
     expect((await server.ask(MORE, { query: { shareId: await share() } })).items).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryOf, QuoteData, ReplyOf, SharedCardData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
+import { fromCursor, toCursor } from '../../kernel/cursor';
 import { refuse } from '../../kernel/errors';
 import { findPeople, type Person } from '../account';
 import { loadVersion } from './find-version';
@@ -59,15 +60,10 @@ export async function showSharedCard(
   };
 }
 
-const placeText = ({ createdAt, shareId }: SharePlace): string => `${createdAt}.${shareId}`;
-
-/** Where a page goes on. @throws BAD_INPUT */
+/** Where a page goes on. @throws BAD_INPUT for a cursor we did not make */
 function placeOf(cursor: string | undefined): SharePlace | undefined {
-  if (cursor === undefined) return undefined;
-  const [time = '', shareId] = cursor.split('.');
-  const createdAt = Number(time);
-  if (!shareId || !Number.isSafeInteger(createdAt)) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
-  return { createdAt, shareId };
+  const place = fromCursor(cursor);
+  return place && { createdAt: place.key, shareId: place.id };
 }
 
 /**
@@ -92,5 +88,5 @@ export async function listShared(
     })),
   );
   const last = page.at(-1);
-  return { items, nextCursor: last && rows.length > size ? placeText(last) : null };
+  return { items, nextCursor: last && rows.length > size ? toCursor(last.createdAt, last.shareId) : null };
 }
