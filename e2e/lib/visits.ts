@@ -1,15 +1,32 @@
 import type { SignedClient } from './signed-client';
 import { configuratorVisits } from './visits/configurator';
+import { documentVisits } from './visits/documents';
+import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
+import { homeVisits } from './visits/home';
+import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
 import { orderChangeVisits } from './visits/order-change';
+import { placeVisits } from './visits/place';
 import { stockVisits } from './visits/stock';
 import { storyVisits } from './visits/story';
 import { own, visit as page, type Visit } from './visits/visit';
 
 export type { Visit } from './visits/visit';
 
-const lists = [configuratorVisits, modelVisits, storyVisits, stockVisits, financeVisits, orderChangeVisits];
+const lists = [
+  configuratorVisits,
+  modelVisits,
+  storyVisits,
+  stockVisits,
+  financeVisits,
+  orderChangeVisits,
+  documentVisits,
+  downloadVisits,
+  homeVisits,
+  linkVisits,
+  placeVisits,
+];
 
 interface OrderBrief {
   orderNo: string;

@@ -14,7 +14,7 @@ function onlyIn(...folders) {
 }
 
 /** Packages that a package of ours may use besides itself. */
-const allowedInPackage = { contract: ['npm:zod'], rules: [], brand: [], bridge: [] };
+const allowedInPackage = { contract: ['npm:zod'], rules: [], brand: [], bridge: [], risk: [] };
 
 function packageImportsTooMuch(from, { target }) {
   const name = /^packages\/([^/]+)\//.exec(from)?.[1];
@@ -28,6 +28,12 @@ function packageImportsTooMuch(from, { target }) {
  */
 export const importRules = [
   { name: 'contract, rules and brand stand alone', breaks: packageImportsTooMuch },
+  {
+    name: 'the container knows the storefront by the bridge alone',
+    breaks: (from, { target }) =>
+      from.startsWith('apps/container/') &&
+      (inStorefront(target) || inServer(target) || target.startsWith('packages/contract/')),
+  },
   {
     name: 'packages never import apps',
     breaks: (from, { target }) => from.startsWith('packages/') && target.startsWith('apps/'),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Pages of the app; every other address (API, pictures, the cashier) belongs to the server. */
-const PAGE = /^\/(pages[A-Za-z]*\/|yunxin\/|$)/;
+const PAGE = /^\/(pages[A-Za-z]*\/|yunxin\/|(choose|open)-location$|[A-Za-z0-9]{10}$|$)/;
 
 /** True for what the storefront's server answers by forwarding it to ours. */
 function isForServer(path: string, request: IncomingMessage): boolean {

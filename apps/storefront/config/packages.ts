@@ -3,7 +3,9 @@ import path from 'node:path';
 const packages = path.resolve(__dirname, '../../../packages');
 
 /** Workspace packages are TypeScript sources: Babel compiles them together with the app. */
-export const compiledPackages = ['rules', 'brand', 'contract', 'bridge'].map((name) => path.join(packages, name));
+export const compiledPackages = ['rules', 'brand', 'contract', 'bridge', 'risk'].map((name) =>
+  path.join(packages, name),
+);
 
 /** CSS modules: every `*.module.css`. Short names in the output, since each one is shipped twice (markup and style). */
 export const cssModules = {

@@ -1,12 +1,20 @@
 import type { z } from 'zod';
 import { account } from './account';
+import { analytics } from './analytics';
 import { captcha } from './captcha';
 import { community } from './community';
 import type { Endpoint } from './define';
+import { download } from './download';
 import { finance } from './finance';
+import { home } from './home';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { payment } from './payment';
+import { place } from './place';
+import { platformAccount } from './platform-account';
+import { privacy } from './privacy';
+import { risk } from './risk';
+import { shortLink } from './short-link';
 import { stock } from './stock';
 import { story } from './story';
 import { system } from './system';
@@ -18,12 +26,20 @@ import { vehicleModel } from './vehicle-model';
 /** Every call of the product, by method and path. */
 export const endpoints = {
   ...account,
+  ...analytics,
   ...captcha,
   ...community,
+  ...download,
   ...finance,
+  ...home,
   ...order,
   ...orderChange,
   ...payment,
+  ...place,
+  ...platformAccount,
+  ...privacy,
+  ...risk,
+  ...shortLink,
   ...stock,
   ...story,
   ...system,

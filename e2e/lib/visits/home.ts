@@ -1,0 +1,3 @@
+import type { Visit } from './visit';
+
+export const homeVisits = async (): Promise<Visit[]> => [];

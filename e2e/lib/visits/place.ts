@@ -1,0 +1,3 @@
+import type { Visit } from './visit';
+
+export const placeVisits = async (): Promise<Visit[]> => [];
