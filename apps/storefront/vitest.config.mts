@@ -36,6 +36,8 @@ export default defineConfig({
     alias: { '@': path.resolve(import.meta.dirname, 'src') },
     extensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
   },
+  // Set-up files come from outside of this folder.
+  server: { fs: { allow: ['../..'] } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     root: import.meta.dirname,

@@ -98,13 +98,22 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
   ];
 }
 
-const HOME = 'pages/community/index';
+/** Pages whose address is not their file. */
+const PATHS: Record<string, string> = {
+  'pages/community/index': '',
+  'pages/location/choose': 'choose-location',
+  'pages/location/open': 'open-location',
+};
+const FILES = new Map(Object.entries(PATHS).map(([file, path]) => [`/${path}`, file]));
 
 /** The address of a visit in a browser. */
 export function addressOf({ route, query }: Visit): string {
-  const search = new URLSearchParams(query).toString();
-  return `/${route === HOME ? '' : route}${search ? `?${search}` : ''}`;
+  const { token = '', ...rest } = query;
+  const isLink = route === 'pages/link/index';
+  const search = new URLSearchParams(isLink ? rest : query).toString();
+  return `/${isLink ? token : (PATHS[route] ?? route)}${search ? `?${search}` : ''}`;
 }
 
 /** Route of a browser's path. */
-export const routeOf = (path: string): string => (path === '/' ? HOME : path.slice(1));
+export const routeOf = (path: string): string =>
+  /^\/[A-Za-z0-9]{10}$/.test(path) ? 'pages/link/index' : (FILES.get(path) ?? path.slice(1));

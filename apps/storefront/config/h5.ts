@@ -42,7 +42,6 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
     router: {
       mode: 'browser',
       basename: '',
-      customRoutes: { '/pages/community/index': '/' },
     },
     compile: { include: compiledPackages },
     sourceMapType: isProduction ? undefined : 'cheap-module-source-map',

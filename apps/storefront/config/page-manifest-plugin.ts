@@ -19,14 +19,17 @@ export class PageManifestPlugin {
     compiler.hooks.thisCompilation.tap('PageManifestPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PageManifestPlugin', stage }, () => {
-        const { pageConfigs } = readPageTable();
+        const { pageConfigs, pagePaths } = readPageTable();
         const own = new Set(compilation.entrypoints.get('app')?.getFiles());
         const routes: Record<string, Files & { title: string }> = {};
         for (const group of compilation.chunkGroups) {
           const file = group.origins.map((origin) => PAGE_REQUEST.exec(origin.request ?? '')?.[1]).find(Boolean);
           if (!file) continue;
           const title = pageConfigs[file]?.navigationBarTitleText ?? '';
-          routes[pagePath(file)] = { title, ...split(group.getFiles().filter((name) => !own.has(name))) };
+          routes[pagePaths[file] ?? `/${file}`] = {
+            title,
+            ...split(group.getFiles().filter((name) => !own.has(name))),
+          };
         }
         const manifest = { entry: split([...own]), routes };
         compilation.emitAsset('page-manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 1)));
@@ -39,5 +42,3 @@ const split = (files: string[]): Files => ({
   js: files.filter((file) => file.endsWith('.js')),
   css: files.filter((file) => file.endsWith('.css')),
 });
-
-const pagePath = (file: string): string => (file === 'pages/community/index' ? '/' : `/${file}`);

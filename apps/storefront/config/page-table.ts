@@ -4,6 +4,8 @@ import { requireWithEsbuild } from '@tarojs/helper';
 interface PageTable {
   /** JSON of every page by its file below `src`, without extension. */
   pageConfigs: Record<string, { navigationBarTitleText?: string }>;
+  /** Paths of pages by their file. */
+  pagePaths: Record<string, string>;
   /** Files of pages that production builds leave out. */
   testPages: string[];
 }

@@ -41,6 +41,7 @@ export * from './page-query';
 export * from './payment/payment-states';
 export * from './price';
 export * from './scores/auto-show';
+export * from './short-link';
 export * from './stock/match';
 export * from './stock/pickup-plan';
 export * from './trade-in/estimate';

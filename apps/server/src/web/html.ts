@@ -2,6 +2,7 @@ import { brand, logoDataUri } from '@voltfront/brand';
 import type { PageDatum, PageHead } from '../kernel/page-data';
 import { bootScript } from './boot-script';
 import type { Build } from './build';
+import { routeOf } from './manifest';
 import { ladderWidth } from './pictures';
 import { schemeScript } from './scheme-script';
 
@@ -94,7 +95,7 @@ function withFirstScreen(html: string, firstScreen: string | null, scripts: stri
 
 /** The shell with title, tags, styles, preloads and data of one page. */
 export function renderPage(build: Build, shell: string, parts: PageParts): string {
-  const route = build.manifest?.routes[parts.path];
+  const route = build.manifest?.routes[routeOf(parts.path)];
   const title = parts.head.title ?? (route?.title || brand.name);
   const sheets = [...(build.manifest?.entry.css ?? []), ...(route?.css ?? [])];
   const { html, styles } = inlineStyles(build, shell, sheets);

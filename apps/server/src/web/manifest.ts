@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHORT_LINK_ROUTE, tokenOfPath } from '@voltfront/rules/short-link';
 import { z } from 'zod';
 
 const Files = { js: z.array(z.string()).default([]), css: z.array(z.string()).default([]) };
@@ -32,3 +33,6 @@ export function isRoute(manifest: PageManifest | null, path: string): boolean {
   if (path === '/') return true;
   return manifest ? Object.hasOwn(manifest.routes, path) : PAGE_PATH.test(path);
 }
+
+/** The route that an address's path belongs to: itself, or that of short links. */
+export const routeOf = (path: string): string => (tokenOfPath(path) === undefined ? path : SHORT_LINK_ROUTE);

@@ -1,4 +1,5 @@
 import { endpointOf } from '@voltfront/contract';
+import { tokenOfPath } from '@voltfront/rules/short-link';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { present } from '../gateway/present';
 import { type AppServices, systemContext } from '../kernel/context';
@@ -6,7 +7,7 @@ import type { PageDataTable, PageDatum, PageHead } from '../kernel/page-data';
 import type { Build } from './build';
 import { compress, encodingOf } from './compress';
 import { renderPage } from './html';
-import { isRoute } from './manifest';
+import { isRoute, routeOf } from './manifest';
 import type { Prerenderer } from './prerender/prerenderer';
 
 /** A page never waits longer than this for its data: it is served without and asks for itself. */
@@ -24,7 +25,7 @@ interface Loaded {
 const NOTHING: Loaded = { data: [], head: {} };
 
 async function load(app: AppServices, table: PageDataTable, path: string, request: FastifyRequest): Promise<Loaded> {
-  const loader = table[path as `/${string}`];
+  const loader = table[routeOf(path) as `/${string}`];
   if (!loader) return NOTHING;
   const base = systemContext(app, app.database.db, request.id);
   const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`;
@@ -32,7 +33,8 @@ async function load(app: AppServices, table: PageDataTable, path: string, reques
   const query = Object.fromEntries(
     Object.entries(request.query as object).filter(([, value]) => typeof value === 'string'),
   );
-  const loaded = await loader(ctx, query);
+  const token = tokenOfPath(path);
+  const loaded = await loader(ctx, token === undefined ? query : { ...query, token });
   const { data, head = {} } = Array.isArray(loaded) ? { data: loaded, head: {} } : loaded;
   return {
     data: data.map((datum) => ({ ...datum, reply: present(endpointOf(datum.key), datum.key, datum.reply) })),
@@ -85,7 +87,7 @@ export async function sendPage(
       .type('text/plain; charset=utf-8')
       .send('The storefront is not built yet: run npm start.\n');
   }
-  const isKnown = isRoute(build.manifest, path);
+  const isKnown = isRoute(build.manifest, routeOf(path));
   const { data, head } = isKnown ? await loadInTime(app, table, path, request) : NOTHING;
   const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`;
   const firstScreen = isKnown ? await prerender(app, build, prerenderer, { address: request.url, origin, data }) : null;

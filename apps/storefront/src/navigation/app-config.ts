@@ -1,3 +1,4 @@
+import { fileOfPath } from '../platform/router/page-files';
 import type { RouteTable } from './define-routes';
 
 /** What a page's JSON says in mini-programs. */
@@ -20,9 +21,6 @@ const TABS = [
 
 /** The package whose code a tab fetches ahead of need. */
 export const packageBehindTab = (path: string): string | undefined => TABS.find((tab) => tab.path === path)?.preloads;
-
-/** A page's file below `src`, without extension. */
-export const pageFile = (path: string): string => (path === '/' ? 'pages/community/index' : path.slice(1));
 
 /** The page's own part of the configuration. */
 export function pageConfig(table: RouteTable, path: `/${string}`): PageConfig {
@@ -47,11 +45,11 @@ function subPackages(files: readonly string[]): { root: string; pages: string[] 
 
 /** Taro's app configuration: packages, preload rules, tab bar and window defaults. */
 export function appConfig(table: RouteTable) {
-  const files = Object.keys(table).map(pageFile);
+  const files = Object.keys(table).map(fileOfPath);
   const packages = subPackages(files);
   const hasPackage = (root: string) => packages.some((one) => one.root === root);
   const preloads = TABS.filter((tab) => hasPackage(tab.preloads)).map((tab) => [
-    pageFile(tab.path),
+    fileOfPath(tab.path),
     { network: 'all', packages: [tab.preloads] },
   ]);
   return {
@@ -76,7 +74,7 @@ export function appConfig(table: RouteTable) {
       color: '#8c8c8c',
       selectedColor: '#262626',
       backgroundColor: '#ffffff',
-      list: TABS.map((tab) => ({ pagePath: pageFile(tab.path), text: tab.text })),
+      list: TABS.map((tab) => ({ pagePath: fileOfPath(tab.path), text: tab.text })),
     },
     // The position puts cars and stores in order of distance; it is asked for by a tap only.
     requiredPrivateInfos: ['getLocation'],

@@ -1,4 +1,5 @@
-import { pageConfig, pageFile } from './app-config';
+import { fileOfPath } from '../platform/router/page-files';
+import { pageConfig } from './app-config';
 import type { RouteTable } from './define-routes';
 import { routeTable } from './route-table';
 
@@ -6,10 +7,13 @@ const table: RouteTable = routeTable;
 
 /** JSON of every page by its file below `src`, for the build. */
 export const pageConfigs = Object.fromEntries(
-  (Object.keys(table) as `/${string}`[]).map((path) => [pageFile(path), pageConfig(table, path)]),
+  (Object.keys(table) as `/${string}`[]).map((path) => [fileOfPath(path), pageConfig(table, path)]),
 );
 
 /** Files of pages that production builds leave out. */
 export const testPages = Object.keys(table)
   .filter((path) => table[path as `/${string}`]?.testOnly)
-  .map(pageFile);
+  .map(fileOfPath);
+
+/** Paths of pages by their file. */
+export const pagePaths = Object.fromEntries(Object.keys(table).map((path) => [fileOfPath(path), path]));

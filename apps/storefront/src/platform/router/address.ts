@@ -1,9 +1,10 @@
-const HOME_FILE = '/pages/community/index';
+import { SHORT_LINK_ROUTE, tokenOfPath } from '@voltfront/rules/short-link';
+import { fileOfPath, pathOfFile } from './page-files';
 
-/** The one spelling of a path: leading slash, no trailing slash, and the home page is `/`. */
+/** The one spelling of a path: leading slash, no trailing slash, and an address in place of a file: the home page is `/`. */
 export function canonicalPath(path: string): string {
   const clean = `/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  return clean === HOME_FILE ? '/' : clean;
+  return pathOfFile(clean);
 }
 
 /** Decodes a part of a query; a broken escape is kept as written. */
@@ -27,18 +28,27 @@ export function parseQuery(search: string): Record<string, string> {
   return query;
 }
 
-/** Splits an in-app address into its canonical path and decoded query; a fragment is dropped. */
+/** Splits an in-app address into its canonical path and decoded query; a fragment is dropped. A short link's token becomes a field. */
 export function parseAddress(address: string): { path: string; query: Record<string, string> } {
   const [withoutHash = ''] = address.split('#');
   const at = withoutHash.indexOf('?');
   const path = canonicalPath(at < 0 ? withoutHash : withoutHash.slice(0, at));
-  return { path, query: at < 0 ? {} : parseQuery(withoutHash.slice(at)) };
+  const query = at < 0 ? {} : parseQuery(withoutHash.slice(at));
+  const token = tokenOfPath(path);
+  return token === undefined ? { path, query } : { path: SHORT_LINK_ROUTE, query: { ...query, token } };
 }
 
-/** The address of a path with a query. Undefined and null values are left out. */
+/** The address of a path with a query. Undefined and null values are left out. A short link carries its token as its path. */
 export function formatAddress(path: string, query: Readonly<Record<string, unknown>> = {}): string {
+  if (path === SHORT_LINK_ROUTE && query.token) return formatAddress(`/${query.token}`, { ...query, token: undefined });
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/** An in-app address as mini-programs know it: by the page's file. */
+export function fileAddress(address: string): string {
+  const { path, query } = parseAddress(address);
+  return formatAddress(`/${fileOfPath(path)}`, query);
 }

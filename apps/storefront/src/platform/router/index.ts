@@ -1,11 +1,8 @@
 import Taro from '@tarojs/taro';
-import { canonicalPath, decodePart, parseAddress } from './address';
+import { canonicalPath, decodePart, fileAddress, parseAddress } from './address';
 import type { PlatformRouter, StackPage } from './types';
 
 export type { PlatformRouter, StackPage } from './types';
-
-/** Mini-programs know the home page by its file only. */
-const toFile = (address: string): string => address.replace(/^\/(?=$|\?)/, '/pages/community/index');
 
 /** A navigation that the platform refuses (page gone meanwhile, stack full) leaves the customer where they are. */
 const stay = (): undefined => undefined;
@@ -23,11 +20,11 @@ function toStackPage(page: Taro.Page): StackPage {
 }
 
 export const router: PlatformRouter = {
-  push: (address) => void Taro.navigateTo({ url: toFile(address) }).catch(stay),
-  replace: (address) => void Taro.redirectTo({ url: toFile(address) }).catch(stay),
-  relaunch: (address) => void Taro.reLaunch({ url: toFile(address) }).catch(stay),
+  push: (address) => void Taro.navigateTo({ url: fileAddress(address) }).catch(stay),
+  replace: (address) => void Taro.redirectTo({ url: fileAddress(address) }).catch(stay),
+  relaunch: (address) => void Taro.reLaunch({ url: fileAddress(address) }).catch(stay),
   // A tab's address takes no query here.
-  switchTab: (address) => void Taro.switchTab({ url: toFile(address).replace(/\?.*/, '') }).catch(stay),
+  switchTab: (address) => void Taro.switchTab({ url: fileAddress(address).replace(/\?.*/, '') }).catch(stay),
   replaceTop: (count, address) => {
     const isWhole = count >= Taro.getCurrentPages().length;
     const { path } = parseAddress(address);

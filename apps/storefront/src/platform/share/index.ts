@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { fileAddress } from '../router/address';
 import type { ShareContent, ShareOutcome } from './types';
 
 export type { ShareContent, ShareOutcome } from './types';
@@ -7,7 +8,7 @@ export type { ShareContent, ShareOutcome } from './types';
 export function useShareContent(content: () => ShareContent): void {
   Taro.useShareAppMessage(() => {
     const { title, address, imageUrl } = content();
-    return { title, path: address.replace(/^\/(?=$|\?)/, '/pages/community/index'), imageUrl };
+    return { title, path: fileAddress(address), imageUrl };
   });
 }
 
