@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errors } from 'playwright-core';
 import sharp from 'sharp';
 import { compare } from './compare';
 
@@ -21,6 +22,17 @@ function keep(name: string, seen: Buffer, difference: Buffer | null): void {
 /** How often a picture is taken: what comes late once comes in time the next, a change stays. */
 const TRIES = 3;
 
+/** A browser that draws no frame for once does with the next page; one that never does fails with its own words. */
+export async function takeSurely(take: () => Promise<Buffer>): Promise<Buffer> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await take();
+    } catch (error) {
+      if (tried === TRIES || !(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
+}
+
 /**
  * Compares a screen with its baseline picture, or makes it the baseline when `UPDATE_BASELINE=1` and it differs.
  * @param take takes the picture, from opening the page on
@@ -30,7 +42,7 @@ export async function faultOf(name: string, take: () => Promise<Buffer>): Promis
   const file = join(folder, `${name}.webp`);
   const known = existsSync(file) ? readFileSync(file) : null;
   let fault: string | null = 'has no baseline';
-  let seen = await take();
+  let seen = await takeSurely(take);
   for (let tried = 1; known; tried++) {
     const difference = await compare(known, await pack(seen));
     fault = difference.fault;
@@ -39,7 +51,7 @@ export async function faultOf(name: string, take: () => Promise<Buffer>): Promis
       keep(name, seen, difference.picture);
       break;
     }
-    seen = await take();
+    seen = await takeSurely(take);
   }
   if (!isRenewed) return `${name} ${fault}`;
   mkdirSync(folder, { recursive: true });

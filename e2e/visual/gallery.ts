@@ -34,15 +34,17 @@ async function unfold(page: Page, width: number): Promise<void> {
 /** One group from top to bottom, PNG. */
 export async function groupPicture(context: BrowserContext, group: string, width: number): Promise<Buffer> {
   const page = await context.newPage();
-  await page.goto('/pagesMine/demo');
-  await settle(page, true);
-  await page.getByRole('tab', { name: group, exact: true }).click();
-  await settle(page, true);
-  await unfold(page, width);
-  await page.getByText('海报生成中').first().waitFor({ state: 'detached' });
-  const png = await picture(page, true);
-  await page.close();
-  return png;
+  try {
+    await page.goto('/pagesMine/demo');
+    await settle(page, true);
+    await page.getByRole('tab', { name: group, exact: true }).click();
+    await settle(page, true);
+    await unfold(page, width);
+    await page.getByText('海报生成中').first().waitFor({ state: 'detached' });
+    return await picture(page, true);
+  } finally {
+    await page.close();
+  }
 }
 
 /** Pictures of the gallery of components, group by group. */

@@ -20,22 +20,40 @@ afterAll(() => studio?.close());
 
 async function screenPicture(context: BrowserContext, visit: Visit): Promise<Buffer> {
   const page = await context.newPage();
-  await page.goto(addressOf(visit));
-  const png = await picture(page);
-  await page.close();
-  return png;
+  try {
+    await page.goto(addressOf(visit));
+    return await picture(page);
+  } finally {
+    await page.close();
+  }
+}
+
+async function openPhones(scheme: Scheme, width: number) {
+  return {
+    customer: await studio.open({ width, scheme, isCustomer: true }),
+    visitor: await studio.open({ width, scheme, storage: { PENDING_LOGIN: pendingLogin } }),
+  };
 }
 
 /** Pictures of all screens, as a customer or as the visitor that some are for. */
 async function faults(scheme: Scheme, width: number): Promise<string[]> {
-  const customer = await studio.open({ width, scheme, isCustomer: true });
-  const visitor = await studio.open({ width, scheme, storage: { PENDING_LOGIN: pendingLogin } });
+  let phones = await openPhones(scheme, width);
+  const take = async (visit: Visit): Promise<Buffer> => {
+    try {
+      return await screenPicture(visit.visitorsOnly ? phones.visitor : phones.customer, visit);
+    } catch (error) {
+      // A browser that hangs goes on hanging: the next try has a new one.
+      await studio.restart();
+      phones = await openPhones(scheme, width);
+      throw error;
+    }
+  };
   const found: (string | null)[] = [];
   for (const visit of visits) {
     const name = `${visit.route.replaceAll('/', '.')}-${width}-${scheme}`;
-    found.push(await faultOf(name, () => screenPicture(visit.visitorsOnly ? visitor : customer, visit)));
+    found.push(await faultOf(name, () => take(visit)));
   }
-  await Promise.all([customer.close(), visitor.close()]);
+  await Promise.all([phones.customer.close(), phones.visitor.close()]);
   return found.filter((fault) => fault !== null);
 }
 

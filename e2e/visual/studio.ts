@@ -26,13 +26,15 @@ export interface Studio {
   /** The API in the name of the demo customer. */
   client: SignedClient;
   open(look: Look): Promise<BrowserContext>;
+  /** Ends a browser that hangs, with all its pages, and starts another. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts the built server with fresh demo data and a browser, both at one fixed moment. */
 export async function openStudio(): Promise<Studio> {
   const server: RealServer = await startRealServer({ env: { E2E_CLOCK_FROM: String(PICTURED_AT) } });
-  const browser: Browser = await launchBrowser(steadyFlags);
+  let browser: Browser = await launchBrowser(steadyFlags);
   const client = new SignedClient(server.origin, 'WEB_MOBILE', () => PICTURED_AT);
   const { token, userInfo } = await client.login(DEMO_MOBILE);
   const customer = { TOKEN: token, USER_INFO: userInfo };
@@ -51,6 +53,10 @@ export async function openStudio(): Promise<Studio> {
         for (const [name, value] of Object.entries(values)) localStorage.setItem(`MALL_${name}`, JSON.stringify(value));
       }, kept);
       return context;
+    },
+    async restart() {
+      await browser.close();
+      browser = await launchBrowser(steadyFlags);
     },
     async close() {
       await browser.close();
@@ -86,13 +92,16 @@ function takeOneSize(): void {
   for (const image of document.images) image.removeAttribute('srcset');
 }
 
+/** A picture takes a tenth of a second; a browser that hangs is not waited for longer (ms). */
+const SHOT_TIMEOUT_MS = 10_000;
+
 /** A PNG of what the page shows, without carets and movement: the first that is like the one before it. */
 export async function picture(page: Page, mayBeBusy = false): Promise<Buffer> {
   await settle(page, mayBeBusy);
   await page.evaluate(takeOneSize);
   await settle(page, mayBeBusy);
   await page.evaluate(evenOutNumbers);
-  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide', timeout: SHOT_TIMEOUT_MS });
   let [before, now] = [await shoot(), await shoot()];
   while (!now.equals(before)) [before, now] = [now, await shoot()];
   return now;
