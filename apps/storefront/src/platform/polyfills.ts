@@ -18,7 +18,11 @@ function replaceAll(this: string, search: string, replacement: string): string {
 define(Array.prototype, 'at', at);
 define(String.prototype, 'at', at);
 define(String.prototype, 'replaceAll', replaceAll);
-define(Object, 'hasOwn', (owner: object, key: PropertyKey) => Object.hasOwn(owner, key));
+define(
+  Object,
+  'hasOwn',
+  (owner: object, key: PropertyKey) => Object.getOwnPropertyDescriptor(owner, key) !== undefined,
+);
 define(Object, 'fromEntries', (entries: Iterable<readonly [PropertyKey, unknown]>) => {
   const object: Record<PropertyKey, unknown> = {};
   for (const [key, value] of entries) object[key] = value;

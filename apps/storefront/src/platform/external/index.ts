@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { copyText } from '../clipboard';
+import { tellHost } from '../host';
 
 /** Mini-programs cannot leave to a browser: the address is copied instead. Resolves with what happened. */
 export async function openExternal(url: string): Promise<'opened' | 'copied' | 'refused'> {
@@ -8,10 +9,10 @@ export async function openExternal(url: string): Promise<'opened' | 'copied' | '
 
 /** Dials a number of digits. */
 export function dial(phoneNumber: string): void {
-  Taro.makePhoneCall({ phoneNumber }).catch(() => undefined);
+  tellHost(() => Taro.makePhoneCall({ phoneNumber }));
 }
 
 /** Loads the app anew. */
 export function reloadApp(): void {
-  Taro.reLaunch({ url: '/pages/community/index' }).catch(() => undefined);
+  tellHost(() => Taro.reLaunch({ url: '/pages/community/index' }));
 }

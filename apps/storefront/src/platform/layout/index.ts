@@ -1,12 +1,15 @@
 import Taro from '@tarojs/taro';
 import type { CSSProperties } from 'react';
+import { buildPlatform } from '../environment';
+import { readHost, tellHost } from '../host';
+import { windowInfo } from '../window-info';
 
 let measured: CSSProperties | null = null;
 
 function measure(): CSSProperties {
-  const { statusBarHeight = 0, windowWidth } = Taro.getWindowInfo();
-  const capsule = Taro.getMenuButtonBoundingClientRect?.();
-  const capsuleSpace = capsule ? windowWidth - capsule.left : 0;
+  const { statusBarHeight = 0, windowWidth } = windowInfo();
+  const capsule = readHost(() => Taro.getMenuButtonBoundingClientRect());
+  const capsuleSpace = capsule?.left ? windowWidth - capsule.left : 0;
   return { '--vf-status-bar': `${statusBarHeight}px`, '--vf-capsule-space': `${capsuleSpace}px` } as CSSProperties;
 }
 
@@ -18,7 +21,7 @@ export function deviceStyle(): CSSProperties {
 
 /** The platform's own tab bar gives way to ours, where its configuration cannot say so. Call it on a main page. */
 export function hideNativeTabBar(): void {
-  if (process.env.TARO_ENV !== 'weapp') Taro.hideTabBar({ animation: false }).catch(() => undefined);
+  if (buildPlatform !== 'weapp') tellHost(() => Taro.hideTabBar({ animation: false }));
 }
 
 /** Pages whose route says `default` get the platform's own bar. */

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { useEffect } from 'react';
+import { tellHost } from '../host';
 
 /**
  * While active, asks before the page is left by going back: the platform itself does, with `message`, where it can.
@@ -9,7 +10,7 @@ export function useLeaveGuard(isActive: boolean, message: string, _ask: () => Pr
   useEffect(() => {
     if (!isActive) return undefined;
     // Not every platform has these.
-    Taro.enableAlertBeforeUnload?.({ message });
-    return () => void Taro.disableAlertBeforeUnload?.();
+    tellHost(() => Taro.enableAlertBeforeUnload({ message }));
+    return () => tellHost(() => Taro.disableAlertBeforeUnload());
   }, [isActive, message]);
 }

@@ -1,6 +1,7 @@
 import { Canvas } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
+import { windowInfo } from '../window-info';
 import { type AnimationStageProps, type AnimationSurface, MOST_DENSITY } from './types';
 
 export type { AnimationStageProps, AnimationSurface } from './types';
@@ -49,7 +50,7 @@ function surfaceOf(found: Found | undefined): AnimationSurface | undefined {
   const canvas = found?.node;
   const pen = canvas?.getContext('2d');
   if (!found || !canvas || !pen) return undefined;
-  const density = Math.min(MOST_DENSITY, Taro.getWindowInfo().pixelRatio || 1);
+  const density = Math.min(MOST_DENSITY, windowInfo().pixelRatio || 1);
   const [width, height] = [Math.round(found.width * density), Math.round(found.height * density)];
   Object.assign(canvas, { width, height });
   return { pen, width, height, ...framesOf(canvas) };

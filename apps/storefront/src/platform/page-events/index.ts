@@ -1,7 +1,9 @@
 import Taro from '@tarojs/taro';
 import { useMemo, useState } from 'react';
+import { tellHost } from '../host';
 import { canonicalPath, decodePart } from '../router/address';
 import type { StackPage } from '../router/types';
+import { windowInfo } from '../window-info';
 
 /** Runs each time the page comes to the front, the first time included. */
 export function usePageShow(handle: () => void): void {
@@ -43,8 +45,8 @@ export function useCurrentPage(): StackPage {
 
 /** Scrolls the page to a height (px) within a time (ms). */
 export function useScrollTo(): (scrollTop: number, durationMs: number) => void {
-  return (scrollTop, duration) => void Taro.pageScrollTo({ scrollTop, duration }).catch(() => undefined);
+  return (scrollTop, duration) => tellHost(() => Taro.pageScrollTo({ scrollTop, duration }));
 }
 
 /** Height of the visible part of the page in px. */
-export const viewportHeight = (): number => Taro.getWindowInfo().windowHeight;
+export const viewportHeight = (): number => windowInfo().windowHeight;

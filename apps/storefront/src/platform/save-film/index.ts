@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { askHost, isRefusal } from '../host';
 import type { SaveOutcome } from '../save-picture/types';
 
 /**
@@ -8,14 +9,13 @@ import type { SaveOutcome } from '../save-picture/types';
  * @param _name file name of the web
  */
 export async function saveFilm(address: string, _name: string): Promise<SaveOutcome> {
-  const file = await Taro.downloadFile({ url: address }).then(
+  const file = await askHost(() => Taro.downloadFile({ url: address })).then(
     ({ tempFilePath }) => tempFilePath,
     () => undefined,
   );
   if (!file) return 'failed';
-  return Taro.saveVideoToPhotosAlbum({ filePath: file }).then(
+  return askHost(() => Taro.saveVideoToPhotosAlbum({ filePath: file })).then(
     () => 'saved' as const,
-    (reason: { errMsg?: string }) =>
-      /auth|deny|denied|permission|cancel/i.test(reason?.errMsg ?? '') ? 'refused' : 'failed',
+    (failure: unknown) => (isRefusal(failure) ? 'refused' : 'failed'),
   );
 }

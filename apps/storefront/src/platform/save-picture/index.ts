@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { askHost, isRefusal } from '../host';
 import type { SaveOutcome } from './types';
 
 export type { SaveOutcome } from './types';
@@ -12,16 +13,15 @@ export type { SaveOutcome } from './types';
 export async function savePicture(address: string, _name: string): Promise<SaveOutcome> {
   const file = await localFile(address);
   if (!file) return 'failed';
-  return Taro.saveImageToPhotosAlbum({ filePath: file }).then(
+  return askHost(() => Taro.saveImageToPhotosAlbum({ filePath: file })).then(
     () => 'saved' as const,
-    (reason: { errMsg?: string }) =>
-      /auth|deny|denied|permission|cancel/i.test(reason?.errMsg ?? '') ? 'refused' : 'failed',
+    (failure: unknown) => (isRefusal(failure) ? 'refused' : 'failed'),
   );
 }
 
 async function localFile(address: string): Promise<string | undefined> {
-  if (!/^https:\/\//.test(address)) return address;
-  return Taro.downloadFile({ url: address }).then(
+  if (!/^https?:\/\//.test(address)) return address;
+  return askHost(() => Taro.downloadFile({ url: address })).then(
     ({ tempFilePath }) => tempFilePath,
     () => undefined,
   );

@@ -1,14 +1,15 @@
 import Taro from '@tarojs/taro';
+import { readHost, tellHost } from '../host';
 
 /** What the system prefers; undefined where the platform does not say: WeChat does since the app's configuration has `darkmode`. */
 export function isSystemDark(): boolean | undefined {
-  const theme: unknown = Taro.getAppBaseInfo?.()?.theme;
+  const theme: unknown = readHost(() => Taro.getAppBaseInfo())?.theme;
   return theme === undefined ? undefined : theme === 'dark';
 }
 
 /** Calls back when the system changes between light and dark. */
 export function onSystemScheme(listener: (isDark: boolean) => void): void {
-  Taro.onThemeChange?.(({ theme }) => listener(theme === 'dark'));
+  readHost(() => Taro.onThemeChange(({ theme }) => listener(theme === 'dark')));
 }
 
 /** Mini-programs have no root that a class could be put on: each page's frame carries it. */
@@ -26,10 +27,12 @@ export function applyScheme(isDark: boolean, themeColour: string): void {
   if (!isDark && !wasDark) return;
   wasDark = isDark;
   const frontColor = isDark ? '#ffffff' : '#000000';
-  Taro.setNavigationBarColor?.({ frontColor, backgroundColor: themeColour })?.catch?.(() => undefined);
-  Taro.setBackgroundColor?.({
-    backgroundColor: themeColour,
-    backgroundColorTop: themeColour,
-    backgroundColorBottom: themeColour,
-  })?.catch?.(() => undefined);
+  tellHost(() => Taro.setNavigationBarColor({ frontColor, backgroundColor: themeColour }));
+  tellHost(() =>
+    Taro.setBackgroundColor({
+      backgroundColor: themeColour,
+      backgroundColorTop: themeColour,
+      backgroundColorBottom: themeColour,
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { tellHost } from '../host';
 
 /** Room (px) that stays free above the element: status bar and navigation bar. */
 const BARS_PX = 96;
@@ -7,7 +8,7 @@ const BARS_PX = 96;
 const MIDDLE_PX = 280;
 
 const scrollTo = (id: string, roomPx: number): void =>
-  void Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -roomPx, duration: 200 }).catch(() => undefined);
+  tellHost(() => Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -roomPx, duration: 200 }));
 
 /** Scrolls the page until the element with this id is at its top. */
 export const scrollToTopOf = (id: string): void => scrollTo(id, BARS_PX);

@@ -1,6 +1,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import Taro from '@tarojs/taro';
 import type { PageViews } from '../h5-runtime/page-views';
+import { readHost } from '../host';
 import { onNetworkChange } from '../network';
 
 /** Tells the query library what a browser would: whether the app is in front and connected. */
@@ -9,11 +10,11 @@ export function startPlatform(_views: PageViews): void {
   focusManager.setEventListener((setFocused) => {
     const show = () => setFocused(true);
     const hide = () => setFocused(false);
-    Taro.onAppShow?.(show);
-    Taro.onAppHide?.(hide);
+    readHost(() => Taro.onAppShow(show));
+    readHost(() => Taro.onAppHide(hide));
     return () => {
-      Taro.offAppShow?.(show);
-      Taro.offAppHide?.(hide);
+      readHost(() => Taro.offAppShow(show));
+      readHost(() => Taro.offAppHide(hide));
     };
   });
 }

@@ -1,9 +1,11 @@
 import Taro from '@tarojs/taro';
+import { readHost } from '../host';
 
 /** Applies a ready update by itself; `onFailed` is called when it could not be fetched. */
 export function startUpdater(onFailed: () => void): void {
-  const manager = Taro.getUpdateManager?.();
-  if (!manager) return;
-  manager.onUpdateReady(() => manager.applyUpdate());
-  manager.onUpdateFailed(onFailed);
+  readHost(() => {
+    const manager = Taro.getUpdateManager();
+    manager.onUpdateReady(() => manager.applyUpdate());
+    manager.onUpdateFailed(onFailed);
+  });
 }
