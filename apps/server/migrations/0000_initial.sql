@@ -269,6 +269,53 @@ CREATE TABLE "content_story" (
 	"awards" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "app_downloads" (
+	"day" date NOT NULL,
+	"platform" text NOT NULL,
+	"kind" text NOT NULL,
+	"share_code" text NOT NULL,
+	"total" bigint NOT NULL,
+	CONSTRAINT "app_downloads_day_platform_kind_share_code_pk" PRIMARY KEY("day","platform","kind","share_code")
+);
+--> statement-breakpoint
+CREATE TABLE "app_versions" (
+	"version" text PRIMARY KEY NOT NULL,
+	"minimum_version" text NOT NULL,
+	"is_forced" boolean NOT NULL,
+	"notes" jsonb NOT NULL,
+	"builds" jsonb NOT NULL,
+	"released_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trial_claims" (
+	"account_id" text NOT NULL,
+	"round_id" text NOT NULL,
+	"platform" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "trial_claims_account_id_round_id_pk" PRIMARY KEY("account_id","round_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trial_rounds" (
+	"round_id" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"built_at" timestamp (3) with time zone NOT NULL,
+	"focus" jsonb NOT NULL,
+	"builds" jsonb NOT NULL,
+	"places_total" integer NOT NULL,
+	"places_used" integer DEFAULT 0 NOT NULL,
+	"is_listed" boolean NOT NULL,
+	"is_public" boolean NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "trial_rounds_places" CHECK ("trial_rounds"."places_used" between 0 and "trial_rounds"."places_total")
+);
+--> statement-breakpoint
+CREATE TABLE "trial_testers" (
+	"account_id" text NOT NULL,
+	"round_id" text NOT NULL,
+	CONSTRAINT "trial_testers_account_id_round_id_pk" PRIMARY KEY("account_id","round_id")
+);
+--> statement-breakpoint
 CREATE TABLE "finance_air_model" (
 	"model_id" text NOT NULL,
 	"version" integer NOT NULL,
@@ -413,6 +460,29 @@ CREATE TABLE "finance_wish" (
 	"saved_at" timestamp (3) with time zone NOT NULL,
 	"valid_until" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "finance_wish_user_id_order_no_pk" PRIMARY KEY("user_id","order_no")
+);
+--> statement-breakpoint
+CREATE TABLE "home_banners" (
+	"banner_id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"action" text NOT NULL,
+	"picture" text NOT NULL,
+	"link" text NOT NULL,
+	"position" integer NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "home_campaigns" (
+	"campaign_id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"picture" text NOT NULL,
+	"link" text NOT NULL,
+	"position" integer NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "agreement_signatures" (
@@ -690,6 +760,39 @@ CREATE TABLE "points_entry" (
 	"day" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "points_entry_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_copies" (
+	"account_id" text NOT NULL,
+	"copy_id" text NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"ready_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone,
+	"sealed_content" text,
+	"bytes" integer,
+	CONSTRAINT "privacy_copies_account_id_copy_id_pk" PRIMARY KEY("account_id","copy_id")
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_copy_tokens" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"account_id" text NOT NULL,
+	"copy_id" text NOT NULL,
+	"format" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_counts" (
+	"account_id" text NOT NULL,
+	"item" text NOT NULL,
+	"day" text NOT NULL,
+	"times" integer NOT NULL,
+	CONSTRAINT "privacy_counts_account_id_item_day_pk" PRIMARY KEY("account_id","item","day")
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_turns" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stock_cars" (
@@ -1257,6 +1360,7 @@ CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--
 CREATE UNIQUE INDEX "sessions_one_live" ON "sessions" USING btree ("account_id","platform") WHERE "sessions"."state" = 'live';--> statement-breakpoint
 CREATE INDEX "community_article_topic" ON "community_article" USING btree ("topic","published_at") WHERE "community_article"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "community_article_model" ON "community_article" USING btree ("model_id","published_at") WHERE "community_article"."state" = 'published';--> statement-breakpoint
+CREATE INDEX "community_article_author" ON "community_article" USING btree ("author_id","published_at");--> statement-breakpoint
 CREATE INDEX "community_author_suggested" ON "community_author" USING btree ("follower_count","author_id") WHERE "community_author"."is_suggested";--> statement-breakpoint
 CREATE INDEX "community_card_recommend" ON "community_card" USING btree ("recommend_rank","card_id") WHERE "community_card"."is_visible";--> statement-breakpoint
 CREATE INDEX "community_card_newest" ON "community_card" USING btree ("newest_rank","card_id") WHERE "community_card"."is_visible";--> statement-breakpoint
@@ -1266,12 +1370,14 @@ CREATE INDEX "community_card_author" ON "community_card" USING btree ("author_id
 CREATE INDEX "community_comment_newest" ON "community_comment" USING btree ("article_id","id") WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
 CREATE INDEX "community_comment_hottest" ON "community_comment" USING btree ("article_id","like_count","id") WHERE "community_comment"."parent_id" is null and not "community_comment"."is_deleted";--> statement-breakpoint
 CREATE INDEX "community_comment_replies" ON "community_comment" USING btree ("parent_id","id") WHERE not "community_comment"."is_deleted";--> statement-breakpoint
+CREATE INDEX "community_comment_author" ON "community_comment" USING btree ("author_id","id") WHERE not "community_comment"."is_deleted";--> statement-breakpoint
 CREATE INDEX "community_report_queue" ON "community_report" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "content_material_newest" ON "content_material" USING btree ("kind","published_at","material_id");--> statement-breakpoint
 CREATE INDEX "content_material_model" ON "content_material" USING btree ("kind","model_id","published_at","material_id");--> statement-breakpoint
 CREATE INDEX "content_material_paint" ON "content_material" USING btree ("kind","paint","published_at","material_id");--> statement-breakpoint
 CREATE INDEX "content_material_both" ON "content_material" USING btree ("kind","model_id","paint","published_at","material_id");--> statement-breakpoint
 CREATE INDEX "content_material_download_day" ON "content_material_download" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "trial_claims_round" ON "trial_claims" USING btree ("round_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "finance_application_one" ON "finance_application" USING btree ("user_id","order_no") WHERE "finance_application"."state" in ('opened', 'submitted', 'reviewing', 'approved');--> statement-breakpoint
 CREATE UNIQUE INDEX "finance_application_no" ON "finance_application" USING btree ("application_no");--> statement-breakpoint
 CREATE INDEX "finance_application_order" ON "finance_application" USING btree ("user_id","order_no","applied_at");--> statement-breakpoint
@@ -1290,6 +1396,10 @@ CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("user_id","or
 CREATE INDEX "payments_provider_no" ON "payments" USING btree ("method","provider_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "points_entry_once" ON "points_entry" USING btree ("account_id","unit","reason","ref");--> statement-breakpoint
 CREATE INDEX "points_entry_day" ON "points_entry" USING btree ("account_id","reason","day");--> statement-breakpoint
+CREATE INDEX "privacy_copies_end" ON "privacy_copies" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "privacy_copy_tokens_hash" ON "privacy_copy_tokens" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "privacy_copy_tokens_end" ON "privacy_copy_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "privacy_counts_day" ON "privacy_counts" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_cars_vin" ON "stock_cars" USING btree ("vin");--> statement-breakpoint
 CREATE INDEX "stock_cars_model" ON "stock_cars" USING btree ("model_id","version_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
 CREATE INDEX "stock_cars_city" ON "stock_cars" USING btree ("city_code","model_id","held_until") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint

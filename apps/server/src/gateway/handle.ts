@@ -3,6 +3,7 @@ import { headers } from '@voltfront/contract/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, AppServices, Ctx } from '../kernel/context';
 import { AnswerCache } from './answer-cache';
+import './collection';
 import { type Envelope, failed, logRefusal, succeed, toRefusal } from './envelope';
 import { idempotencyKeyOf, once } from './idempotency';
 import { parseInput } from './input';
@@ -67,6 +68,10 @@ async function answer(
   const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request.headers) : null;
   const { fields, files } = endpoint.multipart ? await readMultipart(request) : { fields: request.body, files: [] };
   const input = { ...parseInput(endpoint, request.query, fields), files };
+  if (ctx.actor) {
+    const { query, body } = input;
+    await app.collection?.note(ctx, { key, query, body, hasRiskToken: ctx.request.riskToken !== null });
+  }
   const work = async (inner: Ctx) => present(endpoint, key, await spec.run(inner, input));
   if (cache && !ctx.actor) {
     return cache.get(JSON.stringify([ctx.platform, input.query]), ctx.now(), () => work(ctx));

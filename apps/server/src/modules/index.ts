@@ -8,6 +8,7 @@ import { finance } from './finance';
 import { order } from './order';
 import { payment } from './payment';
 import { points } from './points';
+import { privacy } from './privacy';
 import { stock } from './stock';
 import { store } from './store';
 import { system } from './system';
@@ -33,3 +34,4 @@ export const modules: ServerModule[] = [
   community,
   demo,
 ];
+  privacy,

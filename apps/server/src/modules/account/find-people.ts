@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Ctx, Role } from '../../kernel/context';
 import { accounts } from './account.tables';
 
@@ -22,4 +22,10 @@ export async function findPeople(ctx: Ctx, accountIds: readonly string[]): Promi
     .from(accounts)
     .where(inArray(id, [...accountIds]));
   return new Map(rows.map((row) => [row.accountId, row]));
+}
+
+/** The phone of an account, to send messages to; null when it has none. */
+export async function mobileOf(ctx: Ctx, accountId: string): Promise<string | null> {
+  const [row] = await ctx.db.select({ mobile: accounts.mobile }).from(accounts).where(eq(accounts.id, accountId));
+  return row?.mobile ?? null;
 }

@@ -1,10 +1,12 @@
 import { defineModule } from '../../kernel/module';
 import { accountRoutes } from './account.routes';
 import { seedPeople } from './demo-people';
+import { accountData, accountFacts } from './personal-data';
 import { createSessions, forgetOldSessions } from './session-store';
 
 export { maskMobile } from './account.presenter';
-export { findPeople, type Person } from './find-people';
+export { findPeople, mobileOf, type Person } from './find-people';
+export { showConsents } from './show-consents';
 export { type SmsSceneName, useSignCode, useSmsCode } from './sms-code';
 
 /** People: login, sessions, settings, cancellation. */
@@ -16,4 +18,8 @@ export const account = defineModule({
   },
   upkeep: (ctx) => forgetOldSessions(ctx.db, ctx.app.config.sessionDays, ctx.now()),
   demo: seedPeople,
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => accountFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => accountData(ctx, accountId),
+  },
 });

@@ -49,6 +49,7 @@ export const communityArticle = pgTable(
   (t) => [
     index('community_article_topic').on(t.topic, t.publishedAt).where(sql`${t.state} = 'published'`),
     index('community_article_model').on(t.modelId, t.publishedAt).where(sql`${t.state} = 'published'`),
+    index('community_article_author').on(t.authorId, t.publishedAt),
     check('community_article_counts', sql`${t.likeCount} >= 0 and ${t.favouriteCount} >= 0 and ${t.commentCount} >= 0`),
   ],
 );
@@ -130,6 +131,7 @@ export const communityComment = pgTable(
       .on(t.articleId, t.likeCount, t.id)
       .where(sql`${t.parentId} is null and not ${t.isDeleted}`),
     index('community_comment_replies').on(t.parentId, t.id).where(sql`not ${t.isDeleted}`),
+    index('community_comment_author').on(t.authorId, t.id).where(sql`not ${t.isDeleted}`),
     check('community_comment_counts', sql`${t.likeCount} >= 0 and ${t.replyCount} >= 0`),
   ],
 );

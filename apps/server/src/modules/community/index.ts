@@ -2,16 +2,22 @@ import { defineModule } from '../../kernel/module';
 import { blindAuthor } from './author.repository';
 import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
+import { communityData, communityFacts } from './personal-data';
 import { isRefusedText } from './refused-words';
 
 export { type CommunitySeed, seedCommunity } from './seed-community';
+export { showFeed } from './show-feed';
 
 /** Feed, articles, comments and everything people do with them. */
 export const community = defineModule({
   name: 'community',
   routes: communityRoutes,
   pageData: communityPageData,
-  hooks: { refusesText: async (_ctx, { text }) => isRefusedText(text) },
+  hooks: {
+    refusesText: async (_ctx, { text }) => isRefusedText(text),
+    personalFacts: (ctx, { accountId, since }) => communityFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => communityData(ctx, accountId),
+  },
   events: {
     AccountCancelled: { blindAuthor: (ctx, { accountId }) => blindAuthor(ctx.db, accountId) },
   },

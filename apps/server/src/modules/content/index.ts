@@ -5,11 +5,13 @@ import { brochurePages } from './brochure/brochure-pages';
 import { documentPages } from './document-pages';
 import { forgetDownloads } from './material.repository';
 import { forgetOldDownloads } from './note-download';
+import { contentData, contentFacts } from './personal-data';
 import { showDocument } from './show-document';
 import { showBanners, showBubble, showTabs } from './show-home';
 import { storyPageData } from './story.page-data';
 import { storyRoutes } from './story.routes';
 
+export { escapeHtml } from './document-html';
 export { type ContentSeed, seedContent } from './seed-content';
 export { type StorySeed, seedStory } from './seed-story';
 export { showBanners, showBubble, showTabs } from './show-home';
@@ -32,5 +34,9 @@ export const content = defineModule({
   raw: async (server, app) => {
     await documentPages(server, app);
     await brochurePages(server, app);
+  },
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => contentFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => contentData(ctx, accountId),
   },
 });

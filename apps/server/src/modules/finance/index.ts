@@ -6,6 +6,7 @@ import { deskRoutes } from '../../providers/lender/sandbox/desk.routes';
 import { reviewCase, sendLenderNotice } from '../../providers/lender/sandbox/lender-desk';
 import { financePageData } from './finance.page-data';
 import { financeRoutes } from './finance.routes';
+import { financeData, financeFacts } from './personal-data';
 import { deleteOldShares, forgetPlans } from './plan.repository';
 import { lenderNoticeRoutes, receiveLenderNotice } from './receive-lender-notice';
 
@@ -38,4 +39,8 @@ export const finance = defineModule({
     reviewLenderCase: (ctx, { applicationNo }) => reviewCase(ctx, applicationNo),
   },
   upkeep: (ctx) => deleteOldShares(ctx.db, ctx.now() - SHARE_KEEP_MS),
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => financeFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => financeData(ctx, accountId),
+  },
 });

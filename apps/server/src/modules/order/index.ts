@@ -6,6 +6,7 @@ import { hasOpenOrders, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
 import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
+import { orderData, orderFacts } from './personal-data';
 
 export { seal, unseal } from './buyer-vault';
 export {
@@ -55,6 +56,8 @@ export const order = defineModule({
     selfLockOrder: selfLock,
   },
   hooks: {
+    personalFacts: (ctx, { accountId, since }) => orderFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => orderData(ctx, accountId),
     orderAtEntrance: async (ctx, { accountId, orderNo }) => {
       const row = await selectOrder(ctx.db, { userId: accountId, orderNo });
       return row ? { modelId: row.modelId, isBlind: row.kind === 'blind' } : null;

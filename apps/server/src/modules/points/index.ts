@@ -1,6 +1,7 @@
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { checkInToday } from './check-in';
+import { pointsData, pointsFacts } from './personal-data';
 import { deleteAll } from './points.repository';
 
 export { balances } from './balances';
@@ -17,5 +18,9 @@ export const points = defineModule({
   },
   events: {
     AccountCancelled: { forgetPoints: (ctx, { accountId }) => deleteAll(ctx.db, accountId) },
+  },
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => pointsFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => pointsData(ctx, accountId),
   },
 });

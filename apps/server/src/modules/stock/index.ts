@@ -3,6 +3,7 @@ import { defineModule } from '../../kernel/module';
 import { carForFinance } from './car-for-finance';
 import { forgetPerson } from './forget-person';
 import { orderHooks } from './order-hooks';
+import { stockData, stockFacts } from './personal-data';
 import { tellArrival } from './reminders';
 import { startStockSale } from './sale-reminders';
 import { freeStockByModel } from './show-model-stock';
@@ -25,5 +26,11 @@ export const stock = defineModule({
   },
   jobs: { startStockSale },
   upkeep: (ctx) => deleteOldSlots(ctx.db, ctx.now() - SLOT_KEEP_MS),
-  hooks: { ...orderHooks, freeStockByModel, stockCarForFinance: carForFinance },
+  hooks: {
+    ...orderHooks,
+    freeStockByModel,
+    stockCarForFinance: carForFinance,
+    personalFacts: (ctx, { accountId, since }) => stockFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => stockData(ctx, accountId),
+  },
 });

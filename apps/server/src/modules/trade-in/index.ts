@@ -3,6 +3,7 @@ import { defineModule } from '../../kernel/module';
 import { expireOffer } from './answer-offer';
 import { makeDemoOffer } from './demo-offer';
 import { forgetTradeIns } from './forget-account';
+import { tradeInData, tradeInFacts } from './personal-data';
 import { deleteSlots } from './trade-in.repository';
 import { tradeInRoutes } from './trade-in.routes';
 import { valuesForFinance } from './values-for-finance';
@@ -23,6 +24,10 @@ export const tradeIn = defineModule({
     AccountCancelled: { forgetTradeIns: (ctx, { accountId }) => forgetTradeIns(ctx, accountId) },
   },
   jobs: { expireTradeInOffer: expireOffer, makeDemoTradeInOffer: makeDemoOffer },
-  hooks: { tradeInsForFinance: valuesForFinance },
+  hooks: {
+    tradeInsForFinance: valuesForFinance,
+    personalFacts: (ctx, { accountId, since }) => tradeInFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => tradeInData(ctx, accountId),
+  },
   upkeep: (ctx) => deleteSlots(ctx.db, ctx.now() - SLOT_KEEP_MS),
 });

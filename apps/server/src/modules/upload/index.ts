@@ -1,6 +1,7 @@
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { forgetUploads } from './own-uploads';
+import { uploadData, uploadFacts } from './personal-data';
 import { storePictures } from './store-pictures';
 
 export { areOwnUploads, noteUploads } from './own-uploads';
@@ -12,4 +13,8 @@ export const upload = defineModule({
     'POST /{product}-app-user/v1/osp/img/uploads': route({ run: (ctx, { files }) => storePictures(ctx, files) }),
   },
   events: { AccountCancelled: { forgetUploads: (ctx, { accountId }) => forgetUploads(ctx, accountId) } },
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => uploadFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => uploadData(ctx, accountId),
+  },
 });

@@ -1,5 +1,6 @@
 import './hooks';
 import { defineModule } from '../../kernel/module';
+import { vehicleData, vehicleFacts } from './personal-data';
 import { vehiclePageData } from './vehicle.page-data';
 import { forgetAccount } from './vehicle.repository';
 import { vehicleRoutes } from './vehicle.routes';
@@ -18,6 +19,7 @@ export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
 export { defaultConfiguration } from './default-configuration';
 export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';
+export { listModels } from './list-models';
 export type { StoredEntry } from './parameter.types';
 export { carPicture } from './pictures';
 export {
@@ -46,5 +48,9 @@ export const vehicle = defineModule({
   pageData: { ...vehiclePageData, ...vehicleModelPageData },
   events: {
     AccountCancelled: { forgetVehicleWishes: (ctx, { accountId }) => forgetAccount(ctx.db, accountId) },
+  },
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => vehicleFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => vehicleData(ctx, accountId),
   },
 });

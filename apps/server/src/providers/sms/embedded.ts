@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsProvider } from './types';
+import type { SmsMessage, SmsNotice, SmsProvider } from './types';
 
 /** Most phones whose last code is kept. */
 const KEEP = 1000;
@@ -13,6 +13,9 @@ export function createEmbeddedSms(print: (line: string) => void): Required<SmsPr
       const [oldest] = codes.keys();
       if (codes.size > KEEP && oldest) codes.delete(oldest);
       print(`SMS to ${mobile} (${scene}): ${code}`);
+    },
+    async notify({ mobile, scene }: SmsNotice) {
+      print(`SMS to ${mobile} (${scene})`);
     },
     lastCode: (mobile) => codes.get(mobile) ?? null,
   };

@@ -1,0 +1,57 @@
+import { brand } from '@voltfront/brand';
+import { collectedItems, privacyListVersion } from '@voltfront/brand/privacy';
+import type { Ctx } from '../../kernel/context';
+import type { PersonalSection } from '../../kernel/personal-data';
+import { mobileOf } from '../account';
+import { seal } from '../order';
+import { type CopyKey, fillCopy } from './copy.repository';
+
+/** A copy can be fetched for this long (ms). */
+export const COPY_KEEP_MS = 7 * 86_400_000;
+
+/** The file that a person gets. */
+export interface CopyFile {
+  title: string;
+  company: string;
+  /** Epoch milliseconds. */
+  madeAt: number;
+  listVersion: string;
+  /** What the list says about each item. */
+  items: { name: string; purpose: string; occasion: string; retention: string }[];
+  sections: PersonalSection[];
+}
+
+/** Everything that the modules keep of a person. */
+export async function collectCopy(ctx: Ctx, accountId: string): Promise<CopyFile> {
+  const answers = await ctx.app.hooks.ask(ctx, 'personalData', { accountId });
+  return {
+    title: `${brand.name}个人信息副本`,
+    company: brand.company,
+    madeAt: ctx.now(),
+    listVersion: privacyListVersion,
+    items: collectedItems.map(({ name, purpose, occasion, retention }) => ({ name, purpose, occasion, retention })),
+    sections: answers.flat().filter(({ rows }) => rows.length > 0),
+  };
+}
+
+/** Puts a copy together, stores it sealed, and tells its person by a text message. May run twice: the first file stays. */
+export async function assembleCopy(ctx: Ctx, key: CopyKey): Promise<void> {
+  const content = JSON.stringify(await collectCopy(ctx, key.accountId));
+  const now = ctx.now();
+  const isFirst = await fillCopy(ctx.db, key, {
+    sealedContent: seal(ctx.app.config.dataSecret, content),
+    bytes: Buffer.byteLength(content),
+    readyAt: now,
+    expiresAt: now + COPY_KEEP_MS,
+  });
+  if (isFirst) await tell(ctx, key.accountId);
+}
+
+/** A message that fails is only logged: the page shows the copy as well. */
+async function tell(ctx: Ctx, accountId: string): Promise<void> {
+  const mobile = await mobileOf(ctx, accountId);
+  if (!mobile) return;
+  await ctx.app.sms.notify?.({ mobile, scene: 'dataCopy' }).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'message about a copy not sent');
+  });
+}

@@ -1,0 +1,24 @@
+import { defineModule } from '../../kernel/module';
+import { assembleCopy } from './assemble-copy';
+import { dayOf, noteCollected } from './collection-counts';
+import { deleteOld, forgetPerson } from './copy.repository';
+import { copyPages } from './hand-out-copy';
+import { privacyRoutes } from './privacy.routes';
+
+const DAY_MS = 86_400_000;
+/** Requests are kept this long after their copy ended; counts a little longer than the longest period that is shown. */
+const KEEP_MS = 365 * DAY_MS;
+const KEEP_COUNTS_MS = 370 * DAY_MS;
+
+/** What is collected: the list, own values and counts, and the copy of the own data. */
+export const privacy = defineModule({
+  name: 'privacy',
+  routes: privacyRoutes,
+  jobs: { assemblePrivacyCopy: assembleCopy },
+  setup(app) {
+    app.collection = { note: noteCollected };
+  },
+  raw: copyPages,
+  events: { AccountCancelled: { forgetPrivacy: (ctx, { accountId }) => forgetPerson(ctx.db, accountId) } },
+  upkeep: (ctx) => deleteOld(ctx.db, ctx.now(), ctx.now() - KEEP_MS, dayOf(ctx.now() - KEEP_COUNTS_MS)),
+});

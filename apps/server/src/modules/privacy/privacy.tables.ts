@@ -1,0 +1,62 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idColumn, moment } from '../../kernel/columns';
+
+/** Last request for a copy of the own data; one conditional update of this row decides who may ask again. */
+export const privacyTurns = pgTable('privacy_turns', {
+  accountId: text('account_id').primaryKey(),
+  requestedAt: moment('requested_at').notNull(),
+});
+
+/** Copies of the data of a person. */
+export const privacyCopies = pgTable(
+  'privacy_copies',
+  {
+    accountId: text('account_id').notNull(),
+    copyId: text('copy_id').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    readyAt: moment('ready_at'),
+    expiresAt: moment('expires_at'),
+    /** The file as JSON, sealed; null before it is ready and after it ended. */
+    sealedContent: text('sealed_content'),
+    /** Size of the file before sealing. */
+    bytes: integer('bytes'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.copyId] }),
+    index('privacy_copies_end').on(table.expiresAt),
+  ],
+);
+
+/** Addresses that give a copy once. */
+export const privacyCopyTokens = pgTable(
+  'privacy_copy_tokens',
+  {
+    id: idColumn(),
+    /** SHA-256 of the token; the token itself is stored nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    accountId: text('account_id').notNull(),
+    copyId: text('copy_id').notNull(),
+    format: text('format').$type<'html' | 'json'>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('privacy_copy_tokens_hash').on(table.tokenHash),
+    index('privacy_copy_tokens_end').on(table.expiresAt),
+  ],
+);
+
+/** How many calls of a person carried an item on a day; what the calls carried is not kept here. */
+export const privacyCounts = pgTable(
+  'privacy_counts',
+  {
+    accountId: text('account_id').notNull(),
+    item: text('item').notNull(),
+    /** Day in Asia/Shanghai, `2026-11-20`. */
+    day: text('day').notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.item, table.day] }),
+    index('privacy_counts_day').on(table.day),
+  ],
+);

@@ -1,0 +1,32 @@
+import type { PrivacyFactData, QueryOf, ReplyOf } from '@voltfront/contract';
+import type { ActorCtx } from '../../kernel/context';
+import { countsSince } from './collection-counts';
+import { newestCopy } from './copy.repository';
+
+const DAY_MS = 86_400_000;
+
+/** Several modules may have collected the same item: times add up, the first value counts. */
+function mergeFacts(facts: readonly PrivacyFactData[]): PrivacyFactData[] {
+  const merged = new Map<string, PrivacyFactData>();
+  for (const { key, value, count } of facts) {
+    const known = merged.get(key);
+    merged.set(key, { key, value: known?.value ?? value, count: (known?.count ?? 0) + count });
+  }
+  return [...merged.values()];
+}
+
+/** The caller's own values, masked, and how often each was collected in the period. */
+export async function showOwn(
+  ctx: ActorCtx,
+  { days }: QueryOf<'GET /api/mpaccount/v1/privacy/own'>,
+): Promise<ReplyOf<'GET /api/mpaccount/v1/privacy/own'>> {
+  const { accountId } = ctx.actor;
+  const since = ctx.now() - Number(days) * DAY_MS;
+  const answers = await ctx.app.hooks.ask(ctx, 'personalFacts', { accountId, since });
+  const copy = await newestCopy(ctx.db, accountId);
+  const ownFacts: PrivacyFactData[] = [
+    ...(await countsSince(ctx.db, accountId, since)),
+    { key: 'copyRequest', value: null, count: copy && copy.requestedAt >= since ? 1 : 0 },
+  ];
+  return { from: since, facts: mergeFacts([...answers.flat(), ...ownFacts]) };
+}
