@@ -6,6 +6,7 @@ checkNodeVersion();
 const { install, isInstalled } = await import('./lib/install.mjs');
 const { reportFault } = await import('./lib/fault.mjs');
 const { at } = await import('./lib/paths.mjs');
+const { containerBuildOptions } = await import('./lib/build-container.mjs');
 const { createSteps } = await import('./lib/steps.mjs');
 const { endOnSignals, ended, start, stopEverything } = await import('./lib/processes.mjs');
 
@@ -40,11 +41,19 @@ function startStorefront() {
   });
 }
 
+/** Builds the container's page now and after every change; its helper process ends with this one. */
+async function watchContainer() {
+  const { context } = await import('esbuild');
+  const building = await context({ ...containerBuildOptions({ isDevelopment: true }), logLevel: 'warning' });
+  await building.watch();
+}
+
 async function main() {
   endOnSignals();
   if (!isInstalled()) await createSteps(1).step('Installing packages', install);
+  await watchContainer();
   console.log(
-    `Storefront with reload: http://localhost:${H5_PORT}   server: http://localhost:${SERVER_PORT}   Ctrl-C ends both\n`,
+    `Storefront with reload: http://localhost:${H5_PORT}   server: http://localhost:${SERVER_PORT}   inside the app: http://localhost:${H5_PORT}/container/   Ctrl-C ends all\n`,
   );
   const code = await Promise.race([ended(startServer()), ended(startStorefront())]);
   await stopEverything();

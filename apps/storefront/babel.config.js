@@ -1,7 +1,8 @@
 /** Babel for every platform: Taro's preset for React and TypeScript, plus Lingui's macros. */
 
 // Phones a build must run on. H5 drops what only browsers before 2019 need; mini-program engines are older.
-const targets = process.env.TARO_ENV === 'h5' ? { chrome: '80', safari: '14', ios: '14' } : { ios: '11', chrome: '61' };
+const isWeb = ['h5', 'harmony-hybrid'].includes(process.env.TARO_ENV);
+const targets = isWeb ? { chrome: '80', safari: '14', ios: '14' } : { ios: '11', chrome: '61' };
 
 module.exports = {
   presets: [
@@ -14,7 +15,7 @@ module.exports = {
         targets,
         hot: false,
         // Pages and lazy parts of H5 are chunks of their own.
-        'dynamic-import-node': process.env.TARO_ENV !== 'h5',
+        'dynamic-import-node': !isWeb,
       },
     ],
   ],

@@ -39,11 +39,20 @@ export const steadyFlags = [
 export const launchBrowser = (moreFlags: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...moreFlags] });
 
-/** A customer's phone with touch, 390 × 844 at two pixels per px unless told; `isStill` for one who wants less motion. */
+/** What makes one phone differ from another. */
+export interface PhoneLook {
+  width?: number;
+  height?: number;
+  scale?: number;
+  isStill?: boolean;
+  userAgent?: string;
+}
+
+/** A customer's phone with touch, 390 × 844 at two pixels per px unless told; `isStill` for one who wants less motion, `userAgent` for another browser than Chromium. */
 export const newPhone = (
   browser: Browser,
   origin: string,
-  { width = 390, height = 844, scale = 2, isStill = false } = {},
+  { width = 390, height = 844, scale = 2, isStill = false, userAgent }: PhoneLook = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: origin,
@@ -53,6 +62,7 @@ export const newPhone = (
     isMobile: true,
     hasTouch: true,
     locale: 'zh-CN',
+    ...(userAgent && { userAgent }),
     timezoneId: 'Asia/Shanghai',
   });
 

@@ -83,7 +83,7 @@ export async function submitOrder(phone: Phone): Promise<string> {
 }
 
 /** From a configuration to the cashier, for a customer who is logged in. */
-export async function orderCar(phone: Phone, mobile: string, link = 'YL01.YL01-pro'): Promise<string> {
+export async function orderCar(phone: Phone, mobile: string, link: string): Promise<string> {
   const [modelId = '', versionId = ''] = link.split('.');
   await phone.open(`/pagesOrder/confirm/index?modelId=${modelId}&versionId=${versionId}&c=${link}`);
   await phone.sees('购车人信息');

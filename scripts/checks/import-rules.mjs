@@ -73,7 +73,7 @@ export const importRules = [
       !typeOnly &&
       !isTest(from) &&
       target.startsWith('packages/contract/') &&
-      !/\/(errors|headers)\.ts$/.test(target),
+      !/\/(errors|headers|risk-calls)\.ts$/.test(target),
   },
   {
     name: 'server modules use each other through index.ts',

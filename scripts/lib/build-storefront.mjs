@@ -20,7 +20,7 @@ const VARIABLES = ['API_SECRET', 'API_ORIGIN', 'PUBLIC_URL', 'VOLT_DEMO'];
 /** Guess for the first build, to have a bar that moves. */
 const FIRST_BUILD_MS = 60_000;
 /** File each platform's build certainly writes. */
-const MAIN_FILE = { h5: 'index.html' };
+const MAIN_FILE = { h5: 'index.html', 'harmony-hybrid': 'index.html' };
 
 /** Mini-program builds of the storefront. */
 export const miniPlatforms = ['weapp', 'alipay', 'tt', 'swan'];

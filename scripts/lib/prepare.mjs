@@ -1,3 +1,4 @@
+import { buildContainer, isContainerBuilt } from './build-container.mjs';
 import { buildServer, isServerBuilt } from './build-server.mjs';
 import { buildStorefront, isStorefrontBuilt } from './build-storefront.mjs';
 import { install, isInstalled } from './install.mjs';
@@ -7,6 +8,7 @@ import { createSteps } from './steps.mjs';
 const STEPS = [
   { title: 'Installing packages', isDone: isInstalled, work: install },
   { title: 'Compiling the server', isDone: isServerBuilt, work: buildServer },
+  { title: 'Compiling the container', isDone: isContainerBuilt, work: buildContainer },
   {
     title: 'Building the storefront',
     isDone: () => isStorefrontBuilt('h5'),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildContainer, isContainerBuilt } from '../lib/build-container.mjs';
 import { buildServer, isServerBuilt } from '../lib/build-server.mjs';
 import { buildStorefront, isStorefrontBuilt, miniPlatforms } from '../lib/build-storefront.mjs';
 import { Fault } from '../lib/fault.mjs';
@@ -56,7 +57,8 @@ async function h5Build(context) {
 
 async function bundle() {
   if (!isServerBuilt()) await buildServer();
-  return { passed: 1, failed: 0 };
+  if (!isContainerBuilt()) await buildContainer();
+  return { passed: 2, failed: 0 };
 }
 
 /**
@@ -91,7 +93,7 @@ export const steps = [
         'tools/lottie/lottie.test.mjs',
       ]),
   },
-  { id: 'bundle', title: 'Server bundle', run: bundle },
+  { id: 'bundle', title: 'Server and container bundles', run: bundle },
   { id: 'h5', title: 'H5 build', run: h5Build },
   { id: 'unit', title: 'Unit tests of the packages', run: unit },
   { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
@@ -108,6 +110,11 @@ export const steps = [
     run: (context) => miniBuild(platform, context),
   })),
   {
+    id: 'harmony',
+    title: 'HarmonyOS hybrid build',
+    run: (context) => build('harmony-hybrid', context),
+  },
+  {
     id: 'mini',
     title: 'Mini-programs in their host',
     needs: [...miniPlatforms, 'bundle'],
@@ -117,7 +124,7 @@ export const steps = [
   {
     id: 'e2e',
     title: 'End to end in Chromium',
-    needs: ['h5', 'bundle'],
+    needs: ['h5', 'harmony', 'bundle'],
     tools: ['chromium', 'postgres'],
     alone: true,
     run: (context) => workspaceTests(context, 'e2e', 'e2e', 'test'),

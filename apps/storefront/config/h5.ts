@@ -17,8 +17,11 @@ const ownRuntime = {
   '@tarojs/components/global.css$': runtime('empty.css'),
 };
 
-/** The mobile web build: history mode at `/`, one chunk per page, hashed file names. */
-export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webpack5'> {
+/** Files of the HarmonyOS app first, then those of the web: the hybrid app is a web build of its own. */
+const HYBRID_EXTENSIONS = ['.harmony-hybrid.tsx', '.harmony-hybrid.ts', '.h5.tsx', '.h5.ts'];
+
+/** The mobile web build, also inside the HarmonyOS app: history mode at `/`, one chunk per page, hashed file names. */
+export function h5({ isProduction, isHybrid }: { isProduction: boolean; isHybrid: boolean }): IH5Config<'webpack5'> {
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     publicPath: '/',
@@ -56,6 +59,8 @@ export function h5({ isProduction }: { isProduction: boolean }): IH5Config<'webp
     webpackChain(chain) {
       chain.merge({ target: ['web', 'es2020'] });
       for (const [name, file] of Object.entries(ownRuntime)) chain.resolve.alias.set(name, file);
+      if (isHybrid)
+        for (const extension of [...HYBRID_EXTENSIONS].reverse()) chain.resolve.extensions.prepend(extension);
       // Taro adds its pull-down component to the entry; ours is part of the page frame.
       chain.plugin('mainPlugin').tap(([options]) => {
         options.loaderMeta.extraImportForWeb = '';

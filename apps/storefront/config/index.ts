@@ -6,6 +6,9 @@ import { settings } from './settings';
 
 const root = path.resolve(__dirname, '..');
 const isProduction = process.env.NODE_ENV === 'production';
+const isHybrid = process.env.TARO_ENV === 'harmony-hybrid';
+/** Builds for a browser or a web view. */
+const isWeb = process.env.TARO_ENV === 'h5' || isHybrid;
 
 /** Taro's build settings, common part. Each platform is written to `dist/<platform>`. */
 export default defineConfig<'webpack5'>({
@@ -20,7 +23,7 @@ export default defineConfig<'webpack5'>({
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   // Browsers know HTML elements; mini-programs get them as classes on views.
-  plugins: [...(process.env.TARO_ENV === 'h5' ? [] : ['@tarojs/plugin-html']), path.join(__dirname, 'route-plugin.ts')],
+  plugins: [...(isWeb ? [] : ['@tarojs/plugin-html']), path.join(__dirname, 'route-plugin.ts')],
   alias: { '@': path.join(root, 'src') },
   defineConstants: settings,
   jsMinimizer: 'esbuild',
@@ -28,9 +31,9 @@ export default defineConfig<'webpack5'>({
   // Sums of rpx are none that the minifier knows.
   csso: { enable: true, config: { calc: false } },
   esbuild: {
-    minify: { enable: true, config: { target: process.env.TARO_ENV === 'h5' ? 'es2020' : 'es2015', charset: 'utf8' } },
+    minify: { enable: true, config: { target: isWeb ? 'es2020' : 'es2015', charset: 'utf8' } },
   },
   logger: { quiet: true, stats: false },
   mini,
-  h5: h5({ isProduction }),
+  h5: h5({ isProduction, isHybrid }),
 });

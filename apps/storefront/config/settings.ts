@@ -2,7 +2,7 @@
 const apiSecret = process.env.API_SECRET ?? 'voltfront-development-secret';
 
 /** Where mini-programs find the server; the brand's production host unless told. The web calls its own origin. */
-const apiOrigin = process.env.TARO_ENV === 'h5' ? '' : (process.env.API_ORIGIN ?? '');
+const apiOrigin = ['h5', 'harmony-hybrid'].includes(process.env.TARO_ENV ?? '') ? '' : (process.env.API_ORIGIN ?? '');
 
 /**
  * Settings that are built in, from the environment of the build:

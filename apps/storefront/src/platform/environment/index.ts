@@ -3,14 +3,15 @@ import type { PlatformCode } from '@voltfront/contract/headers';
 import { isHarmonyContainer, isInContainer } from '../container';
 
 /** Taro's name of the platform that this build is for. */
-export type BuildPlatform = 'h5' | 'weapp' | 'alipay' | 'tt' | 'swan';
+export type BuildPlatform = 'h5' | 'harmony-hybrid' | 'weapp' | 'alipay' | 'tt' | 'swan';
 
 export const buildPlatform = process.env.TARO_ENV as BuildPlatform;
 
-/** The build runs in a browser or a web view. */
-export const isWeb = buildPlatform === 'h5';
+/** The build runs in a browser or a web view; the app of HarmonyOS is one, with the web's files inside of it. */
+export const isWeb = buildPlatform === 'h5' || buildPlatform === 'harmony-hybrid';
 
-const MINI_CODES: Readonly<Record<Exclude<BuildPlatform, 'h5'>, PlatformCode>> = {
+const APP_CODES: Readonly<Record<Exclude<BuildPlatform, 'h5'>, PlatformCode>> = {
+  'harmony-hybrid': 'HarmonyOS',
   weapp: 'MINI',
   alipay: 'MINI_ALIPAY',
   tt: 'MINI_DOUYIN',
@@ -19,7 +20,7 @@ const MINI_CODES: Readonly<Record<Exclude<BuildPlatform, 'h5'>, PlatformCode>> =
 
 /** The platform as the server knows it. */
 export function platformCode(): PlatformCode {
-  if (buildPlatform !== 'h5') return MINI_CODES[buildPlatform];
+  if (buildPlatform !== 'h5') return APP_CODES[buildPlatform];
   if (isHarmonyContainer()) return 'HarmonyOS';
   return isInContainer() ? 'APP' : 'WEB_MOBILE';
 }

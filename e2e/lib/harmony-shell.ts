@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brand } from '@voltfront/brand';
+import type { Browser, Route } from 'playwright-core';
+import { newPhone } from './browser';
+import { Phone } from './phone';
+
+const DIST = join(import.meta.dirname, '../../apps/storefront/dist/harmony-hybrid');
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** Address under which the HarmonyOS app shows its built-in files. */
+const HOME = brand.hosts.production;
+/** As the web view of HarmonyOS says who it is; the hybrid app adds nothing. */
+const USER_AGENT =
+  'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile';
+
+/** The app's file for a path: a built file, the start page for a page of the app; null for what is the server's. */
+function builtInFile(path: string): string | null {
+  const file = join(DIST, path);
+  if (extname(path) && existsSync(file)) return file;
+  const { routes } = JSON.parse(readFileSync(join(DIST, 'page-manifest.json'), 'utf8')) as { routes: object };
+  return Object.hasOwn(routes, path) ? join(DIST, 'index.html') : null;
+}
+
+/** What the native part of the app does with each request of its web view, as `docs/harmony.md` says. */
+async function answer(route: Route, server: string, asked: string[]): Promise<void> {
+  const { pathname, search } = new URL(route.request().url());
+  const file = route.request().method() === 'GET' ? builtInFile(pathname) : null;
+  if (file) return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? '' });
+  asked.push(pathname);
+  // The real network would follow redirects, of the cashier for one, by itself.
+  const response = await route.fetch({ url: server + pathname + search, maxRedirects: 0 });
+  return route.fulfill({ response });
+}
+
+/** A customer's phone in the HarmonyOS app: the hybrid build from the app's own files, all else `asked` of the server. */
+export async function openHarmonyApp(browser: Browser, server: string): Promise<{ phone: Phone; asked: string[] }> {
+  const asked: string[] = [];
+  const context = await newPhone(browser, HOME, { userAgent: USER_AGENT });
+  await context.route(`${HOME}/**`, (route) => answer(route, server, asked));
+  return { phone: new Phone(await context.newPage(), context, HOME), asked };
+}
