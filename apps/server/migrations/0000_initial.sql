@@ -188,6 +188,12 @@ CREATE TABLE "community_vote" (
 	"ballot_count" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "remote_configs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"data" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "content_banner" (
 	"id" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -709,7 +715,10 @@ CREATE TABLE "payments" (
 	"amount_fen" bigint NOT NULL,
 	"state" text NOT NULL,
 	"is_late" boolean DEFAULT false NOT NULL,
+	"scene" text,
+	"payer_open_id" text,
 	"call" jsonb,
+	"call_at" timestamp (3) with time zone,
 	"provider_no" text,
 	"failure_reason" text,
 	"created_at" timestamp (3) with time zone NOT NULL,

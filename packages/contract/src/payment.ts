@@ -8,6 +8,12 @@ export const PaymentMethod = z.enum(['sandbox', 'wechat', 'alipay']);
 /** `paidLate`: arrived after expiry, the money returns by itself. */
 export const PaymentState = z.enum(['pending', 'paid', 'failed', 'closed', 'refunding', 'refunded']);
 
+/**
+ * What a web page runs in, which decides how money can be asked for there. Mini-programs and the native app say so by
+ * their platform code already.
+ */
+export const PayBrowser = z.enum(['wechat', 'alipay', 'mobile', 'desktop']);
+
 export const PaymentNo = z
   .string()
   .min(6)
@@ -34,7 +40,7 @@ export const payment = defineEndpoints({
   'GET /api/mporder/v1/pay/payable': {
     summary: 'What is due on an own order, and how it can be paid on this platform.',
     auth: 'customer',
-    query: z.object({ orderNo: OrderNo }),
+    query: z.object({ orderNo: OrderNo, browser: PayBrowser.optional() }),
     reply: z.object({
       orderNo: OrderNo,
       kind: OrderKind,
@@ -44,6 +50,7 @@ export const payment = defineEndpoints({
       /** `payable`, or why not. */
       state: z.enum(['payable', 'expired', 'paid', 'closed']),
       expiresAt: At.nullable(),
+      /** Only what works where the customer is; empty on platforms without payment. */
       methods: z.array(
         z.object({ method: PaymentMethod, name: z.string(), note: z.string(), isAvailable: z.boolean() }),
       ),
@@ -55,7 +62,16 @@ export const payment = defineEndpoints({
     rate: 'write',
     idempotent: true,
     risk: true,
-    body: z.object({ orderNo: OrderNo, method: PaymentMethod, /** What the customer saw. */ amountFen: Fen }),
+    body: z.object({
+      orderNo: OrderNo,
+      method: PaymentMethod,
+      /** What the customer saw. */
+      amountFen: Fen,
+      /** `mobile` when missing. */
+      browser: PayBrowser.optional(),
+      /** The payer as this platform's payment service knows them; without it the one bound to the account counts. */
+      openId: z.string().min(1).max(128).optional(),
+    }),
     reply: z.object({
       payment: Payment,
       /** Where to send the customer, or the parameters of the platform's payment call. */

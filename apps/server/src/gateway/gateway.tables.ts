@@ -11,7 +11,7 @@ export const idempotentAnswers = pgTable(
     endpoint: text('endpoint').notNull(),
     /** SHA-256 of endpoint, query and body. */
     inputHash: text('input_hash').notNull(),
-    /** Null only inside the transaction that makes it. */
+    /** Null while the call runs: inside its transaction, or, of a call with transactions of its own, until it answered. */
     answer: jsonb('answer'),
     createdAt: moment('created_at').notNull(),
   },

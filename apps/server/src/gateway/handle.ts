@@ -5,11 +5,12 @@ import type { Actor, AppServices, Ctx } from '../kernel/context';
 import { AnswerCache } from './answer-cache';
 import './collection';
 import { type Envelope, failed, logRefusal, succeed, toRefusal } from './envelope';
-import { idempotencyKeyOf, once } from './idempotency';
+import { idempotencyKeyOf, once, onceOutside } from './idempotency';
 import { parseInput } from './input';
 import { limitAddress, limitEndpoint, limitPerson } from './limits';
 import { readMultipart } from './multipart';
 import { present } from './present';
+import './risk';
 import type { RouteSpec } from './routes';
 import { authenticate, platformOf } from './session';
 import { checkSignature, oneHeader } from './signature';
@@ -34,6 +35,7 @@ function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | nul
       captchaTicket: oneHeader(request.headers, headers.captcha),
       queueTicket: oneHeader(request.headers, headers.ticket),
       riskToken: oneHeader(request.headers, headers.risk),
+      userAgent: oneHeader(request.headers, 'user-agent'),
       origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
     },
     app,
@@ -56,7 +58,9 @@ async function admit(app: AppServices, key: EndpointKey, endpoint: Endpoint, req
     accountId: actor?.accountId ?? null,
     ip: request.ip,
   });
-  return contextOf(app, request, actor);
+  const ctx = contextOf(app, request, actor);
+  if (endpoint.risk) await app.riskGuard?.check(ctx, key);
+  return ctx;
 }
 
 async function answer(
@@ -76,11 +80,13 @@ async function answer(
   if (cache && !ctx.actor) {
     return cache.get(JSON.stringify([ctx.platform, input.query]), ctx.now(), () => work(ctx));
   }
+  const parts: unknown[] = [input.query, input.body];
   if (!idempotencyKey && !spec.tx) return work(ctx);
+  if (idempotencyKey && spec.tx === false) return onceOutside(ctx, idempotencyKey, key, parts, () => work(ctx));
   return app.database.transaction((db) => {
     const inner = { ...ctx, db };
     if (!idempotencyKey) return work(inner);
-    return once(inner, idempotencyKey, key, [input.query, input.body], () => work(inner));
+    return once(inner, idempotencyKey, key, parts, () => work(inner));
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headers } from '@voltfront/contract/headers';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../kernel/context';
 import { refuse } from '../kernel/errors';
 import { idempotentAnswers } from './gateway.tables';
@@ -54,6 +54,36 @@ export async function once<T>(
   const reply = await work();
   await ctx.db.update(idempotentAnswers).set({ answer: { reply } }).where(mine);
   return reply;
+}
+
+/**
+ * The same for work that opens its own transactions, because it waits for an outside service in between: `ctx` is no
+ * transaction. The stored answer is given again; while there is none the work is run again, so it must bear that.
+ * @throws IDEMPOTENCY_MISMATCH for the same key with other input.
+ */
+export async function onceOutside<T>(
+  ctx: Ctx,
+  key: string,
+  endpoint: string,
+  input: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  const owner = ctx.actor?.accountId ?? `ip:${ctx.ip}`;
+  const inputHash = hashInput(endpoint, input);
+  const mine = and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.key, key));
+  const row = { owner, key, endpoint, inputHash, createdAt: ctx.now() };
+  await ctx.db.insert(idempotentAnswers).values(row).onConflictDoNothing();
+  const [stored] = await ctx.db.select().from(idempotentAnswers).where(mine);
+  if (stored && stored.inputHash !== inputHash) throw refuse('IDEMPOTENCY_MISMATCH');
+  if (stored?.answer) return (stored.answer as { reply: T }).reply;
+  try {
+    const reply = await work();
+    await ctx.db.update(idempotentAnswers).set({ answer: { reply } }).where(mine);
+    return reply;
+  } catch (error) {
+    await ctx.db.delete(idempotentAnswers).where(and(mine, isNull(idempotentAnswers.answer)));
+    throw error;
+  }
 }
 
 /** Forgets answers older than two days. */

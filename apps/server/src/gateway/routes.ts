@@ -14,7 +14,10 @@ export interface Input<K extends EndpointKey> {
 
 /** How one call is answered. */
 export interface RouteSpec<K extends EndpointKey> {
-  /** Run in one transaction (`ctx.db`), rolled back when `run` throws. Idempotent calls always do. */
+  /**
+   * Run in one transaction (`ctx.db`), rolled back when `run` throws. Idempotent calls do unless this is `false`: then
+   * `run` opens its own, because it waits for an outside service in between, and must bear being run twice.
+   */
   tx?: boolean;
   /** For public reads: visitors' answers are kept in this process for so many milliseconds, per query. Never with `tx`. */
   cacheMs?: number;

@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './errors';
 import { assetsFolder, repositoryRoot } from './paths';
+import { paymentFaults, paymentSettings } from './payment-settings';
 import { providerFaults, providerSettings } from './provider-settings';
 import { flag, folder, list, settings, whole } from './settings';
 
@@ -132,6 +133,7 @@ export const settingDefinitions = settings({
     'Bearer token for /metrics. Unset: open to requests from this machine only.',
   ],
   ...providerSettings,
+  ...paymentSettings,
   h5Dir: ['H5_DIR', folder('apps/storefront/dist/h5'), 'Folder of the built storefront.'],
   picturesDir: ['PICTURES_DIR', z.string().default(assetsFolder), 'Folder of the pictures under /assets.'],
 });
@@ -165,6 +167,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     }
   }
   if (values) faults.push(...providerFaults(values, values.nodeEnv === 'production' && !values.demo));
+  if (values) faults.push(...paymentFaults(values));
   if (!values || faults.length > 0) {
     throw new StartError(`These settings are not right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }

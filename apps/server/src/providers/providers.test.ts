@@ -25,7 +25,7 @@ describe('a production server', () => {
   it('has no payment that takes no money', async () => {
     const { payment } = server.app.services;
     expect(payment.find('sandbox')).toBeUndefined();
-    expect(payment.all.filter((provider) => provider.isAvailable('WEB_MOBILE'))).toEqual([]);
+    expect(payment.all.filter((provider) => provider.isAvailable('mobileBrowser'))).toEqual([]);
     const notice = await server.app.server.inject({
       method: 'POST',
       url: '/api/mporder/v1/pay/notify/sandbox',

@@ -5,6 +5,7 @@ import { accountData, accountFacts } from './personal-data';
 import { createSessions, forgetOldSessions } from './session-store';
 
 export { maskMobile } from './account.presenter';
+export { findOpenId } from './find-open-id';
 export { findPeople, mobileOf, type Person } from './find-people';
 export { showConsents } from './show-consents';
 export { type SmsSceneName, useSignCode, useSmsCode } from './sms-code';

@@ -43,7 +43,9 @@ async function settle(ctx: Ctx, row: PaymentRow, report: Paid): Promise<Settleme
 async function applyPaid(ctx: Ctx, row: PaymentRow, report: Paid): Promise<void> {
   const settlement = await settle(ctx, row, report);
   const event = settlement.isApplied ? 'succeed' : 'succeedLate';
-  const state = nextPaymentState(row.state, event) ?? row.state;
+  // The provider knew the payment, though its answer to the submission has not been stored yet.
+  const from = nextPaymentState(row.state, 'submit') ?? row.state;
+  const state = nextPaymentState(from, event) ?? row.state;
   const { providerNo, paidAt } = report;
   const changes = {
     state,
@@ -84,7 +86,8 @@ async function isSound(ctx: Ctx, row: PaymentRow, report: Paid): Promise<boolean
 
 async function applyUnpaid(ctx: Ctx, row: PaymentRow, report: PaymentReport): Promise<void> {
   if (report.status !== 'failed' && report.status !== 'closed') return;
-  const state = nextPaymentState(row.state, report.status === 'failed' ? 'fail' : 'close');
+  const event = report.status === 'failed' ? 'fail' : 'close';
+  const state = nextPaymentState(row.state, event);
   if (state) await updatePayment(ctx.db, row, { state, failureReason: report.reason, updatedAt: ctx.now() });
 }
 
@@ -107,7 +110,8 @@ export async function applyReport(ctx: Ctx, method: string, report: PaymentRepor
   await orderForPayment(ctx, known, { lock: true });
   const row = await selectPaymentForUpdate(ctx.db, known);
   if (!row) return false;
-  if (report.amountFen !== row.amountFen) {
+  const isUntold = report.amountFen === null && report.status !== 'paid';
+  if (report.amountFen !== row.amountFen && !isUntold) {
     await reportIncident(ctx, {
       method,
       kind: 'amountDiffers',

@@ -1,72 +1,77 @@
-import { brand } from '@voltfront/brand';
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
-import type { Ctx } from '../../kernel/context';
+import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { newNumber } from '../../kernel/ids';
-import { schedule } from '../../kernel/jobs';
-import { orderForPayment, type PayableOrder } from '../order';
-import { firstPauseMs } from './ask-provider';
+import { type PaymentProvider, paySceneOf } from '../../providers/payment';
+import { findOpenId } from '../account';
+import { orderForPayment } from '../order';
+import { closeAtProvider } from './ask-provider';
+import { openAtProvider } from './open-at-provider';
 import { presentPayment } from './payment.presenter';
-import { insertPayment, type PaymentRow, selectOpenPayments, updatePayment } from './payment.repository';
+import { assertPayable, keepCall, preparePayment, type Wish } from './prepare-payment';
 
 type CreateInput = BodyOf<'POST /api/mporder/v1/pay/create'>;
 type Created = ReplyOf<'POST /api/mporder/v1/pay/create'>;
 
-/** What the money is for, as the cashier prints it. */
-export const PURPOSE_TITLES: Record<PayableOrder['purpose'], string> = {
-  blind: '盲订',
-  intention: '小订',
-  deposit: '大订',
-  snapUp: '抢购',
+/** Payments of the same order and method that are in the way, one closed per turn, and one that was closed meanwhile. */
+const MOST_TURNS = 4;
+
+/** Who an account is in the places that want to know who pays. */
+const IDENTITIES: Partial<Record<Wish['scene'], string>> = {
+  wechatMini: 'MINI',
+  alipayMini: 'MINI_ALIPAY',
+  wechatBrowser: 'WECHAT_OFFICIAL',
 };
 
-/** @throws ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS */
-function assertPayable(order: PayableOrder, seenFen: number): void {
-  if (order.state === 'expired') throw refuse('ORDER_EXPIRED');
-  if (order.state === 'paid') throw refuse('ALREADY_PAID');
-  if (order.state === 'closed') throw refuse('STATE_CHANGED', { message: '订单已关闭' });
-  if (order.amountFen !== seenFen) throw refuse('AMOUNT_DIFFERS', { data: { amountFen: order.amountFen } });
+async function payerOf(
+  ctx: Ctx,
+  provider: PaymentProvider,
+  scene: Wish['scene'],
+  userId: string,
+  given: string | undefined,
+): Promise<string | null> {
+  if (!provider.needsOpenId(scene)) return null;
+  const platform = IDENTITIES[scene];
+  const openId = given ?? (platform ? await findOpenId(ctx, userId, platform) : null);
+  if (openId === null)
+    throw refuse('BAD_INPUT', { message: '请先授权，以便使用该支付方式', data: { fields: ['body.openId'] } });
+  return openId;
 }
 
-async function openPayment(ctx: Ctx, order: PayableOrder, method: CreateInput['method']): Promise<PaymentRow> {
-  const now = ctx.now();
-  const { userId, orderNo, purpose, amountFen } = order;
-  const expiresAt = order.expiresAt ?? now;
-  const paymentNo = newNumber('VP', now);
-  const row = { userId, orderNo, method, purpose, amountFen, paymentNo, expiresAt, state: 'created' as const };
-  const created = await insertPayment(ctx.db, { ...row, createdAt: now, updatedAt: now });
-  const call = await ctx.app.payment.find(method)?.create(ctx, {
-    paymentNo,
-    orderNo,
-    amountFen,
-    expiresAt,
-    platform: ctx.platform,
-    title: `${order.modelName.startsWith(brand.name) ? '' : brand.name}${order.modelName} ${PURPOSE_TITLES[purpose]}`,
-    returnPath: `/pagesOrder/pay/result?orderNo=${orderNo}`,
-  });
-  if (!call) throw refuse('PROVIDER_DOWN');
-  await schedule(ctx, 'reconcilePayment', { userId, paymentNo, attempt: 0 }, now + firstPauseMs);
-  return updatePayment(ctx.db, created, { state: 'pending', call, updatedAt: ctx.now() });
+async function wishOf(ctx: Ctx, userId: string, input: CreateInput): Promise<Wish> {
+  const scene = paySceneOf(ctx.platform, input.browser);
+  const provider = ctx.app.payment.find(input.method);
+  if (!provider?.isAvailable(scene))
+    throw refuse('BAD_INPUT', { message: '该支付方式暂不可用', data: { fields: ['body.method'] } });
+  const payerOpenId = await payerOf(ctx, provider, scene, userId, input.openId);
+  return { userId, orderNo: input.orderNo, seenFen: input.amountFen, provider, scene, payerOpenId };
 }
 
 /**
- * Opens a payment for what an own order is due, or returns the one already open for this order and method: the order is
- * locked meanwhile, so two calls at once open one payment. Call it in a transaction.
+ * Opens a payment for what an own order is due, or returns the one already open for this order, method and place.
  *
- * The lock is held while the provider is asked, because the gateway keeps the answer of this call in the same transaction.
- * Notices and other calls about this order wait so long; an idempotent one is told to wait after 8 s (IDEMPOTENCY_RUNNING).
- * So an adapter for an outside service must answer or give up within 5 s, as `askJson` does.
+ * The order is locked twice, for moments: to write the payment down, and to keep the provider's answer. In between the
+ * provider is asked without any lock, so a slow one delays nobody else. Callers at once write down one payment, and the
+ * provider takes its number once however often it is told it. What may happen meanwhile (a notice, another payment, the
+ * end of the order) decides: a payment that nobody waits for any more is closed at the provider, and the customer hears why.
+ *
+ * Call it outside a transaction; it may be repeated.
  * @throws NOT_FOUND, ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS when the customer saw another amount,
- * BAD_INPUT for a method that is not offered here, PROVIDER_DOWN when it does not answer.
+ * BAD_INPUT for a method that is not offered here or without the payer's open id, PROVIDER_DOWN when it does not answer.
  */
 export async function createPayment(ctx: Ctx, userId: string, input: CreateInput): Promise<Created> {
-  const order = await orderForPayment(ctx, { userId, orderNo: input.orderNo }, { lock: true });
-  assertPayable(order, input.amountFen);
-  if (!ctx.app.payment.find(input.method)?.isAvailable(ctx.platform))
-    throw refuse('BAD_INPUT', { message: '该支付方式暂不可用', data: { fields: ['body.method'] } });
-  const open = (await selectOpenPayments(ctx.db, order)).find((row) => row.method === input.method);
-  const reusable = open && open.amountFen === order.amountFen && open.purpose === order.purpose ? open : null;
-  const row = reusable ?? (await openPayment(ctx, order, input.method));
-  if (!row.call) throw refuse('PROVIDER_DOWN');
-  return { payment: presentPayment(row), call: row.call };
+  assertPayable(await orderForPayment(ctx, { userId, orderNo: input.orderNo }), input.amountFen);
+  const wish = await wishOf(ctx, userId, input);
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const step = await withTransaction(ctx, (tx) => preparePayment(tx, wish));
+    if (step.is === 'ready') return { payment: presentPayment(step.row), call: step.call };
+    if (step.is === 'inTheWay') {
+      await closeAtProvider(ctx, step.row);
+      continue;
+    }
+    const call = await openAtProvider(ctx, wish.provider, step);
+    const kept = await withTransaction(ctx, (tx) => keepCall(tx, step.row, call));
+    if (kept) return { payment: presentPayment(kept), call };
+    await closeAtProvider(ctx, step.row);
+  }
+  throw refuse('STATE_CHANGED');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppServices, systemContext } from '../../kernel/context';
+import { noticePath } from '../../providers/payment/notice-url';
 import { receiveNotice } from './receive-notice';
 
 /** Largest notice taken, in bytes. */
@@ -16,7 +17,7 @@ export async function noticeRoutes(server: FastifyInstance, app: AppServices): P
       done(null, body),
     );
     for (const provider of app.payment.all) {
-      scope.post(`/api/mporder/v1/pay/notify/${provider.method}`, async (request, reply) => {
+      scope.post(noticePath(provider.method), async (request, reply) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const ctx = systemContext(app, undefined, request.id);
         const answer = await receiveNotice(ctx, provider, { headers: request.headers, rawBody });

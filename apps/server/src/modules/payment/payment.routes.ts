@@ -7,7 +7,9 @@ const me = (ctx: ActorCtx) => ctx.actor.accountId;
 const own = (ctx: ActorCtx, { orderNo }: { orderNo: string }) => ({ userId: me(ctx), orderNo });
 
 export const paymentRoutes = routes({
-  'GET /api/mporder/v1/pay/payable': route({ run: (ctx, { query }) => showPayable(ctx, own(ctx, query)) }),
-  'POST /api/mporder/v1/pay/create': route({ tx: true, run: (ctx, { body }) => createPayment(ctx, me(ctx), body) }),
+  'GET /api/mporder/v1/pay/payable': route({
+    run: (ctx, { query }) => showPayable(ctx, { ...own(ctx, query), browser: query.browser }),
+  }),
+  'POST /api/mporder/v1/pay/create': route({ tx: false, run: (ctx, { body }) => createPayment(ctx, me(ctx), body) }),
   'GET /api/mporder/v1/pay/state': route({ run: (ctx, { query }) => showPaymentState(ctx, own(ctx, query)) }),
 });

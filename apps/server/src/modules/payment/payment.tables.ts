@@ -2,7 +2,7 @@ import type { PaymentState } from '@voltfront/rules/payment/payment-states';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import type { PaymentCall, PaymentMethod } from '../../providers/payment';
+import type { PaymentCall, PaymentMethod, PayScene } from '../../providers/payment';
 
 /** What a payment is for. */
 export type Purpose = 'blind' | 'intention' | 'deposit' | 'snapUp' | 'final';
@@ -20,7 +20,12 @@ export const payments = pgTable(
     state: text('state').$type<PaymentState>().notNull(),
     /** The money came when nothing was due any more, and goes back. */
     isLate: boolean('is_late').notNull().default(false),
+    /** Where the customer pays, and as whom: a call made for one place or person is of no use at another. */
+    scene: text('scene').$type<PayScene>(),
+    payerOpenId: text('payer_open_id'),
     call: jsonb('call').$type<PaymentCall>(),
+    /** When the provider gave the call. */
+    callAt: moment('call_at'),
     /** The provider's number, once it took money. */
     providerNo: text('provider_no'),
     failureReason: text('failure_reason'),
@@ -92,9 +97,13 @@ export const paymentIncidents = pgTable(
   (table) => [primaryKey({ columns: [table.method, table.kind, table.subject] })],
 );
 
-/** `chargedTwice`: two provider numbers for one payment. `numberReused`: one provider number for two payments. */
+/**
+ * `foreign`: a rightly signed notice about another merchant, app or currency. `chargedTwice`: two provider numbers for one
+ * payment. `numberReused`: one provider number for two payments.
+ */
 export type IncidentKind =
   | 'forged'
+  | 'foreign'
   | 'unknownPayment'
   | 'amountDiffers'
   | 'chargedTwice'

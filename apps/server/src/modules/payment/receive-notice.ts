@@ -18,10 +18,11 @@ async function parse(ctx: Ctx, provider: PaymentProvider, raw: RawNotice): Promi
     return await provider.parseNotice(ctx, raw);
   } catch (error) {
     if (!(error instanceof NoticeRefused)) throw error;
+    if (error.kind === 'probe') return null;
     const subject = createHash('sha256').update(raw.rawBody).digest('hex').slice(0, 32);
     await reportIncident(ctx, {
       method: provider.method,
-      kind: 'forged',
+      kind: error.kind,
       subject,
       detail: { why: error.message, bytes: raw.rawBody.length },
     });

@@ -50,6 +50,13 @@ export async function finishRefund(ctx: Ctx, method: string, report: RefundRepor
     });
     return false;
   }
+  if (report.status === 'failed')
+    await reportIncident(ctx, {
+      method,
+      kind: 'refundFailed',
+      subject: report.refundNo,
+      detail: { paymentNo: report.paymentNo, why: 'the provider could not give the money back' },
+    });
   if (report.status !== 'done') return true;
   const { userId, orderNo, paymentNo, amountFen } = refund;
   await notePaymentOnce(ctx, refund);
@@ -79,9 +86,12 @@ export async function sendRefund(ctx: Ctx, ref: { userId: string; refundNo: stri
   const provider = payment ? ctx.app.payment.find(payment.method) : undefined;
   if (!payment || !provider) return;
   const { refundNo, paymentNo, amountFen, reason } = refund;
+  const order = { refundNo, paymentNo, amountFen, paymentFen: payment.amountFen, reason };
   try {
-    const report = await provider.refund(ctx, { refundNo, paymentNo, amountFen, reason });
-    if (report.status === 'done') await withTransaction(ctx, (tx) => finishRefund(tx, payment.method, report));
+    // From the second time on it may be under way already, and only its answer was lost.
+    const known = refund.attempts > 1 ? await provider.queryRefund(ctx, order) : null;
+    const report = known ?? (await provider.refund(ctx, order));
+    if (report.status !== 'processing') await withTransaction(ctx, (tx) => finishRefund(tx, payment.method, report));
   } catch (error) {
     ctx.log.warn({ err: error, refundNo }, 'provider did not accept a refund; it is asked again');
     const detail = { refundNo, attempts: refund.attempts };

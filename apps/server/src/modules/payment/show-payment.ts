@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
+import { type PayBrowser, paySceneOf } from '../../providers/payment';
 import { orderForPayment, type PayableOrder, settleOverdue } from '../order';
 import { askProvider } from './ask-provider';
-import { PURPOSE_TITLES } from './create-payment';
+import { PURPOSE_TITLES } from './open-at-provider';
 import { presentPayment } from './payment.presenter';
 import { selectPaymentsOf } from './payment.repository';
 
@@ -14,14 +15,20 @@ async function amountOf(ctx: Ctx, order: PayableOrder): Promise<number> {
   return newest?.amountFen ?? order.amountFen;
 }
 
-/** What is due on an own order and how it can be paid here; otherwise why not, with the amount paid or tried last. @throws NOT_FOUND */
-export async function showPayable(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/payable'>> {
+/**
+ * What is due on an own order and how it can be paid where the customer is; otherwise why not, with the amount paid or
+ * tried last. @throws NOT_FOUND
+ */
+export async function showPayable(
+  ctx: Ctx,
+  key: Key & { browser?: PayBrowser | undefined },
+): Promise<ReplyOf<'GET /api/mporder/v1/pay/payable'>> {
   await settleOverdue(ctx, key.userId);
   const order = await orderForPayment(ctx, key);
-  const methods = ctx.app.payment.all.map((provider) => {
-    const { method, name, note } = provider;
-    return { method, name, note, isAvailable: provider.isAvailable(ctx.platform) };
-  });
+  const scene = paySceneOf(ctx.platform, key.browser);
+  const methods = ctx.app.payment.all
+    .filter((provider) => provider.isAvailable(scene))
+    .map(({ method, name, note }) => ({ method, name, note, isAvailable: true }));
   const { orderNo, kind, purpose, state, expiresAt } = order;
   const title = `${order.modelName} ${PURPOSE_TITLES[purpose]}`;
   return { orderNo, kind, purpose, title, amountFen: await amountOf(ctx, order), state, expiresAt, methods };

@@ -1,16 +1,21 @@
 import type { Config } from '../../kernel/config';
+import { alipayOptions } from './alipay/alipay-options';
+import { createAlipay } from './alipay/alipay-provider';
 import { createSandbox } from './sandbox/sandbox-provider';
 import type { PaymentProviders } from './types';
-import { unconfiguredProvider } from './unconfigured';
+import { wechatPayOptions } from './wechat/wechat-options';
+import { createWechatPay } from './wechat/wechat-provider';
 
 export * from './types';
 
-/** The payment services of this run. The sandbox takes no real money, so only demo runs have it. */
+/** The payment services of this run: those that are set, and in demo runs the sandbox, which takes no real money. */
 export function createPaymentProviders(config: Config): PaymentProviders {
+  const wechat = wechatPayOptions(config);
+  const alipay = alipayOptions(config);
   const all = [
     ...(config.isDemo ? [createSandbox({ noticeDelayMs: config.sandboxNoticeDelayMs })] : []),
-    unconfiguredProvider('wechat', '微信支付'),
-    unconfiguredProvider('alipay', '支付宝'),
+    ...(wechat ? [createWechatPay(wechat)] : []),
+    ...(alipay ? [createAlipay(alipay)] : []),
   ];
   return { all, find: (method) => all.find((provider) => provider.method === method) };
 }

@@ -3,6 +3,33 @@ import type { Ctx } from '../../kernel/context';
 
 export type PaymentMethod = 'sandbox' | 'wechat' | 'alipay';
 
+/** What the web page runs in that asks for the payment. */
+export type PayBrowser = 'wechat' | 'alipay' | 'mobile' | 'desktop';
+
+/** Where the customer pays, which decides the provider's product. `otherMini`: a mini-program of another platform. */
+export type PayScene =
+  | 'wechatMini'
+  | 'alipayMini'
+  | 'otherMini'
+  | 'wechatBrowser'
+  | 'alipayBrowser'
+  | 'mobileBrowser'
+  | 'desktopBrowser'
+  | 'app';
+
+const MINI_SCENES: Partial<Record<PlatformCode, PayScene>> = {
+  MINI: 'wechatMini',
+  MINI_ALIPAY: 'alipayMini',
+  MINI_DOUYIN: 'otherMini',
+  MINI_BAIDU: 'otherMini',
+  APP: 'app',
+  HarmonyOS: 'app',
+};
+
+/** Where a customer of a platform pays. */
+export const paySceneOf = (platform: PlatformCode, browser: PayBrowser = 'mobile'): PayScene =>
+  MINI_SCENES[platform] ?? `${browser}Browser`;
+
 /** What the shop asks a provider to collect. */
 export interface PaymentOrder {
   /** The shop's number, unique for good; creating it twice is creating it once. */
@@ -13,8 +40,13 @@ export interface PaymentOrder {
   title: string;
   /** The provider should take no money after this moment, epoch milliseconds. */
   expiresAt: number;
-  platform: PlatformCode;
-  /** Path of the shop to come back to. */
+  scene: PayScene;
+  /** The payer as the scene's own platform knows them; null where nobody told. */
+  payerOpenId: string | null;
+  /** Network address of the payer. */
+  payerIp: string;
+  /** Address of the shop to come back to, and its path within the shop. */
+  returnUrl: string;
   returnPath: string;
 }
 
@@ -25,7 +57,8 @@ export type PaymentCall = { kind: 'redirect'; url: string } | { kind: 'native'; 
 export interface PaymentReport {
   paymentNo: string;
   status: 'pending' | 'paid' | 'failed' | 'closed';
-  amountFen: number;
+  /** Null when the provider does not say, as of a payment that nobody has opened yet; never when paid. */
+  amountFen: number | null;
   /** The provider's own number of the payment; set once money was taken. */
   providerNo: string | null;
   /** When the money was taken, epoch milliseconds. */
@@ -40,6 +73,8 @@ export interface RefundOrder {
   refundNo: string;
   paymentNo: string;
   amountFen: number;
+  /** What was paid with the payment, in fen. */
+  paymentFen: number;
   reason: string;
 }
 
@@ -78,23 +113,41 @@ export interface PaymentProvider {
   /** As the payment page lists it. */
   readonly name: string;
   readonly note: string;
-  /** Whether customers on this platform can pay with it now. */
-  isAvailable(platform: PlatformCode): boolean;
-  /** Asked while the order is locked: answer or fail within 5 s. */
+  /** How long the answer of `create` can be used, in ms; afterwards the same payment is created again for a new one. */
+  readonly callLivesMs: number;
+  /** Whether customers can pay with it there now. */
+  isAvailable(scene: PayScene): boolean;
+  /** Whether it must be told who pays there (`payerOpenId`). */
+  needsOpenId(scene: PayScene): boolean;
+  /** Asked outside of any transaction. @throws PROVIDER_DOWN after 5 s */
   create(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall>;
   query(ctx: Ctx, paymentNo: string): Promise<PaymentReport>;
   /** Takes no more money for it. Says `paid` when the money came first. */
   close(ctx: Ctx, paymentNo: string): Promise<PaymentReport>;
   refund(ctx: Ctx, order: RefundOrder): Promise<RefundReport>;
-  queryRefund(ctx: Ctx, refundNo: string): Promise<RefundReport>;
+  /** Null when the provider was never asked for it. */
+  queryRefund(ctx: Ctx, refund: Pick<RefundOrder, 'refundNo' | 'paymentNo'>): Promise<RefundReport | null>;
   /** Checks the signature over the raw body, then reads it. @throws NoticeRefused when it is not the provider's. */
   parseNotice(ctx: Ctx, notice: RawNotice): Promise<Notice>;
   answerNotice(isTaken: boolean): NoticeAnswer;
 }
 
-/** A notice that is not what it says: unsigned, wrongly signed, too old, or not readable. */
+/**
+ * Why a notice is refused. `forged`: unsigned, wrongly signed, too old, or not readable. `foreign`: rightly signed, but
+ * about another merchant, app or currency. `probe`: a wrong signature that the provider sends to test the shop.
+ */
+export type RefusalKind = 'forged' | 'foreign' | 'probe';
+
+/** A notice that is not what it says. */
 export class NoticeRefused extends Error {
   override name = 'NoticeRefused';
+
+  constructor(
+    message: string,
+    readonly kind: RefusalKind = 'forged',
+  ) {
+    super(message);
+  }
 }
 
 /** All payment services of this run. */

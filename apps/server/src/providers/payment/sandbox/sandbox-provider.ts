@@ -23,10 +23,15 @@ async function createPayment(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall
   return { kind: 'redirect', url: cashierPath(stored) };
 }
 
-async function report(row: Promise<BankRow | undefined>): Promise<PaymentReport> {
+/** A payment that never reached the bank waits for nothing: it can be opened still, or is closed by closing it. */
+async function report(
+  paymentNo: string,
+  row: Promise<BankRow | undefined>,
+  unknown: 'pending' | 'closed',
+): Promise<PaymentReport> {
   const found = await row;
-  if (!found) throw refuse('NOT_FOUND');
-  return reportOf(found);
+  if (found) return reportOf(found);
+  return { paymentNo, status: unknown, amountFen: null, providerNo: null, paidAt: null, reason: null };
 }
 
 /**
@@ -38,10 +43,12 @@ export function createSandbox(options: { noticeDelayMs: number }): PaymentProvid
     method: 'sandbox',
     name: '沙箱收银台',
     note: '演示环境，不会真实扣款',
+    callLivesMs: Number.POSITIVE_INFINITY,
     isAvailable: () => true,
+    needsOpenId: () => false,
     create: createPayment,
-    query: (ctx, paymentNo) => report(closeOverdue(ctx, paymentNo)),
-    close: (ctx, paymentNo) => report(closePayment(ctx, paymentNo)),
+    query: (ctx, paymentNo) => report(paymentNo, closeOverdue(ctx, paymentNo), 'pending'),
+    close: (ctx, paymentNo) => report(paymentNo, closePayment(ctx, paymentNo), 'closed'),
     refund: (ctx, order) => refundAtBank(ctx, order, options.noticeDelayMs),
     queryRefund: refundReport,
     parseNotice: parseSandboxNotice,

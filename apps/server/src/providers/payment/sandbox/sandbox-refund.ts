@@ -45,9 +45,11 @@ export function refundAtBank(ctx: Ctx, order: RefundOrder, noticeDelayMs: number
   });
 }
 
-/** What the bank says about a refund. @throws NOT_FOUND */
-export async function refundReport(ctx: Ctx, refundNo: string): Promise<RefundReport> {
+/** What the bank says about a refund; null when it does not know it. */
+export async function refundReport(
+  ctx: Ctx,
+  { refundNo }: Pick<RefundOrder, 'refundNo'>,
+): Promise<RefundReport | null> {
   const row = await findRefund(ctx, refundNo);
-  if (!row) throw refuse('NOT_FOUND');
-  return reportOf(row);
+  return row ? reportOf(row) : null;
 }

@@ -1,0 +1,49 @@
+import { brand } from '@voltfront/brand';
+import type { Ctx } from '../../kernel/context';
+import type { PaymentCall, PaymentOrder, PaymentProvider } from '../../providers/payment';
+import type { PayableOrder } from '../order';
+import type { PaymentRow } from './payment.repository';
+
+/** What the money is for, as the cashier prints it. */
+export const PURPOSE_TITLES: Record<PayableOrder['purpose'], string> = {
+  blind: '盲订',
+  intention: '小订',
+  deposit: '大订',
+  snapUp: '抢购',
+};
+
+/** Questions under way in this process, so that impatient taps ask the provider once. */
+const underWay = new Map<string, Promise<PaymentCall>>();
+
+function requestOf(ctx: Ctx, row: PaymentRow, order: PayableOrder): PaymentOrder {
+  const { paymentNo, orderNo, amountFen, expiresAt, payerOpenId } = row;
+  const returnPath = `/pagesOrder/pay/result?orderNo=${orderNo}`;
+  return {
+    paymentNo,
+    orderNo,
+    amountFen,
+    expiresAt,
+    payerOpenId,
+    scene: row.scene ?? 'mobileBrowser',
+    payerIp: ctx.ip,
+    title: `${order.modelName.startsWith(brand.name) ? '' : brand.name}${order.modelName} ${PURPOSE_TITLES[order.purpose]}`,
+    returnPath,
+    returnUrl: `${ctx.request.origin}${returnPath}`,
+  };
+}
+
+/**
+ * Opens a payment at its provider, or gets a fresh call for one that is open there. Call it outside a transaction.
+ * @throws PROVIDER_DOWN; the payment stays written down, and the next attempt uses its number again
+ */
+export function openAtProvider(
+  ctx: Ctx,
+  provider: PaymentProvider,
+  { row, order }: { row: PaymentRow; order: PayableOrder },
+): Promise<PaymentCall> {
+  const running = underWay.get(row.paymentNo);
+  if (running) return running;
+  const asked = provider.create(ctx, requestOf(ctx, row, order)).finally(() => underWay.delete(row.paymentNo));
+  underWay.set(row.paymentNo, asked);
+  return asked;
+}

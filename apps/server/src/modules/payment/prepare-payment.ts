@@ -1,0 +1,99 @@
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { newNumber } from '../../kernel/ids';
+import { schedule } from '../../kernel/jobs';
+import type { PaymentCall, PaymentProvider, PayScene } from '../../providers/payment';
+import { orderForPayment, type PayableOrder } from '../order';
+import { firstPauseMs } from './ask-provider';
+import {
+  insertPayment,
+  type PaymentRow,
+  selectOpenPayments,
+  selectPaymentForUpdate,
+  updatePayment,
+} from './payment.repository';
+
+/** What a customer wants to pay, with what, and where. */
+export interface Wish {
+  userId: string;
+  orderNo: string;
+  /** The amount that the customer saw, in fen. */
+  seenFen: number;
+  provider: PaymentProvider;
+  scene: PayScene;
+  payerOpenId: string | null;
+}
+
+/** `ready`: the call can be used. `toOpen`: the provider must be asked. `inTheWay`: this payment must be closed first. */
+export type Step =
+  | { is: 'ready'; row: PaymentRow; call: PaymentCall }
+  | { is: 'toOpen'; row: PaymentRow; order: PayableOrder }
+  | { is: 'inTheWay'; row: PaymentRow };
+
+/** @throws ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS */
+export function assertPayable(order: PayableOrder, seenFen: number): void {
+  if (order.state === 'expired') throw refuse('ORDER_EXPIRED');
+  if (order.state === 'paid') throw refuse('ALREADY_PAID');
+  if (order.state === 'closed') throw refuse('STATE_CHANGED', { message: '订单已关闭' });
+  if (order.amountFen !== seenFen) throw refuse('AMOUNT_DIFFERS', { data: { amountFen: order.amountFen } });
+}
+
+async function writeDown(ctx: Ctx, order: PayableOrder, { provider, scene, payerOpenId }: Wish): Promise<PaymentRow> {
+  const now = ctx.now();
+  const { userId, orderNo, purpose, amountFen } = order;
+  const paymentNo = newNumber('VP', now);
+  const row = await insertPayment(ctx.db, {
+    userId,
+    orderNo,
+    method: provider.method,
+    purpose,
+    amountFen,
+    paymentNo,
+    scene,
+    payerOpenId,
+    expiresAt: order.expiresAt ?? now,
+    state: 'created',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await schedule(ctx, 'reconcilePayment', { userId, paymentNo, attempt: 0 }, now + firstPauseMs);
+  return row;
+}
+
+/** A payment opened for something else, or at another place: the provider would not take its number again. */
+function isInTheWay(row: PaymentRow, order: PayableOrder, { scene, payerOpenId }: Wish): boolean {
+  const isOtherMoney = row.amountFen !== order.amountFen || row.purpose !== order.purpose;
+  return isOtherMoney || row.scene !== scene || row.payerOpenId !== payerOpenId;
+}
+
+/**
+ * Looks, under the order's lock, what is to be done to pay it: of two callers at once one writes the payment down, the
+ * other finds it. Call it in a transaction. @throws NOT_FOUND and what `assertPayable` throws
+ */
+export async function preparePayment(ctx: Ctx, wish: Wish): Promise<Step> {
+  const order = await orderForPayment(ctx, wish, { lock: true });
+  assertPayable(order, wish.seenFen);
+  const open = (await selectOpenPayments(ctx.db, order)).find((row) => row.method === wish.provider.method);
+  if (!open) return { is: 'toOpen', row: await writeDown(ctx, order, wish), order };
+  if (isInTheWay(open, order, wish)) return { is: 'inTheWay', row: open };
+  const isFresh = open.callAt !== null && ctx.now() - open.callAt < wish.provider.callLivesMs;
+  return open.call && isFresh ? { is: 'ready', row: open, call: open.call } : { is: 'toOpen', row: open, order };
+}
+
+/**
+ * Keeps the provider's answer, if the payment is still waited for. Call it in a transaction.
+ * @returns null when the payment was ended meanwhile
+ * @throws what `assertPayable` throws when the order was: then its own end closes the payment
+ */
+export async function keepCall(
+  ctx: Ctx,
+  { userId, orderNo, paymentNo }: PaymentRow,
+  call: PaymentCall,
+): Promise<PaymentRow | null> {
+  const order = await orderForPayment(ctx, { userId, orderNo }, { lock: true });
+  const row = await selectPaymentForUpdate(ctx.db, { userId, paymentNo });
+  if (!row || (row.state !== 'created' && row.state !== 'pending')) return null;
+  assertPayable(order, row.amountFen);
+  const now = ctx.now();
+  return updatePayment(ctx.db, row, { state: 'pending', call, callAt: now, updatedAt: now });
+}

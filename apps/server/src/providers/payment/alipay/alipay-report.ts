@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { shanghaiMs } from '../shanghai-text';
+import type { PaymentReport, RefundReport } from '../types';
+import { fenOf } from '../yuan-text';
+
+/** A payment as an answer tells it. */
+export const Trade = z.object({
+  outTradeNo: z.string().max(64),
+  tradeNo: z.string().min(1).max(64).optional(),
+  tradeStatus: z.enum(['WAIT_BUYER_PAY', 'TRADE_CLOSED', 'TRADE_SUCCESS', 'TRADE_FINISHED']),
+  totalAmount: z.string().optional(),
+  transCurrency: z.string().optional(),
+  sendPayDate: z.string().optional(),
+});
+
+/** A refund as an answer tells it. */
+export const AskedRefund = z.object({
+  outTradeNo: z.string().optional(),
+  outRequestNo: z.string().optional(),
+  refundAmount: z.string().optional(),
+  refundStatus: z.string().optional(),
+});
+
+/** The facts of a payment, wherever they were told. */
+export interface TradeFacts {
+  paymentNo: string;
+  tradeNo: string | undefined;
+  status: z.infer<typeof Trade>['tradeStatus'];
+  amount: string | undefined;
+  /** When the customer paid, in Asia/Shanghai. */
+  paidAt: string | undefined;
+}
+
+const STATUS: Record<TradeFacts['status'], PaymentReport['status']> = {
+  WAIT_BUYER_PAY: 'pending',
+  // Nobody paid in time, or the money went back in full.
+  TRADE_CLOSED: 'closed',
+  TRADE_SUCCESS: 'paid',
+  TRADE_FINISHED: 'paid',
+};
+
+/** Reads a payment; null when its amount is unreadable, or it says paid without number or time. */
+export function paymentReport(facts: TradeFacts): PaymentReport | null {
+  const status = STATUS[facts.status];
+  const amountFen = fenOf(facts.amount);
+  if (facts.amount !== undefined && amountFen === null) return null;
+  const base = { paymentNo: facts.paymentNo, status, amountFen, reason: null };
+  if (status !== 'paid') return { ...base, providerNo: null, paidAt: null };
+  const paidAt = shanghaiMs(facts.paidAt);
+  if (amountFen === null || !facts.tradeNo || paidAt === null) return null;
+  return { ...base, providerNo: facts.tradeNo, paidAt };
+}
+
+/** Reads the answer about a refund; null when Alipay was never asked for it, which it does not call a failure. */
+export function refundReport(
+  refund: z.infer<typeof AskedRefund>,
+  ask: { refundNo: string; paymentNo: string },
+): RefundReport | null {
+  const amountFen = fenOf(refund.refundAmount);
+  if (refund.outRequestNo !== ask.refundNo || amountFen === null) return null;
+  return { ...ask, amountFen, status: refund.refundStatus === 'REFUND_SUCCESS' ? 'done' : 'processing' };
+}

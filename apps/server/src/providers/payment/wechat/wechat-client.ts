@@ -1,0 +1,104 @@
+import { Aes, Decorator } from 'wechatpay-axios-plugin';
+import { z } from 'zod';
+import { refuse } from '../../../kernel/errors';
+import { readRsaKey } from '../../../kernel/key-material';
+import type { Logger } from '../../../kernel/log';
+import type { WechatPayOptions } from './wechat-options';
+
+const TIMEOUT_MS = 5000;
+/** New platform certificates are asked for no more often than this, however many unknown serials come. */
+const REFRESH_EVERY_MS = 60_000;
+
+/** What WeChat Pay says when it does not do what it was asked for. */
+export interface WechatFailure {
+  status: number;
+  /** For example `ORDER_NOT_EXIST`. */
+  code: string;
+}
+
+/** An answer: the data, or why there is none. */
+export type WechatAnswer = { data: unknown; failure: null } | { data: null; failure: WechatFailure };
+
+const ErrorBody = z.object({ code: z.string(), message: z.string().optional() });
+const Encrypted = z.object({ associated_data: z.string().optional(), nonce: z.string(), ciphertext: z.string() });
+const Certificates = z.object({
+  data: z.array(z.object({ serial_no: z.string(), encrypt_certificate: Encrypted })),
+});
+
+interface HttpFailure {
+  code?: string;
+  message?: string;
+  response?: { status?: number; data?: unknown };
+}
+
+/** Calls WeChat Pay through its SDK, which signs requests and checks the signature of each answer. */
+export class WechatClient {
+  private client: Decorator;
+  private keys: Record<string, string>;
+  private refreshedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly options: WechatPayOptions) {
+    this.keys = { ...options.platformKeys };
+    this.client = this.connect();
+  }
+
+  /** The public key of a serial number, fetched from WeChat Pay when it is a new one; null when it is nobody's. */
+  async keyOf(serial: string, now: number, log: Logger): Promise<string | null> {
+    if (!Object.hasOwn(this.keys, serial) && now - this.refreshedAt >= REFRESH_EVERY_MS) {
+      this.refreshedAt = now;
+      await this.fetchCertificates(log);
+    }
+    return Object.hasOwn(this.keys, serial) ? (this.keys[serial] ?? null) : null;
+  }
+
+  /** Reads what only the owner of the API v3 key can have written. @throws when it was written with another key */
+  decrypt({ ciphertext, nonce, associated_data }: z.infer<typeof Encrypted>): string {
+    return Aes.AesGcm.decrypt(ciphertext, this.options.apiV3Key, nonce, associated_data ?? '');
+  }
+
+  /**
+   * Asks WeChat Pay. Addresses and bodies are not logged.
+   * @throws PROVIDER_DOWN when it does not answer in time, answers with a fault of its own or with a wrong signature
+   */
+  async ask(log: Logger, method: 'get' | 'post', path: string, data?: object): Promise<WechatAnswer> {
+    try {
+      const answer = await this.client.request(path, method, data);
+      return { data: answer.data, failure: null };
+    } catch (error) {
+      const { response, code, message } = error as HttpFailure;
+      const body = ErrorBody.safeParse(response?.data);
+      const status = response?.status ?? 0;
+      if (status >= 400 && status < 500 && status !== 429 && body.success)
+        return { data: null, failure: { status, code: body.data.code } };
+      log.error({ service: 'wechat pay', status, failure: code ?? message }, 'provider did not answer');
+      throw refuse('PROVIDER_DOWN');
+    }
+  }
+
+  private connect(): Decorator {
+    const { merchantId, certSerial, privateKey, apiUrl } = this.options;
+    const certs = { ...this.keys };
+    const http = { baseURL: `${apiUrl}/`, timeout: TIMEOUT_MS, maxRedirects: 0 };
+    return new Decorator({ mchid: merchantId, serial: certSerial, privateKey, certs, ...http });
+  }
+
+  /**
+   * Learns the platform's newest certificates. The answer may be signed with one of them, so it is believed because it
+   * is encrypted with the API v3 key, which the shop and WeChat Pay alone know.
+   */
+  private async fetchCertificates(log: Logger): Promise<void> {
+    try {
+      const read = { transformResponse: [(text: string): unknown => JSON.parse(text)] };
+      const answer = await this.client.request('v3/certificates', 'get', undefined, read);
+      const known = { ...this.keys };
+      for (const { serial_no, encrypt_certificate } of Certificates.parse(answer.data).data) {
+        const key = readRsaKey(this.decrypt(encrypt_certificate), 'public');
+        if (key) known[serial_no] = key;
+      }
+      this.keys = known;
+      this.client = this.connect();
+    } catch (error) {
+      log.error({ service: 'wechat pay', failure: (error as Error).name }, 'platform certificates could not be read');
+    }
+  }
+}
