@@ -1,18 +1,11 @@
-import { asyncCodes, BridgeError, bridgeCodes, bridgeTexts } from './errors';
+import { asyncCodes, BridgeError, bridgeCodes } from './errors';
 import { type EventData, type EventName, eventOf } from './events';
 import type { AppEventHandlers, BridgeHandlers, BridgeHost, BridgeHostOptions, IncomingCall } from './host-types';
-import type { BridgePlatform, Method } from './method';
-import { methodOf, platformsOf } from './methods';
+import type { Method } from './method';
+import { methodOf, unsupportedText } from './methods';
 import { type BridgeMessage, callShape, PENDING, parse } from './wire';
 
 type Handler = (params: unknown, call: IncomingCall) => unknown;
-
-/** Why a system does not have a method; null when it does. */
-export function unsupportedText(method: Method, platform: BridgePlatform): string | null {
-  const platforms = platformsOf(method);
-  if (platforms.includes(platform)) return null;
-  return platforms.length === 1 && platforms[0] === 'android' ? bridgeTexts.androidOnly : bridgeTexts.unsupported;
-}
 
 /** What the page may be told of something thrown in the app: its own errors whole, others without their text. */
 const told = (fault: unknown): BridgeError =>

@@ -1,3 +1,5 @@
+export { createBridgeClient } from './client';
+export type { BridgeClient, BridgeClientOptions } from './client-types';
 export { asyncCodes, BridgeError, bridgeCodes, bridgeTexts } from './errors';
 export { type AppEventName, type EventData, type EventName, eventOf, events, type PageEventName } from './events';
 export { createBridgeHost } from './host';

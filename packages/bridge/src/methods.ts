@@ -1,3 +1,4 @@
+import { bridgeTexts } from './errors';
 import { appInfo } from './groups/app-info';
 import { authorization } from './groups/authorization';
 import { message } from './groups/message';
@@ -40,3 +41,10 @@ export function methodOf(name: string): Method | null {
 
 /** Systems on which the app has the method. */
 export const platformsOf = (method: Method): readonly BridgePlatform[] => method.platforms ?? allPlatforms;
+
+/** Why a system does not have a method; null when it does. */
+export function unsupportedText(method: Method, platform: BridgePlatform): string | null {
+  const platforms = platformsOf(method);
+  if (platforms.includes(platform)) return null;
+  return platforms.length === 1 && platforms[0] === 'android' ? bridgeTexts.androidOnly : bridgeTexts.unsupported;
+}

@@ -1,4 +1,4 @@
-import { anything, noted, number, oneOf, optional, record, text, type ValueOf, word } from './shape';
+import { anything, noted, nullable, number, oneOf, optional, record, text, type ValueOf, word } from './shape';
 
 /** A call on its way to the app. */
 export const callShape = record({
@@ -14,7 +14,7 @@ export const callShape = record({
 export const errorShape = record({ code: number, message: text, data: anything });
 
 /** An answer on its way to the page: either a result or an error. */
-export const answerShape = record({ id: word, result: anything, error: optional(errorShape) });
+export const answerShape = record({ id: word, result: anything, error: optional(nullable(errorShape)) });
 
 /** An event on its way to the page. */
 export const noticeShape = record({
