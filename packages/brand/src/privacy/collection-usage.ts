@@ -81,9 +81,9 @@ export const usageItems = [
     key: 'browsing',
     group: 'usage',
     name: '浏览与点击记录',
-    purpose: '统计功能使用情况、改进产品',
+    purpose: '了解功能使用情况、改进体验、发现故障；不与账号关联',
     occasion: '同意隐私政策后，打开页面与点按时',
-    retention: '十八个月',
+    retention: '一百八十天',
     needs: 'consent',
   },
   {
@@ -92,7 +92,7 @@ export const usageItems = [
     name: '触摸与键入节奏（不含内容）',
     purpose: '识别机器操作，保护账号与交易安全',
     occasion: '同意隐私政策后，操作页面时',
-    retention: '十八个月',
+    retention: '三十天，仅保留统计数值',
     needs: 'consent',
   },
   {

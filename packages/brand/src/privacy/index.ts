@@ -1,5 +1,7 @@
 export { type CarriedCall, type Carrier, carriers, countedItems, itemsCarried } from './carriers';
 export { type CollectionKey, collectedItems } from './collection';
+export { partyHosts, thirdParties } from './parties';
+export { devicePermissions } from './permissions';
 export {
   type CollectedItem,
   type CollectionGroup,
