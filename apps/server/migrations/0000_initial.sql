@@ -80,6 +80,18 @@ CREATE TABLE "sms_days" (
 	CONSTRAINT "sms_days_mobile_day_pk" PRIMARY KEY("mobile","day")
 );
 --> statement-breakpoint
+CREATE TABLE "analytics_events" (
+	"day" date NOT NULL,
+	"device_id" text NOT NULL,
+	"event_id" text NOT NULL,
+	"name" text NOT NULL,
+	"platform" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"properties" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "analytics_events_day_device_id_event_id_pk" PRIMARY KEY("day","device_id","event_id")
+);
+--> statement-breakpoint
 CREATE TABLE "community_activity" (
 	"id" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -804,6 +816,46 @@ CREATE TABLE "privacy_turns" (
 	"requested_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "risk_behaviour" (
+	"device_key" text NOT NULL,
+	"id" text NOT NULL,
+	"figures" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "risk_behaviour_device_key_id_pk" PRIMARY KEY("device_key","id")
+);
+--> statement-breakpoint
+CREATE TABLE "risk_decisions" (
+	"device_key" text NOT NULL,
+	"id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"call" text NOT NULL,
+	"level" text NOT NULL,
+	"score" integer NOT NULL,
+	"reasons" jsonb NOT NULL,
+	"is_enforced" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "risk_decisions_device_key_id_pk" PRIMARY KEY("device_key","id")
+);
+--> statement-breakpoint
+CREATE TABLE "risk_devices" (
+	"device_key" text PRIMARY KEY NOT NULL,
+	"platform" text NOT NULL,
+	"level" text NOT NULL,
+	"score" integer NOT NULL,
+	"reasons" jsonb NOT NULL,
+	"first_seen_at" timestamp (3) with time zone NOT NULL,
+	"last_seen_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "risk_links" (
+	"account_id" text NOT NULL,
+	"device_key" text NOT NULL,
+	"first_seen_at" timestamp (3) with time zone NOT NULL,
+	"last_seen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "risk_links_account_id_device_key_pk" PRIMARY KEY("account_id","device_key")
+);
+--> statement-breakpoint
 CREATE TABLE "stock_cars" (
 	"stock_car_id" text PRIMARY KEY NOT NULL,
 	"vin" text NOT NULL,
@@ -1367,6 +1419,7 @@ CREATE INDEX "consent_records_account" ON "consent_records" USING btree ("accoun
 CREATE INDEX "platform_identities_account" ON "platform_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_one_live" ON "sessions" USING btree ("account_id","platform") WHERE "sessions"."state" = 'live';--> statement-breakpoint
+CREATE INDEX "analytics_events_name" ON "analytics_events" USING btree ("day","name");--> statement-breakpoint
 CREATE INDEX "community_article_topic" ON "community_article" USING btree ("topic","published_at") WHERE "community_article"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "community_article_model" ON "community_article" USING btree ("model_id","published_at") WHERE "community_article"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "community_article_author" ON "community_article" USING btree ("author_id","published_at");--> statement-breakpoint
@@ -1409,6 +1462,12 @@ CREATE INDEX "privacy_copies_end" ON "privacy_copies" USING btree ("expires_at")
 CREATE UNIQUE INDEX "privacy_copy_tokens_hash" ON "privacy_copy_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "privacy_copy_tokens_end" ON "privacy_copy_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "privacy_counts_day" ON "privacy_counts" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "risk_behaviour_created" ON "risk_behaviour" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "risk_decisions_account" ON "risk_decisions" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "risk_decisions_created" ON "risk_decisions" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "risk_devices_last_seen" ON "risk_devices" USING btree ("last_seen_at");--> statement-breakpoint
+CREATE INDEX "risk_links_device" ON "risk_links" USING btree ("device_key");--> statement-breakpoint
+CREATE INDEX "risk_links_last_seen" ON "risk_links" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_cars_vin" ON "stock_cars" USING btree ("vin");--> statement-breakpoint
 CREATE INDEX "stock_cars_model" ON "stock_cars" USING btree ("model_id","version_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
 CREATE INDEX "stock_cars_city" ON "stock_cars" USING btree ("city_code","model_id","held_until") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint

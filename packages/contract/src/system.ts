@@ -4,14 +4,6 @@ import { defineEndpoints } from './define';
 
 const Now = z.object({ now: At });
 
-export const AppVersion = z.object({
-  version: z.string(),
-  isForced: z.boolean(),
-  notes: z.array(z.string()),
-  sizeMb: z.number(),
-  links: z.object({ ios: z.string(), android: z.string(), harmony: z.string() }),
-});
-
 export const DocumentKind = z.enum(['privacySummary', 'privacyClause', 'userAgreement']);
 
 export const system = defineEndpoints({
@@ -21,27 +13,6 @@ export const system = defineEndpoints({
     summary: "The server's clock, for people logged in.",
     auth: 'customer',
     reply: Now,
-  },
-  'GET /api/appuser/v1/pub/appVersion': {
-    summary: 'Newest version of the native app.',
-    auth: 'public',
-    reply: AppVersion,
-  },
-  'GET /api/appuser/v1/pub/getGrayVersionInfo': {
-    summary: 'The trial build that is open now, if any.',
-    auth: 'optional',
-    reply: z.object({
-      round: z
-        .object({
-          version: z.string(),
-          builtAt: At,
-          focus: z.array(z.string()),
-          placesLeft: z.int(),
-          endsAt: At,
-          links: z.object({ ios: z.string(), android: z.string(), harmony: z.string() }),
-        })
-        .nullable(),
-    }),
   },
   'GET /{product}-basic-common/basic/common/open/toc/getAreaInfoByIp': {
     summary: 'City guessed from the address of the caller; a default city when it is unknown.',

@@ -40,6 +40,8 @@ export * from './order/price-adjustments';
 export * from './page-query';
 export * from './payment/payment-states';
 export * from './price';
+export * from './remote-config/read-remote-config';
+export * from './remote-config/remote-config';
 export * from './scores/auto-show';
 export * from './short-link';
 export * from './stock/match';

@@ -1,7 +1,10 @@
 import type { Ctx } from '../kernel/context';
 import { seedCommunity } from '../modules/community';
+import { writeRemoteConfig } from '../modules/config';
 import { seedContent, seedStory } from '../modules/content';
+import { seedDownloads } from '../modules/download';
 import { seedDemoFinance, seedFinance } from '../modules/finance';
+import { seedHome } from '../modules/home';
 import {
   seedAgreements,
   seedChangedOrders,
@@ -19,9 +22,12 @@ import { agreementsSeed } from './agreements-seed';
 import { blindBookingsSeed } from './blind-bookings-seed';
 import { catalogueSeed } from './catalogue-seed';
 import { communitySeed } from './community-seed';
+import { configSeed } from './config-seed';
 import { contentSeed } from './content-seed';
 import { demoFinance } from './data/finance';
+import { downloadSeed } from './download-seed';
 import { financeSeed } from './finance-seed';
+import { homeSeed } from './home-seed';
 import {
   changeAgreementsSeed,
   changedOrdersSeed,
@@ -76,4 +82,7 @@ export async function loadDemo(ctx: Ctx): Promise<void> {
   await loadOrderChanges(ctx);
   await seedTradeIn(ctx, tradeInSeed(now, await tradeInOrders(ctx)));
   await seedDemoFinance(ctx, demoFinance);
+  await writeRemoteConfig(ctx, configSeed(now));
+  await seedDownloads(ctx, downloadSeed(now));
+  await seedHome(ctx, homeSeed(now));
 }

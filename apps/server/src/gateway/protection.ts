@@ -28,6 +28,12 @@ const directives = {
   formAction: ["'self'"],
 };
 
+/** Host of the map tiles as a source of pictures; `{s}` stands for any name before it. */
+function tileSource({ mapTileUrl }: Config): string[] {
+  const host = /^https:\/\/[^/]+/.exec(mapTileUrl ?? '')?.[0];
+  return host ? [host.replace(/\{s\}[^.]*/, '*')] : [];
+}
+
 /** Whether a page from `origin` may call the API. */
 function isKnownOrigin(config: Config, origin: string): boolean {
   const own: readonly string[] = Object.values(brand.hosts);
@@ -68,7 +74,12 @@ export async function protect(server: FastifyInstance, config: Config, isSettled
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...directives, frameAncestors, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
+      directives: {
+        ...directives,
+        imgSrc: [...directives.imgSrc, ...tileSource(config)],
+        frameAncestors,
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
     },
     strictTransportSecurity: isHttps ? { maxAge: 180 * DAY_S } : false,
     // The frame-ancestors rule above decides; this older header knows no list of hosts.

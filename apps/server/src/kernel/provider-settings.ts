@@ -62,6 +62,28 @@ export const providerSettings = {
     z.string().min(16).optional(),
     'Secret that signs calls and notices of that gateway.',
   ],
+  geocoderKey: [
+    'GEOCODER_KEY',
+    z.string().min(1).optional(),
+    "Key of Amap's web service, which names points and finds places. Unset: places inside the program in demo runs; elsewhere none are found.",
+  ],
+  geocoderUrl: [
+    'GEOCODER_URL',
+    z
+      .url()
+      .transform((text) => text.replace(/\/+$/, ''))
+      .default('https://restapi.amap.com'),
+    'Address of that service.',
+  ],
+  mapTileUrl: [
+    'MAP_TILE_URL',
+    z
+      .string()
+      .regex(/^https:\/\/[^\s{}]+(\{[sxyz]\}[^\s{}]*)+$/, 'must be https with {z}, {x} and {y}')
+      .optional(),
+    'Address of map tiles (GCJ-02) with `{z}`, `{x}`, `{y}`; told to the apps by the remote configuration, and its host is allowed for pictures. Unset: drawn maps.',
+  ],
+  mapTileAttribution: ['MAP_TILE_ATTRIBUTION', z.string().default(''), 'What the map service wants to be named with.'],
 } as const satisfies Record<string, SettingDefinition>;
 
 type Values = { [K in keyof typeof providerSettings]?: z.infer<(typeof providerSettings)[K][1]> };

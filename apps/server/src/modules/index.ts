@@ -3,10 +3,14 @@ import type { ServerModule } from '../kernel/module';
 import { account } from './account';
 import { captcha } from './captcha';
 import { community } from './community';
+import { config } from './config';
 import { content } from './content';
+import { download } from './download';
 import { finance } from './finance';
+import { home } from './home';
 import { order } from './order';
 import { payment } from './payment';
+import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
 import { stock } from './stock';
@@ -32,6 +36,10 @@ export const modules: ServerModule[] = [
   tradeIn,
   content,
   community,
+  config,
+  download,
+  home,
+  place,
+  privacy,
   demo,
 ];
-  privacy,

@@ -1,5 +1,6 @@
 import type { AppServices } from '../kernel/context';
 import { createLocalFiles } from './files/local';
+import { createGeocoder } from './geocoder';
 import { createEmbeddedIpArea } from './ip-area/embedded';
 import { createPlatformLogin } from './platform-login';
 import { createSms } from './sms';
@@ -10,4 +11,5 @@ export function setUpProviders(app: AppServices): void {
   app.platformLogin = createPlatformLogin(app.config, app.log);
   app.ipArea = createEmbeddedIpArea();
   app.files = createLocalFiles(app.config);
+  app.geocoder = createGeocoder(app.config, app.log);
 }

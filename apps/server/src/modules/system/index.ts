@@ -1,7 +1,6 @@
 import { route, routes } from '../../gateway/routes';
 import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
-import { newestVersion, openRound } from './app-version';
 import { areaOfCaller } from './area-by-ip';
 import { answerWith } from './demo-error';
 import { readScene } from './scenes';
@@ -11,15 +10,13 @@ export { makeScene } from './scenes';
 
 const now = (ctx: Ctx) => ({ now: ctx.now() });
 
-/** Clock, versions, the caller's city, scenes, and what the demo needs. */
+/** Clock, the caller's city, scenes, and what the demo needs. */
 export const system = defineModule({
   name: 'system',
   routes: routes({
     'GET /api/basic/v1/pub/serverTime': route({ run: now }),
     'POST /mpmkt/v1/system.now': route({ run: now }),
     'GET /api/mpmkt/login/v1/system.now': route({ run: now }),
-    'GET /api/appuser/v1/pub/appVersion': route({ run: () => newestVersion }),
-    'GET /api/appuser/v1/pub/getGrayVersionInfo': route({ run: (ctx) => openRound(ctx.now()) }),
     'GET /{product}-basic-common/basic/common/open/toc/getAreaInfoByIp': route({ run: areaOfCaller }),
     'GET /api/mpaccount/v1/clew/getParam/open': route({ run: (ctx, { query }) => readScene(ctx, query.scene) }),
     'GET /api/basic/v1/demo/error': route({ run: (ctx, { query }) => answerWith(ctx, query.code) }),

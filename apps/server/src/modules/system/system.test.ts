@@ -25,14 +25,6 @@ describe('clock', () => {
   });
 });
 
-describe('versions', () => {
-  it('are told to everybody', async () => {
-    expect((await server.ask('GET /api/appuser/v1/pub/appVersion')).version).toMatch(/^\d+\.\d+\.\d+$/);
-    const { round } = await server.ask('GET /api/appuser/v1/pub/getGrayVersionInfo');
-    expect(round?.endsAt).toBeGreaterThan(server.clock.now());
-  });
-});
-
 describe('city of the caller', () => {
   it('is known for large networks', async () => {
     expect(await server.ask(AREA, { remoteAddress: '202.96.199.133' })).toMatchObject({

@@ -1,0 +1,23 @@
+import type { RemoteConfig } from '@voltfront/rules/remote-config/remote-config';
+
+/** The apps' configuration, but for what depends on the moment of loading. */
+export const remoteConfig: Omit<RemoteConfig, 'map' | 'notice'> = {
+  features: {
+    car3d: { isOn: true, platforms: ['WEB_MOBILE', 'APP', 'HarmonyOS'], fromVersion: null, toVersion: null },
+    trialDownload: { isOn: true, platforms: [], fromVersion: null, toVersion: null },
+    placePicker: { isOn: true, platforms: [], fromVersion: null, toVersion: null },
+  },
+  analytics: { sampleRate: 1, batchSize: 20 },
+  priceConfigList: [2000, 5000],
+  minimumVersions: { APP: '1.0.0', HarmonyOS: '1.0.0' },
+  update: { askAfterMinutes: 30 },
+};
+
+/** The notice above the home page. */
+export const notice = {
+  noticeId: 'demo-holiday',
+  text: '春节期间部分门店营业时间调整，到店前请先致电确认',
+  tone: 'info',
+  link: null,
+  lastDay: 20,
+} as const;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
+import type { RawRoutes } from '../../kernel/raw-routes';
+import { remoteConfigs } from './config.tables';
+import { remoteConfigText } from './show-remote-config';
+
+/** Name of the one file that the apps read. */
+const NAME = 'app';
+
+/**
+ * `/config/app.json`: a static file to the apps, asked for with a timestamp and nothing else. It names no caller and sets
+ * no cookie, so a host for static files may stand before it.
+ */
+const configFile: RawRoutes = (server, app) => {
+  server.get(`/config/${NAME}.json`, async (request, reply) => {
+    const text = await remoteConfigText(app, NAME);
+    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+    reply.headers({ etag, 'cache-control': 'public, max-age=10', 'access-control-allow-origin': '*' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+};
+
+/** Writes the apps' configuration; the next readers see it within seconds. */
+export async function writeRemoteConfig(ctx: Ctx, data: Record<string, unknown>): Promise<void> {
+  const row = { data, updatedAt: ctx.now() };
+  await ctx.db
+    .insert(remoteConfigs)
+    .values({ name: NAME, ...row })
+    .onConflictDoUpdate({ target: remoteConfigs.name, set: row });
+}
+
+/** Remote configuration of the apps. */
+export const config = defineModule({ name: 'config', raw: configFile });

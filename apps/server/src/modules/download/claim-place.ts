@@ -1,0 +1,31 @@
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import type { ActorCtx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { presentPlace } from './download.presenter';
+import { insertClaim, selectClaim, selectRound, setClaimPlatform, usePlaceOf } from './download.repository';
+import { findRound, formalVersion } from './find-round';
+
+type Key = 'POST /api/appuser/v1/grayVersion/claim';
+
+/**
+ * Takes a place in a round, or shows the one the account has. The claim is written first: calls of one account wait for
+ * each other there, then one conditional update takes the place, so that never more are given than there are.
+ * @throws NOT_FOUND for an unknown round or a system without a build
+ * @throws FORBIDDEN when the account is not on the round's list
+ * @throws STATE_CHANGED when the round is over or a newer public version is out
+ * @throws SOLD_OUT when no place is left
+ */
+export async function claimPlace(ctx: ActorCtx, { roundId, platform }: BodyOf<Key>): Promise<ReplyOf<Key>> {
+  const { accountId } = ctx.actor;
+  const found = await findRound(ctx, roundId, await formalVersion(ctx));
+  if (!found?.round.builds.some((build) => build.platform === platform)) throw refuse('NOT_FOUND');
+  if (found.state === 'notListed') throw refuse('FORBIDDEN', { message: '您的账号不在本轮体验名单中' });
+  if (found.state === 'ended' || found.state === 'newerFormal') throw refuse('STATE_CHANGED');
+  const isNew = await insertClaim(ctx.db, { accountId, roundId, platform, createdAt: ctx.now() });
+  if (isNew && !(await usePlaceOf(ctx.db, roundId))) throw refuse('SOLD_OUT', { message: '本轮体验名额已用完' });
+  if (!isNew) await setClaimPlatform(ctx.db, accountId, roundId, platform);
+  const [round, claim] = [await selectRound(ctx.db, roundId), await selectClaim(ctx.db, accountId, roundId)];
+  const place = round ? await presentPlace(ctx, round, claim ?? null) : null;
+  if (!round || !place) throw refuse('NOT_FOUND');
+  return { place, placesLeft: round.placesTotal - round.placesUsed };
+}

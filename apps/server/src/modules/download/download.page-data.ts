@@ -1,0 +1,14 @@
+import { brand } from '@voltfront/brand';
+import type { PageDataTable } from '../../kernel/page-data';
+import { showVersion } from './show-version';
+
+/** Picture at the head of the download page and its width in design px. */
+const HERO = { picture: '/assets/covers/scene-light-gate.webp', width: 390 };
+
+/** The download page is opened from advertisements and codes: its data comes with it. */
+export const downloadPageData: PageDataTable = {
+  '/pages/download/index': async (ctx) => ({
+    data: [{ key: 'GET /api/appuser/v1/pub/appVersion', input: {}, reply: await showVersion(ctx) }],
+    head: { title: `下载${brand.appName}`, description: brand.slogan, picture: HERO.picture, preload: [HERO] },
+  }),
+};

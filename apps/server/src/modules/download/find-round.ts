@@ -1,0 +1,53 @@
+import type { Ctx } from '../../kernel/context';
+import {
+  type ClaimRow,
+  type RoundRow,
+  selectClaim,
+  selectListed,
+  selectNewestVersion,
+  selectRound,
+  selectRounds,
+} from './download.repository';
+import { type TrialState, trialStateOf } from './trial-state';
+
+/** A round as one caller sees it. */
+export interface CallersRound {
+  round: RoundRow;
+  claim: ClaimRow | null;
+  state: TrialState;
+}
+
+/** Best first: what can be had, then what could be, then what is over. */
+const ORDER: readonly TrialState[] = ['open', 'usedUp', 'loginRequired', 'notListed', 'newerFormal', 'ended'];
+
+/** Newest public version; the first there ever was when none is noted. */
+export async function formalVersion(ctx: Ctx): Promise<string> {
+  return (await selectNewestVersion(ctx.db, ctx.now()))?.version ?? '0.0.0';
+}
+
+async function seen(ctx: Ctx, round: RoundRow, isOnList: boolean, formal: string): Promise<CallersRound> {
+  const claim = ctx.actor ? ((await selectClaim(ctx.db, ctx.actor.accountId, round.roundId)) ?? null) : null;
+  const placesLeft = round.placesTotal - round.placesUsed;
+  const facts = { ...round, placesLeft, isOnList, hasPlace: claim !== null, isLoggedIn: ctx.actor !== null };
+  return { round, claim, state: trialStateOf(facts, formal, ctx.now()) };
+}
+
+/** A round by its id; null when there is none. */
+export async function findRound(ctx: Ctx, roundId: string, formal: string): Promise<CallersRound | null> {
+  const round = await selectRound(ctx.db, roundId);
+  if (!round) return null;
+  const listed = ctx.actor ? await selectListed(ctx.db, ctx.actor.accountId, [roundId]) : new Set();
+  return seen(ctx, round, listed.has(roundId), formal);
+}
+
+/** The round that fits the caller best: an own list's before one for everybody; null while there was none. */
+export async function bestRound(ctx: Ctx, formal: string): Promise<CallersRound | null> {
+  const all = await selectRounds(ctx.db, ctx.now());
+  const ids = all.map(({ roundId }) => roundId);
+  const listed = ctx.actor ? await selectListed(ctx.db, ctx.actor.accountId, ids) : new Set<string>();
+  const offered = all.filter(({ roundId, isPublic }) => isPublic || listed.has(roundId));
+  const rounds: CallersRound[] = [];
+  for (const round of offered) rounds.push(await seen(ctx, round, listed.has(round.roundId), formal));
+  const rank = ({ state, round }: CallersRound) => ORDER.indexOf(state) * 2 + (listed.has(round.roundId) ? 0 : 1);
+  return rounds.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}

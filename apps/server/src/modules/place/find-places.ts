@@ -1,0 +1,48 @@
+import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import { convertCoordinate, distanceM } from '@voltfront/rules/coordinates';
+import type { Ctx } from '../../kernel/context';
+import type { GeoPlace, GeoPoint } from '../../providers/geocoder';
+import { type StorePlace, storesNear } from '../store';
+
+type SearchKey = 'GET /api/mpaccount/v1/place/search';
+type NearbyKey = 'GET /api/mpaccount/v1/place/nearby';
+type Found = ReplyOf<NearbyKey>['items'][number];
+
+const MOST = 20;
+/** Own stores within this distance (m) stand among the places nearby. */
+const STORE_M = 20_000;
+const ALL_STORES = 200;
+
+const toStore = ({ storeId, name, address, cityName, latitude, longitude }: StorePlace): Omit<Found, 'distanceM'> => ({
+  placeId: `store-${storeId}`,
+  name,
+  address: `${cityName}${address}`,
+  cityName,
+  kind: 'store',
+  latitude,
+  longitude,
+});
+
+/** With the whole metres from a point. */
+const measure = (places: readonly (GeoPlace | Omit<Found, 'distanceM'>)[], point: GeoPoint | null): Found[] =>
+  places.map((place) => ({ ...place, distanceM: point ? Math.round(distanceM(point, place)) : null }));
+
+/** Places and own stores around a point, nearest first. */
+export async function findNearby(ctx: Ctx, query: QueryOf<NearbyKey>): Promise<ReplyOf<NearbyKey>> {
+  const point = convertCoordinate(query, query.system, 'gcj02');
+  const places = await ctx.app.geocoder.nearby(point);
+  const stores = await storesNear(ctx, point, { limit: 3, withinM: STORE_M });
+  const all = measure([...stores.map(toStore), ...places], point);
+  return { items: all.sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0)).slice(0, MOST) };
+}
+
+/** Own stores and places with the words in their name or address; stores come first. */
+export async function searchPlaces(ctx: Ctx, query: QueryOf<SearchKey>): Promise<ReplyOf<SearchKey>> {
+  const { keywords, cityCode, latitude, longitude, system } = query;
+  const hasPoint = latitude !== undefined && longitude !== undefined;
+  const point = hasPoint ? convertCoordinate({ latitude, longitude }, system, 'gcj02') : null;
+  const places = await ctx.app.geocoder.search({ keywords, cityCode, point });
+  const stores = (await storesNear(ctx, point, { limit: ALL_STORES })).map(toStore);
+  const own = stores.filter(({ name, address }) => `${name}${address}`.includes(keywords)).slice(0, 5);
+  return { items: measure([...own, ...places], point).slice(0, MOST) };
+}

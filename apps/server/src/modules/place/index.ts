@@ -1,0 +1,25 @@
+import { route, routes } from '../../gateway/routes';
+import { defineModule } from '../../kernel/module';
+import { findNearby, searchPlaces } from './find-places';
+import { namePosition } from './name-position';
+
+const KEEP_MS = 60_000;
+
+/** Places on the map: names of points, places nearby, search. Nothing of a caller's position is kept. */
+export const place = defineModule({
+  name: 'place',
+  routes: routes({
+    'POST /{product}-mp-account/v1/account/getMapPositionDTO':
+      route<'POST /{product}-mp-account/v1/account/getMapPositionDTO'>({
+        run: (ctx, { body }) => namePosition(ctx, body),
+      }),
+    'GET /api/mpaccount/v1/place/search': route<'GET /api/mpaccount/v1/place/search'>({
+      cacheMs: KEEP_MS,
+      run: (ctx, { query }) => searchPlaces(ctx, query),
+    }),
+    'GET /api/mpaccount/v1/place/nearby': route<'GET /api/mpaccount/v1/place/nearby'>({
+      cacheMs: KEEP_MS,
+      run: (ctx, { query }) => findNearby(ctx, query),
+    }),
+  }),
+});
