@@ -20,12 +20,13 @@ export const mini: IMiniAppConfig<'webpack5'> = {
       .use(webpack.ProvidePlugin, [
         { AbortController: [path.resolve(__dirname, '../src/platform/abort-controller.ts'), 'AbortController'] },
       ]);
-    // Every page can be shared from the platform's menu.
+    // Every page can be shared from the platform's menu; WeChat's has the timeline too.
     chain.plugin('miniPlugin').tap(([options]) => {
       const modifyConfig = options.loaderMeta.modifyConfig;
       options.loaderMeta.modifyConfig = (config: Record<string, unknown>, source: string) => {
         modifyConfig?.(config, source);
         config.enableShareAppMessage = true;
+        config.enableShareTimeline = process.env.TARO_ENV === 'weapp';
       };
       return [options];
     });

@@ -17,5 +17,5 @@ export async function endSession(token: string | null, message: string): Promise
   logout();
   await feedback().alert(message);
   isEnding = false;
-  if (!isInContainer()) goToLogin();
+  if (!isInContainer()) goToLogin(undefined, true);
 }

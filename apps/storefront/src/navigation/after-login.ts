@@ -1,3 +1,4 @@
+import { askBeforeLogin } from '@/platform/login-question';
 import { router } from '@/platform/router';
 import { formatAddress, parseAddress } from '@/platform/router/address';
 import { isLoggedIn, type PageAfterLogin, stored } from '@/session';
@@ -18,17 +19,27 @@ export function rememberPage(address: string): void {
 /**
  * Goes to login and remembers `address`, the visible page unless told. The login page gets the target's query too, so
  * that a share code reaches the account that is about to be made.
+ * @param wasTold a modal said already that a login follows, so that no platform asks again
  */
-export function goToLogin(address = currentAddress()): void {
+export function goToLogin(address = currentAddress(), wasTold = false): void {
   if (isLoggedIn() || isLoginPage(parseAddress(currentAddress()).path)) return;
-  rememberPage(address);
-  pushByRules(formatAddress(LOGIN_PATH, parseAddress(address).query));
+  const go = () => {
+    rememberPage(address);
+    pushByRules(formatAddress(LOGIN_PATH, parseAddress(address).query));
+  };
+  if (wasTold) go();
+  else askBeforeLogin(go);
 }
 
 /** The same in place of the visible page, for a guarded page that was opened directly: back does not return to it. */
 export function replaceByLogin(address: string): void {
-  rememberPage(address);
-  router.replace(formatAddress(LOGIN_PATH, parseAddress(address).query));
+  askBeforeLogin(
+    () => {
+      rememberPage(address);
+      router.replace(formatAddress(LOGIN_PATH, parseAddress(address).query));
+    },
+    () => router.relaunch('/'),
+  );
 }
 
 /**

@@ -5,9 +5,10 @@ import { failureTexts } from '@voltfront/contract/errors';
 import type { ReactNode } from 'react';
 import { queryClient, setFeedback } from '@/api';
 import { serverOrigin } from '@/platform/environment';
+import { startPrivacy } from '@/platform/privacy';
 import { startPlatform } from '@/platform/start';
 import { startUpdater } from '@/platform/updater';
-import { startAppearance } from '@/session';
+import { askConsent, startAppearance } from '@/session';
 import { modal, setPictureOrigin, toast } from '@/ui';
 import { ErrorBoundary } from './error-boundary';
 import { startTexts } from './i18n';
@@ -37,6 +38,7 @@ export function startApp(): void {
       </ErrorBoundary>
     ),
   });
+  startPrivacy(() => askConsent(true));
   startUpdater(() => modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }));
 }
 

@@ -4,6 +4,7 @@ import { brand } from '@voltfront/brand';
 import { recordConsent } from '@/api';
 import { openDocument, type RoutePath } from '@/navigation';
 import { useCurrentPage } from '@/platform/page-events';
+import { agreeButton } from '@/platform/privacy';
 import { answerConsent, useConsent } from '@/session';
 import { Modal, pressable } from '@/ui';
 import styles from './page.module.css';
@@ -27,6 +28,7 @@ export function ConsentModal() {
       content={<ConsentText />}
       cancelText={t`不同意`}
       confirmText={t`同意`}
+      native={agreeButton(agree)}
       onConfirm={agree}
       onCancel={() => answerConsent(false)}
     />

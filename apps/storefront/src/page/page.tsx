@@ -66,7 +66,9 @@ export function Page(props: PageProps) {
   const refresh = props.onRefresh ?? (() => refetchAll(queries));
   const pull = usePullDown(definition?.pullDownRefresh ? refresh : undefined);
   useBottomReach(() => onReachBottom?.(), definition?.reachBottom ?? REACH_BOTTOM);
-  useShareContent(() => props.share?.() ?? { title, address: currentAddress() });
+  // A customer's own page is not passed on, unless it says what of it is.
+  const isPrivate = definition?.login && !props.share;
+  useShareContent(() => props.share?.() ?? { title, address: isPrivate ? '/' : currentAddress() }, isPrivate);
 
   const foot = (
     <>

@@ -26,9 +26,10 @@ export const useConsent = (): ConsentState => useStore();
 /**
  * Resolves with true once the customer agrees, or at once when they did before. Opens the consent modal; declining only
  * closes it and resolves with false. Calls at the same time share one modal.
+ * @param isAnew asks also a customer who agreed before: the platform wants the agreement for itself
  */
-export function askConsent(): Promise<boolean> {
-  if (hasConsent()) return Promise.resolve(true);
+export function askConsent(isAnew = false): Promise<boolean> {
+  if (hasConsent() && !isAnew) return Promise.resolve(true);
   useStore.setState({ isAsking: true });
   return new Promise((resolve) => waiting.push(resolve));
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { api } from '@/api';
 import { navigate, returnAfterLogin } from '@/navigation';
 import { platformLoginCode } from '@/platform/login';
+import type { PhoneProof } from '@/platform/phone-number';
 import { login, shareCode, stored } from '@/session';
 import { toast } from '@/ui';
 
@@ -13,11 +14,12 @@ export interface NeedsMobile {
 /**
  * Logs in with the platform's own account. Resolves with a bind ticket when the account has no phone yet, else null;
  * refusals of the customer show the toast of the specification.
+ * @param refusal words of that toast
  */
-export async function loginByPlatform(): Promise<NeedsMobile | null> {
+export async function loginByPlatform(refusal = t`需要您的授权才能登录`): Promise<NeedsMobile | null> {
   const code = await platformLoginCode();
   if (!code) {
-    toast(t`需要您的授权才能登录`);
+    toast(refusal);
     return null;
   }
   const body = { code, ...(shareCode() ? { shareCode: shareCode() } : {}) };
@@ -25,6 +27,14 @@ export async function loginByPlatform(): Promise<NeedsMobile | null> {
   if (reply.kind === 'needsMobile') return { bindTicket: reply.bindTicket };
   finishLogin(reply.token, reply.userInfo);
   return null;
+}
+
+/** Binds the phone that the platform proves to its account, and logs in. */
+export async function bindPlatformPhone(bindTicket: string, { code }: PhoneProof): Promise<void> {
+  const { phoneTicket } = await api('POST /mpaccount/v1/platform/wechatGetPhone', { body: { code }, loading: true });
+  const body = { bindTicket, phoneTicket };
+  const reply = await api('POST /api/appuser/v1/user/pub/login/mobile/bind', { body, loading: true });
+  finishLogin(reply.token, reply.userInfo);
 }
 
 /** Keeps the session and opens the stored page. */

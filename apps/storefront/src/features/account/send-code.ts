@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { CAPTCHA_PAUSED, SMS_DAILY_LIMIT, SMS_TOO_SOON } from '@voltfront/contract/error-codes';
 import { type ApiError, api, hasCode } from '@/api';
 import { type PendingLogin, stored } from '@/session';
 import { toast } from '@/ui';
-
-const { SMS_TOO_SOON, SMS_DAILY_LIMIT, CAPTCHA_PAUSED } = errorCatalogue;
 
 /** Seconds to wait when the server refuses a code that was asked for too soon. */
 const FALLBACK_WAIT_S = 60;
@@ -33,9 +31,9 @@ export async function sendLoginCode(target: Target): Promise<PendingLogin | null
     const { resendAfterS } = await api('GET /api/appuser/v1/user/pub/sms/authCode', { query });
     return keep(target, resendAfterS);
   } catch (error) {
-    if (hasCode(error, SMS_TOO_SOON.code)) return keep(target, waitOf(error));
-    if (hasCode(error, SMS_DAILY_LIMIT.code)) return keep(target, FALLBACK_WAIT_S, true);
-    if (hasCode(error, CAPTCHA_PAUSED.code)) toast(t`失败次数过多，请10分钟后再试`);
+    if (hasCode(error, SMS_TOO_SOON)) return keep(target, waitOf(error));
+    if (hasCode(error, SMS_DAILY_LIMIT)) return keep(target, FALLBACK_WAIT_S, true);
+    if (hasCode(error, CAPTCHA_PAUSED)) toast(t`失败次数过多，请10分钟后再试`);
     return null;
   }
 }

@@ -4,11 +4,14 @@ import { brand } from '@voltfront/brand';
 import { isMainlandPhone } from '@voltfront/rules/validation/phone';
 import { useEffect, useState } from 'react';
 import { recordConsent } from '@/api';
-import { loginByPlatform, openCodePage } from '@/features/account/platform-login';
+import { PhoneButton } from '@/features/account/phone-button';
+import { bindPlatformPhone, loginByPlatform, openCodePage } from '@/features/account/platform-login';
 import { sendLoginCode } from '@/features/account/send-code';
 import { returnAfterLogin } from '@/navigation';
 import { ConsentLinks, ConsentText, Page } from '@/page';
 import { hasPlatformLogin } from '@/platform/login';
+import { hasPhoneButton, type PhoneProof } from '@/platform/phone-number';
+import { agreeButton } from '@/platform/privacy';
 import { acceptConsent, hasConsent, isLoggedIn } from '@/session';
 import { Button, Checkbox, Modal, PhoneField } from '@/ui';
 import { BrandMark } from './brand-mark';
@@ -33,7 +36,7 @@ export default function LoginPage() {
     if (asked) login.run(asked);
   };
   return (
-    <Page route="/pages/login/index" plain title="">
+    <Page route="/pages/login/index" plain title="" share={() => ({ title: brand.name, address: '/' })}>
       <div className={styles.page}>
         <BrandMark />
         <div className={styles.title}>{login.bindTicket ? t`绑定手机号` : t`欢迎来到${brand.name}`}</div>
@@ -52,6 +55,11 @@ export default function LoginPage() {
               {t`一键登录`}
             </Button>
           )}
+          {hasPhoneButton && login.bindTicket && (
+            <PhoneButton loading={login.busy === 'platform'} onProof={login.bindPhone}>
+              {t`使用本机号码绑定`}
+            </PhoneButton>
+          )}
         </div>
         <div className={styles.consent}>
           <Checkbox checked={isAgreed} onChange={setAgreed} label={t`我已阅读并同意用户协议与隐私政策`}>
@@ -65,6 +73,7 @@ export default function LoginPage() {
         content={<ConsentText />}
         cancelText={t`不同意`}
         confirmText={t`同意并继续`}
+        native={agreeButton(agree)}
         onConfirm={agree}
         onCancel={() => setAsked(null)}
       />
@@ -111,9 +120,15 @@ function useLogin() {
     await ways[way]().catch(() => undefined);
     setBusy(null);
   };
+  const bindPhone = async (proof: PhoneProof) => {
+    if (!bindTicket) return;
+    setBusy('platform');
+    await bindPlatformPhone(bindTicket, proof).catch(() => undefined);
+    setBusy(null);
+  };
   const changeMobile = (value: string) => {
     setMobile(value);
     setFault(undefined);
   };
-  return { mobile, setMobile: changeMobile, fault, busy, bindTicket, run };
+  return { mobile, setMobile: changeMobile, fault, busy, bindTicket, run, bindPhone };
 }

@@ -4,7 +4,7 @@ import type { ShareContent, ShareOutcome } from './types';
 export type { ShareContent, ShareOutcome } from './types';
 
 /** Browsers share the address they show: nothing to prepare. */
-export function useShareContent(_content: () => ShareContent): void {}
+export function useShareContent(_content: () => ShareContent, _isPrivate?: boolean): void {}
 
 /** Opens the browser's share sheet, or copies the link where there is none. */
 export async function shareNow({ title, address }: ShareContent): Promise<ShareOutcome> {

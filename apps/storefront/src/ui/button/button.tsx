@@ -22,6 +22,8 @@ export interface ButtonProps {
   className?: string;
   /** Name for screen readers when the words alone are not enough. */
   label?: string;
+  /** Props of the platform's own kind of button, such as one that asks for the phone number. */
+  native?: object;
   onClick?: (event: MouseEvent) => void;
 }
 
@@ -38,6 +40,7 @@ export function Button(props: ButtonProps) {
     tone,
     className,
     label,
+    native,
   } = props;
   const isIdle = !loading && !disabled;
   const names = [styles.button, styles[variant], styles[size], block && styles.block, tone && styles[tone], className];
@@ -49,6 +52,7 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       aria-label={label}
       onClick={isIdle ? props.onClick : undefined}
+      {...native}
     >
       {loading && <Spinner className={styles.spinner} />}
       <span className={styles.content}>

@@ -21,6 +21,8 @@ export interface ModalProps {
   confirmText?: string;
   /** The confirm button waits. */
   isBusy?: boolean;
+  /** Props of the platform's own kind of button, for the confirm button. */
+  native?: object;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -35,6 +37,7 @@ export function Modal(props: ModalProps) {
     cancelText,
     confirmText,
     isBusy,
+    native,
     onConfirm,
     onCancel,
   } = props;
@@ -57,6 +60,7 @@ export function Modal(props: ModalProps) {
             className={cx(styles.action, styles.confirm)}
             disabled={isBusy}
             onClick={isBusy ? undefined : onConfirm}
+            {...native}
           >
             {confirmText ?? t`确 定`}
           </button>
