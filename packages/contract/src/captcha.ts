@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { At, Id } from './common';
 import { defineEndpoints } from './define';
 
-export const CaptchaScene = z.enum(['sms', 'comment', 'vote', 'redPacket', 'login']);
+export const CaptchaScene = z.enum(['sms', 'comment', 'vote', 'redPacket', 'login', 'order']);
 
 export const CaptchaChallenge = z.union([
   z.object({

@@ -80,6 +80,9 @@ export const errorCatalogue = {
   SMS_TOO_SOON: row('4290002', 200, '获取验证码过于频繁，请稍后再试', 'screen'),
   SMS_DAILY_LIMIT: row('4290003', 200, '今日获取验证码次数已达上限', 'screen'),
 
+  /** The device-risk rules are sure that no person is asking; `data.requestId` for customer service. */
+  RISK_REFUSED: row('4030002', 403, '当前环境存在安全风险，请稍后再试或联系客服', 'toast', 'warn'),
+
   /** Input that does not fit the schema; `data.fields` lists paths. */
   BAD_INPUT: row('4000001', 400, '请求参数有误', 'toast', 'debug'),
   FORBIDDEN: row('4030001', 403, '没有权限进行此操作', 'toast', 'warn'),

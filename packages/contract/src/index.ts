@@ -17,6 +17,7 @@ export * from './place';
 export * from './platform-account';
 export * from './privacy';
 export * from './risk';
+export * from './risk-calls';
 export * from './short-link';
 export * from './stock';
 export * from './story';

@@ -5,6 +5,7 @@ import { StartError } from './errors';
 import { assetsFolder, repositoryRoot } from './paths';
 import { paymentFaults, paymentSettings } from './payment-settings';
 import { providerFaults, providerSettings } from './provider-settings';
+import { riskFaults, riskSettings } from './risk-settings';
 import { flag, folder, list, settings, whole } from './settings';
 
 const DEVELOPMENT_SECRET = 'voltfront-development-secret';
@@ -134,6 +135,7 @@ export const settingDefinitions = settings({
   ],
   ...providerSettings,
   ...paymentSettings,
+  ...riskSettings,
   h5Dir: ['H5_DIR', folder('apps/storefront/dist/h5'), 'Folder of the built storefront.'],
   picturesDir: ['PICTURES_DIR', z.string().default(assetsFolder), 'Folder of the pictures under /assets.'],
 });
@@ -168,6 +170,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   }
   if (values) faults.push(...providerFaults(values, values.nodeEnv === 'production' && !values.demo));
   if (values) faults.push(...paymentFaults(values));
+  if (values) faults.push(...riskFaults(values));
   if (!values || faults.length > 0) {
     throw new StartError(`These settings are not right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }

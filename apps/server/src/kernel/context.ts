@@ -41,6 +41,8 @@ export interface RequestInfo {
   queueTicket: string | null;
   /** Token of the device-risk client. */
   riskToken: string | null;
+  /** What the browser or app calls itself. */
+  userAgent: string | null;
   /** Scheme and host the customer used, for absolute addresses. */
   origin: string;
 }
@@ -74,7 +76,13 @@ export function systemContext(app: AppServices, db: Db = app.database.db, reques
     ip: '127.0.0.1',
     requestId,
     log: app.log.child({ requestId }),
-    request: { captchaTicket: null, queueTicket: null, riskToken: null, origin: app.config.publicUrl ?? '' },
+    request: {
+      captchaTicket: null,
+      queueTicket: null,
+      riskToken: null,
+      userAgent: null,
+      origin: app.config.publicUrl ?? '',
+    },
     app,
   };
 }

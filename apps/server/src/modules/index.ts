@@ -1,6 +1,7 @@
 import { demo } from '../demo';
 import type { ServerModule } from '../kernel/module';
 import { account } from './account';
+import { analytics } from './analytics';
 import { captcha } from './captcha';
 import { community } from './community';
 import { config } from './config';
@@ -13,6 +14,7 @@ import { payment } from './payment';
 import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
+import { risk } from './risk';
 import { stock } from './stock';
 import { store } from './store';
 import { system } from './system';
@@ -24,6 +26,8 @@ import { vehicle } from './vehicle';
 export const modules: ServerModule[] = [
   system,
   captcha,
+  risk,
+  analytics,
   upload,
   points,
   account,

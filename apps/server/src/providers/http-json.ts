@@ -1,7 +1,7 @@
 import { refuse } from '../kernel/errors';
 import type { Logger } from '../kernel/log';
 
-/** Longest wait for an outside service. */
+/** Longest wait for an outside service unless told. */
 const TIMEOUT_MS = 5000;
 
 /**
@@ -13,9 +13,10 @@ export async function askJson(
   service: string,
   url: string,
   init: RequestInit = {},
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Record<string, unknown>> {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const data: unknown = await answer.json();
     if (data && typeof data === 'object' && !Array.isArray(data)) return data as Record<string, unknown>;
     log.error({ service, status: answer.status }, 'provider answered with no object');

@@ -1,5 +1,5 @@
 import type { CaptchaChallengeData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { CAPTCHA_EXPIRED, CAPTCHA_PAUSED, CAPTCHA_WRONG } from '@voltfront/contract/error-codes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, api, finishCaptcha, hasCode, serverNow } from '@/api';
 
@@ -13,13 +13,11 @@ export type CaptchaState =
   | { step: 'paused'; resumesAt: number | null }
   | { step: 'failed' };
 
-const { CAPTCHA_EXPIRED, CAPTCHA_PAUSED, CAPTCHA_WRONG } = errorCatalogue;
-
 /** How long a wrong answer stays visible before the next puzzle comes. */
 const WRONG_SHOWN_MS = 900;
 
-type Scene = 'sms' | 'comment' | 'vote' | 'redPacket' | 'login';
-const SCENES: readonly string[] = ['sms', 'comment', 'vote', 'redPacket', 'login'] satisfies Scene[];
+type Scene = 'sms' | 'comment' | 'vote' | 'redPacket' | 'login' | 'order';
+const SCENES: readonly string[] = ['sms', 'comment', 'vote', 'redPacket', 'login', 'order'] satisfies Scene[];
 
 function pausedState(error: ApiError): CaptchaState {
   const resumesAt = (error.data as { resumesAt?: unknown } | null)?.resumesAt;
@@ -27,7 +25,7 @@ function pausedState(error: ApiError): CaptchaState {
 }
 
 const failedState = (error: unknown): CaptchaState =>
-  hasCode(error, CAPTCHA_PAUSED.code) ? pausedState(error) : { step: 'failed' };
+  hasCode(error, CAPTCHA_PAUSED) ? pausedState(error) : { step: 'failed' };
 
 /** A puzzle of the server: loads it, checks the answer, hands the ticket to the waiting call. */
 export function useChallenge(scene: string | undefined, kind: CaptchaKind) {
@@ -67,11 +65,11 @@ export function useChallenge(scene: string | undefined, kind: CaptchaKind) {
       const { ticket } = await api('POST /api/basic/v1/pub/captcha/verify', { body, silent: true });
       finishCaptcha(ticket);
     } catch (error) {
-      if (hasCode(error, CAPTCHA_WRONG.code)) {
+      if (hasCode(error, CAPTCHA_WRONG)) {
         setState({ step: 'ready', challenge, isWrong: true, isChecking: false });
         clearTimeout(timer.current);
         timer.current = setTimeout(load, WRONG_SHOWN_MS);
-      } else setState(hasCode(error, CAPTCHA_EXPIRED.code) ? { step: 'expired' } : failedState(error));
+      } else setState(hasCode(error, CAPTCHA_EXPIRED) ? { step: 'expired' } : failedState(error));
     }
   };
   return { state, load, check };

@@ -1,0 +1,22 @@
+import { date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../../kernel/columns';
+
+/** Usage events. The day comes first in the key, so that the table can be cut into days; no row names a person. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    /** Shanghai day of the event. */
+    day: date('day').notNull(),
+    deviceId: text('device_id').notNull(),
+    eventId: text('event_id').notNull(),
+    name: text('name').notNull(),
+    platform: text('platform').notNull(),
+    at: moment('at').notNull(),
+    properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.deviceId, table.eventId] }),
+    index('analytics_events_name').on(table.day, table.name),
+  ],
+);

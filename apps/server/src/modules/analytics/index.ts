@@ -1,0 +1,21 @@
+import { formatDate } from '@voltfront/rules/format/date';
+import { route } from '../../gateway/routes';
+import { defineModule } from '../../kernel/module';
+import { createSensors } from '../../providers/sensors';
+import { deleteEvents } from './analytics.repository';
+import { takeEvents } from './take-events';
+
+const DAY_MS = 86_400_000;
+
+/** Usage events: kept here, and handed to a sensor-analytics server where one is set. */
+export const analytics = defineModule({
+  name: 'analytics',
+  routes: {
+    'POST /api/basic/v1/analytics/events': route({ tx: true, run: (ctx, { body }) => takeEvents(ctx, body) }),
+  },
+  setup(app) {
+    app.sensors = createSensors(app.config, app.log);
+  },
+  jobs: { forwardEvents: { tx: false, run: async (ctx, { events }) => ctx.app.sensors?.send(events) } },
+  upkeep: (ctx) => deleteEvents(ctx.db, formatDate(ctx.now() - ctx.app.config.analyticsKeepDays * DAY_MS)),
+});

@@ -1,0 +1,45 @@
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import { formatDate } from '@voltfront/rules/format/date';
+import type { Ctx } from '../../kernel/context';
+import { schedule } from '../../kernel/jobs';
+import type { SensorsEvent } from '../../providers/sensors';
+import { type EventRow, insertEvents } from './analytics.repository';
+
+type Key = 'POST /api/basic/v1/analytics/events';
+
+declare module '../../kernel/jobs' {
+  interface JobMap {
+    /** Hands new events to the sensor-analytics server. */
+    forwardEvents: { events: SensorsEvent[] };
+  }
+}
+
+/** Events may wait on a device without a connection for this long. */
+const OLDEST_MS = 7 * 86_400_000;
+/** Clocks of devices differ. */
+const AHEAD_MS = 10 * 60_000;
+
+const forwarded = ({ eventId, deviceId, name, platform, at, properties }: EventRow): SensorsEvent => ({
+  eventId,
+  deviceId,
+  name,
+  platform,
+  at,
+  properties,
+});
+
+/**
+ * Keeps events once each, whoever sends them again. Events that are too old or from the future are left out in silence: a
+ * device has nothing to gain from sending them again. New ones are handed on where a sensor-analytics server is set.
+ */
+export async function takeEvents(ctx: Ctx, { deviceId, events }: BodyOf<Key>): Promise<ReplyOf<Key>> {
+  const now = ctx.now();
+  const timely = events.filter(({ at }) => at > now - OLDEST_MS && at < now + AHEAD_MS);
+  const rows = timely.map(({ eventId, name, at, properties }) => {
+    const about = { day: formatDate(at), deviceId, eventId, name, at, properties };
+    return { ...about, platform: ctx.platform, createdAt: now };
+  });
+  const fresh = await insertEvents(ctx.db, rows);
+  if (ctx.app.sensors && fresh.length > 0) await schedule(ctx, 'forwardEvents', { events: fresh.map(forwarded) }, now);
+  return { accepted: rows.length };
+}

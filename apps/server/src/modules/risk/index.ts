@@ -1,0 +1,30 @@
+import { defineModule } from '../../kernel/module';
+import { createDeviceRisk } from '../../providers/device-risk';
+import { riskGuard } from './guard-call';
+import { setUpDecisions } from './record-decision';
+import { deleteOld, forgetAccount } from './risk.repository';
+import { riskRoutes } from './risk.routes';
+
+const DAY_MS = 86_400_000;
+/** Figures about hands. */
+const BEHAVIOUR_DAYS = 30;
+
+/** Device risk: assesses devices after consent, and guards the calls that check risk. */
+export const risk = defineModule({
+  name: 'risk',
+  routes: riskRoutes,
+  setup(app) {
+    app.deviceRisk = createDeviceRisk(app.config, app.log);
+    app.riskGuard = riskGuard;
+    setUpDecisions(app);
+  },
+  events: { AccountCancelled: { forgetRisk: (ctx, { accountId }) => forgetAccount(ctx.db, accountId) } },
+  upkeep(ctx) {
+    const { riskKeepDays } = ctx.app.config;
+    const before = (days: number) => ctx.now() - days * DAY_MS;
+    return deleteOld(ctx.db, {
+      behaviour: before(Math.min(BEHAVIOUR_DAYS, riskKeepDays)),
+      others: before(riskKeepDays),
+    });
+  },
+});

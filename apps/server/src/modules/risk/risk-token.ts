@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { PlatformCode } from '@voltfront/contract/headers';
+import { z } from 'zod';
+import type { Ctx } from '../../kernel/context';
+import { randomToken } from '../../kernel/ids';
+import type { RiskLevel } from '../../providers/device-risk';
+import { seal, unseal } from './seal';
+
+/** A token is good for this long. */
+export const TOKEN_MS = 10 * 60_000;
+/** And for so many calls: a customer makes a handful, who passes tokens on makes more. */
+export const TOKEN_USES = 40;
+
+const Sealed = z.object({
+  id: z.string(),
+  deviceKey: z.string(),
+  accountId: z.string(),
+  sessionId: z.string(),
+  platform: z.string(),
+  agent: z.string(),
+  level: z.enum(['low', 'medium', 'high']),
+  score: z.number(),
+  expiresAt: z.number(),
+});
+
+/** What a token says; only this server can read it. */
+export type RiskToken = z.output<typeof Sealed>;
+
+const agentOf = (ctx: Ctx) =>
+  createHash('sha256')
+    .update(ctx.request.userAgent ?? '')
+    .digest('base64url')
+    .slice(0, 12);
+
+/** Makes a token that works for this device, session and platform alone. */
+export function giveRiskToken(ctx: Ctx, about: { deviceKey: string; level: RiskLevel; score: number }) {
+  const expiresAt = ctx.now() + TOKEN_MS;
+  const content: RiskToken = {
+    id: randomToken(9),
+    ...about,
+    accountId: ctx.actor?.accountId ?? '',
+    sessionId: ctx.actor?.sessionId ?? '',
+    platform: ctx.platform satisfies PlatformCode,
+    agent: agentOf(ctx),
+    expiresAt,
+  };
+  return { token: seal(ctx.app.config.dataSecret, 'token', content), expiresAt };
+}
+
+/** Reads a token whoever brings it; null when it was not made here or is too old. */
+export function openRiskToken(ctx: Ctx, token: string): RiskToken | null {
+  const content = Sealed.safeParse(unseal(ctx.app.config.dataSecret, 'token', token));
+  return content.success && content.data.expiresAt > ctx.now() ? content.data : null;
+}
+
+/**
+ * Reads the token of a call, if it belongs to who is calling: same platform, same browser, same session. A visitor's calls
+ * (login) take a token of any session.
+ */
+export function tokenOfCaller(ctx: Ctx): RiskToken | null {
+  const token = ctx.request.riskToken ? openRiskToken(ctx, ctx.request.riskToken) : null;
+  if (!token || token.platform !== ctx.platform || token.agent !== agentOf(ctx)) return null;
+  const isOwn = ctx.actor === null || token.sessionId === ctx.actor.sessionId;
+  return isOwn ? token : null;
+}

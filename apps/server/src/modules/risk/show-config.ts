@@ -1,0 +1,35 @@
+import type { ReplyOf } from '@voltfront/contract';
+import { z } from 'zod';
+import type { Ctx } from '../../kernel/context';
+import { randomToken } from '../../kernel/ids';
+import { seal, unseal } from './seal';
+
+/** Clients keep their configuration this long. */
+const CONFIG_TTL_MS = 60_000;
+/** Pause between two behaviour reports. */
+const FLUSH_MS = 5 * 60_000;
+/** A seed lives longer than a configuration, for slow connections. */
+const SEED_MS = 2 * CONFIG_TTL_MS;
+/** A client asks anew after login, logout and on other tabs. */
+const SEED_USES = 5;
+
+const Seed = z.object({ id: z.string(), expiresAt: z.number() });
+
+/** How the client works, with a fresh seed. */
+export function showRiskConfig(ctx: Ctx): ReplyOf<'GET /api/basic/v1/risk/config'> {
+  const seed = { id: randomToken(9), expiresAt: ctx.now() + SEED_MS };
+  return {
+    ttlMs: CONFIG_TTL_MS,
+    flushMs: FLUSH_MS,
+    sample: 1,
+    seed: seal(ctx.app.config.dataSecret, 'seed', seed),
+  };
+}
+
+/** Uses a seed once: `fresh`, `worn` (used too often: a replay), or `bad` (not ours, or too old). */
+export async function useSeed(ctx: Ctx, text: string): Promise<'fresh' | 'worn' | 'bad'> {
+  const seed = Seed.safeParse(unseal(ctx.app.config.dataSecret, 'seed', text));
+  if (!seed.success || seed.data.expiresAt <= ctx.now()) return 'bad';
+  const { count } = await ctx.app.cache.increment(`risk:seed:${seed.data.id}`, SEED_MS);
+  return count > SEED_USES ? 'worn' : 'fresh';
+}

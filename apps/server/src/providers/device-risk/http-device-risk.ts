@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { AppError } from '../../kernel/errors';
+import type { Logger } from '../../kernel/log';
+import { askJson } from '../http-json';
+import { weigh } from './embedded';
+import type { Assessment, DeviceRiskProvider } from './types';
+
+/** Where the service is and how the shop signs. */
+export interface HttpDeviceRiskOptions {
+  /** Address without a slash at its end. */
+  url: string;
+  /** The shop's number with the service. */
+  appId: string;
+  secret: string;
+}
+
+/** Longest wait for the service. */
+export const DEVICE_RISK_TIMEOUT_MS = 6000;
+
+const Answer = z.object({
+  level: z.enum(['low', 'medium', 'high']),
+  score: z.number().min(0).max(1000),
+  reasons: z.array(z.string().max(60)).max(40).default([]),
+});
+
+/**
+ * An outside device-risk service: `POST {url}/assess` with the facts as JSON, signed by HMAC-SHA-256 over timestamp and
+ * body. Whatever goes wrong with it, the embedded rules answer, so that nobody is kept from buying by a service.
+ */
+export function createHttpDeviceRisk(options: HttpDeviceRiskOptions, log: Logger): DeviceRiskProvider {
+  return {
+    key: 'http',
+    async assess({ deviceKey, now }, facts): Promise<Assessment> {
+      const body = JSON.stringify({ deviceKey, facts });
+      const signature = createHmac('sha256', options.secret).update(`${now}.${body}`).digest('hex');
+      const headers = {
+        'content-type': 'application/json',
+        'x-risk-app': options.appId,
+        'x-risk-timestamp': String(now),
+        'x-risk-sign': signature,
+      };
+      try {
+        const init = { method: 'POST', headers, body };
+        const answer = Answer.safeParse(
+          await askJson(log, 'device-risk', `${options.url}/assess`, init, DEVICE_RISK_TIMEOUT_MS),
+        );
+        if (answer.success) return answer.data;
+        log.error({ service: 'device-risk' }, 'provider answered without a level');
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+      }
+      return weigh(facts);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Calls that carry a risk token: the rows of the contract with `risk: true`. Free of schemas, so the storefront may import
+ * it; a test holds it equal to the contract.
+ */
+export const riskCalls: readonly string[] = [
+  'POST /api/appuser/v1/user/pub/login/mobile',
+  'POST /api/appuser/v1/user/pub/login/platform',
+  'POST /api/mporder/v1/order/blind/create',
+  'POST /api/mporder/v1/order/confirm',
+  'POST /api/mporder/v1/pay/create',
+];
