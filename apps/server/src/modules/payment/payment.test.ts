@@ -31,9 +31,7 @@ describe('what is due', () => {
     const due = await payable(person, order.orderNo);
     expect(due).toMatchObject({ amountFen: 500_000, state: 'payable', purpose: 'deposit', expiresAt: order.expiresAt });
     expect(due.title).toContain('大订');
-    expect(due.methods.map(({ method, isAvailable }) => [method, isAvailable])).toEqual([
-      ['sandbox', true],
-    ]);
+    expect(due.methods.map(({ method, isAvailable }) => [method, isAvailable])).toEqual([['sandbox', true]]);
   });
 
   it('is nothing when the order is expired, paid or cancelled', async () => {

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../../../kernel/config';
+import type { Seen } from '../../../testing/stand-in';
+import { AlipayDesk } from './alipay-desk';
+import { SimulatorBank } from './simulator-bank';
+import { makeKeys, type SimulatorKeys, simulatorConfig } from './simulator-keys';
+import { NoticeWriter } from './simulator-notices';
+import { type DeskAnswer, WechatDesk } from './wechat-desk';
+
+/** How the next answers go wrong. `lost`: the work is done, but its answer never arrives. */
+export type Trouble = 'none' | 'silent' | 'lost' | 'broken' | 'wronglySigned';
+
+/** Both providers behind one local address. Close it after use. */
+export interface Simulator {
+  bank: SimulatorBank;
+  keys: SimulatorKeys;
+  alipay: AlipayDesk;
+  notices: NoticeWriter;
+  /** All requests so far, oldest first. */
+  seen: Seen[];
+  config: Partial<Config>;
+  /** The clock of the shop that is tested. */
+  setClock(now: () => number): void;
+  setTrouble(trouble: Trouble): void;
+  close(): Promise<void>;
+}
+
+async function read(request: IncomingMessage): Promise<Seen> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+  return { method: request.method ?? '', url, headers: request.headers, body: Buffer.concat(chunks).toString() };
+}
+
+const BROKEN: DeskAnswer = { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad Gateway</h1>' };
+
+/** Starts a simulator of WeChat Pay and Alipay that the real SDKs can talk to. */
+export async function openSimulator(): Promise<Simulator> {
+  const keys = makeKeys();
+  const bank = new SimulatorBank();
+  const [wechat, alipay] = [new WechatDesk(bank, keys), new AlipayDesk(bank, keys)];
+  const seen: Seen[] = [];
+  let now: () => number = Date.now;
+  let trouble: Trouble = 'none';
+  const answer = (asked: Seen): DeskAnswer | null => {
+    if (trouble === 'silent') return null;
+    if (trouble === 'broken') return BROKEN;
+    const given = asked.url.pathname === '/gateway.do' ? alipay.answer(asked) : wechat.answer(asked);
+    if (trouble === 'lost') return null;
+    return trouble === 'wronglySigned'
+      ? { ...given, body: `${given.body} `.replace('"msg":"Success"', '"msg":"success"') }
+      : given;
+  };
+  const server = createServer(async (request, response) => {
+    const asked = await read(request);
+    seen.push(asked);
+    const given = answer(asked);
+    if (given) response.writeHead(given.status, given.headers).end(given.body);
+    else if (trouble === 'lost') response.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    bank,
+    keys,
+    alipay,
+    seen,
+    notices: new NoticeWriter(bank, keys, wechat, () => now()),
+    config: simulatorConfig(keys, origin),
+    setClock: (clock) => {
+      now = clock;
+    },
+    setTrouble: (next) => {
+      trouble = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

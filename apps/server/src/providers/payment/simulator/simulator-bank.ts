@@ -1,0 +1,77 @@
+/** A payment as the simulated provider keeps it. */
+export interface BankPayment {
+  method: 'wechat' | 'alipay';
+  paymentNo: string;
+  amountFen: number;
+  /** App, product and payer: a number is taken for one combination only. */
+  terms: string;
+  appId: string;
+  /** When the provider takes no more money, epoch milliseconds. */
+  expiresAt: number;
+  state: 'open' | 'paid' | 'closed';
+  providerNo: string;
+  paidAt: number | null;
+}
+
+/** A refund as the simulated provider keeps it. */
+export interface BankRefund {
+  method: BankPayment['method'];
+  refundNo: string;
+  paymentNo: string;
+  amountFen: number;
+  state: 'processing' | 'done' | 'failed';
+}
+
+/** Books of both simulated providers. */
+export class SimulatorBank {
+  readonly payments = new Map<string, BankPayment>();
+  readonly refunds = new Map<string, BankRefund>();
+  private count = 0;
+
+  /** Takes a payment once; null when its number was used on other terms. */
+  open(wanted: Omit<BankPayment, 'state' | 'providerNo' | 'paidAt'>): BankPayment | null {
+    const known = this.payments.get(wanted.paymentNo);
+    if (known) return known.terms === wanted.terms && known.amountFen === wanted.amountFen ? known : null;
+    this.count += 1;
+    const providerNo = `${wanted.method === 'wechat' ? '42' : '20'}${String(this.count).padStart(26, '0')}`;
+    const made: BankPayment = { ...wanted, state: 'open', providerNo, paidAt: null };
+    this.payments.set(wanted.paymentNo, made);
+    return made;
+  }
+
+  /** The customer pays; false when it is too late or was done. `force` stands for money that was under way already. */
+  pay(paymentNo: string, now: number, options: { force?: boolean } = {}): boolean {
+    const found = this.payments.get(paymentNo);
+    if (!found || found.state === 'paid') return false;
+    if (!options.force && (found.state === 'closed' || now > found.expiresAt)) return false;
+    found.state = 'paid';
+    found.paidAt = Math.floor(now / 1000) * 1000;
+    return true;
+  }
+
+  /** Gives money back, never more than was paid; the same number again changes nothing. */
+  refund(wanted: Omit<BankRefund, 'state'>, state: BankRefund['state'] = 'done'): BankRefund | null {
+    const known = this.refunds.get(wanted.refundNo);
+    if (known) return known;
+    const payment = this.payments.get(wanted.paymentNo);
+    if (payment?.state !== 'paid' || this.refundedFen(wanted.paymentNo) + wanted.amountFen > payment.amountFen)
+      return null;
+    const made = { ...wanted, state };
+    this.refunds.set(wanted.refundNo, made);
+    return made;
+  }
+
+  refundsOf(paymentNo: string): BankRefund[] {
+    return [...this.refunds.values()].filter((refund) => refund.paymentNo === paymentNo);
+  }
+
+  refundedFen(paymentNo: string): number {
+    return this.refundsOf(paymentNo).reduce((sum, { amountFen }) => sum + amountFen, 0);
+  }
+
+  /** What the shop has of a payment in the end, in fen. */
+  keptFen(paymentNo: string): number {
+    const payment = this.payments.get(paymentNo);
+    return payment?.state === 'paid' ? payment.amountFen - this.refundedFen(paymentNo) : 0;
+  }
+}
