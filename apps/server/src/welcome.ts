@@ -9,6 +9,7 @@ export async function printWelcome(app: App, config: Config): Promise<void> {
   const origin = config.publicUrl ?? `http://localhost:${port}`;
   const lines = ['', `${brand.latinName} runs at ${origin}`, `  API reference   ${origin}/reference/`];
   if (config.isDemo) {
+    lines.push(`  Inside the app  ${origin}/container/`);
     const { people } = await import('./demo/data/people');
     lines.push('', 'Demo accounts (log in by phone and SMS code):');
     for (const person of people) lines.push(`  ${person.mobile}   ${fillBrand(person.note)}`);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { StartError } from './errors';
 import { assetsFolder, repositoryRoot } from './paths';
 import { paymentFaults, paymentSettings } from './payment-settings';
+import { platformFaults, platformSettings } from './platform-settings';
 import { providerFaults, providerSettings } from './provider-settings';
 import { riskFaults, riskSettings } from './risk-settings';
 import { flag, folder, list, settings, whole } from './settings';
@@ -134,9 +135,15 @@ export const settingDefinitions = settings({
     'Bearer token for /metrics. Unset: open to requests from this machine only.',
   ],
   ...providerSettings,
+  ...platformSettings,
   ...paymentSettings,
   ...riskSettings,
   h5Dir: ['H5_DIR', folder('apps/storefront/dist/h5'), 'Folder of the built storefront.'],
+  containerDir: [
+    'CONTAINER_DIR',
+    folder('apps/container/dist'),
+    'Folder of the built stand-in for the native app, served at `/container/` in demo runs.',
+  ],
   picturesDir: ['PICTURES_DIR', z.string().default(assetsFolder), 'Folder of the pictures under /assets.'],
 });
 
@@ -169,6 +176,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     }
   }
   if (values) faults.push(...providerFaults(values, values.nodeEnv === 'production' && !values.demo));
+  if (values) faults.push(...platformFaults(values));
   if (values) faults.push(...paymentFaults(values));
   if (values) faults.push(...riskFaults(values));
   if (!values || faults.length > 0) {
@@ -179,6 +187,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...values,
     dataDir: absolute(values.dataDir),
     h5Dir: absolute(values.h5Dir),
+    containerDir: absolute(values.containerDir),
     isProduction,
     isDemo: !isProduction || values.demo,
   };

@@ -9,6 +9,7 @@ import type { PageDataTable } from '../kernel/page-data';
 import { assetsFolder } from '../kernel/paths';
 import { backdropOf } from './backdrops';
 import { type Build, watchBuild } from './build';
+import { registerContainer } from './container';
 import { registerFilms } from './films';
 import { registerModels } from './models';
 import { pathOf, sendPage } from './page';
@@ -45,6 +46,7 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
   const cacheFolder = join(filesRoot(config), 'cache', 'pictures');
   registerPictures(server, '/assets', new PictureFolder(config.picturesDir, cacheFolder));
   registerModels(server, '/assets/glb', join(config.picturesDir, 'glb'));
+  registerContainer(server, config);
   await registerFilms(server, '/assets/films', join(config.picturesDir, 'films'));
   if (app.files.folder) registerPictures(server, '/files', new PictureFolder(app.files.folder, cacheFolder));
 
@@ -57,6 +59,12 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
   const prerenderer =
     config.nodeEnv === 'test' ? null : openPrerenderer((error) => app.log.error({ err: error }, 'first screen'));
   server.addHook('onClose', async () => prerenderer?.close());
+  // What the storefront asks after a long time in the background: which scripts every page loads now.
+  server.get('/config/version.json', (_request, response) =>
+    response
+      .header('cache-control', 'no-cache')
+      .send({ code: '000000', data: { scripts: build().manifest?.entry.js ?? [] }, message: '成功' }),
+  );
   const respond = async (request: FastifyRequest, response: FastifyReply) => {
     const path = pathOf(request.url);
     const current = build();

@@ -1,0 +1,65 @@
+import { createStore } from '../store/create-store';
+
+/** An answer to a native question. */
+export interface Choice {
+  value: string;
+  label: string;
+  detail?: string;
+  /** Address of a picture that stands for it. */
+  picture?: string;
+  tone?: 'main' | 'plain';
+}
+
+/** Something that the native app asks the person, in a screen or dialog of its own. */
+export interface Question {
+  /** What it is, for tests and styles. */
+  kind: 'login' | 'payment' | 'camera' | 'album' | 'location' | 'call' | 'permission' | 'auth' | 'expired';
+  title: string;
+  text?: string;
+  picture?: string;
+  choices: readonly Choice[];
+  /** What turning back is called. */
+  cancel: string;
+  /** Several choices at once, at most so many; the answer names them with commas. */
+  most?: number;
+  /** A line that the person may type in place of a choice. */
+  entry?: { label: string; placeholder: string; pattern: RegExp };
+}
+
+interface Open extends Question {
+  id: number;
+  answer: (value: string | null) => void;
+}
+
+/** Native questions, shown one after the other. */
+export interface Questions {
+  /** Asks; null when the person turns back, or when the phone starts anew. */
+  ask(question: Question): Promise<string | null>;
+  /** Answers the question on top. */
+  answer(value: string | null): void;
+  /** Turns back from all. */
+  dismiss(): void;
+  readonly store: ReturnType<typeof createStore<{ open: readonly Open[] }>>;
+}
+
+export function createQuestions(): Questions {
+  const store = createStore<{ open: readonly Open[] }>({ open: [] });
+  let count = 0;
+  const answer = (value: string | null) => {
+    const [first, ...rest] = store.get().open;
+    store.set({ open: rest });
+    first?.answer(value);
+  };
+  return {
+    store,
+    answer,
+    ask: (question) =>
+      new Promise((resolve) => {
+        count += 1;
+        store.set({ open: [...store.get().open, { ...question, id: count, answer: resolve }] });
+      }),
+    dismiss() {
+      while (store.get().open.length > 0) answer(null);
+    },
+  };
+}

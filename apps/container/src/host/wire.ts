@@ -1,0 +1,109 @@
+import { BridgeError, bridgeCodes } from '@voltfront/bridge';
+import type { AppContext } from '../app/context';
+import type { FaultKind } from '../faults/faults';
+import { LATE_MS, takeFault } from '../faults/faults';
+
+/** What a text on the bridge says about itself; everything may be missing in a broken one. */
+interface Spoken {
+  id?: string | null;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: unknown;
+}
+
+/** The bridge's two directions, with its record and the faults on demand in between. */
+export interface Wire {
+  /** A text from the page. */
+  fromPage(text: string): void;
+  /** A text of the host, to the page. */
+  fromHost(text: string): void;
+}
+
+export interface WireOptions {
+  /** Gives a text to the host. */
+  toHost: (text: string) => void;
+  /** Gives a text to the page; called in a later turn, as between two processes. */
+  toPage: (text: string) => void;
+}
+
+interface Underway {
+  entry: number;
+  from: number;
+  fault: FaultKind;
+}
+
+const GARBAGE = '\u0000<<不是 JSON>>{"id":';
+
+function read(text: string): Spoken {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const show = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
+const isPending = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && Reflect.get(result, 'isPending') === 'yes';
+
+/** Joins page and host. */
+export function createWire({ faults, log, now }: AppContext, { toHost, toPage }: WireOptions): Wire {
+  const underway = new Map<string, Underway>();
+  const deliver = (text: string) => void setTimeout(toPage, 0, text);
+
+  const refuse = (id: string, { code, message }: BridgeError) =>
+    fromHost(JSON.stringify({ id, jsonrpc: '2.0', timestamp: now(), error: { code, message, data: null } }));
+
+  /** Lets a call go well, or befalls it with a fault. */
+  function pass(fault: FaultKind, id: string, method: string, text: string): void {
+    const { slowMs } = faults.get();
+    if (fault === 'silent') return;
+    if (fault === 'error') refuse(id, new BridgeError(bridgeCodes.internalError, '故障演示：内部错误'));
+    else if (fault === 'unknown') refuse(id, new BridgeError(bridgeCodes.methodNotFound, `no method ${method}`));
+    else if (fault === 'garbage') deliver(GARBAGE);
+    else if (fault === 'slow') setTimeout(toHost, slowMs, text);
+    else if (fault === 'late') setTimeout(toHost, LATE_MS, text);
+    else toHost(text);
+  }
+
+  function fromPage(text: string): void {
+    const { id = '', method = '', params } = read(text);
+    const fault = takeFault(faults, method);
+    const state = fault === 'silent' || fault === 'garbage' ? 'silent' : 'waiting';
+    const entry = log.add({
+      kind: 'call',
+      name: method || '（无法读取）',
+      sent: show(params),
+      state,
+      ...(fault !== 'none' && { fault }),
+    });
+    if (id) underway.set(id, { entry, from: now(), fault });
+    pass(fault, id ?? '', method, text);
+  }
+
+  /** Completes the record of a call by its answer or its later outcome. */
+  function record({ id, method, params, result, error }: Spoken): void {
+    const outcome = method ? (params as { name?: string; data?: { id?: string; code?: number } }) : undefined;
+    const call = underway.get(id ?? outcome?.data?.id ?? '');
+    if (method && (!call || outcome?.name !== 'asyncResult')) {
+      log.add({ kind: 'event', name: outcome?.name ?? method, sent: show(outcome?.data), state: 'ok' });
+      return;
+    }
+    if (!call) return;
+    const isFailed = error !== undefined || (outcome?.data?.code ?? 0) !== 0;
+    const state = isFailed ? 'failed' : isPending(result) ? 'pending' : 'ok';
+    log.update(call.entry, { state, answer: show(outcome?.data ?? error ?? result), tookMs: now() - call.from });
+  }
+
+  function fromHost(text: string): void {
+    const spoken = read(text);
+    const call = underway.get(spoken.id ?? '');
+    record(spoken);
+    deliver(text);
+    if (call?.fault === 'twice') deliver(text);
+  }
+
+  return { fromPage, fromHost };
+}

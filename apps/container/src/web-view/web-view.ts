@@ -1,0 +1,43 @@
+import type { Device } from '../device/kinds';
+import { createAppStorage } from './app-storage';
+import { interceptLinks } from './links';
+
+/** What a document in the phone gets from the app, and where its messages go. */
+export interface WebViewOptions {
+  device: Device;
+  userAgent: string;
+  /** Name of the object or handler that takes the bridge's messages. */
+  channelName: string;
+  /** A text from the page to the bridge. */
+  onMessage: (text: string) => void;
+  /** Messages to WebKit's other handlers, by their name; iOS alone has them. */
+  handlers: Readonly<Record<string, (message: unknown) => void>>;
+  /** A link that leaves the shop. */
+  onLink: (href: string) => void;
+}
+
+/** Own keys of a kind of phone in the browser's storage. */
+export const storagePrefix = (device: Device): string => `container-${device.kind}:`;
+
+const fix = (target: object, name: string, value: unknown): void => {
+  Object.defineProperty(target, name, { get: () => value, configurable: true });
+};
+
+function offerChannel(view: Window, { device, channelName, onMessage, handlers }: WebViewOptions): void {
+  const channel = { postMessage: (text: unknown) => onMessage(String(text)) };
+  if (device.channel === 'object') {
+    Object.assign(view, { [channelName]: channel });
+    return;
+  }
+  const others = Object.entries(handlers).map(([name, take]) => [name, { postMessage: take }]);
+  Object.assign(view, { webkit: { messageHandlers: { [channelName]: channel, ...Object.fromEntries(others) } } });
+}
+
+/** Makes a document's window the app's web view: its user agent, storage, channel and links are the app's. */
+export function makeWebView(view: Window, options: WebViewOptions): void {
+  fix(view.navigator, 'userAgent', options.userAgent);
+  fix(view.navigator, 'userAgentData', undefined);
+  fix(view, 'localStorage', createAppStorage(window.localStorage, storagePrefix(options.device)));
+  offerChannel(view, options);
+  interceptLinks(view, options.onLink);
+}
