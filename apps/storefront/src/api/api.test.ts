@@ -1,4 +1,5 @@
 import { brand } from '@voltfront/brand';
+import { defaultTexts, ownTexts, reactionOf } from '@voltfront/contract/error-reactions';
 import { type ErrorRow, errorCatalogue, failureTexts } from '@voltfront/contract/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetDebounce } from '@/navigation/navigate';
@@ -63,11 +64,24 @@ describe('every row of the error catalogue', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith('服务器的话');
   });
 
-  test.each(withReaction('toast'))('$code shows its own text when the server sends none', async ({ code, text }) => {
-    serveReplies({ code });
-    await failure(api(KEY));
-    expect(toast).toHaveBeenCalledExactlyOnceWith(text);
-  });
+  test.each(rows)(
+    '$code is known to the client with reaction and texts of the catalogue',
+    ({ code, text, reaction }) => {
+      expect(reactionOf(code)).toBe(reaction);
+      expect([undefined, text]).toContain(ownTexts[code]);
+      expect([undefined, text]).toContain(defaultTexts[code]);
+      if (reaction === 'forceLogout' || reaction === 'rateBucket') expect(ownTexts[code]).toBe(text);
+    },
+  );
+
+  test.each(withReaction('toast'))(
+    '$code without a message of the server has a text all the same',
+    async ({ code }) => {
+      serveReplies({ code });
+      await failure(api(KEY));
+      expect(toast).toHaveBeenCalledExactlyOnceWith(defaultTexts[code] ?? failureTexts.fallback);
+    },
+  );
 
   test.each(withReaction('toast'))('$code stays silent when asked to', async ({ code }) => {
     serveReplies({ code, message: '服务器的话' });
@@ -115,7 +129,7 @@ describe('every row of the error catalogue', () => {
   });
 
   test.each(withReaction('retryWithTicket'))('$code twice is told and not repeated again', async ({ code, text }) => {
-    const seen = serveReplies({ code, data: { ticket: 'T1' } });
+    const seen = serveReplies({ code, message: text, data: { ticket: 'T1' } });
     await failure(api(KEY));
     expect(seen).toHaveLength(2);
     expect(toast).toHaveBeenCalledExactlyOnceWith(text);

@@ -1,4 +1,4 @@
-import { failureTexts, successCodes } from '@voltfront/contract/errors';
+import { failureTexts, successCodes } from '@voltfront/contract/error-reactions';
 import { randomText } from '@/platform/random';
 import { type FailureKind, type RawReply, RequestFailure, sendRequest } from '@/platform/request';
 import { getSession, stored } from '@/session';

@@ -1,4 +1,5 @@
-import { type ErrorRow, errorCatalogue, failureTexts, findErrorRow } from '@voltfront/contract/errors';
+import { SIGNATURE_REFUSED } from '@voltfront/contract/error-codes';
+import { defaultTexts, failureTexts, ownTexts, reactionOf } from '@voltfront/contract/error-reactions';
 import { ApiError } from './api-error';
 import type { EndpointKey } from './api-types';
 import { captchaScene, solveCaptcha } from './captcha';
@@ -28,9 +29,9 @@ export interface Repeat {
   captcha?: string;
 }
 
-function textOf(reply: Envelope, row: ErrorRow | undefined): string {
-  return reply.message || row?.text || failureTexts.fallback;
-}
+/** What to say: the storefront's own words where it has some, else the server's. */
+const textOf = (reply: Envelope): string =>
+  ownTexts[reply.code] ?? (reply.message || (defaultTexts[reply.code] ?? failureTexts.fallback));
 
 function refusal(reply: Envelope, message: string): ApiError {
   return new ApiError('refused', message, reply.code, reply.data);
@@ -41,14 +42,13 @@ function refusal(reply: Envelope, message: string): ApiError {
  * A second refusal of a repeated call is only told.
  */
 export async function react(reply: Envelope, attempt: Attempt): Promise<Repeat> {
-  const row = findErrorRow(reply.code);
-  const message = textOf(reply, row);
+  const message = textOf(reply);
   const tell = (text: string) => {
     if (!attempt.silent) feedback().toast(text);
   };
   // The device's clock is wrong: the refusal tells the time, and signed with it the call passes.
-  if (reply.code === errorCatalogue.SIGNATURE_REFUSED.code && !attempt.isRepeat && learnTime(reply)) return {};
-  switch (row?.reaction) {
+  if (reply.code === SIGNATURE_REFUSED && !attempt.isRepeat && learnTime(reply)) return {};
+  switch (reactionOf(reply.code)) {
     case 'retryWithTicket': {
       const ticket = ticketOf(reply);
       if (ticket && !attempt.isRepeat) return { ticket };
@@ -62,11 +62,8 @@ export async function react(reply: Envelope, attempt: Attempt): Promise<Repeat> 
       await endSession(attempt.token, message);
       throw refusal(reply, message);
     case 'forceLogout':
-      await endSession(attempt.token, row.text);
-      throw refusal(reply, row.text);
-    case 'rateBucket':
-      tell(errorCatalogue.RATE_BUCKET.text);
-      throw refusal(reply, errorCatalogue.RATE_BUCKET.text);
+      await endSession(attempt.token, message);
+      throw refusal(reply, message);
     case 'screen':
       throw refusal(reply, message);
   }

@@ -1,4 +1,5 @@
-import { errorCatalogue, successCodes } from '@voltfront/contract/errors';
+import { FILE_TOO_LARGE } from '@voltfront/contract/error-codes';
+import { failureTexts, successCodes } from '@voltfront/contract/error-reactions';
 import { type ChosenFile, sendFiles } from '@/platform/upload';
 import { getSession } from '@/session';
 import { endpointAddress } from './address';
@@ -41,7 +42,6 @@ export async function uploadImages(
 }
 
 function tooLarge(): ApiError {
-  const { code, text } = errorCatalogue.FILE_TOO_LARGE;
-  feedback().toast(text);
-  return new ApiError('refused', text, code);
+  feedback().toast(failureTexts.tooLarge);
+  return new ApiError('refused', failureTexts.tooLarge, FILE_TOO_LARGE);
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { CODE_WRONG } from '@voltfront/contract/error-codes';
 import { maskPhone } from '@voltfront/rules/format/mask';
 import { useEffect, useState } from 'react';
 import { ApiError, api, hasCode } from '@/api';
@@ -118,7 +118,7 @@ function logIn({ mobile, bindTicket }: PendingLogin, code: string) {
 }
 
 function faultText(error: unknown): string {
-  if (hasCode(error, errorCatalogue.CODE_WRONG.code)) {
+  if (hasCode(error, CODE_WRONG)) {
     const left = (error.data as { triesLeft?: unknown } | null)?.triesLeft;
     return typeof left === 'number' ? t`验证码错误，还可尝试 ${left} 次` : error.message;
   }

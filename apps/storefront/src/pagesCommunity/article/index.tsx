@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { apiQuery, hasCode, useApiList } from '@/api';
 import { ArticleNav } from '@/features/community/article/article-nav';
@@ -25,7 +25,7 @@ export default function ArticlePage() {
   const comments = useApiList(COMMENTS, { articleId, sort }, { enabled: article.data !== undefined });
   useOwnView([ARTICLE, COMMENTS]);
   useReadingPosition(articleId, article.data !== undefined);
-  const isGone = articleId === '' || hasCode(article.error, errorCatalogue.NOT_FOUND.code);
+  const isGone = articleId === '' || hasCode(article.error, NOT_FOUND);
   const shown = isGone ? undefined : article.data;
   return (
     <Page

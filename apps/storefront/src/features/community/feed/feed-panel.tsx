@@ -1,5 +1,5 @@
 import type { TabKeyData } from '@voltfront/contract';
-import { failureTexts } from '@voltfront/contract/errors';
+import { failureTexts } from '@voltfront/contract/error-reactions';
 import { type MutableRefObject, type ReactNode, useEffect, useMemo } from 'react';
 import { type ApiList, type ItemOf, useApiList } from '@/api';
 import { ListFooter, useArrivals } from '@/page';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FinanceInputData, FinancePlanData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { FINANCE_LIMIT } from '@voltfront/contract/error-codes';
 import { useMemo, useRef } from 'react';
 import { apiQuery, hasCode, useDebounced } from '@/api';
 
@@ -20,7 +20,7 @@ const FIELDS: readonly FaultField[] = ['method', 'months', 'downPercent', 'ballo
 
 function faultOf(error: Error | null): CalculationFault | null {
   if (!error) return null;
-  const isLimit = hasCode(error, errorCatalogue.FINANCE_LIMIT.code);
+  const isLimit = hasCode(error, FINANCE_LIMIT);
   const named = isLimit ? (error.data as { field?: unknown } | null)?.field : null;
   return { field: FIELDS.find((field) => field === named) ?? null, message: error.message };
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FinanceChoiceData, FinanceShowDetailData, FinanceTradeInData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { NOT_FOUND, FINANCE_NOT_OFFERED as NOT_OFFERED } from '@voltfront/contract/error-codes';
 import { useEffect, useState } from 'react';
 import { apiQuery, hasCode } from '@/api';
 import type { PageQuery } from '@/page';
@@ -14,8 +14,6 @@ import { SHOW_DETAIL } from '../use-order-finance';
 import { takeHandedOver } from './return-to-calculator';
 import { useCalculation } from './use-calculation';
 import { useFinanceCity } from './use-finance-city';
-
-const { FINANCE_NOT_OFFERED: NOT_OFFERED, NOT_FOUND } = errorCatalogue;
 
 interface Inputs {
   car: FinanceCarAddress;
@@ -130,7 +128,7 @@ export type Calculator = ReturnType<typeof useCalculator>;
 
 /** What the server says about the car; nothing where it did not answer or is in trouble itself. */
 function refusalOf(error: Error | null): string | null {
-  const isAbout = hasCode(error, NOT_OFFERED.code) || hasCode(error, NOT_FOUND.code);
+  const isAbout = hasCode(error, NOT_OFFERED) || hasCode(error, NOT_FOUND);
   return isAbout ? error.message : null;
 }
 

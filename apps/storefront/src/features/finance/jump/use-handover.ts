@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { FinanceApplicationData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { CONSENT_OUTDATED } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { apiQuery, hasCode, useApiMutation } from '@/api';
 import { navigate } from '@/navigation';
@@ -29,7 +29,7 @@ export function useHandover(orderNo: string, productId: string | null, onStarted
       openLender(application);
     },
     onError: (error) => {
-      if (hasCode(error, errorCatalogue.CONSENT_OUTDATED.code)) setAgreedVersion(null);
+      if (hasCode(error, CONSENT_OUTDATED)) setAgreedVersion(null);
       consent.refetch();
       tellRefusal(error);
     },

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { AgreementSummaryData, BodyOf } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { AGREEMENT_OUTDATED, CODE_EXPIRED, CODE_VOID, CODE_WRONG } from '@voltfront/contract/error-codes';
 import { type ApiError, useApiMutation } from '@/api';
 import { toast } from '@/ui';
 import { isRefusal } from '../refusal';
@@ -12,8 +12,6 @@ export interface AgreementOwner {
 }
 
 type SignBody = BodyOf<'POST /api/mporder/v1/special/sign/agreement'>;
-
-const { CODE_WRONG, CODE_VOID, CODE_EXPIRED, AGREEMENT_OUTDATED } = errorCatalogue;
 
 /** Whether the refusal is about the SMS code, which its sheet shows. */
 export const isCodeError = (error: ApiError | null): boolean => isRefusal(error, CODE_WRONG, CODE_VOID, CODE_EXPIRED);

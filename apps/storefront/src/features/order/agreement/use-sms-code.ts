@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { SMS_DAILY_LIMIT, SMS_TOO_SOON } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { ApiError, api } from '@/api';
 import { toast, useCountdown } from '@/ui';
 import { isRefusal } from '../refusal';
-
-const { SMS_TOO_SOON, SMS_DAILY_LIMIT } = errorCatalogue;
 
 /** Pause (s) before the next code where the server names none. */
 const FALLBACK_WAIT_S = 60;

@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { CONFIG_INVALID, SOLD_OUT, VERSION_WITHDRAWN } from '@voltfront/contract/error-codes';
 import { ApiError } from '@/api';
 import { redirect } from '@/navigation';
 import type { PageQuery } from '@/page';
 import { isRefusal } from '../refusal';
 import { ChangeClosed } from './change-closed';
-
-const { CONFIG_INVALID, SOLD_OUT, VERSION_WITHDRAWN } = errorCatalogue;
 
 /** Why a chosen configuration cannot be had any more; null while nothing speaks against it. */
 export function choiceRefusal({ data, error }: Pick<PageQuery, 'data' | 'error'>): ApiError | null {

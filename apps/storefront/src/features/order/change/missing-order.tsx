@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { hasCode } from '@/api';
 import { redirect } from '@/navigation';
 import type { PageQuery } from '@/page';
@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui';
 
 /** Whether the order of a page belongs to somebody else or does not exist. */
 export const isOrderMissing = (orderNo: string, query: Pick<PageQuery, 'data' | 'error'>): boolean =>
-  orderNo === '' || (query.data === undefined && hasCode(query.error, errorCatalogue.NOT_FOUND.code));
+  orderNo === '' || (query.data === undefined && hasCode(query.error, NOT_FOUND));
 
 /** 订单不存在, with the way to one's own orders. */
 export function MissingOrder() {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { OrderChangePreviewData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { PRICE_CHANGED } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { type ApiError, useApiMutation } from '@/api';
 import { toast } from '@/ui';
@@ -10,7 +10,7 @@ import { forgetOrders, reopenOrder } from './reopen-order';
 
 /** The new preview that comes with a price that has moved. */
 const movedPreview = (error: ApiError): OrderChangePreviewData | null =>
-  isRefusal(error, errorCatalogue.PRICE_CHANGED) ? (error.data as OrderChangePreviewData | null) : null;
+  isRefusal(error, PRICE_CHANGED) ? (error.data as OrderChangePreviewData | null) : null;
 
 /**
  * Changes an order's configuration, version or model at the price that was shown. When the price moved meanwhile, `move`

@@ -1,13 +1,20 @@
 import { t } from '@lingui/core/macro';
 import type { ConfigurationData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import {
+  CAR_SOLD,
+  CAR_TAKEN,
+  CAR_WITHDRAWN,
+  CONFIG_INVALID,
+  HOLD_MISSING,
+  SALE_NOT_RUNNING,
+  SOLD_OUT,
+  STATE_CHANGED,
+  VERSION_WITHDRAWN,
+} from '@voltfront/contract/error-codes';
 import type { ApiError } from '@/api';
 import { redirect, switchTab } from '@/navigation';
 import { EmptyState } from '@/ui';
 import { isRefusal } from '../refusal';
-
-const { VERSION_WITHDRAWN, SOLD_OUT, CONFIG_INVALID, STATE_CHANGED } = errorCatalogue;
-const { HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN, SALE_NOT_RUNNING } = errorCatalogue;
 
 /** Refusals of a stock car: its hold is over, or somebody else has it. */
 const isAboutStock = (refusal: ApiError | null): boolean =>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { AgreementSummaryData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { CITY_NOT_SERVED } from '@voltfront/contract/error-codes';
 import { useRef, useState } from 'react';
 import { apiQuery, hasCode } from '@/api';
 import { back, navigate } from '@/navigation';
@@ -65,7 +65,7 @@ export function ConfirmScreen({ start, onDraftId }: ConfirmScreenProps) {
     const saved = await state.save();
     if (saved) navigate('/pagesDetail/h5PurchaseAgreement/webview', { draftId: saved.draftId });
   };
-  const cityError = hasCode(refusal, errorCatalogue.CITY_NOT_SERVED.code)
+  const cityError = hasCode(refusal, CITY_NOT_SERVED)
     ? refusal.message
     : isTried && !form.isPlaceGood
       ? t`请选择可交付的城市`

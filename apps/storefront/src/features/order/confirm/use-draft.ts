@@ -1,5 +1,5 @@
 import type { DraftData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, api, hasCode } from '@/api';
 import { type DraftInput, priceKey } from './draft-input';
@@ -65,7 +65,7 @@ export function useDraft(
       return next;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (draftId.current && hasCode(error, errorCatalogue.NOT_FOUND.code)) {
+      if (draftId.current && hasCode(error, NOT_FOUND)) {
         draftId.current = undefined;
         return write();
       }

@@ -1,5 +1,5 @@
 import type { AgreementSummaryData, DraftData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { AGREEMENT_OUTDATED, AGREEMENT_UNSIGNED, NOT_FOUND } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { ApiError, api, useApiMutation } from '@/api';
 import { redirect } from '@/navigation';
@@ -11,8 +11,6 @@ import { isRefusal } from '../refusal';
 import { AGREEMENTS_ID } from './agreement-section';
 import type { ConfirmForm } from './use-confirm-form';
 import type { DraftState } from './use-draft';
-
-const { AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, NOT_FOUND } = errorCatalogue;
 
 /** Id of the first thing that is missing below the buyer; undefined when nothing is. */
 function missingPart(isPlaceGood: boolean, areAgreementsTicked: boolean): string | undefined {

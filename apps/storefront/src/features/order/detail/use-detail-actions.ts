@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { BuyerData, OrderDetailData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { AGREEMENT_OUTDATED, AGREEMENT_UNSIGNED, CITY_NOT_SERVED } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { ApiError, api } from '@/api';
 import { back, navigate } from '@/navigation';
@@ -9,8 +9,6 @@ import { hideOrder, openConversion } from '../list/use-order-actions';
 import { isRefusal, isTold } from '../refusal';
 import { openChange } from '../sheet/sheet-actions';
 import { type DetailActionKey, isChange } from './detail-actions';
-
-const { AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, CITY_NOT_SERVED } = errorCatalogue;
 
 /** The sheet that is open. */
 export type DetailSheet = 'lock' | 'changeCity' | 'transferName' | null;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { AgreementSummaryData, RightsPreviewData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { PRICE_CHANGED } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { useApiMutation } from '@/api';
 import { toast } from '@/ui';
@@ -26,7 +26,7 @@ export function useChangeRights(orderNo: string, reload: () => Promise<unknown>)
       await finish();
     },
     onError: async (error) => {
-      if (isRefusal(error, errorCatalogue.PRICE_CHANGED)) toast(t`权益价格有更新，请确认后重新提交`);
+      if (isRefusal(error, PRICE_CHANGED)) toast(t`权益价格有更新，请确认后重新提交`);
       else if (error.kind === 'refused' && !isTold(error)) toast(error.message);
       if (error.kind === 'refused') await reload();
     },

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { BodyOf } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { PRICE_CHANGED } from '@voltfront/contract/error-codes';
 import { useApiMutation } from '@/api';
 import { navigate } from '@/navigation';
 import { toast } from '@/ui';
@@ -13,7 +13,7 @@ export function useHold(reload: () => Promise<unknown>) {
   const hold = useApiMutation('POST /api/mporder/v1/order/year/hold', {
     onSuccess: ({ offer }) => navigate('/pagesDetail/yearlyChangeProtocal', { orderNo: offer.order.orderNo }),
     onError: async (error) => {
-      if (isRefusal(error, errorCatalogue.PRICE_CHANGED)) toast(t`价格已更新，请确认新的差价`);
+      if (isRefusal(error, PRICE_CHANGED)) toast(t`价格已更新，请确认新的差价`);
       else if (error.kind === 'refused' && !isTold(error)) toast(error.message);
       if (error.kind === 'refused') await reload();
     },

@@ -1,15 +1,20 @@
 import { t } from '@lingui/core/macro';
 import type { ReplyOf, StockHoldData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import {
+  AGREEMENT_OUTDATED,
+  CAR_SOLD,
+  CAR_TAKEN,
+  CAR_WITHDRAWN,
+  HOLD_ELSEWHERE,
+  HOLD_IN_ORDER,
+  SALE_NOT_RUNNING,
+} from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { ApiError, api, hasCode, useApiMutation } from '@/api';
 import { isRefusal } from '@/features/order/refusal';
 import { navigate } from '@/navigation';
 import { modal, toast } from '@/ui';
 import { renewStock } from '../car/use-stock-car';
-
-const { CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN, SALE_NOT_RUNNING, HOLD_ELSEWHERE, HOLD_IN_ORDER, AGREEMENT_OUTDATED } =
-  errorCatalogue;
 
 type Instruction = ReplyOf<'GET /api/mporder/v1/stock/instruction'>;
 
@@ -42,16 +47,16 @@ export function useConfirmCar({ car: { stockCarId }, version, statements }: Inst
     if (isRefusal(error, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN, SALE_NOT_RUNNING)) {
       toast(error.message);
       await renewStock();
-    } else if (hasCode(error, HOLD_IN_ORDER.code)) {
+    } else if (hasCode(error, HOLD_IN_ORDER)) {
       await leadToOrder(error);
-    } else if (hasCode(error, HOLD_ELSEWHERE.code)) {
+    } else if (hasCode(error, HOLD_ELSEWHERE)) {
       const isWanted = await modal({
         content: t`您已为另一台车保留名额。确认这台后，将放弃那一台`,
         confirmText: t`换成这台`,
       });
       if (isWanted) await attempt(true);
     } else {
-      if (hasCode(error, AGREEMENT_OUTDATED.code)) toast(t`说明已更新，请重新阅读`);
+      if (hasCode(error, AGREEMENT_OUTDATED)) toast(t`说明已更新，请重新阅读`);
       onStale();
     }
   };
@@ -85,7 +90,7 @@ export async function releaseHold(stockCarId: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (hasCode(error, HOLD_IN_ORDER.code)) await leadToOrder(error);
+    if (hasCode(error, HOLD_IN_ORDER)) await leadToOrder(error);
     return false;
   } finally {
     await renewStock();

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ViewingBookingData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { SLOT_FULL } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { apiQuery, hasCode, serverNow, useApiMutation } from '@/api';
 import { Button, LoadingView, modal, NoticeBar, Popup, type Slot, SlotPicker, slotWords, toast } from '@/ui';
@@ -37,7 +37,7 @@ export function ViewingSheet({ isOpen, onClose, stockCarId, onChange }: ViewingS
   const book = useApiMutation('POST /api/mporder/v1/stock/viewing', {
     onSuccess: () => done(booking ? t`已改约` : t`预约成功，门店会与您联系确认`),
     onError: (error) => {
-      if (hasCode(error, errorCatalogue.SLOT_FULL.code)) toast(error.message);
+      if (hasCode(error, SLOT_FULL)) toast(error.message);
       setSlotId(null);
       slots.refetch();
     },

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { LIMIT_REACHED } from '@voltfront/contract/error-codes';
 import { ApiError, api, hasCode } from '@/api';
 import { useSession } from '@/session';
 import { toast } from '@/ui';
@@ -30,7 +30,7 @@ export function useMatchingEntry(car: StockDetailData | undefined) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // The account's list is full: the device's goes with it. Other failures have been told by the call.
-      if (hasCode(error, errorCatalogue.LIMIT_REACHED.code)) removeMatching(car.stockCarId);
+      if (hasCode(error, LIMIT_REACHED)) removeMatching(car.stockCarId);
     }
   };
   return { isListed, toggle: () => void toggle() };

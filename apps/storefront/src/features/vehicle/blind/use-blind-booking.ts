@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlindBookingData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { apiQuery, hasCode } from '@/api';
 import { useSession } from '@/session';
 import { useModels } from '../models/use-models';
@@ -30,7 +30,7 @@ export function useBlindBooking({ modelId, campaignId }: BlindParams) {
     refetchOnMount: isLoggedIn ? 'always' : true,
   });
   const isUnknown = needsModels && models.data !== undefined && found === undefined;
-  const isNone = isUnknown || hasCode(booking.error, errorCatalogue.NOT_FOUND.code);
+  const isNone = isUnknown || hasCode(booking.error, NOT_FOUND);
   const queries = isUnknown ? [models] : needsModels && !found ? [models] : [booking];
   return { modelId: found, booking, isNone, queries };
 }

@@ -1,5 +1,5 @@
 import type { AgreementSummaryData, BlindBookingData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { AGREEMENT_OUTDATED, AGREEMENT_UNSIGNED, CITY_NOT_SERVED, NOT_FOUND } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { useApiMutation } from '@/api';
 import { AGREEMENTS_ID, isTicked, type Ticks } from '@/features/order/confirm/agreement-section';
@@ -9,8 +9,6 @@ import { showInMiddle } from '@/platform/scroll';
 import { type FormState, toast } from '@/ui';
 import type { BlindForm } from './blind-form';
 import { BLIND_CITY_ID } from './city-field';
-
-const { CITY_NOT_SERVED, AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, NOT_FOUND } = errorCatalogue;
 
 export interface BlindSubmission {
   booking: BlindBookingData;

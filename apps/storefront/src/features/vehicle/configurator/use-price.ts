@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PriceLineData, QuoteData, VersionConfigData, VersionSummaryData } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { CONFIG_INVALID } from '@voltfront/contract/error-codes';
 import { selectionPriceFen } from '@voltfront/rules/configurator/selection-price';
 import type { Selection } from '@voltfront/rules/configurator/types';
 import { formatYuan } from '@voltfront/rules/money';
@@ -69,7 +69,7 @@ export function usePrice({ config, selection, version, cityCode, onOutdated }: P
     toast(t`价格已更新为${price}`);
   }, [isSame, newTotalFen, onOutdated]);
 
-  const isInvalid = hasCode(query.error, errorCatalogue.CONFIG_INVALID.code);
+  const isInvalid = hasCode(query.error, CONFIG_INVALID);
   useEffect(() => {
     if (isInvalid) onOutdated();
   }, [isInvalid, onOutdated]);
