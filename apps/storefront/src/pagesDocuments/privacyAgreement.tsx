@@ -47,6 +47,9 @@ export default function PrivacyAgreementPage() {
           </div>
         ))}
         <CellGroup className={styles.more}>
+          <Cell title={t`个人信息收集清单`} onClick={() => navigate('/pagesDocuments/personalInfoColect')} />
+          <Cell title={t`第三方合作清单`} onClick={() => navigate('/pagesDocuments/cooperationList')} />
+          <Cell title={t`设备权限清单`} onClick={() => navigate('/pagesDocuments/equipPermissionList')} />
           <Cell title={t`隐私政策全文`} onClick={() => openDocument('privacy')} />
           <Cell title={t`用户协议`} onClick={() => openDocument('agreement')} />
           <Cell title={t`管理或撤回同意`} onClick={() => navigate('/pagesMine/settings')} />

@@ -6,4 +6,7 @@ export const documentsRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ section?: string }>(),
   },
+  '/pagesDocuments/personalInfoColect': { title: '个人信息收集清单', chrome: 'custom' },
+  '/pagesDocuments/cooperationList': { title: '第三方合作清单', chrome: 'custom' },
+  '/pagesDocuments/equipPermissionList': { title: '设备权限清单', chrome: 'custom' },
 });

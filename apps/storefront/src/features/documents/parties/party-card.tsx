@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro';
+import type { ThirdParty } from '@voltfront/brand/privacy';
+import { useState } from 'react';
+import { navigate } from '@/navigation';
+import { Button, cx, Icon } from '@/ui';
+import styles from './party-card.module.css';
+
+/** A third party: who, what it gets and how, why, and its own policy. */
+export function PartyCard({ party }: { party: ThirdParty }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const openPolicy = () => navigate('/pages/webview/index', { src: party.policy, title: party.kit });
+  return (
+    <div className={styles.card}>
+      <div className={styles.kit}>{party.kit}</div>
+      <div className={styles.company}>{party.company}</div>
+      <Row label={t`信息`}>{party.data}</Row>
+      <Row label={t`方式`}>{party.way}</Row>
+      <button type="button" className={styles.why} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t`为什么需要`}
+        <Icon name="chevron-down" size={14} className={cx(styles.arrow, isOpen && styles.up)} />
+      </button>
+      {isOpen && <Reason party={party} />}
+      <Button
+        variant="text"
+        size="small"
+        className={styles.policy}
+        label={t`${party.kit}的隐私政策`}
+        onClick={openPolicy}
+      >
+        {t`查看其隐私政策`}
+      </Button>
+    </div>
+  );
+}
+
+function Reason({ party }: { party: ThirdParty }) {
+  return (
+    <div className={styles.reason}>
+      {party.reason}
+      {party.isOptional && <div className={styles.note}>{t`未使用该功能时，不会向其提供信息。`}</div>}
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: string }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.words}>{children}</span>
+    </div>
+  );
+}
