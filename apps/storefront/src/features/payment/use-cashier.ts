@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { ALREADY_PAID, AMOUNT_DIFFERS, PROVIDER_DOWN } from '@voltfront/contract/error-codes';
 import { formatYuan } from '@voltfront/rules/money';
 import { useState } from 'react';
 import { type ApiError, useApiMutation } from '@/api';
@@ -9,8 +9,6 @@ import { usePageShow } from '@/platform/page-events';
 import { openPayment, type PaymentCall } from '@/platform/payment';
 import { toast } from '@/ui';
 import type { Payable } from './cashier-state';
-
-const { ALREADY_PAID, AMOUNT_DIFFERS, PROVIDER_DOWN } = errorCatalogue;
 
 /** What the customer should know about a refused payment; null where the page itself says it. */
 function problemOf(error: ApiError): string | null {
