@@ -1,0 +1,30 @@
+/** A request to the server that took this long (ms) has failed. */
+export const REQUEST_TIMEOUT_MS = 6000;
+
+/** Longest wait (ms) for something the device is asked, unless told. */
+export const TIMED_WAIT_MS = 4000;
+
+/** How something that may fail or never end has ended. */
+export type TimedResult<T> = { code: 'ok'; value: T } | { code: -101; reason: unknown } | { code: -102 };
+
+/**
+ * Waits for something, but not for ever. Never rejects: `ok` with its value, -101 when it failed, -102 when it took longer
+ * than `waitMs`. What comes later is dropped.
+ *
+ * @example const drawn = await timedAsync(() => drawCanvas()); if (drawn.code === 'ok') use(drawn.value);
+ */
+export function timedAsync<T>(work: () => T | Promise<T>, waitMs: number = TIMED_WAIT_MS): Promise<TimedResult<T>> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({ code: -102 }), waitMs);
+    const settle = (result: TimedResult<T>) => {
+      clearTimeout(timer);
+      resolve(result);
+    };
+    Promise.resolve()
+      .then(work)
+      .then(
+        (value) => settle({ code: 'ok', value }),
+        (reason: unknown) => settle({ code: -101, reason }),
+      );
+  });
+}
