@@ -856,6 +856,32 @@ CREATE TABLE "risk_links" (
 	CONSTRAINT "risk_links_account_id_device_key_pk" PRIMARY KEY("account_id","device_key")
 );
 --> statement-breakpoint
+CREATE TABLE "short_link_makers" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"last_made_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "short_link_visits" (
+	"token" text NOT NULL,
+	"day" text NOT NULL,
+	"visitor" text NOT NULL,
+	CONSTRAINT "short_link_visits_token_day_visitor_pk" PRIMARY KEY("token","day","visitor")
+);
+--> statement-breakpoint
+CREATE TABLE "short_links" (
+	"token" text PRIMARY KEY NOT NULL,
+	"account_id" text,
+	"route" text NOT NULL,
+	"query" jsonb NOT NULL,
+	"channel" text,
+	"platforms" jsonb,
+	"fingerprint" text NOT NULL,
+	"visit_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "stock_cars" (
 	"stock_car_id" text PRIMARY KEY NOT NULL,
 	"vin" text NOT NULL,
@@ -1468,6 +1494,8 @@ CREATE INDEX "risk_decisions_created" ON "risk_decisions" USING btree ("created_
 CREATE INDEX "risk_devices_last_seen" ON "risk_devices" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE INDEX "risk_links_device" ON "risk_links" USING btree ("device_key");--> statement-breakpoint
 CREATE INDEX "risk_links_last_seen" ON "risk_links" USING btree ("last_seen_at");--> statement-breakpoint
+CREATE INDEX "short_links_same" ON "short_links" USING btree ("account_id","fingerprint");--> statement-breakpoint
+CREATE INDEX "short_links_open" ON "short_links" USING btree ("account_id","expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_cars_vin" ON "stock_cars" USING btree ("vin");--> statement-breakpoint
 CREATE INDEX "stock_cars_model" ON "stock_cars" USING btree ("model_id","version_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
 CREATE INDEX "stock_cars_city" ON "stock_cars" USING btree ("city_code","model_id","held_until") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { At, Done, Mobile, PicturePath, SmsCode } from './common';
 import { defineEndpoints } from './define';
+import { PlatformCredential } from './platform-account';
 
 export const Role = z.enum(['customer', 'owner', 'employee', 'partner', 'agent', 'operator']);
 
@@ -59,7 +60,7 @@ export const account = defineEndpoints({
     auth: 'public',
     rate: 'write',
     risk: true,
-    body: z.object({ code: z.string().min(1).max(200), shareCode: z.string().max(64).optional() }),
+    body: z.object({ code: PlatformCredential, shareCode: z.string().max(64).optional() }),
     reply: z.union([
       LoggedIn.extend({ kind: z.literal('loggedIn') }),
       z.object({ kind: z.literal('needsMobile'), bindTicket: z.string() }),
@@ -77,25 +78,6 @@ export const account = defineEndpoints({
       phoneTicket: z.string().max(200).optional(),
     }),
     reply: LoggedIn,
-  },
-  'POST /api/appuser/v1/platform/openId/query': {
-    summary: 'Exchanges a platform code for the open id.',
-    auth: 'public',
-    rate: 'write',
-    body: z.object({ code: z.string().min(1).max(200) }),
-    reply: z.object({ openId: z.string() }),
-  },
-  'POST /mpaccount/v1/platform/wechatGetPhone': {
-    summary: 'Exchanges the code of a phone-number button for a ticket that proves the phone.',
-    auth: 'public',
-    rate: 'write',
-    body: z.object({ code: z.string().min(1).max(200) }),
-    reply: z.object({ maskedMobile: z.string(), phoneTicket: z.string() }),
-  },
-  'POST /api/mpaccount/v1/account/isBindedWechat': {
-    summary: 'Whether the account has a platform account bound.',
-    auth: 'customer',
-    reply: z.object({ isBinded: z.boolean() }),
   },
   'POST /api/appuser/v1/user/logout': { summary: 'Ends this session.', auth: 'customer', reply: Done },
   'GET /api/appuser/v1/user/info': { summary: 'The person logged in.', auth: 'customer', reply: UserInfo },

@@ -17,6 +17,8 @@ export interface PageHead {
   picture?: string;
   /** Eager pictures of the first screen, at the width in design px that the page shows them (`<Picture width>`). */
   preload?: { picture: string; width: number }[];
+  /** The page leads to another one, whose head this is. */
+  of?: { route: string; query: Record<string, string> };
 }
 
 /** Data (and optionally head) of one page. */

@@ -15,6 +15,7 @@ import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
 import { risk } from './risk';
+import { share } from './share';
 import { stock } from './stock';
 import { store } from './store';
 import { system } from './system';
@@ -45,5 +46,6 @@ export const modules: ServerModule[] = [
   home,
   place,
   privacy,
+  share,
   demo,
 ];

@@ -4,11 +4,15 @@ import { createGeocoder } from './geocoder';
 import { createEmbeddedIpArea } from './ip-area/embedded';
 import { createPlatformLogin } from './platform-login';
 import { createSms } from './sms';
+import { createUrlScheme } from './url-scheme';
+import { createOfficial } from './wechat-official';
 
 /** Puts the outside services into the app: stand-ins that work offline, and the real ones that settings name. */
 export function setUpProviders(app: AppServices): void {
   app.sms = createSms(app.config, app.log);
-  app.platformLogin = createPlatformLogin(app.config, app.log);
+  app.platformLogin = createPlatformLogin(app);
+  app.wechatOfficial = createOfficial(app);
+  app.urlScheme = createUrlScheme(app);
   app.ipArea = createEmbeddedIpArea();
   app.files = createLocalFiles(app.config);
   app.geocoder = createGeocoder(app.config, app.log);

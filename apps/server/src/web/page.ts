@@ -2,7 +2,7 @@ import { endpointOf } from '@voltfront/contract';
 import { tokenOfPath } from '@voltfront/rules/short-link';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { present } from '../gateway/present';
-import { type AppServices, systemContext } from '../kernel/context';
+import { type AppServices, type Ctx, systemContext } from '../kernel/context';
 import type { PageDataTable, PageDatum, PageHead } from '../kernel/page-data';
 import type { Build } from './build';
 import { compress, encodingOf } from './compress';
@@ -24,6 +24,17 @@ interface Loaded {
 
 const NOTHING: Loaded = { data: [], head: {} };
 
+/** The head of the page that this one leads to; its own loader may know nothing of it. */
+async function headOf(
+  ctx: Ctx,
+  table: PageDataTable,
+  { route, query }: NonNullable<PageHead['of']>,
+): Promise<PageHead> {
+  const loaded = await table[route as `/${string}`]?.(ctx, query);
+  const { title, description, picture } = (Array.isArray(loaded) ? undefined : loaded?.head) ?? {};
+  return { ...(title && { title }), ...(description && { description }), ...(picture && { picture }) };
+}
+
 async function load(app: AppServices, table: PageDataTable, path: string, request: FastifyRequest): Promise<Loaded> {
   const loader = table[routeOf(path) as `/${string}`];
   if (!loader) return NOTHING;
@@ -38,7 +49,7 @@ async function load(app: AppServices, table: PageDataTable, path: string, reques
   const { data, head = {} } = Array.isArray(loaded) ? { data: loaded, head: {} } : loaded;
   return {
     data: data.map((datum) => ({ ...datum, reply: present(endpointOf(datum.key), datum.key, datum.reply) })),
-    head,
+    head: head.of ? { title: head.title, ...(await headOf(ctx, table, head.of)) } : head,
   };
 }
 

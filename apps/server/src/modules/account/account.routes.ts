@@ -1,7 +1,8 @@
 import { route, routes } from '../../gateway/routes';
 import { cancelAccount } from './cancel-account';
+import { bindPlatform, showBound, showOwnOpenId } from './identities';
 import { loginWithCode } from './login';
-import { bindMobile, isBoundToWechat, loginWithPlatform, takePlatformPhone } from './platform-login';
+import { bindMobile, loginWithPlatform, takePlatformPhone } from './platform-login';
 import { readNotifications, recordConsent, saveNotifications } from './preferences';
 import { requestCode } from './request-code';
 import { endSession } from './session-store';
@@ -15,13 +16,10 @@ export const accountRoutes = routes({
   'POST /api/appuser/v1/user/pub/login/mobile': route({ run: (ctx, { body }) => loginWithCode(ctx, body) }),
   'POST /api/appuser/v1/user/pub/login/platform': route({ run: (ctx, { body }) => loginWithPlatform(ctx, body) }),
   'POST /api/appuser/v1/user/pub/login/mobile/bind': route({ run: (ctx, { body }) => bindMobile(ctx, body) }),
-  'POST /api/appuser/v1/platform/openId/query': route({
-    run: async (ctx, { body }) => ({ openId: await ctx.app.platformLogin.openIdOf(ctx.platform, body.code) }),
-  }),
-  'POST /mpaccount/v1/platform/wechatGetPhone': route({ run: (ctx, { body }) => takePlatformPhone(ctx, body.code) }),
-  'POST /api/mpaccount/v1/account/isBindedWechat': route({
-    run: async (ctx) => ({ isBinded: await isBoundToWechat(ctx, ctx.actor.accountId) }),
-  }),
+  'POST /api/appuser/v1/platform/openId/query': route({ run: (ctx, { body }) => showOwnOpenId(ctx, body.code) }),
+  'POST /mpaccount/v1/platform/wechatGetPhone': route({ run: (ctx, { body }) => takePlatformPhone(ctx, body) }),
+  'POST /api/mpaccount/v1/account/isBindedWechat': route({ run: (ctx) => showBound(ctx) }),
+  'POST /api/mpaccount/v1/account/platform/bind': route({ run: (ctx, { body }) => bindPlatform(ctx, body.code) }),
   'POST /api/appuser/v1/user/logout': route({ run: (ctx) => endSession(ctx.db, ctx.actor.sessionId).then(() => done) }),
   'GET /api/appuser/v1/user/info': route({ run: (ctx) => showUser(ctx, ctx.actor.accountId) }),
   'POST /api/appuser/v1/user/cancel': route({ run: (ctx, { body }) => cancelAccount(ctx, body.code).then(() => done) }),

@@ -5,6 +5,7 @@ import { captcha } from '../captcha';
 import { points } from '../points';
 import { system } from '../system';
 import { account } from '.';
+import { closeAccount } from './cancel-account';
 
 const MINI = { 'x-volt-platform': 'MINI' };
 const INFO = 'GET /api/appuser/v1/user/info';
@@ -60,7 +61,7 @@ describe('platform login', () => {
       token: first.data.token,
       headers: MINI,
     });
-    expect(bound).toEqual({ isBinded: true });
+    expect(bound).toEqual({ isBinded: true, platforms: ['MINI'] });
   });
 
   it('refuses used, old and invented tickets, and wrong codes', async () => {
@@ -80,10 +81,44 @@ describe('platform login', () => {
     expect((await server.call('POST /mpaccount/v1/platform/wechatGetPhone', { body })).name).toBe('BAD_INPUT');
   });
 
-  it('gives the same open id for the same person', async () => {
-    const ask = () =>
-      server.ask('POST /api/appuser/v1/platform/openId/query', { body: { code: 'wx-anna' }, headers: MINI });
-    expect((await ask()).openId).toBe((await ask()).openId);
+  it('gives the open id behind a code to the person logged in, and binds nothing by it', async () => {
+    const payer = await server.login({ mobile: '13400000021', platform: 'MINI' });
+    const ask = (code: string, token?: string) =>
+      server.call('POST /api/appuser/v1/platform/openId/query', {
+        body: { code },
+        headers: MINI,
+        ...(token && { token }),
+      });
+    const { openId } = (await ask('wx-payer', payer.token)).data;
+    expect((await ask('wx-payer', payer.token)).data.openId).toBe(openId);
+    expect((await ask('wx-payer')).code).toBe('000009');
+    expect((await platformLogin('wx-payer')).kind).toBe('needsMobile');
+  });
+
+  it('proves the phone with the session key that the server kept', async () => {
+    const ticket = await bindTicket('wx-erik');
+    const body = { bindTicket: ticket, encryptedData: 'phone-13400000022', iv: 'x' };
+    const { phoneTicket } = await server.ask('POST /mpaccount/v1/platform/wechatGetPhone', { body, headers: MINI });
+    expect((await bind({ bindTicket: ticket, phoneTicket })).data.userInfo.maskedMobile).toBe('134****0022');
+    const foreign = { body: { ...body, bindTicket: 'invented' }, headers: MINI };
+    expect((await server.call('POST /mpaccount/v1/platform/wechatGetPhone', foreign)).name).toBe('CODE_EXPIRED');
+  });
+
+  it("binds several platforms to one account, and never one that is another account's", async () => {
+    const [frida, gustav] = [await server.login(), await server.login()];
+    const bindTo = (token: string, code: string, platform = 'WEB_MOBILE') =>
+      server.call('POST /api/mpaccount/v1/account/platform/bind', {
+        body: { code },
+        token,
+        headers: { 'x-volt-platform': platform },
+      });
+    expect((await bindTo(frida.token, 'frida-web')).data.platforms).toEqual(['WEB_MOBILE']);
+    expect((await bindTo(frida.token, 'frida-web')).data.platforms).toEqual(['WEB_MOBILE']);
+    expect((await bindTo(gustav.token, 'frida-web')).name).toBe('PLATFORM_TAKEN');
+    const onMini = await server.login({ mobile: frida.mobile, platform: 'MINI' });
+    expect((await bindTo(onMini.token, 'frida-mini', 'MINI')).data.platforms).toEqual(['MINI', 'WEB_MOBILE']);
+    await closeAccount(server.ctx(), frida.accountId);
+    expect((await bindTo(gustav.token, 'frida-web')).data.platforms).toEqual(['WEB_MOBILE']);
   });
 });
 
@@ -92,12 +127,15 @@ describe('the person logged in', () => {
     INFO,
     'POST /api/appuser/v1/user/logout',
     'POST /api/mpaccount/v1/account/isBindedWechat',
+    'POST /api/mpaccount/v1/account/platform/bind',
     'GET /api/appuser/v1/user/notifications',
     'POST /api/appuser/v1/user/notifications/save',
     'POST /api/appuser/v1/user/cancel',
     'GET /api/mpaccount/v1/account/overview',
   ] as const)('%s wants a login', async (key) => {
-    expect((await server.call(key, key.startsWith('POST') ? { body: {} } : {})).code).toBe('000009');
+    expect(
+      (await server.call(key, key.startsWith('POST') ? { body: key.endsWith('bind') ? { code: 'x' } : {} } : {})).code,
+    ).toBe('000009');
   });
 
   it('sees who they are, without the phone', async () => {

@@ -1,11 +1,10 @@
-import type { ReplyOf } from '@voltfront/contract';
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import type { PlatformCode } from '@voltfront/contract/headers';
-import { and, eq } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { randomToken } from '../../kernel/ids';
 import { maskMobile } from './account.presenter';
-import { platformIdentities } from './account.tables';
+import { bindIdentity, findIdentity } from './identities';
 import { finishLogin, loginByMobile } from './login';
 import { useSmsCode } from './sms-code';
 
@@ -15,10 +14,18 @@ type LoggedIn = ReplyOf<'POST /api/appuser/v1/user/pub/login/mobile/bind'>;
 /** How long a person may take to prove a phone after the platform login. */
 const TICKET_MS = 10 * 60_000;
 
+/** A platform login that waits for a phone. The session key stays here. */
 interface Pending {
   platform: PlatformCode;
   openId: string;
+  sessionKey: string | null;
   shareCode: string | null;
+}
+
+async function pendingOf(ctx: Ctx, bindTicket: string): Promise<Pending> {
+  const pending = await ctx.app.cache.get<Pending>(`bind:${bindTicket}`);
+  if (pending && pending.platform === ctx.platform) return pending;
+  throw refuse('CODE_EXPIRED', { message: '登录已过期，请重新授权' });
 }
 
 /** Logs in with a platform's code, or gives a ticket for binding a phone first. */
@@ -26,17 +33,14 @@ export async function loginWithPlatform(
   ctx: Ctx,
   input: { code: string; shareCode?: string | undefined },
 ): Promise<PlatformReply> {
-  const openId = await ctx.app.platformLogin.openIdOf(ctx.platform, input.code);
-  const [known] = await ctx.db
-    .select({ accountId: platformIdentities.accountId })
-    .from(platformIdentities)
-    .where(and(eq(platformIdentities.platform, ctx.platform), eq(platformIdentities.openId, openId)));
-  if (known) {
-    const reply = await withTransaction(ctx, (inner) => finishLogin(inner, known.accountId, false));
+  const { openId, sessionKey } = await ctx.app.platformLogin.sessionOf(ctx.platform, input.code);
+  const accountId = await findIdentity(ctx, openId);
+  if (accountId) {
+    const reply = await withTransaction(ctx, (inner) => finishLogin(inner, accountId, false));
     return { kind: 'loggedIn', ...reply };
   }
   const bindTicket = randomToken(24);
-  const pending: Pending = { platform: ctx.platform, openId, shareCode: input.shareCode ?? null };
+  const pending: Pending = { platform: ctx.platform, openId, sessionKey, shareCode: input.shareCode ?? null };
   await ctx.app.cache.set(`bind:${bindTicket}`, pending, TICKET_MS);
   return { kind: 'needsMobile', bindTicket };
 }
@@ -62,45 +66,32 @@ async function provenMobile(ctx: Ctx, input: BindInput): Promise<string> {
 
 /**
  * Binds the phone to the platform account of a ticket and logs in.
- * @throws CODE_EXPIRED for an old ticket, CODE_WRONG, CODE_VOID
+ * @throws CODE_EXPIRED for an old ticket, CODE_WRONG, CODE_VOID, PLATFORM_TAKEN when the platform account got another
+ * phone meanwhile
  */
 export async function bindMobile(ctx: Ctx, input: BindInput): Promise<LoggedIn> {
-  const pending = await ctx.app.cache.get<Pending>(`bind:${input.bindTicket}`);
-  if (!pending || pending.platform !== ctx.platform)
-    throw refuse('CODE_EXPIRED', { message: '登录已过期，请重新授权' });
+  const pending = await pendingOf(ctx, input.bindTicket);
   const mobile = await provenMobile(ctx, input);
   const reply = await withTransaction(ctx, async (inner) => {
     const loggedIn = await loginByMobile(inner, mobile, pending.shareCode);
-    const row = {
-      platform: pending.platform,
-      openId: pending.openId,
-      accountId: loggedIn.userInfo.userId,
-      createdAt: ctx.now(),
-    };
-    await inner.db.insert(platformIdentities).values(row).onConflictDoNothing();
+    await bindIdentity(inner, loggedIn.userInfo.userId, pending.openId);
     return loggedIn;
   });
   await ctx.app.cache.delete(`bind:${input.bindTicket}`);
   return reply;
 }
 
-/** Exchanges the code of a phone-number button for a ticket that proves the phone once. */
+/**
+ * Exchanges what a phone-number button gave for a ticket that proves the phone once.
+ * @throws BAD_INPUT when it was missing, or cannot be read
+ */
 export async function takePlatformPhone(
   ctx: Ctx,
-  code: string,
+  { bindTicket, ...proof }: BodyOf<'POST /mpaccount/v1/platform/wechatGetPhone'>,
 ): Promise<ReplyOf<'POST /mpaccount/v1/platform/wechatGetPhone'>> {
-  const mobile = await ctx.app.platformLogin.mobileOf(ctx.platform, code);
+  const sessionKey = bindTicket ? (await pendingOf(ctx, bindTicket)).sessionKey : null;
+  const mobile = await ctx.app.platformLogin.mobileOf(ctx.platform, { ...proof, sessionKey });
   const phoneTicket = randomToken(24);
   await ctx.app.cache.set(`phone:${phoneTicket}`, mobile, TICKET_MS);
   return { maskedMobile: maskMobile(mobile), phoneTicket };
-}
-
-/** Whether the account is bound to the messaging platform's mini-program. */
-export async function isBoundToWechat(ctx: Ctx, accountId: string): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ openId: platformIdentities.openId })
-    .from(platformIdentities)
-    .where(and(eq(platformIdentities.accountId, accountId), eq(platformIdentities.platform, 'MINI')))
-    .limit(1);
-  return rows.length > 0;
 }

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '../../kernel/errors';
-import type { PlatformLogin } from './types';
+import type { PlatformCode } from '@voltfront/contract/headers';
+import { badCode, noPhoneCode } from './refusals';
+import type { LoginAdapter } from './types';
 
 const PHONE_CODE = /^phone-(1\d{10})$/;
 
 /**
- * Stand-in for the platforms: the same login code always means the same person, and `phone-13800000001` is the code of
- * a phone-number button. Codes that begin with `bad` are unknown.
+ * Stand-in for a platform: the same login code always means the same person, and `phone-13800000001` is what a
+ * phone-number button gives, as its code or as its sealed data. Codes that begin with `bad` are unknown.
  */
-export function createEmbeddedPlatformLogin(): PlatformLogin {
+export function createEmbeddedLogin(platform: PlatformCode): LoginAdapter {
   return {
-    async openIdOf(platform, code) {
-      if (code.startsWith('bad')) throw refuse('BAD_INPUT', { message: '登录凭证无效，请重试' });
-      return `o${createHash('sha256').update(`${platform}:${code}`).digest('base64url').slice(0, 27)}`;
+    async sessionOf(code) {
+      if (code.startsWith('bad')) throw badCode();
+      const digest = createHash('sha256').update(`${platform}:${code}`).digest('base64url');
+      return { openId: `o${digest.slice(0, 27)}`, sessionKey: `session-${digest.slice(27)}` };
     },
-    async mobileOf(_platform, code) {
-      const mobile = PHONE_CODE.exec(code)?.[1];
-      if (!mobile) throw refuse('BAD_INPUT', { message: '请采用手机号登录或升级微信版本后再尝试' });
+    async mobileOf({ code = '', encryptedData = '' }) {
+      const mobile = PHONE_CODE.exec(encryptedData)?.[1] ?? PHONE_CODE.exec(code)?.[1];
+      if (!mobile) throw noPhoneCode();
       return mobile;
     },
   };

@@ -1,29 +1,24 @@
 import type { PlatformCode } from '@voltfront/contract/headers';
-import type { Config } from '../../kernel/config';
+import type { AppServices } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import type { Logger } from '../../kernel/log';
-import { createEmbeddedPlatformLogin } from './embedded';
-import type { PlatformLogin } from './types';
-import { createWechatLogin } from './wechat';
+import { realAdapters } from './adapters';
+import { createEmbeddedLogin } from './embedded';
+import type { LoginAdapter, PlatformLogin } from './types';
 
-/** A platform that this shop is not registered with. */
-const unconfigured: PlatformLogin = {
-  openIdOf: async () => {
-    throw refuse('PROVIDER_DOWN', { message: '该平台登录暂未开通，请使用手机号登录' });
-  },
-  mobileOf: async () => {
-    throw refuse('PROVIDER_DOWN', { message: '该平台登录暂未开通，请使用手机号登录' });
-  },
+const closed = async (): Promise<never> => {
+  throw refuse('PROVIDER_DOWN', { message: '该平台登录暂未开通，请使用手机号登录' });
 };
+/** A platform that this shop is not registered with. */
+const unconfigured: LoginAdapter = { sessionOf: closed, mobileOf: closed };
 
 /** Real platforms where their settings are given; the stand-in for all others, but in demo runs only. */
-export function createPlatformLogin(config: Config, log: Logger): PlatformLogin {
-  const others = config.isDemo ? createEmbeddedPlatformLogin() : unconfigured;
-  const { wechatAppId: appId, wechatAppSecret: appSecret, wechatApiUrl: apiUrl } = config;
-  const wechat = appId && appSecret ? createWechatLogin({ appId, appSecret, apiUrl }, log) : others;
-  const of = (platform: PlatformCode) => (platform === 'MINI' ? wechat : others);
+export function createPlatformLogin(app: Pick<AppServices, 'config' | 'cache' | 'clock' | 'log'>): PlatformLogin {
+  const { config, cache, clock, log } = app;
+  const real = realAdapters(config, { cache, now: () => clock.now(), log });
+  const of = (platform: PlatformCode) =>
+    real[platform] ?? (config.isDemo ? createEmbeddedLogin(platform) : unconfigured);
   return {
-    openIdOf: (platform, code) => of(platform).openIdOf(platform, code),
-    mobileOf: (platform, code) => of(platform).mobileOf(platform, code),
+    sessionOf: (platform, code) => of(platform).sessionOf(code),
+    mobileOf: (platform, proof) => of(platform).mobileOf(proof),
   };
 }

@@ -1,0 +1,41 @@
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { findPage } from './known-pages';
+import { findLink, type LinkRow } from './short-link.repository';
+
+/** Tokens of nothing that one address may try in the window; then it has to wait for the pause. */
+export const wrongTokens = { most: 30, windowMs: 10 * 60_000, pauseMs: 10 * 60_000 } as const;
+
+/** Whether a link opens, or why it does not. */
+export function linkState(
+  { withdrawnAt, expiresAt }: Pick<LinkRow, 'withdrawnAt' | 'expiresAt'>,
+  now: number,
+): 'open' | 'expired' | 'withdrawn' {
+  if (withdrawnAt !== null) return 'withdrawn';
+  return now >= expiresAt ? 'expired' : 'open';
+}
+
+/** @throws TOO_FREQUENT for an address that has tried too many tokens */
+export async function assertNotGuessing(ctx: Ctx): Promise<void> {
+  if (await ctx.app.cache.get(`link:pause:${ctx.ip}`)) throw refuse('TOO_FREQUENT');
+}
+
+/** Notes a token that opens nothing; past the limit the address has to wait. */
+export async function noteWrongToken(ctx: Ctx): Promise<void> {
+  const { cache } = ctx.app;
+  const { count } = await cache.increment(`link:wrong:${ctx.ip}`, wrongTokens.windowMs);
+  if (count > wrongTokens.most) await cache.set(`link:pause:${ctx.ip}`, true, wrongTokens.pauseMs);
+}
+
+/**
+ * The link behind a token, which leads to a page that the storefront still has.
+ * @throws NOT_FOUND alike for unknown, expired and withdrawn ones, TOO_FREQUENT
+ */
+export async function findOpenLink(ctx: Ctx, token: string): Promise<LinkRow & { title: string }> {
+  await assertNotGuessing(ctx);
+  const row = await findLink(ctx.db, token);
+  const page = row && linkState(row, ctx.now()) === 'open' ? findPage(ctx, row.route) : null;
+  if (row && page) return { ...row, title: page.title };
+  await noteWrongToken(ctx);
+  throw refuse('NOT_FOUND', { message: '链接已失效' });
+}

@@ -1,0 +1,21 @@
+import { formatDate } from '@voltfront/rules/format/date';
+import { defineModule } from '../../kernel/module';
+import { linkData } from './personal-data';
+import { shareRoutes } from './share.routes';
+import { shortLinkPageData } from './short-link.page-data';
+import { forgetLinks, forgetVisits } from './short-link.repository';
+
+export { type ChannelProof, readChannelToken } from './channel-token';
+export { type LinkSeed, seedLinks } from './seed-links';
+
+const DAY_MS = 86_400_000;
+
+/** What leads here from outside: short links, the signature of WeChat's web SDK, addresses that open the mini-program. */
+export const share = defineModule({
+  name: 'share',
+  routes: shareRoutes,
+  events: { AccountCancelled: { endShortLinks: (ctx, { accountId }) => forgetLinks(ctx.db, accountId) } },
+  hooks: { personalData: (ctx, { accountId }) => linkData(ctx, accountId) },
+  pageData: { '/{token}': shortLinkPageData },
+  upkeep: (ctx) => forgetVisits(ctx.db, formatDate(ctx.now() - DAY_MS)),
+});

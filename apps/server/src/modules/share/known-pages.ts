@@ -1,0 +1,28 @@
+import { brand } from '@voltfront/brand';
+import { SHORT_LINK_ROUTE } from '@voltfront/rules/short-link';
+import type { Ctx } from '../../kernel/context';
+import { isRoute, type PageManifest, readManifest } from '../../web/manifest';
+
+/** A new build of the storefront is noticed after so many ms. */
+const KEPT_MS = 30_000;
+
+/** Pages that show what an address tells them to, that belong to the login, or that answer the page below them. */
+const NO_TARGET = /\/webview(\/|$)|^\/pages\/login\/|^\/(choose|open)-location$|AptchaVerify|\/demo$/;
+
+let kept: { folder: string; manifest: PageManifest | null; until: number } | null = null;
+
+function manifestOf({ config }: Ctx['app'], now: number): PageManifest | null {
+  if (kept?.folder !== config.h5Dir || kept.until <= now)
+    kept = { folder: config.h5Dir, manifest: readManifest(config.h5Dir), until: now + KEPT_MS };
+  return kept.manifest;
+}
+
+/**
+ * The page that an address from outside may lead to; null for routes that the storefront does not have, and for those
+ * that would lead on to where they are told.
+ */
+export function findPage(ctx: Ctx, route: string): { title: string } | null {
+  const manifest = manifestOf(ctx.app, Date.now());
+  if (route === SHORT_LINK_ROUTE || NO_TARGET.test(route) || !isRoute(manifest, route)) return null;
+  return { title: manifest?.routes[route]?.title || brand.name };
+}

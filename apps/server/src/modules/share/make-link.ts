@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import { type ActorCtx, withTransaction } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { checkTarget } from './link-target';
+import { newLinkToken } from './link-token';
+import { countOpen, insertLinks, type LinkRow, queueMaker, renewLink } from './short-link.repository';
+
+type Key = 'POST /{product}-mp-integral/v1/recommend/token';
+
+/** How long a link opens after its maker last asked for it, and how many open ones a person has. */
+export const linkRules = { openMs: 180 * 86_400_000, mostOpen: 200 } as const;
+
+const FOR_ALL: readonly string[] = ['share', 'poster'];
+const STAFF: readonly string[] = ['employee', 'operator', 'partner'];
+
+/** @throws FORBIDDEN for channels and platforms that only the brand's people give out */
+function assertMay({ actor }: ActorCtx, { channel, platforms }: BodyOf<Key>): void {
+  const isStaff = actor.roles.some((role) => STAFF.includes(role));
+  if (!isStaff && (!FOR_ALL.includes(channel) || platforms)) throw refuse('FORBIDDEN');
+}
+
+/**
+ * The caller's short link for a page. The same page and channel give the same link, with its time begun anew.
+ * @throws BAD_INPUT for what is no page of the app, FORBIDDEN, LIMIT_REACHED
+ */
+export async function makeLink(ctx: ActorCtx, body: BodyOf<Key>): Promise<ReplyOf<Key>> {
+  assertMay(ctx, body);
+  const { route, query } = checkTarget(ctx, body);
+  const { accountId } = ctx.actor;
+  const platforms = body.platforms ? [...new Set(body.platforms)].sort() : null;
+  const parts = JSON.stringify([route, query, body.channel, platforms]);
+  const fingerprint = createHash('sha256').update(parts).digest('base64url');
+  return withTransaction(ctx, async ({ db }) => {
+    const now = ctx.now();
+    const expiresAt = now + linkRules.openMs;
+    await queueMaker(db, accountId, now);
+    const known = await renewLink(db, { accountId, fingerprint }, now, expiresAt);
+    if (known) return present(known);
+    if ((await countOpen(db, accountId, now)) >= linkRules.mostOpen) throw refuse('LIMIT_REACHED');
+    const token = newLinkToken();
+    const times = { createdAt: now, expiresAt };
+    await insertLinks(db, [
+      { token, accountId, route, query, channel: body.channel, platforms, fingerprint, ...times },
+    ]);
+    return present({ token, expiresAt });
+  });
+}
+
+const present = ({ token, expiresAt }: Pick<LinkRow, 'token' | 'expiresAt'>): ReplyOf<Key> => ({
+  token,
+  path: `/${token}`,
+  expiresAt,
+});

@@ -1,0 +1,28 @@
+import { brand } from '@voltfront/brand';
+import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import { platformCodes } from '@voltfront/contract/headers';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { findPage } from './known-pages';
+import { plainQuery } from './link-target';
+
+type Key = 'POST /{product}-mp-mkt/toc/open/v1/apply/openPermit';
+
+/** Whether a page may be opened from outside, and by which address the app opens it. @throws BAD_INPUT for addresses in the query */
+export function showOpenPermit(ctx: Ctx, { route, query }: BodyOf<Key>): ReplyOf<Key> {
+  const fields = new URLSearchParams(plainQuery(query)).toString();
+  if (!findPage(ctx, route)) return { isPermitted: false, platforms: [], appScheme: null };
+  const address = encodeURIComponent(fields ? `${route}?${fields}` : route);
+  return {
+    isPermitted: true,
+    platforms: [...platformCodes],
+    appScheme: `${brand.appScheme}://open?route=${address}`,
+  };
+}
+
+/** The same for a caller that needs the page: its route, with a query checked. @throws NOT_FOUND */
+export function assertPage(ctx: Ctx, route: string, query: string): { route: string; query: string } {
+  if (!findPage(ctx, route)) throw refuse('NOT_FOUND', { message: '页面不存在' });
+  const fields = plainQuery(Object.fromEntries(new URLSearchParams(query)));
+  return { route, query: new URLSearchParams(fields).toString() };
+}

@@ -1,0 +1,49 @@
+import type { PlatformCode } from '@voltfront/contract/headers';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../../kernel/columns';
+
+/** Where a short link is given out. */
+export type LinkChannelName = 'share' | 'poster' | 'sms' | 'print' | 'store' | 'partner' | 'advert';
+
+/** Pages behind short tokens. */
+export const shortLinks = pgTable(
+  'short_links',
+  {
+    token: text('token').primaryKey(),
+    /** Its maker; null for links of the brand. */
+    accountId: text('account_id'),
+    route: text('route').notNull(),
+    query: jsonb('query').$type<Record<string, string>>().notNull(),
+    channel: text('channel').$type<LinkChannelName>(),
+    /** Platforms that open it; null: all. */
+    platforms: jsonb('platforms').$type<PlatformCode[]>(),
+    /** Digest of target, channel and platforms: the same share has one link. */
+    fingerprint: text('fingerprint').notNull(),
+    visitCount: integer('visit_count').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    index('short_links_same').on(table.accountId, table.fingerprint),
+    index('short_links_open').on(table.accountId, table.expiresAt),
+  ],
+);
+
+/** One row per person who makes links: its lock is the queue of their calls. */
+export const shortLinkMakers = pgTable('short_link_makers', {
+  accountId: text('account_id').primaryKey(),
+  lastMadeAt: moment('last_made_at').notNull(),
+});
+
+/** Who visited a link on a day, as a digest that means nothing on another day or for another link. */
+export const shortLinkVisits = pgTable(
+  'short_link_visits',
+  {
+    token: text('token').notNull(),
+    /** 2026-11-21 in Asia/Shanghai. */
+    day: text('day').notNull(),
+    visitor: text('visitor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.token, table.day, table.visitor] })],
+);

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
+import { assertPage } from './open-permit';
+
+type Key = 'GET /api/mpaccount/v1/platform/getUrlscheme';
+type Reply = ReplyOf<Key>;
+
+/** An address is given out for a day; the platform keeps it for a month. */
+const KEPT_MS = 86_400_000;
+/** New addresses that one network address may ask for; those that are known cost nothing. */
+const limit = { most: 60, windowMs: 3600_000 };
+
+/**
+ * Address that opens the mini-program at a page. The platform allows a number of them a day, so each is asked for once.
+ * @throws NOT_FOUND for what is no page of the app, BAD_INPUT, TOO_FREQUENT, PROVIDER_DOWN
+ */
+export async function showUrlScheme(ctx: Ctx, { path, query }: QueryOf<Key>): Promise<Reply> {
+  const { cache, urlScheme } = ctx.app;
+  const page = assertPage(ctx, path, query);
+  if (!urlScheme) throw refuse('PROVIDER_DOWN', { message: '小程序暂未开通' });
+  const key = `scheme:${createHash('sha256').update(`${page.route}?${page.query}`).digest('base64url')}`;
+  const known = await cache.get<Reply>(key);
+  if (known) return known;
+  const { count } = await cache.increment(`scheme:asked:${ctx.ip}`, limit.windowMs);
+  if (count > limit.most) throw refuse('TOO_FREQUENT');
+  // The home page is the mini-program's first one: it has no path of its own.
+  const { scheme, livesMs } = await urlScheme.make({ path: page.route.slice(1), query: page.query });
+  const reply = { scheme, expiresAt: ctx.now() + livesMs - KEPT_MS };
+  await cache.set(key, reply, KEPT_MS);
+  return reply;
+}

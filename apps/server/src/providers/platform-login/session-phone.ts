@@ -1,0 +1,29 @@
+import { decipher, readSealed } from './decipher';
+import { mainlandMobile, notAuthorized, unreadablePhone } from './refusals';
+import type { PhoneProof, PlatformSession } from './types';
+
+/** Opens a sealed text under a session key. */
+export type Opener = (data: string, sessionKey: string, iv: string) => string;
+
+/** The opener of platforms that seal plain JSON. */
+export const openPlain: Opener = (data, key, iv) => decipher(data, key, Buffer.from(iv, 'base64')).toString('utf8');
+
+/**
+ * The phone of platforms that seal it under the session key: the one the server kept, or that of a fresh code.
+ * @param appId must be the one in the seal's watermark, where there is one
+ */
+export async function openSessionPhone(
+  proof: PhoneProof,
+  appId: string,
+  sessionOf: (code: string) => Promise<PlatformSession>,
+  open: Opener = openPlain,
+): Promise<string> {
+  const { encryptedData, iv, code } = proof;
+  if (!encryptedData || !iv) throw notAuthorized();
+  const sessionKey = proof.sessionKey ?? (code ? (await sessionOf(code)).sessionKey : null);
+  if (!sessionKey) throw unreadablePhone();
+  const fields = readSealed(open(encryptedData, sessionKey, iv));
+  const watermark = fields.watermark as { appid?: unknown } | undefined;
+  if (watermark && watermark.appid !== appId) throw unreadablePhone();
+  return mainlandMobile(fields.purePhoneNumber ?? fields.phoneNumber ?? fields.mobile, fields.countryCode ?? '86');
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { AppServices } from '../../kernel/context';
+import { createWechatAccess, refuseWechat, type WechatApp, type WechatTools } from '../wechat-access';
+import type { UrlScheme } from './types';
+
+/** Addresses work for so many days, the most that the platform allows. */
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** `generatescheme` of the messaging platform. */
+export function createWechatScheme(app: WechatApp, tools: WechatTools): UrlScheme {
+  const access = createWechatAccess(app, tools);
+  return {
+    async make({ path, query }) {
+      const answer = await access.ask('/wxa/generatescheme', {
+        jump_wxa: { path, query, env_version: 'release' },
+        is_expire: true,
+        expire_type: 1,
+        expire_interval: DAYS,
+      });
+      if (typeof answer.openlink !== 'string') throw refuseWechat(tools.log, 'generatescheme', answer.errcode);
+      return { scheme: answer.openlink, livesMs: DAYS * DAY_MS };
+    },
+  };
+}
+
+/** Stand-in: an address of the right shape that opens nothing. */
+const embedded: UrlScheme = {
+  async make({ path, query }) {
+    const t = createHash('sha256').update(`${path}?${query}`).digest('base64url').slice(0, 11);
+    return { scheme: `weixin://dl/business/?t=${t}`, livesMs: DAYS * DAY_MS };
+  },
+};
+
+/** The real mini-program where its settings are given; else the stand-in, in demo runs only. */
+export function createUrlScheme(app: AppServices): UrlScheme | null {
+  const { wechatAppId: appId, wechatAppSecret: appSecret, wechatApiUrl: apiUrl } = app.config;
+  if (!appId || !appSecret) return app.config.isDemo ? embedded : null;
+  return createWechatScheme(
+    { appId, appSecret, apiUrl },
+    { cache: app.cache, now: () => app.clock.now(), log: app.log },
+  );
+}
