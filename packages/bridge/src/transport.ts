@@ -12,12 +12,18 @@ export interface BridgeNames {
   agent: string;
 }
 
+/**
+ * Part of the user agent of the app's web view, followed by the app's version.
+ * @param product product code of the brand
+ */
+export const agentToken = (product: string): string => `${product}App/`;
+
 /** @param product product code of the brand */
 export const bridgeNames = (product: string): BridgeNames => ({
   channel: `${product}Bridge`,
   answer: `${product}BridgeAnswer`,
   token: `${product}JsApiToken`,
-  agent: `${product}App/`,
+  agent: agentToken(product),
 });
 
 /** Message handler of the iOS app that is told of the consent. */
@@ -29,8 +35,11 @@ export const CONSENT_GIVEN = { isAgreePrivacyPolicy: 1 } as const;
 /** @returns the address that the Android and Harmony apps take as "the customer agreed" */
 export const consentLink = (scheme: string): string => `${scheme}://consent?isAgreePrivacyPolicy=1`;
 
+/** Whether a user agent is of a Harmony system. */
+export const isHarmonyAgent = (userAgent: string): boolean => /HarmonyOS|OpenHarmony/.test(userAgent);
+
 /** The app's system, by the user agent of its web view. */
 export function platformOfAgent(userAgent: string): BridgePlatform {
-  if (/HarmonyOS|OpenHarmony/.test(userAgent)) return 'harmony';
+  if (isHarmonyAgent(userAgent)) return 'harmony';
   return /iPhone|iPad|iPod|Macintosh/.test(userAgent) ? 'ios' : 'android';
 }

@@ -59,10 +59,10 @@ export async function react(reply: Envelope, attempt: Attempt): Promise<Repeat> 
       break;
     case 'relogin':
       if (attempt.token === null && attempt.silent) throw refusal(reply, message);
-      await endSession(attempt.token, message);
+      await endSession(attempt.token, message, reply.code);
       throw refusal(reply, message);
     case 'forceLogout':
-      await endSession(attempt.token, message);
+      await endSession(attempt.token, message, reply.code);
       throw refusal(reply, message);
     case 'screen':
       throw refusal(reply, message);

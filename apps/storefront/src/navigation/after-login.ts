@@ -2,6 +2,7 @@ import { askBeforeLogin } from '@/platform/login-question';
 import { router } from '@/platform/router';
 import { formatAddress, parseAddress } from '@/platform/router/address';
 import { isLoggedIn, type PageAfterLogin, stored } from '@/session';
+import { appSide } from '@/session/app-side';
 import { findRoute } from './route-table';
 import { currentAddress, isLoginPage, LOGIN_PATH, pushByRules } from './stack';
 
@@ -27,12 +28,17 @@ export function goToLogin(address = currentAddress(), wasTold = false): void {
     rememberPage(address);
     pushByRules(formatAddress(LOGIN_PATH, parseAddress(address).query));
   };
-  if (wasTold) go();
+  if (appSide.login) appSide.login(address);
+  else if (wasTold) go();
   else askBeforeLogin(go);
 }
 
 /** The same in place of the visible page, for a guarded page that was opened directly: back does not return to it. */
 export function replaceByLogin(address: string): void {
+  if (appSide.login) {
+    appSide.login(address, true);
+    return;
+  }
   askBeforeLogin(
     () => {
       rememberPage(address);

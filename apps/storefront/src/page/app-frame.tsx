@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { failureTexts } from '@voltfront/contract/errors';
+import { failureTexts } from '@voltfront/contract/error-reactions';
 import type { ReactNode } from 'react';
 import { queryClient, setFeedback } from '@/api';
 import { serverOrigin } from '@/platform/environment';
@@ -10,6 +10,7 @@ import { startPlatform } from '@/platform/start';
 import { startUpdater } from '@/platform/updater';
 import { askConsent, startAppearance } from '@/session';
 import { modal, setPictureOrigin, toast } from '@/ui';
+import { joinApp } from './container/join-app';
 import { ErrorBoundary } from './error-boundary';
 import { startTexts } from './i18n';
 import { LoginGuard } from './login-guard';
@@ -28,16 +29,17 @@ export function startApp(): void {
   });
   setPictureOrigin(serverOrigin);
   startAppearance();
-  startPlatform({
+  const views = {
     loading: () => inShell(<PageLoading />),
     notFound: () => inShell(<NotFound />),
-    failed: (error, retry) => inShell(<LoadFailed error={error} onRetry={retry} />),
-    boundary: (page) => (
+    failed: (error: unknown, retry: () => void) => inShell(<LoadFailed error={error} onRetry={retry} />),
+    boundary: (page: ReactNode) => (
       <ErrorBoundary>
         <LoginGuard>{page}</LoginGuard>
       </ErrorBoundary>
     ),
-  });
+  };
+  startPlatform(views, joinApp());
   startPrivacy(() => askConsent(true));
   startUpdater(() => modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }));
 }

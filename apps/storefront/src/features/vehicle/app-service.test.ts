@@ -1,17 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openInApp } from '@/testing/native-app';
 import { tellApp } from './app-service';
 
-const { callApp } = vi.hoisted(() => ({ callApp: vi.fn() }));
-vi.mock('@/platform/bridge', async () => ({ ...(await vi.importActual('@/platform/bridge/bridge-client')), callApp }));
+afterEach(() => vi.unstubAllGlobals());
 
 test('the app learns the number of the car', async () => {
-  callApp.mockResolvedValue('ok');
+  const addToComparison = vi.fn(() => null);
+  openInApp({ 'service.addToComparison': addToComparison });
   expect(await tellApp('service.addToComparison', 'V1-pro')).toBe(true);
-  expect(callApp).toHaveBeenCalledWith('service.addToComparison', { carNumber: 'V1-pro' }, '');
+  expect(addToComparison).toHaveBeenCalledWith({ carNumber: 'V1-pro' }, expect.anything());
 });
 
 test('a refusal of the app is no failure of ours', async () => {
-  const { BridgeError } = await import('@/platform/bridge');
-  callApp.mockRejectedValue(new BridgeError(-102, 'timed out'));
+  openInApp({});
   expect(await tellApp('service.deleteFromWishlist', 'W1')).toBe(false);
+});
+
+test('a browser has nobody to tell', async () => {
+  expect(await tellApp('service.addToWishlist', 'W1')).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { BridgeError, callApp } from '@/platform/bridge';
-import { getSession } from '@/session';
+import { callApp } from '@/platform/bridge';
+import { isInContainer } from '@/platform/container';
 
 /** What the native car app keeps with us. */
 export type AppService = 'service.addToComparison' | 'service.addToWishlist' | 'service.deleteFromWishlist';
@@ -8,13 +8,12 @@ export type AppService = 'service.addToComparison' | 'service.addToWishlist' | '
  * Tells the native car app what was added or taken away, so that its own lists follow; nothing happens outside of it. The
  * app's refusal changes nothing here: the list on our side is the one that counts.
  * @param carNumber the version's id for a comparison, the configuration's id for a wish
+ * @returns whether the app, where there is one, took it
  */
 export async function tellApp(service: AppService, carNumber: string): Promise<boolean> {
-  try {
-    await callApp(service, { carNumber }, getSession().token ?? '');
-    return true;
-  } catch (error) {
-    if (error instanceof BridgeError) return false;
-    throw error;
-  }
+  if (!isInContainer()) return true;
+  return callApp(service, { carNumber }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,26 +1,27 @@
 import { brand } from '@voltfront/brand';
+import { agentToken, CONSENT_GIVEN, CONSENT_HANDLER, consentLink, isHarmonyAgent } from '@voltfront/bridge/transport';
 
-/** The container's web view adds this to its user agent, followed by a slash and its version. */
-const AGENT_TOKEN = `${brand.product}App/`;
-
-interface HandleConfirm {
+interface Handler {
   postMessage: (message: unknown) => void;
 }
 
 interface ContainerWindow {
-  webkit?: { messageHandlers?: { handleConfirm?: HandleConfirm } };
+  webkit?: { messageHandlers?: Record<string, Handler> };
 }
 
 /** True inside the native car-app container. */
-export const isInContainer = (): boolean => navigator.userAgent.includes(AGENT_TOKEN);
+export const isInContainer = (): boolean => navigator.userAgent.includes(agentToken(brand.product));
 
 /** True inside the container of the Harmony app. */
-export const isHarmonyContainer = (): boolean => isInContainer() && /HarmonyOS|OpenHarmony/.test(navigator.userAgent);
+export const isHarmonyContainer = (): boolean => isInContainer() && isHarmonyAgent(navigator.userAgent);
 
-/** Tells the native app that the customer agreed: a message on iOS, a scheme link on Android, nothing in a browser. */
+/**
+ * Tells the native app that the customer agreed: a message on iOS, a scheme link on Android, either of them on Harmony,
+ * nothing in a browser.
+ */
 export function tellContainerConsent(): void {
   const { webkit } = window as unknown as ContainerWindow;
-  const handler = webkit?.messageHandlers?.handleConfirm;
-  if (handler) handler.postMessage({ isAgreePrivacyPolicy: 1 });
-  else if (isInContainer()) window.location.href = `${brand.appScheme}://consent?isAgreePrivacyPolicy=1`;
+  const handler = webkit?.messageHandlers?.[CONSENT_HANDLER];
+  if (handler) handler.postMessage(CONSENT_GIVEN);
+  else if (isInContainer()) window.location.href = consentLink(brand.appScheme);
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { firstPageHold } from './page-views';
 
 /** Set by the server when it runs this code to write a page's first screen into its HTML. */
 type FirstScreenTaker = (html: string) => void;
@@ -25,6 +26,7 @@ export async function mount(tree: ReactElement, firstPage: Promise<unknown>): Pr
     takeFirstScreen(renderToString(tree));
     return;
   }
+  await firstPageHold();
   const container = document.getElementById('app');
   if (!container) return;
   if (!container.hasChildNodes()) {

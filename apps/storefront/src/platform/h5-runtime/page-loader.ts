@@ -8,6 +8,14 @@ export const CHUNK_DELAY_MS = 200;
 const loaders = new Map<string, RouteEntry['load']>();
 const loaded = new Map<string, ComponentType>();
 
+/** What is done about a page's code that cannot be had; it may reload the app. */
+let rescue = (error: unknown): Promise<never> => Promise.reject(error);
+
+/** Says what is done when the code of a page that is wanted now cannot be had. */
+export const onChunkFailure = (handle: typeof rescue): void => {
+  rescue = handle;
+};
+
 export function registerRoutes(routes: readonly RouteEntry[]): void {
   for (const route of routes) {
     const path = canonicalPath(route.path);
@@ -25,7 +33,9 @@ export const loadedPage = (path: string): ComponentType | undefined => loaded.ge
  * Loads a page's chunk. Rejects with webpack's ChunkLoadError, whose message reads "Loading chunk {name} failed"
  * and whose `type` is `timeout` or `missing`; a later call tries again.
  */
-export async function loadPage(path: string): Promise<ComponentType> {
+export const loadPage = (path: string): Promise<ComponentType> => fetchPage(path).catch(rescue);
+
+async function fetchPage(path: string): Promise<ComponentType> {
   const known = loaded.get(path);
   if (known) return known;
   const load = loaders.get(path);
@@ -38,7 +48,7 @@ export async function loadPage(path: string): Promise<ComponentType> {
 /** Fetches the chunks of all pages of a package, without showing anything. A failure is met again when a page opens. */
 export function preloadPackage(root: string): void {
   for (const path of loaders.keys()) {
-    if (path.startsWith(`/${root}/`)) loadPage(path).catch(() => undefined);
+    if (path.startsWith(`/${root}/`)) fetchPage(path).catch(() => undefined);
   }
 }
 

@@ -153,6 +153,9 @@ export const pageStack = {
     };
   },
 
+  /** Whether the visible page asks before it is left. */
+  isGuarded: (): boolean => guard !== null,
+
   /** Forgets everything, for tests. */
   reset(): void {
     window.removeEventListener('popstate', handlePopState);

@@ -15,4 +15,13 @@ export const setPageViews = (next: PageViews): void => {
   views = next;
 };
 
+let hold: Promise<void> | undefined;
+
+/** Keeps the app from showing its first page until this is over. */
+export const holdFirstPage = (until: Promise<void> | undefined): void => {
+  hold = until;
+};
+
+export const firstPageHold = (): Promise<void> | undefined => hold;
+
 export const pageViews = (): PageViews => views;

@@ -5,7 +5,7 @@ import { readHost } from '../host';
 import { onNetworkChange } from '../network';
 
 /** Tells the query library what a browser would: whether the app is in front and connected. */
-export function startPlatform(_views: PageViews): void {
+export function startPlatform(_views: PageViews, _hold?: Promise<void>): void {
   onlineManager.setEventListener((setOnline) => onNetworkChange(setOnline));
   focusManager.setEventListener((setFocused) => {
     const show = () => setFocused(true);

@@ -1,0 +1,27 @@
+import type { ResultOf } from '@voltfront/bridge';
+import type { UserInfoData } from '@voltfront/contract';
+
+/** The person logged in, as the native car app tells it. */
+export type NativeUser = NonNullable<ResultOf<'appInfo.userInfo'>['user']>;
+
+/** What the app says of a person is newer than what we have: nickname and membership are its own. */
+export function withNative(user: UserInfoData, native: NativeUser | null): UserInfoData {
+  if (!native) return user;
+  const memberInfo = native.memberInfo && { organName: native.memberInfo.organName, jobId: native.memberInfo.jobId };
+  return { ...user, nickname: native.nickname, isBindMobile: native.isBindMobile, memberInfo };
+}
+
+/** A person of whom only the app has told so far; the server's own answer fills in the rest. */
+export function userFromNative(native: NativeUser | null): UserInfoData {
+  const unknown: UserInfoData = {
+    userId: native?.userId ?? '',
+    nickname: '',
+    avatar: native?.avatar ?? '',
+    maskedMobile: '',
+    isBindMobile: false,
+    roles: ['customer'],
+    level: 1,
+    memberInfo: null,
+  };
+  return withNative(unknown, native);
+}

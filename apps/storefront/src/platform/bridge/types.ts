@@ -1,0 +1,15 @@
+import type { BridgeClient } from '@voltfront/bridge';
+import type { AppEventName, EventData, PageEventName } from '@voltfront/bridge/events';
+
+/** The native car app, as the rest of the shop sees it. */
+export interface AppBridge {
+  /**
+   * Asks the app for something. The bridge's code is fetched with the first call.
+   * @throws BridgeError outside of the app, when it refuses, or when it does not answer in time
+   */
+  call: BridgeClient['call'];
+  /** Tells the app an event. False when it did not take it, which nobody has to care about. */
+  tell: <E extends AppEventName>(name: E, data: EventData<E>) => Promise<boolean>;
+  /** Hears an event of the app from now on, for as long as the page lives. */
+  on: <E extends PageEventName>(name: E, listener: (data: EventData<E>) => void) => void;
+}

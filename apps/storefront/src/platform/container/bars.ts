@@ -1,0 +1,17 @@
+/** What the app's own bars cover of the page, in CSS px. */
+export interface BarHeights {
+  /** Status bar. */
+  height: number;
+  /** Home indicator. */
+  safeAreaBottom?: number;
+}
+
+const px = (value: number): string => `${Math.max(0, value)}px`;
+
+/** Keeps the pages clear of the app's bars, in place of what the web view itself would say. */
+export function applyBarHeights({ height, safeAreaBottom }: BarHeights): void {
+  const { style } = document.documentElement;
+  style.setProperty('--vf-status-bar', px(height));
+  style.setProperty('--vf-safe-top', px(height));
+  if (safeAreaBottom !== undefined) style.setProperty('--vf-safe-bottom', px(safeAreaBottom));
+}
