@@ -1059,6 +1059,17 @@ CREATE TABLE "stores" (
 	"longitude" double precision NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "message_subscriptions" (
+	"account_id" text NOT NULL,
+	"platform" text NOT NULL,
+	"template_id" text NOT NULL,
+	"allowed_count" integer NOT NULL,
+	"declined_at" timestamp (3) with time zone,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "message_subscriptions_account_id_platform_template_id_pk" PRIMARY KEY("account_id","platform","template_id"),
+	CONSTRAINT "message_subscriptions_allowed" CHECK ("message_subscriptions"."allowed_count" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "scene_params" (
 	"scene" text PRIMARY KEY NOT NULL,
 	"query" jsonb NOT NULL,

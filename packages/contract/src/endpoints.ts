@@ -17,6 +17,7 @@ import { risk } from './risk';
 import { shortLink } from './short-link';
 import { stock } from './stock';
 import { story } from './story';
+import { subscription } from './subscription';
 import { system } from './system';
 import { tradeIn } from './trade-in';
 import { upload } from './upload';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...shortLink,
   ...stock,
   ...story,
+  ...subscription,
   ...system,
   ...tradeIn,
   ...upload,

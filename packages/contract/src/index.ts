@@ -21,6 +21,7 @@ export * from './risk-calls';
 export * from './short-link';
 export * from './stock';
 export * from './story';
+export * from './subscription';
 export * from './system';
 export * from './trade-in';
 export * from './types';

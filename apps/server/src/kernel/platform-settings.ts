@@ -9,6 +9,15 @@ const address = (fallback: string) =>
     .transform((given) => given.replace(/\/+$/, ''))
     .default(fallback);
 
+/** `MINI.order:ID` and more of it with commas, as an object. */
+const templates = z
+  .string()
+  .regex(
+    /^MINI(_ALIPAY|_DOUYIN)?\.(order|viewing):[\w-]+(,MINI(_ALIPAY|_DOUYIN)?\.(order|viewing):[\w-]+)*$/,
+    'must be platform.topic:template with commas',
+  )
+  .transform((given) => Object.fromEntries(given.split(',').map((item) => item.split(':') as [string, string])));
+
 /** Settings of the platforms that people log in with. Keys may be given as text or as the path of a file. */
 export const platformSettings = {
   wechatOfficialAppId: [
@@ -76,6 +85,11 @@ export const platformSettings = {
     "Address of the native car app's account service, which exchanges its codes. Unset: log in by phone there; a stand-in in demo runs.",
   ],
   appLoginSecret: ['APP_LOGIN_SECRET', z.string().min(16).optional(), 'Secret shared with that service.'],
+  messageTemplates: [
+    'MESSAGE_TEMPLATES',
+    templates.optional(),
+    'Templates of subscription messages by platform and topic, with commas: `MINI.order:ID,MINI.viewing:ID,MINI_ALIPAY.order:ID`; platforms `MINI`, `MINI_ALIPAY`, `MINI_DOUYIN`. Unset: mini-programs do not ask; stand-ins in demo runs.',
+  ],
 } as const satisfies Record<string, SettingDefinition>;
 
 type Values = { [K in keyof typeof platformSettings]?: z.infer<(typeof platformSettings)[K][1]> };

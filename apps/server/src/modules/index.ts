@@ -18,6 +18,7 @@ import { risk } from './risk';
 import { share } from './share';
 import { stock } from './stock';
 import { store } from './store';
+import { subscription } from './subscription';
 import { system } from './system';
 import { tradeIn } from './trade-in';
 import { upload } from './upload';
@@ -25,6 +26,7 @@ import { vehicle } from './vehicle';
 
 /** All modules, in the order in which they are set up and load their demo data. */
 export const modules: ServerModule[] = [
+  subscription,
   system,
   captcha,
   risk,

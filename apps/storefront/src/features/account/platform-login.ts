@@ -30,8 +30,9 @@ export async function loginByPlatform(refusal = t`需要您的授权才能登录
 }
 
 /** Binds the phone that the platform proves to its account, and logs in. */
-export async function bindPlatformPhone(bindTicket: string, { code }: PhoneProof): Promise<void> {
-  const { phoneTicket } = await api('POST /mpaccount/v1/platform/wechatGetPhone', { body: { code }, loading: true });
+export async function bindPlatformPhone(bindTicket: string, given: PhoneProof): Promise<void> {
+  const proof = given.iv ? { ...given, bindTicket } : given;
+  const { phoneTicket } = await api('POST /mpaccount/v1/platform/wechatGetPhone', { body: proof, loading: true });
   const body = { bindTicket, phoneTicket };
   const reply = await api('POST /api/appuser/v1/user/pub/login/mobile/bind', { body, loading: true });
   finishLogin(reply.token, reply.userInfo);

@@ -10,10 +10,18 @@ function measure(): CSSProperties {
   const { statusBarHeight = 0, windowWidth } = windowInfo();
   const capsule = readHost(() => Taro.getMenuButtonBoundingClientRect());
   const capsuleSpace = capsule?.left ? windowWidth - capsule.left : 0;
-  return { '--vf-status-bar': `${statusBarHeight}px`, '--vf-capsule-space': `${capsuleSpace}px` } as CSSProperties;
+  const capsuleDrop = capsule?.bottom ? Math.max(0, capsule.bottom - statusBarHeight) : 0;
+  return {
+    '--vf-status-bar': `${statusBarHeight}px`,
+    '--vf-capsule-space': `${capsuleSpace}px`,
+    '--vf-capsule-drop': `${capsuleDrop}px`,
+  } as CSSProperties;
 }
 
-/** Sizes of the device's own bars as CSS variables: the status bar, and the room that the platform's capsule takes. */
+/**
+ * Sizes of the device's own bars as CSS variables: the status bar, and the room that the platform's capsule takes beside
+ * a bar's content (`space`) and below the status bar (`drop`).
+ */
 export function deviceStyle(): CSSProperties {
   measured ??= measure();
   return measured;

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { askHost } from '../host';
+import { readSigned } from './read-answer';
 import type { PhoneAnswer } from './types';
 
 export type { PhoneAnswer, PhoneProof } from './types';
@@ -11,7 +12,7 @@ type PhoneHost = { getPhoneNumber?: () => Promise<{ response?: string }> };
 
 const askPhone = (): Promise<PhoneAnswer> =>
   askHost(() => (Taro as PhoneHost).getPhoneNumber?.()).then(
-    ({ response }) => (response ? { kind: 'given', proof: { code: response } } : { kind: 'refused' }),
+    ({ response }) => readSigned(response),
     () => ({ kind: 'refused' }),
   );
 

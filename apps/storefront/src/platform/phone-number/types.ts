@@ -1,9 +1,13 @@
 /** What the server turns into a phone number; which fields there are differs between platforms. */
 export interface PhoneProof {
-  /** One-time code, or the platform's signed and encrypted answer where it has no codes. */
-  code: string;
+  /** WeChat: the one-time code of the button. */
+  code?: string;
+  /** Alipay, Douyin, Baidu. */
   encryptedData?: string;
+  /** Douyin and Baidu: the data is read with the key of the platform login, which the server kept for its ticket. */
   iv?: string;
+  /** Alipay: its signature over the data. */
+  sign?: string;
 }
 
 /**

@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm';
+import { route } from '../../gateway/routes';
+import { defineModule } from '../../kernel/module';
+import { COPY_ROWS } from '../../kernel/personal-data';
+import { saveAnswers } from './save-answers';
+import { messageSubscriptions } from './subscription.tables';
+import { templatesOf } from './templates';
+
+const done = { ok: true } as const;
+
+/** Messages that customers let mini-programs send. */
+export const subscription = defineModule({
+  name: 'subscription',
+  routes: {
+    'GET /api/appuser/v1/user/subscriptions': route({ run: async (ctx) => ({ templates: templatesOf(ctx) }) }),
+    'POST /api/appuser/v1/user/subscriptions/save': route({
+      tx: true,
+      run: (ctx, { body }) => saveAnswers(ctx, body.answers).then(() => done),
+    }),
+  },
+  events: {
+    AccountCancelled: {
+      forgetSubscriptions: async (ctx, { accountId }) => {
+        await ctx.db.delete(messageSubscriptions).where(eq(messageSubscriptions.accountId, accountId));
+      },
+    },
+  },
+  hooks: {
+    personalData: async (ctx, { accountId }) => [
+      {
+        title: '订阅消息',
+        rows: await ctx.db
+          .select()
+          .from(messageSubscriptions)
+          .where(eq(messageSubscriptions.accountId, accountId))
+          .orderBy(desc(messageSubscriptions.updatedAt))
+          .limit(COPY_ROWS),
+      },
+    ],
+  },
+});
