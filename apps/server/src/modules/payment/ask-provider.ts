@@ -1,5 +1,6 @@
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { schedule } from '../../kernel/jobs';
+import { orderForPayment } from '../order';
 import { applyReport } from './apply-report';
 import { type PaymentRow, selectOpenPayments, selectPaymentForUpdate } from './payment.repository';
 
@@ -18,12 +19,22 @@ export async function askProvider(ctx: Ctx, row: PaymentRow): Promise<void> {
   await withTransaction(ctx, (tx) => applyReport(tx, row.method, report));
 }
 
-/** Ends an open payment at the provider; money that came first is booked. Call it outside a transaction. */
+/**
+ * Ends an open payment at the provider; money that came first is booked. `row` is what was known before the provider was
+ * asked: when somebody opened the payment there meanwhile, "closed" may be the answer about one that was not there yet, so
+ * nothing is written and whoever wants it closed has to ask again. Call it outside a transaction.
+ */
 export async function closeAtProvider(ctx: Ctx, row: PaymentRow): Promise<void> {
   const provider = ctx.app.payment.find(row.method);
   if (!provider) return;
   const report = await provider.close(ctx, row.paymentNo);
-  await withTransaction(ctx, (tx) => applyReport(tx, row.method, report));
+  await withTransaction(ctx, async (tx) => {
+    const order = { userId: row.userId, orderNo: row.orderNo };
+    await orderForPayment(tx, order, { lock: true });
+    const current = await selectPaymentForUpdate(tx.db, row);
+    if (report.status === 'closed' && current?.callAt !== row.callAt) return;
+    await applyReport(tx, row.method, report);
+  });
 }
 
 /** Asks about all open payments of an order. Call it outside a transaction. */

@@ -1,13 +1,14 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
-import { type Ctx, withTransaction } from '../../kernel/context';
+import { type AppServices, type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { type PaymentProvider, paySceneOf } from '../../providers/payment';
 import { findOpenId } from '../account';
 import { orderForPayment } from '../order';
 import { closeAtProvider } from './ask-provider';
+import { Flights } from './flights';
 import { openAtProvider } from './open-at-provider';
 import { presentPayment } from './payment.presenter';
-import { assertPayable, keepCall, preparePayment, type Wish } from './prepare-payment';
+import { assertPayable, isWaitedFor, keepCall, preparePayment, type Step, type Wish } from './prepare-payment';
 
 type CreateInput = BodyOf<'POST /api/mporder/v1/pay/create'>;
 type Created = ReplyOf<'POST /api/mporder/v1/pay/create'>;
@@ -46,6 +47,44 @@ async function wishOf(ctx: Ctx, userId: string, input: CreateInput): Promise<Wis
   return { userId, orderNo: input.orderNo, seenFen: input.amountFen, provider, scene, payerOpenId };
 }
 
+/** Impatient taps ask the provider once; a second device waits until the first has its answer. */
+const flightsOf = new WeakMap<AppServices, Flights<Created>>();
+
+function flights({ app }: Ctx): Flights<Created> {
+  const known = flightsOf.get(app) ?? new Flights<Created>();
+  flightsOf.set(app, known);
+  return known;
+}
+
+/** Opens the payment, unless it was ended while the provider was asked. @returns null then, and it is closed there too */
+async function open(
+  ctx: Ctx,
+  provider: PaymentProvider,
+  step: Extract<Step, { is: 'toOpen' }>,
+): Promise<Created | null> {
+  try {
+    const call = await openAtProvider(ctx, provider, step);
+    const kept = await withTransaction(ctx, (tx) => keepCall(tx, step.row, call));
+    if (kept) return { payment: presentPayment(kept), call };
+  } catch (error) {
+    // A payment that somebody closed meanwhile is refused by the provider as well.
+    if (await isWaitedFor(ctx, step.row)) throw error;
+  }
+  await closeAtProvider(ctx, step.row);
+  return null;
+}
+
+async function takeTurns(ctx: Ctx, wish: Wish): Promise<Created> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const step = await withTransaction(ctx, (tx) => preparePayment(tx, wish));
+    if (step.is === 'ready') return { payment: presentPayment(step.row), call: step.call };
+    if (step.is === 'inTheWay') await closeAtProvider(ctx, step.row);
+    const created = step.is === 'toOpen' ? await open(ctx, wish.provider, step) : null;
+    if (created) return created;
+  }
+  throw refuse('STATE_CHANGED');
+}
+
 /**
  * Opens a payment for what an own order is due, or returns the one already open for this order, method and place.
  *
@@ -61,17 +100,7 @@ async function wishOf(ctx: Ctx, userId: string, input: CreateInput): Promise<Wis
 export async function createPayment(ctx: Ctx, userId: string, input: CreateInput): Promise<Created> {
   assertPayable(await orderForPayment(ctx, { userId, orderNo: input.orderNo }), input.amountFen);
   const wish = await wishOf(ctx, userId, input);
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const step = await withTransaction(ctx, (tx) => preparePayment(tx, wish));
-    if (step.is === 'ready') return { payment: presentPayment(step.row), call: step.call };
-    if (step.is === 'inTheWay') {
-      await closeAtProvider(ctx, step.row);
-      continue;
-    }
-    const call = await openAtProvider(ctx, wish.provider, step);
-    const kept = await withTransaction(ctx, (tx) => keepCall(tx, step.row, call));
-    if (kept) return { payment: presentPayment(kept), call };
-    await closeAtProvider(ctx, step.row);
-  }
-  throw refuse('STATE_CHANGED');
+  const { method, browser } = input;
+  const asked = JSON.stringify([ctx.platform, browser, wish.payerOpenId, input.amountFen]);
+  return flights(ctx).run(`${userId}/${input.orderNo}/${method}`, asked, () => takeTurns(ctx, wish));
 }

@@ -12,9 +12,6 @@ export const PURPOSE_TITLES: Record<PayableOrder['purpose'], string> = {
   snapUp: '抢购',
 };
 
-/** Questions under way in this process, so that impatient taps ask the provider once. */
-const underWay = new Map<string, Promise<PaymentCall>>();
-
 function requestOf(ctx: Ctx, row: PaymentRow, order: PayableOrder): PaymentOrder {
   const { paymentNo, orderNo, amountFen, expiresAt, payerOpenId } = row;
   const returnPath = `/pagesOrder/pay/result?orderNo=${orderNo}`;
@@ -41,9 +38,5 @@ export function openAtProvider(
   provider: PaymentProvider,
   { row, order }: { row: PaymentRow; order: PayableOrder },
 ): Promise<PaymentCall> {
-  const running = underWay.get(row.paymentNo);
-  if (running) return running;
-  const asked = provider.create(ctx, requestOf(ctx, row, order)).finally(() => underWay.delete(row.paymentNo));
-  underWay.set(row.paymentNo, asked);
-  return asked;
+  return provider.create(ctx, requestOf(ctx, row, order));
 }

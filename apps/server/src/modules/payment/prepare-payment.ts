@@ -80,6 +80,11 @@ export async function preparePayment(ctx: Ctx, wish: Wish): Promise<Step> {
   return open.call && isFresh ? { is: 'ready', row: open, call: open.call } : { is: 'toOpen', row: open, order };
 }
 
+/** Whether a payment is still open in the shop's books. */
+export async function isWaitedFor(ctx: Ctx, row: PaymentRow): Promise<boolean> {
+  return (await selectOpenPayments(ctx.db, row)).some(({ paymentNo }) => paymentNo === row.paymentNo);
+}
+
 /**
  * Keeps the provider's answer, if the payment is still waited for. Call it in a transaction.
  * @returns null when the payment was ended meanwhile

@@ -4,7 +4,7 @@ import { noticePath } from '../../providers/payment/notice-url';
 import { openSimulator, type Simulator } from '../../providers/payment/simulator/open-simulator';
 import { REPEATS } from '../../providers/payment/simulator/repeat-schedule';
 import type { NoticeChanges, SentNotice } from '../../providers/payment/simulator/simulator-notices';
-import type { TestPerson } from '../../testing';
+import type { TestPerson, TestServer } from '../../testing';
 import { createShop, type Shop } from '../order/order.fixture';
 import { type IncidentKind, paymentIncidents } from './payment.tables';
 
@@ -17,6 +17,8 @@ export interface Place {
   browser?: string;
   openId?: string;
   idempotencyKey?: string;
+  /** Asks this server instead of the shop's first one. */
+  server?: TestServer;
 }
 
 /** A shop that takes money by WeChat Pay and Alipay, both played by the simulator. */
@@ -54,8 +56,8 @@ function createAt(
   method: RealMethod,
   place: Place,
 ) {
-  const { platform = 'WEB_MOBILE', browser, openId, idempotencyKey } = place;
-  return shop.server.call('POST /api/mporder/v1/pay/create', {
+  const { platform = 'WEB_MOBILE', browser, openId, idempotencyKey, server = shop.server } = place;
+  return server.call('POST /api/mporder/v1/pay/create', {
     token: person.token,
     headers: { 'x-volt-platform': platform },
     body: { orderNo: order.orderNo, method, amountFen: order.dueFen, browser, openId },
