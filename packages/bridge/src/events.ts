@@ -41,10 +41,11 @@ export const events = {
     example: { path: '/pages/car/index', title: '购车' },
   }),
   consentChanged: event({
-    about: 'The customer agreed to the privacy policy, or took the agreement back in the settings.',
+    about:
+      'The customer took the agreement to the privacy policy back in the settings (0). Agreeing is told as under Transport.',
     to: 'app',
     data: record({ isAgreePrivacyPolicy: oneOf(0, 1) }),
-    example: { isAgreePrivacyPolicy: 1 },
+    example: { isAgreePrivacyPolicy: 0 },
   }),
 };
 

@@ -18,7 +18,7 @@ export interface Method<P = unknown, R = unknown> {
    * outcome later by the event `asyncResult`.
    */
   isInteractive?: true;
-  /** Reads device, place or pictures: the page calls it only after the customer's consent. */
+  /** Reads the device, its place or who its owner is: the page calls it only after the customer's consent. */
   needsConsent?: true;
   /** Not part of the first edition of the interface. */
   isExtension?: true;

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
-import { useState } from 'react';
 import { AppearanceCell } from '@/features/account/appearance-cell';
-import { cacheBytes, clearCache, formatBytes } from '@/features/account/cache-size';
+import { formatBytes } from '@/features/account/cache-size';
 import { askLogout, askWithdrawConsent } from '@/features/account/leave-account';
 import { NotificationSettings } from '@/features/account/notification-settings';
+import { useCache } from '@/features/account/use-cache';
 import { isRoutePath, navigate, openDocument, openLink } from '@/navigation';
 import { Page } from '@/page';
 import { dial } from '@/platform/external';
@@ -68,17 +68,16 @@ function PrivacyCells() {
 }
 
 function GeneralCells() {
-  const [bytes, setBytes] = useState(cacheBytes);
-  const clear = () => {
-    clearCache();
-    setBytes(cacheBytes());
+  const cache = useCache();
+  const clear = async () => {
+    await cache.clear();
     toast(t`缓存已清除`);
   };
   return (
     <CellGroup title={t`通用`} inset>
       <AppearanceCell />
       <Cell title={t`语言`} value={t`简体中文`} />
-      <Cell title={t`清除缓存`} value={formatBytes(bytes)} onClick={clear} />
+      <Cell title={t`清除缓存`} value={formatBytes(cache.bytes)} onClick={clear} />
       <Cell title={t`客服电话`} value={brand.phone} onClick={() => dial(brand.phoneDigits)} />
       <LinkCell title={t`关于我们`} path="/pagesMine/aboutUs" />
       <Cell title={t`版本`} value={APP_VERSION} />

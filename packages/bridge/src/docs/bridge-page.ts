@@ -122,8 +122,8 @@ const SECURITY = `## Security
 - \`jsApiToken\` proves that a call comes from a page that the app let in: make at least 128 random bits for each page load,
   set them as \`window.${names.token}\` before the page's scripts run, on the own hosts only, and refuse every call without
   them (${bridgeCodes.notAllowed}). A frame of another host inside the page cannot read it.
-- Before the consent the page calls nothing that reads the device, the place or pictures; the methods say so. The app checks
-  the system's own permissions besides.
+- Before the consent the page calls nothing that reads the device, its place or who its owner is; the methods say so. A
+  picture is taken or chosen by the person. The app checks the system's own permissions besides.
 - Check parameters as described, and never build a path, an address or a script from one without checking it.
 - Neither side logs tokens, codes, file contents or positions.`;
 

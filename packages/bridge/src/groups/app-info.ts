@@ -68,7 +68,7 @@ export const appInfo = {
   }),
   'appInfo.login': method({
     about: 'Shows the login of the app; the token is null when the person turns back.',
-    params: noParams,
+    params: record({ shareCode: optional(noted(word, 'who invited; it belongs to the server’s login call')) }),
     result: record({ token }),
     isInteractive: true,
     example: { params: {}, result: { token: '0b7c…' } },

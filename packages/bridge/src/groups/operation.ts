@@ -37,7 +37,6 @@ export const operation = {
     params: record({ camera: optional(noted(oneOf('back', 'front'), 'back unless told')) }),
     result: record({ file: nullable(file) }),
     isInteractive: true,
-    needsConsent: true,
     example: { params: { camera: 'back' }, result: { file: exampleFile } },
   }),
   'operation.chooseFile': method({
@@ -49,7 +48,6 @@ export const operation = {
     }),
     result: record({ files: list(file) }),
     isInteractive: true,
-    needsConsent: true,
     example: { params: { max: 1, kind: 'image' }, result: { files: [exampleFile] } },
   }),
   'operation.openMap': method({
@@ -92,7 +90,6 @@ export const operation = {
     params: noParams,
     result: record({ isGranted: flag }),
     isInteractive: true,
-    needsConsent: true,
     example: { params: {}, result: { isGranted: true } },
   }),
   'operation.tokenExpired': method({

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { api, recordConsent } from '@/api';
 import { relaunch } from '@/navigation';
+import { tellApp } from '@/platform/bridge';
 import { isLoggedIn, logout, withdrawConsent } from '@/session';
 import { modal, toast } from '@/ui';
 
@@ -29,5 +30,6 @@ export async function askWithdrawConsent(): Promise<void> {
   if (!isSure) return;
   if (isLoggedIn()) await recordConsent(false);
   withdrawConsent();
+  void tellApp('consentChanged', { isAgreePrivacyPolicy: 0 });
   toast(t`已撤回同意`);
 }

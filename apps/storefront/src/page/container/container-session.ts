@@ -1,6 +1,6 @@
 import { api, queryClient } from '@/api';
 import { callApp } from '@/platform/bridge';
-import { getSession, login, logout, onLogout, updateUser } from '@/session';
+import { getSession, login, logout, onLogout, shareCode, updateUser } from '@/session';
 import { type NativeUser, userFromNative, withNative } from './native-user';
 
 /** The app knows of a logout that it caused itself. */
@@ -62,7 +62,8 @@ export function askAppLogin(): Promise<boolean> {
 }
 
 async function runLogin(): Promise<boolean> {
-  const { token } = await callApp('appInfo.login');
+  const code = shareCode();
+  const { token } = await callApp('appInfo.login', code ? { shareCode: code } : {});
   if (token === null) return false;
   const answer = await callApp('appInfo.userInfo').catch(ignore);
   takeOver(token, answer?.user ?? null);

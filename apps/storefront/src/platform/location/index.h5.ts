@@ -1,3 +1,4 @@
+import { isInContainer } from '../container';
 import { LOCATE_TIMEOUT_MS, type LocateResult, POSITION_FRESH_MS } from './types';
 
 export type { LocateResult, Position } from './types';
@@ -5,9 +6,14 @@ export type { LocateResult, Position } from './types';
 /** Code of the browser's error for a position that must not be told. */
 const PERMISSION_DENIED = 1;
 
-/** Asks for the device's position; the browser may ask the customer. Needs the consent to device data. */
-export function locate(): Promise<LocateResult> {
-  if (!('geolocation' in navigator)) return Promise.resolve('unavailable');
+/** Asks for the device's position; the browser, or the native car app, may ask the customer. Needs the consent to device data. */
+export async function locate(): Promise<LocateResult> {
+  if (isInContainer()) {
+    const { locateByApp } = await import('./locate.container');
+    const answer = await locateByApp();
+    if (answer !== null) return answer;
+  }
+  if (!('geolocation' in navigator)) return 'unavailable';
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),

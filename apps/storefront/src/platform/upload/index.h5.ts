@@ -1,28 +1,8 @@
 import { type RawReply, RequestFailure } from '../request/types';
-import type { ChooseOptions, ChosenFile, UploadRequest } from './types';
+import type { UploadRequest } from './types';
 
+export { chooseImages } from './choose-images';
 export type { ChooseOptions, ChosenFile, UploadRequest } from './types';
-
-/** Lets the customer choose pictures. Empty when nothing was chosen. */
-export function chooseImages({ count = 1, sourceType }: ChooseOptions = {}): Promise<ChosenFile[]> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = 'image/*';
-    input.multiple = count > 1;
-    if (sourceType?.length === 1 && sourceType[0] === 'camera') input.capture = 'environment';
-    input.addEventListener('change', () => resolve([...(input.files ?? [])].slice(0, count).map(toChosen)));
-    input.addEventListener('cancel', () => resolve([]));
-    input.click();
-  });
-}
-
-const toChosen = (file: File): ChosenFile => ({
-  size: file.size,
-  name: file.name,
-  previewUrl: URL.createObjectURL(file),
-  handle: file,
-});
 
 /** Uploads all files in one multipart request. */
 export async function sendFiles({ url, headers, fields, files, timeoutMs }: UploadRequest): Promise<RawReply> {
