@@ -4,6 +4,7 @@ import { AppearanceCell } from '@/features/account/appearance-cell';
 import { formatBytes } from '@/features/account/cache-size';
 import { askLogout, askWithdrawConsent } from '@/features/account/leave-account';
 import { NotificationSettings } from '@/features/account/notification-settings';
+import { PlatformCells } from '@/features/account/platform-cells';
 import { useCache } from '@/features/account/use-cache';
 import { isRoutePath, navigate, openDocument, openLink } from '@/navigation';
 import { Page } from '@/page';
@@ -56,6 +57,7 @@ function PrivacyCells() {
       <LinkCell title={t`个人信息收集清单`} path="/pagesDocuments/personalInfoColect" />
       <LinkCell title={t`第三方合作清单`} path="/pagesDocuments/cooperationList" />
       <LinkCell title={t`设备权限清单`} path="/pagesDocuments/equipPermissionList" />
+      <PlatformCells />
       <Cell title={t`隐私政策`} onClick={() => openDocument('privacy')} />
       <Cell title={t`用户协议`} onClick={() => openDocument('agreement')} />
       <Cell

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { apiQuery } from '@/api';
+import { SubscribeCell } from '@/features/message/subscribe-cell';
 import { useServerNow } from '@/features/order/use-server-now';
 import { NextSteps } from '@/features/payment/next-steps';
 import { ResultActions } from '@/features/payment/result-actions';
@@ -38,6 +40,9 @@ export default function PaymentResultPage() {
         state && (
           <ResultView state={state} payment={data.payment} order={data.order} isPaused={isPaused}>
             {state === 'success' && <NextSteps order={data.order} />}
+            {state === 'success' && (
+              <SubscribeCell topic="order" title={t`订单进度通知`} note={t`锁单、生产、物流与提车时通知您`} />
+            )}
             <ResultActions state={state} order={data.order} isPaused={isPaused} onAskAgain={askAgain} />
           </ResultView>
         )

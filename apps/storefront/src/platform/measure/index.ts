@@ -4,21 +4,27 @@ import type { MeasuredBox } from './types';
 
 export type { MeasuredBox } from './types';
 
-/** Where the element with this id stands across the screen, in device-independent px; a width of 0 when it is not there. */
-export function measureBox(id: string): Promise<MeasuredBox> {
+/** The box of the element with this id; null when it is not there, undefined when the host does not measure. */
+function findBox(id: string): Promise<Partial<MeasuredBox> | null | undefined> {
   return new Promise((resolve) => {
     const query = readHost(() =>
       Taro.createSelectorQuery()
         .select(`#${id}`)
-        .boundingClientRect((found) => {
-          const box = Array.isArray(found) ? found[0] : found;
-          resolve({ left: box?.left ?? 0, width: box?.width ?? 0 });
-        }),
+        .boundingClientRect((found) => resolve((Array.isArray(found) ? found[0] : found) ?? null)),
     );
     if (query) query.exec();
-    else resolve({ left: 0, width: 0 });
+    else resolve(undefined);
   });
+}
+
+/** Where the element with this id stands across the screen, in device-independent px; a width of 0 when it is not there. */
+export async function measureBox(id: string): Promise<MeasuredBox> {
+  const box = await findBox(id);
+  return { left: box?.left ?? 0, width: box?.width ?? 0 };
 }
 
 /** Width of the element with this id in device-independent px; 0 when it is not on the screen. */
 export const measureWidth = async (id: string): Promise<number> => (await measureBox(id)).width;
+
+/** Whether the element with this id is drawn; true as well where the host does not measure. */
+export const isDrawn = async (id: string): Promise<boolean> => (await findBox(id)) !== null;

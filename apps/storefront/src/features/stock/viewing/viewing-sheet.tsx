@@ -4,6 +4,7 @@ import type { ViewingBookingData } from '@voltfront/contract';
 import { SLOT_FULL } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { apiQuery, hasCode, serverNow, useApiMutation } from '@/api';
+import { SubscribeCell } from '@/features/message/subscribe-cell';
 import { Button, LoadingView, modal, NoticeBar, Popup, type Slot, SlotPicker, slotWords, toast } from '@/ui';
 import styles from './viewing-sheet.module.css';
 
@@ -95,6 +96,7 @@ export function ViewingSheet({ isOpen, onClose, stockCarId, onChange }: ViewingS
           now={serverNow}
         />
       )}
+      {booking && <SubscribeCell topic="viewing" title={t`看车提醒`} note={t`确认、改期与到店前通知您`} />}
     </Popup>
   );
 }

@@ -1,0 +1,6 @@
+export interface SubscribeCellProps {
+  /** What the messages are about. */
+  topic: 'order' | 'viewing';
+  title: string;
+  note: string;
+}
