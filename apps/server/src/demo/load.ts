@@ -14,6 +14,7 @@ import {
   seedYearCampaigns,
 } from '../modules/order';
 import { seedPoints } from '../modules/points';
+import { seedLinks } from '../modules/share';
 import { seedStock } from '../modules/stock';
 import { seedRegions } from '../modules/store';
 import { seedTradeIn } from '../modules/trade-in';
@@ -28,6 +29,7 @@ import { demoFinance } from './data/finance';
 import { downloadSeed } from './download-seed';
 import { financeSeed } from './finance-seed';
 import { homeSeed } from './home-seed';
+import { linksSeed } from './links-seed';
 import {
   changeAgreementsSeed,
   changedOrdersSeed,
@@ -68,6 +70,7 @@ export async function loadDemo(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   await seedRegions(ctx, regionsSeed());
   await seedCatalogue(ctx, catalogueSeed(now));
+  await seedLinks(ctx, linksSeed(now));
   await seedShares(ctx, sharesSeed(now), wishesSeed(now));
   await seedParameters(ctx, parametersSeed());
   await seedBlindCampaigns(ctx, blindBookingsSeed(now));

@@ -48,7 +48,11 @@ export function navigate<P extends RoutePath>(path: P, ...[params]: Params<P>): 
 
 /** Opens a page in place of the visible one: back skips it. Never ignored, since pages call it by themselves. */
 export function redirect<P extends RoutePath>(path: P, ...[params]: Params<P>): void {
-  const address = addressOf(path, params);
+  openInPlace(addressOf(path, params));
+}
+
+/** The same for a whole address. */
+export function openInPlace(address: string): void {
   if (isGuarded(address)) goToLogin(address);
   else replaceByRules(address);
 }

@@ -104,6 +104,7 @@ export { SegmentedControl, type SegmentedControlProps } from './navigation/segme
 export { TabBar, type TabBarItem, type TabBarProps } from './navigation/tab-bar';
 export { type TabItem, Tabs, type TabsProps } from './navigation/tabs';
 export { ActionSheet, type ActionSheetItem, type ActionSheetProps } from './overlay/action-sheet';
+export { CornerGuide, type CornerGuideProps } from './overlay/corner-guide';
 export { FeedbackHost } from './overlay/feedback-host';
 export { type ModalQuestion, modal, TOAST_MS, toast } from './overlay/feedback-store';
 export { lazySheet } from './overlay/lazy-sheet';

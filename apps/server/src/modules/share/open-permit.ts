@@ -20,9 +20,15 @@ export function showOpenPermit(ctx: Ctx, { route, query }: BodyOf<Key>): ReplyOf
   };
 }
 
-/** The same for a caller that needs the page: its route, with a query checked. @throws NOT_FOUND */
+const SHARE_CODE = /^[\w-]{1,64}$/;
+
+/**
+ * A page for a caller that opens it: its route, and its query in one order, with the code of who shared it.
+ * @throws NOT_FOUND, BAD_INPUT for addresses in the query
+ */
 export function assertPage(ctx: Ctx, route: string, query: string): { route: string; query: string } {
   if (!findPage(ctx, route)) throw refuse('NOT_FOUND', { message: '页面不存在' });
-  const fields = plainQuery(Object.fromEntries(new URLSearchParams(query)));
-  return { route, query: new URLSearchParams(fields).toString() };
+  const { share_code: code = '', ...fields } = Object.fromEntries(new URLSearchParams(query));
+  const shared = SHARE_CODE.test(code) ? { share_code: code } : {};
+  return { route, query: new URLSearchParams({ ...plainQuery(fields), ...shared }).toString() };
 }
