@@ -2,6 +2,7 @@ import { brand } from '@voltfront/brand';
 import { type ComponentType, useState } from 'react';
 import { brandClass, brandStyle, cx, SegmentedControl, Tabs } from '@/ui';
 import { ActionDemo } from './action-demo';
+import { BridgeDemo } from './bridge-demo';
 import { Car3dDemo } from './car-3d-demo';
 import { ContentDemo } from './content-demo';
 import styles from './demo.module.css';
@@ -23,6 +24,7 @@ const GROUPS: readonly { key: string; text: string; Group: ComponentType }[] = [
   { key: 'car-3d', text: '三维', Group: Car3dDemo },
   { key: 'device', text: '设备', Group: DeviceDemo },
   { key: 'server', text: '服务', Group: ServerDemo },
+  { key: 'bridge', text: '原生桥', Group: BridgeDemo },
 ];
 
 const LOOKS = {
