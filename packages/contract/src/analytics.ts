@@ -6,7 +6,7 @@ import { defineEndpoints } from './define';
 const Route = z
   .string()
   .max(80)
-  .regex(/^\/[\w/-]*$/);
+  .regex(/^\/[\w/{}-]*$/);
 const DurationMs = z.int().min(0).max(86_400_000);
 /** A word of ours, such as the name of a button or the id of a model. Free text of customers is never an event. */
 const Word = z

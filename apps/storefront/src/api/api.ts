@@ -5,6 +5,7 @@ import { getSession, stored } from '@/session';
 import { endpointAddress } from './address';
 import { ApiError } from './api-error';
 import type { CallArguments, CallSettings, EndpointKey, ReplyOf } from './api-types';
+import { callHooks } from './call-hooks';
 import { feedback } from './feedback';
 import { loading } from './loading';
 import { type Envelope, type Repeat, react } from './react';
@@ -40,7 +41,8 @@ async function run(call: Call): Promise<unknown> {
   if (call.loading) loading.start();
   try {
     const idempotencyKey = call.idempotencyKey ?? (call.key.startsWith('POST ') ? makeIdempotencyKey() : undefined);
-    return await attempt({ ...call, idempotencyKey });
+    const go = (riskToken = call.riskToken) => attempt({ ...call, idempotencyKey, riskToken });
+    return await (callHooks.around ? callHooks.around(call.key, go) : go());
   } finally {
     if (call.loading) loading.end();
   }

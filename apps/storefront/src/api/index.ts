@@ -2,6 +2,7 @@ export { api, makeIdempotencyKey, REQUEST_TIMEOUT_MS } from './api';
 export { ApiError, type ApiErrorKind, hasCode } from './api-error';
 export { apiKey, apiQuery } from './api-query';
 export type { CallOptions, EndpointKey, InputOf, ItemOf, ListKey, ReplyOf } from './api-types';
+export { callHooks } from './call-hooks';
 export { cancelCaptcha, finishCaptcha, isCaptchaWaiting, solveCaptcha } from './captcha';
 export { type Feedback, setFeedback } from './feedback';
 export { loading, useLoading } from './loading';

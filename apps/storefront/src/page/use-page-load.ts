@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { findRoute, type RoutePath, replaceByLogin } from '@/navigation';
+import { track } from '@/platform/analytics';
 import { setDocumentTitle } from '@/platform/document';
 import { useCurrentPage, usePageShow, usePageVisible } from '@/platform/page-events';
 import { formatAddress } from '@/platform/router/address';
@@ -20,6 +21,8 @@ export function usePageLoad(route: RoutePath, title: string, queries: readonly P
   const [isLoading, setLoading] = useState(true);
   const [shows, setShows] = useState(0);
   const hasFetched = useRef(false);
+  /** When the page came to the front, until it was counted as seen. */
+  const shownAt = useRef(0);
   const isFetching = queries.some((query) => query.isFetching);
 
   const isVisible = usePageVisible();
@@ -31,6 +34,7 @@ export function usePageLoad(route: RoutePath, title: string, queries: readonly P
   usePageShow(() => {
     if (findRoute(route)?.login && !isLoggedIn()) return replaceByLogin(formatAddress(page.path, page.query));
     setLoading(true);
+    shownAt.current = Date.now();
     if (shows === 0) keepPageQuery(page.query);
     else refetchAll(queries.filter((query) => !query.keepsOnReturn));
     setShows(shows + 1);
@@ -45,10 +49,12 @@ export function usePageLoad(route: RoutePath, title: string, queries: readonly P
     const end = () => {
       hasFetched.current = false;
       setLoading(false);
+      if (shownAt.current) track('page_view', { route, loadMs: Date.now() - shownAt.current });
+      shownAt.current = 0;
     };
     const timer = setTimeout(end, hasFetched.current ? LOADING_END_MS : 0);
     return () => clearTimeout(timer);
-  }, [isFetching, shows]);
+  }, [isFetching, shows, route]);
 
   return isLoading;
 }

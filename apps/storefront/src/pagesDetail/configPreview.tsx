@@ -18,6 +18,7 @@ import { useShareSheet } from '@/features/vehicle/preview/use-share-sheet';
 import { useArea } from '@/features/vehicle/use-area';
 import { back, ensureLogin, navigate, redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
+import { track } from '@/platform/analytics';
 import { router } from '@/platform/router';
 import { formatAddress } from '@/platform/router/address';
 import { useSession } from '@/session';
@@ -105,6 +106,7 @@ export default function ConfigPreviewPage() {
     if (!valid) return;
     const { modelId, versionId } = valid;
     const c = configurationLink(valid);
+    track('click', { action: 'order' });
     navigate('/pagesOrder/confirm/index', {
       modelId,
       versionId,

@@ -20,6 +20,9 @@ let waiting: ((isAccepted: boolean) => void)[] = [];
 /** Whether the customer agreed to the privacy policy and the user agreement. */
 export const hasConsent = (): boolean => useStore.getState().isAccepted;
 
+/** Calls back with the new and the former state whenever consent or its modal changes. Returns what ends it. */
+export const watchConsent = useStore.subscribe;
+
 /** Consent and its modal, for components. */
 export const useConsent = (): ConsentState => useStore();
 

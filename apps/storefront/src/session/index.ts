@@ -13,6 +13,7 @@ export {
   collectSystemInfo,
   hasConsent,
   useConsent,
+  watchConsent,
   withdrawConsent,
 } from './consent';
 export { keepPageQuery, readPageQuery, shareCode, storedQueryValue } from './page-query';

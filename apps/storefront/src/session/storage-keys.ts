@@ -1,5 +1,6 @@
 import type { UserInfoData } from '@voltfront/contract';
 import { SHARE_CODE_KEY } from '@voltfront/rules/page-query';
+import type { QueuedEvent } from '@/platform/analytics';
 import { storage } from '@/platform/storage';
 
 const PREFIX = 'MALL_';
@@ -79,6 +80,12 @@ export interface StoredValues {
   LANGUAGE: string;
   /** Light, dark or as the system; read by the server's page before the first paint as well. */
   APPEARANCE: string;
+  /** Random id of this device for usage events; made after consent, removed when it is withdrawn. */
+  ANALYTICS_ID: string;
+  /** Usage events that could not be sent yet. */
+  ANALYTICS_QUEUE: QueuedEvent[];
+  /** Random id of this device for device risk; made after consent, removed when it is withdrawn. */
+  RISK_DEVICE: string;
   [SHARE_CODE_KEY]: string;
 }
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
+import { track } from '@/platform/analytics';
 import { type ShareContent, webLink } from '@/platform/share';
 import { IconButton } from '../button/icon-button';
 import { QrCode } from '../content/qr-code';
@@ -41,9 +42,13 @@ export function ShareSheet(props: ShareSheetProps) {
     onClose();
     setView('ways');
   };
+  const tell = (way: ShareWay) => {
+    track('share', { way });
+    onShared?.(way);
+  };
   const open = (next: 'poster' | 'code') => {
     setView(next);
-    onShared?.(next);
+    tell(next);
   };
   const wayBack = <IconButton icon="back" label={t`返回`} onClick={() => setView('ways')} />;
   if (view === 'poster' && poster) {
@@ -68,7 +73,7 @@ export function ShareSheet(props: ShareSheetProps) {
             onPoster={poster && (() => open('poster'))}
             onCode={codeText ? () => open('code') : undefined}
             onDone={(way) => {
-              onShared?.(way);
+              tell(way);
               close();
             }}
           />

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ConfigurationData, ModelDetailData, VersionConfigData } from '@voltfront/contract';
 import { useState } from 'react';
+import { track } from '@/platform/analytics';
 import { useLeaveGuard } from '@/platform/leave-guard';
 import { Button, modal, Tabs, toast } from '@/ui';
 import { offSaleText } from '../models/stage-text';
@@ -59,6 +60,7 @@ export function ConfiguratorScreen(props: ConfiguratorScreenProps) {
   const nextGroup = groups[groups.findIndex((group) => group.key === groupCode) + 1];
   const showGroup = (key: string) => {
     setGroupCode(key);
+    track('configure', { modelId: config.modelId, step: key });
     setView(key === 'wheel' ? 'side' : viewForGroup(key, isInside(view) && key !== 'interior' ? 'front' : view));
   };
   const tap = (productCode: string) => {
@@ -71,6 +73,7 @@ export function ConfiguratorScreen(props: ConfiguratorScreenProps) {
   };
   const handleNext = () => {
     markSaved();
+    track('click', { action: 'configured' });
     onNext({ modelId: config.modelId, versionId: config.versionId, productCodes: [...selection] });
   };
   const { announcement, proposal } = state;

@@ -1,0 +1,95 @@
+import { ApiError, api, serverNow } from '@/api';
+import { type QueuedEvent, type Tracked, track, tracker } from '@/platform/analytics';
+import { createEventQueue } from '@/platform/analytics/event-queue';
+import { onLeave, onReturn } from '@/platform/leave';
+import { onNetworkChange } from '@/platform/network';
+import { randomText } from '@/platform/random';
+import { observeVitals } from '@/platform/vitals';
+import { stored } from '@/session';
+import { postLeaving } from './calls';
+import { createDwell } from './page-dwell';
+
+const SEND = 'POST /api/basic/v1/analytics/events';
+const ID_LENGTH = 24;
+
+function deviceId(): string {
+  const known = stored.get('ANALYTICS_ID');
+  if (typeof known === 'string' && known.length === ID_LENGTH) return known;
+  const fresh = randomText(ID_LENGTH);
+  stored.set('ANALYTICS_ID', fresh);
+  return fresh;
+}
+
+/** Sends events; those that the server refuses are not sent again. */
+async function send(events: QueuedEvent[], isLeaving: boolean): Promise<void> {
+  const body = { deviceId: deviceId(), events };
+  if (isLeaving) return postLeaving(SEND, body);
+  try {
+    await api(SEND, { body, silent: true });
+  } catch (error) {
+    const isFinal = error instanceof ApiError && error.kind === 'refused' && error.code.startsWith('400');
+    if (!isFinal) throw error;
+  }
+}
+
+const save = (events: QueuedEvent[]) =>
+  events.length === 0 ? stored.remove('ANALYTICS_QUEUE') : stored.set('ANALYTICS_QUEUE', events);
+
+function load(): QueuedEvent[] {
+  const kept: unknown = stored.get('ANALYTICS_QUEUE');
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** Statistics at work. */
+export interface AnalyticsWatch {
+  /** A call failed: its code, or what kept the answer away. */
+  noteFailure(error: unknown): void;
+  /** Consent was taken back. */
+  stop(): void;
+}
+
+const ROUTED: readonly string[] = ['click', 'share', 'error', 'web_vital'];
+
+/** Fills in the page in front where an event is about it and does not say so. */
+const withRoute = (event: Omit<Tracked, 'at'>, route: string) =>
+  ROUTED.includes(event.name) ? { ...event, properties: { route, ...event.properties } } : event;
+
+/** Takes the events that wait, and all that come. Call it after consent alone. */
+export function startAnalytics(): AnalyticsWatch {
+  const queue = createEventQueue({ send, load, save });
+  const enqueue = ({ at, ...event }: Tracked) =>
+    queue.add({
+      ...withRoute(event, dwell.route()),
+      eventId: randomText(ID_LENGTH),
+      at: at + serverNow() - Date.now(),
+    } as QueuedEvent);
+  const dwell = createDwell(enqueue);
+  const take = (event: Tracked) => {
+    const { name, properties, at } = event;
+    if (name === 'page_view') dwell.view(properties.route ?? '/', at, properties.loadMs);
+    enqueue(event);
+  };
+  tracker.take = take;
+  tracker.held.splice(0).forEach(take);
+  const ends = [
+    observeVitals((vital) => track('web_vital', vital)),
+    onLeave(() => {
+      dwell.hide(Date.now());
+      queue.leave();
+    }),
+    onReturn(() => dwell.show(Date.now())),
+    onNetworkChange((isOnline) => void (isOnline && queue.flush())),
+  ];
+  return {
+    noteFailure(error) {
+      if (!(error instanceof ApiError) || error.kind === 'cancelled') return;
+      track('error', { source: 'api', code: error.code || error.kind });
+    },
+    stop() {
+      tracker.take = undefined;
+      for (const end of ends) end();
+      queue.stop();
+      stored.remove('ANALYTICS_ID');
+    },
+  };
+}
