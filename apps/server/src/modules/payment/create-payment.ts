@@ -20,7 +20,7 @@ const MOST_TURNS = 4;
 const IDENTITIES: Partial<Record<Wish['scene'], string>> = {
   wechatMini: 'MINI',
   alipayMini: 'MINI_ALIPAY',
-  wechatBrowser: 'WECHAT_OFFICIAL',
+  wechatBrowser: 'WEB_MOBILE',
 };
 
 async function payerOf(

@@ -43,13 +43,11 @@ export function Cashier({ payable, now, method, onMethod, problem, tips, onExpir
           label={t`支付方式`}
           value={method}
           onChange={onMethod}
-          options={methods.map(({ method: key, name, note, isAvailable }) => ({
-            key,
-            text: name,
-            note: isAvailable ? note : t`当前环境暂不可用`,
-            disabled: !isAvailable,
-          }))}
+          options={methods.map(({ method: key, name, note }) => ({ key, text: name, note }))}
         />
+        {methods.length === 0 && (
+          <div className={styles.none}>{t`此处暂不支持在线支付，请在官方 App 或手机浏览器中打开该订单完成支付`}</div>
+        )}
       </Section>
       <ul className={styles.tips}>
         {tips.map((tip) => (

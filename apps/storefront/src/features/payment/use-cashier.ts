@@ -1,14 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { ALREADY_PAID, AMOUNT_DIFFERS, PROVIDER_DOWN } from '@voltfront/contract/error-codes';
 import { formatYuan } from '@voltfront/rules/money';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ApiError, useApiMutation } from '@/api';
 import { isRefusal } from '@/features/order/refusal';
 import { redirect } from '@/navigation';
 import { usePageShow } from '@/platform/page-events';
-import { openPayment, type PaymentCall } from '@/platform/payment';
+import { openPayment, type PaymentCall, payBrowser } from '@/platform/payment';
 import { toast } from '@/ui';
 import type { Payable } from './cashier-state';
+import { findPayer } from './find-payer';
 
 /** What the customer should know about a refused payment; null where the page itself says it. */
 function problemOf(error: ApiError): string | null {
@@ -25,14 +26,20 @@ function problemOf(error: ApiError): string | null {
 export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  usePageShow(() => setLeaving(false));
+  const hasLeft = useRef(false);
+  usePageShow(() => {
+    setLeaving(false);
+    // It may have been paid meanwhile, at the cashier or on another device.
+    if (hasLeft.current) void reload();
+  });
 
   const open = async (call: PaymentCall) => {
     setLeaving(true);
     const outcome = await openPayment(call);
+    hasLeft.current = outcome === 'left';
     if (outcome === 'left') return;
     setLeaving(false);
-    if (outcome === 'paid') redirect('/pagesOrder/pay/result', { orderNo });
+    if (outcome === 'paid' || outcome === 'unsure') redirect('/pagesOrder/pay/result', { orderNo });
     else toast(outcome === 'cancelled' ? t`已取消支付` : t`支付未能发起，请稍后再试`);
   };
 
@@ -44,9 +51,21 @@ export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
       else if (error.kind === 'refused') reload();
     },
   });
-  const pay = ({ amountFen }: Payable, method: Payable['methods'][number]['method']) => {
+  const pay = async ({ amountFen }: Payable, method: Payable['methods'][number]['method']) => {
     setProblem(null);
-    create.mutate({ orderNo, method, amountFen });
+    setLeaving(true);
+    const payer = await findPayer(method);
+    if (payer.is === 'left') return;
+    setLeaving(false);
+    if (payer.is === 'unknown') return setProblem(t`未能获取微信授权，请稍后再试或更换支付方式`);
+    const browser = payBrowser();
+    create.mutate({
+      orderNo,
+      method,
+      amountFen,
+      ...(browser && { browser }),
+      ...(payer.openId && { openId: payer.openId }),
+    });
   };
   return { pay, isBusy: create.isPending || isLeaving, problem };
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatYuan } from '@voltfront/rules/money';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { apiQuery } from '@/api';
 import { useServerNow } from '@/features/order/use-server-now';
 import { Cashier } from '@/features/payment/cashier';
@@ -12,6 +12,7 @@ import { useCashier } from '@/features/payment/use-cashier';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
 import { useLeaveGuard } from '@/platform/leave-guard';
+import { goesOnPaying, payBrowser } from '@/platform/payment';
 import { BottomBar, Button, modal, Skeleton } from '@/ui';
 
 const ROUTE = '/pagesOrder/pay/index';
@@ -19,7 +20,8 @@ const ROUTE = '/pagesOrder/pay/index';
 /** 收银台 */
 export default function CashierPage() {
   const { orderNo = '' } = useParams(ROUTE);
-  const payable = useQuery(apiQuery('GET /api/mporder/v1/pay/payable', { orderNo }));
+  const browser = payBrowser();
+  const payable = useQuery(apiQuery('GET /api/mporder/v1/pay/payable', browser ? { orderNo, browser } : { orderNo }));
   const tips = useQuery(
     apiQuery('GET /{product}-config-order/v1/order/tips/open/toc/queryOrderTips', { scene: 'pay' }),
   );
@@ -29,6 +31,7 @@ export default function CashierPage() {
   const method = wanted ?? (payable.data ? firstMethod(payable.data.methods) : null);
   const { pay, isBusy, problem } = useCashier(orderNo, payable.refetch);
   useStayQuestion(state === 'payable');
+  useGoOn(state === 'payable' ? payable.data : undefined, pay);
 
   return (
     <Page
@@ -73,6 +76,16 @@ export default function CashierPage() {
 function payText(amountFen: number): string {
   const amount = formatYuan(amountFen);
   return t`确认支付 ${amount}`;
+}
+
+/** Comes back from WeChat's page of authorisation to go on with what was begun. */
+function useGoOn(payable: Payable | undefined, pay: ReturnType<typeof useCashier>['pay']): void {
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!payable || hasBegun.current || !goesOnPaying()) return;
+    hasBegun.current = true;
+    if (payable.methods.some(({ method }) => method === 'wechat')) void pay(payable, 'wechat');
+  }, [payable, pay]);
 }
 
 /** Leaving asks once; the order stays under 待支付 either way. */

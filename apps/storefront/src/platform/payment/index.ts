@@ -1,20 +1,10 @@
-import Taro from '@tarojs/taro';
-import { router } from '../router';
-import { formatAddress } from '../router/address';
 import type { PaymentCall, PaymentOutcome } from './types';
+import { openWebCashier } from './web-cashier';
 
-export type { PaymentCall, PaymentOutcome } from './types';
+export { authorization, goesOnPaying, payBrowser, payerCode, wantsPayer } from './payer';
+export type { PayBrowser, PaymentCall, PaymentOutcome } from './types';
 
-/** Opens the platform's payment dialog, or the cashier's page in the web view page. */
+/** Opens the cashier's page in the web view page. The shop has no contract for payment dialogs of these platforms. */
 export async function openPayment(call: PaymentCall): Promise<PaymentOutcome> {
-  if (call.kind === 'redirect') {
-    router.push(formatAddress('/pages/webview/index', { src: call.url }));
-    return 'left';
-  }
-  const { timeStamp = '', nonceStr = '', package: pack = '', signType, paySign = '', ...rest } = call.params;
-  const options = { timeStamp, nonceStr, package: pack, paySign, signType: signType as 'RSA', ...rest };
-  return Taro.requestPayment(options).then(
-    () => 'paid' as const,
-    (failure: { errMsg?: string }) => (failure.errMsg?.includes('cancel') ? 'cancelled' : 'failed'),
-  );
+  return call.kind === 'redirect' ? openWebCashier(call.url) : 'failed';
 }

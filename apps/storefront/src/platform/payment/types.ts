@@ -2,7 +2,20 @@
 export type PaymentCall = { kind: 'redirect'; url: string } | { kind: 'native'; params: Record<string, string> };
 
 /**
- * `left`: the customer is at the cashier now. `paid`: the platform says so, the server decides. `cancelled`: the
- * customer closed the platform's dialog. `failed`: it could not be opened.
+ * `left`: the customer is at the cashier now. `paid`: the platform says so, the server decides. `unsure`: the platform
+ * does not know, the server is to be asked. `cancelled`: the customer closed the platform's dialog. `failed`: it could not
+ * be opened.
  */
-export type PaymentOutcome = 'left' | 'paid' | 'cancelled' | 'failed';
+export type PaymentOutcome = 'left' | 'paid' | 'unsure' | 'cancelled' | 'failed';
+
+/** What a web page runs in; undefined in mini-programs and the native app, whose platform code says enough. */
+export type PayBrowser = 'wechat' | 'alipay' | 'mobile' | 'desktop' | undefined;
+
+/** How a platform tells who holds the phone by a page of its own, which comes back to this one. */
+export interface Authorization {
+  /** What the address carries when the customer is back. */
+  state: string;
+  /** Address of this page, to come back to. */
+  pageAddress: () => string;
+  leaveFor: (address: string) => void;
+}

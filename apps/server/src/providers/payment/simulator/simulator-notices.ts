@@ -111,7 +111,7 @@ export class NoticeWriter {
       version: '1.0',
       app_id: ALIPAY_APP,
       seller_id: SELLER,
-      subject: '曜澜 01 大订 100% & 更多',
+      subject: '车型 01 大订 100% & 更多',
       out_trade_no: paymentNo,
       trade_no: providerNo,
       trade_status: 'TRADE_SUCCESS',

@@ -1,0 +1,41 @@
+import { isInContainer } from '../container';
+import type { Authorization, PayBrowser } from './types';
+
+/** What the address carries when WeChat's page of authorisation sends the customer back to pay. */
+const AUTHORIZED_STATE = 'pay';
+
+/** What this page runs in: it decides the provider's product. */
+export function payBrowser(): PayBrowser {
+  if (isInContainer()) return undefined;
+  const { userAgent } = navigator;
+  if (/MicroMessenger/i.test(userAgent)) return 'wechat';
+  if (/AlipayClient/i.test(userAgent)) return 'alipay';
+  return window.matchMedia?.('(min-width: 1024px) and (hover: hover)').matches ? 'desktop' : 'mobile';
+}
+
+/** Whether the platform takes a payment for the person only who holds the phone, so the server must be told who that is. */
+export const wantsPayer = (method: string): boolean => method === 'wechat' && payBrowser() === 'wechat';
+
+/** Whether this page was opened again only to go on paying. */
+export function goesOnPaying(): boolean {
+  const { searchParams } = new URL(window.location.href);
+  return searchParams.get('state') === AUTHORIZED_STATE && Boolean(searchParams.get('code'));
+}
+
+/** The one-time code in the address, which is taken out of it, since it works once; null without one. */
+export async function payerCode(): Promise<string | null> {
+  if (!goesOnPaying()) return null;
+  const url = new URL(window.location.href);
+  const code = url.searchParams.get('code');
+  url.searchParams.delete('code');
+  url.searchParams.delete('state');
+  window.history.replaceState(window.history.state, '', url);
+  return code;
+}
+
+/** WeChat's browser gives the code by a page of its own, which comes back to this one without asking the customer. */
+export const authorization: Authorization | null = {
+  state: AUTHORIZED_STATE,
+  pageAddress: () => window.location.href.replace(/#.*$/, ''),
+  leaveFor: (address) => window.location.replace(address),
+};
