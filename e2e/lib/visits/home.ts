@@ -1,3 +1,4 @@
-import type { Visit } from './visit';
+import { type VisitList, visit } from './visit';
 
-export const homeVisits = async (): Promise<Visit[]> => [];
+/** The brand home. */
+export const homeVisits: VisitList = async () => [visit('pages/home/index', /车型.*正在进行.*社区新鲜事.*进入社区/s)];

@@ -5,6 +5,7 @@ import { failureTexts } from '@voltfront/contract/error-reactions';
 import type { ReactNode } from 'react';
 import { queryClient, setFeedback } from '@/api';
 import { serverOrigin } from '@/platform/environment';
+import { afterFirstPage } from '@/platform/late';
 import { startPrivacy } from '@/platform/privacy';
 import { startPlatform } from '@/platform/start';
 import { startUpdater } from '@/platform/updater';
@@ -42,6 +43,7 @@ export function startApp(): void {
   startPlatform(views, joinApp());
   startPrivacy(() => askConsent(true));
   startUpdater(() => modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }));
+  afterFirstPage(() => import('./late-start').then((late) => late.startLate()).catch(() => undefined));
 }
 
 /** Providers around all pages. */

@@ -88,6 +88,8 @@ export { Divider, type DividerProps } from './layout/divider';
 export { PanArea } from './layout/pan-area';
 export type { PanAreaProps } from './layout/pan-area-props';
 export { Lottie, type LottieProps } from './lottie/lottie';
+export { MapView } from './map/map-view';
+export type { MapViewProps } from './map/map-view-props';
 export { ImagePreview } from './media/image-preview';
 export type { ImagePreviewProps, PreviewPicture } from './media/image-preview-props';
 export { MapBox } from './media/map-box';

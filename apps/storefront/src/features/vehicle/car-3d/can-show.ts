@@ -1,3 +1,4 @@
+import { isTurnedOff } from '@/platform/remote-config/switches';
 import { type GraphicsDevice, graphicsDevice } from '@/platform/webgl';
 import { hasConsent } from '@/session';
 
@@ -12,4 +13,4 @@ export function isFitFor3d({ hasWebgl2, memoryGb, savesData, connection }: Graph
 }
 
 /** Whether this device can show `Car3d` as more than a picture. False in every mini-program and outside a browser. */
-export const canShow3d = (): boolean => isFitFor3d(graphicsDevice(hasConsent()));
+export const canShow3d = (): boolean => !isTurnedOff('car3d') && isFitFor3d(graphicsDevice(hasConsent()));

@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import { formatDate } from '@voltfront/rules/format/date';
+import { copyText } from '@/platform/clipboard';
+import { Button, toast } from '@/ui';
+import styles from './trial-screen.module.css';
+import type { TrialPlaceData } from './types';
+import { sizeWords } from './words';
+
+/** What a taken place gives, with the package's checksum where there is a package. */
+export function TrialPlace({ place }: { place: TrialPlaceData }) {
+  const { platform, claimedAt, checksum, sizeBytes } = place;
+  const copy = async () => checksum && toast((await copyText(checksum)) ? t`校验值已复制` : t`复制失败，请长按选择`);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.place}>
+        <div className={styles.placeTitle}>{t`您已获得体验名额`}</div>
+        <div className={styles.note}>
+          {[t`${formatDate(claimedAt)} 领取`, ...(platform === 'android' ? [sizeWords(sizeBytes)] : [])].join(' · ')}
+        </div>
+        {checksum && (
+          <div>
+            <div className={styles.sum}>{`SHA-256 ${checksum}`}</div>
+            <Button variant="text" size="small" icon="copy" onClick={() => void copy()}>
+              {t`复制校验值`}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReplyOf } from '@/api';
+
+export type AppVersionData = ReplyOf<'GET /api/appuser/v1/pub/appVersion'>;
+export type TrialData = ReplyOf<'GET /api/appuser/v1/pub/getGrayVersionInfo'>;
+export type TrialPlaceData = NonNullable<TrialData['place']>;
+
+/** Systems that the app exists for. */
+export type AppPlatform = AppVersionData['builds'][number]['platform'];
+
+/** All of them, in the order in which they are shown. */
+export const APP_PLATFORMS: readonly AppPlatform[] = ['ios', 'android', 'harmony'];

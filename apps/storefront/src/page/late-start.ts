@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { failureTexts } from '@voltfront/contract/error-reactions';
+import { isInContainer } from '@/platform/container';
+import { watchNewVersion } from '@/platform/new-version';
+import { loadRemoteConfig } from '@/platform/remote-config';
+import { modal, setMapTiles } from '@/ui';
+import { checkAppVersion } from './app-update';
+import { startMessenger } from './messenger';
+import { startWatch } from './watch';
+
+const MINUTE_MS = 60_000;
+
+/** What no first page waits for: device risk and statistics, the remote configuration and what follows from it. Runs once. */
+export async function startLate(): Promise<void> {
+  startWatch();
+  startMessenger();
+  const { map, update } = await loadRemoteConfig();
+  if (map.tileAddress) setMapTiles({ address: map.tileAddress, attribution: map.attribution });
+  watchNewVersion({
+    askAfterMs: update.askAfterMinutes * MINUTE_MS,
+    onFailed: () => void modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }),
+    ask: () => modal({ title: t`更新提示`, content: t`有新版本可用，刷新后继续。尚未保存的内容会丢失` }),
+  });
+  if (isInContainer()) await checkAppVersion();
+}

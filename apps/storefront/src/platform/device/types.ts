@@ -1,0 +1,9 @@
+/** Kind of device that a page is read on. `mini`: a mini-program, where no package can be fetched. */
+export type DeviceKind = 'ios' | 'android' | 'harmony' | 'desktop' | 'mini';
+
+/** What the download page goes by. */
+export interface DeviceView {
+  kind: DeviceKind;
+  /** The page is open inside another app's browser, which lets nobody out. */
+  isMessenger: boolean;
+}

@@ -1,0 +1,9 @@
+/** How long (ms) after the first page's files the work begins that nobody waits for. */
+const SETTLE_MS = 1500;
+
+/** Runs once the first page and its files are there, on slow connections too. */
+export function afterFirstPage(run: () => void): void {
+  const later = () => setTimeout(run, SETTLE_MS);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}

@@ -1,0 +1,7 @@
+/** How long (ms) the first page has before the work begins that nobody waits for. */
+const SETTLE_MS = 2000;
+
+/** Runs once the first page has had its time, on slow connections too. */
+export function afterFirstPage(run: () => void): void {
+  setTimeout(run, SETTLE_MS);
+}
