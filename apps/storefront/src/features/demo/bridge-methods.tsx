@@ -8,8 +8,9 @@ import { type BridgeAnswer, useBridgeCalls } from './use-bridge-calls';
 const callNames = methodNames.filter((name): name is CallName => !methodOf(name)?.isToPage);
 const groups = [...new Set(callNames.map((name) => name.split('.')[0] ?? ''))];
 
-/** These take the tester away from the page, or end the session: by a tap of their own only. */
-const LEAVING = /^(navigation\.|appInfo\.logout|operation\.(callPhone|openMap|openApp|tokenExpired))/;
+/** These take the tester away from the page, end the session or its events: by a tap of their own only. */
+const LEAVING =
+  /^(navigation\.|message\.unsubscribe|appInfo\.logout|operation\.(callPhone|openMap|openApp|tokenExpired))/;
 
 /** Answered by the app without anybody's help. */
 const isQuiet = (name: CallName) =>

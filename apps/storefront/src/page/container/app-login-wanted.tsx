@@ -4,6 +4,7 @@ import { usePageVisible } from '@/platform/page-events';
 import { isLoggedIn } from '@/session';
 import { EmptyState } from '@/ui';
 import { PageShell } from '../page-shell';
+import { refreshSession } from './container-session';
 import { loginByApp } from './login-in-app';
 
 interface AppLoginWantedProps {
@@ -19,6 +20,8 @@ export function AppLoginWanted({ title, isAskedAtOnce, onLogin }: AppLoginWanted
   const isVisible = usePageVisible();
   const wasAsked = useRef(!isAskedAtOnce);
   const ask = async () => {
+    // Somebody may have logged in there meanwhile.
+    await refreshSession();
     if (isLoggedIn() || (await loginByApp())) onLogin?.();
   };
   const latest = useRef(ask);

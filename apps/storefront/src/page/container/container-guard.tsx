@@ -8,7 +8,7 @@ import { PageShell } from '../page-shell';
 import { PageLoading } from '../page-states';
 import { translate } from '../translate';
 import { AppLoginWanted } from './app-login-wanted';
-import { syncSession } from './container-session';
+import { refreshSession } from './container-session';
 import { useContainerState } from './container-state';
 
 /**
@@ -27,7 +27,7 @@ export function ContainerGuard({ children }: { children: ReactNode }) {
   const title = isLogin ? '' : translate(route?.title ?? '');
 
   usePageShow(() => {
-    void syncSession();
+    void refreshSession();
     void tellApp('pageShown', { path, title });
   });
   useStatusBarMode();

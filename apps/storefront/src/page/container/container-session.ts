@@ -36,7 +36,11 @@ async function fillIn(token: string, native: NativeUser | null): Promise<void> {
   if (user && getSession().token === token) updateUser(withNative(user, native));
 }
 
+/** What the app said this short a time (ms) ago still holds. */
+const FRESH_MS = 1000;
+
 let syncing: Promise<void> | null = null;
+let syncedAt = Number.NEGATIVE_INFINITY;
 
 /** Fetches user and token from the app and takes them over. Without an answer the session stays as it was. */
 export function syncSession(): Promise<void> {
@@ -44,8 +48,14 @@ export function syncSession(): Promise<void> {
     .then(([{ token }, { user }]) => takeOver(token, user), ignore)
     .then(() => {
       syncing = null;
+      syncedAt = Date.now();
     });
   return syncing;
+}
+
+/** The same for a page that comes to the front, unless the app has just been asked. */
+export async function refreshSession(): Promise<void> {
+  if (Date.now() - syncedAt > FRESH_MS) await syncSession();
 }
 
 let asking: Promise<boolean> | null = null;

@@ -108,6 +108,20 @@ describe('a page load in the app', () => {
     expect(app.calls).toContainEqual({ method: 'operation.statusBarMode', params: { mode: 'light' } });
   });
 
+  test('asks the app once, and again when a page comes to the front later', async () => {
+    const app = await openShop('/');
+    await screen.findByText('首页内容');
+    const asked = () => app.called().filter((name) => name === 'appInfo.userToken').length;
+    expect(asked()).toBe(1);
+    const later = Date.now() + 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    account.token = 'T-LATER';
+    act(() => router.push('/pagesOrder/order/index'));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(await screen.findByText('订单内容')).toBeTruthy();
+    expect(app.called()).not.toContain('appInfo.login');
+  });
+
   test('follows a login in the app while it is open', async () => {
     const app = await openShop('/');
     account.token = 'LATER';
