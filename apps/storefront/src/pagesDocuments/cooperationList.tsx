@@ -22,14 +22,15 @@ export default function CooperationListPage() {
   return (
     <Page route="/pagesDocuments/cooperationList">
       <div className={styles.page}>
-        <Tabs
-          label={t`平台`}
-          items={tabs}
-          activeKey={platform}
-          onChange={(key) => setPlatform(key as PrivacyPlatform)}
-          className={styles.tabs}
-        />
-        <SearchBar value={search} onChange={setSearch} placeholder={t`搜索公司、产品或信息`} />
+        <div className={styles.top}>
+          <Tabs
+            label={t`平台`}
+            items={tabs}
+            activeKey={platform}
+            onChange={(key) => setPlatform(key as PrivacyPlatform)}
+          />
+          <SearchBar value={search} onChange={setSearch} placeholder={t`搜索公司、产品或信息`} />
+        </div>
         <div className={styles.intro}>
           {t`仅在您使用相应功能时，向下列合作方提供实现该功能所必需的信息。安全风控由我们自行提供，未接入第三方。`}
         </div>

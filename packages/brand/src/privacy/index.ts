@@ -1,5 +1,6 @@
 export { type CarriedCall, type Carrier, carriers, countedItems, itemsCarried } from './carriers';
 export { type CollectionKey, collectedItems } from './collection';
+export { type KeptOnDevice, keptOnDevice, keptUnder } from './device-storage';
 export { partyHosts, thirdParties } from './parties';
 export { devicePermissions } from './permissions';
 export {

@@ -43,7 +43,7 @@ const money: readonly ThirdParty[] = [
     reason: '您单独同意授权后，向所选机构提交贷款申请',
     data: '购车人姓名、证件号码、手机号码、订单与贷款方案',
     way: byServer,
-    policy: 'https://www.cbirc.gov.cn/',
+    policy: null,
     platforms: everywhere,
     hosts: [],
     isOptional: true,

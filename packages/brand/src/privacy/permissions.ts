@@ -45,7 +45,7 @@ export const devicePermissions: readonly DevicePermission[] = [
     purpose: '复制订单编号、链接等；只写入，不读取',
     functions: ['复制订单编号', '复制链接与账号名称'],
     without: '可长按文字自行复制',
-    ways: { ...inMinis('untold'), ...inBrowsers('untold'), APP: 'untold' },
+    ways: { ...inMinis('given'), ...inBrowsers('given'), APP: 'given' },
   },
   {
     key: 'storage',
@@ -53,7 +53,7 @@ export const devicePermissions: readonly DevicePermission[] = [
     purpose: '在本机保存登录状态、所选配置与外观设置',
     functions: ['保持登录', '记住所选配置与外观'],
     without: '关闭页面后需重新登录与选择',
-    ways: { ...inMinis('untold'), ...inBrowsers('untold'), APP: 'untold' },
+    ways: { ...inMinis('given'), ...inBrowsers('given'), APP: 'given' },
   },
   {
     key: 'notifications',

@@ -50,8 +50,8 @@ export interface ThirdParty {
   data: string;
   /** How it gets it. */
   way: string;
-  /** Its privacy policy, https. */
-  policy: string;
+  /** Its privacy policy, https; null where the person chooses the company first. */
+  policy: string | null;
   platforms: readonly PrivacyPlatform[];
   /** Hosts that a device may call for it, after the consent only. Empty: our server calls it, never the device. */
   hosts: readonly string[];
@@ -69,8 +69,11 @@ export type PermissionKey =
   | 'calendar'
   | 'storage';
 
-/** How a platform deals with a permission: it asks and tells its state, asks without telling, or does not have it. */
-export type PermissionWay = 'asked' | 'untold' | 'unused';
+/**
+ * How a platform deals with a permission: it asks and tells its state, asks without telling, gives it without asking, or
+ * the app does not use it there.
+ */
+export type PermissionWay = 'asked' | 'untold' | 'given' | 'unused';
 
 export interface DevicePermission {
   key: PermissionKey;

@@ -76,7 +76,7 @@ describe('the description of what is collected', () => {
       Object.entries(entry).filter(([, value]) => value === ''),
     );
     expect(words).toEqual([]);
-    expect(thirdParties.filter(({ policy }) => !policy.startsWith('https://'))).toEqual([]);
+    expect(thirdParties.filter(({ policy }) => policy !== null && !policy.startsWith('https://'))).toEqual([]);
   });
 });
 

@@ -8,28 +8,31 @@ import styles from './party-card.module.css';
 /** A third party: who, what it gets and how, why, and its own policy. */
 export function PartyCard({ party }: { party: ThirdParty }) {
   const [isOpen, setIsOpen] = useState(false);
-  const openPolicy = () => navigate('/pages/webview/index', { src: party.policy, title: party.kit });
   return (
     <div className={styles.card}>
       <div className={styles.kit}>{party.kit}</div>
       <div className={styles.company}>{party.company}</div>
       <Row label={t`信息`}>{party.data}</Row>
       <Row label={t`方式`}>{party.way}</Row>
-      <button type="button" className={styles.why} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t`为什么需要`}
-        <Icon name="chevron-down" size={14} className={cx(styles.arrow, isOpen && styles.up)} />
-      </button>
+      <div className={styles.foot}>
+        <button type="button" className={styles.why} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t`为什么需要`}
+          <Icon name="chevron-down" size={14} className={cx(styles.arrow, isOpen && styles.up)} />
+        </button>
+        <PolicyLink kit={party.kit} policy={party.policy} />
+      </div>
       {isOpen && <Reason party={party} />}
-      <Button
-        variant="text"
-        size="small"
-        className={styles.policy}
-        label={t`${party.kit}的隐私政策`}
-        onClick={openPolicy}
-      >
-        {t`查看其隐私政策`}
-      </Button>
     </div>
+  );
+}
+
+function PolicyLink({ kit, policy }: Pick<ThirdParty, 'kit' | 'policy'>) {
+  if (policy === null) return <span className={styles.note}>{t`由您所选机构提供`}</span>;
+  const open = () => navigate('/pages/webview/index', { src: policy, title: kit });
+  return (
+    <Button variant="text" size="small" label={t`${kit}的隐私政策`} onClick={open}>
+      {t`查看其隐私政策`}
+    </Button>
   );
 }
 

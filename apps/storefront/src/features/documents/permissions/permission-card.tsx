@@ -48,6 +48,7 @@ export function PermissionCard({ permission, way, state }: PermissionCardProps) 
 /** Word and colour of a state. */
 function stateWord(way: PermissionWay, state: PermissionState | undefined): [string, TagProps['tone']] | null {
   if (way === 'unused') return [t`未使用`, 'neutral'];
+  if (way === 'given') return [t`无需授权`, 'neutral'];
   if (way === 'untold' || state === 'untold') return [t`使用时由系统询问`, 'neutral'];
   if (state === undefined) return null;
   if (state === 'unasked') return [t`未询问`, 'neutral'];

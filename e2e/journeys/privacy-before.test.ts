@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { OpenApi } from '../lib/privacy/open-api';
+import { openSurrounding, type Surrounding, surroundings } from '../lib/privacy/surroundings';
+import { PrivacyWatch } from '../lib/privacy/watch';
+import { openShop } from '../lib/shop';
+import { addressOf, allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
+
+const shop = openShop();
+const TEN_MINUTES = 600_000;
+/** Questions to the native app that are about the device or the place. */
+const deviceQuestions = /location|deviceInfo|appInfo|camera|photo|auth/i;
+
+let visits: Visit[] = [];
+let api: OpenApi;
+let session: Record<string, unknown> = {};
+
+beforeAll(async () => {
+  const client = await shop.client();
+  const { token, userInfo } = await client.login(DEMO_MOBILE);
+  session = { TOKEN: token, USER_INFO: userInfo };
+  visits = await allVisits(client);
+  api = await OpenApi.of(shop.origin);
+});
+
+/** Opens a page, waits for its content as far as it gets some, scrolls, and opens what can be opened on it. */
+async function lookThrough(page: Page, visit: Visit): Promise<void> {
+  await page.goto(addressOf(visit), { waitUntil: 'commit' });
+  await page
+    .waitForFunction(() => {
+      const screen = document.querySelector('[data-page]:not([hidden])');
+      return screen && !screen.querySelector('[aria-busy="true"]') && screen.textContent?.trim() !== '';
+    })
+    .catch(() => undefined);
+  await page.mouse.wheel(0, 1200);
+  await page.mouse.wheel(0, -600);
+  const control = page.locator('[data-page]:not([hidden]) :is([role="tab"], [aria-expanded="false"])').last();
+  await control.click({ timeout: 1000, noWaitAfter: true }).catch(() => undefined);
+}
+
+async function keepInStorage(context: BrowserContext, kept: Record<string, unknown>): Promise<void> {
+  const entries = Object.entries(kept).map(([name, value]) => [`MALL_${name}`, JSON.stringify(value)] as const);
+  await context.addInitScript((values) => {
+    for (const [name, value] of values) if (!localStorage.getItem(name)) localStorage.setItem(name, value);
+  }, entries);
+}
+
+/** All faults of all pages in one surrounding, before the consent. */
+async function faultsOf(surrounding: Surrounding, kept: Record<string, unknown>, those: readonly Visit[]) {
+  const { context, native } = await openSurrounding(shop.browser, shop.origin, surrounding);
+  const watch = await PrivacyWatch.over(context, shop.origin, api);
+  await keepInStorage(context, kept);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const found: string[] = [];
+  let sentCount = 0;
+  for (const visit of those) {
+    await lookThrough(page, visit);
+    const { faults, sent } = await watch.faultsBefore(page);
+    found.push(...faults.map((fault) => `${visit.route}: ${fault}`));
+    sentCount += sent.length;
+  }
+  found.push(...native.methods.filter((name) => deviceQuestions.test(name)).map((name) => `native app: ${name}`));
+  await context.close();
+  return { faults: found, sentCount };
+}
+
+describe.each(surroundings)('before the consent, in $name', (surrounding) => {
+  test('no page reads, sends or keeps what needs it, and no other host is called', {
+    timeout: TEN_MINUTES,
+  }, async () => {
+    const open = visits.filter(({ needsLogin }) => !needsLogin);
+    const { faults, sentCount } = await faultsOf(surrounding, { PENDING_LOGIN: pendingLogin }, open);
+    expect(faults).toEqual([]);
+    expect(sentCount).toBeGreaterThan(open.length);
+  });
+});
+
+test('nor for a customer who is logged in, on any page', { timeout: TEN_MINUTES }, async () => {
+  const phone: Surrounding = { name: 'a phone’s browser' };
+  const those = visits.filter(({ visitorsOnly }) => !visitorsOnly);
+  expect((await faultsOf(phone, session, those)).faults).toEqual([]);
+});
