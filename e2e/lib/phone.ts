@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
+import type { BrowserContext, Frame, Locator, Page, Request } from 'playwright-core';
 import { watchFaults } from './browser';
 
 /** Navigation ignores what comes within half a second of the one before: a customer is never that fast. */
@@ -27,34 +27,39 @@ export class Phone {
     this.faults = watchFaults(page, origin);
     page.on('request', (request) => this.requests.push(request));
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.movedAt = Date.now();
+      if (frame === this.view) this.movedAt = Date.now();
     });
+  }
+
+  /** The document that the app runs in. */
+  get view(): Frame {
+    return this.page.mainFrame();
   }
 
   /** The visible page of the app; pages below it stay in the document, hidden. */
   get screen(): Locator {
-    return this.page.locator('[data-page]:not([hidden])');
+    return this.view.locator('[data-page]:not([hidden])');
   }
 
   get path(): string {
-    return new URL(this.page.url()).pathname;
+    return new URL(this.view.url()).pathname;
   }
 
   /** A value of the address's query. */
   param(name: string): string {
-    return new URL(this.page.url()).searchParams.get(name) ?? '';
+    return new URL(this.view.url()).searchParams.get(name) ?? '';
   }
 
   /** Opens an address of the app as from a link and waits until its page has content. */
   async open(address: string): Promise<void> {
-    await this.page.goto(address);
+    await this.view.goto(address);
     await this.settled();
   }
 
   /** Waits until the visible page has loaded: nothing is busy and its content is there. */
   async settled(): Promise<void> {
     await this.screen.locator('[role="main"]').first().waitFor();
-    await this.page.waitForFunction(() => {
+    await this.view.waitForFunction(() => {
       const screen = document.querySelector('[data-page]:not([hidden])');
       const main = screen?.querySelector('[role="main"]');
       return main && !screen?.querySelector('[aria-busy="true"]') && main.textContent?.trim() !== '';
@@ -63,7 +68,7 @@ export class Phone {
 
   /** Waits for a page of the app to be the visible one, loaded. */
   async arrives(path: string): Promise<void> {
-    await this.page.locator(`[data-page="${path}"]:not([hidden])`).waitFor();
+    await this.view.locator(`[data-page="${path}"]:not([hidden])`).waitFor();
     await this.settled();
   }
 
@@ -110,17 +115,17 @@ export class Phone {
 
   /** Waits for a message that comes and goes. */
   async isTold(text: string | RegExp): Promise<void> {
-    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
+    await this.view.getByText(text).filter({ visible: true }).first().waitFor();
   }
 
   /** What the app keeps under a name, as JSON; null when nothing. */
   kept(name: string): Promise<string | null> {
-    return this.page.evaluate((key) => window.localStorage.getItem(key), `MALL_${name}`);
+    return this.view.evaluate((key) => window.localStorage.getItem(key), `MALL_${name}`);
   }
 
   /** Answers a question in the middle of the screen. */
   async answer(button: string, about?: string | RegExp): Promise<void> {
-    const dialog = this.page.getByRole('alertdialog').filter({ visible: true }).first();
+    const dialog = this.view.getByRole('alertdialog').filter({ visible: true }).first();
     if (about) await dialog.getByText(about).first().waitFor();
     await this.tap(dialog.getByRole('button', { name: button, exact: true }));
     await dialog.waitFor({ state: 'hidden' });

@@ -46,7 +46,7 @@ export async function logIn(phone: Phone, client: SignedClient, mobile: string):
   await phone.press('获取验证码');
   await phone.arrives('/pages/login/code');
   await phone.field('验证码').fill(await client.lastCode(mobile));
-  await phone.screen.page().locator('[data-page="/pages/login/code"]').waitFor({ state: 'detached' });
+  await phone.view.locator('[data-page="/pages/login/code"]').waitFor({ state: 'detached' });
 }
 
 /** Fills in who buys. */
@@ -96,13 +96,13 @@ export async function orderCar(phone: Phone, mobile: string, link: string): Prom
 /** From the app's cashier to the bank's. */
 export async function goToBank(phone: Phone): Promise<void> {
   await phone.press(/^确认支付/);
-  await phone.page.waitForURL('**/sandbox/cashier/**');
-  await phone.page.locator('#pay').waitFor();
+  await phone.view.waitForURL('**/sandbox/cashier/**');
+  await phone.view.locator('#pay').waitFor();
 }
 
 /** Pays at the bank's cashier and comes back by itself. */
 export async function payAtBank(phone: Phone, amountFen = DEPOSIT_FEN): Promise<void> {
-  await phone.page.getByRole('button', { name: `确认支付 ${yuan(amountFen, { exact: true })}` }).tap();
-  await phone.page.getByText('支付成功').first().waitFor();
+  await phone.view.getByRole('button', { name: `确认支付 ${yuan(amountFen, { exact: true })}` }).tap();
+  await phone.view.getByText('支付成功').first().waitFor();
   await phone.arrives('/pagesOrder/pay/result');
 }

@@ -33,6 +33,8 @@ export interface Shop {
   phone(options?: PhoneOptions): Promise<Phone>;
   /** A phone that several tests of the file use in turn; they look at its faults themselves. */
   lastingPhone(options?: PhoneOptions): Promise<Phone>;
+  /** Watches a phone that a test made by itself like the shop's own: closed after the test, its faults fail the test. */
+  watch<P extends Phone>(phone: P): P;
   /** Another tab on the phone of a customer. */
   secondTab(phone: Phone): Promise<Phone>;
   /** The API as a program calls it, in the name of whoever is logged in on a phone. */
@@ -73,11 +75,12 @@ export function openShop(own?: { env?: Record<string, string> }): Shop {
     expect(faults).toEqual([]);
   });
 
-  const watch = (phone: Phone) => {
+  const watch = <P extends Phone>(phone: P): P => {
     phones.push(phone);
     return phone;
   };
   const shop: Shop = {
+    watch,
     get origin() {
       return origin();
     },

@@ -1,4 +1,4 @@
-import { brand } from '@voltfront/brand';
+import { brand, logoDataUri } from '@voltfront/brand';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createAppContext } from './app/context';
@@ -30,6 +30,9 @@ const phone = createPhone(context);
 Object.assign(window, { voltContainer: phone });
 
 applyBrand(document.documentElement);
+document
+  .querySelector<HTMLLinkElement>('link[rel="icon"]')
+  ?.setAttribute('href', logoDataUri(brand.logo.markSvg, brand.colours.accent));
 document.title = `${brand.appName} · 应用容器`;
 const root = document.getElementById('root');
 if (!root) throw new TypeError('page.html has no #root');

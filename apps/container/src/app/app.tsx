@@ -53,7 +53,7 @@ export function App() {
         </span>
         <div className={styles.title}>
           <h1>应用容器</h1>
-          <p>{brand.appName}的替身：承载网页，应答原生桥</p>
+          <p>{brand.appName} 的替身：承载网页，应答原生桥</p>
         </div>
         <div className={styles.tabs}>
           <Segmented<View> label="面板" value={view} options={views} onChange={setView} />

@@ -33,6 +33,8 @@ export interface AppState {
   consent: ToldConsent | null;
   /** Colour of the words in the status bar, as the page asked. */
   statusBar: 'light' | 'dark';
+  /** Colour that the page wants around itself. */
+  theme: string;
   /** Where the web view is now. */
   path: string;
   title: string;
@@ -56,6 +58,7 @@ export const initialState: AppState = {
   session: null,
   consent: null,
   statusBar: 'light',
+  theme: '#ffffff',
   path: '/',
   title: '',
   isOnline: true,

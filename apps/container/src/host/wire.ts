@@ -46,7 +46,11 @@ function read(text: string): Spoken {
 
 const show = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
 const isPending = (result: unknown): boolean =>
-  typeof result === 'object' && result !== null && Reflect.get(result, 'isPending') === 'yes';
+  typeof result === 'object' && result !== null && Boolean(Reflect.get(result, 'isPending'));
+
+/** The event that a message of the group `message` is about. */
+const topicOf = (method: string, params: unknown): { topic?: string } =>
+  method.startsWith('message.') ? { topic: String((params as { name?: unknown } | null)?.name ?? '') } : {};
 
 /** Joins page and host. */
 export function createWire({ faults, log, now }: AppContext, { toHost, toPage }: WireOptions): Wire {
@@ -75,6 +79,7 @@ export function createWire({ faults, log, now }: AppContext, { toHost, toPage }:
     const entry = log.add({
       kind: 'call',
       name: method || '（无法读取）',
+      ...topicOf(method, params),
       sent: show(params),
       state,
       ...(fault !== 'none' && { fault }),

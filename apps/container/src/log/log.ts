@@ -8,6 +8,8 @@ export interface LogEntry {
   kind: 'call' | 'event' | 'link' | 'note';
   /** Method, name of the event, or address. */
   name: string;
+  /** What it is about, where the name does not say it: the event of a subscription. */
+  topic?: string;
   /** What was sent, as text. */
   sent: string;
   /** What was answered, as text; null while nothing was. */

@@ -20,7 +20,7 @@ const timeOf = (at: number): string => {
 
 /** One message of the record; opened, it shows what was sent and answered. */
 export function LogLine({ entry }: { entry: LogEntry }) {
-  const { at, kind, name, sent, answer, state, tookMs, fault } = entry;
+  const { at, kind, name, topic, sent, answer, state, tookMs, fault } = entry;
   const { label, tone } = states[state];
   return (
     <li className={styles.entry} data-log={name} data-state={state}>
@@ -30,6 +30,7 @@ export function LogLine({ entry }: { entry: LogEntry }) {
           <span className={styles.name}>
             {kindNames[kind]}
             {name}
+            {topic && ` ${topic}`}
           </span>
           <span className={styles.state}>
             {tookMs !== null && `${tookMs} ms `}

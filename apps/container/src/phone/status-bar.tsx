@@ -46,11 +46,12 @@ const Battery = () => (
 export function StatusBar({ device, isOverPage }: { device: Device; isOverPage: boolean }) {
   const time = useClock();
   const isOnline = useApp((app) => app.isOnline);
+  const theme = useApp((app) => app.theme);
   const mode = useApp((app) => app.statusBar);
   return (
     <div
       className={cx(styles.statusBar, isOverPage && styles.overPage, mode === 'dark' && styles.statusDark)}
-      style={{ height: device.statusBarPx }}
+      style={{ height: device.statusBarPx, ...(!isOverPage && { background: theme }) }}
       data-status-bar={mode}
     >
       <span className={styles.clock}>{time}</span>

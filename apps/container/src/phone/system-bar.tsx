@@ -1,9 +1,12 @@
+import { useApp } from '../app/use-container';
 import type { Device } from '../device/kinds';
+import { isDarkColour } from '../web-view/theme';
 import styles from './phone.module.css';
 
 /** The system's bar at the bottom: three keys on Android, a line elsewhere. */
 export function SystemBar({ device, onBack }: { device: Device; onBack: () => void }) {
-  const style = { height: device.systemBarPx };
+  const theme = useApp((app) => app.theme);
+  const style = { height: device.systemBarPx, background: theme, color: isDarkColour(theme) ? '#e9eaec' : '#14171a' };
   if (device.kind !== 'android')
     return (
       <div className={styles.systemBar} style={style}>

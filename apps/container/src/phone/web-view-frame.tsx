@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useContainer } from '../app/use-container';
 import { canIntercept } from '../web-view/links';
+import { isDarkColour, watchTheme } from '../web-view/theme';
 import styles from './phone.module.css';
 
 /** The app's web view. Its documents become the app's by the script that the server adds to them. */
@@ -21,6 +22,7 @@ export function WebViewFrame({ isHidden }: { isHidden: boolean }) {
     if (!shown) return;
     const { pathname } = shown.location;
     app.set({ path: pathname, title: shown.document.title });
+    watchTheme(shown.document, (theme) => app.set({ theme, statusBar: isDarkColour(theme) ? 'dark' : 'light' }));
     const isStorefront = shown.document.getElementById('app') !== null;
     if (isStorefront && phone.view() !== shown)
       setWarning('应用脚本没有注入：请用 localhost 或 HTTPS 地址打开本页，并使用新版浏览器。');
