@@ -70,6 +70,12 @@ export const brand = {
     CS1E: '曜澜 07',
   } satisfies Record<ModelCode, string>,
 
+  /** Scripts of others. Each is loaded only where it belongs, and after consent. */
+  scripts: {
+    /** WeChat's web SDK, in WeChat's browser. */
+    wechat: 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js',
+  },
+
   /** Consent documents, relative to the resource host. */
   documents: {
     privacy: 'pages/zeekr/user/privacyClause.html',

@@ -34,6 +34,12 @@ function tileSource({ mapTileUrl }: Config): string[] {
   return host ? [host.replace(/\{s\}[^.]*/, '*')] : [];
 }
 
+/** Where the messenger's web SDK comes from, and where it reports to by a picture; only where the shop has it. */
+function messengerSources({ wechatOfficialAppId }: Config): { scripts: string[]; pictures: string[] } {
+  if (!wechatOfficialAppId) return { scripts: [], pictures: [] };
+  return { scripts: [new URL(brand.scripts.wechat).origin], pictures: ['https://open.weixin.qq.com'] };
+}
+
 /** Whether a page from `origin` may call the API. */
 function isKnownOrigin(config: Config, origin: string): boolean {
   const own: readonly string[] = Object.values(brand.hosts);
@@ -65,6 +71,7 @@ export function createSettling(now: () => number = () => performance.now()) {
  * @param isSettled refusals because of overload begin when it says true
  */
 export async function protect(server: FastifyInstance, config: Config, isSettled: () => boolean): Promise<void> {
+  const messenger = messengerSources(config);
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const frameAncestors = [
     "'self'",
@@ -76,7 +83,8 @@ export async function protect(server: FastifyInstance, config: Config, isSettled
       useDefaults: false,
       directives: {
         ...directives,
-        imgSrc: [...directives.imgSrc, ...tileSource(config)],
+        scriptSrc: [...directives.scriptSrc, ...messenger.scripts],
+        imgSrc: [...directives.imgSrc, ...tileSource(config), ...messenger.pictures],
         frameAncestors,
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },

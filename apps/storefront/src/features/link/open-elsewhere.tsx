@@ -24,7 +24,7 @@ export function OpenElsewhere({ token, link }: { token: string; link: OpenLink }
   };
   return (
     <div className={styles.elsewhere}>
-      <div className={styles.tile}>
+      <div className={styles.tile} style={{ backgroundColor: brand.colours.accent }}>
         <img className={styles.mark} src={logoDataUri(brand.logo.markSvg, brand.colours.accentText)} alt="" />
       </div>
       <div className={styles.title}>{link.title}</div>

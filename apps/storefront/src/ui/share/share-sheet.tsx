@@ -4,6 +4,7 @@ import { track } from '@/platform/analytics';
 import { type ShareContent, webLink } from '@/platform/share';
 import { IconButton } from '../button/icon-button';
 import { QrCode } from '../content/qr-code';
+import { CornerGuide } from '../overlay/corner-guide';
 import { Popup } from '../overlay/popup';
 import type { PosterPlan } from '../poster/poster-plan';
 import { PosterSheet } from '../poster/poster-sheet';
@@ -35,7 +36,7 @@ export interface ShareSheetProps {
 /** The ways to pass something on that this platform has. */
 export function ShareSheet(props: ShareSheetProps) {
   const { isOpen, onClose, content, title = t`分享给好友`, children, poster, onShared } = props;
-  const [view, setView] = useState<'ways' | 'poster' | 'code'>('ways');
+  const [view, setView] = useState<'ways' | 'poster' | 'code' | 'guide'>('ways');
   const link = webLink(content.address);
   const codeText = props.codeText === undefined ? link : props.codeText;
   const close = () => {
@@ -55,6 +56,13 @@ export function ShareSheet(props: ShareSheetProps) {
     const name = content.title;
     return <PosterSheet isOpen={isOpen} onClose={close} plan={poster} label={name} saveName={name} left={wayBack} />;
   }
+  if (view === 'guide') {
+    return (
+      <CornerGuide isOpen={isOpen} onClose={close} title={t`点击右上角分享`}>
+        {t`选择“发送给朋友”或“分享到朋友圈”`}
+      </CornerGuide>
+    );
+  }
   const isCode = view === 'code' && codeText;
   return (
     <Popup isOpen={isOpen} onClose={close} title={isCode ? t`扫码查看` : title} left={isCode && wayBack}>
@@ -72,6 +80,10 @@ export function ShareSheet(props: ShareSheetProps) {
             isLink={link !== null}
             onPoster={poster && (() => open('poster'))}
             onCode={codeText ? () => open('code') : undefined}
+            onGuide={() => {
+              setView('guide');
+              onShared?.('send');
+            }}
             onDone={(way) => {
               tell(way);
               close();

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { copyText } from '@/platform/clipboard';
 import { type ShareContent, shareNow } from '@/platform/share';
-import { canSend, sendButton } from '@/platform/share-ways';
+import { canSend, sendButton, wantsGuide } from '@/platform/share-ways';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import { toast } from '../overlay/feedback-store';
@@ -16,14 +16,17 @@ export interface ShareWaysProps {
   onPoster?: () => void;
   onCode?: () => void;
   onDone: (way: 'send' | 'copy') => void;
+  /** The browser's own menu sends: show where it is. */
+  onGuide: () => void;
 }
 
 /** One button per way that this platform has. */
-export function ShareWays({ content, copied, isLink, onPoster, onCode, onDone }: ShareWaysProps) {
+export function ShareWays({ content, copied, isLink, onPoster, onCode, onDone, onGuide }: ShareWaysProps) {
   const send = async () => {
     const outcome = await shareNow(content);
     if (outcome === 'copied') toast(t`链接已复制，快去分享吧`);
-    if (outcome !== 'cancelled') onDone('send');
+    if (outcome === 'menu' && wantsGuide()) onGuide();
+    else if (outcome !== 'cancelled') onDone('send');
   };
   const copy = async (text: string) => {
     const isCopied = await copyText(text);

@@ -1,0 +1,2 @@
+/** A mini-program is no browser. */
+export const isInWechat = (): boolean => false;
