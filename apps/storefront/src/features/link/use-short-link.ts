@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '@voltfront/contract';
-import { errorCatalogue } from '@voltfront/contract/errors';
+import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { tokenOfPath } from '@voltfront/rules/short-link';
 import { useEffect } from 'react';
 import { api, hasCode } from '@/api';
@@ -27,7 +27,7 @@ async function verify(token: string, signal: AbortSignal): Promise<OpenLink | nu
   try {
     return await api(VERIFY, { body: { token }, silent: true, signal });
   } catch (error) {
-    if (hasCode(error, errorCatalogue.NOT_FOUND.code)) return null;
+    if (hasCode(error, NOT_FOUND)) return null;
     throw error;
   }
 }
