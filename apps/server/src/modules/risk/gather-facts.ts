@@ -9,6 +9,7 @@ type TokenBody = BodyOf<'POST /api/basic/v1/risk/token'>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 const blocked = new Map<string, BlockList>();
 
@@ -38,6 +39,12 @@ async function countTwins(ctx: Ctx, fingerprint: string, isNew: boolean): Promis
   return isNew ? (await ctx.app.cache.increment(key, HOUR_MS)).count : 0;
 }
 
+/** Different fingerprints that came with one random id within a day: a copied id, or a device that changes its face. */
+async function countFaces(ctx: Ctx, fingerprint: string, deviceKey: string): Promise<number> {
+  const isNew = await ctx.app.cache.once(`risk:face:${deviceKey}:${fingerprint}`, DAY_MS);
+  return isNew ? (await ctx.app.cache.increment(`risk:faces:${deviceKey}`, DAY_MS)).count : 0;
+}
+
 /** Brings together what the rules look at. */
 export async function gatherFacts(
   ctx: Ctx,
@@ -63,6 +70,7 @@ export async function gatherFacts(
     keySpreadMs: figures?.keySpreadMs ?? null,
     touchCells: figures?.touchCells ?? null,
     ...links,
+    faces: await countFaces(ctx, body.fingerprint, deviceKey),
     freshTwins: await countTwins(ctx, body.fingerprint, isNew),
     asksInMinute: asks.count,
     isReplayed,

@@ -180,6 +180,16 @@ describe('asking for a token', () => {
     expect((await attempt({ riskToken, remoteAddress })).name).toBe('CAPTCHA_REQUIRED');
   });
 
+  it('with one random id and ever other fingerprints makes a device riskier', async () => {
+    const device = new TestDevice(server);
+    const names = [];
+    for (let index = 0; index < 4; index += 1) {
+      const riskToken = await device.riskToken({ fingerprint: String(index).repeat(40) });
+      names.push((await attempt({ riskToken })).name);
+    }
+    expect(names).toEqual(['CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CAPTCHA_REQUIRED']);
+  });
+
   it('counts the accounts on a device', async () => {
     const body = deviceBody({ signals: { deviceClass: 'mac' } });
     const levels = [];

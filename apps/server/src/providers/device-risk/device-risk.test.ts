@@ -33,6 +33,7 @@ const honest: DeviceFacts = {
   touchCells: 8,
   accountsOnDevice: 1,
   devicesOfAccount: 1,
+  faces: 1,
   freshTwins: 1,
   asksInMinute: 1,
   isReplayed: false,
@@ -61,6 +62,7 @@ const breaches: Record<string, Partial<DeviceFacts>> = {
   'accounts-on-device-8': { accountsOnDevice: 8 },
   'devices-of-account-6': { devicesOfAccount: 6 },
   'devices-of-account-12': { devicesOfAccount: 12 },
+  'faces-4': { faces: 4 },
   'fresh-twins-20': { freshTwins: 20 },
   'fresh-twins-60': { freshTwins: 60 },
   'asks-in-minute-10': { asksInMinute: 10 },
@@ -101,7 +103,7 @@ describe('the embedded rules', () => {
         const facts = Object.assign({}, honest, ...ids.map((id) => breaches[id])) as DeviceFacts;
         const automation = [...facts.automation, ...(breaches[more]?.automation ?? [])];
         const contradictions = [...facts.contradictions, ...(breaches[more]?.contradictions ?? [])];
-        const counted = (['accountsOnDevice', 'devicesOfAccount', 'freshTwins', 'asksInMinute'] as const).map(
+        const counted = (['accountsOnDevice', 'devicesOfAccount', 'faces', 'freshTwins', 'asksInMinute'] as const).map(
           (name) => [name, Math.max(facts[name], Number(breaches[more]?.[name] ?? 0))],
         );
         const worse = { ...facts, ...breaches[more], automation, contradictions, ...Object.fromEntries(counted) };

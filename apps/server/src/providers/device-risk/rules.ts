@@ -71,6 +71,7 @@ export const riskRules: readonly RiskRule[] = [
     [6, 15],
     [12, 30],
   ]),
+  ...steps('faces', 'faces', 'fingerprints of one device within a day', [[4, 40]]),
   ...steps('fresh-twins', 'freshTwins', 'new devices of one kind from one network within an hour', [
     [20, 25],
     [60, 30],
@@ -101,7 +102,7 @@ function clash(has: string, points: number, meaning: string): RiskRule {
   return { id: has, meaning, points, when: [{ fact: 'contradictions', has }] };
 }
 
-type Counted = 'accountsOnDevice' | 'devicesOfAccount' | 'freshTwins' | 'asksInMinute';
+type Counted = 'accountsOnDevice' | 'devicesOfAccount' | 'faces' | 'freshTwins' | 'asksInMinute';
 
 /** One rule per step; the points of the steps below count too. */
 function steps(id: string, fact: Counted, what: string, counts: readonly (readonly [number, number])[]): RiskRule[] {

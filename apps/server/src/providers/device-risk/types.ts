@@ -36,6 +36,8 @@ export interface DeviceFacts {
   accountsOnDevice: number;
   /** Devices the account was seen on; 0 for visitors. */
   devicesOfAccount: number;
+  /** Fingerprints that came with the device's random id within a day; 0 for one that was there before. */
+  faces: number;
   /** Devices of one fingerprint that first came from this network within an hour. */
   freshTwins: number;
   /** Assessments this device asked for in this minute. */

@@ -28,7 +28,8 @@ const around: typeof callHooks.around = async (key, go) => {
 
 function start(): void {
   if (running) return;
-  running = { risk: startRisk(), analytics: startAnalytics(), tell: createCallEvents() };
+  const risk = startRisk();
+  running = { risk, analytics: startAnalytics(risk.pageShown), tell: createCallEvents() };
   callHooks.around = around;
 }
 

@@ -54,8 +54,8 @@ const ROUTED: readonly string[] = ['click', 'share', 'error', 'web_vital'];
 const withRoute = (event: Omit<Tracked, 'at'>, route: string) =>
   ROUTED.includes(event.name) ? { ...event, properties: { route, ...event.properties } } : event;
 
-/** Takes the events that wait, and all that come. Call it after consent alone. */
-export function startAnalytics(): AnalyticsWatch {
+/** Takes the events that wait, and all that come, and tells which page is in front. Call it after consent alone. */
+export function startAnalytics(onPage: (route: string) => void): AnalyticsWatch {
   const queue = createEventQueue({ send, load, save });
   const enqueue = ({ at, ...event }: Tracked) =>
     queue.add({
@@ -67,6 +67,7 @@ export function startAnalytics(): AnalyticsWatch {
   const take = (event: Tracked) => {
     const { name, properties, at } = event;
     if (name === 'page_view') dwell.view(properties.route ?? '/', at, properties.loadMs);
+    if (name === 'page_view') onPage(dwell.route());
     enqueue(event);
   };
   tracker.take = take;

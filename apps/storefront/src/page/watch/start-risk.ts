@@ -2,6 +2,7 @@ import { brand } from '@voltfront/brand';
 import { riskCalls } from '@voltfront/contract/risk-calls';
 import { createHands, createRiskClient, type RiskCalls, type RiskClient, timedAsync } from '@voltfront/risk';
 import { api, type EndpointKey, serverNow } from '@/api';
+import type { RoutePath } from '@/navigation';
 import { onLeave } from '@/platform/leave';
 import { randomText } from '@/platform/random';
 import { observeHands, readSignals, traits } from '@/platform/risk';
@@ -30,17 +31,29 @@ function deviceId(): string {
   return fresh;
 }
 
+/** Pages whose main action checks risk: their token is asked for while the customer reads. */
+const READY_ON: readonly string[] = [
+  '/pages/login/index',
+  '/pages/login/code',
+  '/pagesOrder/confirm/index',
+  '/pagesOrder/pay/index',
+] satisfies RoutePath[];
+
 /** The device-risk client at work. */
 export interface RiskWatch {
   /** Token for a call that checks risk; undefined for other calls, and when none comes in time. */
   tokenFor(key: EndpointKey): Promise<string | undefined>;
+  /** A page came to the front. */
+  pageShown(route: string): void;
   /** Consent was taken back. */
   stop(): void;
 }
 
+const session = () => getSession().token ?? '';
+
 async function tokenFor(client: RiskClient, key: EndpointKey): Promise<string | undefined> {
   if (!riskCalls.includes(key)) return undefined;
-  const result = await timedAsync(() => client.getToken(getSession().token ?? ''), TOKEN_WAIT_MS);
+  const result = await timedAsync(() => client.getToken(session()), TOKEN_WAIT_MS);
   return result.code === 'ok' ? result.value : undefined;
 }
 
@@ -68,6 +81,9 @@ export function startRisk(): RiskWatch {
   const endLeave = onLeave(() => void client.flush(true));
   return {
     tokenFor: (key) => tokenFor(client, key),
+    pageShown(route) {
+      if (READY_ON.includes(route)) void timedAsync(() => client.getToken(session()));
+    },
     stop() {
       endHands?.();
       endLeave();

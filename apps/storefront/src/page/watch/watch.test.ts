@@ -102,6 +102,14 @@ describe('after consent', () => {
     expect(riskCalls).toContain(PAY);
   });
 
+  test('the token is asked for as soon as a page shows that will need it', async () => {
+    acceptConsent();
+    track('page_view', { route: '/pages/car/index', loadMs: 0 });
+    expect(pathsOf('/risk/')).toEqual([]);
+    track('page_view', { route: '/pages/login/code', loadMs: 0 });
+    await vi.waitFor(() => expect(pathsOf('/risk/token')).toHaveLength(1));
+  });
+
   test('a call waits 800 ms for its token and is then made without one', async () => {
     vi.useFakeTimers();
     answers['/risk/token'] = () => new Promise(() => undefined);

@@ -10,7 +10,9 @@ const event = (eventId: string): QueuedEvent => ({
   properties: { route: '/', loadMs: 1 },
 });
 
-function setUp(send = vi.fn(async (_events: QueuedEvent[], _isLeaving: boolean) => undefined as void)) {
+const arrive = () => vi.fn(async (_events: QueuedEvent[], _isLeaving: boolean): Promise<void> => {});
+
+function setUp(send = arrive()) {
   let kept: QueuedEvent[] = [];
   const options = {
     send,
@@ -27,7 +29,10 @@ function setUp(send = vi.fn(async (_events: QueuedEvent[], _isLeaving: boolean) 
 const fill = (queue: { add: (event: QueuedEvent) => void }, count: number, from = 0) => {
   for (let index = from; index < from + count; index += 1) queue.add(event(`e${index}`));
 };
-const down = () => vi.fn(async () => Promise.reject(new TypeError('down')));
+const down = () =>
+  vi.fn(async (_events: QueuedEvent[], _isLeaving: boolean): Promise<void> => {
+    throw new TypeError('down');
+  });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
-/** What the device makes of the same drawing and the same sound: it differs by fonts, graphics and processor. */
+/** What the device makes of the same drawing and the same sound: it differs by graphics and processor. */
 
-/** A drawing of text, a gradient and a curve, as data. */
+/** A drawing of gradients, curves and a blurred shadow, as data. No text: its edges change with zoom and after a reload. */
 export function canvasTrait(): string | undefined {
   const canvas = Object.assign(document.createElement('canvas'), { width: 220, height: 48 });
   const context = canvas.getContext('2d');
@@ -10,9 +10,13 @@ export function canvasTrait(): string | undefined {
   light.addColorStop(1, '#a3f');
   context.fillStyle = light;
   context.fillRect(4, 6, 120, 30);
-  context.font = '17px serif';
-  context.fillStyle = '#123c';
-  context.fillText('曜 Åg ∮ 37', 10, 30);
+  context.globalCompositeOperation = 'multiply';
+  context.shadowColor = '#0af8';
+  context.shadowBlur = 7;
+  context.fillStyle = '#fa36';
+  context.rotate(0.11);
+  context.bezierCurveTo(12, 3, 90, 61, 141, 9.5);
+  context.fill();
   context.beginPath();
   context.arc(160, 24, 18, 0.3, 5.1);
   context.strokeStyle = '#d26';
