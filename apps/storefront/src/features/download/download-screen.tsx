@@ -21,12 +21,11 @@ export function DownloadScreen({ version, platform }: DownloadScreenProps) {
   return (
     <>
       <div className={styles.hero}>
-        <Picture src={HERO} width={390} aspect={390 / 300} alt="" eager />
-        <div className={styles.shade} />
-        <div className={styles.app}>
-          <div className={styles.name}>{brand.appName}</div>
-          <div className={styles.slogan}>{brand.slogan}</div>
-        </div>
+        <Picture src={HERO} width={390} aspect={1.5} alt="" eager />
+      </div>
+      <div className={styles.app}>
+        <div className={styles.name}>{brand.appName}</div>
+        <div className={styles.slogan}>{brand.slogan}</div>
       </div>
       <div className={styles.section}>
         {abilities().map(({ icon, title, text }) => (

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { errorCodes } from '@voltfront/contract/error-codes';
+import { FORBIDDEN, SOLD_OUT, STATE_CHANGED } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { hasCode, useApiMutation } from '@/api';
 import { ensureLogin } from '@/navigation';
@@ -10,7 +10,7 @@ import styles from './trial-screen.module.css';
 import type { AppPlatform, TrialData, TrialPlaceData } from './types';
 import { countDownload } from './use-get-app';
 
-const FRIENDLY = [errorCodes.SOLD_OUT, errorCodes.STATE_CHANGED, errorCodes.FORBIDDEN];
+const FRIENDLY = [SOLD_OUT, STATE_CHANGED, FORBIDDEN];
 
 export interface TrialBarProps {
   trial: TrialData;

@@ -102,7 +102,9 @@ function Hint({ start, isMapDown }: { start: MapStart; isMapDown: boolean }) {
 function withHere({ nearby, here, centre, chosen }: Chooser): PlaceData[] {
   const items = nearby.data?.items ?? [];
   const point = here.data;
-  const spot: PlaceData[] = point?.name
+  // A place that the needle stands on needs no line for the point beside it.
+  const isNamed = point?.name && items.every(({ name }) => name !== point.name);
+  const spot: PlaceData[] = isNamed
     ? [{ ...point, ...(chosen ? {} : centre), placeId: HERE, kind: 'street', distanceM: null }]
     : [];
   const listed =

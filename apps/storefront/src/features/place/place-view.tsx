@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { brand } from '@voltfront/brand';
 import { distanceM, wgs84ToGcj02 } from '@voltfront/rules/coordinates';
 import { useState } from 'react';
+import { apiQuery } from '@/api';
 import { askPosition, usePlace } from '@/features/stock/place/use-place';
 import { copyText } from '@/platform/clipboard';
 import { openExternal } from '@/platform/external';
@@ -10,6 +12,19 @@ import { ActionSheet, Button, IconButton, MapView, NoticeBar, toast } from '@/ui
 import { type Destination, type MapApp, mapAppAddress } from './map-apps';
 import styles from './place-view.module.css';
 import { metresWords } from './place-words';
+
+const PLACE = 'place';
+/** Places nearer than this (m) would lie under the needle. */
+const TOO_NEAR_M = 60;
+
+/** Places around, so that one knows where one is; without them the map shows the place alone. */
+function useAround({ latitude, longitude }: Destination) {
+  const { data } = useQuery(apiQuery('GET /api/mpaccount/v1/place/nearby', { latitude, longitude }));
+  const far = data?.items.filter(({ distanceM: metres }) => (metres ?? 0) > TOO_NEAR_M) ?? [];
+  return far
+    .slice(0, 8)
+    .map((one) => ({ key: one.placeId, title: one.name, latitude: one.latitude, longitude: one.longitude }));
+}
 
 /** A place on the map with everything that leads there. */
 export function PlaceView({ place }: { place: Destination }) {
@@ -23,6 +38,7 @@ export function PlaceView({ place }: { place: Destination }) {
   const lead = async () => {
     if (!hasNativeMap() || !(await openNativeMap({ ...place, name }))) setSheetOpen(true);
   };
+  const around = useAround(place);
   const note = [own ? t`距您 ${metresWords(distanceM(own, place))}` : '', place.address].filter(Boolean).join(' · ');
   return (
     <div className={styles.screen}>
@@ -32,8 +48,8 @@ export function PlaceView({ place }: { place: Destination }) {
           label={name}
           className={styles.board}
           centre={centre}
-          pins={[{ key: 'place', title: name, latitude: place.latitude, longitude: place.longitude }]}
-          activeKey="place"
+          pins={[{ key: PLACE, title: name, latitude: place.latitude, longitude: place.longitude }, ...around]}
+          activeKey={PLACE}
           own={own}
           onMove={setCentre}
           onUnavailable={() => setMapDown(true)}

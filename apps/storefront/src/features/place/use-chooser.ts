@@ -17,6 +17,8 @@ const rounded = ({ latitude, longitude }: Coordinate) => ({
   longitude: Number(longitude.toFixed(DIGITS)),
 });
 
+const spotOf = ({ latitude, longitude }: Coordinate): Coordinate => ({ latitude, longitude });
+
 /** Everything the page of the choice shows: the map's middle, the places around it, a search, and what is chosen. */
 export function useChooser(start: Coordinate, cityCode: string | undefined) {
   const [centre, setCentre] = useState(start);
@@ -60,11 +62,11 @@ export function useChooser(start: Coordinate, cityCode: string | undefined) {
     goTo,
     choose: (place: PlaceData) => {
       setChosen(place);
-      setCentre(place);
+      setCentre(spotOf(place));
     },
     /** A place of the search: the map goes there, and what lies around it is listed. */
     take: (place: PlaceData) => {
-      goTo(place);
+      goTo(spotOf(place));
       setChosen(place);
       setWords('');
     },

@@ -29,8 +29,9 @@ export function useStart(given: Coordinate | null): MapStart {
     enabled: !known && keywords.length >= 2,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const found = city.data?.items[0];
-  const inCity = found ?? (city.isError || (city.data && !found) ? SOMEWHERE : undefined);
+  const found = city.data?.items.find(({ kind }) => kind === 'city') ?? city.data?.items[0];
+  const middle = found && { latitude: found.latitude, longitude: found.longitude };
+  const inCity = middle ?? (city.isError || city.data ? SOMEWHERE : undefined);
   return {
     centre: known ?? inCity,
     own,

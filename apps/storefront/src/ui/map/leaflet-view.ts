@@ -22,6 +22,8 @@ export interface LeafletView {
 /** So many tiles that fail before any came mean that the service is down. */
 const FAILED_TILES = 4;
 const ZOOM = 16;
+/** A drawn ground shows nothing but the places on it: a wider view has more of them. */
+const DRAWN_ZOOM = 14;
 
 /** A ground of lines in place of tiles: drawn by style sheets, so it follows the scheme. */
 const DrawnGround = L.GridLayer.extend({
@@ -63,7 +65,7 @@ export function leafletView(element: HTMLElement, tiles: MapTiles | undefined, l
   });
   let isPlaced = false;
   return {
-    show({ centre, zoom = ZOOM, pins = [], activeKey, own }) {
+    show({ centre, zoom = tiles ? ZOOM : DRAWN_ZOOM, pins = [], activeKey, own }) {
       if (!isPlaced) map.setView([centre.latitude, centre.longitude], zoom, { animate: false });
       isPlaced = true;
       layer.clearLayers();
@@ -83,11 +85,11 @@ const point = ({ latitude, longitude }: MapPlace, className = ''): L.Marker =>
   });
 
 function pinMarker(pin: MapPin, isActive: boolean, onSelect: (key: string) => void): L.Marker {
-  const label = L.DomUtil.create('span', styles.name);
+  const label = L.DomUtil.create('span', isActive ? styles.name : styles.dotName);
   label.textContent = pin.title;
   const icon = L.divIcon({
     className: `${isActive ? styles.needlePin : styles.dotPin}`,
-    html: isActive ? label : '',
+    html: label,
     iconSize: [0, 0],
   });
   const made = L.marker([pin.latitude, pin.longitude], { icon, title: pin.title, alt: pin.title, keyboard: isActive });

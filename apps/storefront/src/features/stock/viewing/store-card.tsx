@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
 import { useState } from 'react';
+import { openMap } from '@/features/place/open-map';
 import { ensureLogin } from '@/navigation';
 import { copyText } from '@/platform/clipboard';
 import { dial } from '@/platform/external';
@@ -31,6 +32,7 @@ export function StoreCard({ car, onChange }: StoreCardProps) {
           <div className={styles.note}>{store.address}</div>
           <div className={styles.note}>{t`营业时间 ${store.hours}`}</div>
         </div>
+        <IconButton icon="navigation" size={20} label={t`在地图上查看门店`} onClick={() => openMap(store)} />
         <IconButton icon="copy" size={20} label={t`复制门店地址`} onClick={() => void copy()} />
         <IconButton icon="phone" size={20} label={t`拨打门店电话`} onClick={() => dial(store.phone)} />
       </div>

@@ -5,16 +5,15 @@ import { apiQuery } from '@/api';
 import { BrowserHint } from '@/features/download/browser-hint';
 import { CopyBar } from '@/features/download/get-bar';
 import { downloadAddress } from '@/features/download/share-query';
+import { SystemChoice } from '@/features/download/system-choice';
 import { ownPlatform, TrialBar } from '@/features/download/trial-bar';
 import { TrialClosed } from '@/features/download/trial-closed';
 import { TrialPlace } from '@/features/download/trial-place';
 import { TrialScreen } from '@/features/download/trial-screen';
 import { APP_PLATFORMS, type AppPlatform, type TrialData } from '@/features/download/types';
 import { useDevice } from '@/features/download/use-device';
-import { systemWords } from '@/features/download/words';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
-import { SegmentedControl } from '@/ui';
 
 const ROUTE = '/pages/download/grayscaleDownload/index';
 
@@ -78,12 +77,7 @@ function Trial({ trial, isDesktop, platform, onPlatform, onEnd }: TrialProps) {
     <>
       <TrialScreen round={trial.round} onEnd={onEnd} />
       {isDesktop && (
-        <SegmentedControl
-          label={t`系统`}
-          items={offered.map((one) => ({ key: one, text: systemWords(one) }))}
-          value={platform}
-          onChange={onPlatform}
-        />
+        <SystemChoice offered={offered} platform={platform} onPlatform={onPlatform} />
       )}
       {trial.place && <TrialPlace place={trial.place} />}
     </>
