@@ -16,7 +16,9 @@ const WORKSPACES = ['apps', 'packages']
 
 const typed = () => WORKSPACES.filter((folder) => existsSync(at(folder, 'tsconfig.json')));
 const unitTested = () =>
-  WORKSPACES.filter((folder) => folder.startsWith('packages/') && existsSync(at(folder, 'vitest.config.ts')));
+  WORKSPACES.filter(
+    (folder) => /^(packages\/|apps\/container$)/.test(folder) && existsSync(at(folder, 'vitest.config.ts')),
+  );
 const logName = (folder) => folder.replaceAll('/', '-');
 
 async function types(context) {
@@ -95,7 +97,7 @@ export const steps = [
   },
   { id: 'bundle', title: 'Server and container bundles', run: bundle },
   { id: 'h5', title: 'H5 build', run: h5Build },
-  { id: 'unit', title: 'Unit tests of the packages', run: unit },
+  { id: 'unit', title: 'Unit tests of the packages and the container', run: unit },
   { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
   { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },
   {
