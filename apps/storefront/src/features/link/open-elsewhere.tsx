@@ -17,7 +17,7 @@ const DOWNLOAD = '/pages/download/index';
 export function OpenElsewhere({ token, link }: { token: string; link: OpenLink }) {
   const { ways, busy, hasFailed, open } = useWays(token, link);
   const [isGuideOpen, setGuideOpen] = useState(false);
-  const start = (way: Way) => (canOpenApp() ? void open(way) : setGuideOpen(true));
+  const start = (way: Way) => (canOpenApp(way) ? void open(way) : setGuideOpen(true));
   const copy = async () => {
     const isCopied = await copyText(`${brand.hosts.h5}/${token}`);
     toast(isCopied ? t`链接已复制，请粘贴到浏览器中打开` : t`复制失败，请稍后再试`);

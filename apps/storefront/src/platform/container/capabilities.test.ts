@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appCacheBytes, clearAppCache } from '@/platform/app-cache';
 import { dial } from '@/platform/external';
 import { locate } from '@/platform/location';
+import { canOpenApp, openApp, openScheme } from '@/platform/open-app';
 import { chooseImages } from '@/platform/upload';
 import { openInApp } from '@/testing/native-app';
 
@@ -84,6 +85,20 @@ test('a number is dialled by the app, by a link where it cannot', async () => {
   openInApp({});
   dial('4000000101');
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('tel:4000000101'));
+});
+
+test('the mini-program is opened by the app, the app itself never', async () => {
+  const scheme = 'weixin://dl/business/?t=x';
+  let isOpened = true;
+  const app = openInApp({ 'operation.openApp': () => ({ isOpened }) });
+  expect([canOpenApp(), canOpenApp('mini')]).toEqual([false, true]);
+  expect(await openScheme(scheme)).toBe('opened');
+  expect(app.calls).toEqual([{ method: 'operation.openApp', params: { scheme } }]);
+  isOpened = false;
+  expect(await openScheme(scheme)).toBe('failed');
+  expect(await openApp('/')).toBe('failed');
+  openInApp({});
+  expect(await openScheme(scheme)).toBe('failed');
 });
 
 test('the cache of the app is counted and cleared; a browser has none', async () => {

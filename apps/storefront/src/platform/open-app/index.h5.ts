@@ -1,4 +1,5 @@
 import { brand } from '@voltfront/brand';
+import { callApp } from '../bridge';
 import { isInContainer } from '../container';
 import { OPEN_WAIT_MS, type OpenOutcome } from './types';
 
@@ -10,8 +11,19 @@ const SCHEMES = [`${brand.appScheme}://`, 'weixin://dl/business/'];
 /** Browsers inside these apps open no other app. */
 const CLOSED_BROWSERS = /MicroMessenger|AlipayClient|aweme|baiduboxapp|QQ\/|Weibo/i;
 
-/** Whether trying makes sense: not in the app itself, and not in the browsers of other apps, which let nobody out. */
-export const canOpenApp = (): boolean => !isInContainer() && !CLOSED_BROWSERS.test(navigator.userAgent);
+/**
+ * Whether trying makes sense: not in the browsers of other apps, which let nobody out. The native app itself leads to the
+ * mini-program only.
+ */
+export const canOpenApp = (way: 'app' | 'mini' = 'app'): boolean =>
+  isInContainer() ? way === 'mini' : !CLOSED_BROWSERS.test(navigator.userAgent);
+
+/** By the native app, which knows at once whether another app opened. */
+const openByApp = (scheme: string): Promise<OpenOutcome> =>
+  callApp('operation.openApp', { scheme }).then(
+    ({ isOpened }) => (isOpened ? 'opened' : 'failed'),
+    () => 'failed',
+  );
 
 /**
  * Opens the native app at an in-app address, such as `/pagesDetail/carModel?modelId=YLX`. Whether it is installed shows
@@ -22,7 +34,9 @@ export const openApp = (address: string, waitMs = OPEN_WAIT_MS): Promise<OpenOut
 
 /** The same for a whole address with a scheme, such as that of the mini-program. Other schemes than these two are not opened. */
 export function openScheme(scheme: string, waitMs = OPEN_WAIT_MS): Promise<OpenOutcome> {
-  if (!canOpenApp() || !SCHEMES.some((start) => scheme.startsWith(start))) return Promise.resolve('failed');
+  const way = scheme.startsWith(`${brand.appScheme}://`) ? 'app' : 'mini';
+  if (!canOpenApp(way) || !SCHEMES.some((start) => scheme.startsWith(start))) return Promise.resolve('failed');
+  if (isInContainer()) return openByApp(scheme);
   return new Promise((resolve) => {
     const settle = (outcome: OpenOutcome) => {
       clearTimeout(timer);
