@@ -3,6 +3,7 @@ import type { IH5Config } from '@tarojs/taro/types/compile';
 import { devServer } from './dev-server';
 import { compiledPackages, cssModules } from './packages';
 import { PageManifestPlugin } from './page-manifest-plugin';
+import { SlimEntryPlugin } from './slim-entry-plugin';
 
 const runtime = (file: string): string => path.resolve(__dirname, '../src/platform/h5-runtime', file);
 
@@ -88,6 +89,7 @@ export function h5({ isProduction, isHybrid }: { isProduction: boolean; isHybrid
           },
         },
       });
+      chain.plugin('slimEntry').use(SlimEntryPlugin);
       chain.plugin('pageManifest').use(PageManifestPlugin);
       chain.performance.hints(false);
     },

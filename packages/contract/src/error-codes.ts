@@ -1,6 +1,6 @@
 /**
- * Codes of the error catalogue by name, each a constant of its own: a bundle carries those it asks for. `errors.ts` says what
- * they mean.
+ * Codes of the error catalogue by name, each a constant of its own, so that a page carries those it asks for. `errors.ts` says
+ * what they mean; the storefront's API test holds both together.
  */
 export const SUCCESS = '000000';
 export const SUCCESS_SHORT = '0000';

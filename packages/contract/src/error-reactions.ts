@@ -49,7 +49,7 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   [codes.TOO_FREQUENT]: '操作过于频繁',
 };
 
-/** Codes by what the storefront does about them; all others are shown as a toast. A test holds them to the catalogue. */
+/** Codes by what the storefront does about them, but for those of the screens; a test holds them to the catalogue. */
 const BY_REACTION: Partial<Record<Reaction, readonly string[]>> = {
   none: successCodes,
   relogin: [codes.LOGIN_EXPIRED],
@@ -63,47 +63,17 @@ const BY_REACTION: Partial<Record<Reaction, readonly string[]>> = {
   captcha: [codes.CAPTCHA_REQUIRED],
   retryWithTicket: [codes.TICKET],
   rateBucket: [codes.RATE_BUCKET],
-  screen: [
-    codes.CODE_WRONG,
-    codes.CODE_VOID,
-    codes.CODE_EXPIRED,
-    codes.CAPTCHA_WRONG,
-    codes.CAPTCHA_EXPIRED,
-    codes.CAPTCHA_PAUSED,
-    codes.SMS_TOO_SOON,
-    codes.SMS_DAILY_LIMIT,
-    codes.NOT_FOUND,
-    codes.PRICE_CHANGED,
-    codes.CONFIG_INVALID,
-    codes.VERSION_WITHDRAWN,
-    codes.CITY_NOT_SERVED,
-    codes.ORDER_EXPIRED,
-    codes.ALREADY_PAID,
-    codes.AGREEMENT_UNSIGNED,
-    codes.AMOUNT_DIFFERS,
-    codes.AGREEMENT_OUTDATED,
-    codes.CAR_TAKEN,
-    codes.CAR_SOLD,
-    codes.CAR_WITHDRAWN,
-    codes.SALE_NOT_RUNNING,
-    codes.HOLD_MISSING,
-    codes.HOLD_ELSEWHERE,
-    codes.HOLD_IN_ORDER,
-    codes.STATEMENTS_OPEN,
-    codes.SLOT_FULL,
-    codes.FINANCE_LIMIT,
-    codes.FINANCE_NOT_OFFERED,
-    codes.PLAN_EXPIRED,
-    codes.CONSENT_OUTDATED,
-    codes.ORDER_NOT_READY,
-    codes.APPLICATION_RUNNING,
-    codes.PLATFORM_TAKEN,
-    codes.PROVIDER_DOWN,
-  ],
 };
+
+/** Codes whose message the screen shows in its place, in one text because every page carries it. */
+const SCREEN_CODES =
+  '4010204 4010205 4010206 4010302 4010303 4010304 4290002 4290003 4040001 4090101 4090102 4090103 ' +
+  '4090104 4090105 4090106 4090108 4090111 4090112 4090120 4090121 4090122 4090123 4090124 4090125 ' +
+  '4090126 4090127 4090128 4090401 4090402 4090403 4090404 4090405 4090406 4090204 5030001';
 
 /** What the storefront does about a code, in the catalogue or not. */
 export function reactionOf(code: string): Reaction {
+  if (SCREEN_CODES.split(' ').includes(code)) return 'screen';
   const found = Object.entries(BY_REACTION).find(([, codesOfIt]) => codesOfIt.includes(code));
   return found ? (found[0] as Reaction) : 'toast';
 }

@@ -3,7 +3,6 @@
  * The server's makers and the client's reactions are both built on this table. Free of schemas.
  */
 
-import * as codes from './error-codes';
 import type { Reaction } from './error-reactions';
 
 export { failureTexts, type Reaction, successCodes } from './error-reactions';
@@ -33,109 +32,109 @@ const row = (
 });
 
 export const errorCatalogue = {
-  SUCCESS: row(codes.SUCCESS, 200, '成功', 'none', 'debug'),
-  SUCCESS_SHORT: row(codes.SUCCESS_SHORT, 200, '成功', 'none', 'debug'),
+  SUCCESS: row('000000', 200, '成功', 'none', 'debug'),
+  SUCCESS_SHORT: row('0000', 200, '成功', 'none', 'debug'),
   /** Session expired, or a login-required call without a token. */
-  LOGIN_EXPIRED: row(codes.LOGIN_EXPIRED, 401, '登录已过期，请重新登录', 'relogin'),
+  LOGIN_EXPIRED: row('000009', 401, '登录已过期，请重新登录', 'relogin'),
   /** The door is busy: repeat once with the ticket in `data.ticket`. */
-  TICKET: row(codes.TICKET, 200, '排队中，请稍候', 'retryWithTicket', 'debug'),
+  TICKET: row('2000001', 200, '排队中，请稍候', 'retryWithTicket', 'debug'),
   /** Unsigned, wrongly signed, too old or new, or a nonce seen before. */
-  SIGNATURE_REFUSED: row(codes.SIGNATURE_REFUSED, 401, '抱歉，网络繁忙，请稍后再试', 'toast', 'warn'),
+  SIGNATURE_REFUSED: row('4010006', 401, '抱歉，网络繁忙，请稍后再试', 'toast', 'warn'),
   /** The token is not shaped like one. */
-  TOKEN_MALFORMED: row(codes.TOKEN_MALFORMED, 401, '登录信息异常，请重新登录', 'forceLogout', 'warn'),
+  TOKEN_MALFORMED: row('4010101', 401, '登录信息异常，请重新登录', 'forceLogout', 'warn'),
   /** No session has this token. */
-  TOKEN_UNKNOWN: row(codes.TOKEN_UNKNOWN, 401, '登录信息异常，请重新登录', 'forceLogout'),
+  TOKEN_UNKNOWN: row('4010102', 401, '登录信息异常，请重新登录', 'forceLogout'),
   /** The session belongs to another platform. */
-  TOKEN_PLATFORM: row(codes.TOKEN_PLATFORM, 401, '登录信息异常，请重新登录', 'forceLogout', 'warn'),
+  TOKEN_PLATFORM: row('4010103', 401, '登录信息异常，请重新登录', 'forceLogout', 'warn'),
   /** A newer login on the same platform ended this session. */
-  SESSION_REPLACED: row(codes.SESSION_REPLACED, 401, '检测到账号在多个设备登录，请重新登录', 'forceLogout'),
-  ACCOUNT_CANCELLED: row(codes.ACCOUNT_CANCELLED, 401, '您的账号已注销，已自动退出登录', 'forceLogout'),
+  SESSION_REPLACED: row('4010201', 401, '检测到账号在多个设备登录，请重新登录', 'forceLogout'),
+  ACCOUNT_CANCELLED: row('4010202', 401, '您的账号已注销，已自动退出登录', 'forceLogout'),
   /** `data.triesLeft` says how many tries are left. */
-  CODE_WRONG: row(codes.CODE_WRONG, 200, '验证码错误', 'screen'),
+  CODE_WRONG: row('4010204', 200, '验证码错误', 'screen'),
   /** Void after 5 wrong tries. */
-  CODE_VOID: row(codes.CODE_VOID, 200, '验证码已失效，请重新获取', 'screen'),
-  CODE_EXPIRED: row(codes.CODE_EXPIRED, 200, '验证码已过期，请重新获取', 'screen'),
-  CAPTCHA_REQUIRED: row(codes.CAPTCHA_REQUIRED, 200, '请完成安全验证', 'captcha'),
-  CAPTCHA_WRONG: row(codes.CAPTCHA_WRONG, 200, '验证未通过，请重试', 'screen'),
-  CAPTCHA_EXPIRED: row(codes.CAPTCHA_EXPIRED, 200, '验证已过期，请刷新', 'screen'),
+  CODE_VOID: row('4010205', 200, '验证码已失效，请重新获取', 'screen'),
+  CODE_EXPIRED: row('4010206', 200, '验证码已过期，请重新获取', 'screen'),
+  CAPTCHA_REQUIRED: row('4010301', 200, '请完成安全验证', 'captcha'),
+  CAPTCHA_WRONG: row('4010302', 200, '验证未通过，请重试', 'screen'),
+  CAPTCHA_EXPIRED: row('4010303', 200, '验证已过期，请刷新', 'screen'),
   /** 5 failures: paused for 10 minutes; `data.resumesAt`. */
-  CAPTCHA_PAUSED: row(codes.CAPTCHA_PAUSED, 200, '失败次数过多，请10分钟后再试', 'screen'),
-  TOO_FREQUENT: row(codes.TOO_FREQUENT, 429, '操作过于频繁', 'toast'),
-  RATE_BUCKET: row(codes.RATE_BUCKET, 429, '抱歉，网络繁忙，请稍后再试', 'rateBucket', 'warn'),
+  CAPTCHA_PAUSED: row('4010304', 200, '失败次数过多，请10分钟后再试', 'screen'),
+  TOO_FREQUENT: row('4290001', 429, '操作过于频繁', 'toast'),
+  RATE_BUCKET: row('4290101', 429, '抱歉，网络繁忙，请稍后再试', 'rateBucket', 'warn'),
   /** One code per 60 s and phone; `data.resendAfterS`. */
-  SMS_TOO_SOON: row(codes.SMS_TOO_SOON, 200, '获取验证码过于频繁，请稍后再试', 'screen'),
-  SMS_DAILY_LIMIT: row(codes.SMS_DAILY_LIMIT, 200, '今日获取验证码次数已达上限', 'screen'),
+  SMS_TOO_SOON: row('4290002', 200, '获取验证码过于频繁，请稍后再试', 'screen'),
+  SMS_DAILY_LIMIT: row('4290003', 200, '今日获取验证码次数已达上限', 'screen'),
 
   /** The device-risk rules are sure that no person is asking; `data.requestId` for customer service. */
-  RISK_REFUSED: row(codes.RISK_REFUSED, 403, '当前环境存在安全风险，请稍后再试或联系客服', 'toast', 'warn'),
+  RISK_REFUSED: row('4030002', 403, '当前环境存在安全风险，请稍后再试或联系客服', 'toast', 'warn'),
 
   /** Input that does not fit the schema; `data.fields` lists paths. */
-  BAD_INPUT: row(codes.BAD_INPUT, 400, '请求参数有误', 'toast', 'debug'),
-  FORBIDDEN: row(codes.FORBIDDEN, 403, '没有权限进行此操作', 'toast', 'warn'),
-  NOT_FOUND: row(codes.NOT_FOUND, 404, '内容不存在或已删除', 'screen', 'debug'),
-  NO_SUCH_ENDPOINT: row(codes.NO_SUCH_ENDPOINT, 404, '请求的地址不存在', 'toast', 'debug'),
+  BAD_INPUT: row('4000001', 400, '请求参数有误', 'toast', 'debug'),
+  FORBIDDEN: row('4030001', 403, '没有权限进行此操作', 'toast', 'warn'),
+  NOT_FOUND: row('4040001', 404, '内容不存在或已删除', 'screen', 'debug'),
+  NO_SUCH_ENDPOINT: row('4040000', 404, '请求的地址不存在', 'toast', 'debug'),
   /** Somebody moved the state meanwhile: reload. */
-  STATE_CHANGED: row(codes.STATE_CHANGED, 200, '状态已更新，请刷新后重试', 'toast'),
+  STATE_CHANGED: row('4090001', 200, '状态已更新，请刷新后重试', 'toast'),
   /** Same idempotency key, other body. */
-  IDEMPOTENCY_MISMATCH: row(codes.IDEMPOTENCY_MISMATCH, 409, '请勿重复提交不同的内容', 'toast', 'warn'),
+  IDEMPOTENCY_MISMATCH: row('4090002', 409, '请勿重复提交不同的内容', 'toast', 'warn'),
   /** The first request with this key is still running. */
-  IDEMPOTENCY_RUNNING: row(codes.IDEMPOTENCY_RUNNING, 409, '正在处理，请稍候', 'toast'),
+  IDEMPOTENCY_RUNNING: row('4090003', 409, '正在处理，请稍候', 'toast'),
 
   /** The price a customer saw is no longer right; `data` holds the new quote. */
-  PRICE_CHANGED: row(codes.PRICE_CHANGED, 200, '价格已更新，请确认后重新提交', 'screen'),
+  PRICE_CHANGED: row('4090101', 200, '价格已更新，请确认后重新提交', 'screen'),
   /** `data.violations`. */
-  CONFIG_INVALID: row(codes.CONFIG_INVALID, 200, '配置已失效，请重新选择', 'screen'),
-  VERSION_WITHDRAWN: row(codes.VERSION_WITHDRAWN, 200, '该版本已下架', 'screen'),
-  CITY_NOT_SERVED: row(codes.CITY_NOT_SERVED, 200, '所选城市暂不支持交付', 'screen'),
-  ORDER_EXPIRED: row(codes.ORDER_EXPIRED, 200, '订单已超时关闭', 'screen'),
-  ALREADY_PAID: row(codes.ALREADY_PAID, 200, '订单已支付', 'screen'),
-  ORDER_LOCKED: row(codes.ORDER_LOCKED, 200, '订单已锁定，无法修改', 'toast'),
-  AGREEMENT_UNSIGNED: row(codes.AGREEMENT_UNSIGNED, 200, '请先签署协议', 'screen'),
-  SOLD_OUT: row(codes.SOLD_OUT, 200, '已售罄', 'toast'),
-  OPEN_ORDERS: row(codes.OPEN_ORDERS, 200, '您有未完成的订单，暂不能注销', 'toast'),
-  AMOUNT_DIFFERS: row(codes.AMOUNT_DIFFERS, 200, '支付金额不一致，请刷新后重试', 'screen', 'error'),
-  AGREEMENT_OUTDATED: row(codes.AGREEMENT_OUTDATED, 200, '协议已更新，请重新阅读并签署', 'screen'),
+  CONFIG_INVALID: row('4090102', 200, '配置已失效，请重新选择', 'screen'),
+  VERSION_WITHDRAWN: row('4090103', 200, '该版本已下架', 'screen'),
+  CITY_NOT_SERVED: row('4090104', 200, '所选城市暂不支持交付', 'screen'),
+  ORDER_EXPIRED: row('4090105', 200, '订单已超时关闭', 'screen'),
+  ALREADY_PAID: row('4090106', 200, '订单已支付', 'screen'),
+  ORDER_LOCKED: row('4090107', 200, '订单已锁定，无法修改', 'toast'),
+  AGREEMENT_UNSIGNED: row('4090108', 200, '请先签署协议', 'screen'),
+  SOLD_OUT: row('4090109', 200, '已售罄', 'toast'),
+  OPEN_ORDERS: row('4090110', 200, '您有未完成的订单，暂不能注销', 'toast'),
+  AMOUNT_DIFFERS: row('4090111', 200, '支付金额不一致，请刷新后重试', 'screen', 'error'),
+  AGREEMENT_OUTDATED: row('4090112', 200, '协议已更新，请重新阅读并签署', 'screen'),
   /** Somebody else holds the stock car; it may come free again. */
-  CAR_TAKEN: row(codes.CAR_TAKEN, 200, '该车已被预订', 'screen'),
-  CAR_SOLD: row(codes.CAR_SOLD, 200, '该车已售出', 'screen'),
-  CAR_WITHDRAWN: row(codes.CAR_WITHDRAWN, 200, '该车已下架', 'screen'),
+  CAR_TAKEN: row('4090120', 200, '该车已被预订', 'screen'),
+  CAR_SOLD: row('4090121', 200, '该车已售出', 'screen'),
+  CAR_WITHDRAWN: row('4090122', 200, '该车已下架', 'screen'),
   /** Outside the window of an official sale. */
-  SALE_NOT_RUNNING: row(codes.SALE_NOT_RUNNING, 200, '不在特惠时间内', 'screen'),
+  SALE_NOT_RUNNING: row('4090123', 200, '不在特惠时间内', 'screen'),
   /** No own live hold of the stock car: back to its instruction. */
-  HOLD_MISSING: row(codes.HOLD_MISSING, 200, '保留时间已结束，请重新确认车辆', 'screen'),
+  HOLD_MISSING: row('4090124', 200, '保留时间已结束，请重新确认车辆', 'screen'),
   /** The caller holds another car; `data.hold`. Ask, then send `releaseOther`. */
-  HOLD_ELSEWHERE: row(codes.HOLD_ELSEWHERE, 200, '您已为另一台车保留名额', 'screen'),
+  HOLD_ELSEWHERE: row('4090125', 200, '您已为另一台车保留名额', 'screen'),
   /** The hold belongs to an order that waits for its payment: pay or cancel it first; `data.hold`. */
-  HOLD_IN_ORDER: row(codes.HOLD_IN_ORDER, 200, '您有待支付的现车订单，请先支付或取消', 'screen'),
+  HOLD_IN_ORDER: row('4090126', 200, '您有待支付的现车订单，请先支付或取消', 'screen'),
   /** Not every statement of the instruction was ticked. */
-  STATEMENTS_OPEN: row(codes.STATEMENTS_OPEN, 200, '请阅读并勾选全部说明', 'screen'),
-  SLOT_FULL: row(codes.SLOT_FULL, 200, '该时段已约满，请选择其他时段', 'screen'),
+  STATEMENTS_OPEN: row('4090127', 200, '请阅读并勾选全部说明', 'screen'),
+  SLOT_FULL: row('4090128', 200, '该时段已约满，请选择其他时段', 'screen'),
   /** A choice outside the limits of the product; `data.field`, `data.allowed`. */
-  FINANCE_LIMIT: row(codes.FINANCE_LIMIT, 200, '所选方案超出产品范围', 'screen'),
+  FINANCE_LIMIT: row('4090401', 200, '所选方案超出产品范围', 'screen'),
   /** Not for this model, city or price, or no longer; `data.reason`. */
-  FINANCE_NOT_OFFERED: row(codes.FINANCE_NOT_OFFERED, 200, '该金融产品暂不可用', 'screen'),
+  FINANCE_NOT_OFFERED: row('4090402', 200, '该金融产品暂不可用', 'screen'),
   /** A plan older than 7 days: work it out anew. */
-  PLAN_EXPIRED: row(codes.PLAN_EXPIRED, 200, '方案已过期，请重新计算', 'screen'),
+  PLAN_EXPIRED: row('4090403', 200, '方案已过期，请重新计算', 'screen'),
   /** A newer text than the one that was ticked; show it again. */
-  CONSENT_OUTDATED: row(codes.CONSENT_OUTDATED, 200, '授权内容已更新，请重新阅读', 'screen'),
+  CONSENT_OUTDATED: row('4090404', 200, '授权内容已更新，请重新阅读', 'screen'),
   /** The order is not, or no longer, in a state for a plan or an application. */
-  ORDER_NOT_READY: row(codes.ORDER_NOT_READY, 200, '订单当前状态不支持此操作', 'screen'),
+  ORDER_NOT_READY: row('4090405', 200, '订单当前状态不支持此操作', 'screen'),
   /** An application for this order is running: withdraw it first. */
-  APPLICATION_RUNNING: row(codes.APPLICATION_RUNNING, 200, '金融申请正在办理中', 'screen'),
-  COMMENTS_CLOSED: row(codes.COMMENTS_CLOSED, 200, '评论已关闭', 'toast'),
+  APPLICATION_RUNNING: row('4090406', 200, '金融申请正在办理中', 'screen'),
+  COMMENTS_CLOSED: row('4090201', 200, '评论已关闭', 'toast'),
   /** Such as the 20 places of the wish list. */
-  LIMIT_REACHED: row(codes.LIMIT_REACHED, 200, '数量已达上限', 'toast'),
+  LIMIT_REACHED: row('4090202', 200, '数量已达上限', 'toast'),
   /** The account of the platform belongs to another account of the shop. */
-  PLATFORM_TAKEN: row(codes.PLATFORM_TAKEN, 200, '该平台账号已绑定其他账号，请先用其登录并注销或更换', 'screen'),
-  ALREADY_DONE: row(codes.ALREADY_DONE, 200, '已完成，无需重复操作', 'toast'),
-  CONTENT_REFUSED: row(codes.CONTENT_REFUSED, 200, '内容包含不当信息，请修改后再试', 'toast'),
+  PLATFORM_TAKEN: row('4090204', 200, '该平台账号已绑定其他账号，请先用其登录并注销或更换', 'screen'),
+  ALREADY_DONE: row('4090203', 200, '已完成，无需重复操作', 'toast'),
+  CONTENT_REFUSED: row('4220001', 200, '内容包含不当信息，请修改后再试', 'toast'),
 
-  FILE_TOO_LARGE: row(codes.FILE_TOO_LARGE, 413, '图片或视频大小超过5M，请压缩后重新上传', 'toast', 'debug'),
-  FILE_TYPE: row(codes.FILE_TYPE, 415, '仅支持图片文件', 'toast', 'debug'),
+  FILE_TOO_LARGE: row('4130001', 413, '图片或视频大小超过5M，请压缩后重新上传', 'toast', 'debug'),
+  FILE_TYPE: row('4150001', 415, '仅支持图片文件', 'toast', 'debug'),
 
-  PROVIDER_DOWN: row(codes.PROVIDER_DOWN, 503, '服务暂不可用，请稍后再试', 'screen', 'error'),
-  OVERLOADED: row(codes.OVERLOADED, 503, '抱歉，网络繁忙，请稍后再试', 'toast', 'warn'),
-  SERVER_ERROR: row(codes.SERVER_ERROR, 500, '服务器异常，请稍后重试', 'toast', 'error'),
+  PROVIDER_DOWN: row('5030001', 503, '服务暂不可用，请稍后再试', 'screen', 'error'),
+  OVERLOADED: row('5030002', 503, '抱歉，网络繁忙，请稍后再试', 'toast', 'warn'),
+  SERVER_ERROR: row('5000000', 500, '服务器异常，请稍后重试', 'toast', 'error'),
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -1,4 +1,5 @@
 import { brand } from '@voltfront/brand';
+import * as errorCodes from '@voltfront/contract/error-codes';
 import { defaultTexts, ownTexts, reactionOf } from '@voltfront/contract/error-reactions';
 import { type ErrorRow, errorCatalogue, failureTexts } from '@voltfront/contract/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,6 +39,11 @@ const rows = Object.values(errorCatalogue) as ErrorRow[];
 const withReaction = (...reactions: ErrorRow['reaction'][]) => rows.filter((row) => reactions.includes(row.reaction));
 
 describe('every row of the error catalogue', () => {
+  test('has its code under the same name in the list of codes', () => {
+    const codes = Object.entries(errorCatalogue).map(([name, { code }]) => [name, code]);
+    expect({ ...errorCodes }).toEqual(Object.fromEntries(codes));
+  });
+
   test('is walked by the tests below', () => {
     const walked = withReaction(
       'none',
