@@ -1,6 +1,8 @@
 import { brand, logoDataUri } from '@voltfront/brand';
 import { Icon, type IconName } from '@/ui';
 import { iconPaths } from '@/ui/icon/icon-paths';
+import { SpareIcon } from '@/ui/icon/spare-icon';
+import { spareIconPaths } from '@/ui/icon/spare-icon-paths';
 import styles from './demo.module.css';
 import { DemoRow, DemoSection, DemoStack } from './demo-section';
 import { TokenDemo } from './token-demo';
@@ -53,6 +55,12 @@ export function FoundationDemo() {
           {(Object.keys(iconPaths) as IconName[]).map((name) => (
             <div key={name} className={styles.icon}>
               <Icon name={name} size={24} />
+              <div className={styles.caption}>{name}</div>
+            </div>
+          ))}
+          {(Object.keys(spareIconPaths) as (keyof typeof spareIconPaths)[]).map((name) => (
+            <div key={name} className={styles.icon}>
+              <SpareIcon name={name} />
               <div className={styles.caption}>{name}</div>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { coreIconPaths } from './icon-paths';
 import { moreIconPaths } from './more-icon-paths';
+import { spareIconPaths } from './spare-icon-paths';
 
 const HEAD = '/* Made from the paths of the icons by make-icon-css.ts; do not edit. */\n';
 
@@ -27,6 +28,7 @@ export function iconSheets(): Record<string, string> {
   return {
     'icon.module.css': HEAD + BASE + sizes.join('') + rules(coreIconPaths),
     'more-icon.module.css': HEAD + rules(moreIconPaths).slice(1),
+    'spare-icon.module.css': HEAD + rules(spareIconPaths).slice(1),
   };
 }
 
