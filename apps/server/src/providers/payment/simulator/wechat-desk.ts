@@ -2,6 +2,7 @@ import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import type { Seen } from '../../../testing/stand-in';
 import { offsetText } from '../shanghai-text';
 import type { BankPayment, SimulatorBank } from './simulator-bank';
+import { certificateOf } from './simulator-certificate';
 import { CERT_SERIAL, MERCHANT, NEW_SERIAL, PLATFORM_SERIAL, type SimulatorKeys } from './simulator-keys';
 
 /** What a simulated provider answers over HTTP. */
@@ -139,7 +140,8 @@ export class WechatDesk {
 
   private certificates(): DeskAnswer {
     const [nonce, aad] = [Formatter.nonce(12), 'certificate'];
-    const ciphertext = Aes.AesGcm.encrypt(this.keys.newWechat.publicKey, this.keys.apiV3Key, nonce, aad);
+    const certificate = certificateOf(this.keys.newWechat, NEW_SERIAL);
+    const ciphertext = Aes.AesGcm.encrypt(certificate, this.keys.apiV3Key, nonce, aad);
     const encrypted = { algorithm: 'AEAD_AES_256_GCM', nonce, associated_data: aad, ciphertext };
     return this.signed(200, { data: [{ serial_no: NEW_SERIAL, encrypt_certificate: encrypted }] });
   }
