@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { framedPages } from './framed-pages';
 
 /** Pages of the app; every other address (API, pictures, the cashier) belongs to the server. */
 const PAGE = /^\/(pages[A-Za-z]*\/|yunxin\/|(choose|open)-location$|[A-Za-z0-9]{10}$|$)/;
@@ -17,6 +18,7 @@ export const devServer = {
   hot: false,
   liveReload: true,
   client: { overlay: { errors: true, warnings: false }, progress: false },
+  setupMiddlewares: <M>(middlewares: (M | typeof framedPages)[]) => [framedPages, ...middlewares],
   proxy: [
     { context: isForServer, target: process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:8080', logLevel: 'warn' as const },
   ],
