@@ -6,7 +6,7 @@ import { PrivacyWatch } from '../lib/privacy/watch';
 import { openShop } from '../lib/shop';
 import { addressOf, allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
 
-const shop = openShop();
+const shop = openShop({});
 const TEN_MINUTES = 600_000;
 /** Questions to the native app that are about the device or the place. */
 const deviceQuestions = /location|deviceInfo|appInfo|camera|photo|auth/i;

@@ -30,10 +30,13 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
   { name: 'MALL_APPEARANCE', item: null },
   { name: 'MALL_SHARE_CODE', item: null },
   { name: 'MALL_QUERY_*', item: null },
+  { name: 'MALL_HOME_ASKED', item: null },
+  { name: 'MALL_RELOADED_AT', item: null },
   { name: 'MALL_REMOTE_CONFIG', item: null },
   { name: 'MALL_FEATURES_OFF', item: null },
-  { name: 'MALL_RISK_*', item: 'risk', afterConsent: true },
-  { name: 'MALL_ANALYTICS_*', item: 'browsing', afterConsent: true },
+  { name: 'MALL_RISK_DEVICE', item: 'risk', afterConsent: true },
+  { name: 'MALL_ANALYTICS_ID', item: 'browsing', afterConsent: true },
+  { name: 'MALL_ANALYTICS_QUEUE', item: 'browsing', afterConsent: true },
 ];
 
 const fits = (pattern: string, name: string): boolean =>

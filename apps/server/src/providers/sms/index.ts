@@ -14,6 +14,7 @@ export function createSms(config: Config, log: Logger): SmsProvider {
         accessKeySecret: smsAccessKeySecret,
         signName: smsSignName,
         templateOf: (scene) => smsTemplates[scene] ?? smsTemplates.default ?? '',
+        noticeTemplateOf: (scene) => smsTemplates[scene],
         endpoint: smsEndpoint,
       },
       log,

@@ -14,6 +14,8 @@ export interface AliyunSmsOptions {
   signName: string;
   /** Approved template of a scene; it holds one variable, `code`. */
   templateOf: (scene: string) => string;
+  /** Approved template without a variable, of a scene that only tells something; undefined: nothing is sent. */
+  noticeTemplateOf?: (scene: string) => string | undefined;
   endpoint: string;
 }
 
@@ -26,21 +28,26 @@ const REFUSALS: Record<string, ErrorName> = {
 /** Sends codes through Alibaba Cloud's short message service (`SendSms`, version 2017-05-25). */
 export function createAliyunSms(options: AliyunSmsOptions, log: Logger): SmsProvider {
   const key = { id: options.accessKeyId, secret: options.accessKeySecret };
+  const call = async (mobile: string, template: string, code?: string): Promise<void> => {
+    const parameters = {
+      PhoneNumbers: mobile,
+      SignName: options.signName,
+      TemplateCode: template,
+      ...(code !== undefined && { TemplateParam: JSON.stringify({ code }) }),
+    };
+    const request = { endpoint: options.endpoint, action: 'SendSms', version: '2017-05-25', parameters };
+    const { url, headers } = signCall(key, { ...request, nonce: randomToken(16), now: Date.now() });
+    const { host: _signedButSetByFetch, ...sent } = headers;
+    const answer = await askJson(log, 'sms', url, { method: 'POST', headers: sent });
+    if (answer.Code === 'OK') return;
+    log.error({ service: 'sms', answer: answer.Code, request: answer.RequestId }, 'SMS refused');
+    throw refuse(REFUSALS[String(answer.Code)] ?? 'PROVIDER_DOWN');
+  };
   return {
-    async send({ mobile, code, scene }) {
-      const parameters = {
-        PhoneNumbers: mobile,
-        SignName: options.signName,
-        TemplateCode: options.templateOf(scene),
-        TemplateParam: JSON.stringify({ code }),
-      };
-      const call = { endpoint: options.endpoint, action: 'SendSms', version: '2017-05-25', parameters };
-      const { url, headers } = signCall(key, { ...call, nonce: randomToken(16), now: Date.now() });
-      const { host: _signedButSetByFetch, ...sent } = headers;
-      const answer = await askJson(log, 'sms', url, { method: 'POST', headers: sent });
-      if (answer.Code === 'OK') return;
-      log.error({ service: 'sms', answer: answer.Code, request: answer.RequestId }, 'SMS refused');
-      throw refuse(REFUSALS[String(answer.Code)] ?? 'PROVIDER_DOWN');
+    send: ({ mobile, code, scene }) => call(mobile, options.templateOf(scene), code),
+    async notify({ mobile, scene }) {
+      const template = options.noticeTemplateOf?.(scene);
+      if (template) await call(mobile, template);
     },
   };
 }

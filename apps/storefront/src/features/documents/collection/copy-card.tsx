@@ -14,7 +14,7 @@ export function CopyCard() {
     <Card title={t`个人信息副本`} extra={copy.standing?.copy && <StateTag state={copy.standing.copy.state} />}>
       <div
         className={styles.intro}
-      >{t`将您的账号、订单、互动等信息整理成一份文件。每 30 天可申请一次，生成后以短信告知。`}</div>
+      >{t`将您的账号、订单、互动等信息整理成一份文件。每 30 天可申请一次，整理完成后可在此下载，保留 7 天。`}</div>
       {copy.isFailed && <ErrorState onRetry={copy.refresh} />}
       {!copy.isFailed && !copy.standing && <Skeleton variant="text" count={1} />}
       {copy.standing?.copy && <Progress copy={copy.standing.copy} onOpen={copy.open} isOpening={copy.isOpening} />}
