@@ -1,6 +1,7 @@
 import { defineModule } from '../../kernel/module';
 import { createDeviceRisk } from '../../providers/device-risk';
 import { riskGuard } from './guard-call';
+import { riskData } from './personal-data';
 import { setUpDecisions } from './record-decision';
 import { deleteOld, forgetAccount } from './risk.repository';
 import { riskRoutes } from './risk.routes';
@@ -19,6 +20,7 @@ export const risk = defineModule({
     setUpDecisions(app);
   },
   events: { AccountCancelled: { forgetRisk: (ctx, { accountId }) => forgetAccount(ctx.db, accountId) } },
+  hooks: { personalData: (ctx, { accountId }) => riskData(ctx, accountId) },
   upkeep(ctx) {
     const { riskKeepDays } = ctx.app.config;
     const before = (days: number) => ctx.now() - days * DAY_MS;

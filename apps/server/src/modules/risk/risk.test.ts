@@ -257,6 +257,19 @@ describe('behaviour', () => {
   });
 });
 
+describe('the copy of personal data', () => {
+  it('lists the devices of a person and what was decided about them', async () => {
+    const ben = await server.login();
+    await new TestDevice(server, { token: ben.token }).request({ signals: BOT });
+    const sections = await server.app.services.hooks.ask(server.ctx(), 'personalData', { accountId: ben.accountId });
+    const mine = sections.flat().filter(({ title }) => title.includes('设备'));
+    expect(mine.map(({ rows }) => rows)).toEqual([
+      [expect.objectContaining({ platform: 'WEB_MOBILE', firstSeenAt: server.clock.now() })],
+      [{ kind: 'assessed', level: 'high', createdAt: server.clock.now() }],
+    ]);
+  });
+});
+
 describe('time', () => {
   it('deletes behaviour after 30 days and the rest after 180', async () => {
     const { db } = server.database;
