@@ -29,6 +29,6 @@ const SHARE_CODE = /^[\w-]{1,64}$/;
 export function assertPage(ctx: Ctx, route: string, query: string): { route: string; query: string } {
   if (!findPage(ctx, route)) throw refuse('NOT_FOUND', { message: '页面不存在' });
   const { share_code: code = '', ...fields } = Object.fromEntries(new URLSearchParams(query));
-  const shared = SHARE_CODE.test(code) ? { share_code: code } : {};
+  const shared: Record<string, string> = SHARE_CODE.test(code) ? { share_code: code } : {};
   return { route, query: new URLSearchParams({ ...plainQuery(fields), ...shared }).toString() };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestServer, type TestServer, type TestServerOptions } from '../../testing';
+import { createTestServer, type TestServer } from '../../testing';
 
 const PAGES = {
   '/': '社区',
@@ -15,7 +15,7 @@ const PAGES = {
 };
 
 /** A server beside a build of the storefront that has a few pages; `closeAll` takes both away. */
-export async function openShareServer(options: TestServerOptions = {}) {
+export async function openShareServer(options: Parameters<typeof createTestServer>[0] = {}) {
   const h5Dir = mkdtempSync(join(tmpdir(), 'share-pages-'));
   const routes = Object.fromEntries(Object.entries(PAGES).map(([path, title]) => [path, { title }]));
   writeFileSync(join(h5Dir, 'page-manifest.json'), JSON.stringify({ entry: {}, routes }));

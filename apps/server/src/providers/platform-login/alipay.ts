@@ -19,34 +19,54 @@ export interface AlipayLoginOptions {
 }
 
 const TIMEOUT_MS = 5000;
+const METHOD = 'alipay.system.oauth.token';
+const FIELD = 'alipay_system_oauth_token_response';
 const NO_IV = Buffer.alloc(16);
 /** Refusals that say the code is wrong, used or too old. */
-const BAD_CODE = /invalid-auth-code|auth-code-invalid|code-is-invalid/i;
+const BAD_CODE = /code-(is-)?invalid|invalid-auth-code/i;
 
 /** Login codes of Alipay (`alipay.system.oauth.token`), and phones sealed with the app's own key and signed by Alipay. */
 export function createAlipayLogin(options: AlipayLoginOptions, log: Logger): LoginAdapter {
   const { appId, privateKey, publicKey: alipayPublicKey, aesKey, apiUrl: gateway } = options;
-  const sdk = new AlipaySdk({ appId, privateKey, keyType: 'PKCS8', alipayPublicKey, gateway, timeout: TIMEOUT_MS });
+  const sdk = new AlipaySdk({ appId, privateKey, keyType: 'PKCS8', alipayPublicKey, gateway });
 
   const isSigned = (text: string, sign: string) =>
     createVerify('RSA-SHA256').update(`"${text}"`, 'utf8').verify(alipayPublicKey, sign, 'base64');
 
+  function parse(raw: string): Record<string, unknown> {
+    try {
+      return readSealed(raw);
+    } catch {
+      throw platformFault(log, 'alipay', METHOD, 'no JSON');
+    }
+  }
+
+  /** Refusals need no signature: nobody gains by them. */
   async function ask(code: string): Promise<Record<string, unknown>> {
-    const fields = { grantType: 'authorization_code', code };
-    return sdk.exec('alipay.system.oauth.token', fields, { validateSign: true }).catch((error: Error) => {
-      throw platformFault(log, 'alipay', 'alipay.system.oauth.token', error.name);
-    });
+    const raw = await fetchText(`${gateway}?${sdk.sdkExecute(METHOD, { grantType: 'authorization_code', code })}`, log);
+    const { sign, error_response: refusal, [FIELD]: data } = parse(raw);
+    const answer = (data ?? refusal ?? {}) as Record<string, unknown>;
+    if (answer.sub_code === undefined && !isAnswerSigned(raw, sign))
+      throw platformFault(log, 'alipay', METHOD, 'signature');
+    return answer;
+  }
+
+  function isAnswerSigned(raw: string, sign: unknown): boolean {
+    try {
+      sdk.checkResponseSign(raw, FIELD, String(sign), '');
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   return {
     async sessionOf(code) {
       const answer = await ask(code);
-      const openId = answer.openId ?? answer.userId;
+      const openId = answer.open_id ?? answer.user_id;
       if (typeof openId === 'string' && openId !== '') return { openId, sessionKey: null };
-      const reason = `${answer.subCode ?? ''}`;
-      throw BAD_CODE.test(reason)
-        ? badCode()
-        : platformFault(log, 'alipay', 'oauth.token', answer.subCode ?? answer.code);
+      const reason = `${answer.sub_code ?? ''}`;
+      throw BAD_CODE.test(reason) ? badCode() : platformFault(log, 'alipay', METHOD, answer.sub_code ?? answer.code);
     },
     async mobileOf({ encryptedData, sign }) {
       if (!encryptedData || !sign) throw notAuthorized();
@@ -56,4 +76,14 @@ export function createAlipayLogin(options: AlipayLoginOptions, log: Logger): Log
       return mainlandMobile(fields.mobile);
     },
   };
+}
+
+/** The answer as it came, which is what was signed. @throws PROVIDER_DOWN */
+async function fetchText(address: string, log: Logger): Promise<string> {
+  try {
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await answer.text();
+  } catch (error) {
+    throw platformFault(log, 'alipay', METHOD, (error as Error).name);
+  }
 }

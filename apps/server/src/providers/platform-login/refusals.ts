@@ -20,7 +20,7 @@ export function platformFault(log: Logger, service: string, call: string, code: 
 
 /** Takes numbers of the mainland only. @param country calling code, when the platform tells it */
 export function mainlandMobile(mobile: unknown, country: unknown = '86'): string {
-  const digits = String(mobile ?? '').replace(/^(\+?86)?(?=1\d{10}$)/, '');
+  const digits = String(mobile ?? '').replace(/^((\+|00)?86)?(?=1\d{10}$)/, '');
   if (!/^(\+|00)?86$/.test(String(country)) || !MAINLAND_MOBILE.test(digits))
     throw refuse('BAD_INPUT', { message: '请采用中国大陆手机号登录' });
   return digits;
