@@ -1,6 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { type CollectedItem, type CollectionGroup, collectedItems, collectionGroups } from '@voltfront/brand/privacy';
+import {
+  type CollectedItem,
+  type CollectionGroup,
+  collectedItems,
+  collectionGroups,
+  privacyPlatforms,
+} from '@voltfront/brand/privacy';
 import type { ReplyOf } from '@/api';
+import { platformName } from '../platform-name';
 
 type Published = ReplyOf<'GET /api/mpmkt/v1/privacy/catalogue'>;
 export type Fact = ReplyOf<'GET /api/mpaccount/v1/privacy/own'>['facts'][number];
@@ -36,4 +43,10 @@ export function groupItems(published?: Published): ItemGroup[] {
 export function countText(fact: Fact | undefined): string | null {
   if (!fact) return null;
   return fact.count === 0 ? t`未收集` : t`${fact.count} 次`;
+}
+
+/** The value of a fact in words; platforms are named. */
+export function valueText(fact: Fact | undefined): string | null {
+  const platform = privacyPlatforms.find((code) => code === fact?.value);
+  return platform ? platformName(platform) : (fact?.value ?? null);
 }

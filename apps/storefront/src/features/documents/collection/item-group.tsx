@@ -3,7 +3,7 @@ import type { CollectedItem } from '@voltfront/brand/privacy';
 import { useState } from 'react';
 import { isRoutePath, openLink } from '@/navigation';
 import { Button, cx, Icon, Tag } from '@/ui';
-import { countText, type Fact, type ItemGroup } from './group-items';
+import { countText, type Fact, type ItemGroup, valueText } from './group-items';
 import styles from './item-group.module.css';
 
 export interface ItemGroupCardProps {
@@ -36,6 +36,7 @@ export function ItemGroupCard({ group, facts, startsOpen }: ItemGroupCardProps) 
 
 function ItemRow({ item, fact, isOwn }: { item: CollectedItem; fact: Fact | undefined; isOwn: boolean }) {
   const count = isOwn ? (countText(fact) ?? t`不关联账号`) : null;
+  const value = valueText(fact);
   const isNone = !fact?.count;
   return (
     <div className={styles.item}>
@@ -43,7 +44,7 @@ function ItemRow({ item, fact, isOwn }: { item: CollectedItem; fact: Fact | unde
         <span className={styles.name}>{item.name}</span>
         {count !== null && <span className={cx(styles.count, isNone && styles.none)}>{count}</span>}
       </div>
-      {fact?.value && <div className={styles.value}>{fact.value}</div>}
+      {value && <div className={styles.value}>{value}</div>}
       <Detail label={t`目的`}>{item.purpose}</Detail>
       <Detail label={t`场景`}>{item.occasion}</Detail>
       <Detail label={t`期限`}>{item.retention}</Detail>

@@ -42,20 +42,6 @@ export function purposeName(purpose: PartyPurpose): string {
   return names[purpose];
 }
 
-/** Name of a platform. */
-export function platformName(platform: PrivacyPlatform): string {
-  const names: Record<PrivacyPlatform, string> = {
-    WEB_MOBILE: t`手机网页`,
-    MINI: t`微信小程序`,
-    MINI_ALIPAY: t`支付宝小程序`,
-    MINI_DOUYIN: t`抖音小程序`,
-    MINI_BAIDU: t`百度小程序`,
-    HarmonyOS: t`鸿蒙应用`,
-    APP: t`车主 App`,
-  };
-  return names[platform];
-}
-
 /** All platforms, the present one first. */
 export const platformsFrom = (present: PrivacyPlatform): PrivacyPlatform[] => [
   present,
