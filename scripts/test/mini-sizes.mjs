@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { outputOf } from '../lib/build-storefront.mjs';
+import { cached } from '../lib/paths.mjs';
 import { table } from '../lib/text.mjs';
 
 const MIB = 1024 * 1024;
@@ -35,6 +36,39 @@ export function packageSizes(folder) {
   ];
 }
 
+/** Modules named for each package in the report. */
+const NAMED_MODULES = 5;
+
+/** The largest modules of each package of a build, by the package's name; empty when the build told none. */
+export function largestModules(folder, count = NAMED_MODULES) {
+  const file = `${folder}-modules.json`;
+  if (!existsSync(file)) return new Map();
+  const app = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8'));
+  const roots = (app.subPackages ?? app.subpackages ?? []).map(({ root }) => `${root.replace(/\/$/, '')}/`);
+  const packages = new Map();
+  for (const { file: chunk, module, bytes } of JSON.parse(readFileSync(file, 'utf8'))) {
+    const name = roots.find((root) => chunk.startsWith(root)) ?? 'main package';
+    const modules = packages.get(name) ?? new Map();
+    packages.set(name, modules.set(module, (modules.get(module) ?? 0) + bytes));
+  }
+  return new Map(
+    [...packages].map(([name, modules]) => [
+      name,
+      [...modules].sort(([, one], [, other]) => other - one).slice(0, count),
+    ]),
+  );
+}
+
+/** The report of a build: sizes and limits, then what each package mostly consists of (before minification). */
+function reportOf(platform, folder, sizes) {
+  const largest = largestModules(folder);
+  const lines = sizes.flatMap(({ name, bytes, limit }) => [
+    `${name}: ${kib(bytes)} of ${kib(limit)}`,
+    ...(largest.get(name) ?? []).map(([module, size]) => `    ${kib(size).padStart(8)}  ${module}`),
+  ]);
+  return [`${platform}: packages, and the largest modules in them before minification`, '', ...lines, ''].join('\n');
+}
+
 const kib = (bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
 
 /** Checks the sizes of a platform's build; each package is one check. */
@@ -42,18 +76,22 @@ export function checkSizes(platform) {
   const folder = outputOf(platform);
   if (!existsSync(join(folder, 'app.json'))) return { passed: 0, failed: 1, message: `${folder} has no app.json.` };
   const sizes = packageSizes(folder);
+  const report = join(cached('mini-sizes'), `${platform}.txt`);
+  mkdirSync(cached('mini-sizes'), { recursive: true });
+  writeFileSync(report, reportOf(platform, folder, sizes));
   const over = sizes.filter(({ bytes, limit }) => bytes > limit);
+  const largest = largestModules(folder, 1);
   const rows = sizes.map(({ name, bytes, limit }) => [
     platform,
     name,
     kib(bytes),
     kib(limit),
-    bytes > limit ? 'too large' : '',
+    bytes > limit ? 'too large' : (largest.get(name)?.[0]?.[0] ?? ''),
   ]);
   return {
     passed: sizes.length - over.length,
     failed: over.length,
     message: over.map(({ name }) => `${platform}: ${name} is too large`).join('\n'),
-    table: table([['build', 'package', 'size', 'limit', ''], ...rows]),
+    table: table([['build', 'package', 'size', 'limit', 'largest module'], ...rows]),
   };
 }

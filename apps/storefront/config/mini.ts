@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
+import { ModuleReportPlugin } from './module-report-plugin';
 import { compiledPackages, cssModules } from './packages';
 
 /** Mini-program builds (WeChat, Alipay, Douyin, Baidu). */
@@ -20,6 +21,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
       .use(webpack.ProvidePlugin, [
         { AbortController: [path.resolve(__dirname, '../src/platform/abort-controller.ts'), 'AbortController'] },
       ]);
+    chain.plugin('moduleReport').use(ModuleReportPlugin);
     // Every page can be shared from the platform's menu; WeChat's has the timeline too.
     chain.plugin('miniPlugin').tap(([options]) => {
       const modifyConfig = options.loaderMeta.modifyConfig;

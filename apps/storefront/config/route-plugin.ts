@@ -13,6 +13,22 @@ interface AppConfig {
 
 const isTestBuild = process.env.VOLT_DEMO === '1' || process.env.NODE_ENV !== 'production';
 
+/** What only WeChat reads: it asks for agreements through the app, and loads the code of a page when it opens. */
+const WECHAT = { __usePrivacyCheck__: true, lazyCodeLoading: 'requiredComponents' };
+
+/** Entries that mean something on WeChat alone. */
+const WECHAT_ONLY = ['requiredPrivateInfos', 'darkmode', 'themeLocation'];
+
+/** Alipay asks for permissions by dialogs of its own. */
+const ALIPAY_UNKNOWN = ['permission', 'networkTimeout'];
+
+/** Gives the app configuration of a build what its platform wants, and takes away what it does not know. */
+function fitPlatform(config: Record<string, unknown>, platform: string | undefined): void {
+  if (platform === 'weapp') Object.assign(config, WECHAT);
+  else for (const name of WECHAT_ONLY) delete config[name];
+  if (platform === 'alipay') for (const name of ALIPAY_UNKNOWN) delete config[name];
+}
+
 /** Leaves out test pages in production builds. */
 function filterPages(config: AppConfig): void {
   const { testPages } = readPageTable();
@@ -30,7 +46,10 @@ function filterPages(config: AppConfig): void {
 
 /** Makes the build follow the route table: which pages exist, and each page's JSON, so that pages need no config file. */
 export default (ctx: IPluginContext): void => {
-  ctx.modifyAppConfig(({ appConfig }) => filterPages(appConfig as AppConfig));
+  ctx.modifyAppConfig(({ appConfig }) => {
+    filterPages(appConfig as AppConfig);
+    fitPlatform(appConfig as Record<string, unknown>, process.env.TARO_ENV);
+  });
   ctx.modifyMiniConfigs(({ configMap }: { configMap: Record<string, PageFile> }) => {
     for (const [file, config] of Object.entries(readPageTable().pageConfigs)) {
       const page = configMap[`${file}.config`];

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { brand } from '@voltfront/brand';
 import { buildPlatform } from '../environment';
 import { tellHost } from '../host';
 import { fileAddress } from '../router/address';
@@ -18,13 +19,18 @@ const queryOf = (address: string): string => fileAddress(address).split('?')[1] 
  * @param isPrivate the page shows a customer's own things: the menu offers no sharing
  */
 export function useShareContent(content: () => ShareContent, isPrivate = false): void {
+  /** Pages without a bar have no title of their own. */
+  const words = ({ title, imageUrl }: ShareContent) => ({
+    title: title || brand.name,
+    ...(imageUrl ? { imageUrl } : {}),
+  });
   Taro.useShareAppMessage(() => {
-    const { title, address, imageUrl } = content();
-    return { title, path: fileAddress(address), ...(imageUrl ? { imageUrl } : {}) };
+    const card = content();
+    return { ...words(card), path: fileAddress(card.address) };
   });
   Taro.useShareTimeline?.(() => {
-    const { title, address, imageUrl } = content();
-    return { title, query: queryOf(address), ...(imageUrl ? { imageUrl } : {}) };
+    const card = content();
+    return { ...words(card), query: queryOf(card.address) };
   });
   Taro.useDidShow(() => {
     if (isPrivate) tellHost(() => Taro.hideShareMenu({}));
