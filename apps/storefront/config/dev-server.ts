@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Middleware } from 'webpack-dev-server';
 import { framedPages } from './framed-pages';
 
 /** Pages of the app; every other address (API, pictures, the cashier) belongs to the server. */
@@ -10,6 +11,13 @@ function isForServer(path: string, request: IncomingMessage): boolean {
   return !isPage && !path.startsWith('/ws');
 }
 
+type Middleware =
+  NonNullable<IH5Config<'webpack5'>['devServer']> extends { setupMiddlewares?: infer S }
+    ? S extends (middlewares: (infer M)[], ...rest: never[]) => unknown
+      ? M
+      : never
+    : never;
+
 /** The development server of H5: built files with reload, the rest from the server at SERVER_ORIGIN. Started by `npm run dev`. */
 export const devServer = {
   host: process.env.HOST ?? '0.0.0.0',
@@ -18,7 +26,9 @@ export const devServer = {
   hot: false,
   liveReload: true,
   client: { overlay: { errors: true, warnings: false }, progress: false },
-  setupMiddlewares: <M>(middlewares: (M | typeof framedPages)[]) => [framedPages, ...middlewares],
+  // The first one compresses: what it gets has to be whole.
+  setupMiddlewares: ([compression, ...others]: Middleware[]): Middleware[] =>
+    compression ? [compression, framedPages, ...others] : [framedPages],
   proxy: [
     { context: isForServer, target: process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:8080', logLevel: 'warn' as const },
   ],

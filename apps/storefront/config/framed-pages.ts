@@ -5,7 +5,7 @@ const USER_SCRIPT = '<head><script src="/container/user-script.js"></script>';
 
 type Next = () => void;
 
-/** Adds the container's script to pages that a browser loads into a frame. In front of the middleware that sends them. */
+/** Adds the container's script to pages that a browser loads into a frame. Between what sends and what compresses them. */
 export function framedPages(request: IncomingMessage, response: ServerResponse, next: Next): void {
   if (request.headers['sec-fetch-dest'] === 'iframe') addScript(request, response);
   next();
