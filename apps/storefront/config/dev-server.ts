@@ -11,13 +11,6 @@ function isForServer(path: string, request: IncomingMessage): boolean {
   return !isPage && !path.startsWith('/ws');
 }
 
-type Middleware =
-  NonNullable<IH5Config<'webpack5'>['devServer']> extends { setupMiddlewares?: infer S }
-    ? S extends (middlewares: (infer M)[], ...rest: never[]) => unknown
-      ? M
-      : never
-    : never;
-
 /** The development server of H5: built files with reload, the rest from the server at SERVER_ORIGIN. Started by `npm run dev`. */
 export const devServer = {
   host: process.env.HOST ?? '0.0.0.0',
