@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { type ApiError, useApiMutation } from '@/api';
 import { isRefusal } from '@/features/order/refusal';
 import { redirect } from '@/navigation';
+import { track } from '@/platform/analytics';
 import { usePageShow } from '@/platform/page-events';
 import { openPayment, type PaymentCall, payBrowser } from '@/platform/payment';
 import { toast } from '@/ui';
@@ -53,6 +54,7 @@ export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
   });
   const pay = async ({ amountFen }: Payable, method: Payable['methods'][number]['method']) => {
     setProblem(null);
+    track('click', { action: 'pay' });
     setLeaving(true);
     const payer = await findPayer(method);
     if (payer.is === 'left') return;

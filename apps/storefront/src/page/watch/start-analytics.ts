@@ -4,6 +4,7 @@ import { createEventQueue } from '@/platform/analytics/event-queue';
 import { onLeave, onReturn } from '@/platform/leave';
 import { onNetworkChange } from '@/platform/network';
 import { randomText } from '@/platform/random';
+import { onScriptError } from '@/platform/script-errors';
 import { observeVitals } from '@/platform/vitals';
 import { stored } from '@/session';
 import { postLeaving } from './calls';
@@ -54,6 +55,9 @@ const ROUTED: readonly string[] = ['click', 'share', 'error', 'web_vital'];
 const withRoute = (event: Omit<Tracked, 'at'>, route: string) =>
   ROUTED.includes(event.name) ? { ...event, properties: { route, ...event.properties } } : event;
 
+/** A name as events take it. */
+const wordOf = (name: string) => name.replace(/[^\w.:/-]/g, '').slice(0, 40) || 'Unknown';
+
 /** Takes the events that wait, and all that come, and tells which page is in front. Call it after consent alone. */
 export function startAnalytics(onPage: (route: string) => void): AnalyticsWatch {
   const queue = createEventQueue({ send, load, save });
@@ -74,6 +78,7 @@ export function startAnalytics(onPage: (route: string) => void): AnalyticsWatch 
   tracker.held.splice(0).forEach(take);
   const ends = [
     observeVitals((vital) => track('web_vital', vital)),
+    onScriptError((name) => track('error', { source: 'script', code: wordOf(name) })),
     onLeave(() => {
       dwell.hide(Date.now());
       queue.leave();
@@ -84,7 +89,7 @@ export function startAnalytics(onPage: (route: string) => void): AnalyticsWatch 
   return {
     noteFailure(error) {
       if (!(error instanceof ApiError) || error.kind === 'cancelled') return;
-      track('error', { source: 'api', code: error.code || error.kind });
+      track('error', { source: 'api', code: wordOf(error.code || error.kind) });
     },
     stop() {
       tracker.take = undefined;

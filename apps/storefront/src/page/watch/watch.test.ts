@@ -151,6 +151,16 @@ describe('after consent', () => {
     expect(kept?.[0]).toMatchObject({ name: 'error', properties: { route: '/', source: 'api', code: 'network' } });
   });
 
+  test('a failure that nobody handled is an event by its name alone', async () => {
+    vi.useFakeTimers();
+    acceptConsent();
+    window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('13800000001 is no phone') }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const [event] = pathsOf('/analytics/').flatMap((call) => call.body.events ?? []);
+    expect(event).toMatchObject({ name: 'error', properties: { route: '/', source: 'script', code: 'RangeError' } });
+    expect(JSON.stringify(event)).not.toContain('138');
+  });
+
   test('taking it back ends all and leaves nothing on the device', async () => {
     vi.useFakeTimers();
     acceptConsent();

@@ -3,6 +3,7 @@ import { AGREEMENT_OUTDATED, AGREEMENT_UNSIGNED, NOT_FOUND } from '@voltfront/co
 import { useState } from 'react';
 import { ApiError, api, useApiMutation } from '@/api';
 import { redirect } from '@/navigation';
+import { track } from '@/platform/analytics';
 import { showInMiddle } from '@/platform/scroll';
 import { toast } from '@/ui';
 import { CITY_FIELD_ID } from '../delivery/delivery-fields';
@@ -63,6 +64,7 @@ export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTic
     const missing = missingPart(form.isPlaceGood, areAgreementsTicked);
     if (missing) return showInMiddle(missing);
     setBusy(true);
+    track('click', { action: 'submit-order' });
     try {
       await send();
     } catch (error) {
