@@ -53,11 +53,15 @@ test.each(['slow', ...failures.map(([fault]) => fault), 'twice'] as const)(
   'the shop starts and can be used while every call of the app meets the fault "%s"',
   async (fault) => {
     const phone = await openInApp(shop, 'HarmonyOS');
+    const restartMs = async () => {
+      const from = Date.now();
+      await phone.page.getByRole('button', { name: '重启应用' }).click();
+      await phone.started();
+      return Date.now() - from;
+    };
+    const usualMs = await restartMs();
     await phone.select('故障', { value: fault });
-    const from = Date.now();
-    await phone.page.getByRole('button', { name: '重启应用' }).click();
-    await phone.started();
-    expect(Date.now() - from).toBeLessThan(PATIENCE_MS + SLACK_MS);
+    expect(await restartMs()).toBeLessThan(usualMs + PATIENCE_MS + SLACK_MS);
     await phone.tap(phone.tab('购车'));
     await phone.arrives('/pages/car/index');
     await phone.tap(phone.control('tab', /01$/));
