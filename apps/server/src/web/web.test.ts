@@ -73,6 +73,12 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.server.inject({ url, headers });
 
+it('tells which scripts every page loads now, never from a cache', async () => {
+  const { headers, body } = await get('/config/version.json');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(JSON.parse(body).data).toEqual({ scripts: ['js/app.0123abcd.js'] });
+});
+
 describe('pages', () => {
   it('carry title, tags, styles, preloads and data', async () => {
     const { statusCode, body, headers } = await get('/?name=Anna');

@@ -24,7 +24,7 @@ describe('reading the remote configuration', () => {
   test('what is not known is left out', () => {
     const config = readRemoteConfig({ later: 1, features: { car3d: false, teleport: true } });
     expect(Object.keys(config)).toEqual(Object.keys(REMOTE_DEFAULTS));
-    expect(Object.keys(config.features)).toEqual(['car3d', 'trialDownload', 'placePicker']);
+    expect(Object.keys(config.features)).toEqual(['car3d', 'trialDownload']);
     expect(config.features.car3d.isOn).toBe(false);
   });
 
@@ -52,7 +52,6 @@ describe('features', () => {
     features: {
       car3d: { platforms: ['WEB_MOBILE'] },
       trialDownload: { fromVersion: '1.1.0', toVersion: '1.3.0' },
-      placePicker: { isOn: false },
     },
   });
   test.each([
@@ -62,7 +61,6 @@ describe('features', () => {
     ['trialDownload', 'MINI', '1.1.0', true],
     ['trialDownload', 'MINI', '1.3.0', true],
     ['trialDownload', 'MINI', '1.3.1', false],
-    ['placePicker', 'MINI', '1.0.0', false],
   ] as const)('%s on %s in version %s is on: %s', (name, platform, version, isOn) => {
     expect(isFeatureOn(config, name, platform, version)).toBe(isOn);
   });

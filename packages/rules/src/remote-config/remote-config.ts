@@ -1,7 +1,7 @@
 import { compareVersions } from '../format/compare-versions';
 
 /** Things that can be turned off from afar. */
-export type FeatureName = 'car3d' | 'trialDownload' | 'placePicker';
+export type FeatureName = 'car3d' | 'trialDownload';
 
 /** Where a feature is on. Platforms and version must both fit; left out, they fit everything. */
 export interface FeatureRule {
@@ -54,7 +54,7 @@ const everywhere: FeatureRule = { isOn: true, platforms: [], fromVersion: null, 
 
 /** What counts until the configuration is here, and wherever it says nothing or nonsense. */
 export const REMOTE_DEFAULTS: RemoteConfig = {
-  features: { car3d: everywhere, trialDownload: everywhere, placePicker: everywhere },
+  features: { car3d: everywhere, trialDownload: everywhere },
   analytics: { sampleRate: 1, batchSize: 20 },
   priceConfigList: [2000, 5000],
   minimumVersions: {},

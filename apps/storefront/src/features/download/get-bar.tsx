@@ -13,7 +13,7 @@ export function GetBar({ version, platform }: { version: AppVersionData; platfor
   return (
     <BottomBar>
       <Button block icon="download" loading={isTrying} onClick={() => void get(platform)}>
-        {platform === 'android' ? t`下载安装包` : t`前往${storeWords(platform)}`}
+        {platform === 'android' ? t`下载安装包` : t`前往 ${storeWords(platform)}`}
       </Button>
     </BottomBar>
   );

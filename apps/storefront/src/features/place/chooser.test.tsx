@@ -87,7 +87,7 @@ describe('choosing a place', () => {
   test('begins in the city of the network and says so, while no position is known', async () => {
     serve({ ...usual, 'place/search': { items: [{ ...place('c', '杭州市', 0), kind: 'city' }] } });
     void open();
-    expect(await screen.findByText(/已从网络所在城市杭州市开始/)).toBeTruthy();
+    expect(await screen.findByText(/已从网络所在的杭州市开始/)).toBeTruthy();
   });
 });
 

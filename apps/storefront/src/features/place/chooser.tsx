@@ -91,11 +91,11 @@ function Hint({ start, isMapDown }: { start: MapStart; isMapDown: boolean }) {
   const { state, cityName } = start;
   if (state === 'refused')
     return (
-      <NoticeBar icon="location">{t`未获得位置权限，已从${cityName ?? t`默认城市`}开始。您可以在系统设置中允许定位`}</NoticeBar>
+      <NoticeBar icon="location">{t`未获得位置权限，已从${cityName ?? t`默认城市`}开始，可在系统设置中允许`}</NoticeBar>
     );
   if (state === 'unavailable') return <NoticeBar icon="location">{t`暂时无法定位，请移动地图或搜索地点`}</NoticeBar>;
   if (!cityName) return null;
-  return <NoticeBar icon="location">{t`已从网络所在城市${cityName}开始，点右下角图标使用当前位置`}</NoticeBar>;
+  return <NoticeBar icon="location">{t`已从网络所在的${cityName}开始，点右下角图标定位`}</NoticeBar>;
 }
 
 /** The places around, with the point under the needle first, by the name that the server has for it. */

@@ -15,7 +15,7 @@ import { metresWords } from './place-words';
 
 const PLACE = 'place';
 /** Places nearer than this (m) would lie under the needle. */
-const TOO_NEAR_M = 60;
+const TOO_NEAR_M = 250;
 
 /** Places around, so that one knows where one is; without them the map shows the place alone. */
 function useAround({ latitude, longitude }: Destination) {

@@ -53,7 +53,7 @@ test('a feature turned off for this platform is off at once and after a restart,
   expect(isTurnedOff('car3d')).toBe(false);
   await loadRemoteConfig();
   expect(isTurnedOff('car3d')).toBe(true);
-  expect(isTurnedOff('placePicker')).toBe(false);
+  expect(isTurnedOff('trialDownload')).toBe(false);
   forgetRemoteConfig();
   await loadRemoteConfig();
   expect(isTurnedOff('car3d')).toBe(false);

@@ -92,6 +92,12 @@ function pinMarker(pin: MapPin, isActive: boolean, onSelect: (key: string) => vo
     html: label,
     iconSize: [0, 0],
   });
-  const made = L.marker([pin.latitude, pin.longitude], { icon, title: pin.title, alt: pin.title, keyboard: isActive });
+  const made = L.marker([pin.latitude, pin.longitude], {
+    icon,
+    title: pin.title,
+    alt: pin.title,
+    keyboard: isActive,
+    zIndexOffset: isActive ? 1000 : 0,
+  });
   return made.on('click', () => onSelect(pin.key));
 }

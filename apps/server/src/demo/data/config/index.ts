@@ -5,7 +5,6 @@ export const remoteConfig: Omit<RemoteConfig, 'map' | 'notice'> = {
   features: {
     car3d: { isOn: true, platforms: ['WEB_MOBILE', 'APP', 'HarmonyOS'], fromVersion: null, toVersion: null },
     trialDownload: { isOn: true, platforms: [], fromVersion: null, toVersion: null },
-    placePicker: { isOn: true, platforms: [], fromVersion: null, toVersion: null },
   },
   analytics: { sampleRate: 1, batchSize: 20 },
   priceConfigList: [2000, 5000],

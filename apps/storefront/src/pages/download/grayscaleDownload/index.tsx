@@ -14,6 +14,7 @@ import { APP_PLATFORMS, type AppPlatform, type TrialData } from '@/features/down
 import { useDevice } from '@/features/download/use-device';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
+import { isTurnedOff } from '@/platform/remote-config/switches';
 
 const ROUTE = '/pages/download/grayscaleDownload/index';
 
@@ -29,7 +30,7 @@ export default function GrayscaleDownloadPage() {
   const [platform, setPlatform] = useState<AppPlatform>('android');
   useEffect(() => setPlatform(ownPlatform()), []);
   const refresh = () => void trial.refetch();
-  const isOpen = trial.data?.state === 'open';
+  const isOpen = trial.data?.state === 'open' && !isTurnedOff('trialDownload');
   return (
     <Page
       route={ROUTE}
@@ -71,14 +72,13 @@ interface TrialProps {
 }
 
 function Trial({ trial, isDesktop, platform, onPlatform, onEnd }: TrialProps) {
+  if (isTurnedOff('trialDownload')) return <TrialClosed trial={{ ...trial, state: 'none' }} />;
   if (trial.state !== 'open' || !trial.round) return <TrialClosed trial={trial} />;
   const offered = APP_PLATFORMS.filter((one) => trial.round?.platforms.includes(one));
   return (
     <>
       <TrialScreen round={trial.round} onEnd={onEnd} />
-      {isDesktop && (
-        <SystemChoice offered={offered} platform={platform} onPlatform={onPlatform} />
-      )}
+      {isDesktop && <SystemChoice offered={offered} platform={platform} onPlatform={onPlatform} />}
       {trial.place && <TrialPlace place={trial.place} />}
     </>
   );
