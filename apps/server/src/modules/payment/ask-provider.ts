@@ -37,15 +37,26 @@ export async function closeAtProvider(ctx: Ctx, row: PaymentRow): Promise<void> 
   });
 }
 
-/** Asks about all open payments of an order. Call it outside a transaction. */
+/** Does something about all open payments of an order at once, so that a provider that is down keeps nobody else waiting. */
+async function forEachOpen(
+  ctx: Ctx,
+  key: { userId: string; orderNo: string },
+  work: (ctx: Ctx, row: PaymentRow) => Promise<void>,
+): Promise<void> {
+  const done = await Promise.allSettled((await selectOpenPayments(ctx.db, key)).map((row) => work(ctx, row)));
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** Asks about all open payments of an order. Call it outside a transaction. @throws PROVIDER_DOWN after asking all */
 export async function settleOpenPayments(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<null> {
-  for (const row of await selectOpenPayments(ctx.db, key)) await askProvider(ctx, row);
+  await forEachOpen(ctx, key, askProvider);
   return null;
 }
 
-/** Ends all open payments of an order that wants no more money. Call it outside a transaction. */
+/** Ends all open payments of an order that wants no more money. Call it outside a transaction. @throws PROVIDER_DOWN after trying all */
 export async function closeOpenPayments(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<void> {
-  for (const row of await selectOpenPayments(ctx.db, key)) await closeAtProvider(ctx, row);
+  await forEachOpen(ctx, key, closeAtProvider);
 }
 
 /**
@@ -63,6 +74,13 @@ export async function reconcilePayment(
   const pauseMs = PAUSES_MS[Math.min(input.attempt + 1, PAUSES_MS.length - 1)] ?? 0;
   const nextAt = isOver ? now + pauseMs : Math.min(now + pauseMs, row.expiresAt + CLOSE_AFTER_MS);
   await schedule(ctx, 'reconcilePayment', { ...input, attempt: input.attempt + 1 }, nextAt);
-  if (isOver) await closeAtProvider(ctx, row);
-  else await askProvider(ctx, row);
+  try {
+    await (isOver ? closeAtProvider(ctx, row) : askProvider(ctx, row));
+  } catch (error) {
+    // The next question is on its way already; failing here would make the job run again and bring two.
+    ctx.log.warn(
+      { err: error, paymentNo: row.paymentNo },
+      'provider did not answer about a payment; it is asked again',
+    );
+  }
 }

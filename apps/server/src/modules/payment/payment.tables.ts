@@ -87,7 +87,7 @@ export const paymentIncidents = pgTable(
   {
     method: text('method').notNull(),
     kind: text('kind').$type<IncidentKind>().notNull(),
-    /** Payment number, or a fingerprint of a forged notice. */
+    /** Payment number, or a short fingerprint of a refused notice. */
     subject: text('subject').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
     seenCount: integer('seen_count').notNull(),

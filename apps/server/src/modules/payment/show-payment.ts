@@ -5,7 +5,7 @@ import { orderForPayment, type PayableOrder, settleOverdue } from '../order';
 import { askProvider } from './ask-provider';
 import { PURPOSE_TITLES } from './open-at-provider';
 import { presentPayment } from './payment.presenter';
-import { selectPaymentsOf } from './payment.repository';
+import { type PaymentRow, selectPaymentsOf } from './payment.repository';
 
 type Key = { userId: string; orderNo: string };
 
@@ -34,6 +34,14 @@ export async function showPayable(
   return { orderNo, kind, purpose, title, amountFen: await amountOf(ctx, order), state, expiresAt, methods };
 }
 
+async function askQuietly(ctx: Ctx, row: PaymentRow): Promise<void> {
+  try {
+    await askProvider(ctx, row);
+  } catch (error) {
+    ctx.log.warn({ err: error, paymentNo: row.paymentNo }, 'provider did not answer about a payment');
+  }
+}
+
 /**
  * The newest payment of an own order, asked of the provider when its notice has not come yet. A provider that does not
  * answer leaves it as it is. @throws NOT_FOUND
@@ -41,13 +49,7 @@ export async function showPayable(
 export async function showPaymentState(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/state'>> {
   await orderForPayment(ctx, key);
   const open = (await selectPaymentsOf(ctx.db, key)).filter((row) => row.state === 'pending');
-  for (const row of open) {
-    try {
-      await askProvider(ctx, row);
-    } catch (error) {
-      ctx.log.warn({ err: error, paymentNo: row.paymentNo }, 'provider did not answer about a payment');
-    }
-  }
+  await Promise.all(open.map((row) => askQuietly(ctx, row)));
   await settleOverdue(ctx, key.userId);
   const [newest] = await selectPaymentsOf(ctx.db, key);
   const { summary } = await orderForPayment(ctx, key);
