@@ -13,6 +13,12 @@ import { useWays, type Way } from './use-ways';
 /** Where the app can be had; the page may not be part of this build. */
 const DOWNLOAD = '/pages/download/index';
 
+/** A mask, since mini-programs draw no SVG in image elements. */
+const MARK = {
+  backgroundColor: brand.colours.accentText,
+  WebkitMaskImage: `url("${logoDataUri(brand.logo.markSvg)}")`,
+};
+
 /** A page that this platform does not have, and the ways to where it opens. */
 export function OpenElsewhere({ token, link }: { token: string; link: OpenLink }) {
   const { ways, busy, hasFailed, open } = useWays(token, link);
@@ -25,7 +31,7 @@ export function OpenElsewhere({ token, link }: { token: string; link: OpenLink }
   return (
     <div className={styles.elsewhere}>
       <div className={styles.tile} style={{ backgroundColor: brand.colours.accent }}>
-        <img className={styles.mark} src={logoDataUri(brand.logo.markSvg, brand.colours.accentText)} alt="" />
+        <div className={styles.mark} style={MARK} />
       </div>
       <div className={styles.title}>{link.title}</div>
       <div className={styles.text}>{placesText(ways)}</div>

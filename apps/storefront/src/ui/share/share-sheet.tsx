@@ -4,12 +4,14 @@ import { track } from '@/platform/analytics';
 import { type ShareContent, webLink } from '@/platform/share';
 import { IconButton } from '../button/icon-button';
 import { QrCode } from '../content/qr-code';
-import { CornerGuide } from '../overlay/corner-guide';
+import { lazySheet } from '../overlay/lazy-sheet';
 import { Popup } from '../overlay/popup';
 import type { PosterPlan } from '../poster/poster-plan';
 import { PosterSheet } from '../poster/poster-sheet';
 import styles from './share-sheet.module.css';
 import { ShareWays } from './share-ways';
+
+const CornerGuide = lazySheet(() => import('../overlay/corner-guide').then((file) => file.CornerGuide));
 
 /** Ways to pass something on: the platform's own sheet or card, the link (or code) on the clipboard, a poster, a QR code. */
 export type ShareWay = 'send' | 'copy' | 'poster' | 'code';

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import { formatPriceShort } from '@voltfront/rules/money';
 import { useMemo } from 'react';
+import { useOwnLink } from '@/features/link/use-own-link';
 import { webLink } from '@/platform/share';
 import { type PosterPlan, ShareSheet, sharePoster } from '@/ui';
 import styles from './share-sheet.module.css';
@@ -21,14 +22,15 @@ export interface ConfigurationShareSheetProps {
 /** The share code of a configuration, and the ways to pass it on. */
 export function ConfigurationShareSheet(props: ConfigurationShareSheetProps) {
   const { isOpen, shared, title, onClose } = props;
-  const poster = usePoster(props);
-  if (!shared) return null;
+  const address = useOwnLink(shared?.path ?? null);
+  const poster = usePoster(props, address);
+  if (!shared || address === null) return null;
   return (
     <ShareSheet
       isOpen={isOpen}
       onClose={onClose}
       title={t`分享配置`}
-      content={{ title, address: shared.path }}
+      content={{ title, address }}
       poster={poster}
       copyText={shared.shareId}
     >
@@ -42,8 +44,11 @@ export function ConfigurationShareSheet(props: ConfigurationShareSheetProps) {
 }
 
 /** Only where there are links: a code has to lead somewhere. */
-function usePoster({ shared, title, picture, totalFen }: ConfigurationShareSheetProps): PosterPlan | undefined {
-  const link = shared && webLink(shared.path);
+function usePoster(
+  { title, picture, totalFen }: ConfigurationShareSheetProps,
+  address: string | null,
+): PosterPlan | undefined {
+  const link = address && webLink(address);
   return useMemo(() => {
     if (!link) return undefined;
     return sharePoster({
