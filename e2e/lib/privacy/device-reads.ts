@@ -14,6 +14,11 @@ export interface DeviceRead {
 export const allowedReads: readonly { api: RegExp; path?: RegExp; reason: string }[] = [
   { api: /^navigator\.connection$/, reason: 'no pictures are fetched ahead on a slow line or with Save-Data' },
   {
+    api: /^navigator\.maxTouchPoints$/,
+    path: /^\/pages\/download\//,
+    reason: 'tells an iPad from a Mac, so that the page offers the app of this device; the answer stays on the page',
+  },
+  {
     api: /^permissions\.query:(geolocation|camera|microphone|notifications)$/,
     path: /^\/pagesDocuments\/equipPermissionList$/,
     reason: 'the page shows what was decided; the answer stays on the page',

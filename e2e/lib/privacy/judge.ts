@@ -32,7 +32,7 @@ const coordinates = /\.(latitude|longitude|system)$/;
 
 /** Where the browser of the tests says that it is: nobody else is there. */
 export const markedPlace = { latitude: 39.876543, longitude: 83.543219 };
-const markedDigits = /39[.%2E]*87\d|83[.%2E]*54\d/;
+const markedDigits = /\b39\.87\d|\b83\.54\d/;
 
 /** Fields of a request: query and body, dotted, entries of lists as `[]`. */
 export function fieldsOf({ url, body, headers }: Sent): { name: string; value: string }[] {

@@ -66,15 +66,21 @@ function pathOf(request: Request): string {
   }
 }
 
-/** Names of everything that the page's own origin keeps on the device. */
+/** Names of everything that the page's own origin keeps on the device. A page that is just leaving is asked again. */
 export async function storedNames(page: Page): Promise<string[]> {
-  const names = await page.evaluate(async () => [
+  const names = await namesIn(page).catch(async () => {
+    await page.waitForLoadState('domcontentloaded');
+    return namesIn(page);
+  });
+  const cookies = await page.context().cookies();
+  return [...names, ...cookies.map(({ name }) => `cookie:${name}`)];
+}
+
+const namesIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage).map((name) => `session:${name}`),
     ...(await indexedDB.databases()).map(({ name }) => `indexedDB:${name}`),
     ...(await caches.keys()).map((name) => `cache:${name}`),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker:${scope}`),
   ]);
-  const cookies = await page.context().cookies();
-  return [...names, ...cookies.map(({ name }) => `cookie:${name}`)];
-}

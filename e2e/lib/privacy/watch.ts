@@ -18,12 +18,13 @@ export class PrivacyWatch {
     return new PrivacyWatch(new Recorder(context), reads, origin, api);
   }
 
-  /** Everything wrong since the last call, without a consent, each once. */
-  async faultsBefore(page: Page): Promise<{ faults: string[]; sent: Sent[] }> {
+  /** Everything wrong since the last call, without a consent, each once; `pages` say what they keep. */
+  async faultsBefore(...pages: Page[]): Promise<{ faults: string[]; sent: Sent[] }> {
     const sent = await this.recorder.take();
     const faults = sent.flatMap((each) => [...strangeAbout(each, this.origin, this.api, false), ...toldTooEarly(each)]);
     faults.push(...this.takeReads().map(({ api, path, stack }) => `${path} reads ${api}\n${stack}`));
-    faults.push(...wronglyKept(await storedNames(page), false).map((name) => `keeps ${name}`));
+    for (const page of pages)
+      faults.push(...wronglyKept(await storedNames(page), false).map((name) => `keeps ${name}`));
     return { faults: [...new Set(faults)], sent };
   }
 

@@ -3,6 +3,7 @@ import { failureTexts } from '@voltfront/contract/error-reactions';
 import { isInContainer } from '@/platform/container';
 import { watchNewVersion } from '@/platform/new-version';
 import { loadRemoteConfig } from '@/platform/remote-config';
+import { hasConsent, watchConsent } from '@/session';
 import { modal, setMapTiles } from '@/ui';
 import { checkAppVersion } from './app-update';
 import { startMessenger } from './messenger';
@@ -15,11 +16,19 @@ export async function startLate(): Promise<void> {
   startWatch();
   startMessenger();
   const { map, update } = await loadRemoteConfig();
-  if (map.tileAddress) setMapTiles({ address: map.tileAddress, attribution: map.attribution });
+  tileMaps(map);
   watchNewVersion({
     askAfterMs: update.askAfterMinutes * MINUTE_MS,
     onFailed: () => void modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }),
     ask: () => modal({ title: t`更新提示`, content: t`有新版本可用，刷新后继续。尚未保存的内容会丢失` }),
   });
   if (isInContainer()) await checkAppVersion();
+}
+
+/** Tiles come from another host, which learns where somebody looks: maps are drawn until the consent is given. */
+function tileMaps({ tileAddress, attribution }: { tileAddress: string | null; attribution: string }): void {
+  if (!tileAddress) return;
+  const choose = () => setMapTiles(hasConsent() ? { address: tileAddress, attribution } : undefined);
+  choose();
+  watchConsent(choose);
 }

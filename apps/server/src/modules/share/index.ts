@@ -1,6 +1,6 @@
 import { formatDate } from '@voltfront/rules/format/date';
 import { defineModule } from '../../kernel/module';
-import { linkData } from './personal-data';
+import { linkData, linkFacts } from './personal-data';
 import { shareRoutes } from './share.routes';
 import { shortLinkPageData } from './short-link.page-data';
 import { forgetLinks, forgetVisits } from './short-link.repository';
@@ -15,7 +15,10 @@ export const share = defineModule({
   name: 'share',
   routes: shareRoutes,
   events: { AccountCancelled: { endShortLinks: (ctx, { accountId }) => forgetLinks(ctx.db, accountId) } },
-  hooks: { personalData: (ctx, { accountId }) => linkData(ctx, accountId) },
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => linkFacts(ctx, accountId, since),
+    personalData: (ctx, { accountId }) => linkData(ctx, accountId),
+  },
   pageData: { '/{token}': shortLinkPageData },
   upkeep: (ctx) => forgetVisits(ctx.db, formatDate(ctx.now() - DAY_MS)),
 });
