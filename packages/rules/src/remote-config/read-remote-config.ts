@@ -80,7 +80,6 @@ export function readRemoteConfig(value: unknown): RemoteConfig {
     ) as Record<FeatureName, FeatureRule>,
     analytics: {
       sampleRate: number(analytics.sampleRate, 0, 1, REMOTE_DEFAULTS.analytics.sampleRate),
-      batchSize: Math.round(number(analytics.batchSize, 1, 200, REMOTE_DEFAULTS.analytics.batchSize)),
     },
     priceConfigList: readPrices(fields.priceConfigList),
     minimumVersions: readVersions(fields.minimumVersions),

@@ -10,12 +10,14 @@ describe('reading the remote configuration', () => {
 
   test('a bad value is its default and leaves its neighbours alone', () => {
     const config = readRemoteConfig({
-      analytics: { sampleRate: 7, batchSize: 50 },
+      analytics: { sampleRate: 7 },
+      update: { askAfterMinutes: 5 },
       priceConfigList: [2000, 'much'],
       minimumVersions: { APP: '1.2', MINI: 'newest' },
       map: { tileAddress: 'http://tiles.example/{z}/{x}/{y}.png' },
     });
-    expect(config.analytics).toEqual({ sampleRate: 1, batchSize: 50 });
+    expect(config.analytics).toEqual({ sampleRate: 1 });
+    expect(config.update).toEqual({ askAfterMinutes: 5 });
     expect(config.priceConfigList).toEqual([2000, 5000]);
     expect(config.minimumVersions).toEqual({ APP: '1.2' });
     expect(config.map.tileAddress).toBeNull();
@@ -38,7 +40,7 @@ describe('reading the remote configuration', () => {
   test('nothing that can be parsed makes it throw or leave its limits', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
-        const config = readRemoteConfig({ features: a, analytics: { sampleRate: b, batchSize: a }, map: b, notice: a });
+        const config = readRemoteConfig({ features: a, analytics: { sampleRate: b }, map: b, notice: a });
         expect(config.analytics.sampleRate).toBeGreaterThanOrEqual(0);
         expect(config.analytics.sampleRate).toBeLessThanOrEqual(1);
         expect(config.priceConfigList.length).toBeGreaterThan(0);

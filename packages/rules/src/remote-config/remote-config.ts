@@ -31,8 +31,6 @@ export interface RemoteConfig {
   analytics: {
     /** Share of devices that report, 0 to 1. */
     sampleRate: number;
-    /** Events of one report at most. */
-    batchSize: number;
   };
   /** Yuan: 2000 of an early order, 5000 of a deposit. */
   priceConfigList: readonly number[];
@@ -55,7 +53,7 @@ const everywhere: FeatureRule = { isOn: true, platforms: [], fromVersion: null, 
 /** What counts until the configuration is here, and wherever it says nothing or nonsense. */
 export const REMOTE_DEFAULTS: RemoteConfig = {
   features: { car3d: everywhere, trialDownload: everywhere },
-  analytics: { sampleRate: 1, batchSize: 20 },
+  analytics: { sampleRate: 1 },
   priceConfigList: [2000, 5000],
   minimumVersions: {},
   map: { tileAddress: null, attribution: '' },

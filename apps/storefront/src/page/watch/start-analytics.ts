@@ -1,9 +1,11 @@
+import { isInSample } from '@voltfront/rules/remote-config/remote-config';
 import { ApiError, api, serverNow } from '@/api';
 import { type QueuedEvent, type Tracked, track, tracker } from '@/platform/analytics';
 import { createEventQueue } from '@/platform/analytics/event-queue';
 import { onLeave, onReturn } from '@/platform/leave';
 import { onNetworkChange } from '@/platform/network';
 import { randomText } from '@/platform/random';
+import { keptRemoteConfig } from '@/platform/remote-config';
 import { onScriptError } from '@/platform/script-errors';
 import { observeVitals } from '@/platform/vitals';
 import { stored } from '@/session';
@@ -21,9 +23,18 @@ function deviceId(): string {
   return fresh;
 }
 
-/** Sends events; those that the server refuses are not sent again. */
+/** Where a device stands in the sample, 0 to 1: the same as long as it has the same random id. */
+export function drawOf(id: string): number {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return sum / 9973;
+}
+
+/** Sends events; those that the server refuses are not sent again. Devices outside of the sample send none. */
 async function send(events: QueuedEvent[], isLeaving: boolean): Promise<void> {
-  const body = { deviceId: deviceId(), events };
+  const id = deviceId();
+  if (!isInSample(keptRemoteConfig(), drawOf(id))) return;
+  const body = { deviceId: id, events };
   if (isLeaving) return postLeaving(SEND, body);
   try {
     await api(SEND, { body, silent: true });

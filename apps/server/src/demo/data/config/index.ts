@@ -6,7 +6,7 @@ export const remoteConfig: Omit<RemoteConfig, 'map' | 'notice'> = {
     car3d: { isOn: true, platforms: ['WEB_MOBILE', 'APP', 'HarmonyOS'], fromVersion: null, toVersion: null },
     trialDownload: { isOn: true, platforms: [], fromVersion: null, toVersion: null },
   },
-  analytics: { sampleRate: 1, batchSize: 20 },
+  analytics: { sampleRate: 1 },
   priceConfigList: [2000, 5000],
   minimumVersions: { APP: '1.0.0', HarmonyOS: '1.0.0' },
   update: { askAfterMinutes: 30 },

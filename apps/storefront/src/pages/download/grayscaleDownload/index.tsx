@@ -77,9 +77,9 @@ function Trial({ trial, isDesktop, platform, onPlatform, onEnd }: TrialProps) {
   const offered = APP_PLATFORMS.filter((one) => trial.round?.platforms.includes(one));
   return (
     <>
+      {trial.place && <TrialPlace place={trial.place} />}
       <TrialScreen round={trial.round} onEnd={onEnd} />
       {isDesktop && <SystemChoice offered={offered} platform={platform} onPlatform={onPlatform} />}
-      {trial.place && <TrialPlace place={trial.place} />}
     </>
   );
 }
