@@ -1,4 +1,5 @@
 import { brand, logoDataUri } from '@voltfront/brand';
+import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '@/ui';
 import { iconPaths } from '@/ui/icon/icon-paths';
 import { SpareIcon } from '@/ui/icon/spare-icon';
@@ -10,7 +11,7 @@ import { TokenDemo } from './token-demo';
 const SWATCHES = ['accent', 'accentSoft', 'inverse', 'ground', 'danger', 'success'] as const;
 
 /** A drawing of the logo as a mask: it takes the colour of its element, in either scheme. */
-const masked = (svg: string) => ({ WebkitMaskImage: `url("${logoDataUri(svg)}")` });
+const masked = (svg: string) => ({ '--mark': `url("${logoDataUri(svg)}")` }) as CSSProperties;
 
 /** Logo, colours, type and icons. */
 export function FoundationDemo() {

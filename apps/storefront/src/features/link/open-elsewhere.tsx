@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { brand, logoDataUri } from '@voltfront/brand';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { isRoutePath, openAddress, relaunch } from '@/navigation';
 import { copyText } from '@/platform/clipboard';
 import { isWeb } from '@/platform/environment';
@@ -16,8 +16,8 @@ const DOWNLOAD = '/pages/download/index';
 /** A mask, since mini-programs draw no SVG in image elements. */
 const MARK = {
   backgroundColor: brand.colours.accentText,
-  WebkitMaskImage: `url("${logoDataUri(brand.logo.markSvg)}")`,
-};
+  '--mark': `url("${logoDataUri(brand.logo.markSvg)}")`,
+} as CSSProperties;
 
 /** A page that this platform does not have, and the ways to where it opens. */
 export function OpenElsewhere({ token, link }: { token: string; link: OpenLink }) {
