@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openInApp } from '../lib/container';
+import { inTime, openInApp } from '../lib/container';
 import { openShop } from '../lib/shop';
 
 const shop = openShop();
@@ -47,7 +47,7 @@ test('a new installation has agreed to nothing, and each phone is asked by itsel
 test('the shop in the browser and the shop in the app know nothing of each other', async () => {
   const phone = await openInApp(shop);
   await phone.pressPanel('登录');
-  await expect.poll(() => phone.kept('TOKEN')).not.toBeNull();
+  await expect.poll(() => phone.kept('TOKEN'), inTime).not.toBeNull();
   const browser = shop.watch(await phone.besides());
   await browser.open('/');
   expect(await browser.kept('TOKEN')).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openInApp } from '../lib/container';
+import { inTime, openInApp } from '../lib/container';
 import { openShop } from '../lib/shop';
 
 const shop = openShop();
@@ -33,7 +33,7 @@ test.each(failures)(
     await phone.select('故障', { value: 'none' });
     await phone.press('去登录');
     await phone.logInNatively('13800000003');
-    await expect.poll(() => phone.kept('TOKEN')).not.toBeNull();
+    await expect.poll(() => phone.kept('TOKEN'), inTime).not.toBeNull();
     await phone.sees('我的订单');
   },
 );
@@ -44,7 +44,7 @@ test.each(['slow', 'twice'] as const)('a login goes well with the fault "%s"', a
   await phone.select('作用于', { value: 'appInfo.' });
   await phone.view.goto(ORDERS);
   await phone.logInNatively('13800000003');
-  await expect.poll(() => phone.kept('TOKEN')).not.toBeNull();
+  await expect.poll(() => phone.kept('TOKEN'), inTime).not.toBeNull();
   await phone.sees('我的订单');
   expect(await phone.question('login').count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openInApp } from '../lib/container';
+import { inTime, openInApp } from '../lib/container';
 import { openShop } from '../lib/shop';
 
 const shop = openShop();
@@ -12,11 +12,11 @@ test('a login and a logout in the app are the page’s at once', async () => {
   expect(await tokenIn(phone)).toBeNull();
   await phone.select('演示账号', '13800000004');
   await phone.pressPanel('登录');
-  await expect.poll(() => tokenIn(phone)).not.toBeNull();
+  await expect.poll(() => tokenIn(phone), inTime).not.toBeNull();
   const user = JSON.parse((await phone.kept('USER_INFO')) ?? 'null');
   expect(user.memberInfo).toMatchObject({ organName: expect.any(String), jobId: expect.any(String) });
   await phone.pressPanel('退出登录');
-  await expect.poll(() => tokenIn(phone)).toBeNull();
+  await expect.poll(() => tokenIn(phone), inTime).toBeNull();
 });
 
 test('a page that needs a login gets it from the app, also after turning back once', async () => {
@@ -25,7 +25,7 @@ test('a page that needs a login gets it from the app, also after turning back on
   await phone.answerNative('login', '暂不登录');
   await phone.press('去登录');
   await phone.logInNatively('13800000003');
-  await expect.poll(() => tokenIn(phone)).not.toBeNull();
+  await expect.poll(() => tokenIn(phone), inTime).not.toBeNull();
   await phone.arrives('/pagesOrder/order/index');
   expect(phone.path).toBe('/pagesOrder/order/index');
 });
@@ -34,7 +34,7 @@ test('a token that the server no longer takes is the app’s affair: it tells wh
   const phone = await openInApp(shop, 'HarmonyOS');
   await phone.select('演示账号', '13800000006');
   await phone.pressPanel('登录');
-  await expect.poll(() => tokenIn(phone)).not.toBeNull();
+  await expect.poll(() => tokenIn(phone), inTime).not.toBeNull();
   const old = await tokenIn(phone);
   await phone.pressPanel('令牌失效');
   await phone.page.getByText('令牌已在服务器失效，网页的下一次请求会被拒绝').waitFor();
@@ -44,7 +44,7 @@ test('a token that the server no longer takes is the app’s affair: it tells wh
   expect(phone.path).not.toContain('/pages/login');
   await phone.answerNative('expired', '重新登录');
   await phone.logInNatively('13800000006');
-  await expect.poll(() => tokenIn(phone)).not.toBeNull();
+  await expect.poll(() => tokenIn(phone), inTime).not.toBeNull();
   expect(await tokenIn(phone)).not.toBe(old);
   await phone.arrives('/pagesOrder/order/index');
   await phone.logged('operation.tokenExpired', 'ok').first().waitFor();
@@ -53,9 +53,9 @@ test('a token that the server no longer takes is the app’s affair: it tells wh
 test('a renewed token reaches the page by its event', async () => {
   const phone = await openInApp(shop);
   await phone.pressPanel('登录');
-  await expect.poll(() => tokenIn(phone)).not.toBeNull();
+  await expect.poll(() => tokenIn(phone), inTime).not.toBeNull();
   const old = await tokenIn(phone);
   await phone.pressPanel('更换令牌');
-  await expect.poll(() => tokenIn(phone)).not.toBe(old);
+  await expect.poll(() => tokenIn(phone), inTime).not.toBe(old);
   await phone.logged('sessionChanged').nth(1).waitFor();
 });

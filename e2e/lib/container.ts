@@ -7,6 +7,9 @@ import type { Shop } from './shop';
 /** A kind of phone, as the container names it. */
 export type System = 'iOS' | 'Android' | 'HarmonyOS';
 
+/** How long a test looks for what the app and the page tell each other. */
+export const inTime = { timeout: 10_000 } as const;
+
 /** What the app says about a call: its answer, or its later outcome. */
 export interface AppAnswer {
   result?: unknown;
