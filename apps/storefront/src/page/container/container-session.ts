@@ -39,18 +39,41 @@ async function fillIn(token: string, native: NativeUser | null): Promise<void> {
 /** What the app said this short a time (ms) ago still holds. */
 const FRESH_MS = 1000;
 
-let syncing: Promise<void> | null = null;
+interface Sync {
+  /** The session changed since the app was asked: its answer says nothing any more. */
+  isStale: boolean;
+  ended: Promise<void>;
+}
+
+let running: Sync | null = null;
 let syncedAt = Number.NEGATIVE_INFINITY;
 
 /** Fetches user and token from the app and takes them over. Without an answer the session stays as it was. */
 export function syncSession(): Promise<void> {
-  syncing ??= Promise.all([callApp('appInfo.userToken'), callApp('appInfo.userInfo')])
-    .then(([{ token }, { user }]) => takeOver(token, user), ignore)
+  running ??= startSync();
+  return running.ended;
+}
+
+function startSync(): Sync {
+  const sync: Sync = { isStale: false, ended: Promise.resolve() };
+  sync.ended = Promise.all([callApp('appInfo.userToken'), callApp('appInfo.userInfo')])
+    .then(([{ token }, { user }]) => (sync.isStale ? undefined : takeOver(token, user)), ignore)
     .then(() => {
-      syncing = null;
+      if (running === sync) running = null;
       syncedAt = Date.now();
     });
-  return syncing;
+  return sync;
+}
+
+function dropSync(): void {
+  if (running) running.isStale = true;
+  running = null;
+}
+
+/** Asks the app anew, also while it is being asked: the session has just changed. */
+export function syncAnew(): Promise<void> {
+  dropSync();
+  return syncSession();
 }
 
 /** The same for a page that comes to the front, unless the app has just been asked. */
@@ -75,8 +98,9 @@ async function runLogin(): Promise<boolean> {
   const code = shareCode();
   const { token } = await callApp('appInfo.login', code ? { shareCode: code } : {});
   if (token === null) return false;
-  const answer = await callApp('appInfo.userInfo').catch(ignore);
-  takeOver(token, answer?.user ?? null);
+  // The page goes on with the token; who that is follows.
+  takeOver(token, null);
+  void syncAnew();
   return true;
 }
 
@@ -89,9 +113,10 @@ export async function tellExpired(code: string, message: string): Promise<boolea
   );
 }
 
-/** From now on every logout in the page is one in the app too. */
+/** From now on every logout in the page is one in the app too, and ends what the app is being asked. */
 export function shareLogout(): void {
   onLogout(() => {
+    dropSync();
     if (!isAppsOwn) void callApp('appInfo.logout').catch(ignore);
   });
 }

@@ -13,6 +13,7 @@ import { renderApp } from '@/testing/render-page';
 import { serveReplies } from '@/testing/server';
 import { startApp } from '../app-frame';
 import { Page } from '../page';
+import { syncSession } from './container-session';
 import { startContainer } from './start-container';
 
 startApp();
@@ -155,6 +156,29 @@ describe('a login in the app', () => {
     act(() => navigate('/pagesOrder/order/index'));
     expect(await screen.findByText('订单内容')).toBeTruthy();
     expect(router.pages().map(({ path }) => path)).toEqual(['/', '/pagesOrder/order/index']);
+  });
+
+  test('is not undone by an answer that was on its way before it', async () => {
+    account.next = 'T10';
+    let answerLate: () => void = () => undefined;
+    const late = new Promise<{ token: null }>((resolve) => {
+      answerLate = () => resolve({ token: null });
+    });
+    let asked = 0;
+    await openShop('/', {
+      'appInfo.userToken': () => {
+        asked += 1;
+        return asked === 2 ? late : { token: account.token };
+      },
+    });
+    await screen.findByText('首页内容');
+    const older = syncSession();
+    await waitFor(() => expect(asked).toBe(2));
+    act(() => goToLogin());
+    await waitFor(() => expect(getSession().token).toBe('T10'));
+    answerLate();
+    await act(() => older);
+    expect(getSession()).toMatchObject({ token: 'T10', user: native });
   });
 
   test('leaves a visitor who turns back where they are', async () => {

@@ -5,7 +5,7 @@ import { appSide } from '@/session/app-side';
 import { modal } from '@/ui';
 import { ErrorBoundary } from '../error-boundary';
 import { ContainerGuard } from './container-guard';
-import { shareLogout, syncSession, tellExpired } from './container-session';
+import { shareLogout, syncAnew, syncSession, tellExpired } from './container-session';
 import { setJoined } from './container-state';
 import { loginThenOpen } from './login-in-app';
 
@@ -39,6 +39,6 @@ export async function startContainer(): Promise<void> {
   appSide.login = (address, isReplaced) => void loginThenOpen(address, isReplaced);
   appSide.expired = (code, message) => void expired(code, message);
   shareLogout();
-  onAppEvent('sessionChanged', () => void syncSession());
+  onAppEvent('sessionChanged', () => void syncAnew());
   await Promise.race([join(), new Promise((resolve) => setTimeout(resolve, JOIN_WAIT_MS))]);
 }
