@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publish } from '../../kernel/jobs';
 import { runUpkeep } from '../../kernel/upkeep';
 import { createTestServer, type TestPerson, type TestServer } from '../../testing';
 import { giveTicket } from '../captcha/tickets';
@@ -254,6 +255,18 @@ describe('behaviour', () => {
     expect((await server.call('POST /api/basic/v1/risk/forget', { body: { token: 'x'.repeat(99) } })).name).toBe(
       'SUCCESS',
     );
+  });
+});
+
+describe('a cancelled account', () => {
+  it('leaves no link to its devices, and decisions without its id', async () => {
+    const ben = await server.login();
+    await new TestDevice(server, { token: ben.token }).request({ signals: BOT });
+    await publish(server.ctx(), 'AccountCancelled', { accountId: ben.accountId });
+    await server.runJobs();
+    const { db } = server.database;
+    expect(await db.select().from(riskLinks).where(eq(riskLinks.accountId, ben.accountId))).toEqual([]);
+    expect(await db.select().from(riskDecisions).where(eq(riskDecisions.accountId, ben.accountId))).toEqual([]);
   });
 });
 
