@@ -46,8 +46,8 @@ export const count = shape<number>(
 
 export const flag = shape<boolean>('true or false', (value) => typeof value === 'boolean');
 
-/** Whatever JSON can hold. */
-export const anything = shape<unknown>('any JSON value', () => true);
+/** Whatever JSON can hold, or nothing. */
+export const anything = shape<unknown>('any JSON value, optional', () => true);
 
 /** The result of a method that only does something. Older apps leave it out, which is the same. */
 export const nothing = shape<null>('null', (value) => value === null || value === undefined);

@@ -106,7 +106,9 @@ const SESSION = `## Session
 - The app gets the token from the shop's server itself: \`POST /api/appuser/v1/user/pub/login/mobile\` with phone and SMS code,
   or, when the app has an account system of its own, \`POST /api/appuser/v1/user/pub/login/platform\` with its one-time code,
   followed by \`login/mobile/bind\` for an account without phone. The header \`x-volt-platform\` is \`APP\` on iOS and Android,
-  \`HarmonyOS\` on Harmony; the server refuses a token of another platform. In demo runs a stand-in takes any code.
+  \`HarmonyOS\` on Harmony; the server refuses a token of another platform. The server
+  exchanges that code with the app's account service (\`APP_LOGIN_URL\`, [settings.md](settings.md)); in demo runs a stand-in
+  takes any code.
 - There is no login page in the app: where the page needs one it calls \`appInfo.login\`, and opens what the person wanted
   once it gives a token.
 - Logging out in the page ends the session on the server and calls \`appInfo.logout\`. A login or logout in the app, and a
