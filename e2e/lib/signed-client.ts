@@ -85,12 +85,17 @@ export class SignedClient {
     return session;
   }
 
-  /** Logs in as a mini-program does by itself: with the platform's account and its phone number. */
+  /** Logs in as a mini-program does by itself: with the platform's account, and its phone number the first time. */
   async loginByPlatform(mobile: string): Promise<{ token: string; userInfo: unknown }> {
     const base = 'POST /api/appuser/v1/user/pub/login';
-    const { bindTicket } = await this.must<{ bindTicket: string }>(`${base}/platform`, {
-      body: { code: `account-${mobile}` },
-    });
+    const { bindTicket, ...known } = await this.must<{ bindTicket?: string; token: string; userInfo: unknown }>(
+      `${base}/platform`,
+      { body: { code: `account-${mobile}` } },
+    );
+    if (!bindTicket) {
+      this.token = known.token;
+      return known;
+    }
     const { phoneTicket } = await this.must<{ phoneTicket: string }>('POST /mpaccount/v1/platform/wechatGetPhone', {
       body: { code: `phone-${mobile}` },
     });

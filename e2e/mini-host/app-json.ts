@@ -20,6 +20,8 @@ export interface AppJson {
   subpackages?: { root: string; pages: string[] }[];
   preloadRule?: Record<string, { network: string; packages: string[] }>;
   tabBar?: TabBar;
+  requiredPrivateInfos?: string[];
+  permission?: Record<string, { desc: string }>;
 }
 
 const dist = resolve(import.meta.dirname, '../../apps/storefront/dist');

@@ -4,9 +4,11 @@ import vm from 'node:vm';
 import { pagesOf, readAppJson, tabsOf } from './app-json';
 import { type MiniPlatform, platformGlobal } from './platforms';
 import { applySetData, findByName, findField, pathTo, type RenderedNode, textOf, walk } from './render-tree';
-import { createWx, type WxLog } from './wx-api';
+import { createWx, type Navigator, type WxLog } from './wx-api';
 
 type PageConfig = Record<string, unknown> & { data?: Record<string, unknown> };
+
+const FIELD_EVENTS = new Set(['focus', 'input', 'blur']);
 
 /** Navigation ignores what comes within half a second of the one before: a person is never that fast. */
 const DEBOUNCE_MS = 500;
@@ -31,6 +33,18 @@ export interface MiniHost {
   waitFor(check: (page: HostPage) => boolean, what: string, timeoutMs?: number): Promise<HostPage>;
   /** Taps the first thing called so, of a role when told. */
   tap(name: string | RegExp, role?: string): Promise<void>;
+  /** Opens a page on top, whatever is on the page in front. */
+  push(url: string): Promise<void>;
+  /** The host's own calls, without those that a test put in their place. */
+  platformCalls: Record<string, unknown>;
+  /** Goes back by the platform's own gesture. */
+  back(): Promise<void>;
+  /** Sends the first thing called so an event of the platform, such as `getphonenumber`. */
+  fire(name: string | RegExp, type: string, detail: object): Promise<void>;
+  /** The page in front; fails when there is none. */
+  current(): HostPage;
+  /** Calls a method of the page in front, such as `onShareAppMessage`. */
+  callPage(method: string, ...args: unknown[]): unknown;
   /** Types into the field called so. */
   type(name: string, value: string): Promise<void>;
   text(): string;
@@ -42,6 +56,14 @@ export interface MiniHost {
   close(): void;
 }
 
+export interface HostOptions {
+  /** What the app's storage holds from an earlier run. */
+  kept?: Record<string, unknown>;
+  platform?: MiniPlatform;
+  /** Calls of the platform in place of the host's own, or besides them; undefined takes one away. */
+  calls?: Record<string, unknown>;
+}
+
 const call = (page: HostPage, name: string, ...args: unknown[]): unknown => {
   const method = page[name];
   return typeof method === 'function' ? method.apply(page, args) : undefined;
@@ -49,18 +71,17 @@ const call = (page: HostPage, name: string, ...args: unknown[]): unknown => {
 
 /**
  * Loads the logic of a built mini-program and runs its pages without a screen, against a real server.
- * @param kept what the app's storage holds from an earlier run.
  */
 export function loadMiniProgram(
   dist: string,
   origin: string,
-  { kept = {}, platform = 'weapp' }: { kept?: Record<string, unknown>; platform?: MiniPlatform } = {},
+  { kept = {}, platform = 'weapp', calls = {} }: HostOptions = {},
 ): MiniHost {
   const store = new Map(Object.entries(kept));
   const app = readAppJson(dist);
   const pages = pagesOf(app);
   const tabs = new Set(tabsOf(app));
-  const log: WxLog = { toasts: [], modals: [], requests: [] };
+  const log: WxLog = { toasts: [], modals: [], requests: [], calls: [] };
   const faults: string[] = [];
   const stack: HostPage[] = [];
   const modules = new Map<string, { exports: unknown }>();
@@ -115,28 +136,23 @@ export function loadMiniProgram(
     if (page) call(page, 'onUnload');
   };
 
-  const wx = createWx(
-    origin,
-    {
-      async open(url, how) {
-        movedAt = Date.now();
-        if (how === 'redirectTo') close(stack.pop());
-        if (how === 'reLaunch' || how === 'switchTab' || tabs.has(url.split('?')[0]?.replace(/^\//, '') ?? ''))
-          while (stack.length) close(stack.pop());
-        const top = stack.at(-1);
-        if (top) call(top, 'onHide');
-        startPage(url);
-      },
-      async back(delta) {
-        for (let left = delta; left > 0 && stack.length > 1; left--) close(stack.pop());
-        const top = stack.at(-1);
-        if (top) call(top, 'onShow');
-      },
+  const navigator: Navigator = {
+    async open(url, how) {
+      movedAt = Date.now();
+      if (how === 'redirectTo') close(stack.pop());
+      if (how === 'reLaunch' || how === 'switchTab' || tabs.has(url.split('?')[0]?.replace(/^\//, '') ?? ''))
+        while (stack.length) close(stack.pop());
+      const top = stack.at(-1);
+      if (top) call(top, 'onHide');
+      startPage(url);
     },
-    log,
-    () => true,
-    store,
-  );
+    async back(delta) {
+      for (let left = delta; left > 0 && stack.length > 1; left--) close(stack.pop());
+      const top = stack.at(-1);
+      if (top) call(top, 'onShow');
+    },
+  };
+  const wx = createWx(origin, navigator, log, () => true, store);
 
   const noteFault = (...parts: unknown[]) =>
     faults.push(parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '));
@@ -146,7 +162,7 @@ export function loadMiniProgram(
     if (text.includes('小程序暂不支持')) faults.push(text);
   };
   const context = vm.createContext({
-    ...platformGlobal(platform, wx, store),
+    ...platformGlobal(platform, wx, store, calls),
     App: (config: Record<string, unknown>) => {
       appInstance = config;
       call(config as unknown as HostPage, 'onLaunch', { path: pages[0], query: {}, scene: 1001 });
@@ -233,8 +249,8 @@ export function loadMiniProgram(
     const touch = { touches: [], changedTouches: [] };
     const [target, ...around] = pathTo(page.data.root, node);
     if (!target) return;
-    // Taps go on to the elements around; what is typed stays with its field.
-    for (const each of type === 'tap' ? [target, ...around] : [target])
+    // What is typed stays with its field; all else may be for the elements around: a button around its words.
+    for (const each of FIELD_EVENTS.has(type) ? [target] : [target, ...around])
       call(page, 'eh', {
         type,
         timeStamp: Date.now(),
@@ -273,6 +289,13 @@ export function loadMiniProgram(
         y: 1,
       });
     },
+    push: (url) => navigator.open(url, 'navigateTo'),
+    platformCalls: wx,
+    back: () => navigator.back(1),
+    fire: (name, type, detail) =>
+      send(`something called ${name}`, (page) => findByName(page.data.root, name)[0], type, detail),
+    current,
+    callPage: (method, ...args) => call(current(), method, ...args),
     async type(name, value) {
       const field = (page: HostPage) => findField(page.data.root, name);
       await send(`a field ${name}`, field, 'focus', { value: '' });

@@ -27,30 +27,67 @@ const alipayRequest =
         }),
     });
 
+/** Alipay's word for a login code. */
+const withAuthCode = ({ success, ...options }: Record<string, unknown>) => ({
+  ...options,
+  success: (reply: { code: string }) =>
+    (success as ((reply: unknown) => void) | undefined)?.({ ...reply, authCode: reply.code }),
+});
+
 /** What Alipay calls differently. */
 function alipayNames(wx: Record<string, unknown>): Record<string, unknown> {
   const [showToast, showModal] = [wx.showToast as Call, wx.showModal as Call];
   return {
     setNavigationBar: wx.setNavigationBarTitle,
     setClipboard: wx.setClipboardData,
-    getAuthCode: wx.login,
+    getAuthCode: (options: Record<string, unknown>) => (wx.login as Call)(withAuthCode(options)),
     showToast: (options: Record<string, unknown>) => showToast({ ...options, title: options.content }),
     confirm: showModal,
     alert: showModal,
   };
 }
 
+/** What a platform, in the versions that people have, does not offer. */
+const MISSING: Record<MiniPlatform, readonly string[]> = {
+  weapp: ['getAuthCode', 'tradePay'],
+  alipay: [
+    'requestPayment',
+    'setNavigationBarTitle',
+    'setClipboardData',
+    'login',
+    'showModal',
+    'getAppBaseInfo',
+    'onThemeChange',
+  ],
+  tt: ['getWindowInfo', 'getAppBaseInfo', 'getDeviceInfo', 'onThemeChange', 'enableAlertBeforeUnload', 'hideTabBar'],
+  swan: [
+    'getWindowInfo',
+    'getAppBaseInfo',
+    'getDeviceInfo',
+    'onThemeChange',
+    'enableAlertBeforeUnload',
+    'onAppShow',
+    'onAppHide',
+  ],
+};
+
+const without = (names: readonly string[], calls: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(calls).filter(([name, value]) => value !== undefined && !names.includes(name)));
+
 /** The global object of a platform with its name, made from WeChat's. */
 export function platformGlobal(
   platform: MiniPlatform,
   wx: Record<string, unknown>,
   store: Map<string, unknown>,
+  calls: Record<string, unknown>,
 ): Record<string, unknown> {
-  if (platform === 'weapp') return { wx };
-  if (platform !== 'alipay') return { [platform]: wx };
+  if (platform === 'weapp') return { wx: without(MISSING.weapp, { ...wx, ...calls }) };
+  if (platform !== 'alipay') {
+    // Baidu's own word for the login.
+    const own = platform === 'swan' ? { getLoginCode: wx.login } : {};
+    return { [platform]: without(MISSING[platform], { ...wx, ...own, ...calls }) };
+  }
   const navigator = { swuserAgent: 'AliApp(AP/10.5.0)' };
-  return {
-    navigator,
-    my: { ...wx, ...alipayStorage(store), ...alipayNames(wx), request: alipayRequest(wx.request as Call) },
-  };
+  const my = { ...wx, ...alipayStorage(store), ...alipayNames(wx), request: alipayRequest(wx.request as Call) };
+  return { navigator, my: without(MISSING.alipay, { ...my, ...calls }) };
 }

@@ -10,6 +10,8 @@ type Options = Record<string, unknown> & {
 export interface WxLog {
   toasts: string[];
   modals: { title: string; content: string }[];
+  /** Other calls that the host only notes, with what they were given. */
+  calls: { name: string; options: unknown }[];
   requests: { method: string; path: string; status: number; code: string }[];
 }
 
@@ -154,7 +156,12 @@ export function createWx(
   confirm: () => boolean,
   store: Map<string, unknown>,
 ): Record<string, unknown> {
-  const quiet = (options: Options = {}) => settle(options, () => ({ errMsg: 'ok' }));
+  const noted =
+    (name: string) =>
+    (options: Options = {}) => {
+      log.calls.push({ name, options });
+      return settle(options, () => ({ errMsg: `${name}:ok` }));
+    };
   const listener = () => undefined;
   // Without a screen everything is in view.
   const inView = {
@@ -204,6 +211,11 @@ export function createWx(
     ...Object.fromEntries(
       [
         'hideToast',
+        'hideShareMenu',
+        'previewImage',
+        'enableAlertBeforeUnload',
+        'disableAlertBeforeUnload',
+        'openSetting',
         'showLoading',
         'hideLoading',
         'stopPullDownRefresh',
@@ -216,7 +228,7 @@ export function createWx(
         'hideTabBar',
         'showTabBar',
         'makePhoneCall',
-      ].map((name) => [name, quiet]),
+      ].map((name) => [name, noted(name)]),
     ),
     ...Object.fromEntries(
       [

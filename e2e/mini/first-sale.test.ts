@@ -16,17 +16,49 @@ const arrives = (route: string, text: string | RegExp) =>
     `${route} with ${text}`,
   );
 
-/** Every platform with its name at the server and a customer of its own. */
+/** Every platform with its name at the server, a customer of its own, and how they log in. */
 const buyers = [
-  { platform: 'weapp', code: 'MINI', mobile: '13922210001' },
-  { platform: 'alipay', code: 'MINI_ALIPAY', mobile: '13922210002' },
-  { platform: 'tt', code: 'MINI_DOUYIN', mobile: '13922210003' },
-  { platform: 'swan', code: 'MINI_BAIDU', mobile: '13922210004' },
+  { platform: 'weapp', code: 'MINI', mobile: '13922210001', login: 'phone button' },
+  { platform: 'alipay', code: 'MINI_ALIPAY', mobile: '13922210002', login: 'text message' },
+  { platform: 'tt', code: 'MINI_DOUYIN', mobile: '13922210003', login: 'phone button' },
+  { platform: 'swan', code: 'MINI_BAIDU', mobile: '13922210004', login: 'text message' },
 ] as const;
 
+async function logInByMessage(client: SignedClient, mobile: string): Promise<void> {
+  await arrives('pages/login/index', '获取验证码');
+  await host.type('手机号', mobile);
+  await host.tap('我已阅读并同意用户协议与隐私政策');
+  await host.tap('获取验证码');
+  await arrives('pages/login/code', '已发送至');
+  await host.type('验证码', await client.lastCode(mobile));
+}
+
+async function logInByPhoneButton(mobile: string): Promise<void> {
+  await arrives('pages/login/index', '一键登录');
+  await host.tap('我已阅读并同意用户协议与隐私政策');
+  await host.tap('一键登录');
+  await arrives('pages/login/index', '使用本机号码绑定');
+  const phone = `phone-${mobile}`;
+  const detail = { code: phone, encryptedData: phone, iv: 'vector', errMsg: 'getPhoneNumber:ok' };
+  await host.fire('使用本机号码绑定', 'getphonenumber', detail);
+}
+
+/** Pays at the sandbox's cashier, as its page does, and closes the web view. */
+async function payAtBank(address: string): Promise<void> {
+  const { origin: bank, pathname, searchParams } = new URL(address, origin);
+  const local = new URL(`${pathname}/act`, origin);
+  const answer = await fetch(local, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'pay', key: searchParams.get('key') }),
+  });
+  expect(await answer.json(), `the cashier of ${bank}`).toMatchObject({ state: 'paid' });
+  await host.back();
+}
+
 test.each(buyers)(
-  'the first sale goes through the $platform build, from the car tab to the open cashier',
-  async ({ platform, code, mobile }) => {
+  'the first sale goes through the $platform build, from the car tab to the paid order, logged in by $login',
+  async ({ platform, code, mobile, login }) => {
     const client = new SignedClient(origin, code);
     host = loadMiniProgram(buildOf(platform), origin, { platform });
     await host.open('/pages/car/index');
@@ -54,13 +86,7 @@ test.each(buyers)(
     expect(host.text()).toContain(yuan(quote.totalFen));
     await host.tap('立即下定');
 
-    await arrives('pages/login/index', '获取验证码');
-    await host.type('手机号', mobile);
-    await host.tap('我已阅读并同意用户协议与隐私政策');
-    await host.tap('获取验证码');
-    await arrives('pages/login/code', '已发送至');
-    await host.type('验证码', await client.lastCode(mobile));
-
+    await (login === 'phone button' ? logInByPhoneButton(mobile) : logInByMessage(client, mobile));
     await arrives('pagesOrder/confirm/index', '购车人信息');
     expect(host.text()).toContain(yuan(quote.totalFen));
     await host.type('姓名', '陆知远');
@@ -82,6 +108,10 @@ test.each(buyers)(
     client.token = String(host.kept('MALL_TOKEN'));
     const order = await orderOf(client, cashier.options.orderNo ?? '');
     expect(order).toMatchObject({ state: 'created', totalFen: quote.totalFen, dueFen: DEPOSIT_FEN });
+
+    await payAtBank(bank.options.src ?? '');
+    await host.waitFor(() => /已支付|支付成功/.test(host.text()), 'the paid order');
+    expect(await orderOf(client, order.orderNo)).toMatchObject({ state: 'depositPaid', paidFen: DEPOSIT_FEN });
     expect(host.faults).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import { SignedClient } from '../lib/signed-client';
 import { allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
 import { buildOf, pagesOf, readAppJson } from '../mini-host/app-json';
 import { loadMiniProgram, type MiniHost } from '../mini-host/host';
+import { inspectorOf, pictureProbe } from '../mini-host/rendered';
 
 const origin = inject('origin');
 let visits: Visit[] = [];
@@ -18,8 +19,9 @@ const builds = (
   ] as const
 ).map(([platform, code]) => {
   const dist = buildOf(platform);
-  return { platform, code, dist, pages: pagesOf(readAppJson(dist)) };
+  return { platform, code, dist, pages: pagesOf(readAppJson(dist)), inspector: inspectorOf(dist, platform) };
 });
+const probe = pictureProbe(origin);
 type Build = (typeof builds)[number];
 
 afterEach(() => {
@@ -52,6 +54,19 @@ function troubles({ faults, log }: MiniHost): unknown[] {
   return [...faults, ...failed, ...log.toasts, ...log.modals];
 }
 
+/** What is wrong with what the page in front shows, pictures that the server does not answer included. */
+async function renderedFaults({ inspector }: Build, started: MiniHost): Promise<string[]> {
+  const page = started.current();
+  return [...inspector.faults(page), ...(await probe(inspector.pictures(page)))];
+}
+
+/** Whether the card that the platform's menu sends has words and opens a page that there is. */
+function sharedPage(started: MiniHost): boolean {
+  const card = started.callPage('onShareAppMessage', { from: 'menu' }) as { title?: string; path?: string } | undefined;
+  const route = card?.path?.replace(/^\//, '').split('?')[0] ?? '';
+  return Boolean(card?.title) && started.pages.includes(route);
+}
+
 describe.each(builds)('the $platform build', (build) => {
   let session: Record<string, unknown> = {};
 
@@ -76,6 +91,8 @@ describe.each(builds)('the $platform build', (build) => {
     const started = await start(build, visit, session);
     expect(started.stack.map(({ route }) => route)).toEqual([page]);
     expect(troubles(started)).toEqual([]);
+    expect((await renderedFaults(build, started)).join('\n')).toBe('');
+    expect(sharedPage(started)).toBe(true);
   });
 
   test.each(build.pages)('shows a visitor %s, or the login before it', async (page) => {

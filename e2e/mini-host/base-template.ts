@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import type { MiniPlatform } from './platforms';
+
+/** What one kind of node becomes: its element, the property behind each attribute, and the events it hears. */
+export interface NodeKind {
+  tag: string;
+  /** Property of the node by the attribute's name. */
+  attributes: Record<string, string>;
+  /** Names of events in small letters, such as `tap`. */
+  events: Set<string>;
+}
+
+const TEMPLATE_FILES: Record<MiniPlatform, string> = {
+  weapp: 'base.wxml',
+  alipay: 'base.axml',
+  tt: 'base.ttml',
+  swan: 'base.swan',
+};
+const STYLE_ENDINGS: Record<MiniPlatform, string> = { weapp: 'wxss', alipay: 'acss', tt: 'ttss', swan: 'css' };
+
+const TEMPLATE = /<template name="tmpl_0_([\w-]+)">\s*<([\w-]+)((?:[^>"]|"[^"]*")*)>/g;
+const TEXT_TEMPLATE = /<template name="tmpl_0_(#?[\w-]+)"[^>]*>\s*<block>/g;
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const PROPERTY = /\bi\.(\w+)/;
+/** `bindtap`, `catchtap`, `onTap`, `bind:tap`. */
+const EVENT = /^(?:bind:?|catch:?|on(?=[A-Z]))([A-Za-z]+)$/;
+
+function kindOf(tag: string, source: string): NodeKind {
+  const kind: NodeKind = { tag, attributes: {}, events: new Set() };
+  for (const [, name = '', value = ''] of source.matchAll(ATTRIBUTE)) {
+    const event = EVENT.exec(name)?.[1];
+    const property = PROPERTY.exec(value)?.[1];
+    if (event && value === 'eh') kind.events.add(event.toLowerCase());
+    else if (property) kind.attributes[name] = property;
+  }
+  return kind;
+}
+
+/** Every kind of node that the build's base template can draw, by the name that nodes carry. */
+export function readKinds(dist: string, platform: MiniPlatform): Map<string, NodeKind> {
+  const source = readFileSync(join(dist, TEMPLATE_FILES[platform]), 'utf8');
+  const kinds = new Map<string, NodeKind>();
+  for (const [, name = ''] of source.matchAll(TEXT_TEMPLATE))
+    kinds.set(name, { tag: 'text', attributes: {}, events: new Set() });
+  for (const [, name = '', tag = '', attributes = ''] of source.matchAll(TEMPLATE))
+    if (tag !== 'block') kinds.set(name, kindOf(tag, attributes));
+  return kinds;
+}
+
+/** A style sheet with everything it imports; empty where there is none. */
+function readStyles(dist: string, file: string): string {
+  const path = join(dist, file);
+  if (!existsSync(path)) return '';
+  const source = readFileSync(path, 'utf8');
+  const imported = [...source.matchAll(/@import\s+["']([^"']+)["']/g)].map(([, name = '']) =>
+    readStyles(dist, name.startsWith('/') ? name.slice(1) : posix.join(dirname(file), name)),
+  );
+  return [...imported, source].join('\n');
+}
+
+/** Declarations of each class that reach a page: those of the app and its own. */
+export function readClasses(dist: string, platform: MiniPlatform, route: string): Map<string, string> {
+  const ending = STYLE_ENDINGS[platform];
+  const styles = `${readStyles(dist, `app.${ending}`)}\n${readStyles(dist, `${route}.${ending}`)}`;
+  const classes = new Map<string, string>();
+  for (const [, selectors = '', declarations = ''] of styles.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+    for (const [, name = ''] of selectors.matchAll(/\.([A-Za-z_][\w-]*)/g))
+      classes.set(name, `${classes.get(name) ?? ''};${declarations}`);
+  return classes;
+}

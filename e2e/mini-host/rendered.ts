@@ -1,0 +1,126 @@
+import { readClasses, readKinds } from './base-template';
+import type { HostPage } from './host';
+import type { MiniPlatform } from './platforms';
+import { type RenderedNode, textOf, walk } from './render-tree';
+
+/** Words that no person should read: values that were never there, places and ids of texts. */
+const BROKEN_WORDS = /undefined|NaN|\[object |\bnull\b|\{\w+\}|Invalid Date/;
+/** The id of a text whose source was lost. */
+const TEXT_ID = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[\d+/])[\w+/]{6}$/;
+const TAPPED_ROLES = new Set(['button', 'link', 'tab', 'checkbox', 'switch', 'radio', 'option']);
+const SIZED = /(^|;)\s*(width|height|flex|inset|padding-(top|bottom))\s*:/;
+
+/** Addresses in a style; quoted ones may hold brackets of their own. */
+const STYLE_ADDRESS = /url\((["']?)(.+?)\1\)(?=[\s;,]|$)/g;
+
+/** A hand as the cursor is all that they say: builds for phones leave such rules out. */
+const RULELESS = /^pressable_/;
+
+type Kinds = ReturnType<typeof readKinds>;
+
+/** What reads the built files of one platform and judges pages by them. */
+export interface Inspector {
+  /** What is wrong with what a page hands to its template; one line each. */
+  faults(page: HostPage): string[];
+  /** Addresses of the pictures that a page shows. */
+  pictures(page: HostPage): string[];
+}
+
+const names = (node: RenderedNode): string[] => (node.cl ?? '').split(/\s+/).filter(Boolean);
+
+/** A node's words for people who read this: its class, label or text. */
+const describe = (node: RenderedNode): string =>
+  `<${names(node).join('.')}> ${String(node.ariaLabel ?? textOf(node)).slice(0, 40)}`;
+
+function textFaults(root: RenderedNode): string[] {
+  return [...walk(root)].flatMap((node) => {
+    const said = [node.v, node.ariaLabel].filter((text): text is string => typeof text === 'string');
+    return said
+      .filter((text) => BROKEN_WORDS.test(text) || TEXT_ID.test(text))
+      .map((text) => `broken words: ${text.slice(0, 60)}`);
+  });
+}
+
+const sourceOf = (node: RenderedNode, kinds: Kinds): string | undefined => {
+  const kind = kinds.get(String(node.nn));
+  const property = kind?.tag === 'image' ? kind.attributes.src : undefined;
+  const source = property === undefined ? undefined : node[property];
+  return typeof source === 'string' ? source : undefined;
+};
+
+const isOff = (node: RenderedNode): boolean =>
+  [node.disabled, node.ariaDisabled, node['aria-disabled']].some((value) => value === true || value === 'true');
+
+/** A role that is tapped on an element whose template hears no tap. */
+function isDeaf(node: RenderedNode, kinds: Kinds): boolean {
+  const kind = kinds.get(String(node.nn));
+  if (!kind || !TAPPED_ROLES.has(String(node.role)) || isOff(node)) return false;
+  return !kind.events.has('tap') && !kind.events.has('change');
+}
+
+function elementFaults(root: RenderedNode, kinds: Kinds, classes: Map<string, string>): string[] {
+  const faults: string[] = [];
+  for (const node of walk(root)) {
+    if (node.nn === undefined) continue;
+    const kind = kinds.get(String(node.nn));
+    if (!kind) {
+      faults.push(`no template draws ${node.nn}: ${describe(node)}`);
+      continue;
+    }
+    const own = names(node).filter((name) => !name.startsWith('h5-') && !RULELESS.test(name));
+    for (const name of own) if (!classes.has(name)) faults.push(`class without a rule: ${name}`);
+    if (kind.tag === 'image') {
+      const rules = `${own.map((name) => classes.get(name)).join(';')};${String(node.st ?? '')}`;
+      if (!SIZED.test(rules)) faults.push(`picture without a size: ${describe(node)}`);
+    }
+    if (kind.tag === 'button' && !node.ariaLabel && textOf(node).trim() === '')
+      faults.push(`button without a label: ${describe(node)}`);
+    if (isDeaf(node, kinds)) faults.push(`nothing happens by a tap on ${describe(node)}`);
+  }
+  return faults;
+}
+
+/** Reads a build's templates and styles once; its inspector judges any number of pages. */
+export function inspectorOf(dist: string, platform: MiniPlatform): Inspector {
+  const kinds = readKinds(dist, platform);
+  const styles = new Map<string, Map<string, string>>();
+  const classesOf = (route: string) => {
+    const known = styles.get(route) ?? readClasses(dist, platform, route);
+    styles.set(route, known);
+    return known;
+  };
+  return {
+    faults: ({ route, data }) =>
+      data.root
+        ? [...new Set([...textFaults(data.root), ...elementFaults(data.root, kinds, classesOf(route))])]
+        : ['nothing is drawn'],
+    pictures: ({ data }) =>
+      [
+        ...new Set(
+          [...walk(data.root)].flatMap((node) => [
+            sourceOf(node, kinds),
+            ...[...String(node.st ?? '').matchAll(STYLE_ADDRESS)].map(([, , address]) => address),
+          ]),
+        ),
+      ].filter((address): address is string => address !== undefined && address !== ''),
+  };
+}
+
+/** Asks the server for pictures, each address once in all; the second call for it costs nothing. */
+export function pictureProbe(origin: string): (addresses: readonly string[]) => Promise<string[]> {
+  const answers = new Map<string, Promise<string | null>>();
+  const ask = async (address: string): Promise<string | null> => {
+    if (address.startsWith('data:image/')) return null;
+    if (!/^https?:\/\//.test(address)) return `not a whole address: ${address}`;
+    const { pathname, search } = new URL(address);
+    const answer = await fetch(new URL(pathname + search, origin));
+    const kind = answer.headers.get('content-type') ?? '';
+    await answer.arrayBuffer();
+    return answer.status === 200 && kind.startsWith('image/') ? null : `${answer.status} ${kind}: ${address}`;
+  };
+  return async (addresses) => {
+    for (const address of addresses) if (!answers.has(address)) answers.set(address, ask(address));
+    const found = await Promise.all(addresses.map((address) => answers.get(address)));
+    return found.filter((fault): fault is string => typeof fault === 'string');
+  };
+}
