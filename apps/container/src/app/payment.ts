@@ -17,7 +17,7 @@ export async function askPayment(
   const answer = await questions.ask({
     kind: 'payment',
     title: names[provider],
-    text: `支付参数 ${Object.keys(parameters).length} 项，原样交给 ${names[provider]} SDK。`,
+    text: `支付参数 ${Object.keys(parameters).length} 项，原样交给${names[provider]} SDK。`,
     choices: [
       { value: 'paid', label: results.paid, tone: 'main' },
       { value: 'failed', label: results.failed },

@@ -33,11 +33,19 @@ function offerChannel(view: Window, { device, channelName, onMessage, handlers }
   Object.assign(view, { webkit: { messageHandlers: { [channelName]: channel, ...Object.fromEntries(others) } } });
 }
 
+/** A phone's scroll bars take no room. */
+function hideScrollBars({ CSSStyleSheet, document }: Window & typeof globalThis): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { scrollbar-width: none } ::-webkit-scrollbar { display: none }');
+  document.adoptedStyleSheets = [sheet];
+}
+
 /** Makes a document's window the app's web view: its user agent, storage, channel and links are the app's. */
 export function makeWebView(view: Window, options: WebViewOptions): void {
   fix(view.navigator, 'userAgent', options.userAgent);
   fix(view.navigator, 'userAgentData', undefined);
   fix(view, 'localStorage', createAppStorage(window.localStorage, storagePrefix(options.device)));
+  hideScrollBars(view as Window & typeof globalThis);
   offerChannel(view, options);
   interceptLinks(view, options.onLink);
 }
