@@ -63,7 +63,8 @@ export function OpenElsewhere({ token, link }: { token: string; link: OpenLink }
         </Button>
       </div>
       <CornerGuide isOpen={isGuideOpen} onClose={() => setGuideOpen(false)} title={t`请在浏览器中打开`}>
-        {t`点击右上角“···”，选择“在浏览器打开”，再打开 App`}
+        <div>{t`点击右上角“···”`}</div>
+        <div>{t`选择“在浏览器打开”，即可打开 App`}</div>
       </CornerGuide>
     </div>
   );
