@@ -38,6 +38,7 @@ async function turnIn3d(page: Page): Promise<void> {
 const ember = 'YL01.YL01-pro.battery-long.paint-ember.wheel-turbine.interior-sand';
 
 const light: Screen[] = [
+  ['home', '/pages/home/index'],
   ['community', '/'],
   ['article', '/pagesCommunity/article/index?id=design-cs1e'],
   ['cars', '/pages/car/index'],
@@ -85,10 +86,25 @@ async function takeAll(scheme: 'light' | 'dark', screens: Screen[]): Promise<voi
   await context.close();
 }
 
+/** The stand-in for the native app, with a model's page in its phone and the traffic of its start in the log. */
+async function takeContainer(): Promise<void> {
+  const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/container/');
+  const shop = page.frameLocator('iframe');
+  await shop.getByRole('navigation').getByRole('button', { name: '购车' }).click();
+  await shop.getByRole('button', { name: '立即定制' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await sharp(picture).webp({ quality: 80 }).toFile(resolve(folder, 'container.webp'));
+  await context.close();
+}
+
 try {
   mkdirSync(folder, { recursive: true });
   await takeAll('light', light);
   await takeAll('dark', dark);
+  await takeContainer();
 } finally {
   await browser.close();
   await server.stop();
