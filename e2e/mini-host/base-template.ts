@@ -37,6 +37,12 @@ function kindOf(tag: string, source: string): NodeKind {
   return kind;
 }
 
+/** On Alipay and Baidu a swiper's template draws its items itself; the script beside it says which nodes they are. */
+function swiperItemOf(dist: string): string | undefined {
+  const script = join(dist, 'utils.sjs');
+  return existsSync(script) ? /\bi\.nn === '([\w-]+)'/.exec(readFileSync(script, 'utf8'))?.[1] : undefined;
+}
+
 /** Every kind of node that the build's base template can draw, by the name that nodes carry. */
 export function readKinds(dist: string, platform: MiniPlatform): Map<string, NodeKind> {
   const source = readFileSync(join(dist, TEMPLATE_FILES[platform]), 'utf8');
@@ -45,6 +51,9 @@ export function readKinds(dist: string, platform: MiniPlatform): Map<string, Nod
     kinds.set(name, { tag: 'text', attributes: {}, events: new Set() });
   for (const [, name = '', tag = '', attributes = ''] of source.matchAll(TEMPLATE))
     if (tag !== 'block') kinds.set(name, kindOf(tag, attributes));
+  const item = swiperItemOf(dist);
+  if (item !== undefined && !kinds.has(item))
+    kinds.set(item, { tag: 'swiper-item', attributes: {}, events: new Set() });
   return kinds;
 }
 
