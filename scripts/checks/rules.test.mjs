@@ -36,7 +36,8 @@ for (const [from, target] of refused) {
 const allowed = [
   [`${FRONT}/pages/car/index.tsx`, `${FRONT}/features/vehicle/card.tsx`],
   [`${FRONT}/navigation/route-table.ts`, `${FRONT}/pagesOrder/routes.ts`],
-  [`${FRONT}/api/reactions.ts`, 'packages/contract/src/errors.ts'],
+  [`${FRONT}/api/react.ts`, 'packages/contract/src/error-codes.ts'],
+  [`${FRONT}/features/demo/server-demo.tsx`, 'packages/contract/src/errors.ts'],
   [`${SERVER}/modules/order/lock-order.ts`, `${SERVER}/modules/payment/index.ts`],
   [`${SERVER}/kernel/schema.ts`, `${SERVER}/modules/order/order.tables.ts`],
   ['packages/contract/src/order.ts', 'npm:zod'],

@@ -67,7 +67,7 @@ test('a step does not run when what it needs has failed, and counts as failed', 
 test('choosing a step brings the steps it needs', () => {
   assert.deepEqual(
     chooseSteps(['e2e']).map(({ id }) => id),
-    ['bundle', 'h5', 'e2e'],
+    ['bundle', 'h5', 'harmony', 'e2e'],
   );
   assert.throws(() => chooseSteps(['nonsense']), /No such step: nonsense/);
 });
