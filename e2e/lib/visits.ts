@@ -116,4 +116,4 @@ export function addressOf({ route, query }: Visit): string {
 
 /** Route of a browser's path. */
 export const routeOf = (path: string): string =>
-  /^\/[A-Za-z0-9]{10}$/.test(path) ? 'pages/link/index' : (FILES.get(path) ?? path.slice(1));
+  /^\/([A-Za-z0-9]{10}|\{token\})$/.test(path) ? 'pages/link/index' : (FILES.get(path) ?? path.slice(1));

@@ -53,10 +53,11 @@ export function acceptConsent(): void {
   tellContainerConsent();
 }
 
-/** Takes the agreement back: the flag is removed and no more device data is collected. */
+/** Takes the agreement back: no more device data is collected, and what the device keeps for that goes with the flag. */
 export function withdrawConsent(): void {
-  stored.remove('CHECKED_COMPLIANCE_AGREEMENT');
   useStore.setState({ isAccepted: false });
+  // Also when whoever wrote them has not been loaded yet.
+  stored.remove('CHECKED_COMPLIANCE_AGREEMENT', 'ANALYTICS_ID', 'ANALYTICS_QUEUE', 'RISK_DEVICE');
 }
 
 /** Device data, when it may be collected: after consent, or in the Harmony app. Null otherwise. */

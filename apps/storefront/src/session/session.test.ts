@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { someUser } from '@/testing/people';
 import {
-  answerConsent,
+  acceptConsent,
   askConsent,
+  beforeEach,
   collectSystemInfo,
+  describe,
+  expect,
   getSession,
   hasConsent,
   keepPageQuery,
@@ -12,9 +13,13 @@ import {
   onLogout,
   shareCode,
   stored,
+  storedNames,
   storedQueryValue,
-  withdrawConsent,
-} from '.';
+  test,
+  vi,
+} from 'vitest';
+import { someUser } from '@/testing/people';
+import { answerConsent, withdrawConsent } from '.';
 
 beforeEach(() => {
   logout();
@@ -75,6 +80,15 @@ describe('consent', () => {
     expect(collectSystemInfo()).toMatchObject({ deviceId: '0' });
     withdrawConsent();
     expect(collectSystemInfo()).toBeNull();
+  });
+
+  test('taken back, nothing that was kept for device risk and statistics stays', () => {
+    acceptConsent();
+    stored.set('RISK_DEVICE', 'a');
+    stored.set('ANALYTICS_ID', 'b');
+    stored.set('ANALYTICS_QUEUE', []);
+    withdrawConsent();
+    expect(storedNames()).toEqual([]);
   });
 });
 
