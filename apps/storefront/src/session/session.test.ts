@@ -1,10 +1,10 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { someUser } from '@/testing/people';
 import {
   acceptConsent,
+  answerConsent,
   askConsent,
-  beforeEach,
   collectSystemInfo,
-  describe,
-  expect,
   getSession,
   hasConsent,
   keepPageQuery,
@@ -15,11 +15,8 @@ import {
   stored,
   storedNames,
   storedQueryValue,
-  test,
-  vi,
-} from 'vitest';
-import { someUser } from '@/testing/people';
-import { answerConsent, withdrawConsent } from '.';
+  withdrawConsent,
+} from '.';
 
 beforeEach(() => {
   logout();
