@@ -22,6 +22,7 @@ async function screenPicture(context: BrowserContext, visit: Visit): Promise<Buf
   const page = await context.newPage();
   try {
     await page.goto(addressOf(visit));
+    if (visit.late) await page.getByText(visit.late).first().waitFor();
     return await picture(page);
   } finally {
     await page.close();

@@ -6,6 +6,8 @@ export interface Visit {
   route: string;
   query: Record<string, string>;
   shows: RegExp;
+  /** Text of the first screen that comes with what no first page waits for. */
+  late?: string;
   /** Visitors are sent to login. */
   needsLogin?: boolean;
   /** People who are logged in are sent on. */

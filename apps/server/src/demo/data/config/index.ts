@@ -14,8 +14,8 @@ export const remoteConfig: Omit<RemoteConfig, 'map' | 'notice'> = {
 
 /** The notice above the home page. */
 export const notice = {
-  noticeId: 'demo-holiday',
-  text: '春节期间部分门店营业时间调整，到店前请先致电确认',
+  noticeId: 'demo-weather',
+  text: '遇恶劣天气，部分门店营业时间会有调整，到店前请先致电确认',
   tone: 'info',
   link: null,
   lastDay: 20,
