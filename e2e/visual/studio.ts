@@ -87,6 +87,12 @@ function evenOutNumbers(): void {
   }
 }
 
+/** Codes of the shop's own address, whose port is another in each run. */
+function blankCodes(): void {
+  for (const code of document.querySelectorAll<HTMLElement>('[role="img"][aria-label="下载页二维码"]'))
+    code.style.visibility = 'hidden';
+}
+
 /** Photographs in the size of their `src`: of a set the browser takes whichever it happens to have. */
 function takeOneSize(): void {
   for (const image of document.images) image.removeAttribute('srcset');
@@ -101,6 +107,7 @@ export async function picture(page: Page, mayBeBusy = false): Promise<Buffer> {
   await page.evaluate(takeOneSize);
   await settle(page, mayBeBusy);
   await page.evaluate(evenOutNumbers);
+  await page.evaluate(blankCodes);
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide', timeout: SHOT_TIMEOUT_MS });
   let [before, now] = [await shoot(), await shoot()];
   while (!now.equals(before)) [before, now] = [now, await shoot()];
