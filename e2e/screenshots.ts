@@ -92,8 +92,9 @@ async function takeContainer(): Promise<void> {
   const page = await context.newPage();
   await page.goto('/container/');
   const shop = page.frameLocator('iframe');
+  await shop.locator('[data-page="/"]:not([hidden])').getByRole('article').first().waitFor();
   await shop.getByRole('navigation').getByRole('button', { name: '购车' }).click();
-  await shop.getByRole('button', { name: '立即定制' }).first().waitFor();
+  await shop.locator('[data-page="/pages/car/index"]:not([hidden])').getByText('立即定制').first().waitFor();
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture).webp({ quality: 80 }).toFile(resolve(folder, 'container.webp'));

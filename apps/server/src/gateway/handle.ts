@@ -22,6 +22,13 @@ interface Endpointed {
   cache: AnswerCache | null;
 }
 
+/** What came with the request, checked against the contract. */
+interface Input {
+  query: unknown;
+  body: unknown;
+  files: unknown;
+}
+
 function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | null): Ctx {
   return {
     db: app.database.db,
@@ -63,19 +70,27 @@ async function admit(app: AppServices, key: EndpointKey, endpoint: Endpoint, req
   return ctx;
 }
 
-async function answer(
-  app: AppServices,
-  { key, endpoint, spec, cache }: Endpointed,
-  request: FastifyRequest,
-): Promise<unknown> {
+async function answer(app: AppServices, endpointed: Endpointed, request: FastifyRequest): Promise<unknown> {
+  const { key, endpoint } = endpointed;
   const ctx = await admit(app, key, endpoint, request);
-  const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request.headers) : null;
   const { fields, files } = endpoint.multipart ? await readMultipart(request) : { fields: request.body, files: [] };
   const input = { ...parseInput(endpoint, request.query, fields), files };
+  const reply = await run(ctx, endpointed, input, endpoint.idempotent ? idempotencyKeyOf(request.headers) : null);
   if (ctx.actor) {
     const { query, body } = input;
     await app.collection?.note(ctx, { key, query, body, hasRiskToken: ctx.request.riskToken !== null });
   }
+  return reply;
+}
+
+/** Runs the use case: from the cache, in a transaction, once per idempotency key, as the endpoint wants. */
+async function run(
+  ctx: Ctx,
+  { key, endpoint, spec, cache }: Endpointed,
+  input: Input,
+  idempotencyKey: string | null,
+): Promise<unknown> {
+  const { app } = ctx;
   const work = async (inner: Ctx) => present(endpoint, key, await spec.run(inner, input));
   if (cache && !ctx.actor) {
     return cache.get(JSON.stringify([ctx.platform, input.query]), ctx.now(), () => work(ctx));
