@@ -92,7 +92,8 @@ async function takeContainer(): Promise<void> {
   const page = await context.newPage();
   await page.goto('/container/');
   const shop = page.frameLocator('iframe');
-  await shop.locator('[data-page="/"]:not([hidden])').getByRole('article').first().waitFor();
+  await shop.locator('[data-page="/"]:not([hidden])').getByRole('navigation').waitFor();
+  await page.waitForLoadState('networkidle');
   await shop.getByRole('navigation').getByRole('button', { name: '购车' }).click();
   await shop.locator('[data-page="/pages/car/index"]:not([hidden])').getByText('立即定制').first().waitFor();
   await page.waitForLoadState('networkidle');
