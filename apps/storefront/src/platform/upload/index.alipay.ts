@@ -32,5 +32,4 @@ async function toChosen(path: string): Promise<ChosenFile> {
 }
 
 /** Uploads files one after another; Alipay wants to know that they are pictures. */
-export const sendFiles = (request: UploadRequest): Promise<RawReply> =>
-  sendOneByOne(request, { fileType: 'image' });
+export const sendFiles = (request: UploadRequest): Promise<RawReply> => sendOneByOne(request, { fileType: 'image' });
