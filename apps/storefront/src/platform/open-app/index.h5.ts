@@ -1,6 +1,7 @@
 import { brand } from '@voltfront/brand';
 import { callApp } from '../bridge';
 import { isInContainer } from '../container';
+import { readAgent } from '../device/read-agent';
 import { OPEN_WAIT_MS, type OpenOutcome } from './types';
 
 export { OPEN_WAIT_MS, type OpenOutcome } from './types';
@@ -8,15 +9,12 @@ export { OPEN_WAIT_MS, type OpenOutcome } from './types';
 /** Schemes that a page may open: our app's, and the messenger's for its mini-program. */
 const SCHEMES = [`${brand.appScheme}://`, 'weixin://dl/business/'];
 
-/** Browsers inside these apps open no other app. */
-const CLOSED_BROWSERS = /MicroMessenger|AlipayClient|aweme|baiduboxapp|QQ\/|Weibo/i;
-
 /**
  * Whether trying makes sense: not in the browsers of other apps, which let nobody out. The native app itself leads to the
  * mini-program only.
  */
 export const canOpenApp = (way: 'app' | 'mini' = 'app'): boolean =>
-  isInContainer() ? way === 'mini' : !CLOSED_BROWSERS.test(navigator.userAgent);
+  isInContainer() ? way === 'mini' : !readAgent(navigator.userAgent).isMessenger;
 
 /** By the native app, which knows at once whether another app opened. */
 const openByApp = (scheme: string): Promise<OpenOutcome> =>
