@@ -24,6 +24,13 @@ function hashInput(endpoint: string, input: unknown): string {
     .digest('hex');
 }
 
+/** The row that a call puts down under its owner and key, and the condition that finds it. */
+function claimOf(ctx: Ctx, key: string, endpoint: string, input: unknown) {
+  const owner = ctx.actor?.accountId ?? `ip:${ctx.ip}`;
+  const row = { owner, key, endpoint, inputHash: hashInput(endpoint, input), createdAt: ctx.now() };
+  return { row, mine: and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.key, key)) };
+}
+
 /**
  * Runs `work` once per owner and key, in the transaction of `ctx`; a repeated call gets the stored answer.
  * Of two calls at once the second waits on the first's row: then it gets the same answer, or runs if the first failed.
@@ -36,19 +43,17 @@ export async function once<T>(
   input: unknown,
   work: () => Promise<T>,
 ): Promise<T> {
-  const owner = ctx.actor?.accountId ?? `ip:${ctx.ip}`;
-  const inputHash = hashInput(endpoint, input);
-  const mine = and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.key, key));
+  const { row, mine } = claimOf(ctx, key, endpoint, input);
   await ctx.db.execute(sql`select set_config('lock_timeout', '8s', true)`);
   const inserted = await ctx.db
     .insert(idempotentAnswers)
-    .values({ owner, key, endpoint, inputHash, createdAt: ctx.now() })
+    .values(row)
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   if (inserted.length === 0) {
     const [stored] = await ctx.db.select().from(idempotentAnswers).where(mine);
     if (!stored) throw refuse('IDEMPOTENCY_RUNNING');
-    if (stored.inputHash !== inputHash) throw refuse('IDEMPOTENCY_MISMATCH');
+    if (stored.inputHash !== row.inputHash) throw refuse('IDEMPOTENCY_MISMATCH');
     return (stored.answer as { reply: T }).reply;
   }
   const reply = await work();
@@ -68,13 +73,10 @@ export async function onceOutside<T>(
   input: unknown,
   work: () => Promise<T>,
 ): Promise<T> {
-  const owner = ctx.actor?.accountId ?? `ip:${ctx.ip}`;
-  const inputHash = hashInput(endpoint, input);
-  const mine = and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.key, key));
-  const row = { owner, key, endpoint, inputHash, createdAt: ctx.now() };
+  const { row, mine } = claimOf(ctx, key, endpoint, input);
   await ctx.db.insert(idempotentAnswers).values(row).onConflictDoNothing();
   const [stored] = await ctx.db.select().from(idempotentAnswers).where(mine);
-  if (stored && stored.inputHash !== inputHash) throw refuse('IDEMPOTENCY_MISMATCH');
+  if (stored && stored.inputHash !== row.inputHash) throw refuse('IDEMPOTENCY_MISMATCH');
   if (stored?.answer) return (stored.answer as { reply: T }).reply;
   try {
     const reply = await work();
