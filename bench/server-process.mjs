@@ -14,12 +14,17 @@ async function freePort() {
   return port;
 }
 
-/** Starts the built server with demo data on a free port; address limits are lifted, since all load comes from one. */
-export async function startServer(env = {}) {
+/**
+ * Starts the built server with demo data on a free port; address limits are lifted, since all load comes from one.
+ * @param env further settings
+ * @param root the repository whose server it is
+ * @param flags of Node.js, such as `--cpu-prof`
+ */
+export async function startServer(env = {}, root = repository, flags = []) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'voltfront-bench-data-'));
-  const child = spawn(process.execPath, [join(repository, 'apps/server/dist/main.js')], {
-    cwd: repository,
+  const child = spawn(process.execPath, [...flags, join(root, 'apps/server/dist/main.js')], {
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -31,6 +36,7 @@ export async function startServer(env = {}) {
       LOG_LEVEL: 'error',
       RATE_ADDRESS_PER_MINUTE: '1000000',
       RATE_PERSON_PER_MINUTE: '1000000',
+      RATE_PAGES_PER_MINUTE: '1000000',
       RATE_WRITE_PER_MINUTE: '1000000',
       SMS_PER_ADDRESS_HOUR: '100000',
       CAPTCHA_AFTER: '1000',

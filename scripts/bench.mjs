@@ -1,4 +1,4 @@
-// `npm run bench [-- h5 server]`: runs the benchmarks; each prints a table and fails when a budget is broken.
+// `npm run bench [-- h5 server --option …]`: runs the benchmarks, each with the options; each prints a table and fails when a budget is broken.
 import { checkNodeVersion } from './lib/node-version.mjs';
 
 checkNodeVersion();
@@ -26,13 +26,18 @@ function chosen(names) {
 
 async function main() {
   endOnSignals();
-  const names = chosen(process.argv.slice(2));
+  const given = process.argv.slice(2);
+  const firstOption = given.findIndex((word) => word.startsWith('--'));
+  const names = chosen(firstOption < 0 ? given : given.slice(0, firstOption));
+  const options = firstOption < 0 ? [] : given.slice(firstOption);
   await prepare('Running the benchmarks');
   const env = { CHROMIUM_PATH: findChromium() ?? '', POSTGRES_BIN: findPostgres() ?? '' };
   const broken = [];
   for (const name of names) {
     console.log(`\n── ${name} ──`);
-    const code = await ended(start(process.execPath, [at('bench', name + SUFFIX)], { cwd: at('bench'), env }));
+    const code = await ended(
+      start(process.execPath, [at('bench', name + SUFFIX), ...options], { cwd: at('bench'), env }),
+    );
     if (code !== 0) broken.push(name);
   }
   await stopEverything();

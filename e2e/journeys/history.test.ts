@@ -72,3 +72,36 @@ test('leaving a changed configuration is asked, by the key of the browser too', 
   await phone.answer('离开');
   await phone.arrives('/pagesDetail/carModel');
 });
+
+test('the back key closes what lies open on a page, and leaves the page with the next press', async () => {
+  const phone = await shop.phone({ consent: true });
+  await phone.open('/');
+  await phone.tap(phone.screen.getByRole('link', { name: /./ }).filter({ visible: true }).last());
+  await phone.arrives('/pagesCommunity/article/index');
+  const preview = phone.screen.getByRole('dialog', { name: '图片预览' });
+  await phone.tap(phone.screen.locator('img').first());
+  await preview.waitFor();
+  await phone.page.goBack();
+  await preview.waitFor({ state: 'detached' });
+  expect(phone.path).toBe('/pagesCommunity/article/index');
+  await phone.page.goBack();
+  await phone.arrives('/');
+});
+
+test('it does so on the first page of all, which has nothing below it', async () => {
+  const phone = await shop.phone();
+  await phone.open('/pages/login/index');
+  const box = phone.control('checkbox', '我已阅读并同意用户协议与隐私政策');
+  await phone.press('获取验证码');
+  const question = phone.screen.getByRole('alertdialog');
+  await question.waitFor();
+  await phone.page.goBack();
+  await question.waitFor({ state: 'detached' });
+  expect(phone.path).toBe('/pages/login/index');
+
+  await phone.press('《隐私政策》');
+  await phone.view.locator('[data-page="/pages/webview/index"]:not([hidden]) iframe').waitFor();
+  await phone.page.goBack();
+  await phone.arrives('/pages/login/index');
+  expect(await box.getAttribute('aria-checked')).toBe('false');
+});

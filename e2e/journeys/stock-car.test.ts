@@ -63,7 +63,7 @@ test('a car is found by filters, looked at closely, confirmed, ordered and paid,
   await phone.press(/^查看 \d+ 个结果/);
   await phone.press(/^距离最近/);
   await phone.tap(phone.screen.getByRole('radio', { name: '价格从低到高' }));
-  await phone.sees(/共 \d+ 台现车/);
+  await phone.sees(/\d+ 台现车可订/);
   expect(phone.param('paint')).toBe('paint-pearl');
 
   await phone.open(`/pagesDetail/matchingDetail?stockCarId=${car.stockCarId}&c=${WISH}`);

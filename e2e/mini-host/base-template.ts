@@ -51,6 +51,8 @@ export function readKinds(dist: string, platform: MiniPlatform): Map<string, Nod
     kinds.set(name, { tag: 'text', attributes: {}, events: new Set() });
   for (const [, name = '', tag = '', attributes = ''] of source.matchAll(TEMPLATE))
     if (tag !== 'block') kinds.set(name, kindOf(tag, attributes));
+  // A field's template chooses between two, with the focus and without.
+  for (const [name, kind] of kinds) if (kind.tag === 'template') kinds.set(name, kinds.get(`${name}_blur`) ?? kind);
   const item = swiperItemOf(dist);
   if (item !== undefined && !kinds.has(item))
     kinds.set(item, { tag: 'swiper-item', attributes: {}, events: new Set() });
@@ -68,10 +70,15 @@ function readStyles(dist: string, file: string): string {
   return [...imported, source].join('\n');
 }
 
+/** The style sheets that reach a page: those of the app and its own. */
+export function readStyleSheet(dist: string, platform: MiniPlatform, route: string): string {
+  const ending = STYLE_ENDINGS[platform];
+  return `${readStyles(dist, `app.${ending}`)}\n${readStyles(dist, `${route}.${ending}`)}`;
+}
+
 /** Declarations of each class that reach a page: those of the app and its own. */
 export function readClasses(dist: string, platform: MiniPlatform, route: string): Map<string, string> {
-  const ending = STYLE_ENDINGS[platform];
-  const styles = `${readStyles(dist, `app.${ending}`)}\n${readStyles(dist, `${route}.${ending}`)}`;
+  const styles = readStyleSheet(dist, platform, route);
   const classes = new Map<string, string>();
   for (const [, selectors = '', declarations = ''] of styles.matchAll(/([^{}]+)\{([^{}]*)\}/g))
     for (const [, name = ''] of selectors.matchAll(/\.([A-Za-z_][\w-]*)/g))

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import vm from 'node:vm';
 import { pagesOf, readAppJson, tabsOf } from './app-json';
+import { readKinds } from './base-template';
+import { bytesOf } from './limits';
+import { nativeField } from './native-field';
 import { type MiniPlatform, platformGlobal } from './platforms';
 import { applySetData, findByName, findField, pathTo, type RenderedNode, textOf, walk } from './render-tree';
+import type { Screen } from './screen';
+import { createSight } from './sight';
 import { createWx, type Navigator, type WxLog } from './wx-api';
 
 type PageConfig = Record<string, unknown> & { data?: Record<string, unknown> };
@@ -47,6 +52,17 @@ export interface MiniHost {
   callPage(method: string, ...args: unknown[]): unknown;
   /** Types into the field called so. */
   type(name: string, value: string): Promise<void>;
+  /**
+   * Types faster than the host draws, a character each few milliseconds, and leaves the field.
+   * @returns what the field shows in the end: what was typed, or what the app told it since
+   */
+  typeFast(name: string, text: string): Promise<string>;
+  /** Resolves when everything is drawn, measured and told. */
+  settled(): Promise<void>;
+  /** Looks at the screen again, which somebody scrolled, until nothing more is drawn. */
+  look(): Promise<void>;
+  /** Bytes of the largest call of `setData` so far. */
+  largestCall(): number;
   text(): string;
   /** Labels for screen readers on the current page that match. */
   names(pattern: RegExp): string[];
@@ -62,6 +78,10 @@ export interface HostOptions {
   platform?: MiniPlatform;
   /** Calls of the platform in place of the host's own, or besides them; undefined takes one away. */
   calls?: Record<string, unknown>;
+  /** Draws the page in front, so that pages measure and watch themselves; without it everything is in view. */
+  screen?: Screen;
+  /** How much later (ms) than told the host draws; default 0. */
+  drawMs?: number;
 }
 
 const call = (page: HostPage, name: string, ...args: unknown[]): unknown => {
@@ -75,7 +95,7 @@ const call = (page: HostPage, name: string, ...args: unknown[]): unknown => {
 export function loadMiniProgram(
   dist: string,
   origin: string,
-  { kept = {}, platform = 'weapp', calls = {} }: HostOptions = {},
+  { kept = {}, platform = 'weapp', calls: givenCalls = {}, screen, drawMs = 0 }: HostOptions = {},
 ): MiniHost {
   const store = new Map(Object.entries(kept));
   const app = readAppJson(dist);
@@ -84,11 +104,14 @@ export function loadMiniProgram(
   const log: WxLog = { toasts: [], modals: [], requests: [], calls: [] };
   const faults: string[] = [];
   const stack: HostPage[] = [];
+  const sight = screen && createSight(screen, () => stack.at(-1));
+  const calls = { ...sight?.calls, ...givenCalls };
   const modules = new Map<string, { exports: unknown }>();
   const configs = new Map<string, PageConfig>();
   let registered: PageConfig | undefined;
   let movedAt = 0;
   let draws = 0;
+  let largest = 0;
   let appInstance: Record<string, unknown> = {};
 
   /** A page's file registers it once; every instance is made from that. */
@@ -116,11 +139,17 @@ export function loadMiniProgram(
       data,
       options: Object.fromEntries(new URLSearchParams(search)),
       setData(patch: Record<string, unknown>, done?: () => void) {
-        applySetData(data, patch);
-        draws += 1;
-        if (done) queueMicrotask(done);
+        largest = Math.max(largest, bytesOf(patch));
+        const draw = () => {
+          applySetData(data, patch);
+          draws += 1;
+          sight?.changed();
+          if (done) queueMicrotask(done);
+        };
+        if (drawMs > 0) setTimeout(draw, drawMs);
+        else draw();
       },
-      createSelectorQuery: () => (wx.createSelectorQuery as () => unknown)(),
+      createSelectorQuery: () => ((calls.createSelectorQuery ?? wx.createSelectorQuery) as () => unknown)(),
       getTabBar: () => null,
       selectComponent: () => null,
     } as unknown as HostPage;
@@ -233,7 +262,8 @@ export function loadMiniProgram(
   const drawn = async () => {
     for (let seen = -1; seen !== draws; ) {
       seen = draws;
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => setTimeout(resolve, drawMs + 30));
+      await sight?.settled();
     }
   };
   /** Waits for a node and sends it an event, as the platform does when a person touches it. */
@@ -244,7 +274,11 @@ export function loadMiniProgram(
     detail: object,
   ) => {
     const page = await host.waitFor((entry) => find(entry) !== undefined, what);
-    const node = find(page) as RenderedNode;
+    sendTo(page, find(page) as RenderedNode, type, detail);
+    await drawn();
+  };
+  /** An event of an element, for it and what is around it. */
+  function sendTo(page: HostPage, node: RenderedNode, type: string, detail: object): void {
     const asTarget = ({ sid }: RenderedNode) => ({ id: sid, dataset: { sid }, offsetLeft: 0, offsetTop: 0 });
     const touch = { touches: [], changedTouches: [] };
     const [target, ...around] = pathTo(page.data.root, node);
@@ -259,8 +293,7 @@ export function loadMiniProgram(
         detail,
         ...touch,
       });
-    await drawn();
-  };
+  }
   const host: MiniHost = {
     pages,
     log,
@@ -303,6 +336,29 @@ export function loadMiniProgram(
       // The last digit of a code may have opened the next page.
       if (field(current())) await send(`a field ${name}`, field, 'blur', { value });
     },
+    async typeFast(name, text) {
+      const field = () => findField(current().data.root, name);
+      await host.waitFor(() => field() !== undefined, `a field ${name}`);
+      const node = field() as RenderedNode;
+      const property = readKinds(dist, platform).get(String(node.nn))?.attributes.value ?? 'value';
+      const native = nativeField(() => String(field()?.[property] ?? ''));
+      const emit = (type: string, value: string) => sendTo(current(), node, type, { value, cursor: value.length });
+      emit('focus', native.text());
+      for (const character of text) {
+        emit('input', native.add(character));
+        await native.listen(drawMs / 3);
+      }
+      await native.listen(drawMs * 4 + 100);
+      emit('blur', native.text());
+      await native.listen(drawMs * 4 + 100);
+      return native.text();
+    },
+    settled: drawn,
+    look: () => {
+      sight?.changed();
+      return drawn();
+    },
+    largestCall: () => largest,
     close() {
       while (stack.length) close(stack.pop());
     },

@@ -1,5 +1,6 @@
 import { readClasses, readKinds } from './base-template';
 import type { HostPage } from './host';
+import { limitFaults } from './limits';
 import type { MiniPlatform } from './platforms';
 import { type RenderedNode, textOf, walk } from './render-tree';
 
@@ -24,6 +25,8 @@ export interface Inspector {
   faults(page: HostPage): string[];
   /** Addresses of the pictures that a page shows. */
   pictures(page: HostPage): string[];
+  /** Address that the web view on a page loads; undefined without one. */
+  webAddress(page: HostPage): string | undefined;
 }
 
 const names = (node: RenderedNode): string[] => (node.cl ?? '').split(/\s+/).filter(Boolean);
@@ -41,9 +44,10 @@ function textFaults(root: RenderedNode): string[] {
   });
 }
 
-const sourceOf = (node: RenderedNode, kinds: Kinds): string | undefined => {
+/** Address that an element of this kind loads. */
+const sourceOf = (node: RenderedNode, kinds: Kinds, tag: 'image' | 'web-view'): string | undefined => {
   const kind = kinds.get(String(node.nn));
-  const property = kind?.tag === 'image' ? kind.attributes.src : undefined;
+  const property = kind?.tag === tag ? kind.attributes.src : undefined;
   const source = property === undefined ? undefined : node[property];
   return typeof source === 'string' ? source : undefined;
 };
@@ -75,6 +79,8 @@ function elementFaults(root: RenderedNode, kinds: Kinds, classes: Map<string, st
     }
     if (kind.tag === 'button' && !node.ariaLabel && textOf(node).trim() === '')
       faults.push(`button without a label: ${describe(node)}`);
+    const address = kind.tag === 'web-view' ? String(sourceOf(node, kinds, 'web-view')) : null;
+    if (address !== null && !/^https?:\/\//.test(address)) faults.push(`web view without a whole address: ${address}`);
     if (isDeaf(node, kinds)) faults.push(`nothing happens by a tap on ${describe(node)}`);
   }
   return faults;
@@ -92,13 +98,21 @@ export function inspectorOf(dist: string, platform: MiniPlatform): Inspector {
   return {
     faults: ({ route, data }) =>
       data.root
-        ? [...new Set([...textFaults(data.root), ...elementFaults(data.root, kinds, classesOf(route))])]
+        ? [
+            ...new Set([
+              ...limitFaults(data.root),
+              ...textFaults(data.root),
+              ...elementFaults(data.root, kinds, classesOf(route)),
+            ]),
+          ]
         : ['nothing is drawn'],
+    webAddress: ({ data }) =>
+      [...walk(data.root)].map((node) => sourceOf(node, kinds, 'web-view')).find((address) => address !== undefined),
     pictures: ({ data }) =>
       [
         ...new Set(
           [...walk(data.root)].flatMap((node) => [
-            sourceOf(node, kinds),
+            sourceOf(node, kinds, 'image'),
             ...[...String(node.st ?? '').matchAll(STYLE_ADDRESS)].map(([, , address]) => address),
           ]),
         ),

@@ -1,12 +1,18 @@
-import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../lib/browser';
 import { SignedClient } from '../lib/signed-client';
 import { allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
 import { buildOf, pagesOf, readAppJson } from '../mini-host/app-json';
 import { loadMiniProgram, type MiniHost } from '../mini-host/host';
+import { LIMITS } from '../mini-host/limits';
 import { inspectorOf, pictureProbe } from '../mini-host/rendered';
+import { openScreen, type Screen } from '../mini-host/screen';
 
 const origin = inject('origin');
 let visits: Visit[] = [];
+let browser: Browser;
+let screen: Screen;
 let host: MiniHost | undefined;
 
 /** Every platform with its name at the server and the pages that its build registers. */
@@ -24,6 +30,10 @@ const builds = (
 const probe = pictureProbe(origin);
 type Build = (typeof builds)[number];
 
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
 afterEach(() => {
   host?.close();
   host = undefined;
@@ -42,16 +52,18 @@ async function start(
   kept: Record<string, unknown>,
   shows = visit.shows,
 ): Promise<MiniHost> {
-  host = loadMiniProgram(dist, origin, { kept, platform });
+  host = loadMiniProgram(dist, origin, { kept, platform, screen });
   await host.open(`/${visit.route}?${new URLSearchParams(visit.query)}`);
   await host.waitFor(() => shows.test(host?.text() ?? ''), `the text ${shows}`);
+  await host.settled();
   return host;
 }
 
 /** What must not happen while a page starts. */
-function troubles({ faults, log }: MiniHost): unknown[] {
+function troubles({ faults, log, largestCall }: MiniHost): unknown[] {
   const failed = log.requests.filter(({ status, code }) => status >= 400 || code !== '000000');
-  return [...faults, ...failed, ...log.toasts, ...log.modals];
+  const isLarge = largestCall() > LIMITS.bytes ? [`setData with ${largestCall()} bytes`] : [];
+  return [...faults, ...failed, ...log.toasts, ...log.modals, ...isLarge];
 }
 
 /** What is wrong with what the page in front shows, pictures that the server does not answer included. */
@@ -75,7 +87,9 @@ describe.each(builds)('the $platform build', (build) => {
     const { token, userInfo } = await customer.loginByPlatform(DEMO_MOBILE);
     session = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
     visits = await allVisits(customer);
+    screen = await openScreen(browser, build.dist, build.platform);
   });
+  afterAll(() => screen?.close());
 
   test('has exactly the pages that are visited here', () => {
     expect(visits.map(({ route }) => route).sort()).toEqual([...build.pages].sort());

@@ -1,2 +1,2 @@
-/** Starts a throwaway Redis. @throws Fault when it is not installed */
-export function startRedis(): Promise<{ url: string; close: () => Promise<void> }>;
+/** Starts a throwaway Redis, on a free port or a given one. @throws Fault when it is not installed */
+export function startRedis(options?: { port?: number }): Promise<{ url: string; close: () => Promise<void> }>;

@@ -10,10 +10,10 @@ import { findRedis } from './tools.mjs';
 const READY_TIMEOUT_MS = 15_000;
 
 /**
- * Starts a throwaway Redis on a free port that keeps nothing on disk.
+ * Starts a throwaway Redis that keeps nothing on disk, on a free port or a given one.
  * @returns its address, and a function that ends it.
  */
-export async function startRedis() {
+export async function startRedis({ port: wanted } = {}) {
   const program = findRedis();
   if (!program)
     throw new Fault(
@@ -22,7 +22,7 @@ export async function startRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'voltfront-redis-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const forgetFolder = onEnd(removeFolder);
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   let output = '';
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const child = start(program, args, {

@@ -62,22 +62,22 @@ CREATE TABLE "sessions" (
 );
 --> statement-breakpoint
 CREATE TABLE "sms_codes" (
-	"mobile" text NOT NULL,
+	"phone_hash" text NOT NULL,
 	"scene" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"tries_left" integer NOT NULL,
 	"is_used" boolean NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "sms_codes_mobile_scene_pk" PRIMARY KEY("mobile","scene")
+	CONSTRAINT "sms_codes_phone_hash_scene_pk" PRIMARY KEY("phone_hash","scene")
 );
 --> statement-breakpoint
 CREATE TABLE "sms_days" (
-	"mobile" text NOT NULL,
+	"phone_hash" text NOT NULL,
 	"day" text NOT NULL,
 	"sent_count" integer NOT NULL,
 	"last_sent_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "sms_days_mobile_day_pk" PRIMARY KEY("mobile","day")
+	CONSTRAINT "sms_days_phone_hash_day_pk" PRIMARY KEY("phone_hash","day")
 );
 --> statement-breakpoint
 CREATE TABLE "analytics_events" (
@@ -1162,6 +1162,8 @@ CREATE TABLE "trade_in_slots" (
 CREATE TABLE "uploaded_files" (
 	"user_id" text NOT NULL,
 	"path" text NOT NULL,
+	"owner" text,
+	"remove_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "uploaded_files_user_id_path_pk" PRIMARY KEY("user_id","path")
 );
@@ -1455,7 +1457,10 @@ CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile") WHERE
 CREATE INDEX "consent_records_account" ON "consent_records" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "platform_identities_account" ON "platform_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_one_live" ON "sessions" USING btree ("account_id","platform") WHERE "sessions"."state" = 'live';--> statement-breakpoint
+CREATE INDEX "sms_codes_expires" ON "sms_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sms_days_day" ON "sms_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "analytics_events_name" ON "analytics_events" USING btree ("day","name");--> statement-breakpoint
 CREATE INDEX "community_article_topic" ON "community_article" USING btree ("topic","published_at") WHERE "community_article"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "community_article_model" ON "community_article" USING btree ("model_id","published_at") WHERE "community_article"."state" = 'published';--> statement-breakpoint
@@ -1510,9 +1515,13 @@ CREATE INDEX "short_links_open" ON "short_links" USING btree ("account_id","expi
 CREATE UNIQUE INDEX "stock_cars_vin" ON "stock_cars" USING btree ("vin");--> statement-breakpoint
 CREATE INDEX "stock_cars_model" ON "stock_cars" USING btree ("model_id","version_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
 CREATE INDEX "stock_cars_city" ON "stock_cars" USING btree ("city_code","model_id","held_until") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint
-CREATE INDEX "stock_cars_store" ON "stock_cars" USING btree ("store_id","ready_in_days") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
-CREATE INDEX "stock_cars_price" ON "stock_cars" USING btree ("price_fen") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint
-CREATE INDEX "stock_cars_sale" ON "stock_cars" USING btree ("sale_ends_at") WHERE "stock_cars"."sale_starts_at" is not null;--> statement-breakpoint
+CREATE INDEX "stock_cars_store" ON "stock_cars" USING btree ("store_id","stock_car_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "stock_cars_days" ON "stock_cars" USING btree ("store_id","ready_in_days","stock_car_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "stock_cars_equal" ON "stock_cars" USING btree ("store_id","fingerprint","stock_car_id") WHERE "stock_cars"."status" = 'onSale';--> statement-breakpoint
+CREATE INDEX "stock_cars_price" ON "stock_cars" USING btree ("price_fen","stock_car_id") WHERE "stock_cars"."status" = 'onSale' and "stock_cars"."sale_starts_at" is null;--> statement-breakpoint
+CREATE INDEX "stock_cars_sale" ON "stock_cars" USING btree ("sale_ends_at","sale_starts_at","stock_car_id") WHERE "stock_cars"."sale_starts_at" is not null;--> statement-breakpoint
+CREATE INDEX "stock_cars_sale_store" ON "stock_cars" USING btree ("store_id","stock_car_id") WHERE "stock_cars"."sale_starts_at" is not null;--> statement-breakpoint
+CREATE INDEX "stock_cars_sale_price" ON "stock_cars" USING btree ("price_fen","stock_car_id") WHERE "stock_cars"."sale_starts_at" is not null;--> statement-breakpoint
 CREATE INDEX "stock_cars_holder" ON "stock_cars" USING btree ("held_by") WHERE "stock_cars"."held_by" is not null;--> statement-breakpoint
 CREATE INDEX "stock_cars_buyer" ON "stock_cars" USING btree ("sold_to") WHERE "stock_cars"."sold_to" is not null;--> statement-breakpoint
 CREATE INDEX "stock_confirmations_car" ON "stock_confirmations" USING btree ("account_id","stock_car_id","confirmed_at");--> statement-breakpoint
@@ -1529,6 +1538,8 @@ CREATE INDEX "trade_in_places_city" ON "trade_in_places" USING btree ("city_code
 CREATE INDEX "trade_in_requests_newest" ON "trade_in_requests" USING btree ("user_id","created_at","request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_in_requests_one_per_order" ON "trade_in_requests" USING btree ("user_id","order_no");--> statement-breakpoint
 CREATE INDEX "trade_in_series_brand" ON "trade_in_series" USING btree ("brand_id","position");--> statement-breakpoint
+CREATE INDEX "uploaded_files_owner" ON "uploaded_files" USING btree ("user_id","owner");--> statement-breakpoint
+CREATE INDEX "uploaded_files_remove" ON "uploaded_files" USING btree ("remove_at");--> statement-breakpoint
 CREATE INDEX "vehicle_blind_campaign_model" ON "vehicle_blind_campaign" USING btree ("model_id","position");--> statement-breakpoint
 CREATE INDEX "vehicle_parameter_value_code" ON "vehicle_parameter_value" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "vehicle_share_newest" ON "vehicle_share" USING btree ("account_id","created_at","share_id");--> statement-breakpoint

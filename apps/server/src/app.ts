@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttp } from './gateway/http';
 import { forgetOldAnswers } from './gateway/idempotency';
+import { openNonces } from './gateway/nonces';
 import { createSettling } from './gateway/protection';
 import { registerReference } from './gateway/reference';
 import { registerEndpoints } from './gateway/register';
@@ -53,6 +54,9 @@ async function installModules(services: AppServices, modules: ServerModule[]): P
 /** Opens the database, installs the modules and registers all routes. */
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<App> {
   const services = await openServices(config, options);
+  services.nonces = openNonces(services.cache, config, (error) =>
+    services.log.error({ err: error }, 'nonces: the journal cannot be written'),
+  );
   const modules = options.modules ?? allModules;
   const settling = createSettling();
   let isStopping = false;
@@ -64,7 +68,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const tables = modules.map((module) => module.routes ?? {});
     registerEndpoints(server, services, tables, options.allowMissing ?? false);
     registerStatus(server, services, () => isStopping);
-    await registerReference(server, config.isDemo);
+    if (config.apiReference) await registerReference(server, config.isDemo);
     for (const module of modules) await module.raw?.(server, services);
     await registerWeb(server, services, modules);
     return {
@@ -80,6 +84,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
         isStopping = true;
         stopUpkeep();
         await server.close();
+        services.nonces.close();
         await closeServices(services);
       },
     };

@@ -86,12 +86,16 @@ describe('a server process', () => {
   it('is the only one on its data folder, which the next one takes over when it was killed', async () => {
     const env = { DATA_DIR: dataFolder() };
     const first = await start(env);
+    const headers = signedHeaders(loadConfig({}).apiSecret, Date.now());
+    expect((await first.call('GET /api/mpmkt/v1/community/tabs', { headers })).code).toBe('000000');
     const second = await ServerProcess.refusedStart(env);
     expect(second.code).toBe(1);
     expect(second.output).toContain('is in use by process');
     await first.kill();
     const third = await start(env);
     expect((await third.call('GET /api/mpmkt/v1/community/tabs')).code).toBe('000000');
+    const replay = await third.call('GET /api/mpmkt/v1/community/tabs', { headers });
+    expect(replay.code, 'a request that the killed process had answered').toBe('4010006');
     expect(third.printed).not.toContain('Loading demo data');
   });
 

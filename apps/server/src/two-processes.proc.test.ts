@@ -11,7 +11,7 @@ import { eventually, ServerProcess } from './testing/server-process';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 const RATE = 30;
-const START_MS = 120_000;
+const START_MS = 180_000;
 
 let redis: Redis;
 let one: ServerProcess;

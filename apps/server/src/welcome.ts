@@ -7,7 +7,8 @@ import type { Config } from './kernel/config';
 export async function printWelcome(app: App, config: Config): Promise<void> {
   const { port } = app.server.server.address() as AddressInfo;
   const origin = config.publicUrl ?? `http://localhost:${port}`;
-  const lines = ['', `${brand.latinName} runs at ${origin}`, `  API reference   ${origin}/reference/`];
+  const lines = ['', `${brand.latinName} runs at ${origin}`];
+  if (config.apiReference) lines.push(`  API reference   ${origin}/reference/`);
   if (config.isDemo) {
     lines.push(`  Inside the app  ${origin}/container/`);
     const { people } = await import('./demo/data/people');

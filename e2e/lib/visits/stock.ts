@@ -17,7 +17,7 @@ export const stockVisits: VisitList = async (customer) => [
     { stockCarId: await heldCar(customer) },
     own,
   ),
-  visit('pagesDetail/currentSale', /进行中.*官方展车与试驾车.*距结束/s),
+  visit('pagesDetail/currentSale', /进行中.*台正在特惠.*距结束/s),
   visit('pagesDetail/matchingDetail', /与我的配置对比.*现车与定制对比.*预订这台车/s, {
     stockCarId: 'stock-free',
     c: 'YL01.YL01-pro',

@@ -10,8 +10,8 @@ export const Id = z
 export const At = z.int().min(0);
 /** Integer fen; reductions are negative. */
 export const Fen = z.int();
-/** Path under /assets or /files; the client makes it absolute and adds the width. */
-export const PicturePath = z.string().regex(/^\/(assets|files)\/[\w./-]+(\?on=[a-z]+)?$/);
+/** Path under /assets or /files, personal ones signed for some minutes; the client makes it absolute and adds the width. */
+export const PicturePath = z.string().regex(/^\/(assets|files)\/[\w./-]+(\?(on=[a-z]+|until=\d{13}&sign=[\w-]{43}))?$/);
 export const Mobile = z.string().regex(/^1\d{10}$/);
 export const SmsCode = z.string().regex(/^\d{6}$/);
 /** Answer of a call that only does something. */

@@ -57,6 +57,7 @@ export const Article = z.object({
   blocks: z.array(ArticleBlock),
   author: Author,
   topic: z.string().nullable(),
+  modelId: Id.nullable(),
   modelName: z.string().nullable(),
   place: z.string().nullable(),
   publishedAt: At,

@@ -72,6 +72,8 @@ export const errorCatalogue = {
   BAD_INPUT: row('4000001', 400, '请求参数有误', 'toast', 'debug'),
   FORBIDDEN: row('4030001', 403, '没有权限进行此操作', 'toast', 'warn'),
   NOT_FOUND: row('4040001', 404, '内容不存在或已删除', 'screen', 'debug'),
+  /** A signed, short-lived address that was changed or is over: reload what named it. */
+  ADDRESS_ENDED: row('4030003', 403, '链接已失效，请刷新后重试', 'toast', 'debug'),
   NO_SUCH_ENDPOINT: row('4040000', 404, '请求的地址不存在', 'toast', 'debug'),
   /** Somebody moved the state meanwhile: reload. */
   STATE_CHANGED: row('4090001', 200, '状态已更新，请刷新后重试', 'toast'),
@@ -129,11 +131,17 @@ export const errorCatalogue = {
   ALREADY_DONE: row('4090203', 200, '已完成，无需重复操作', 'toast'),
   CONTENT_REFUSED: row('4220001', 200, '内容包含不当信息，请修改后再试', 'toast'),
 
+  /** The request did not arrive whole in time. */
+  REQUEST_TOO_SLOW: row('4080001', 408, '网络繁忙，请稍后重试', 'toast', 'debug'),
   FILE_TOO_LARGE: row('4130001', 413, '图片或视频大小超过5M，请压缩后重新上传', 'toast', 'debug'),
   FILE_TYPE: row('4150001', 415, '仅支持图片文件', 'toast', 'debug'),
 
   PROVIDER_DOWN: row('5030001', 503, '服务暂不可用，请稍后再试', 'screen', 'error'),
   OVERLOADED: row('5030002', 503, '抱歉，网络繁忙，请稍后再试', 'toast', 'warn'),
+  /** The database or Redis cannot be reached. What was sent may have been done: send it again under the same key. */
+  UNAVAILABLE: row('5030003', 503, '服务暂时不可用，请稍后再试', 'toast', 'error'),
+  /** Somebody else held the record that this call wants to change for longer than a call may wait. Nothing was done. */
+  RECORD_BUSY: row('5030004', 503, '当前办理人数较多，请稍后再试', 'toast', 'warn'),
   SERVER_ERROR: row('5000000', 500, '服务器异常，请稍后重试', 'toast', 'error'),
 } as const satisfies Record<string, ErrorRow>;
 

@@ -14,8 +14,10 @@ import {
 import { CityCode, ModelId, ProductCode, VersionId } from './vehicle';
 
 const CarsPage = pageOf(StockCard).extend({
-  /** Cars that fit the filter. */
+  /** Cars that fit the filter, those that are held or sold included. */
   total: z.int(),
+  /** Those of them that can be had now; the number that models, stores and filters tell too. */
+  freeCount: z.int(),
   from: MeasuredFrom,
   now: At,
 });
@@ -78,9 +80,15 @@ export const stockLists = defineEndpoints({
     }),
   },
   'GET /api/mporder/v1/stock/facets': {
-    summary: 'What can be filtered by, with the number of cars not sold, for a filter sheet.',
+    summary:
+      'What a list can be filtered by. Each number counts the cars that the list would have with that choice and all other filters: free ones of stock, all of sales, cards of quick pickup.',
     auth: 'public',
-    query: z.object({ scope: z.enum(['stock', 'sale', 'quick']).default('stock') }),
+    query: StockFilter.extend({
+      scope: z.enum(['stock', 'sale', 'quick']).default('stock'),
+      kind: z.enum(['new', 'display', 'testDrive']).optional(),
+      /** Of sales. */
+      phase: z.enum(['notStarted', 'running', 'over']).optional(),
+    }),
     reply: z.object({
       models: z.array(
         z.object({

@@ -82,11 +82,11 @@ export const StockCard = z.object({
   wheelName: z.string(),
   /** Names of the packages it has, at most 4. */
   packages: z.array(z.string()),
-  /** Price of the configuration by the price list when the car arrived. */
+  /** What building the same car cost when this one arrived, after the discount and subsidy that everybody gets. */
   listPriceFen: Fen,
   /** Final price, subsidies of the model included: nothing else comes off. */
   priceFen: Fen,
-  /** `listPriceFen` − `priceFen`. */
+  /** `listPriceFen` − `priceFen`: what is saved by this very car, without what everybody gets. */
   savingFen: Fen,
   mileageKm: z.int(),
   registration: z.enum(['none', 'registered']),

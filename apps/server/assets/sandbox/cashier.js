@@ -10,6 +10,8 @@ const RESULTS = {
 };
 
 const find = (selector) => document.querySelector(selector);
+// A mini-program closes its web view as soon as it hears how the payment went; nothing in the page leads back into it.
+const isInside = new URLSearchParams(window.location.search).get('in') === 'mini';
 const goBack = () => window.location.replace(returnPath);
 
 function showResult(name, text) {
@@ -21,7 +23,7 @@ function showResult(name, text) {
   find('.result h2').textContent = title;
   find('.result p').textContent = text || line;
   find('.result .main').focus();
-  if (name === 'paid') window.setTimeout(goBack, RETURN_AFTER_MS);
+  if (name === 'paid' && !isInside) window.setTimeout(goBack, RETURN_AFTER_MS);
 }
 
 function setBusy(isBusy) {
@@ -56,7 +58,11 @@ function tick() {
   else if (!find('#form').hidden) showResult('closed', '支付超时，交易已关闭');
 }
 
-for (const button of document.querySelectorAll('[data-back]')) button.addEventListener('click', goBack);
+for (const button of document.querySelectorAll('[data-back]')) {
+  button.hidden = isInside;
+  button.addEventListener('click', goBack);
+}
+find('.inside').hidden = !isInside;
 find('#pay').addEventListener('click', () => act({ action: 'pay' }));
 find('#late').addEventListener('click', () => act({ action: 'late' }));
 find('#fail').addEventListener('click', () => act({ action: 'fail', reason: find('#reason').value }));

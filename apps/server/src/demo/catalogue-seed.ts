@@ -1,6 +1,7 @@
 import type { CatalogueSeed } from '../modules/vehicle';
 import { models } from './data/catalogue';
-import type { DemoModel, DemoVersion } from './data/types';
+import { packagePicture } from './data/catalogue/package-pictures';
+import type { DemoModel, DemoProduct, DemoVersion } from './data/types';
 import { asset, daysFrom, fillDeep } from './fill';
 
 /** Days of the running discount before and after loading. */
@@ -66,12 +67,17 @@ export function versionRow(
   };
 }
 
+/** Interiors show their cabin, packages what they are. */
+function productPicture(model: DemoModel, { groupCode, productCode, art }: DemoProduct): string | null {
+  if (groupCode === 'interior' && art !== null) return cabinPicture(model, art);
+  return packagePicture(model.modelId, productCode);
+}
+
 /** The options of a version as rows. */
 export function productRows(model: DemoModel, { versionId, products }: DemoVersion): CatalogueSeed['products'] {
   return products.map((product, position) => {
-    const hasCabin = product.groupCode === 'interior' && product.art !== null;
-    const picture = hasCabin ? asset(cabinPicture(model, product.art ?? '')) : null;
-    return { ...product, versionId, picture, position };
+    const path = productPicture(model, product);
+    return { ...product, versionId, picture: path && asset(path), position };
   });
 }
 

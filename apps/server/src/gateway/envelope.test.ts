@@ -1,11 +1,13 @@
 import { errorCatalogue } from '@voltfront/contract/errors';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InternalError, refuse } from '../kernel/errors';
+import { createLog } from '../kernel/log';
 import { defineModule } from '../kernel/module';
 import { account } from '../modules/account';
 import { system } from '../modules/system';
 import { createTestServer, signedHeaders, type TestServer } from '../testing';
-import { toRefusal } from './envelope';
+import { logRefusal, toRefusal } from './envelope';
 import { route } from './routes';
 
 const ECHO = 'POST /api/basic/v1/demo/echo';
@@ -36,6 +38,14 @@ const inject = (payload: string, type = 'application/json') =>
     headers: { ...signedHeaders(server.app.services.config.apiSecret, server.clock.now()), 'content-type': type },
     payload,
   });
+
+describe('an answer', () => {
+  it('is kept by nobody on its way, whether it succeeds or not', async () => {
+    for (const body of [{ text: 'x' }, { text: 5 }]) {
+      expect((await server.call(ECHO, { body })).headers['cache-control']).toBe('no-store');
+    }
+  });
+});
 
 describe('bad input', () => {
   it('names the field that is wrong', async () => {
@@ -96,11 +106,26 @@ describe('failures', () => {
     ['22003', 'BAD_INPUT'],
     ['23505', 'STATE_CHANGED'],
     ['40P01', 'STATE_CHANGED'],
-    ['55P03', 'IDEMPOTENCY_RUNNING'],
+    ['55P03', 'RECORD_BUSY'],
+    ['57014', 'OVERLOADED'],
+    ['57P01', 'UNAVAILABLE'],
+    ['53300', 'UNAVAILABLE'],
+    ['25006', 'UNAVAILABLE'],
+    ['ECONNREFUSED', 'UNAVAILABLE'],
     ['42P01', 'SERVER_ERROR'],
   ])('takes %s of the database for %s', (code, name) => {
     const wrapped = Object.assign(new InternalError('Failed query'), { cause: { code } });
     expect(toRefusal(wrapped, 'request-1').rowName).toBe(name);
+  });
+
+  it('tells the log what failed, and not whose data it was about', () => {
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
+    const failure = new DrizzleQueryError('select $1', ['13812345678'], new InternalError('Connection terminated'));
+    logRefusal(log, toRefusal(failure, 'request-1'), failure, {});
+    expect(lines.join()).toContain('Connection terminated');
+    expect(lines.join()).toContain('select $1');
+    expect(lines.join()).not.toContain('13812345678');
   });
 });
 

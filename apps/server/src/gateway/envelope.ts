@@ -1,5 +1,7 @@
 import { type ErrorName, type ErrorRow, errorCatalogue } from '@voltfront/contract/errors';
-import { AppError, refuse } from '../kernel/errors';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { databaseRefusal } from '../kernel/database-errors';
+import { AppError, OutageError, refuse } from '../kernel/errors';
 import type { Logger } from '../kernel/log';
 
 /** Shape of every answer. */
@@ -29,13 +31,6 @@ const FRAMEWORK: Record<string, ErrorName> = {
   FST_UNDER_PRESSURE: 'OVERLOADED',
 };
 
-/** Refusals of the database that a caller's input or another caller can bring about. */
-function databaseRefusal(code: string): ErrorName | undefined {
-  if (code === '55P03' || code === '57014') return 'IDEMPOTENCY_RUNNING';
-  if (code === '40001' || code === '40P01' || code === '23505') return 'STATE_CHANGED';
-  return /^22[0-9A-Z]{3}$/.test(code) ? 'BAD_INPUT' : undefined;
-}
-
 function deepestCode(error: Failure): string {
   let code = typeof error.code === 'string' ? error.code : '';
   for (let cause = error.cause as Failure | undefined; cause; cause = cause.cause as Failure | undefined) {
@@ -48,8 +43,8 @@ function deepestCode(error: Failure): string {
 export function toRefusal(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error;
   const failure = error as Failure;
-  const code = deepestCode(failure);
-  const known = FRAMEWORK[code] ?? databaseRefusal(code);
+  const isOutage = error instanceof OutageError;
+  const known = FRAMEWORK[deepestCode(failure)] ?? (isOutage ? 'UNAVAILABLE' : databaseRefusal(error));
   if (known) return refuse(known);
   const status = failure.statusCode ?? 500;
   if (status >= 400 && status < 500) return refuse('BAD_INPUT', { message: '请求格式有误' });
@@ -59,10 +54,15 @@ export function toRefusal(error: unknown, requestId: string): AppError {
   });
 }
 
+/** What the log tells about an error: of a failed statement its text, never the values in it, which may be personal. */
+function withoutParameters(error: unknown): Record<string, unknown> {
+  return error instanceof DrizzleQueryError ? { err: error.cause, statement: error.query } : { err: error };
+}
+
 /** Logs a refusal at the level of its row; the original error only when it was unexpected. */
 export function logRefusal(log: Logger, refusal: AppError, original: unknown, about: Record<string, unknown>): void {
   const row: ErrorRow = refusal.row;
-  const details = refusal === original ? about : { ...about, err: original };
+  const details = refusal === original ? about : { ...about, ...withoutParameters(original) };
   log[row.log]({ ...details, refusal: refusal.rowName }, 'refused');
 }
 

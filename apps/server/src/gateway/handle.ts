@@ -1,8 +1,11 @@
 import type { Endpoint, EndpointKey } from '@voltfront/contract';
 import { headers } from '@voltfront/contract/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, AppServices, Ctx } from '../kernel/context';
-import { AnswerCache } from './answer-cache';
+import { type Actor, type AppServices, type Ctx, withTransaction } from '../kernel/context';
+import { asCall } from '../kernel/database-use';
+import type { Logger } from '../kernel/log';
+import { AnswerCache } from '../kernel/shared-reads';
+import { forPerson } from '../kernel/transaction-scope';
 import './collection';
 import { type Envelope, failed, logRefusal, succeed, toRefusal } from './envelope';
 import { idempotencyKeyOf, once, onceOutside } from './idempotency';
@@ -19,7 +22,7 @@ interface Endpointed {
   key: EndpointKey;
   endpoint: Endpoint;
   spec: { tx?: boolean; cacheMs?: number; run: (ctx: Ctx, input: unknown) => unknown };
-  cache: AnswerCache | null;
+  cache: AnswerCache<unknown> | null;
 }
 
 /** What came with the request, checked against the contract. */
@@ -30,6 +33,7 @@ interface Input {
 }
 
 function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | null): Ctx {
+  let log: Logger | undefined;
   return {
     db: app.database.db,
     now: () => app.clock.now(),
@@ -37,7 +41,11 @@ function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | nul
     platform: platformOf(request.headers),
     ip: request.ip,
     requestId: request.id,
-    log: app.log.child({ requestId: request.id }),
+    // Most calls log nothing, and making a log costs more than the rest of this.
+    get log() {
+      log ??= app.log.child({ requestId: request.id });
+      return log;
+    },
     request: {
       captchaTicket: oneHeader(request.headers, headers.captcha),
       queueTicket: oneHeader(request.headers, headers.ticket),
@@ -51,9 +59,9 @@ function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | nul
 
 /** Address, signature, session, role, rate: everything before the input is looked at. */
 async function admit(app: AppServices, key: EndpointKey, endpoint: Endpoint, request: FastifyRequest): Promise<Ctx> {
-  const { cache, config, clock } = app;
+  const { cache, config, clock, nonces } = app;
   await limitAddress(cache, config, request.ip);
-  await checkSignature(request.headers, config.apiSecret, clock.now(), cache);
+  await checkSignature(request.headers, config.apiSecret, clock.now(), nonces);
   const platform = platformOf(request.headers);
   const actor = await authenticate(request.headers, endpoint.auth, platform, (token) =>
     app.sessions.find(app.database.db, token, clock.now()),
@@ -65,17 +73,24 @@ async function admit(app: AppServices, key: EndpointKey, endpoint: Endpoint, req
     accountId: actor?.accountId ?? null,
     ip: request.ip,
   });
-  const ctx = contextOf(app, request, actor);
-  if (endpoint.risk) await app.riskGuard?.check(ctx, key);
-  return ctx;
+  return contextOf(app, request, actor);
 }
 
 async function answer(app: AppServices, endpointed: Endpointed, request: FastifyRequest): Promise<unknown> {
+  const ctx = await admit(app, endpointed.key, endpointed.endpoint, request);
+  return ctx.actor ? forPerson(() => serve(ctx, endpointed, request)) : serve(ctx, endpointed, request);
+}
+
+/** Risk, input, use case, and the count of what was carried, for a caller who was let in. */
+async function serve(ctx: Ctx, endpointed: Endpointed, request: FastifyRequest): Promise<unknown> {
   const { key, endpoint } = endpointed;
-  const ctx = await admit(app, key, endpoint, request);
+  const { app } = ctx;
+  if (endpoint.risk) await app.riskGuard?.check(ctx, key);
   const { fields, files } = endpoint.multipart ? await readMultipart(request) : { fields: request.body, files: [] };
   const input = { ...parseInput(endpoint, request.query, fields), files };
-  const reply = await run(ctx, endpointed, input, endpoint.idempotent ? idempotencyKeyOf(request.headers) : null);
+  const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request.headers) : null;
+  const call = { endpoint: key, person: ctx.actor?.accountId ?? null };
+  const reply = await asCall(call, () => run(ctx, endpointed, input, idempotencyKey));
   if (ctx.actor) {
     const { query, body } = input;
     await app.collection?.note(ctx, { key, query, body, hasRiskToken: ctx.request.riskToken !== null });
@@ -90,7 +105,6 @@ async function run(
   input: Input,
   idempotencyKey: string | null,
 ): Promise<unknown> {
-  const { app } = ctx;
   const work = async (inner: Ctx) => present(endpoint, key, await spec.run(inner, input));
   if (cache && !ctx.actor) {
     return cache.get(JSON.stringify([ctx.platform, input.query]), ctx.now(), () => work(ctx));
@@ -98,8 +112,7 @@ async function run(
   const parts: unknown[] = [input.query, input.body];
   if (!idempotencyKey && !spec.tx) return work(ctx);
   if (idempotencyKey && spec.tx === false) return onceOutside(ctx, idempotencyKey, key, parts, () => work(ctx));
-  return app.database.transaction((db) => {
-    const inner = { ...ctx, db };
+  return withTransaction(ctx, (inner) => {
     if (!idempotencyKey) return work(inner);
     return once(inner, idempotencyKey, key, parts, () => work(inner));
   });
@@ -108,9 +121,11 @@ async function run(
 /** Makes the Fastify handler of one endpoint: gateway, input, use case, envelope. */
 export function createHandler(app: AppServices, key: EndpointKey, endpoint: Endpoint, routeSpec: RouteSpec<never>) {
   const spec = routeSpec as unknown as Endpointed['spec'];
-  const endpointed = { key, endpoint, spec, cache: spec.cacheMs ? new AnswerCache(spec.cacheMs) : null };
+  const endpointed = { key, endpoint, spec, cache: spec.cacheMs ? new AnswerCache<unknown>(spec.cacheMs) : null };
   return async (request: FastifyRequest, response: FastifyReply): Promise<Envelope> => {
     try {
+      // What a person was told is nobody else's, and stays true for this moment only.
+      response.header('cache-control', 'no-store');
       return succeed(await answer(app, endpointed, request));
     } catch (error) {
       const refusal = toRefusal(error, request.id);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { AppServices } from '../kernel/context';
+import { refuse } from '../kernel/errors';
 import { failed, logRefusal, toRefusal } from './envelope';
 import { uploadLimits } from './multipart';
 import { protect } from './protection';
@@ -13,6 +15,30 @@ function trustProxyOf(text: string): TrustProxy {
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
   return text.split(',').map((item) => item.trim());
+}
+
+/** How long a request may take to arrive: its headers a sixth of the time for all of it. */
+const timeLimits = (requestTimeout: number) => ({
+  requestTimeout,
+  http: {
+    headersTimeout: Math.ceil(requestTimeout / 6),
+    connectionsCheckingInterval: Math.min(5000, Math.ceil(requestTimeout / 4)),
+  },
+});
+
+/** Ends a connection whose request came too slowly or is no HTTP, with an answer where one can still be read. */
+function endBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const refusal = refuse(isSlow ? 'REQUEST_TOO_SLOW' : 'BAD_INPUT');
+  const body = JSON.stringify(failed(refusal));
+  const head = [
+    isSlow ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 function measure(server: FastifyInstance, app: AppServices): void {
@@ -38,6 +64,8 @@ export async function createHttp(app: AppServices, isSettled: () => boolean): Pr
   const server: FastifyInstance = fastify({
     trustProxy: trustProxyOf(app.config.trustProxy),
     bodyLimit: app.config.bodyLimitKb * 1024,
+    ...timeLimits(app.config.requestSeconds * 1000),
+    clientErrorHandler: endBrokenRequest,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
@@ -59,7 +87,7 @@ export async function createHttp(app: AppServices, isSettled: () => boolean): Pr
     limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: 20, fieldSize: 4096 },
   });
   measure(server, app);
-  await protect(server, app.config, isSettled);
+  await protect(server, app.config, isSettled, () => app.webHosts?.() ?? []);
   server.setErrorHandler((error, request, response) => {
     const refusal = toRefusal(error, request.id);
     logRefusal(app.log, refusal, error, { requestId: request.id });

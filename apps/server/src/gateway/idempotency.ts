@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { headers } from '@voltfront/contract/headers';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../kernel/context';
+import { isLockTimeout } from '../kernel/database-errors';
 import { refuse } from '../kernel/errors';
+import { forNobody, writeLast } from '../kernel/transaction-scope';
 import { idempotentAnswers } from './gateway.tables';
 import { type HeaderMap, oneHeader } from './signature';
 
@@ -27,14 +29,14 @@ function hashInput(endpoint: string, input: unknown): string {
 /** The row that a call puts down under its owner and key, and the condition that finds it. */
 function claimOf(ctx: Ctx, key: string, endpoint: string, input: unknown) {
   const owner = ctx.actor?.accountId ?? `ip:${ctx.ip}`;
-  const row = { owner, key, endpoint, inputHash: hashInput(endpoint, input), createdAt: ctx.now() };
+  const row = { owner, key, endpoint, inputHash: hashInput(endpoint, input), answer: null, createdAt: ctx.now() };
   return { row, mine: and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.key, key)) };
 }
 
 /**
  * Runs `work` once per owner and key, in the transaction of `ctx`; a repeated call gets the stored answer.
  * Of two calls at once the second waits on the first's row: then it gets the same answer, or runs if the first failed.
- * @throws IDEMPOTENCY_MISMATCH for the same key with other input.
+ * @throws IDEMPOTENCY_MISMATCH for the same key with other input, IDEMPOTENCY_RUNNING when the first takes too long.
  */
 export async function once<T>(
   ctx: Ctx,
@@ -44,12 +46,14 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { row, mine } = claimOf(ctx, key, endpoint, input);
-  await ctx.db.execute(sql`select set_config('lock_timeout', '8s', true)`);
   const inserted = await ctx.db
     .insert(idempotentAnswers)
     .values(row)
     .onConflictDoNothing()
-    .returning({ key: idempotentAnswers.key });
+    .returning({ key: idempotentAnswers.key })
+    .catch((error: unknown) => {
+      throw isLockTimeout(error) ? refuse('IDEMPOTENCY_RUNNING') : error;
+    });
   if (inserted.length === 0) {
     const [stored] = await ctx.db.select().from(idempotentAnswers).where(mine);
     if (!stored) throw refuse('IDEMPOTENCY_RUNNING');
@@ -57,8 +61,28 @@ export async function once<T>(
     return (stored.answer as { reply: T }).reply;
   }
   const reply = await work();
-  await ctx.db.update(idempotentAnswers).set({ answer: { reply } }).where(mine);
+  writeLast(() => ctx.db.update(idempotentAnswers).set({ answer: { reply } }).where(mine));
   return reply;
+}
+
+/**
+ * Puts the claim down outside a transaction, unless the account of a logged-in caller was cancelled meanwhile.
+ * @returns false as well when the claim was there
+ */
+async function claimWhileActive(ctx: Ctx, row: ReturnType<typeof claimOf>['row']): Promise<boolean> {
+  const { owner, key, endpoint, inputHash } = row;
+  const { accountGuard } = ctx.app;
+  const allowed = ctx.actor && accountGuard ? accountGuard.whileActive(ctx.actor.accountId) : sql`true`;
+  const { rows } = await ctx.db.execute(sql`
+    insert into ${idempotentAnswers} (owner, key, endpoint, input_hash, created_at)
+    select ${owner}, ${key}, ${endpoint}, ${inputHash}, ${new Date(row.createdAt).toISOString()}::timestamptz
+    where ${allowed} on conflict do nothing returning 1`);
+  return rows.length > 0;
+}
+
+/** Forgets the answers that a person was given; needs a transaction that ends their account. */
+export async function forgetAnswersOf(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db.delete(idempotentAnswers).where(eq(idempotentAnswers.owner, accountId));
 }
 
 /**
@@ -74,16 +98,17 @@ export async function onceOutside<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { row, mine } = claimOf(ctx, key, endpoint, input);
-  await ctx.db.insert(idempotentAnswers).values(row).onConflictDoNothing();
-  const [stored] = await ctx.db.select().from(idempotentAnswers).where(mine);
+  const isNew = await claimWhileActive(ctx, row);
+  const [stored] = isNew ? [] : await ctx.db.select().from(idempotentAnswers).where(mine);
   if (stored && stored.inputHash !== row.inputHash) throw refuse('IDEMPOTENCY_MISMATCH');
   if (stored?.answer) return (stored.answer as { reply: T }).reply;
   try {
     const reply = await work();
-    await ctx.db.update(idempotentAnswers).set({ answer: { reply } }).where(mine);
+    // No row is made here: a cancellation takes the claim away, and then there is nothing to change.
+    await forNobody(() => ctx.db.update(idempotentAnswers).set({ answer: { reply } }).where(mine));
     return reply;
   } catch (error) {
-    await ctx.db.delete(idempotentAnswers).where(and(mine, isNull(idempotentAnswers.answer)));
+    await forNobody(() => ctx.db.delete(idempotentAnswers).where(and(mine, isNull(idempotentAnswers.answer))));
     throw error;
   }
 }

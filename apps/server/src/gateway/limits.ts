@@ -16,6 +16,12 @@ export async function limitAddress(cache: Cache, config: Config, ip: string): Pr
   if (count > config.rateAddressPerMinute) throw refuse('RATE_BUCKET', { data: retryData(resetMs) });
 }
 
+/** Refuses an address that asks for too many HTML pages, each of which costs data and a first screen. @throws RATE_BUCKET */
+export async function limitPages(cache: Cache, config: Config, ip: string): Promise<void> {
+  const { count, resetMs } = await cache.increment(`rate:page:${ip}`, MINUTE_MS);
+  if (count > config.ratePagesPerMinute) throw refuse('RATE_BUCKET', { data: retryData(resetMs) });
+}
+
 /** Refuses a person that asks too much over all endpoints. @throws RATE_BUCKET */
 export async function limitPerson(cache: Cache, config: Config, accountId: string): Promise<void> {
   const { count, resetMs } = await cache.increment(`rate:person:${accountId}`, MINUTE_MS);

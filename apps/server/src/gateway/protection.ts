@@ -1,18 +1,27 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { brand } from '@voltfront/brand';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../kernel/config';
 import { refuse } from '../kernel/errors';
 import { bootScriptSource } from '../web/boot-script';
 import { schemeScriptSource } from '../web/scheme-script';
 
+declare module '../kernel/context' {
+  interface AppServices {
+    /** Origins whose pages may be shown inside ours, at this moment. */
+    webHosts?: () => readonly string[];
+  }
+}
+
 const DAY_S = 86_400;
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** What a page of ours may load: only from here, but for its two inline scripts (the scheme, the start of prerendered
- * pages), pictures in data addresses and the web view's frames. */
+ * pages), pictures in data addresses and the web view's frames. The web view asks a host first whether it answers. */
 const directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", bootScriptSource, schemeScriptSource],
@@ -20,8 +29,6 @@ const directives = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
   fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  frameSrc: ["'self'", 'https:'],
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
@@ -66,11 +73,39 @@ export function createSettling(now: () => number = () => performance.now()) {
   };
 }
 
+type Headers = [name: string, value: string][];
+
+/** Headers of security. */
+function securityHeaders(options: HelmetOptions): Headers {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+/** Works headers out again only when the hosts that they name have changed, rather than with each request. */
+function keptFor(hosts: () => readonly string[], make: (hosts: readonly string[]) => Headers): () => Headers {
+  let kept: { hosts: readonly string[]; headers: Headers } | undefined;
+  return () => {
+    const now = hosts();
+    if (kept?.hosts !== now) kept = { hosts: now, headers: make(now) };
+    return kept.headers;
+  };
+}
+
 /**
  * Security headers, origins and overload protection for the whole server.
  * @param isSettled refusals because of overload begin when it says true
+ * @param webHosts origins whose pages may be shown inside ours, asked for every answer
  */
-export async function protect(server: FastifyInstance, config: Config, isSettled: () => boolean): Promise<void> {
+export async function protect(
+  server: FastifyInstance,
+  config: Config,
+  isSettled: () => boolean,
+  webHosts: () => readonly string[],
+): Promise<void> {
   const messenger = messengerSources(config);
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const frameAncestors = [
@@ -78,24 +113,32 @@ export async function protect(server: FastifyInstance, config: Config, isSettled
     ...Object.values(brand.hosts),
     ...(config.isDemo ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
   ];
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        ...directives,
-        scriptSrc: [...directives.scriptSrc, ...messenger.scripts],
-        imgSrc: [...directives.imgSrc, ...tileSource(config), ...messenger.pictures],
-        frameAncestors,
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+  const headersFor = (hosts: readonly string[]) =>
+    securityHeaders({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...directives,
+          scriptSrc: [...directives.scriptSrc, ...messenger.scripts],
+          imgSrc: [...directives.imgSrc, ...tileSource(config), ...messenger.pictures],
+          connectSrc: ["'self'", ...hosts],
+          frameSrc: ["'self'", ...hosts],
+          frameAncestors,
+          ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+        },
       },
-    },
-    strictTransportSecurity: isHttps ? { maxAge: 180 * DAY_S } : false,
-    // The frame-ancestors rule above decides; this older header knows no list of hosts.
-    xFrameOptions: false,
-    crossOriginOpenerPolicy: false,
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    originAgentCluster: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: isHttps ? { maxAge: 180 * DAY_S } : false,
+      // The frame-ancestors rule above decides; this older header knows no list of hosts.
+      xFrameOptions: false,
+      crossOriginOpenerPolicy: false,
+      crossOriginResourcePolicy: { policy: 'cross-origin' },
+      originAgentCluster: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    });
+  const headers = keptFor(webHosts, headersFor);
+  server.addHook('onRequest', (_request, response, done) => {
+    for (const [name, value] of headers()) response.raw.setHeader(name, value);
+    done();
   });
   await server.register(cors, {
     origin: (origin, done) => done(null, !origin || isKnownOrigin(config, origin)),

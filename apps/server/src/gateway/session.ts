@@ -12,7 +12,10 @@ export type SessionLookup =
 
 /** Finds the session of a token; given by the account module. */
 export interface Sessions {
+  /** A live one is remembered for some seconds, so whoever writes holds the account in the transaction that writes. */
   find(db: Db, token: string, now: number): Promise<SessionLookup>;
+  /** Sessions of an account end with the caller's transaction: then no process remembers them any more. */
+  ended(accountId: string): void;
 }
 
 declare module '../kernel/context' {
@@ -40,6 +43,7 @@ function bearer(map: HeaderMap): string | null {
   return token;
 }
 
+/** What a session that is not live is refused with. */
 const REFUSALS = {
   unknown: 'TOKEN_UNKNOWN',
   expired: 'LOGIN_EXPIRED',
@@ -47,6 +51,9 @@ const REFUSALS = {
   replaced: 'SESSION_REPLACED',
   cancelled: 'ACCOUNT_CANCELLED',
 } as const;
+
+/** The refusal for a session that has ended. */
+export const refuseEnded = (state: keyof typeof REFUSALS) => refuse(REFUSALS[state]);
 
 const NEEDED_ROLE: Partial<Record<Endpoint['auth'], Role>> = { employee: 'employee', operator: 'operator' };
 
@@ -67,7 +74,7 @@ export async function authenticate(
     throw refuse('LOGIN_EXPIRED');
   }
   const found = await find(token);
-  if (found.state !== 'live') throw refuse(REFUSALS[found.state]);
+  if (found.state !== 'live') throw refuseEnded(found.state);
   if (found.platform !== platform) throw refuse('TOKEN_PLATFORM');
   const role = NEEDED_ROLE[auth];
   if (role && !found.actor.roles.includes(role)) throw refuse('FORBIDDEN');

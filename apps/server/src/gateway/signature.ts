@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { headers, nonceLength, signatureWindowMs } from '@voltfront/contract/headers';
-import type { Cache } from '../kernel/cache';
 import { refuse } from '../kernel/errors';
+import type { Nonces } from './nonces';
 
 /** Request headers, lower case. */
 export type HeaderMap = Record<string, string | string[] | undefined>;
@@ -28,7 +28,7 @@ export function oneHeader(map: HeaderMap, name: string): string | null {
  * @throws SIGNATURE_REFUSED when unsigned, wrong, older or newer than 5 minutes, or when the nonce was seen.
  *   A time outside the window is answered with `data.now`, the server's.
  */
-export async function checkSignature(map: HeaderMap, secret: string, now: number, cache: Cache): Promise<void> {
+export async function checkSignature(map: HeaderMap, secret: string, now: number, nonces: Nonces): Promise<void> {
   const nonce = oneHeader(map, headers.nonce) ?? '';
   const timestamp = oneHeader(map, headers.timestamp) ?? '';
   const given = oneHeader(map, headers.sign) ?? '';
@@ -37,6 +37,5 @@ export async function checkSignature(map: HeaderMap, secret: string, now: number
   if (!timingSafeEqual(expected, Buffer.from(given, 'hex'))) throw refuse('SIGNATURE_REFUSED');
   // A well signed request of a device with a wrong clock learns the time, to sign again with it.
   if (Math.abs(now - Number(timestamp)) > signatureWindowMs) throw refuse('SIGNATURE_REFUSED', { data: { now } });
-  // A signature is good for the window on both sides of its timestamp, so its nonce is kept for twice the window.
-  if (!(await cache.once(`nonce:${nonce}`, 2 * signatureWindowMs))) throw refuse('SIGNATURE_REFUSED');
+  if (!(await nonces.use(nonce, now))) throw refuse('SIGNATURE_REFUSED');
 }

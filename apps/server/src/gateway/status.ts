@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppServices } from '../kernel/context';
 import { refuse } from '../kernel/errors';
@@ -16,8 +15,8 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 function mayReadMetrics(app: AppServices, request: FastifyRequest): boolean {
-  const { metricsToken } = app.config;
-  if (!metricsToken) return LOCAL_ADDRESSES.includes(request.ip);
+  const { metricsToken, isDemo } = app.config;
+  if (!metricsToken) return isDemo && LOCAL_ADDRESSES.includes(request.ip);
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
 }
@@ -28,7 +27,7 @@ export function registerStatus(server: FastifyInstance, app: AppServices, isStop
   server.get('/readyz', async (request, response) => {
     const checks = { database: false, cache: false };
     try {
-      await within(app.database.db.execute(sql`select 1`), READY_TIMEOUT_MS);
+      await within(app.database.ping(), READY_TIMEOUT_MS);
       checks.database = true;
       await within(app.cache.get('ready'), READY_TIMEOUT_MS);
       checks.cache = true;

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openForwarder } from '../testing/forwarder';
 import { cacheSuite } from './cache.suite';
 import { openRedisCache } from './cache-redis';
-import { StartError } from './errors';
+import { OutageError, StartError } from './errors';
 
 const url = process.env.TEST_REDIS_URL ?? '';
 
@@ -27,6 +28,24 @@ describe('cache in Redis', () => {
     await one.increment('c', 1000);
     expect((await other.increment('c', 1000)).count).toBe(2);
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('keeps nobody waiting for a Redis that says nothing, and goes on when it does', async () => {
+    const port = Number(new URL(url).port);
+    const address = await openForwarder(port);
+    const cache = await openRedisCache(`redis://127.0.0.1:${address.port}`);
+    expect(await cache.once('first', 1000)).toBe(true);
+    address.fallSilent();
+    await expect(cache.once('second', 1000)).rejects.toThrow(OutageError);
+    address.leadTo(port);
+    const isStored = () =>
+      cache.set('third', 1, 1000).then(
+        () => true,
+        () => false,
+      );
+    await vi.waitUntil(isStored, { timeout: 10_000 });
+    await cache.close();
+    await address.close();
   });
 
   it('says so when there is no Redis at the address', async () => {

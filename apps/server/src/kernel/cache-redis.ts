@@ -1,22 +1,52 @@
 import { Cluster, Redis } from 'ioredis';
 import type { Cache } from './cache';
-import { StartError } from './errors';
+import { OutageError, StartError } from './errors';
 
 const PREFIX = 'volt:';
+/** Longest that a command may take; one that is under way when Redis is lost waits so long for the next connection. */
+const COMMAND_MS = 2000;
+const CONNECT_MS = 3000;
+/** A connection that answers nothing for so long is given up, and a new one opened. */
+const SILENCE_MS = 5000;
 const INCREMENT = `local n = redis.call('incr', KEYS[1])
 if n == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return {n, redis.call('pttl', KEYS[1])}`;
 
-function connect(urls: string): Redis | Cluster {
+/** A connection that is not open yet, to one Redis or, with several addresses, to a Redis Cluster. */
+export function connectRedis(urls: string): Redis | Cluster {
   const addresses = urls.split(',').map((url) => url.trim());
   const [first = ''] = addresses;
-  if (addresses.length === 1) return new Redis(first, { maxRetriesPerRequest: 2, lazyConnect: true });
-  return new Cluster(addresses, { lazyConnect: true, redisOptions: { maxRetriesPerRequest: 2 } });
+  const options = {
+    maxRetriesPerRequest: 2,
+    // A command whose answer was lost may have been done: a nonce sent again would be taken for a replay.
+    autoResendUnfulfilledCommands: false,
+    connectTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // After a failover this connection leads to a replica: connect anew and send the command again.
+    reconnectOnError: (error: Error) => (error.message.startsWith('READONLY') ? (2 as const) : false),
+  };
+  if (addresses.length === 1) return new Redis(first, { ...options, lazyConnect: true });
+  return new Cluster(addresses, { lazyConnect: true, redisOptions: options });
+}
+
+/** The answer of a command. @throws OutageError when there is none in time, or Redis refuses */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${COMMAND_MS} ms`)), COMMAND_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    throw new OutageError('Redis cannot be used', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A cache in Redis or a Redis Cluster, shared by all server processes. Every command touches one key. @throws StartError when it does not answer */
 export async function openRedisCache(urls: string): Promise<Cache> {
-  const redis = connect(urls);
+  const redis = connectRedis(urls);
   // Failed commands reject by themselves; without a listener ioredis prints every lost connection.
   redis.on('error', () => undefined);
   try {
@@ -27,23 +57,26 @@ export async function openRedisCache(urls: string): Promise<Cache> {
   }
   const parse = <T>(text: string | null) => (text === null ? undefined : (JSON.parse(text) as T));
   return {
-    get: async <T>(key: string) => parse<T>(await redis.get(PREFIX + key)),
+    get: async <T>(key: string) => parse<T>(await inTime(redis.get(PREFIX + key))),
     async set(key, value, ttlMs) {
-      await redis.set(PREFIX + key, JSON.stringify(value), 'PX', Math.max(1, Math.ceil(ttlMs)));
+      await inTime(redis.set(PREFIX + key, JSON.stringify(value), 'PX', Math.max(1, Math.ceil(ttlMs))));
     },
     async delete(key) {
-      await redis.del(PREFIX + key);
+      await inTime(redis.del(PREFIX + key));
     },
-    take: async <T>(key: string) => parse<T>(await redis.getdel(PREFIX + key)),
+    take: async <T>(key: string) => parse<T>(await inTime(redis.getdel(PREFIX + key))),
     async increment(key, windowMs) {
-      const [count, resetMs] = (await redis.eval(INCREMENT, 1, PREFIX + key, Math.ceil(windowMs))) as [number, number];
+      const answer = await inTime(redis.eval(INCREMENT, 1, PREFIX + key, Math.ceil(windowMs)));
+      const [count, resetMs] = answer as [number, number];
       return { count, resetMs: Math.max(0, resetMs) };
     },
     async once(key, ttlMs) {
-      return (await redis.set(PREFIX + key, 'true', 'PX', Math.max(1, Math.ceil(ttlMs)), 'NX')) === 'OK';
+      const answer = await inTime(redis.set(PREFIX + key, 'true', 'PX', Math.max(1, Math.ceil(ttlMs)), 'NX'));
+      return answer === 'OK';
     },
     async close() {
-      await redis.quit();
+      // A lost Redis cannot say goodbye.
+      await inTime(redis.quit()).catch(() => redis.disconnect());
     },
   };
 }

@@ -27,10 +27,17 @@ interface Entry {
 }
 
 const SWEEP_MS = 30_000;
+/** Beyond this the oldest entry goes: whoever fills the cache must not fill the memory. */
+const MOST_ENTRIES = 500_000;
 
 /** The cache of a single process. Entries end on real time unless `now` is given. */
-export function createMemoryCache(now: () => number = Date.now): Cache {
+export function createMemoryCache(now: () => number = Date.now, most = MOST_ENTRIES): Cache {
   const entries = new Map<string, Entry>();
+  const put = (key: string, entry: Entry) => {
+    entries.set(key, entry);
+    const [oldest] = entries.size > most ? entries.keys() : [];
+    if (oldest !== undefined) entries.delete(oldest);
+  };
   const live = (key: string): Entry | undefined => {
     const entry = entries.get(key);
     if (entry && entry.endsAt > now()) return entry;
@@ -45,7 +52,7 @@ export function createMemoryCache(now: () => number = Date.now): Cache {
   return {
     get: async <T>(key: string) => parse<T>(live(key)),
     async set(key, value, ttlMs) {
-      entries.set(key, { text: JSON.stringify(value), count: 0, endsAt: now() + ttlMs });
+      put(key, { text: JSON.stringify(value), count: 0, endsAt: now() + ttlMs });
     },
     async delete(key) {
       entries.delete(key);
@@ -56,14 +63,15 @@ export function createMemoryCache(now: () => number = Date.now): Cache {
       return parse<T>(entry);
     },
     async increment(key, windowMs) {
-      const entry = live(key) ?? { text: 'null', count: 0, endsAt: now() + windowMs };
+      const known = live(key);
+      const entry = known ?? { text: 'null', count: 0, endsAt: now() + windowMs };
       entry.count += 1;
-      entries.set(key, entry);
+      if (!known) put(key, entry);
       return { count: entry.count, resetMs: entry.endsAt - now() };
     },
     async once(key, ttlMs) {
       if (live(key)) return false;
-      entries.set(key, { text: 'true', count: 0, endsAt: now() + ttlMs });
+      put(key, { text: 'true', count: 0, endsAt: now() + ttlMs });
       return true;
     },
     async close() {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { databaseSettings } from './database-settings';
 import { StartError } from './errors';
 import { assetsFolder, repositoryRoot } from './paths';
 import { paymentFaults, paymentSettings } from './payment-settings';
@@ -30,27 +31,19 @@ export const settingDefinitions = settings({
     z.url().optional(),
     'Address customers use, for sharing tags and provider notices. Default: the address of the request.',
   ],
-  databaseUrl: [
-    'DATABASE_URL',
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-      .optional(),
-    'PostgreSQL. Unset: PGlite in the data folder.',
-  ],
-  databasePoolMax: ['DATABASE_POOL_MAX', whole(2, 200).default(16), 'Most connections of this process to PostgreSQL.'],
+  ...databaseSettings,
   redisUrl: [
     'REDIS_URL',
     z
       .string()
       .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
       .optional(),
-    'Redis for nonces, rate limits and caches; several addresses with commas mean a Redis Cluster. Unset: in this process. Needed with more than one server process.',
+    'Redis for nonces, rate limits, caches and the word of ended sessions; several addresses with commas mean a Redis Cluster. Unset: in this process. Needed with more than one server process.',
   ],
   dataDir: [
     'DATA_DIR',
     folder('data'),
-    'Folder of the embedded database, uploads and resized pictures. `memory://` keeps the database in memory.',
+    'Folder of the embedded database, uploads, resized pictures and the nonces of the last ten minutes. `memory://` keeps the database in memory.',
   ],
   apiSecret: [
     'API_SECRET',
@@ -104,6 +97,11 @@ export const settingDefinitions = settings({
     whole(1, 1_000_000).default(20),
     'The same for costly endpoints such as uploads.',
   ],
+  ratePagesPerMinute: [
+    'RATE_PAGES_PER_MINUTE',
+    whole(1, 1_000_000).default(600),
+    'HTML pages per minute of one network address (status 429 beyond); scripts, styles and pictures do not count.',
+  ],
   smsPerAddressHour: [
     'SMS_PER_ADDRESS_HOUR',
     whole(1, 100_000).default(60),
@@ -124,6 +122,11 @@ export const settingDefinitions = settings({
     whole(50, 60_000).default(1500),
     'Pause between looks for due jobs; jobs of this process start at once.',
   ],
+  requestSeconds: [
+    'REQUEST_SECONDS',
+    whole(1, 3600).default(60),
+    'Longest time for a request to arrive whole, uploads included; its headers have a sixth of it. Slower ones are ended with status 408.',
+  ],
   shutdownSeconds: [
     'SHUTDOWN_SECONDS',
     whole(1, 300).default(15),
@@ -132,7 +135,12 @@ export const settingDefinitions = settings({
   metricsToken: [
     'METRICS_TOKEN',
     z.string().min(16).optional(),
-    'Bearer token for /metrics. Unset: open to requests from this machine only.',
+    'Bearer token for /metrics. Unset: open to requests from this machine in demo runs, closed elsewhere, where a proxy on this machine would open it to everybody.',
+  ],
+  apiReference: [
+    'API_REFERENCE',
+    z.stringbool().optional(),
+    'Serve the description of all endpoints at /openapi.json and /reference/. Default: in demo runs only.',
   ],
   ...providerSettings,
   ...platformSettings,
@@ -150,10 +158,12 @@ export const settingDefinitions = settings({
 type Settings = z.infer<typeof settingDefinitions.schema>;
 
 /** All settings of a run, checked. */
-export interface Config extends Settings {
+export interface Config extends Omit<Settings, 'apiReference'> {
   isProduction: boolean;
   /** Demo endpoints, demo data and printed SMS codes are on. */
   isDemo: boolean;
+  /** The description of all endpoints is served. */
+  apiReference: boolean;
 }
 
 function absolute(path: string): string {
@@ -183,13 +193,15 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     throw new StartError(`These settings are not right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
   const isProduction = values.nodeEnv === 'production';
+  const isDemo = !isProduction || values.demo;
   return {
     ...values,
     dataDir: absolute(values.dataDir),
     h5Dir: absolute(values.h5Dir),
     containerDir: absolute(values.containerDir),
     isProduction,
-    isDemo: !isProduction || values.demo,
+    isDemo,
+    apiReference: values.apiReference ?? isDemo,
   };
 }
 
@@ -203,6 +215,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     ratePersonPerMinute: 1e6,
     rateWritePerMinute: 1e5,
     rateHeavyPerMinute: 1e5,
+    ratePagesPerMinute: 1e6,
     captchaAfter: 1000,
     smsPerAddressHour: 1e5,
     ...overrides,

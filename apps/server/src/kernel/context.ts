@@ -1,4 +1,5 @@
 import type { PlatformCode } from '@voltfront/contract/headers';
+import './account-guard';
 import type { Cache } from './cache';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -7,6 +8,7 @@ import type { Hooks } from './hooks';
 import type { JobQueue } from './job-queue';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
+import type { Signals } from './signals';
 
 /** Roles an account may hold beyond being a customer. */
 export type Role = 'customer' | 'owner' | 'employee' | 'partner' | 'agent' | 'operator';
@@ -26,6 +28,7 @@ export interface AppServices {
   readonly config: Config;
   readonly database: Database;
   readonly cache: Cache;
+  readonly signals: Signals;
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly hooks: Hooks;
@@ -87,8 +90,16 @@ export function systemContext(app: AppServices, db: Db = app.database.db, reques
   };
 }
 
-/** The same context on a transaction; runs `work` in a new one unless `ctx.db` already is one. */
+/**
+ * The same context on a transaction; runs `work` in a new one unless `ctx.db` already is one. A new one holds the account
+ * of the caller first.
+ * @throws ACCOUNT_CANCELLED and the other refusals of an ended session
+ */
 export function withTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  if (ctx.db !== ctx.app.database.db) return work(ctx);
-  return ctx.app.database.transaction((tx) => work({ ...ctx, db: tx }));
+  const { actor, app } = ctx;
+  if (ctx.db !== app.database.db) return work(ctx);
+  return app.database.transaction(async (tx) => {
+    if (actor) await app.accountGuard?.hold(tx, actor);
+    return work({ ...ctx, db: tx });
+  });
 }

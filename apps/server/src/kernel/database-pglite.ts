@@ -4,10 +4,12 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Db } from './database';
+import { InternalError } from './errors';
 import { lockFolder } from './folder-lock';
-import { assertOutsideTransaction, runInScope } from './transaction-scope';
+import { takeTurns } from './pglite-turns';
+import { assertHolding, assertOutsideTransaction, runInScope, runToLastWrite } from './transaction-scope';
 
-/** Refuses outer queries inside a transaction, which would hang for good on PGlite's one connection. */
+/** Refuses outer queries inside a transaction, which would hang for good on PGlite's one connection, and a person's writes outside of one. */
 function guard(client: PGlite): PGlite {
   return new Proxy(client, {
     get(target, property) {
@@ -16,6 +18,7 @@ function guard(client: PGlite): PGlite {
       if (property === 'query' || property === 'exec' || property === 'sql') {
         return (...args: unknown[]) => {
           assertOutsideTransaction('query');
+          assertHolding(String(args[0]));
           return value.apply(target, args);
         };
       }
@@ -26,12 +29,13 @@ function guard(client: PGlite): PGlite {
 
 const options: PGliteOptions = { parsers: { [types.INT8]: (value: string) => Number(value) } };
 
-function wrap(client: PGlite, release: () => void): Database {
+function wrap(opened: PGlite, release: () => void): Database {
+  const client = takeTurns(opened);
   const inner = drizzle(client);
   const db = drizzle(guard(client)) as unknown as Db;
   const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
     assertOutsideTransaction('transaction');
-    return runInScope(() => inner.transaction((tx) => work(tx as unknown as Db)));
+    return runInScope(() => inner.transaction((tx) => runToLastWrite(tx as unknown as Db, work)));
   };
   db.transaction = transaction as Db['transaction'];
   return {
@@ -40,6 +44,7 @@ function wrap(client: PGlite, release: () => void): Database {
     transaction,
     async executeSql(text, values) {
       assertOutsideTransaction('query');
+      assertHolding(text);
       if (values && values.length > 0) return client.query<Record<string, unknown>>(text, values);
       const results = await client.exec(text);
       return { rows: results.findLast((result) => result.fields.length > 0)?.rows ?? [] };
@@ -47,6 +52,10 @@ function wrap(client: PGlite, release: () => void): Database {
     migrate: (folder) => migrate(inner, { migrationsFolder: folder }),
     // The folder's lock has kept every other process out already.
     alone: (work) => work(),
+    // In this process: there as long as it is open, however long its one connection is in use.
+    async ping() {
+      if (client.closed) throw new InternalError('the embedded database is closed');
+    },
     async close() {
       await client.close();
       release();

@@ -2,54 +2,104 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, Db } from './database';
-import { assertOutsideTransaction, runInScope } from './transaction-scope';
+import { isOutage } from './database-errors';
+import { type DatabaseLimits, onOwnClient, openPools, type Pools } from './database-pools';
+import { currentUse } from './database-use';
+import { type Limit, Places } from './places';
+import { assertHolding, assertOutsideTransaction, runInScope, runToLastWrite } from './transaction-scope';
 
 const INT8 = 20;
 const START_LOCK = 7_301_845;
 
-/** A pool that refuses outer queries inside a transaction, as PGlite must. */
-class GuardedPool extends pg.Pool {}
-const poolQuery = pg.Pool.prototype.query;
-GuardedPool.prototype.query = function query(this: pg.Pool, ...args: unknown[]) {
-  assertOutsideTransaction('query');
-  return Reflect.apply(poolQuery, this, args);
-} as typeof poolQuery;
+/** SQL of a query, given as text or as a query object. */
+const textOf = (query: unknown) =>
+  typeof query === 'string' ? query : String((query as { text?: unknown }).text ?? '');
 
 /** Runs `work` while no other process on this database runs any, holding an advisory lock on a connection of its own. */
-async function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'voltfront-start' });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
-    return await work();
-  } finally {
+function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return onOwnClient(url, 'voltfront-start', async (client) => {
     // The lock ends with its connection.
-    await client.end();
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    return work();
+  });
+}
+
+/** Makes what takes a share of the calls' connections: a statement of its own, or a whole transaction. */
+function shares(callMax: number, waitMs: number) {
+  const places = new Places(waitMs);
+  const share = (part: number) => Math.max(1, Math.floor(callMax * part));
+  // Whoever waits for a row that somebody holds keeps a connection meanwhile: so one endpoint or person cannot take
+  // all, and transactions, which alone take locks for long, leave some for reading.
+  function limitsOf(isTransaction: boolean): Limit[] {
+    const use = currentUse();
+    if (use === 'work') return [];
+    const ofAll = { name: 'transactions', most: share(3 / 4) };
+    const ofCall = use ? [{ name: `endpoint ${use.endpoint}`, most: share(1 / 2) }] : [];
+    const ofPerson = use?.person ? [{ name: `person ${use.person}`, most: share(1 / 4) }] : [];
+    return isTransaction ? [...ofPerson, ...ofCall, ofAll] : ofCall;
+  }
+  return {
+    statement: <T>(work: () => Promise<T>) => places.run(limitsOf(false), work),
+    transaction: <T>(work: () => Promise<T>) => places.run(limitsOf(true), work),
+  };
+}
+
+/** Runs `work` in a transaction; a connection that was lost on the way is not used again. */
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let first: unknown;
+  try {
+    return await drizzle(client).transaction(async (tx) => {
+      try {
+        return await runToLastWrite(tx as unknown as Db, work);
+      } catch (error) {
+        first = error;
+        throw error;
+      }
+    });
+  } catch (error) {
+    // Rolling back may fail as well, and says less than what went wrong at first.
+    first ??= error;
+    throw first;
+  } finally {
+    client.release(isOutage(first));
   }
 }
 
-/** Opens a pool on PostgreSQL and checks that it answers. */
-export async function openPostgres(url: string, max: number): Promise<Database> {
+/** The outer handle: refuses queries inside a transaction, as PGlite must, and a person's writes outside of one. */
+function outerHandle(pools: Pools, limit: <T>(work: () => Promise<T>) => Promise<T>) {
+  return {
+    query(...args: unknown[]): Promise<pg.QueryResult> {
+      assertOutsideTransaction('query');
+      assertHolding(textOf(args[0]));
+      const pool = pools.current();
+      return limit(() => Reflect.apply(pool.query, pool, args) as Promise<pg.QueryResult>);
+    },
+  };
+}
+
+/** Opens PostgreSQL and checks that it answers. */
+export async function openPostgres(url: string, limits: DatabaseLimits): Promise<Database> {
   pg.types.setTypeParser(INT8, Number);
-  const pool = new GuardedPool({ connectionString: url, max, application_name: 'voltfront' });
-  // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
-  pool.on('error', () => undefined);
-  await pool.query('select 1');
-  const inner = drizzle(pool);
-  const db = inner as unknown as Db;
-  const begin = inner.transaction.bind(inner);
+  const pools = openPools(url, limits);
+  await pools.ping();
+  const share = shares(pools.callMax, limits.databaseConnectTimeoutMs);
+  const outer = outerHandle(pools, share.statement);
+  const db = drizzle(outer as unknown as pg.Pool) as unknown as Db;
   const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
     assertOutsideTransaction('transaction');
-    return runInScope(() => begin((tx) => work(tx as unknown as Db)));
+    return runInScope(() => share.transaction(() => inTransaction(pools.current(), work)));
   };
   db.transaction = transaction as Db['transaction'];
   return {
     db,
     kind: 'postgres',
     transaction,
-    executeSql: (text, values) => pool.query(text, values),
-    migrate: (folder) => migrate(inner, { migrationsFolder: folder }),
+    executeSql: (text, values) => outer.query(text, values),
+    migrate: (folder) =>
+      onOwnClient(url, 'voltfront-migrate', (client) => migrate(drizzle(client), { migrationsFolder: folder })),
     alone: (work) => runAlone(url, work),
-    close: () => pool.end(),
+    ping: () => pools.ping(),
+    close: () => pools.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Config } from './config';
+import type { DatabaseLimits } from './database-pools';
 import { StartError } from './errors';
 
 /** What a raw `db.execute(sql)` gives on both drivers. */
@@ -29,16 +30,18 @@ export interface Database {
   migrate(folder: string): Promise<void>;
   /** Runs `work` while no other process on this database runs its own: for what is made once, at the start. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Rejects when the database cannot be asked; slow calls do not keep it from answering. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens PostgreSQL when `DATABASE_URL` is set, else PGlite in the data folder (or in memory for `memory://`). */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolMax' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & DatabaseLimits,
 ): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./database-postgres');
-    return openPostgres(config.databaseUrl, config.databasePoolMax);
+    return openPostgres(config.databaseUrl, config);
   }
   const { openPglite } = await import('./database-pglite');
   return openPglite(config.dataDir);

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { type AppServices, systemContext } from './context';
+import type { Db } from './database';
+import { asWork } from './database-use';
 import { marks } from './kernel.tables';
 import type { ServerModule } from './module';
 
@@ -11,7 +14,10 @@ export async function loadDemoOnce(
   modules: ServerModule[],
   report?: (step: string) => void,
 ): Promise<void> {
-  await app.database.transaction(async (tx) => {
+  const load = async (tx: Db) => {
+    // The processes that wait, wait for all of it.
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     const first = await tx
       .insert(marks)
       .values({ name: 'demo', madeAt: app.clock.now() })
@@ -23,5 +29,6 @@ export async function loadDemoOnce(
       report?.(module.name);
       await module.demo(systemContext(app, tx, 'demo'));
     }
-  });
+  };
+  await asWork(() => app.database.transaction(load));
 }

@@ -23,6 +23,11 @@ export function refuse(name: ErrorName, options: { message?: string; data?: unkn
   return new AppError(name, options.message, options.data);
 }
 
+/** Something that the server itself needs cannot be reached; answered with UNAVAILABLE. The cause says more. */
+export class OutageError extends Error {
+  override name = 'OutageError';
+}
+
 /** Reasons why the server cannot start; the text is for the person at the terminal. */
 export class StartError extends Error {
   override name = 'StartError';

@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { type AppServices, type Ctx, systemContext } from './context';
 import type { Db, ExecuteSql } from './database';
+import { asWork } from './database-use';
 import { InternalError } from './errors';
 import type { Task, TaskRegistry } from './jobs';
-import { afterCommit } from './transaction-scope';
+import { PollLoop } from './poll-loop';
+import { afterCommit, insideTransaction, writeLast } from './transaction-scope';
 
 const QUEUE = 'outbox';
 const BATCH = 8;
@@ -29,18 +31,32 @@ function toStatement(text: string, values: unknown[]): SQL {
   return sql.join(chunks);
 }
 
-const onHandle = (db: Db): PgBoss.Db => ({
-  executeSql: async (text, values) =>
-    (await db.execute(toStatement(text, values))) as { rows: Record<string, unknown>[] },
+const toJob = (task: Task, now: number): PgBoss.JobInsert => ({
+  name: QUEUE,
+  data: task,
+  retryLimit: RETRIES,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  ...(task.runAt > now ? { startAfter: new Date(Date.now() + task.runAt - now).toISOString() } : {}),
 });
+
+/** Marks a job done, in the transaction that did it. */
+const completion = (jobId: string) => sql`update jobs.job set completed_on = now(), state = 'completed'
+  where name = ${QUEUE} and id = ${jobId}::uuid and state = 'active'`;
 
 /** Stores tasks transactionally and runs them: an outbox on pg-boss. */
 export class JobQueue {
   private readonly boss: PgBoss;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> | undefined;
-  private isStarted = false;
-  private isWoken = false;
+  private loop: PollLoop | undefined;
+  /** Messages of jobs that failed, by id, until the database knows. */
+  private readonly failed = new Map<string, string>();
+  /** Jobs of transactions under way, by their handle. */
+  private readonly waiting = new WeakMap<Db, PgBoss.JobInsert[]>();
+  /** The statement that stores jobs; known once the queue is open. */
+  private insertion: (jobs: PgBoss.JobInsert[]) => SQL = () => {
+    throw new InternalError('the queue is not open');
+  };
 
   constructor(
     private readonly executeSql: ExecuteSql,
@@ -56,58 +72,56 @@ export class JobQueue {
     this.boss.on('error', onError);
     await this.boss.start();
     if (!(await this.boss.getQueue(QUEUE))) await this.boss.createQueue(QUEUE);
+    await this.learnInsertion();
   }
 
-  /** Stores tasks in the transaction of `ctx`. */
+  /** Stores tasks: in a transaction with all others of it, at its end. */
   async store(ctx: Ctx, tasks: Task[]): Promise<void> {
     if (tasks.length === 0) return;
     const now = ctx.now();
-    const jobs = tasks.map((task) => ({
-      name: QUEUE,
-      data: task,
-      retryLimit: RETRIES,
-      retryDelay: 2,
-      retryBackoff: true,
-      expireInSeconds: 120,
-      ...(task.runAt > now ? { startAfter: new Date(Date.now() + task.runAt - now).toISOString() } : {}),
-    }));
-    await this.boss.insert(jobs, { db: onHandle(ctx.db) });
-    afterCommit(() => this.wake());
+    const jobs = tasks.map((task) => toJob(task, now));
+    if (!insideTransaction()) {
+      await this.boss.insert(jobs);
+      this.loop?.wake();
+      return;
+    }
+    const waiting = this.waiting.get(ctx.db);
+    if (waiting) {
+      waiting.push(...jobs);
+      return;
+    }
+    this.waiting.set(ctx.db, jobs);
+    writeLast(() => this.insertion(jobs));
+    afterCommit(() => this.loop?.wake());
+  }
+
+  /** Keeps the text and the defaults of the statement that stores jobs, which pg-boss tells nobody. */
+  private async learnInsertion(): Promise<void> {
+    const executeSql = async (text: string, [, ...defaults]: unknown[]) => {
+      this.insertion = (jobs) => toStatement(text, [JSON.stringify(jobs), ...defaults]);
+      return { rows: [] };
+    };
+    await this.boss.insert([], { db: { executeSql } });
   }
 
   /** Starts looking for due tasks until `stop`. */
   start(app: AppServices): void {
-    this.isStarted = true;
-    const loop = () => {
-      this.isWoken = false;
-      this.running = this.drain(app)
-        .catch((error: unknown) => app.log.error({ err: error }, 'jobs: look for due tasks failed'))
-        .finally(() => {
-          if (this.isStarted) this.timer = setTimeout(loop, this.isWoken ? 0 : this.pollMs);
-        });
-    };
-    this.loop = loop;
-    loop();
-  }
-
-  private loop: () => void = () => undefined;
-
-  /** Looks for due tasks at once. */
-  wake(): void {
-    this.isWoken = true;
-    if (!this.isStarted || !this.timer) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    setImmediate(this.loop);
+    this.loop ??= new PollLoop(
+      () => this.drain(app),
+      this.pollMs,
+      (error) => app.log.error({ err: error }, 'jobs: look for due tasks failed'),
+    );
+    this.loop.start();
   }
 
   /** Runs everything that is due, and what it starts, until nothing is left. */
   async drain(app: AppServices): Promise<number> {
     let ran = 0;
+    await this.tellFailed();
     for (;;) {
       const jobs = (await this.boss.fetch<Task>(QUEUE, { batchSize: BATCH, includeMetadata: true })) as StoredJob[];
       if (jobs.length === 0) return ran;
-      await Promise.all(jobs.map((job) => this.runOne(app, job)));
+      await Promise.all(jobs.map((job) => asWork(() => this.runOne(app, job))));
       ran += jobs.length;
     }
   }
@@ -128,7 +142,7 @@ export class JobQueue {
       if (found.tx) {
         await app.database.transaction(async (tx) => {
           await found.run(systemContext(app, tx, job.id), payload as never);
-          await this.boss.complete(QUEUE, job.id, {}, { db: onHandle(tx) });
+          writeLast(() => completion(job.id));
         });
       } else {
         await found.run(systemContext(app, app.database.db, job.id), payload as never);
@@ -142,15 +156,26 @@ export class JobQueue {
         { err: error, handler, job: job.id, attempt: job.retryCount + 1 },
         'job failed',
       );
-      await this.boss.fail(QUEUE, job.id, { message: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      this.failed.set(job.id, message);
+      await this.tellFailed();
+    }
+  }
+
+  /** Hands failed jobs back to be tried again. What an outage keeps from it is handed back after it. */
+  private async tellFailed(): Promise<void> {
+    for (const [id, message] of this.failed) {
+      this.failed.delete(id);
+      await asWork(() => this.boss.fail(QUEUE, id, { message })).catch((error: unknown) => {
+        this.failed.set(id, message);
+        throw error;
+      });
     }
   }
 
   /** Stops looking and waits for running tasks. */
   async stop(): Promise<void> {
-    this.isStarted = false;
-    clearTimeout(this.timer);
-    await this.running;
+    await this.loop?.stop();
     await this.boss.stop({ graceful: false, wait: false });
   }
 }

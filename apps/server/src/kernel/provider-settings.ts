@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SettingDefinition } from './settings';
+import { flag, type SettingDefinition } from './settings';
 
 /** `SMS_1` for every scene, or `login:SMS_1,bind:SMS_2,default:SMS_3`. */
 const templates = z
@@ -62,6 +62,20 @@ export const providerSettings = {
     z.string().min(16).optional(),
     'Secret that signs calls and notices of that gateway.',
   ],
+  s3Endpoint: [
+    'S3_ENDPOINT',
+    z.url().optional(),
+    'Address of an S3-compatible service for uploads, such as `https://oss-cn-shanghai.aliyuncs.com`. Unset: the data folder, which several server processes then have to share.',
+  ],
+  s3Region: ['S3_REGION', z.string().min(1).default('us-east-1'), 'Region of the bucket.'],
+  s3Bucket: ['S3_BUCKET', z.string().min(1).optional(), 'A private bucket; only the server reads it.'],
+  s3AccessKeyId: ['S3_ACCESS_KEY_ID', z.string().min(1).optional(), 'Key that may put, get and delete objects in it.'],
+  s3SecretAccessKey: ['S3_SECRET_ACCESS_KEY', z.string().min(1).optional(), 'Secret of that key.'],
+  isS3PathStyle: [
+    'S3_PATH_STYLE',
+    flag(false),
+    'Name the bucket in the path of addresses, not in their host, as MinIO wants it.',
+  ],
   geocoderKey: [
     'GEOCODER_KEY',
     z.string().min(1).optional(),
@@ -92,6 +106,7 @@ type Values = { [K in keyof typeof providerSettings]?: z.infer<(typeof providerS
 const SERVICES: { name: string; fields: (keyof Values)[]; isOptional?: true }[] = [
   { name: 'SMS provider', fields: ['smsAccessKeyId', 'smsAccessKeySecret', 'smsSignName', 'smsTemplates'] },
   { name: 'Platform login', fields: ['wechatAppId', 'wechatAppSecret'] },
+  { name: 'S3 bucket', fields: ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'], isOptional: true },
   { name: 'Lenders', fields: ['lenderApiUrl', 'lenderMerchantId', 'lenderSecret'], isOptional: true },
 ];
 

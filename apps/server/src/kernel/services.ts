@@ -3,12 +3,14 @@ import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import type { AppServices } from './context';
 import { type Database, explainMigration, openDatabase } from './database';
+import { asWork } from './database-use';
 import { Hooks } from './hooks';
 import { JobQueue } from './job-queue';
 import { TaskRegistry } from './jobs';
 import { createLog, type Logger } from './log';
 import { createMetrics } from './metrics';
 import { migrationsFolder } from './paths';
+import { openSignals } from './signals';
 
 /** What tests may put in the place of the real thing. */
 export interface ServiceOptions {
@@ -36,11 +38,16 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const database = options.database ?? (await openMigrated(config));
   try {
     const cache = await openCache(config.redisUrl, options.clock ? () => clock.now() : undefined);
-    const jobs = new JobQueue(database.executeSql, new TaskRegistry(), config.jobsPollMs);
+    const signals = await openSignals(config.redisUrl);
+    const jobs = new JobQueue(
+      (text, values) => asWork(() => database.executeSql(text, values)),
+      new TaskRegistry(),
+      config.jobsPollMs,
+    );
     jobs.registry.addJobs({ probe: async () => undefined });
     await database.alone(() => jobs.open((error) => log.error({ err: error }, 'jobs')));
     const metrics = createMetrics(config.nodeEnv !== 'test');
-    return { config, database, cache, clock, jobs, hooks: new Hooks(), log, metrics } as AppServices;
+    return { config, database, cache, signals, clock, jobs, hooks: new Hooks(), log, metrics } as AppServices;
   } catch (error) {
     await database.close();
     throw error;
@@ -50,6 +57,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 /** Closes them in the order in which they need each other. */
 export async function closeServices(services: AppServices): Promise<void> {
   await services.jobs.stop();
+  await services.signals.close();
   await services.cache.close();
   await services.database.close();
 }

@@ -8,6 +8,7 @@ every fault. An empty variable counts as unset. This page is written by \`npm ru
 ${table}
 
 With \`DATABASE_URL\` and \`REDIS_URL\` any number of server processes may run side by side. Without \`REDIS_URL\` each process
-remembers nonces, limits and tickets by itself, so run only one. Without \`DATABASE_URL\` the data folder belongs to one process.
+remembers nonces, limits, tickets and sessions by itself, so run only one: a second would let an ended session read for
+some seconds more. Without \`DATABASE_URL\` the data folder belongs to one process.
 `;
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '../testing/count-statements';
 import { createTestDatabase } from '../testing/database';
 import { fen, moment } from './columns';
 import type { Database } from './database';
 import { InternalError } from './errors';
-import { afterCommit } from './transaction-scope';
+import { afterCommit, writeLast } from './transaction-scope';
 
 let database: Database;
 beforeAll(async () => {
@@ -56,6 +57,45 @@ describe('transactions', () => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(seen).toEqual(['stored']);
+  });
+});
+
+describe('writes left to the end', () => {
+  const insert = (n: number) => writeLast(() => sql`insert into last_writes values (${n}::int)`);
+  const kept = async () => (await database.executeSql('select n from last_writes order by n')).rows;
+  beforeAll(() => database.executeSql('create table last_writes (n int)'));
+
+  it('are one statement', async () => {
+    const { statements } = await countStatements(database, () =>
+      database.transaction(async () => {
+        insert(1);
+        insert(2);
+      }),
+    );
+    expect(statements).toHaveLength(3);
+    expect(await kept()).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('are lost with the transaction', async () => {
+    const failing = database.transaction(async () => {
+      insert(3);
+      throw new InternalError('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('undo the transaction when one of them fails', async () => {
+    const failing = database.transaction(async (tx) => {
+      await tx.execute(sql`insert into last_writes values (4)`);
+      writeLast(() => sql`insert into last_writes values (${'no number'}::text::int)`);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('need a transaction', () => {
+    expect(() => insert(5)).toThrow('outside of a transaction');
   });
 });
 

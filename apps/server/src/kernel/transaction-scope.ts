@@ -1,12 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from './database';
 import { InternalError } from './errors';
+
+/** A write whose answer nobody waits for, made when it is sent. */
+type LastWrite = () => SQLWrapper;
 
 interface Scope {
   active: boolean;
   afterCommit: (() => void)[];
+  lastWrites: LastWrite[];
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
+const people = new AsyncLocalStorage<{ active: boolean }>();
 
 function current(): Scope | undefined {
   const scope = scopes.getStore();
@@ -30,9 +37,34 @@ export function assertOutsideTransaction(what: string): void {
   }
 }
 
+/** Several writes as one statement. */
+function together(writes: LastWrite[]): SQL {
+  const parts = writes.map((write, index) => sql`${sql.identifier(`w${index}`)} as (${write().getSQL()})`);
+  return sql`with ${sql.join(parts, sql`, `)} select 1`;
+}
+
+/** Runs the work of a transaction on its handle and then, before the commit, what `writeLast` collected. */
+export async function runToLastWrite<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const result = await work(tx);
+  const writes = current()?.lastWrites ?? [];
+  if (writes.length > 0) await tx.execute(together(writes));
+  return result;
+}
+
+/**
+ * Leaves a write to the end of the transaction, where all of them are one statement: for rows that this transaction does
+ * not read again, and that no other of its last writes changes. Never in a savepoint.
+ * @param write gives an insert, update or delete, or text of one
+ */
+export function writeLast(write: LastWrite): void {
+  const scope = current();
+  if (!scope) throw new InternalError('writeLast outside of a transaction');
+  scope.lastWrites.push(write);
+}
+
 /** Runs `work` as one transaction scope and, after it succeeded, what `afterCommit` collected. */
 export async function runInScope<T>(work: () => Promise<T>): Promise<T> {
-  const scope: Scope = { active: true, afterCommit: [] };
+  const scope: Scope = { active: true, afterCommit: [], lastWrites: [] };
   const result = await scopes.run(scope, async () => {
     try {
       return await work();
@@ -40,13 +72,42 @@ export async function runInScope<T>(work: () => Promise<T>): Promise<T> {
       scope.active = false;
     }
   });
-  for (const task of scope.afterCommit) task();
+  for (const task of scope.afterCommit) people.exit(task);
   return result;
+}
+
+const WRITES = /\b(insert\s+into|update|delete\s+from)\b/i;
+const HOLDS_ACCOUNT = /\bfor\s+key\s+share\b/i;
+
+/** Runs what a logged-in person asked for: until it ended, `assertHolding` refuses their writes outside a transaction. */
+export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
+  const scope = { active: true };
+  try {
+    return await people.run(scope, work);
+  } finally {
+    scope.active = false;
+  }
+}
+
+/** Runs what is not done in the name of the caller: upkeep of the shop itself, and counters that know no account. */
+export function forNobody<T>(work: () => PromiseLike<T>): Promise<T> {
+  // Awaited in there: drizzle's statements run when somebody waits for them.
+  return people.exit(async () => await work());
+}
+
+/**
+ * Refuses a statement on the outer handle that writes for a logged-in person without holding their account: a transaction
+ * of `withTransaction` does, and so does a statement with the condition `whileActive` of the account guard.
+ */
+export function assertHolding(text: string): void {
+  if (people.getStore()?.active && WRITES.test(text) && !HOLDS_ACCOUNT.test(text)) {
+    throw new InternalError(`a person's write outside a transaction: ${text.slice(0, 120)}`);
+  }
 }
 
 /** Calls `task` once the current transaction is stored; at once when there is none. Lost when it rolls back. */
 export function afterCommit(task: () => void): void {
   const scope = current();
   if (scope) scope.afterCommit.push(task);
-  else task();
+  else people.exit(task);
 }

@@ -1,4 +1,5 @@
 import { type AppServices, systemContext } from './context';
+import { asWork } from './database-use';
 import type { ServerModule } from './module';
 
 const HOUR_MS = 3600_000;
@@ -8,7 +9,7 @@ export async function runUpkeep(app: AppServices, modules: ServerModule[]): Prom
   for (const module of modules) {
     if (!module.upkeep) continue;
     try {
-      await module.upkeep(systemContext(app, app.database.db, `upkeep-${module.name}`));
+      await asWork(async () => module.upkeep?.(systemContext(app, app.database.db, `upkeep-${module.name}`)));
     } catch (error) {
       app.log.error({ err: error, module: module.name }, 'upkeep failed');
     }

@@ -1,5 +1,5 @@
 import type { AppServices } from '../kernel/context';
-import { createLocalFiles } from './files/local';
+import { createFiles } from './files';
 import { createGeocoder } from './geocoder';
 import { createEmbeddedIpArea } from './ip-area/embedded';
 import { createPlatformLogin } from './platform-login';
@@ -14,6 +14,6 @@ export function setUpProviders(app: AppServices): void {
   app.wechatOfficial = createOfficial(app);
   app.urlScheme = createUrlScheme(app);
   app.ipArea = createEmbeddedIpArea();
-  app.files = createLocalFiles(app.config);
+  app.files = createFiles(app.config);
   app.geocoder = createGeocoder(app.config, app.log);
 }

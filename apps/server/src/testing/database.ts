@@ -1,16 +1,21 @@
+import { testConfig } from '../kernel/config';
 import { type Database, openDatabase } from '../kernel/database';
 import { openPglite } from '../kernel/database-pglite';
+import type { DatabaseLimits } from '../kernel/database-pools';
 import { migrationsFolder } from '../kernel/paths';
 import { freshDatabase } from './fresh-database';
 import { migratedSnapshot } from './snapshot';
 
 /** A fresh migrated database: PGlite in memory, or one of its own on the server of TEST_DATABASE_URL. */
-export async function createTestDatabase(adminUrl = process.env.TEST_DATABASE_URL): Promise<Database> {
+export async function createTestDatabase(
+  adminUrl = process.env.TEST_DATABASE_URL,
+  limits: Partial<DatabaseLimits> = { databasePoolMax: 32 },
+): Promise<Database> {
   if (!adminUrl) {
     return openPglite('memory://', await migratedSnapshot());
   }
   const { url, drop } = await freshDatabase(adminUrl);
-  const database = await openDatabase({ dataDir: '', databaseUrl: url, databasePoolMax: 24 });
+  const database = await openDatabase({ ...testConfig(limits), databaseUrl: url });
   await database.migrate(migrationsFolder);
   return {
     ...database,

@@ -1,6 +1,6 @@
-import type { EndpointKey } from '@voltfront/contract';
+import type { EndpointKey, ReplyOf } from '@voltfront/contract';
 import { buyer, standard } from '../modules/order/order.fixture';
-import type { ServerProcess } from './server-process';
+import type { ProcessAnswer, ProcessCall, ServerProcess } from './server-process';
 
 /** Deposit of the standard car. */
 export const DEPOSIT_FEN = 500_000;
@@ -21,16 +21,12 @@ export class ProcessBuyer {
   }
 
   /** A call as this customer, whatever comes of it. */
-  call<K extends EndpointKey>(
-    server: ServerProcess,
-    key: K,
-    input: { body?: unknown; query?: Record<string, string> },
-  ) {
+  call<K extends EndpointKey>(server: ServerProcess, key: K, input: ProcessCall): Promise<ProcessAnswer<ReplyOf<K>>> {
     return server.call(key, { ...input, token: this.token });
   }
 
   /** A call as this customer that must succeed. */
-  ask<K extends EndpointKey>(server: ServerProcess, key: K, input: { body?: unknown; query?: Record<string, string> }) {
+  ask<K extends EndpointKey>(server: ServerProcess, key: K, input: ProcessCall): Promise<ReplyOf<K>> {
     return server.ask(key, { ...input, token: this.token });
   }
 

@@ -11,6 +11,8 @@ import { serverRoot } from '../kernel/paths';
 import { signedHeaders } from './call';
 
 const LOOK_EVERY_MS = 100;
+/** The first start fills the database with demo data, which takes long on a busy machine. */
+const START_MS = 120_000;
 
 /** Asks again and again until there is an answer. @throws InternalError when there is none in time. */
 export async function eventually<T>(what: string, ask: () => Promise<T | undefined>, timeoutMs: number): Promise<T> {
@@ -42,7 +44,7 @@ export class ServerProcess {
   static async start(env: Record<string, string>): Promise<ServerProcess> {
     const port = Number(env.PORT ?? (await freePort()));
     const server = ServerProcess.spawn(port, env);
-    await eventually('server start', () => server.isUp(), 60_000);
+    await eventually('server start', () => server.isUp(), START_MS);
     return server;
   }
 
@@ -129,7 +131,7 @@ export class ServerProcess {
       headers: { ...headers, ...input.headers },
       ...(body ? { body } : {}),
     });
-    return (await answer.json()) as ProcessAnswer<ReplyOf<K>>;
+    return { status: answer.status, ...((await answer.json()) as Envelope<ReplyOf<K>>) };
   }
 
   /** Makes a signed call; fails unless the answer is a success. */
@@ -140,7 +142,8 @@ export class ServerProcess {
   }
 }
 
-interface ProcessCall {
+/** What a call sends. */
+export interface ProcessCall {
   body?: unknown;
   query?: Record<string, string>;
   token?: string;
@@ -148,8 +151,13 @@ interface ProcessCall {
   headers?: Record<string, string>;
 }
 
-interface ProcessAnswer<T> {
+interface Envelope<T> {
   code: string;
   message: string;
   data: T;
+}
+
+/** What comes back. */
+export interface ProcessAnswer<T> extends Envelope<T> {
+  status: number;
 }

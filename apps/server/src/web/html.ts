@@ -3,7 +3,7 @@ import type { PageDatum, PageHead } from '../kernel/page-data';
 import { bootScript } from './boot-script';
 import type { Build } from './build';
 import { routeOf } from './manifest';
-import { ladderWidth } from './pictures';
+import { ladderWidth } from './resize';
 import { schemeScript } from './scheme-script';
 
 /** Most bytes of style sheets that are written into a page (a fifth of it compressed); those beyond it are links,

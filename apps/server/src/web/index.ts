@@ -13,10 +13,14 @@ import { registerContainer } from './container';
 import { registerFilms } from './films';
 import { registerModels } from './models';
 import { pathOf, sendPage } from './page';
+import { PictureCopies } from './picture-copies';
 import { PictureFolder } from './pictures';
 import { openPrerenderer } from './prerender/prerenderer';
-import { FOREVER, sendFile } from './send-file';
+import { widthOf } from './resize';
+import { sendFile } from './send-file';
+import { sendPicture } from './send-picture';
 import { readStaticFiles } from './static-files';
+import { registerUploads } from './uploads';
 
 const API_PATH =
   /^\/(api|mpaccount|mpmkt|[a-z]+-(config-order|app-user|mp-order|mp-mkt|mp-account|mp-integral|basic-common))\//;
@@ -25,12 +29,9 @@ function registerPictures(server: FastifyInstance, prefix: string, folder: Pictu
   server.get<{ Params: { '*': string }; Querystring: { w?: string; on?: string } }>(
     `${prefix}/*`,
     async (request, response) => {
-      const asked = Number(request.query.w);
-      const width = Number.isFinite(asked) && asked > 0 ? asked : null;
-      const { body, type } = await folder.get(request.params['*'], width, backdropOf(request.query.on));
-      // Uploaded pictures and drawings are only ever pictures: nothing in them may run.
-      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      return response.header('cache-control', FOREVER).type(type).send(body);
+      const { w, on } = request.query;
+      const picture = await folder.get(request.params['*'], widthOf(w), backdropOf(on));
+      return sendPicture(response, picture);
     },
   );
 }
@@ -44,11 +45,12 @@ function isPageRequest(request: FastifyRequest, path: string): boolean {
 export async function registerWeb(server: FastifyInstance, app: AppServices, modules: ServerModule[]): Promise<void> {
   const { config } = app;
   const cacheFolder = join(filesRoot(config), 'cache', 'pictures');
-  registerPictures(server, '/assets', new PictureFolder(config.picturesDir, cacheFolder));
+  const copies = new PictureCopies(cacheFolder, (error) => app.log.warn({ err: error }, 'resized pictures not kept'));
+  registerPictures(server, '/assets', new PictureFolder(config.picturesDir, copies));
   registerModels(server, '/assets/glb', join(config.picturesDir, 'glb'));
   registerContainer(server, config);
   await registerFilms(server, '/assets/films', join(config.picturesDir, 'films'));
-  if (app.files.folder) registerPictures(server, '/files', new PictureFolder(app.files.folder, cacheFolder));
+  registerUploads(server, app, copies);
 
   const lists = readStaticFiles(join(assetsFolder, 'static'));
   for (const [path, file] of lists)
@@ -57,7 +59,9 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
   const pageData: PageDataTable = Object.assign({}, ...modules.map((module) => module.pageData ?? {}));
   const build: () => Build = watchBuild(config.h5Dir, (error) => app.log.error({ err: error }, 'storefront files'));
   const prerenderer =
-    config.nodeEnv === 'test' ? null : openPrerenderer((error) => app.log.error({ err: error }, 'first screen'));
+    config.nodeEnv === 'test'
+      ? null
+      : openPrerenderer((error, address) => app.log.error({ err: error, page: pathOf(address) }, 'first screen'));
   server.addHook('onClose', async () => prerenderer?.close());
   // What the storefront asks after a long time in the background: which scripts every page loads now.
   server.get('/config/version.json', (_request, response) =>

@@ -1,8 +1,10 @@
 import { endpointOf } from '@voltfront/contract';
 import { tokenOfPath } from '@voltfront/rules/short-link';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limitPages } from '../gateway/limits';
 import { present } from '../gateway/present';
 import { type AppServices, type Ctx, systemContext } from '../kernel/context';
+import { AppError } from '../kernel/errors';
 import type { PageDataTable, PageDatum, PageHead } from '../kernel/page-data';
 import type { Build } from './build';
 import { compress, encodingOf } from './compress';
@@ -82,6 +84,16 @@ function prerender(
   return prerenderer.render({ h5Dir: config.h5Dir, scripts, address, origin, data: JSON.stringify({ data }) });
 }
 
+/** What people behind an address read that asks for pages faster than people can. */
+async function sendTooMany(response: FastifyReply, refusal: AppError): Promise<FastifyReply> {
+  const { retryAfterS } = refusal.data as { retryAfterS: number };
+  return response
+    .code(refusal.row.status)
+    .headers({ 'cache-control': 'no-store', 'retry-after': retryAfterS })
+    .type('text/plain; charset=utf-8')
+    .send(`${refusal.message}\n`);
+}
+
 /** Serves the page of a route, or the shell with status 404 for addresses without a page. */
 export async function sendPage(
   app: AppServices,
@@ -92,6 +104,12 @@ export async function sendPage(
   response: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
+  try {
+    await limitPages(app.cache, app.config, request.ip);
+  } catch (error) {
+    if (error instanceof AppError) return sendTooMany(response, error);
+    throw error;
+  }
   if (build.html === null) {
     return response
       .code(503)

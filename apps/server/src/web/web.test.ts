@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../kernel/config';
 import { InternalError } from '../kernel/errors';
 import { defineModule } from '../kernel/module';
 import { account } from '../modules/account';
@@ -245,6 +246,27 @@ describe('models', () => {
   });
 });
 
+describe('an address that asks for pages without end', () => {
+  it('is refused pages, and nothing else', async () => {
+    const limited = await createTestServer({
+      modules: [pages, system, account],
+      config: { h5Dir: join(folder, 'h5'), ratePagesPerMinute: 3 },
+    });
+    const ask = (url: string, remoteAddress = '8.8.8.8') => limited.app.server.inject({ url, remoteAddress });
+    for (let n = 0; n < 3; n++) expect((await ask(`/?name=${n}`)).statusCode).toBe(200);
+    const refused = await ask('/?name=4');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    expect(refused.body).toBe('抱歉，网络繁忙，请稍后再试\n');
+    expect((await ask('/no/such/page')).statusCode).toBe(429);
+    expect((await ask('/js/app.0123abcd.js')).statusCode).toBe(200);
+    expect((await ask('/', '9.9.9.9')).statusCode).toBe(200);
+    limited.clock.advance(60_000);
+    expect((await ask('/')).statusCode).toBe(200);
+    await limited.close();
+  });
+});
+
 describe('beside the pages', () => {
   it('the area list is a static file', async () => {
     const area = (await get('/static/area.json')).json<{ city_list: Record<string, string> }>();
@@ -258,6 +280,21 @@ describe('beside the pages', () => {
     expect((await get('/metrics')).body).toContain('route="/api/basic/v1/pub/serverTime"');
     const stranger = await server.app.server.inject({ url: '/metrics', remoteAddress: '8.8.8.8' });
     expect(stranger.statusCode).toBe(403);
+  });
+
+  it('metrics and reference are closed to everybody with real customers, unless a setting opens them', async () => {
+    const production = { isDemo: false, isProduction: true, apiReference: false, h5Dir: join(folder, 'h5') };
+    const closed = await createTestServer({ modules: [system, account], config: production });
+    for (const [url, status] of [
+      ['/metrics', 403],
+      ['/openapi.json', 404],
+      ['/reference/', 404],
+    ] as const) {
+      expect((await closed.app.server.inject({ url })).statusCode, url).toBe(status);
+    }
+    await closed.close();
+    expect(loadConfig({ VOLT_DEMO: '1', NODE_ENV: 'production' }).apiReference).toBe(true);
+    expect(loadConfig({ API_REFERENCE: 'no' }).apiReference).toBe(false);
   });
 
   it('the reference names every endpoint and asks no other host for anything', async () => {

@@ -13,8 +13,10 @@ export class ApiError extends Error {
     readonly code = '',
     /** What the refusal carries, such as tries left or the new price. */
     readonly data: unknown = null,
+    /** What happened on the way, for reports: `all base URLs failed`, `502 Bad Gateway`. */
+    cause?: Error,
   ) {
-    super(message);
+    super(message, { cause });
     this.name = 'ApiError';
   }
 }

@@ -38,6 +38,20 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
 const rows = Object.values(errorCatalogue) as ErrorRow[];
 const withReaction = (...reactions: ErrorRow['reaction'][]) => rows.filter((row) => reactions.includes(row.reaction));
 
+describe('what happened on the way', () => {
+  const causeOf = async () => ((await failure(api(KEY, {}))).cause as Error).message;
+
+  test('is told when no base address answered', async () => {
+    serveReplies(new Error('no network'));
+    expect(await causeOf()).toBe('all base URLs failed');
+  });
+
+  test('is status and message of an answer that is none of ours', async () => {
+    serveReplies('nonsense');
+    expect(await causeOf()).toBe('502 <html>502</html>');
+  });
+});
+
 describe('every row of the error catalogue', () => {
   test('has its code under the same name in the list of codes', () => {
     const codes = Object.entries(errorCatalogue).map(([name, { code }]) => [name, code]);

@@ -1,6 +1,7 @@
 import { failureTexts, successCodes } from '@voltfront/contract/error-reactions';
+import { serverOrigins } from '@/platform/environment';
 import { randomText } from '@/platform/random';
-import { type FailureKind, type RawReply, RequestFailure, sendRequest } from '@/platform/request';
+import { type RawReply, RequestFailure, sendRequest, sendToBases } from '@/platform/request';
 import { getSession, stored } from '@/session';
 import { endpointAddress } from './address';
 import { ApiError } from './api-error';
@@ -51,13 +52,15 @@ async function run(call: Call): Promise<unknown> {
 /** One attempt, and at most one repeat. */
 async function attempt(call: Call, repeat?: Repeat): Promise<unknown> {
   const { token } = getSession();
-  const { method, url } = endpointAddress(call.key, call.query);
   const { idempotencyKey, riskToken, signal, body } = call;
-  const headers = requestHeaders({ token, idempotencyKey, riskToken, ...repeat });
-  const reply = await settle(
-    sendRequest({ method, url, headers, body, timeoutMs: REQUEST_TIMEOUT_MS, signal }),
-    call.silent === true,
-  );
+  const requestFor = (base: string) => ({
+    ...endpointAddress(call.key, call.query, base),
+    headers: requestHeaders({ token, idempotencyKey, riskToken, ...repeat }),
+    body,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+    signal,
+  });
+  const reply = await settle(sendToBases(sendRequest, serverOrigins, requestFor), call.silent === true);
   if (successCodes.includes(reply.code)) return reply.data;
   const silent = call.silent === true;
   const next = await react(reply, { key: call.key, token, silent, isRepeat: repeat !== undefined });
@@ -68,19 +71,31 @@ async function attempt(call: Call, repeat?: Repeat): Promise<unknown> {
 /** Waits for an answer and reads its envelope; a failure on the way is told unless silent. */
 export async function settle(sent: Promise<RawReply>, silent: boolean): Promise<Envelope> {
   try {
-    const { data } = await sent;
-    if (isEnvelope(data)) return data;
+    const reply = await sent;
+    if (isEnvelope(reply.data)) return reply.data;
+    throw statusFailure(reply);
   } catch (failure) {
-    throw failed(failure instanceof RequestFailure ? failure.kind : 'network', silent);
+    throw failed(failure instanceof RequestFailure ? failure : new RequestFailure('network', failure), silent);
   }
-  if (!silent) feedback().toast(failureTexts.fallback);
-  throw new ApiError('invalid', failureTexts.fallback);
 }
 
-function failed(kind: FailureKind, silent: boolean): ApiError {
+/** Most characters of an answer that is none of ours which are reported. */
+const REPORTED_CHARACTERS = 200;
+
+/** An answer that is none of ours, as its status and message: `502 Bad Gateway`. */
+function statusFailure({ status, data }: RawReply): RequestFailure {
+  const { message } = (data ?? {}) as { message?: unknown };
+  const words = typeof data === 'string' ? data : typeof message === 'string' ? message : '';
+  return new RequestFailure('status', data, `${status} ${words.slice(0, REPORTED_CHARACTERS)}`.trim());
+}
+
+/** The failure in the customer's words, told unless silent, with what happened as its cause. */
+function failed(failure: RequestFailure, silent: boolean): ApiError {
+  const { kind } = failure;
   if (kind === 'aborted') return new ApiError('cancelled', '');
-  if (!silent) feedback().toast(failureTexts.network);
-  return new ApiError(kind, failureTexts.network);
+  const text = kind === 'status' ? failureTexts.fallback : failureTexts.network;
+  if (!silent) feedback().toast(text);
+  return new ApiError(kind === 'status' ? 'invalid' : kind, text, '', null, failure);
 }
 
 function isEnvelope(data: unknown): data is Envelope {

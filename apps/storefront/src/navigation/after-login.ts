@@ -1,7 +1,7 @@
 import { askBeforeLogin } from '@/platform/login-question';
 import { router } from '@/platform/router';
 import { formatAddress, parseAddress } from '@/platform/router/address';
-import { isLoggedIn, type PageAfterLogin, stored } from '@/session';
+import { isLoggedIn, onLogin, type PageAfterLogin, stored } from '@/session';
 import { appSide } from '@/session/app-side';
 import { findRoute } from './route-table';
 import { currentAddress, isLoginPage, LOGIN_PATH, pushByRules } from './stack';
@@ -24,6 +24,7 @@ export function rememberPage(address: string): void {
  */
 export function goToLogin(address = currentAddress(), wasTold = false): void {
   if (isLoggedIn() || isLoginPage(parseAddress(currentAddress()).path)) return;
+  wanted = null;
   const go = () => {
     rememberPage(address);
     pushByRules(formatAddress(LOGIN_PATH, parseAddress(address).query));
@@ -48,15 +49,26 @@ export function replaceByLogin(address: string): void {
   );
 }
 
+/** What a visitor wanted to do when they were sent to login; another way to login forgets it. */
+let wanted: (() => void) | null = null;
+
 /**
  * For actions that need a login. True when there is one; otherwise the customer is sent to login and comes back to the
  * visible page.
+ * @param then done after that login, so that nobody taps twice
  */
-export function ensureLogin(): boolean {
+export function ensureLogin(then?: () => void): boolean {
   if (isLoggedIn()) return true;
   goToLogin();
+  wanted = then ?? null;
   return false;
 }
+
+onLogin(() => {
+  const act = wanted;
+  wanted = null;
+  act?.();
+});
 
 /**
  * After a login: drops the pages of the login flow and opens the stored page with its query; with none stored the mine

@@ -2,7 +2,8 @@ export { ensureLogin, goToLogin, rememberPage, replaceByLogin, returnAfterLogin 
 export { packageBehindTab, REACH_BOTTOM } from './app-config';
 export { type ConsentDocument, documentAddress, openDocument } from './documents';
 export { back, canGoBack, navigate, openAddress, openInPlace, redirect, relaunch, switchTab } from './navigate';
-export { hostOf, inAppAddress, isOwnHost, openLink } from './open-link';
+export { inAppAddress, isOwnHost, openLink } from './open-link';
+export { linkAction, pageAction, type TapAction } from './page-action';
 export { findRoute, isRoutePath, type ParamsOf, type RoutePath, routeTable, type TabPath } from './route-table';
 export { currentAddress, isGuarded } from './stack';
 export { markTab, type TabItem, useTabs } from './tabs';

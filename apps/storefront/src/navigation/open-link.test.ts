@@ -1,5 +1,7 @@
 import { brand } from '@voltfront/brand';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { WEB_HOSTS_KEY } from '@/platform/remote-config/web-hosts';
+import { storage } from '@/platform/storage';
 import { openApp } from '@/testing/page-stack';
 import { resetDebounce } from './navigate';
 import { inAppAddress, isOwnHost, openLink } from './open-link';
@@ -28,6 +30,8 @@ describe('links', () => {
     'javascript:alert(1)',
     '/nowhere',
     `${brand.hosts.h5}@elsewhere.example/pagesDetail/carModel`,
+    `https://elsewhere.example\\@${brand.hosts.h5.slice(8)}/pagesDetail/carModel`,
+    '\\\\elsewhere.example/',
   ])('%s is none', (href) => {
     expect(inAppAddress(href)).toBeNull();
   });
@@ -35,6 +39,21 @@ describe('links', () => {
   test('an address that only looks like an own host is not one', () => {
     expect(isOwnHost(`${brand.hosts.h5}.elsewhere.example/`)).toBe(false);
     expect(isOwnHost(`${brand.hosts.h5}:443@elsewhere.example/`)).toBe(false);
+    expect(isOwnHost(`https://elsewhere.example\\@${brand.hosts.h5.slice(8)}/`)).toBe(false);
+    expect(isOwnHost(`${brand.hosts.h5}:8443/`)).toBe(false);
+  });
+
+  test('own hosts are those of the remote configuration, once there is one', () => {
+    storage.set(WEB_HOSTS_KEY, ['https://shop.example']);
+    expect(inAppAddress('https://shop.example/pages/car/index')).toBe('/pages/car/index');
+    expect(isOwnHost(brand.hosts.h5)).toBe(false);
+    storage.remove(WEB_HOSTS_KEY);
+    expect(isOwnHost(brand.hosts.h5)).toBe(true);
+  });
+
+  test('what opens is the address as it was understood', () => {
+    expect(openLink('https:\\\\elsewhere.example\\@own.example/')).toBe(true);
+    expect(address()).toBe('/pages/webview/index?src=https%3A%2F%2Felsewhere.example%2F%40own.example%2F');
   });
 
   test('other http links open in the web view page', () => {

@@ -1,25 +1,21 @@
-import { brand } from '@voltfront/brand';
+import { parseHttpAddress } from '@voltfront/rules/web-address/http-address';
 import { isInContainer } from '@/platform/container';
 import { openExternal } from '@/platform/external';
+import { webHosts } from '@/platform/remote-config/web-hosts';
 import { formatAddress, parseAddress } from '@/platform/router/address';
 import { openAddress } from './navigate';
 import { isRoutePath } from './route-table';
 
-const OWN_HOSTS: readonly string[] = Object.values(brand.hosts).map((origin) => hostOf(origin));
-
-/** Host of an absolute address, in lower case, without port; empty for other texts. */
-export function hostOf(href: string): string {
-  const match = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(href);
-  return (match?.[1] ?? '').toLowerCase();
+/** Whether an address belongs to one of the hosts whose pages open inside the app, over https. */
+export function isOwnHost(href: string): boolean {
+  const address = parseHttpAddress(href);
+  return address?.protocol === 'https:' && webHosts().includes(address.origin);
 }
-
-/** Whether an address belongs to one of the brand's own hosts, over https. */
-export const isOwnHost = (href: string): boolean => /^https:\/\//i.test(href) && OWN_HOSTS.includes(hostOf(href));
 
 /** The in-app address behind a link: a path, or an own host's address whose path is a page. Null for others. */
 export function inAppAddress(href: string): string | null {
-  const address = isOwnHost(href) ? href.replace(/^https:\/\/[^/?#]+/i, '') || '/' : href;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return null;
+  const address = isOwnHost(href) ? (parseHttpAddress(href)?.rest ?? '') : href;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || /^[/\\]{2}/.test(address)) return null;
   const { path, query } = parseAddress(address);
   return isRoutePath(path) ? formatAddress(path, query) : null;
 }
@@ -29,13 +25,14 @@ export function inAppAddress(href: string): string | null {
  * inside the app container. False when the link is neither.
  */
 export function openLink(href: string): boolean {
-  const address = inAppAddress(href.trim());
-  if (address !== null) {
-    openAddress(address);
+  const inApp = inAppAddress(href.trim());
+  if (inApp !== null) {
+    openAddress(inApp);
     return true;
   }
-  if (!/^https?:\/\//i.test(href)) return false;
-  if (isInContainer()) openExternal(href);
-  else openAddress(formatAddress('/pages/webview/index', { src: href }));
+  const address = parseHttpAddress(href);
+  if (!address) return false;
+  if (isInContainer()) openExternal(address.href);
+  else openAddress(formatAddress('/pages/webview/index', { src: address.href }));
   return true;
 }

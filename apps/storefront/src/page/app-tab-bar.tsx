@@ -6,6 +6,7 @@ import { usePageShow } from '@/platform/page-events';
 import { router } from '@/platform/router';
 import { askConsent, hasConsent } from '@/session';
 import { type IconName, TabBar } from '@/ui';
+import { tabShown } from './tab-shown';
 import { translate } from './translate';
 
 const ICONS: Readonly<Record<TabItem['iconPath'], IconName>> = { community: 'home', car: 'car', mine: 'user' };
@@ -18,6 +19,7 @@ export function AppTabBar({ route }: { route: string }) {
   const tabs = useTabs();
   usePackagePreload(route);
   usePageShow(hideNativeTabBar);
+  usePageShow(tabShown);
 
   const handleSelect = async (path: string) => {
     const tab = tabs.find((item) => item.pagePath === path);

@@ -7,6 +7,7 @@ import { hasConsent, watchConsent } from '@/session';
 import { modal, setMapTiles } from '@/ui';
 import { checkAppVersion } from './app-update';
 import { startMessenger } from './messenger';
+import { startTabMarks } from './tab-marks';
 import { startWatch } from './watch';
 
 const MINUTE_MS = 60_000;
@@ -15,6 +16,7 @@ const MINUTE_MS = 60_000;
 export async function startLate(): Promise<void> {
   startWatch();
   startMessenger();
+  startTabMarks();
   const { map, update } = await loadRemoteConfig();
   tileMaps(map);
   watchNewVersion({

@@ -97,7 +97,8 @@ function Versions({ model, paintCode }: { model: ModelDetailData; paintCode: str
           version={version}
           onConfigure={() => navigate('/pagesDetail/carSetting', { modelId, versionId: version.versionId, ...painted })}
           onParameters={() => navigate('/pagesDetail/carConfig', { versionId: version.versionId })}
-          onCompare={() => comparison.add(version.versionId)}
+          isCompared={comparison.has(version.versionId)}
+          onCompare={() => comparison.toggle(version.versionId)}
         />
       ))}
       {versions.length === 0 && <EmptyState title={t`暂无可选版本`} />}

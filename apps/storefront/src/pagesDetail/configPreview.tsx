@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { OrderDetailData } from '@voltfront/contract';
 import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
 import { useMemo, useState } from 'react';
-import { apiQuery, useApiMutation } from '@/api';
-import { tellApp } from '@/features/vehicle/app-service';
+import { apiQuery } from '@/api';
 import { useComparison } from '@/features/vehicle/comparison';
 import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
@@ -15,6 +14,7 @@ import { PreviewScreen } from '@/features/vehicle/preview/preview-screen';
 import { subsidyOf } from '@/features/vehicle/preview/subsidy-switch';
 import { useCheckedQuote } from '@/features/vehicle/preview/use-checked-quote';
 import { useShareSheet } from '@/features/vehicle/preview/use-share-sheet';
+import { useWish } from '@/features/vehicle/preview/use-wish';
 import { useArea } from '@/features/vehicle/use-area';
 import { back, ensureLogin, navigate, redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -22,7 +22,7 @@ import { track } from '@/platform/analytics';
 import { router } from '@/platform/router';
 import { formatAddress } from '@/platform/router/address';
 import { useSession } from '@/session';
-import { lazySheet, Skeleton, toast } from '@/ui';
+import { lazySheet, Skeleton } from '@/ui';
 
 const ROUTE = '/pagesDetail/configPreview';
 
@@ -86,14 +86,7 @@ export default function ConfigPreviewPage() {
   const title = quote ? `${quote.modelName} ${quote.versionName}` : t`配置单`;
   const share = useShareSheet();
   const comparison = useComparison();
-  const client = useQueryClient();
-  const save = useApiMutation('POST /api/mporder/v1/vehicle/wishlist/add', {
-    onSuccess: ({ count, wishId }) => {
-      void tellApp('service.addToWishlist', wishId);
-      toast(t`已加入心愿单（${count}/20）`);
-      client.invalidateQueries({ queryKey: ['list', 'GET /api/mporder/v1/vehicle/wishlist'] });
-    },
-  });
+  const wish = useWish(valid);
 
   const edit = () => {
     if (!valid) return;
@@ -147,8 +140,10 @@ export default function ConfigPreviewPage() {
                 onKind={setKind}
                 refusal={refusal}
                 onEdit={edit}
-                onSave={() => ensureLogin() && save.mutate(valid)}
-                onCompare={() => comparison.add(valid.versionId)}
+                isWished={wish.isWished}
+                wishCount={wish.count}
+                onSave={() => ensureLogin() && wish.toggle()}
+                onCompare={() => comparison.toggle(valid.versionId)}
                 onShare={share.write}
                 onWishes={() => ensureLogin() && setIsWishOpen(true)}
                 onOrder={order}
@@ -169,11 +164,14 @@ export default function ConfigPreviewPage() {
               />
               <WishSheet
                 isOpen={isWishOpen}
-                onClose={() => setIsWishOpen(false)}
-                onOpen={(wish) => {
+                onClose={() => {
                   setIsWishOpen(false);
-                  const { modelId, versionId } = wish;
-                  redirect(ROUTE, { modelId, versionId, c: configurationLink(wish), orderNo });
+                  void wish.renew();
+                }}
+                onOpen={(chosen) => {
+                  setIsWishOpen(false);
+                  const { modelId, versionId } = chosen;
+                  redirect(ROUTE, { modelId, versionId, c: configurationLink(chosen), orderNo });
                 }}
               />
             </>

@@ -13,6 +13,7 @@ import { useStockFilter } from '@/features/stock/list/use-stock-filter';
 import { PlaceBar } from '@/features/stock/place/place-bar';
 import { placeQuery, usePlace } from '@/features/stock/place/use-place';
 import { SaleLine } from '@/features/stock/sale/sale-line';
+import { saleWords } from '@/features/stock/stock-words';
 import { navigate, useParams } from '@/navigation';
 import { Page, useArrivals } from '@/page';
 import { EmptyState, FilterBar, Tabs } from '@/ui';
@@ -46,10 +47,11 @@ export default function CurrentSalePage() {
   const [phase, setPhase] = useState<SalePhaseData>();
   const [sort, setSort] = useState<Sort>('window');
   const initial = { model: modelId ? [modelId] : [], city: cityCode ? [cityCode] : [] };
-  const filter = useStockFilter('sale', PARTS, initial, () => undefined);
-  const list = useApiList(KEY, { ...filter.query, ...(phase ? { phase } : {}), sort, ...placeQuery(place) });
+  const filter = useStockFilter({ scope: 'sale', ...(phase ? { phase } : {}) }, PARTS, initial, () => undefined);
+  const { kind: _kind, ...query } = filter.query;
+  const list = useApiList(KEY, { ...query, ...(phase ? { phase } : {}), sort, ...placeQuery(place) });
   useRenewalOnReturn(KEY);
-  const total = firstPart(KEY, list)?.total;
+  const counts = firstPart(KEY, list);
   const arrival = useArrivals(list.items.map(({ stockCarId }) => stockCarId));
   const reset = () => {
     setPhase(undefined);
@@ -79,7 +81,7 @@ export default function CurrentSalePage() {
         />
       </div>
       <PlaceBar place={place} />
-      <ListHead words={total === undefined ? '' : t`共 ${total} 台 · 官方展车与试驾车，一车一价`} />
+      <ListHead words={counts ? saleWords(counts) : ''} />
       <ListBody list={list} empty={<NoSales isFiltered={!filter.isEmpty || phase !== undefined} onReset={reset} />}>
         {list.items.map((car, index) => (
           <SaleCard

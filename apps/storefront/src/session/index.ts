@@ -22,6 +22,7 @@ export {
   isLoggedIn,
   login,
   logout,
+  onLogin,
   onLogout,
   reloadSession,
   type Session,

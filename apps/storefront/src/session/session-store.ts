@@ -25,11 +25,20 @@ export function onLogout(handle: () => void): () => void {
   return () => logoutListeners.delete(handle);
 }
 
+const loginListeners = new Set<() => void>();
+
+/** Runs after every login. Returns what ends it. */
+export function onLogin(handle: () => void): () => void {
+  loginListeners.add(handle);
+  return () => loginListeners.delete(handle);
+}
+
 /** Keeps token and user, so that they survive a restart. */
 export function login(token: string, user: UserInfoData): void {
   stored.set('TOKEN', token);
   stored.set('USER_INFO', user);
   useStore.setState({ token, user });
+  for (const listener of loginListeners) listener();
 }
 
 /** Keeps newer data of the person logged in; nothing for visitors. */

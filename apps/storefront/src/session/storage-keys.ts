@@ -1,4 +1,4 @@
-import type { UserInfoData } from '@voltfront/contract';
+import type { FeedCardData, UserInfoData } from '@voltfront/contract';
 import { SHARE_CODE_KEY } from '@voltfront/rules/page-query';
 import type { QueuedEvent } from '@/platform/analytics';
 import { storage } from '@/platform/storage';
@@ -38,13 +38,8 @@ export interface MatchingCar {
   productCodes: string[];
 }
 
-/** Pictures for sharing, by community tab. */
-export interface PosterListData {
-  recommend: string[];
-  newest: string[];
-  selected: string[];
-  follow: string[];
-}
+/** The beginning of each community tab as it was last seen, shown until the server has answered and while offline. */
+export type PosterListData = Partial<Record<'recommend' | 'newest' | 'selected' | 'follow', readonly FeedCardData[]>>;
 
 /** A login between the phone number and the code. Kept in storage and not in the address, which servers log. */
 export interface PendingLogin {
@@ -71,6 +66,8 @@ export interface StoredValues {
   POSTER_LIST_DATA: PosterListData;
   /** Whether the welfare bubble of the home page was seen, and until when it stays away (ms). */
   WELFARE_BUBBLE: { hiddenUntilAt: number };
+  /** What was new on the tabs when they were last looked at: the community's newest card, orders waiting for a payment. */
+  TAB_SEEN: { community?: string; orders?: string[] };
   PAGE_AFTER_LOGIN: PageAfterLogin;
   PENDING_LOGIN: PendingLogin;
   /** The customer agreed to the privacy policy and the user agreement. */

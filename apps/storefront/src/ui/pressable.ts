@@ -14,3 +14,6 @@ export function pressable(onPress: (() => void) | undefined) {
     },
   };
 }
+
+/** The same for what leads to another page: a link. */
+export const linked = (open: (() => void) | undefined) => (open ? { ...pressable(open), role: 'link' } : {});

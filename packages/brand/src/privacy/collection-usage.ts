@@ -45,7 +45,7 @@ export const usageItems = [
     name: '上传的图片',
     purpose: '评价、反馈与办理业务时提供凭证；拍摄地点与设备信息会被去除',
     occasion: '您选择并发送图片时',
-    retention: '随业务保存；注销账号后删除归属记录',
+    retention: '所属申请结束后删除；未提交的一天后删除；注销账号后全部删除',
     needs: 'act',
   },
   {

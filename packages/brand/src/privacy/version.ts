@@ -1,5 +1,5 @@
 /** Version of the lists; it grows with every change of an item, a third party or a permission. */
-export const privacyListVersion = '1.0';
+export const privacyListVersion = '1.1';
 
 /** First day of this version, YYYY-MM-DD. */
-export const privacyListedOn = '2026-11-21';
+export const privacyListedOn = '2026-11-22';

@@ -1,3 +1,4 @@
+import { parseHttpAddress } from '../web-address/http-address';
 import {
   type FeatureName,
   type FeatureRule,
@@ -11,6 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const VERSION = /^\d+(\.\d+){0,3}$/;
 const TILES = /^https:\/\/[^\s{}]+(\{[sxyz]\}[^\s{}]*)+$/;
 const MOST_TEXT = 200;
+const MOST_HOSTS = 50;
 
 const fieldsOf = (value: unknown): Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
@@ -60,6 +62,14 @@ function readVersions(value: unknown): Record<string, string> {
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
+/** An empty list opens nothing; one in which nothing is right counts as none. */
+function readWebHosts(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null;
+  const addresses = value.map((item) => (typeof item === 'string' ? parseHttpAddress(item) : null));
+  const origins = addresses.flatMap((address) => (address?.protocol === 'https:' ? [address.origin] : []));
+  return origins.length === 0 && value.length > 0 ? null : origins.slice(0, MOST_HOSTS);
+}
+
 /**
  * Reads the object `mpaasTomse`. What is missing or of the wrong kind is its default, field by field, and what is not
  * known is left out: a mistake in one line never takes the others with it.
@@ -86,5 +96,6 @@ export function readRemoteConfig(value: unknown): RemoteConfig {
     map: { tileAddress, attribution: text(map.attribution) },
     notice: readNotice(fields.notice),
     update: { askAfterMinutes: number(update.askAfterMinutes, 1, 10_080, REMOTE_DEFAULTS.update.askAfterMinutes) },
+    webHosts: readWebHosts(fields.webHosts),
   };
 }

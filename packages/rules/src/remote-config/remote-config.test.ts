@@ -37,6 +37,19 @@ describe('reading the remote configuration', () => {
       expect(readRemoteConfig({ map: { tileAddress: bad } }).map.tileAddress).toBeNull();
   });
 
+  test.each([
+    [
+      ['https://shop.example/any/path', 'https://shop.example:8443'],
+      ['https://shop.example', 'https://shop.example:8443'],
+    ],
+    [['http://shop.example', 'https://a.example\\@shop.example', '*', 7], ['https://a.example']],
+    [['*'], null],
+    ['https://shop.example', null],
+    [[], []],
+  ])('own hosts of %j are the origins %j', (webHosts, origins) => {
+    expect(readRemoteConfig({ webHosts }).webHosts).toEqual(origins);
+  });
+
   test('nothing that can be parsed makes it throw or leave its limits', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {

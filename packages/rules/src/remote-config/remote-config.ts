@@ -46,6 +46,8 @@ export interface RemoteConfig {
     /** After this long (minutes) in the background the web app asks whether a newer one is out. */
     askAfterMinutes: number;
   };
+  /** Origins (`https://activity.example.com`) whose pages open inside the app; null: the brand's own hosts. */
+  webHosts: readonly string[] | null;
 }
 
 const everywhere: FeatureRule = { isOn: true, platforms: [], fromVersion: null, toVersion: null };
@@ -59,6 +61,7 @@ export const REMOTE_DEFAULTS: RemoteConfig = {
   map: { tileAddress: null, attribution: '' },
   notice: null,
   update: { askAfterMinutes: 30 },
+  webHosts: null,
 };
 
 /** Whether a feature is on for a platform and a version of the app. */

@@ -24,6 +24,18 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchGroup, number>> = {
   package: 15,
 };
 
+/** From this percent on a car is close to a wish: it is counted, and recommended by its percent. */
+export const CLOSE_MATCH_PERCENT = 80;
+
+/** Below this percent a car has little in common with a wish. */
+export const PARTIAL_MATCH_PERCENT = 50;
+
+/** How close a car comes to a wish. A bad match is no recommendation: only `close` is shown as a percent. */
+export function matchGrade(percent: number): 'close' | 'partial' | 'different' {
+  if (percent >= CLOSE_MATCH_PERCENT) return 'close';
+  return percent >= PARTIAL_MATCH_PERCENT ? 'partial' : 'different';
+}
+
 /** One line of the comparison; a null side lacks it. */
 export interface MatchLine {
   group: MatchGroup;

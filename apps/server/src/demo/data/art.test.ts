@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { packagePicture } from './catalogue/package-pictures';
 import { models } from './index';
-import type { DemoModel } from './types';
+import { nextYearVersions } from './order-change/next-year';
+import type { DemoModel, DemoVersion } from './types';
 
 const assets = fileURLToPath(new URL('../../../assets/', import.meta.url));
 const MOST_MODEL_BYTES = 1_500_000;
@@ -48,6 +50,63 @@ test('every paint of every model has its picture from behind', () => {
   );
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !existsSync(assets + path))).toEqual([]);
+});
+
+test('every package of every version has a picture and a sentence of what it is', () => {
+  const versions = [
+    ...models.map((model) => ({ model, versions: model.versions })),
+    ...nextYearVersions.map(({ model, version }) => ({ model, versions: [version] })),
+  ];
+  const packages = versions.flatMap(({ model, versions: own }) =>
+    own.flatMap(({ products: all }) =>
+      all
+        .filter(({ groupCode, level }) => groupCode === 'package' && level === 1)
+        .map(({ productCode, description }) => ({
+          productCode,
+          description,
+          path: packagePicture(model.modelId, productCode),
+        })),
+    ),
+  );
+  expect(packages.length).toBeGreaterThan(60);
+  expect(packages.filter(({ path }) => path === null || !existsSync(assets + path))).toEqual([]);
+  expect(packages.filter(({ description }) => description.length < 10)).toEqual([]);
+});
+
+describe('texts about batteries and wheels', () => {
+  const versions = models.flatMap((model) => model.versions.map((version) => ({ model, version })));
+  const batteries = (version: DemoVersion) => version.products.filter(({ groupCode }) => groupCode === 'battery');
+  const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+
+  test.each(versions.map((each) => [each.version.versionId, each.version] as const))(
+    '%s tells one battery and range',
+    (_, version) => {
+      const standard = batteries(version).find(({ isDefaultSelected }) => isDefaultSelected);
+      expect(numberIn(standard?.name ?? '', /^(\d+) kWh/)).toBe(version.batteryKwh);
+      expect(numberIn(standard?.description ?? '', /续航 (\d+) 公里/)).toBe(version.rangeKm);
+      const told = version.highlights.find((text) => /\d+ 度/.test(text));
+      if (!told) return;
+      expect(numberIn(told, /(\d+) 度/)).toBe(version.batteryKwh);
+      expect(told.endsWith('起')).toBe(batteries(version).length > 1 && !version.isWithdrawn);
+    },
+  );
+
+  test('the longest range of a model is that of its best battery', () => {
+    for (const model of models) {
+      const fact = model.facts.find(({ label }) => label === 'CLTC 最长续航');
+      const ranges = model.versions
+        .flatMap(batteries)
+        .map(({ description }) => numberIn(description, /续航 (\d+) 公里/));
+      if (fact) expect(Number(fact.value), model.modelId).toBe(Math.max(...ranges));
+    }
+  });
+
+  test('wheels are described as they are drawn', () => {
+    const drawn: Record<string, RegExp> = { aero: /五辐/, blade: /双辐/, turbine: /十一片/ };
+    for (const model of models)
+      for (const { art, description } of products(model, 'wheel'))
+        expect(description).toMatch(drawn[art ?? ''] ?? /^$/);
+  });
 });
 
 describe('3D models', () => {

@@ -4,8 +4,11 @@ import { brand, fillBrand } from '@voltfront/brand';
 import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
 import type { VersionCatalogue } from '@voltfront/rules/configurator/types';
 import { validateSelection } from '@voltfront/rules/configurator/validate-selection';
+import { distanceM } from '@voltfront/rules/coordinates';
+import { truncateName } from '@voltfront/rules/format/truncate';
 import { describe, expect, test } from 'vitest';
 import * as data from './index';
+import { stockCars, stockStores } from './stock';
 
 const assets = fileURLToPath(new URL('../../../assets/', import.meta.url));
 const { activities, articles, authors, banners, cities, comments, models, people, stores, topics, votes } = data;
@@ -144,6 +147,32 @@ describe('catalogue', () => {
   });
 });
 
+describe('names', () => {
+  test('of options and versions are shown whole', () => {
+    const names = models.flatMap(({ versions }) =>
+      versions.flatMap(({ versionName, products }) => [versionName, ...products.map(({ name }) => name)]),
+    );
+    expect(names.filter((name) => truncateName(name) !== name)).toEqual([]);
+  });
+});
+
+describe('stores', () => {
+  test('stand in a served city, not far from its centre', () => {
+    for (const { storeId, cityCode, latitude, longitude } of stores) {
+      const city = cities.find((each) => each.cityCode === cityCode);
+      expect(city?.isServed, storeId).toBe(true);
+      expect(city && distanceM(city, { latitude, longitude }), storeId).toBeLessThan(60_000);
+    }
+  });
+
+  test('that have cars in stock are stores', () => {
+    const known = stores.map(({ storeId }) => storeId);
+    const stocked = new Set(stockStores.map(({ storeId }) => storeId));
+    expect([...stocked].filter((storeId) => !known.includes(storeId))).toEqual([]);
+    expect(stockCars.filter(({ storeId }) => !stocked.has(storeId))).toEqual([]);
+  });
+});
+
 describe('community', () => {
   test('holds as much as the screens need', () => {
     expect([authors.length, articles.length, activities.length, votes.length, banners.length]).toEqual([
@@ -152,7 +181,8 @@ describe('community', () => {
     expect(comments.length).toBeGreaterThanOrEqual(420);
     expect(cities.length).toBeGreaterThanOrEqual(60);
     expect(cities.some((city) => !city.isServed)).toBe(true);
-    expect(stores.length).toBe(12);
+    expect(stores.length).toBe(40);
+    expect(new Set(stores.map(({ storeId }) => storeId)).size).toBe(40);
   });
 
   test('articles have readable bodies and known authors and topics', () => {

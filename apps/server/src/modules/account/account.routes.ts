@@ -20,11 +20,17 @@ export const accountRoutes = routes({
   'POST /mpaccount/v1/platform/wechatGetPhone': route({ run: (ctx, { body }) => takePlatformPhone(ctx, body) }),
   'POST /api/mpaccount/v1/account/isBindedWechat': route({ run: (ctx) => showBound(ctx) }),
   'POST /api/mpaccount/v1/account/platform/bind': route({ run: (ctx, { body }) => bindPlatform(ctx, body.code) }),
-  'POST /api/appuser/v1/user/logout': route({ run: (ctx) => endSession(ctx.db, ctx.actor.sessionId).then(() => done) }),
+  'POST /api/appuser/v1/user/logout': route({
+    tx: true,
+    run: (ctx) => endSession(ctx, ctx.actor).then(() => done),
+  }),
   'GET /api/appuser/v1/user/info': route({ run: (ctx) => showUser(ctx, ctx.actor.accountId) }),
   'POST /api/appuser/v1/user/cancel': route({ run: (ctx, { body }) => cancelAccount(ctx, body.code).then(() => done) }),
   'GET /api/appuser/v1/user/notifications': route({ run: (ctx) => readNotifications(ctx) }),
-  'POST /api/appuser/v1/user/notifications/save': route({ run: (ctx, { body }) => saveNotifications(ctx, body) }),
-  'POST /api/appuser/v1/user/consent': route({ run: (ctx, { body }) => recordConsent(ctx, body) }),
+  'POST /api/appuser/v1/user/notifications/save': route({
+    tx: true,
+    run: (ctx, { body }) => saveNotifications(ctx, body),
+  }),
+  'POST /api/appuser/v1/user/consent': route({ tx: true, run: (ctx, { body }) => recordConsent(ctx, body) }),
   'GET /api/mpaccount/v1/account/overview': route({ run: (ctx) => showOverview(ctx) }),
 });

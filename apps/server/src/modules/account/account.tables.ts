@@ -56,15 +56,17 @@ export const sessions = pgTable(
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),
+    index('sessions_account').on(table.accountId, table.createdAt),
     uniqueIndex('sessions_one_live').on(table.accountId, table.platform).where(sql`${table.state} = 'live'`),
   ],
 );
 
-/** The newest code of a phone and scene. */
+/** The newest code of a phone and scene; kept a day. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
-    mobile: text('mobile').notNull(),
+    /** Keyed hash of the phone: nobody reads a phone here. */
+    phoneHash: text('phone_hash').notNull(),
     scene: text('scene').notNull(),
     /** Keyed hash of the code. */
     codeHash: text('code_hash').notNull(),
@@ -74,20 +76,20 @@ export const smsCodes = pgTable(
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mobile, table.scene] })],
+  (table) => [primaryKey({ columns: [table.phoneHash, table.scene] }), index('sms_codes_expires').on(table.expiresAt)],
 );
 
-/** How many codes a phone got on a day in Asia/Shanghai. */
+/** How many codes a phone got on a day in Asia/Shanghai; kept as long as that is told to its owner. */
 export const smsDays = pgTable(
   'sms_days',
   {
-    mobile: text('mobile').notNull(),
+    phoneHash: text('phone_hash').notNull(),
     /** 2026-11-20 */
     day: text('day').notNull(),
     sentCount: integer('sent_count').notNull(),
     lastSentAt: moment('last_sent_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mobile, table.day] })],
+  (table) => [primaryKey({ columns: [table.phoneHash, table.day] }), index('sms_days_day').on(table.day)],
 );
 
 /** What a person wants to be told about. */

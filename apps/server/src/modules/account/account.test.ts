@@ -117,7 +117,7 @@ describe('platform login', () => {
     expect((await bindTo(gustav.token, 'frida-web')).name).toBe('PLATFORM_TAKEN');
     const onMini = await server.login({ mobile: frida.mobile, platform: 'MINI' });
     expect((await bindTo(onMini.token, 'frida-mini', 'MINI')).data.platforms).toEqual(['MINI', 'WEB_MOBILE']);
-    await closeAccount(server.ctx(), frida.accountId);
+    await server.database.transaction((db) => closeAccount({ ...server.ctx(), db }, frida));
     expect((await bindTo(gustav.token, 'frida-web')).data.platforms).toEqual(['WEB_MOBILE']);
   });
 });

@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
+import { forgetAnswersOf } from '../../gateway/idempotency';
+import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
 import { accounts, notificationSettings, platformIdentities } from './account.tables';
 import { cancelledAvatar } from './avatars';
+import { forgetCodesOf } from './forget-codes';
 import { cancelSessions } from './session-store';
 import { useSmsCode } from './sms-code';
+
+/** An account that ends, with the phone it had. */
+interface Leaving {
+  accountId: string;
+  mobile: string | null;
+}
 
 /** @throws OPEN_ORDERS with the first reason that a module gives */
 async function assertMayCancel(ctx: Ctx, accountId: string): Promise<void> {
@@ -14,8 +22,22 @@ async function assertMayCancel(ctx: Ctx, accountId: string): Promise<void> {
   if (reason) throw refuse('OPEN_ORDERS', { message: reason });
 }
 
-/** Blinds the account's row, ends its sessions everywhere and frees the phone; needs a transaction. */
-export async function closeAccount(ctx: Ctx, accountId: string): Promise<void> {
+/** Waits for everybody who holds the account, and keeps everybody who comes later waiting. @throws ACCOUNT_CANCELLED */
+async function lockForCancellation(ctx: Ctx, accountId: string): Promise<Leaving> {
+  const [row] = await ctx.db
+    .select({ state: accounts.state, mobile: accounts.mobile })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+  if (row?.state !== 'active') throw refuse('ACCOUNT_CANCELLED');
+  return { accountId, mobile: row.mobile };
+}
+
+/**
+ * Blinds the account's row, ends its sessions everywhere, frees the phone, and takes away what repeated calls and codes
+ * left; needs a transaction that holds the account alone.
+ */
+export async function closeAccount(ctx: Ctx, { accountId, mobile }: Leaving): Promise<void> {
   const blind = {
     mobile: null,
     nickname: '已注销用户',
@@ -27,7 +49,9 @@ export async function closeAccount(ctx: Ctx, accountId: string): Promise<void> {
     cancelledAt: ctx.now(),
   };
   await ctx.db.update(accounts).set(blind).where(eq(accounts.id, accountId));
-  await cancelSessions(ctx.db, accountId);
+  await cancelSessions(ctx, accountId);
+  await forgetAnswersOf(ctx, accountId);
+  if (mobile !== null) await forgetCodesOf(ctx, mobile);
   await ctx.db.delete(platformIdentities).where(eq(platformIdentities.accountId, accountId));
   await ctx.db.delete(notificationSettings).where(eq(notificationSettings.accountId, accountId));
   await publish(ctx, 'AccountCancelled', { accountId });
@@ -44,9 +68,11 @@ export async function cancelAccount(ctx: ActorCtx, code: string): Promise<void> 
   const [row] = await ctx.db.select({ mobile: accounts.mobile }).from(accounts).where(eq(accounts.id, accountId));
   if (!row?.mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
   await useSmsCode(ctx, row.mobile, 'cancel', code);
-  await withTransaction(ctx, async (inner) => {
-    await inner.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  // Not `withTransaction`, which would hold the account first: two cancellations at once would wait for each other.
+  await ctx.app.database.transaction(async (db) => {
+    const inner = { ...ctx, db };
+    const leaving = await lockForCancellation(inner, accountId);
     await assertMayCancel(inner, accountId);
-    await closeAccount(inner, accountId);
+    await closeAccount(inner, leaving);
   });
 }

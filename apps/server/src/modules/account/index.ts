@@ -1,6 +1,8 @@
 import { defineModule } from '../../kernel/module';
 import { accountRoutes } from './account.routes';
+import { accountGuard } from './account-guard';
 import { seedPeople } from './demo-people';
+import { forgetOldCodes } from './forget-codes';
 import { accountData, accountFacts } from './personal-data';
 import { createSessions, forgetOldSessions } from './session-store';
 
@@ -14,10 +16,14 @@ export { type SmsSceneName, useSignCode, useSmsCode } from './sms-code';
 export const account = defineModule({
   name: 'account',
   routes: accountRoutes,
-  setup(app) {
-    app.sessions = createSessions(app.config.sessionDays);
+  async setup(app) {
+    app.accountGuard = accountGuard;
+    app.sessions = await createSessions(app.config.sessionDays, app.signals);
   },
-  upkeep: (ctx) => forgetOldSessions(ctx.db, ctx.app.config.sessionDays, ctx.now()),
+  async upkeep(ctx) {
+    await forgetOldSessions(ctx.db, ctx.app.config.sessionDays, ctx.now());
+    await forgetOldCodes(ctx);
+  },
   demo: seedPeople,
   hooks: {
     personalFacts: (ctx, { accountId, since }) => accountFacts(ctx, accountId, since),

@@ -38,17 +38,18 @@ async function findOrCreate(
   return found ? { accountId: found.id, isNewAccount: false } : findOrCreate(ctx, mobile, shareCode);
 }
 
-/** Opens a session of the caller's platform for a known account; needs a transaction. */
-export async function finishLogin(ctx: Ctx, accountId: string, isNewAccount: boolean): Promise<LoggedIn> {
-  const token = await openSession(ctx.db, accountId, ctx.platform, ctx.now());
-  return { token, userInfo: await showUser(ctx, accountId), isNewAccount };
+/** Opens a session of the caller's platform for a known account, null when it was cancelled meanwhile; needs a transaction. */
+export async function finishLogin(ctx: Ctx, accountId: string, isNewAccount: boolean): Promise<LoggedIn | null> {
+  const token = await openSession(ctx, accountId);
+  return token === null ? null : { token, userInfo: await showUser(ctx, accountId), isNewAccount };
 }
 
-/** Logs a person in whose phone is proven; the first login creates the account. */
+/** Logs a person in whose phone is proven; the first login creates the account, and so does one behind a cancellation. */
 export function loginByMobile(ctx: Ctx, mobile: string, shareCode: string | null): Promise<LoggedIn> {
   return withTransaction(ctx, async (inner) => {
     const { accountId, isNewAccount } = await findOrCreate(inner, mobile, shareCode);
-    return finishLogin(inner, accountId, isNewAccount);
+    const loggedIn = await finishLogin(inner, accountId, isNewAccount);
+    return loggedIn ?? loginByMobile(inner, mobile, shareCode);
   });
 }
 

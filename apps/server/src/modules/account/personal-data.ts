@@ -10,6 +10,7 @@ import {
   sessions,
   smsDays,
 } from './account.tables';
+import { hashPhone } from './sms-code';
 
 const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 const dayOf = (at: number) => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
@@ -20,7 +21,7 @@ async function profileFacts(ctx: Ctx, accountId: string, since: number): Promise
   const [codes] = await ctx.db
     .select({ count: sql<number>`coalesce(sum(${smsDays.sentCount}), 0)`.mapWith(Number) })
     .from(smsDays)
-    .where(and(eq(smsDays.mobile, row.mobile ?? ''), gte(smsDays.day, dayOf(since))));
+    .where(and(eq(smsDays.phoneHash, hashPhone(ctx, row.mobile ?? '')), gte(smsDays.day, dayOf(since))));
   const isNew = row.createdAt >= since ? 1 : 0;
   const facts: PersonalFact[] = [
     { key: 'mobile', value: maskMobile(row.mobile) || null, count: (codes?.count ?? 0) + isNew },

@@ -37,7 +37,7 @@ export async function loginWithPlatform(
   const accountId = await findIdentity(ctx, openId);
   if (accountId) {
     const reply = await withTransaction(ctx, (inner) => finishLogin(inner, accountId, false));
-    return { kind: 'loggedIn', ...reply };
+    if (reply) return { kind: 'loggedIn', ...reply };
   }
   const bindTicket = randomToken(24);
   const pending: Pending = { platform: ctx.platform, openId, sessionKey, shareCode: input.shareCode ?? null };

@@ -2,86 +2,106 @@ import { createHash } from 'node:crypto';
 import type { PlatformCode } from '@voltfront/contract/headers';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SessionLookup, Sessions } from '../../gateway/session';
+import type { Actor, Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { newId, randomToken } from '../../kernel/ids';
+import type { Signals } from '../../kernel/signals';
+import { afterCommit } from '../../kernel/transaction-scope';
 import { accounts, sessions } from './account.tables';
+import { SessionMemory } from './session-memory';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** Signal that sessions of an account have ended, with its id. */
+const ENDED = 'sessions-ended';
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const isLiveOf = (accountId: string) => and(eq(sessions.accountId, accountId), eq(sessions.state, 'live'));
 
 /**
- * Opens a session and ends the older one of the same platform. Needs a transaction.
- * @returns the token; it cannot be read again later.
+ * Opens a session of the caller's platform and ends the older one there. Needs a transaction.
+ * @returns the token, which cannot be read again later; null when the account was cancelled meanwhile
  */
-export async function openSession(tx: Db, accountId: string, platform: PlatformCode, now: number): Promise<string> {
-  // The account's row is the queue: two logins at once end one after the other.
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-  await tx
+export async function openSession(ctx: Ctx, accountId: string): Promise<string | null> {
+  const { db, platform } = ctx;
+  const now = ctx.now();
+  // The account's row is the queue: two logins at once end one after the other, and both wait for a cancellation.
+  const [account] = await db
+    .select({ state: accounts.state })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
+  if (account?.state !== 'active') return null;
+  await db
     .update(sessions)
     .set({ state: 'replaced' })
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.platform, platform), eq(sessions.state, 'live')));
+    .where(and(isLiveOf(accountId), eq(sessions.platform, platform)));
   const token = randomToken(32);
-  await tx.insert(sessions).values({
-    id: newId(now),
-    accountId,
-    platform,
-    tokenHash: hashToken(token),
-    state: 'live',
-    createdAt: now,
-    lastUsedAt: now,
-  });
+  const times = { createdAt: now, lastUsedAt: now };
+  await db
+    .insert(sessions)
+    .values({ id: newId(now), accountId, platform, tokenHash: hashToken(token), state: 'live', ...times });
+  ctx.app.sessions.ended(accountId);
   return token;
 }
 
-/** Ends one session by its owner's wish. */
-export async function endSession(db: Db, sessionId: string): Promise<void> {
+/** Ends one session by its owner's wish. Needs a transaction. */
+export async function endSession({ db, app }: Ctx, { accountId, sessionId }: Actor): Promise<void> {
   await db
     .update(sessions)
     .set({ state: 'loggedOut' })
     .where(and(eq(sessions.id, sessionId), eq(sessions.state, 'live')));
+  app.sessions.ended(accountId);
 }
 
-/** Ends every live session of a cancelled account. */
-export async function cancelSessions(tx: Db, accountId: string): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ state: 'cancelled' })
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.state, 'live')));
+/** Ends every live session of a cancelled account. Needs a transaction. */
+export async function cancelSessions({ db, app }: Ctx, accountId: string): Promise<void> {
+  await db.update(sessions).set({ state: 'cancelled' }).where(isLiveOf(accountId));
+  app.sessions.ended(accountId);
 }
 
-/** Session lookup for the gateway; a session ends `days` after its last use. */
-export function createSessions(days: number): Sessions {
+async function lookUp(db: Db, tokenHash: string, days: number, now: number): Promise<SessionLookup> {
+  const { id, accountId, platform, state, lastUsedAt } = sessions;
+  const [row] = await db
+    .select({ id, accountId, platform, state, lastUsedAt, roles: accounts.roles, account: accounts.state })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, accountId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  if (!row) return { state: 'unknown' };
+  if (row.state !== 'live') return { state: row.state };
+  if (row.account !== 'active') return { state: 'cancelled' };
+  if (now - row.lastUsedAt > days * DAY_MS) return { state: 'expired' };
+  if (now - row.lastUsedAt > HOUR_MS) await touch(db, row.id, now);
   return {
-    async find(db, token, now): Promise<SessionLookup> {
-      const [row] = await db
-        .select({
-          id: sessions.id,
-          accountId: sessions.accountId,
-          platform: sessions.platform,
-          state: sessions.state,
-          lastUsedAt: sessions.lastUsedAt,
-          roles: accounts.roles,
-        })
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(eq(sessions.tokenHash, hashToken(token)));
-      if (!row) return { state: 'unknown' };
-      if (row.state !== 'live') return { state: row.state };
-      if (now - row.lastUsedAt > days * DAY_MS) return { state: 'expired' };
-      if (now - row.lastUsedAt > HOUR_MS) await touch(db, row.id, now);
-      return {
-        state: 'live',
-        platform: row.platform as PlatformCode,
-        actor: { accountId: row.accountId, sessionId: row.id, roles: row.roles },
-      };
-    },
+    state: 'live',
+    platform: row.platform as PlatformCode,
+    actor: { accountId: row.accountId, sessionId: row.id, roles: row.roles },
   };
 }
 
 async function touch(db: Db, sessionId: string, now: number): Promise<void> {
-  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, sessionId));
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.state, 'live')));
+}
+
+/** Session lookup for the gateway; a session ends `days` after its last use. */
+export async function createSessions(days: number, signals: Signals): Promise<Sessions> {
+  const memory = new SessionMemory();
+  await signals.listen(ENDED, { heard: (accountId) => memory.forget(accountId), missed: () => memory.clear() });
+  return {
+    async find(db, token, now) {
+      const tokenHash = hashToken(token);
+      const known = memory.get(tokenHash, now);
+      if (known) return known;
+      const { mark } = memory;
+      const found = await lookUp(db, tokenHash, days, now);
+      if (found.state === 'live') memory.keep(tokenHash, found, now, mark);
+      return found;
+    },
+    ended: (accountId) => afterCommit(() => signals.send(ENDED, accountId)),
+  };
 }
 
 /** Drops ended and long unused sessions. */

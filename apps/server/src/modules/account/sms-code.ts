@@ -4,6 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { randomDigits } from '../../kernel/ids';
+import { forNobody } from '../../kernel/transaction-scope';
 import { accounts, smsCodes, smsDays } from './account.tables';
 
 /** Limits of SMS codes. */
@@ -12,27 +13,31 @@ export const smsRules = { validMs: 5 * 60_000, pauseMs: 60_000, perDay: 10, trie
 /** What a code is for. */
 export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel';
 
+/** What a phone is known by in the tables of codes. */
+export const hashPhone = (ctx: Ctx, mobile: string) =>
+  createHmac('sha256', ctx.app.config.dataSecret).update(`phone:${mobile}`).digest('base64url');
+
 const hashCode = (secret: string, mobile: string, scene: string, code: string) =>
   createHmac('sha256', secret).update(`${mobile}:${scene}:${code}`).digest('hex');
 
 /** Counts one more code for the phone. @throws SMS_TOO_SOON, SMS_DAILY_LIMIT */
-async function takeTurn(ctx: Ctx, mobile: string): Promise<void> {
+async function takeTurn(ctx: Ctx, phoneHash: string): Promise<void> {
   const now = ctx.now();
   const day = formatDate(now);
   const pauseEnd = new Date(now - smsRules.pauseMs).toISOString();
   // One statement, so that callers at once cannot both get a turn; around midnight the day before counts for the pause.
   const taken = await ctx.db.execute<{ sent_count: number }>(sql`
-    insert into ${smsDays} (mobile, day, sent_count, last_sent_at)
-    select ${mobile}, ${day}, 1, ${new Date(now).toISOString()}::timestamptz
-    where not exists (select 1 from ${smsDays} d where d.mobile = ${mobile} and d.day <> ${day} and d.last_sent_at > ${pauseEnd}::timestamptz)
-    on conflict (mobile, day) do update set sent_count = ${smsDays}.sent_count + 1, last_sent_at = excluded.last_sent_at
+    insert into ${smsDays} (phone_hash, day, sent_count, last_sent_at)
+    select ${phoneHash}, ${day}, 1, ${new Date(now).toISOString()}::timestamptz
+    where not exists (select 1 from ${smsDays} d where d.phone_hash = ${phoneHash} and d.day <> ${day} and d.last_sent_at > ${pauseEnd}::timestamptz)
+    on conflict (phone_hash, day) do update set sent_count = ${smsDays}.sent_count + 1, last_sent_at = excluded.last_sent_at
     where ${smsDays}.sent_count < ${smsRules.perDay} and ${smsDays}.last_sent_at <= ${pauseEnd}::timestamptz
     returning sent_count`);
   if (taken.rows.length > 0) return;
   const [row] = await ctx.db
     .select()
     .from(smsDays)
-    .where(eq(smsDays.mobile, mobile))
+    .where(eq(smsDays.phoneHash, phoneHash))
     .orderBy(sql`${smsDays.day} desc`)
     .limit(1);
   if (row && row.day === day && row.sentCount >= smsRules.perDay) throw refuse('SMS_DAILY_LIMIT');
@@ -46,7 +51,8 @@ async function takeTurn(ctx: Ctx, mobile: string): Promise<void> {
  */
 export async function sendSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName): Promise<void> {
   const now = ctx.now();
-  await takeTurn(ctx, mobile);
+  const phoneHash = hashPhone(ctx, mobile);
+  await takeTurn(ctx, phoneHash);
   const code = randomDigits(6);
   const fresh = {
     codeHash: hashCode(ctx.app.config.apiSecret, mobile, scene, code),
@@ -57,19 +63,24 @@ export async function sendSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName)
   };
   await ctx.db
     .insert(smsCodes)
-    .values({ mobile, scene, ...fresh })
-    .onConflictDoUpdate({ target: [smsCodes.mobile, smsCodes.scene], set: fresh });
+    .values({ phoneHash, scene, ...fresh })
+    .onConflictDoUpdate({ target: [smsCodes.phoneHash, smsCodes.scene], set: fresh });
   await ctx.app.sms.send({ mobile, code, scene });
 }
 
 /**
  * Uses a code up. Every try takes one of five away first, in one statement, so callers at once get no more than five.
- * Must run outside the caller's transaction, or a refusal would give the try back.
+ * Must run outside the caller's transaction, or a refusal would give the try back. Codes belong to a phone, not to an
+ * account, and a cancellation takes them away.
  * @throws CODE_WRONG with `triesLeft`, CODE_VOID, CODE_EXPIRED
  */
-export async function useSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<void> {
+export function useSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<void> {
+  return forNobody(() => tryCode(ctx, mobile, scene, code));
+}
+
+async function tryCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<void> {
   const db = ctx.db;
-  const row = and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene));
+  const row = and(eq(smsCodes.phoneHash, hashPhone(ctx, mobile)), eq(smsCodes.scene, scene));
   const [tried] = await db
     .update(smsCodes)
     .set({ triesLeft: sql`${smsCodes.triesLeft} - 1` })
@@ -88,7 +99,7 @@ export async function useSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, 
     .update(smsCodes)
     .set({ isUsed: true })
     .where(and(row, eq(smsCodes.isUsed, false), eq(smsCodes.codeHash, tried.codeHash)))
-    .returning({ mobile: smsCodes.mobile });
+    .returning({ scene: smsCodes.scene });
   if (!used) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
 }
 

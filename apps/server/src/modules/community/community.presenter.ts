@@ -13,11 +13,11 @@ export function presentAuthor(row: AuthorRow, isFollowed: boolean): AuthorData {
   return { ...presentAuthorBrief(row), bio: row.bio, isFollowed };
 }
 
-/** A card of the feed; null for a row whose article, activity or vote is missing. */
-export function presentCard(row: CardRow, liked: ReadonlySet<string>): FeedCardData | null {
+/** A card of the feed as everybody sees it; null for a row whose article, activity or vote is missing. */
+export function presentCard(row: CardRow): FeedCardData | null {
   const { cardId, article, author, activity, vote } = row;
   if (row.kind === 'article' && article && author) {
-    return { kind: 'article', cardId, ...article, author: presentAuthorBrief(author), isLiked: liked.has(cardId) };
+    return { kind: 'article', cardId, ...article, author: presentAuthorBrief(author), isLiked: false };
   }
   if (row.kind === 'activity' && activity) return { ...activity, kind: 'activity', cardId };
   if (row.kind === 'vote' && vote) return { ...vote, kind: 'vote', cardId };

@@ -31,5 +31,5 @@ export const communityRoutes = routes({
     tx: true,
     run: (ctx, { body }) => deleteOwnArticle(ctx, body),
   }),
-  'POST /api/mpmkt/v1/community/report': route({ run: (ctx, { body }) => report(ctx, body) }),
+  'POST /api/mpmkt/v1/community/report': route({ tx: true, run: (ctx, { body }) => report(ctx, body) }),
 });

@@ -2,10 +2,10 @@ import type { ArticleData, FeedCardData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { modelName } from '../vehicle';
 import { findVisibleArticle } from './community.policy';
-import { presentAuthor, shownState } from './community.presenter';
+import { presentAuthor, presentCard, shownState } from './community.presenter';
 import { countView, findRelations } from './community.repository';
 import { findCloseArticles, listCards } from './feed.repository';
-import { presentCards } from './show-feed';
+import { withOwnMarks } from './show-feed';
 
 const RELATED = 4;
 
@@ -28,6 +28,7 @@ export async function showArticle(ctx: Ctx, { articleId }: { articleId: string }
     blocks,
     author: presentAuthor(author, relations?.followed ?? false),
     topic,
+    modelId: article.modelId,
     modelName: article.modelId ? await modelName(ctx, article.modelId) : null,
     place,
     publishedAt,
@@ -56,6 +57,9 @@ export async function showRelated(ctx: Ctx, { articleId }: { articleId: string }
   const cardIds = [...new Set(candidates)].filter((id) => id !== articleId).slice(0, RELATED);
   if (cardIds.length === 0) return [];
   const rows = await listCards(ctx.db, { rank: 'newest', cardIds }, undefined, RELATED);
-  const cards = await presentCards(ctx, rows);
+  const cards = await withOwnMarks(
+    ctx,
+    rows.map(presentCard).filter((card) => card !== null),
+  );
   return cards.sort((a, b) => cardIds.indexOf(a.cardId) - cardIds.indexOf(b.cardId));
 }

@@ -1,16 +1,32 @@
 import type { FeedCardData, QueryOf, ReplyOf, TabKeyData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
+import { createSharedReads } from '../../kernel/shared-reads';
 import { loadModels } from '../vehicle';
 import { presentCard } from './community.presenter';
-import { findLiked } from './community.repository';
-import { cutPage, fromCursor, toCursor } from './cursor';
-import { type CardRow, type FeedFilter, listCards } from './feed.repository';
+import { cutPage, fromCursor, type Place, toCursor } from './cursor';
+import { type FeedFilter, listCards } from './feed.repository';
+import { findMarks } from './feed-marks.repository';
 
-/** Shows cards to the caller; one query for all likes. */
-export async function presentCards(ctx: Ctx, rows: readonly CardRow[]): Promise<FeedCardData[]> {
-  const ids = rows.filter((row) => row.kind === 'article').map((row) => row.cardId);
-  const liked = ctx.actor ? await findLiked(ctx.db, ctx.actor.accountId, 'article', ids) : new Set<string>();
-  return rows.map((row) => presentCard(row, liked)).filter((card) => card !== null);
+/** How long people may see the same page; what they did themselves is never older than their call. */
+const KEEP_MS = 3000;
+
+type FeedPage = ReplyOf<'GET /api/mpmkt/v1/community/feed'>;
+
+const sharedPages = createSharedReads<FeedPage>(KEEP_MS);
+
+/**
+ * Lays what belongs to the caller over cards that are the same for everybody: the own likes and, in the same statement, the
+ * counters of now, so that an own like is counted at once. Articles that were deleted meanwhile are left out.
+ */
+export async function withOwnMarks(ctx: Ctx, cards: readonly FeedCardData[]): Promise<FeedCardData[]> {
+  if (!ctx.actor) return [...cards];
+  const ids = cards.filter((card) => card.kind === 'article').map((card) => card.cardId);
+  const marks = await findMarks(ctx.db, ctx.actor.accountId, ids);
+  return cards.flatMap((card): FeedCardData[] => {
+    if (card.kind !== 'article') return [card];
+    const mark = marks.get(card.cardId);
+    return mark ? [{ ...card, ...mark }] : [];
+  });
 }
 
 /** What a tab shows; null when it is empty for the caller. */
@@ -31,18 +47,27 @@ async function filterOf(ctx: Ctx, tab: TabKeyData): Promise<FeedFilter | null> {
   }
 }
 
+async function readPage(ctx: Ctx, filter: FeedFilter, after: Place | undefined, size: number): Promise<FeedPage> {
+  const rows = await listCards(ctx.db, filter, after, size + 1);
+  const { page, nextCursor } = cutPage(rows, size, ({ rank, cardId }) => toCursor({ rank, id: cardId }));
+  return { items: page.map(presentCard).filter((card) => card !== null), nextCursor };
+}
+
 /**
- * Cards of one tab: two queries for a page, one for visitors. `aggregated` shows the first model of the catalogue.
+ * Cards of one tab: one statement for a person's own marks while the page itself is shared, none for visitors; the list of
+ * authors followed is read for its person. `aggregated` shows the first model of the catalogue.
  * @throws BAD_INPUT for a cursor this list did not give
  */
 export async function showFeed(
   ctx: Ctx,
   { tab, cursor, size }: QueryOf<'GET /api/mpmkt/v1/community/feed'>,
-): Promise<ReplyOf<'GET /api/mpmkt/v1/community/feed'>> {
+): Promise<FeedPage> {
   const after = fromCursor(cursor);
   const filter = await filterOf(ctx, tab);
   if (!filter) return { items: [], nextCursor: null };
-  const rows = await listCards(ctx.db, filter, after, size + 1);
-  const { page, nextCursor } = cutPage(rows, size, ({ rank, cardId }) => toCursor({ rank, id: cardId }));
-  return { items: await presentCards(ctx, page), nextCursor };
+  const read = () => readPage(ctx, filter, after, size);
+  const page = filter.followedBy
+    ? await read()
+    : await sharedPages.read(ctx, JSON.stringify([filter, after, size]), read);
+  return { items: await withOwnMarks(ctx, page.items), nextCursor: page.nextCursor };
 }

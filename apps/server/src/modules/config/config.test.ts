@@ -1,6 +1,7 @@
+import { brand } from '@voltfront/brand';
 import { readRemoteConfig } from '@voltfront/rules/remote-config/read-remote-config';
 import { REMOTE_DEFAULTS } from '@voltfront/rules/remote-config/remote-config';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
 import { writeRemoteConfig } from '.';
 
@@ -30,6 +31,40 @@ it('is served anew within seconds of a change, and not sent again while it is th
   expect(answer.json().data.mpaasTomse.analytics.sampleRate).toBe(0.2);
   const same = await ask({ 'if-none-match': String(answer.headers.etag) });
   expect(same.statusCode).toBe(304);
+});
+
+it('lets pages show the own hosts that the row names, and those of the brand while it names none', async () => {
+  const other = await createTestServer();
+  const policy = async () => String((await other.app.server.inject({ url: '/' })).headers['content-security-policy']);
+  const sources = (hosts: readonly string[]) =>
+    ['connect-src', 'frame-src'].map((name) => `${name} 'self' ${hosts.join(' ')};`);
+  const write = async (mpaasTomse: object) => {
+    await writeRemoteConfig(other.ctx(), { mpaasTomse });
+    other.clock.advance(10_001);
+    await other.app.server.inject({ url: PATH });
+  };
+  const byBrand = await policy();
+  for (const source of sources(Object.values(brand.hosts))) expect(byBrand).toContain(source);
+  await write({ webHosts: ['https://shop.example:8443', 'https://evil.example; script-src *'] });
+  for (const source of sources(['https://shop.example:8443'])) expect(await policy()).toContain(source);
+  await other.close();
+});
+
+it('goes on with the list it knows while the database does not answer', async () => {
+  const other = await createTestServer();
+  const [before, row] = [
+    await other.app.server.inject({ url: '/' }),
+    vi.spyOn(other.app.services.database.db, 'select'),
+  ];
+  row.mockImplementation(() => {
+    throw new TypeError('connection lost');
+  });
+  other.clock.advance(10_001);
+  const answer = await other.app.server.inject({ url: '/' });
+  expect(row).toHaveBeenCalled();
+  expect(answer.headers['content-security-policy']).toBe(before.headers['content-security-policy']);
+  row.mockRestore();
+  await other.close();
 });
 
 it('names the map tiles of the settings, whose host pictures may come from, and no others', async () => {

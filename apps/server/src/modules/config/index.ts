@@ -3,18 +3,15 @@ import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
 import type { RawRoutes } from '../../kernel/raw-routes';
 import { remoteConfigs } from './config.tables';
-import { remoteConfigText } from './show-remote-config';
-
-/** Name of the one file that the apps read. */
-const NAME = 'app';
+import { APP_CONFIG, knownWebHosts, remoteConfigText } from './show-remote-config';
 
 /**
  * `/config/app.json`: a static file to the apps, asked for with a timestamp and nothing else. It names no caller and sets
  * no cookie, so a host for static files may stand before it.
  */
 const configFile: RawRoutes = (server, app) => {
-  server.get(`/config/${NAME}.json`, async (request, reply) => {
-    const text = await remoteConfigText(app, NAME);
+  server.get(`/config/${APP_CONFIG}.json`, async (request, reply) => {
+    const text = await remoteConfigText(app);
     const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
     reply.headers({ etag, 'cache-control': 'public, max-age=10', 'access-control-allow-origin': '*' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -27,9 +24,16 @@ export async function writeRemoteConfig(ctx: Ctx, data: Record<string, unknown>)
   const row = { data, updatedAt: ctx.now() };
   await ctx.db
     .insert(remoteConfigs)
-    .values({ name: NAME, ...row })
+    .values({ name: APP_CONFIG, ...row })
     .onConflictDoUpdate({ target: remoteConfigs.name, set: row });
 }
 
 /** Remote configuration of the apps. */
-export const config = defineModule({ name: 'config', raw: configFile });
+export const config = defineModule({
+  name: 'config',
+  raw: configFile,
+  async setup(app) {
+    await remoteConfigText(app);
+    app.webHosts = () => knownWebHosts(app);
+  },
+});

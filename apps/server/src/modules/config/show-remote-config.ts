@@ -1,11 +1,28 @@
+import { brand } from '@voltfront/brand';
+import { readRemoteConfig } from '@voltfront/rules/remote-config/read-remote-config';
 import { eq } from 'drizzle-orm';
 import type { AppServices } from '../../kernel/context';
 import { remoteConfigs } from './config.tables';
 
+/** Name of the one row that the apps read. */
+export const APP_CONFIG = 'app';
+
+const brandHosts: readonly string[] = Object.values(brand.hosts);
+
 /** A changed row is served by all processes after this long (ms) at most. */
 const KEEP_MS = 10_000;
+/** A row that could not be read is asked for again after this long (ms). */
+const RETRY_MS = 1000;
 
-let kept: { text: string; until: number; app: AppServices } | null = null;
+/** The file, and the origins in it that pages may show inside the app. */
+interface Kept {
+  text: string;
+  webHosts: readonly string[];
+  until: number;
+}
+
+const keptOf = new WeakMap<AppServices, Kept>();
+const running = new WeakMap<AppServices, Promise<Kept>>();
 
 const objectOf = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
@@ -17,12 +34,48 @@ function withTiles(data: Record<string, unknown>, { config }: AppServices): Reco
   return { ...data, mpaasTomse: { ...own, map } };
 }
 
+async function readRow(app: AppServices): Promise<Kept> {
+  const [row] = await app.database.db.select().from(remoteConfigs).where(eq(remoteConfigs.name, APP_CONFIG));
+  const data = withTiles(row?.data ?? {}, app);
+  const text = JSON.stringify({ code: '000000', data, message: '成功' });
+  const webHosts = readRemoteConfig(data.mpaasTomse).webHosts ?? brandHosts;
+  return { text, webHosts, until: app.clock.now() + KEEP_MS };
+}
+
+/** Callers at once share one reading; after a failure what is known counts a moment longer. */
+function readAnew(app: AppServices): Promise<Kept> {
+  const known = running.get(app);
+  if (known) return known;
+  const reading = readRow(app)
+    .then((kept) => {
+      keptOf.set(app, kept);
+      return kept;
+    })
+    .catch((error) => {
+      const kept = keptOf.get(app);
+      if (kept) kept.until = app.clock.now() + RETRY_MS;
+      throw error;
+    })
+    .finally(() => running.delete(app));
+  running.set(app, reading);
+  return reading;
+}
+
+const isOutdated = (kept: Kept, app: AppServices): boolean => kept.until <= app.clock.now();
+
 /** The file of the apps' remote configuration as text; without a row it has no more than what settings say. */
-export async function remoteConfigText(app: AppServices, name: string): Promise<string> {
-  const now = app.clock.now();
-  if (kept && kept.app === app && kept.until > now) return kept.text;
-  const [row] = await app.database.db.select().from(remoteConfigs).where(eq(remoteConfigs.name, name));
-  const body = { code: '000000', data: withTiles(row?.data ?? {}, app), message: '成功' };
-  kept = { text: JSON.stringify(body), until: now + KEEP_MS, app };
-  return kept.text;
+export async function remoteConfigText(app: AppServices): Promise<string> {
+  const kept = keptOf.get(app);
+  return (kept && !isOutdated(kept, app) ? kept : await readAnew(app)).text;
+}
+
+/**
+ * Origins whose pages may be shown inside the app. Never waits: an outdated list is read anew meanwhile, and counts on
+ * while the database does not answer.
+ */
+export function knownWebHosts(app: AppServices): readonly string[] {
+  const kept = keptOf.get(app);
+  if (!kept || isOutdated(kept, app))
+    readAnew(app).catch((error) => app.log.warn({ err: error }, 'remote configuration not readable'));
+  return kept?.webHosts ?? brandHosts;
 }

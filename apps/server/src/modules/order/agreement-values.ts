@@ -1,5 +1,6 @@
 import { brand } from '@voltfront/brand';
 import type { QuoteData } from '@voltfront/contract';
+import { formatFen } from '@voltfront/rules/money';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Clause, OptionInWords, OrderKind, StoredBuyer } from './order.types';
 
@@ -23,7 +24,7 @@ const BLANK = '________';
 const UNKNOWN = '以订单确认信息为准';
 
 /** An amount as agreements write it: 5,000.00. */
-export const yuan = (amountFen: number) => (amountFen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 });
+export const yuan = (amountFen: number) => formatFen(amountFen, { hasThousands: true });
 
 const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { type AgreementKind, agreementSignatures, agreementVersions, specialOptions } from './agreement.tables';
-import type { OrderKey } from './order.types';
+import type { Clause, OrderKey } from './order.types';
 
 export type VersionRow = typeof agreementVersions.$inferSelect;
 export type SignatureRow = typeof agreementSignatures.$inferSelect;
@@ -10,13 +10,15 @@ export type SpecialOptionRow = typeof specialOptions.$inferSelect;
 /** What a signature belongs to: a draft until it is submitted, then also its order. */
 export type SignedThing = { userId: string } & ({ orderNo: string } | { draftId: string });
 
-/** The version in force of every agreement. */
-export function selectCurrentVersions(db: Db, now: number): Promise<VersionRow[]> {
+/** A signed copy without its text. */
+export type SignatureHead = Pick<SignatureRow, 'copyNo' | 'agreementId' | 'version' | 'basis' | 'signedAt'>;
+
+/** Every version of every agreement, those not yet in force too; of each agreement the newest first. */
+export function selectVersions(db: Db): Promise<VersionRow[]> {
   return db
-    .selectDistinctOn([agreementVersions.agreementId])
+    .select()
     .from(agreementVersions)
-    .where(lte(agreementVersions.effectiveAt, now))
-    .orderBy(agreementVersions.agreementId, desc(agreementVersions.effectiveAt));
+    .orderBy(asc(agreementVersions.agreementId), desc(agreementVersions.effectiveAt));
 }
 
 export async function selectVersion(db: Db, agreementId: string, version: string): Promise<VersionRow | undefined> {
@@ -32,25 +34,69 @@ function belongsTo(thing: SignedThing) {
 }
 
 /** Signed copies that still count, newest first. */
-export function selectSignatures(db: Db, thing: SignedThing): Promise<SignatureRow[]> {
+export function selectSignatures(db: Db, thing: SignedThing): Promise<SignatureHead[]> {
+  const { copyNo, agreementId, version, basis, signedAt } = getTableColumns(agreementSignatures);
   return db
-    .select()
+    .select({ copyNo, agreementId, version, basis, signedAt })
     .from(agreementSignatures)
     .where(and(belongsTo(thing), isNull(agreementSignatures.voidedAt)))
     .orderBy(desc(agreementSignatures.signedAt), desc(agreementSignatures.copyNo));
 }
 
+/** Text of a copy, as it was signed. */
+export async function selectSignedText(db: Db, userId: string, copyNo: string): Promise<Clause[]> {
+  const where = and(eq(agreementSignatures.userId, userId), eq(agreementSignatures.copyNo, copyNo));
+  const [row] = await db.select({ clauses: agreementSignatures.clauses }).from(agreementSignatures).where(where);
+  return row?.clauses ?? [];
+}
+
+/** A column for a statement that reads `order_drafts`: the copies signed for a draft that still count, newest first. */
+export const signaturesOfDraft: SQL<SignatureHead[]> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'copyNo', s.copy_no, 'agreementId', s.agreement_id, 'version', s.version, 'basis', s.basis,
+    'signedAt', (extract(epoch from s.signed_at) * 1000)::bigint
+  ) order by s.signed_at desc, s.copy_no desc), '[]'::json)
+  from ${agreementSignatures} s
+  where s.user_id = order_drafts.user_id and s.draft_id = order_drafts.draft_id and s.voided_at is null)`;
+
 export async function insertSignature(db: Db, row: SignatureRow): Promise<void> {
   await db.insert(agreementSignatures).values(row);
 }
 
+/**
+ * Writes a copy unless the same version with the same values is signed already. The draft or order must be locked.
+ * @returns false when it is
+ */
+export async function insertNewSignature(db: Db, row: SignatureRow): Promise<boolean> {
+  const same = db
+    .select({ one: sql`1` })
+    .from(agreementSignatures)
+    .where(
+      and(
+        belongsTo(
+          row.orderNo === null ? { userId: row.userId, draftId: row.draftId ?? '' } : { ...row, orderNo: row.orderNo },
+        ),
+        eq(agreementSignatures.agreementId, row.agreementId),
+        eq(agreementSignatures.version, row.version),
+        eq(agreementSignatures.basis, row.basis),
+        isNull(agreementSignatures.voidedAt),
+      ),
+    );
+  const columns = Object.entries(getTableColumns(agreementSignatures));
+  const values = columns.map(([key, column]) => sql`${sql.param(row[key as keyof SignatureRow], column)}`);
+  const made = await db
+    .insert(agreementSignatures)
+    .select(sql`select ${sql.join(values, sql`, `)} where not exists (${same})`)
+    .returning({ copyNo: agreementSignatures.copyNo });
+  return made.length > 0;
+}
+
 /** Copies signed for a draft belong to the order it became. */
-export async function attachSignatures(db: Db, key: OrderKey, draftId: string): Promise<void> {
-  await db
+export const attachSignatures = (db: Db, key: OrderKey, draftId: string) =>
+  db
     .update(agreementSignatures)
     .set({ orderNo: key.orderNo })
     .where(belongsTo({ userId: key.userId, draftId }));
-}
 
 /** Makes signed copies of an order count no longer. */
 export async function voidSignatures(db: Db, key: OrderKey, kinds: AgreementKind[], now: number): Promise<void> {

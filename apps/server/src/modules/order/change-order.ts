@@ -3,6 +3,8 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { adviserFor, findDelivery } from '../store';
 import { voidSignatures } from './agreement.repository';
+import { exchangeSubsidy } from './buyer-subsidy';
+import { signed } from './change/write-change';
 import { assertNotLocked } from './lock-order';
 import { lockOwnOrder, noteOrder } from './move-order';
 import type { OrderRow } from './order.repository';
@@ -43,12 +45,16 @@ export async function changeCity(
 
 /**
  * Changes the buyer of a deposit order until the lock. The purchase agreement named the old one and is to be signed again.
+ * Between a person and a company the subsidy changes too, and the total with it.
  * @throws BAD_INPUT for a wrong checksum, ORDER_LOCKED, STATE_CHANGED.
  */
 export async function transferName(ctx: Ctx, key: OrderKey, buyer: BuyerData): Promise<OrderRow> {
   const row = await lockChangeable(ctx, key);
   const stored = toStoredBuyer(ctx, buyer);
   await voidSignatures(ctx.db, key, ['purchase', 'special'], ctx.now());
-  const note = `${row.buyer.name} → ${stored.name}`;
-  return noteOrder(ctx, row, { title: '购车人已变更', note, who: 'customer' }, { buyer: stored });
+  const priced = await exchangeSubsidy(ctx, row, stored);
+  const differenceFen = (priced.totalFen ?? row.totalFen) - row.totalFen;
+  const told = differenceFen === 0 ? '' : `，购车补贴随购车人类型调整，差价 ${signed(differenceFen)}`;
+  const note = `${row.buyer.name} → ${stored.name}${told}`;
+  return noteOrder(ctx, row, { title: '购车人已变更', note, who: 'customer' }, { ...priced, buyer: stored });
 }

@@ -1,11 +1,12 @@
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import type { SignatureHead } from './agreement.repository';
 import { type AgreementSubject, subjectOfDraft, subjectOfOrder } from './agreement-subject';
 import type { DraftRow, OrderRow } from './order.repository';
 import { statusesOf } from './show-agreements';
 
-async function assertSigned(ctx: Ctx, subject: AgreementSubject): Promise<void> {
-  const summaries = (await statusesOf(ctx, subject))
+async function assertSigned(ctx: Ctx, subject: AgreementSubject, known?: readonly SignatureHead[]): Promise<void> {
+  const summaries = (await statusesOf(ctx, subject, known))
     .map(({ summary }) => summary)
     .filter(({ isRequired }) => isRequired);
   const unsigned = summaries.filter(({ state }) => state === 'unsigned');
@@ -19,5 +20,6 @@ async function assertSigned(ctx: Ctx, subject: AgreementSubject): Promise<void> 
 /** @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, naming them in `data.agreements`. */
 export const assertOrderSigned = (ctx: Ctx, row: OrderRow): Promise<void> => assertSigned(ctx, subjectOfOrder(row));
 
-/** @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, naming them in `data.agreements`. */
-export const assertDraftSigned = (ctx: Ctx, row: DraftRow): Promise<void> => assertSigned(ctx, subjectOfDraft(row));
+/** The same of a draft and its copies. @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, naming them in `data.agreements`. */
+export const assertDraftSigned = (ctx: Ctx, row: DraftRow, copies: readonly SignatureHead[]): Promise<void> =>
+  assertSigned(ctx, subjectOfDraft(row), copies);

@@ -4,9 +4,11 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newNumber } from '../../kernel/ids';
 import { publish, schedule } from '../../kernel/jobs';
+import { writeLast } from '../../kernel/transaction-scope';
 import { type DeliveryPlace, findDelivery } from '../store';
 import { quoteConfiguration } from '../vehicle';
-import { attachSignatures } from './agreement.repository';
+import { attachSignatures, type SignatureHead } from './agreement.repository';
+import { subsidyFor } from './buyer-subsidy';
 import type { PriceAdjustment } from './change/change.types';
 import { assertDraftSigned } from './check-agreements';
 import { withBenefits } from './equity/apply-benefits';
@@ -14,11 +16,11 @@ import { factOf, lockOwnOrder, noteOrder } from './move-order';
 import { optionsInWords } from './options-in-words';
 import {
   type DraftRow,
-  insertHistory,
-  insertOrder,
-  markDraftSubmitted,
+  draftSubmission,
+  historyInsertion,
   type OrderRow,
-  selectDraftForUpdate,
+  orderInsertion,
+  selectSignedDraftForUpdate,
 } from './order.repository';
 import { isHoldOver, STATE_TITLES } from './order.states';
 import type { StoredBuyer } from './order.types';
@@ -30,6 +32,12 @@ export interface ConfirmInput {
   draftId: string;
   totalFen: number;
   dueFen: number;
+}
+
+/** A locked draft and what was signed for it. */
+interface SignedDraft {
+  draft: DraftRow;
+  copies: SignatureHead[];
 }
 
 /** A draft that has everything an order needs. */
@@ -45,10 +53,11 @@ interface Submission {
 
 /** Price of a draft at this moment: that of its stock car, or of its configuration with its early-bird benefits. */
 async function priceDraft(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, 'quote' | 'adjustments'>> {
-  const { userId, cityCode, fromOrderNo, subsidy, benefitCodes } = draft;
+  const { userId, cityCode, fromOrderNo, benefitCodes } = draft;
   const car = await stockTerms(ctx, userId, draft);
   if (car) return { quote: car.quote, adjustments: [] };
   const cityInput = cityCode ? { cityCode } : {};
+  const subsidy = subsidyFor(draft.subsidy, draft.buyer);
   const quote = await quoteConfiguration(ctx, { ...draft.quote.configuration, subsidy, ...cityInput });
   if (!fromOrderNo) return { quote, adjustments: [] };
   return withBenefits(ctx, { userId, orderNo: fromOrderNo }, quote, benefitCodes);
@@ -57,7 +66,7 @@ async function priceDraft(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, '
 /** Prices the draft anew and checks it. @throws PRICE_CHANGED with the new quote, BAD_INPUT, CITY_NOT_SERVED, AGREEMENT_* */
 async function checkSubmission(
   ctx: Ctx,
-  draft: DraftRow,
+  { draft, copies }: SignedDraft,
   seen: ConfirmInput,
   paidEarlierFen: number,
 ): Promise<Submission> {
@@ -68,14 +77,39 @@ async function checkSubmission(
   if (!buyer) throw refuse('BAD_INPUT', { message: '请填写购车人信息', data: { fields: ['body.buyer'] } });
   if (!cityCode) throw refuse('BAD_INPUT', { message: '请选择交付城市', data: { fields: ['body.cityCode'] } });
   const place = await findDelivery(ctx, cityCode, draft.storeId);
-  await assertDraftSigned(ctx, { ...draft, quote });
+  await assertDraftSigned(ctx, { ...draft, quote }, copies);
   return { draft, quote, buyer, place, dueFen, adjustments };
 }
 
+/** What an order begins without. */
+const NOTHING_YET = {
+  paidFen: 0,
+  adviserId: null,
+  conversion: null,
+  depositPaidAt: null,
+  locksAt: null,
+  isHidden: false,
+  stateBeforeRefund: null,
+  refundRejection: null,
+  savedOption: null,
+  chosenOption: null,
+  chosenTitle: null,
+  chosenAt: null,
+  adjustments: [],
+  rights: [],
+  rightsChangedAt: null,
+  vehicleChanges: 0,
+  yearPending: null,
+  yearSignedAt: null,
+  changeCount: 0,
+} satisfies Partial<OrderRow>;
+
+/** Makes the order; it is written with everything else at the end of the transaction. */
 async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Submission): Promise<OrderRow> {
   const now = ctx.now();
   const { userId, draftId } = draft;
-  const order = await insertOrder(ctx.db, {
+  const order: OrderRow = {
+    ...NOTHING_YET,
     userId,
     orderNo: newNumber('VO', now),
     kind: draft.kind,
@@ -84,7 +118,7 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
     modelId: quote.configuration.modelId,
     quote,
     options: await optionsInWords(ctx, quote),
-    subsidy: draft.subsidy,
+    subsidy: subsidyFor(draft.subsidy, buyer),
     totalFen: quote.totalFen,
     dueFen,
     buyer,
@@ -96,10 +130,11 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
     updatedAt: now,
     expiresAt: paymentDeadlineMs(now),
     historyCount: 1,
-  });
+  };
   const { orderNo, state } = order;
   const line = { title: STATE_TITLES.created, note: '请在 30 分钟内完成支付', who: 'customer' as const };
-  await insertHistory(ctx.db, { userId, orderNo, sequence: 1, state, at: now, ...line });
+  writeLast(() => orderInsertion(ctx.db, order));
+  writeLast(() => historyInsertion(ctx.db, { userId, orderNo, sequence: 1, state, at: now, ...line }));
   await publish(ctx, 'OrderCreated', factOf(order, now));
   return order;
 }
@@ -109,7 +144,8 @@ async function startConversion(
   from: OrderRow,
   { draft, quote, buyer, place, dueFen, adjustments }: Submission,
 ): Promise<OrderRow> {
-  const { draftId, subsidy } = draft;
+  const { draftId } = draft;
+  const subsidy = subsidyFor(draft.subsidy, buyer);
   const { cityCode, cityName } = place.city;
   const storeId = place.store?.storeId ?? null;
   const options = await optionsInWords(ctx, quote);
@@ -119,13 +155,14 @@ async function startConversion(
   return noteOrder(ctx, from, line, { conversion, dueFen, expiresAt: paymentDeadlineMs(ctx.now()) });
 }
 
-async function submit(ctx: Ctx, draft: DraftRow, seen: ConfirmInput): Promise<OrderRow> {
-  if (!draft.fromOrderNo) return createOrder(ctx, await checkSubmission(ctx, draft, seen, 0));
+async function submit(ctx: Ctx, signed: SignedDraft, seen: ConfirmInput): Promise<OrderRow> {
+  const { draft } = signed;
+  if (!draft.fromOrderNo) return createOrder(ctx, await checkSubmission(ctx, signed, seen, 0));
   const from = await lockOwnOrder(ctx, { userId: draft.userId, orderNo: draft.fromOrderNo });
   if (from.state !== 'intentionPaid') throw refuse('STATE_CHANGED');
   if (from.conversion && !isHoldOver(from, ctx.now()))
     throw refuse('STATE_CHANGED', { message: '已有待支付的转大订，请先完成或取消' });
-  return startConversion(ctx, from, await checkSubmission(ctx, draft, seen, from.paidFen));
+  return startConversion(ctx, from, await checkSubmission(ctx, signed, seen, from.paidFen));
 }
 
 /**
@@ -137,13 +174,14 @@ async function submit(ctx: Ctx, draft: DraftRow, seen: ConfirmInput): Promise<Or
  * CITY_NOT_SERVED, STATE_CHANGED and the refusals of the quote or of the stock car.
  */
 export async function confirmOrder(ctx: Ctx, userId: string, input: ConfirmInput): Promise<OrderRow> {
-  const draft = await selectDraftForUpdate(ctx.db, userId, input.draftId);
-  if (!draft) throw refuse('NOT_FOUND');
-  if (draft.orderNo !== null) return lockOwnOrder(ctx, { userId, orderNo: draft.orderNo });
-  const order = await submit(ctx, draft, input);
+  const signed = await selectSignedDraftForUpdate(ctx.db, userId, input.draftId);
+  if (!signed) throw refuse('NOT_FOUND');
+  const { draftId, orderNo } = signed.draft;
+  if (orderNo !== null) return lockOwnOrder(ctx, { userId, orderNo });
+  const order = await submit(ctx, signed, input);
   const key = { userId, orderNo: order.orderNo };
-  await markDraftSubmitted(ctx.db, userId, draft.draftId, order.orderNo, ctx.now());
-  await attachSignatures(ctx.db, key, draft.draftId);
+  writeLast(() => draftSubmission(ctx.db, draftId, key, ctx.now()));
+  writeLast(() => attachSignatures(ctx.db, key, draftId));
   await bindStockCar(ctx, order);
   if (order.expiresAt !== null) await schedule(ctx, 'expireOrder', key, order.expiresAt + 1);
   return order;

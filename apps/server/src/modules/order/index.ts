@@ -21,7 +21,9 @@ export {
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
 export { expireOrder, settleOverdue } from './expire-order';
 export { hasOpenOrders, newestOpen, openOrdersByModel } from './list-orders';
+export { lockOwnOrder } from './move-order';
 export type { DemoPayment, OrderFact, PaymentLine } from './order.events';
+export type { OrderRow } from './order.repository';
 export { type BuyerInClear, buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';
 export { orderForPayment, type PayableOrder } from './order-for-payment';
 export {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { followBlindPlace } from './blind-place';
 import type { OrderFact } from './order.events';
-import { insertHistory, type NewOrder, type OrderRow, selectOrderForUpdate, updateOrder } from './order.repository';
+import { type NewOrder, type OrderRow, selectOrderForUpdate, updateOrderWithLine } from './order.repository';
 import { nextState, stateTitle } from './order.states';
 import type { OrderKey, OrderState } from './order.types';
 import { freeStockCar } from './stock-order';
@@ -42,10 +42,9 @@ export async function noteOrder(
 ): Promise<OrderRow> {
   const at = ctx.now();
   const sequence = row.historyCount + 1;
-  const stored = await updateOrder(ctx.db, row, { ...changes, historyCount: sequence, updatedAt: at });
   const { userId, orderNo } = row;
-  await insertHistory(ctx.db, { userId, orderNo, sequence, state: stored.state, at, ...line });
-  return stored;
+  const written = { userId, orderNo, sequence, state: changes.state ?? row.state, at, ...line };
+  return updateOrderWithLine(ctx.db, { ...changes, historyCount: sequence, updatedAt: at }, written);
 }
 
 /** Ends of an order that give its stock car back. */

@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/errors';
 import { lockOwnOrder } from './move-order';
 import { presentOrder } from './order.presenter';
 import { type OrderRow, selectOrder } from './order.repository';
-import { isHoldOver } from './order.states';
+import { isHoldOver, isSelfLockDue } from './order.states';
 import type { OrderKey, OrderKind } from './order.types';
 
 /** What paying an order needs to know. */
@@ -17,6 +17,8 @@ export interface PayableOrder extends OrderKey {
   /** Due now; what was due, or paid last, otherwise. */
   amountFen: number;
   expiresAt: number | null;
+  /** Time has decided something about it that is not written down yet. */
+  isOverdue: boolean;
   modelName: string;
   summary: OrderSummaryData;
 }
@@ -26,6 +28,10 @@ function payableState(row: OrderRow, now: number): PayableOrder['state'] {
   if (row.state === 'expired' || isHoldOver(row, now)) return 'expired';
   return row.dueFen > 0 ? 'payable' : 'paid';
 }
+
+/** States that end by time. */
+const isWaiting = (state: OrderRow['state']) =>
+  state === 'created' || state === 'intentionPaid' || state === 'depositPaid';
 
 async function toPayable(ctx: Ctx, row: OrderRow): Promise<PayableOrder> {
   const { userId, orderNo, kind, expiresAt, quote } = row;
@@ -37,6 +43,7 @@ async function toPayable(ctx: Ctx, row: OrderRow): Promise<PayableOrder> {
     state: payableState(row, ctx.now()),
     amountFen: row.dueFen,
     expiresAt,
+    isOverdue: isWaiting(row.state) && (isHoldOver(row, ctx.now()) || isSelfLockDue(row, ctx.now())),
     modelName: quote.modelName,
     summary: await presentOrder(ctx, row),
   };

@@ -1,5 +1,20 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { type SignatureHead, signaturesOfDraft } from './agreement.repository';
 import { orderDrafts, orderHistory, orders } from './order.tables';
 import type { OrderKey, OrderState } from './order.types';
 
@@ -21,6 +36,9 @@ export async function selectOrderForUpdate(db: Db, key: OrderKey): Promise<Order
   return row;
 }
 
+/** The statement that writes an order. */
+export const orderInsertion = (db: Db, row: OrderRow) => db.insert(orders).values(row);
+
 export async function insertOrder(db: Db, row: NewOrder): Promise<OrderRow> {
   const [stored] = await db.insert(orders).values(row).returning();
   return stored as OrderRow;
@@ -30,6 +48,16 @@ export async function updateOrder(db: Db, key: OrderKey, changes: Partial<NewOrd
   const [row] = await db.update(orders).set(changes).where(isOrder(key)).returning();
   return row as OrderRow;
 }
+
+/** Changes an order and writes the line of history that tells it. */
+export async function updateOrderWithLine(db: Db, changes: Partial<NewOrder>, line: HistoryRow): Promise<OrderRow> {
+  const told = db.$with('told').as(db.insert(orderHistory).values(line).returning({ orderNo: orderHistory.orderNo }));
+  const [row] = await db.with(told).update(orders).set(changes).where(isOrder(line)).returning();
+  return row as OrderRow;
+}
+
+/** The statement that writes a line of history. */
+export const historyInsertion = (db: Db, line: HistoryRow) => db.insert(orderHistory).values(line);
 
 export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
   await db.insert(orderHistory).values(row);
@@ -115,6 +143,17 @@ export async function selectDraftForUpdate(db: Db, userId: string, draftId: stri
   return row;
 }
 
+/** A draft, locked, with its signed copies; one that is being signed at this moment may be missing. */
+export async function selectSignedDraftForUpdate(
+  db: Db,
+  userId: string,
+  draftId: string,
+): Promise<{ draft: DraftRow; copies: SignatureHead[] } | undefined> {
+  const columns = { draft: getTableColumns(orderDrafts), copies: signaturesOfDraft };
+  const [row] = await db.select(columns).from(orderDrafts).where(isDraft(userId, draftId)).for('update');
+  return row;
+}
+
 export async function upsertDraft(db: Db, row: DraftRow): Promise<DraftRow> {
   const { userId: _user, draftId: _draft, createdAt: _made, ...changes } = row;
   const [stored] = await db
@@ -129,15 +168,9 @@ export async function upsertDraft(db: Db, row: DraftRow): Promise<DraftRow> {
   return stored as DraftRow;
 }
 
-export async function markDraftSubmitted(
-  db: Db,
-  userId: string,
-  draftId: string,
-  orderNo: string,
-  now: number,
-): Promise<void> {
-  await db.update(orderDrafts).set({ orderNo, updatedAt: now }).where(isDraft(userId, draftId));
-}
+/** The statement that marks a draft as submitted. */
+export const draftSubmission = (db: Db, draftId: string, { userId, orderNo }: OrderKey, now: number) =>
+  db.update(orderDrafts).set({ orderNo, updatedAt: now }).where(isDraft(userId, draftId));
 
 /** Drops drafts that were never submitted and not touched since `before`; all of one customer when named. */
 export async function deleteDrafts(db: Db, filter: { before: number; userId?: string }): Promise<void> {

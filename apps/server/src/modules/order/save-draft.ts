@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids';
 import { findDelivery } from '../store';
 import { arePricesOut, loadModel, loadVersion, quoteConfiguration } from '../vehicle';
 import { subjectOfDraft } from './agreement-subject';
+import { subsidyFor } from './buyer-subsidy';
 import { withBenefits } from './equity/apply-benefits';
 import { optionsInWords } from './options-in-words';
 import {
@@ -16,6 +17,7 @@ import {
   upsertDraft,
 } from './order.repository';
 import { canConvert } from './order.states';
+import type { StoredBuyer } from './order.types';
 import { dueOf } from './settle-payment';
 import { statusesOf } from './show-agreements';
 import { stockOfDraft, stockTerms } from './stock-order';
@@ -55,9 +57,9 @@ async function findOwnOpenDraft(ctx: Ctx, userId: string, draftId: string | unde
   return row;
 }
 
-/** A draft as the confirm screen shows it. */
-export async function presentDraft(ctx: Ctx, row: DraftRow): Promise<DraftData> {
-  const agreements = (await statusesOf(ctx, subjectOfDraft(row))).map(({ summary }) => summary);
+/** A draft as the confirm screen shows it. `copies`: those signed for it, when they are known. */
+async function presentDraft(ctx: Ctx, row: DraftRow, copies?: []): Promise<DraftData> {
+  const agreements = (await statusesOf(ctx, subjectOfDraft(row), copies)).map(({ summary }) => summary);
   const { draftId, kind, quote, cityCode, storeId, dueFen, paidEarlierFen } = row;
   const buyer = row.buyer ? presentBuyer(row.buyer) : null;
   const stockCar = await stockOfDraft(ctx, row.userId, row.stockCarId);
@@ -76,14 +78,25 @@ export async function presentDraft(ctx: Ctx, row: DraftRow): Promise<DraftData> 
   };
 }
 
-/** Price and place: those of the stock car under the own hold, or of what was chosen. */
-async function termsOf(ctx: Ctx, userId: string, input: SaveInput) {
+/**
+ * The buyer of a draft: the one named now, else the one kept before or that of the converted order. Whoever asks for the
+ * subsidy of the other kind is about to name another buyer, so the one before is not kept.
+ */
+function buyerOf(ctx: Ctx, input: SaveInput, before: DraftRow | null, from: OrderRow | null): StoredBuyer | null {
+  if (input.buyer) return toStoredBuyer(ctx, input.buyer);
+  const kept = before?.buyer ?? (hasNumber(from?.buyer) ? from.buyer : null);
+  return kept && (input.subsidy === 'none' || input.subsidy === kept.kind) ? kept : null;
+}
+
+/** Price and place: those of the stock car under the own hold, or of what was chosen, with the subsidy of the buyer. */
+async function termsOf(ctx: Ctx, userId: string, input: SaveInput, buyer: StoredBuyer | null) {
   const car = await stockTerms(ctx, userId, input);
   if (car) return { ...car, subsidy: 'none' as const };
   await assertOnSale(ctx, input.modelId);
   await assertListed(ctx, input.versionId);
-  const { cityCode, storeId, subsidy } = input;
-  return { quote: await quoteConfiguration(ctx, input), cityCode, storeId, subsidy };
+  const { cityCode, storeId } = input;
+  const subsidy = subsidyFor(input.subsidy, buyer);
+  return { quote: await quoteConfiguration(ctx, { ...input, subsidy }), cityCode, storeId, subsidy };
 }
 
 /** The price with the early-bird benefits of the order that is converted; a renewal keeps what was chosen before. */
@@ -100,16 +113,17 @@ async function benefitsOf(
 }
 
 /**
- * Makes or renews the draft of an order with a price computed now. A renewal that names no buyer keeps the one before,
+ * Makes or renews the draft of an order with a price computed now, with the subsidy of its buyer. A renewal that names no buyer keeps the one before,
  * a conversion that of its order; a blind order's has no ID number and is asked for anew.
  * @throws the quote's or the stock car's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND,
  * STATE_CHANGED.
  */
 export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
   const before = await findOwnOpenDraft(ctx, userId, input.draftId);
-  const { quote: plain, cityCode, storeId, subsidy } = await termsOf(ctx, userId, input);
-  const place = cityCode ? await findDelivery(ctx, cityCode, storeId) : null;
   const from = await findConverted(ctx, userId, input);
+  const buyer = buyerOf(ctx, input, before, from);
+  const { quote: plain, cityCode, storeId, subsidy } = await termsOf(ctx, userId, input, buyer);
+  const place = cityCode ? await findDelivery(ctx, cityCode, storeId) : null;
   const { quote, benefitCodes } = await benefitsOf(ctx, input, plain, from, before);
   const paidEarlierFen = from?.paidFen ?? 0;
   const now = ctx.now();
@@ -122,9 +136,7 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
     subsidy,
     cityCode: cityCode ?? null,
     storeId: place?.store?.storeId ?? null,
-    buyer: input.buyer
-      ? toStoredBuyer(ctx, input.buyer)
-      : (before?.buyer ?? (hasNumber(from?.buyer) ? from.buyer : null)),
+    buyer,
     fromOrderNo: input.fromOrderNo ?? null,
     stockCarId: input.stockCarId ?? null,
     benefitCodes,
@@ -134,7 +146,8 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
   });
-  return presentDraft(ctx, row);
+  // Nobody can have signed anything for a draft that was just made.
+  return presentDraft(ctx, row, before ? undefined : []);
 }
 
 /** An own draft. @throws NOT_FOUND */

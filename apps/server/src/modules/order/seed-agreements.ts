@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/context';
 import { agreementVersions, specialOptions } from './agreement.tables';
+import { keptVersions } from './kept-agreements';
 
 /** Agreements and special options to begin with. */
 export interface AgreementSeed {
@@ -11,4 +12,5 @@ export interface AgreementSeed {
 export async function seedAgreements(ctx: Ctx, { versions, options }: AgreementSeed): Promise<void> {
   if (versions.length > 0) await ctx.db.insert(agreementVersions).values(versions).onConflictDoNothing();
   if (options.length > 0) await ctx.db.insert(specialOptions).values(options).onConflictDoNothing();
+  keptVersions.changed(ctx);
 }

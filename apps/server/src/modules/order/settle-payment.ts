@@ -24,8 +24,8 @@ export type Settlement =
   | { isApplied: true }
   | { isApplied: false; reason: 'expired' | 'alreadyPaid' | 'closed' | 'carGone' };
 
-function refusalOf(row: OrderRow | undefined): Settlement {
-  if (!row || row.state === 'cancelled') return { isApplied: false, reason: 'closed' };
+function refusalOf(row: OrderRow): Settlement {
+  if (row.state === 'cancelled') return { isApplied: false, reason: 'closed' };
   const isUnpaid = row.state === 'created' || row.state === 'expired';
   if (isUnpaid || (row.state === 'intentionPaid' && row.conversion)) return { isApplied: false, reason: 'expired' };
   return { isApplied: false, reason: 'alreadyPaid' };
@@ -76,12 +76,11 @@ function isInTime(row: OrderRow, money: ArrivedPayment): boolean {
 
 /**
  * Books money on its order when it came in time for what is due; otherwise changes nothing and says why.
- * Locks the order: of two payments at once one is booked, the other refused. Of two orders for one stock car the one that
- * holds it gets it; money for the other goes back. Call it in a transaction.
+ * Of two payments at once one is booked, the other refused. Of two orders for one stock car the one that
+ * holds it gets it; money for the other goes back. Call it in the transaction that locked the order (`lockOwnOrder`).
  */
-export async function settlePayment(ctx: Ctx, money: ArrivedPayment): Promise<Settlement> {
-  const row = await selectOrderForUpdate(ctx.db, money);
-  if (!row || !isInTime(row, money)) {
+export async function settlePayment(ctx: Ctx, row: OrderRow, money: ArrivedPayment): Promise<Settlement> {
+  if (!isInTime(row, money)) {
     await writeExpiry(ctx, money);
     return refusalOf(row);
   }

@@ -2,29 +2,34 @@ import type { AgreementSummaryData, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import {
-  type SignatureRow,
-  selectCurrentVersions,
+  type SignatureHead,
   selectSignatures,
+  selectSignedText,
   selectVersion,
   type VersionRow,
 } from './agreement.repository';
 import { type AgreementSubject, findSubject, type SubjectInput } from './agreement-subject';
 import { fillClauses } from './agreement-values';
+import { currentVersions } from './kept-agreements';
 import type { Clause } from './order.types';
 
 /** An agreement of a subject: its version in force and the copy that counts. */
 export interface AgreementStatus {
   current: VersionRow;
-  signature: SignatureRow | null;
+  signature: SignatureHead | null;
   summary: AgreementSummaryData;
 }
 
-function stateOf(subject: AgreementSubject, signature: SignatureRow | null): AgreementSummaryData['state'] {
+function stateOf(subject: AgreementSubject, signature: SignatureHead | null): AgreementSummaryData['state'] {
   if (subject.phase === 'closed') return 'void';
   return signature ? 'signed' : 'unsigned';
 }
 
-function statusOf(subject: AgreementSubject, current: VersionRow, signatures: SignatureRow[]): AgreementStatus {
+function statusOf(
+  subject: AgreementSubject,
+  current: VersionRow,
+  signatures: readonly SignatureHead[],
+): AgreementStatus {
   const basis = subject.basisOf(current.kind);
   const own = signatures
     .filter((row) => row.agreementId === current.agreementId)
@@ -45,10 +50,14 @@ function statusOf(subject: AgreementSubject, current: VersionRow, signatures: Si
   return { current, signature, summary };
 }
 
-/** Where every agreement of a subject stands, in the order shown. */
-export async function statusesOf(ctx: Ctx, subject: AgreementSubject): Promise<AgreementStatus[]> {
-  const versions = await selectCurrentVersions(ctx.db, ctx.now());
-  const signatures = subject.thing ? await selectSignatures(ctx.db, subject.thing) : [];
+/** Where every agreement of a subject stands, in the order shown. `known`: its copies, when they were read already. */
+export async function statusesOf(
+  ctx: Ctx,
+  subject: AgreementSubject,
+  known?: readonly SignatureHead[],
+): Promise<AgreementStatus[]> {
+  const versions = await currentVersions(ctx);
+  const signatures = known ?? (subject.thing ? await selectSignatures(ctx.db, subject.thing) : []);
   return subject.kinds.flatMap((kind) =>
     versions.filter((version) => version.kind === kind).map((version) => statusOf(subject, version, signatures)),
   );
@@ -98,7 +107,7 @@ export async function showAgreementText(
   const { summary, signature } = status;
   const isCopy = signature !== null && !summary.isOutdated;
   const clauses = isCopy
-    ? withoutMarks(signature.clauses)
+    ? withoutMarks(await selectSignedText(ctx.db, userId, signature.copyNo))
     : fillClauses(await markChanges(ctx, status), subject.values);
   return { agreement: summary, copyNo: signature?.copyNo ?? null, clauses };
 }

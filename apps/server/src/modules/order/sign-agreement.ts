@@ -3,10 +3,10 @@ import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newNumber } from '../../kernel/ids';
 import { useSignCode } from '../account';
-import { insertSignature, type SignedThing } from './agreement.repository';
-import { type AgreementSubject, findSubject } from './agreement-subject';
+import { insertNewSignature, type SignatureHead, type SignedThing } from './agreement.repository';
+import { type AgreementSubject, findSubject, subjectOfDraft, subjectOfOrder } from './agreement-subject';
 import { fillClauses, shanghaiTime } from './agreement-values';
-import { selectDraftForUpdate, selectOrderForUpdate } from './order.repository';
+import { selectOrderForUpdate, selectSignedDraftForUpdate } from './order.repository';
 import { type AgreementStatus, statusesOf } from './show-agreements';
 import { applyHeldYear } from './year/hold-year';
 
@@ -20,9 +20,15 @@ interface Found {
 }
 
 /** The agreement to sign. @throws NOT_FOUND, STATE_CHANGED, AGREEMENT_OUTDATED */
-async function findSignable(ctx: Ctx, userId: string, input: SignInput): Promise<Found> {
-  const subject = await findSubject(ctx, userId, input);
-  const status = (await statusesOf(ctx, subject)).find(({ summary }) => summary.agreementId === input.agreementId);
+async function findSignable(
+  ctx: Ctx,
+  subject: AgreementSubject,
+  input: SignInput,
+  copies?: readonly SignatureHead[],
+): Promise<Found> {
+  const status = (await statusesOf(ctx, subject, copies)).find(
+    ({ summary }) => summary.agreementId === input.agreementId,
+  );
   if (!status || !subject.thing) throw refuse('NOT_FOUND');
   const { summary, current } = status;
   const isDone = summary.state === 'signed' && !summary.isOutdated;
@@ -32,21 +38,30 @@ async function findSignable(ctx: Ctx, userId: string, input: SignInput): Promise
   return { subject, thing: subject.thing, status, isDone };
 }
 
-/** Keeps everybody else from signing, changing or submitting until the transaction ends. */
-async function lockThing(ctx: Ctx, thing: SignedThing): Promise<void> {
-  if ('orderNo' in thing) await selectOrderForUpdate(ctx.db, thing);
-  else await selectDraftForUpdate(ctx.db, thing.userId, thing.draftId);
+/** The same, with the order or draft locked: nobody else signs, changes or submits it until the transaction ends. */
+async function lockSignable(ctx: Ctx, userId: string, input: SignInput): Promise<Found> {
+  if (input.orderNo) {
+    const row = await selectOrderForUpdate(ctx.db, { userId, orderNo: input.orderNo });
+    if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+    return findSignable(ctx, subjectOfOrder(row), input);
+  }
+  const signed = await selectSignedDraftForUpdate(ctx.db, userId, input.draftId ?? '');
+  if (!signed) throw refuse('NOT_FOUND');
+  return findSignable(ctx, subjectOfDraft(signed.draft), input, signed.copies);
 }
 
-/** Writes the signed copy of an agreement in its version in force. `thing` must be locked or made by this transaction. */
+/**
+ * Writes the signed copy of an agreement in its version in force. `thing` must be locked or made by this transaction.
+ * @returns null when somebody else signed the same while this transaction waited for the lock
+ */
 export async function writeSignature(
   ctx: Ctx,
   { subject, thing, status }: Pick<Found, 'subject' | 'thing' | 'status'>,
-): Promise<AgreementSummaryData> {
+): Promise<AgreementSummaryData | null> {
   const { current, summary } = status;
   const signedAt = ctx.now();
   const clauses = current.clauses.map((clause) => ({ ...clause, isChanged: false }));
-  await insertSignature(ctx.db, {
+  const isNew = await insertNewSignature(ctx.db, {
     userId: thing.userId,
     copyNo: newNumber('VA', signedAt),
     agreementId: current.agreementId,
@@ -58,7 +73,13 @@ export async function writeSignature(
     signedAt,
     voidedAt: null,
   });
+  if (!isNew) return null;
   return { ...summary, version: current.version, state: 'signed', signedAt, isOutdated: false };
+}
+
+async function useCode(ctx: Ctx, userId: string, code: string | undefined): Promise<void> {
+  if (!code) throw refuse('BAD_INPUT', { message: '请输入短信验证码', data: { fields: ['body.code'] } });
+  await useSignCode(ctx, userId, code);
 }
 
 /**
@@ -72,17 +93,16 @@ export async function writeSignature(
 export async function signAgreement(ctx: Ctx, userId: string, input: SignInput): Promise<AgreementSummaryData> {
   if (!input.orderNo && !input.draftId)
     throw refuse('BAD_INPUT', { data: { fields: ['body.orderNo', 'body.draftId'] } });
-  const found = await findSignable(ctx, userId, input);
-  if (found.isDone) return found.status.summary;
-  if (input.orderNo && found.status.current.kind === 'purchase') {
-    if (!input.code) throw refuse('BAD_INPUT', { message: '请输入短信验证码', data: { fields: ['body.code'] } });
-    await useSignCode(ctx, userId, input.code);
+  if (input.orderNo) {
+    const { isDone, status } = await findSignable(ctx, await findSubject(ctx, userId, input), input);
+    if (isDone) return status.summary;
+    if (status.current.kind === 'purchase') await useCode(ctx, userId, input.code);
   }
   return withTransaction(ctx, async (tx) => {
-    await lockThing(tx, found.thing);
-    const again = await findSignable(tx, userId, input);
-    if (again.isDone) return again.status.summary;
-    if (again.status.current.kind === 'yearChange' && 'orderNo' in again.thing) await applyHeldYear(tx, again.thing);
-    return writeSignature(tx, again);
+    const found = await lockSignable(tx, userId, input);
+    if (found.isDone) return found.status.summary;
+    if (found.status.current.kind === 'yearChange' && 'orderNo' in found.thing) await applyHeldYear(tx, found.thing);
+    const signed = await writeSignature(tx, found);
+    return signed ?? (await lockSignable(tx, userId, input)).status.summary;
   });
 }

@@ -1,12 +1,13 @@
 import { isPaymentOpen, nextPaymentState } from '@voltfront/rules/payment/payment-states';
 import type { Ctx } from '../../kernel/context';
+import { writeLast } from '../../kernel/transaction-scope';
 import type { PaymentReport } from '../../providers/payment';
-import { orderForPayment, type Settlement, settlePayment } from '../order';
+import { lockOwnOrder, type OrderRow, orderForPayment, type Settlement, settlePayment } from '../order';
 import {
   type PaymentRow,
+  paymentChange,
   selectByNumber,
-  selectOtherWithProviderNo,
-  selectPaymentForUpdate,
+  selectReportedForUpdate,
   updatePayment,
 } from './payment.repository';
 import { startRefund } from './refund-payment';
@@ -27,21 +28,21 @@ type Paid = PaymentReport & { providerNo: string; paidAt: number };
 const isPaid = (report: PaymentReport): report is Paid =>
   report.status === 'paid' && report.providerNo !== null && report.paidAt !== null;
 
-async function settle(ctx: Ctx, row: PaymentRow, report: Paid): Promise<Settlement> {
+async function settle(ctx: Ctx, order: OrderRow, row: PaymentRow, report: Paid): Promise<Settlement> {
   if (!isPaymentOpen(row.state)) {
-    const order = await orderForPayment(ctx, row);
+    const { state } = await orderForPayment(ctx, row);
     return {
       isApplied: false,
-      reason: order.state === 'paid' ? 'alreadyPaid' : order.state === 'expired' ? 'expired' : 'closed',
+      reason: state === 'paid' ? 'alreadyPaid' : state === 'expired' ? 'expired' : 'closed',
     };
   }
   const { userId, orderNo, paymentNo, purpose, amountFen } = row;
-  return settlePayment(ctx, { userId, orderNo, paymentNo, purpose, amountFen, paidAt: report.paidAt });
+  return settlePayment(ctx, order, { userId, orderNo, paymentNo, purpose, amountFen, paidAt: report.paidAt });
 }
 
 /** Books money that a provider took: on the order when it was due, else back to the customer. */
-async function applyPaid(ctx: Ctx, row: PaymentRow, report: Paid): Promise<void> {
-  const settlement = await settle(ctx, row, report);
+async function applyPaid(ctx: Ctx, order: OrderRow, row: PaymentRow, report: Paid): Promise<void> {
+  const settlement = await settle(ctx, order, row, report);
   const event = settlement.isApplied ? 'succeed' : 'succeedLate';
   // The provider knew the payment, though its answer to the submission has not been stored yet.
   const from = nextPaymentState(row.state, 'submit') ?? row.state;
@@ -55,20 +56,19 @@ async function applyPaid(ctx: Ctx, row: PaymentRow, report: Paid): Promise<void>
     failureReason: null,
     updatedAt: ctx.now(),
   };
-  const booked = await updatePayment(ctx.db, row, changes);
-  if (!settlement.isApplied) await startRefund(ctx, booked, LATE_REASONS[settlement.reason]);
+  if (settlement.isApplied) writeLast(() => paymentChange(ctx.db, row, changes));
+  else await startRefund(ctx, await updatePayment(ctx.db, row, changes), LATE_REASONS[settlement.reason]);
 }
 
-/** Whether a paid report can be booked. @returns false after reporting what is wrong with it. */
-async function isSound(ctx: Ctx, row: PaymentRow, report: Paid): Promise<boolean> {
+/** Whether a paid report can be booked. `usedBy`: the other payment of its number. @returns false after reporting what is wrong with it. */
+async function isSound(ctx: Ctx, row: PaymentRow, usedBy: string | null, report: Paid): Promise<boolean> {
   const { method, paymentNo } = row;
-  const other = await selectOtherWithProviderNo(ctx.db, row, report.providerNo);
-  if (other) {
+  if (usedBy !== null) {
     await reportIncident(ctx, {
       method,
       kind: 'numberReused',
       subject: paymentNo,
-      detail: { providerNo: report.providerNo, other: other.paymentNo },
+      detail: { providerNo: report.providerNo, other: usedBy },
     });
     return false;
   }
@@ -83,6 +83,13 @@ async function isSound(ctx: Ctx, row: PaymentRow, report: Paid): Promise<boolean
   }
   return true;
 }
+
+/** Whether a report says nothing but what was booked before: then nothing has to be locked for it. */
+const isBooked = (row: PaymentRow, report: PaymentReport) =>
+  isPaid(report) &&
+  TAKEN.includes(row.state) &&
+  row.providerNo === report.providerNo &&
+  row.amountFen === report.amountFen;
 
 async function applyUnpaid(ctx: Ctx, row: PaymentRow, report: PaymentReport): Promise<void> {
   if (report.status !== 'failed' && report.status !== 'closed') return;
@@ -107,9 +114,11 @@ export async function applyReport(ctx: Ctx, method: string, report: PaymentRepor
     });
     return false;
   }
-  await orderForPayment(ctx, known, { lock: true });
-  const row = await selectPaymentForUpdate(ctx.db, known);
-  if (!row) return false;
+  if (isBooked(known, report)) return true;
+  const order = await lockOwnOrder(ctx, known);
+  const found = await selectReportedForUpdate(ctx.db, known, report.providerNo);
+  if (!found) return false;
+  const { row, usedBy } = found;
   const isUntold = report.amountFen === null && report.status !== 'paid';
   if (report.amountFen !== row.amountFen && !isUntold) {
     await reportIncident(ctx, {
@@ -121,7 +130,7 @@ export async function applyReport(ctx: Ctx, method: string, report: PaymentRepor
     return false;
   }
   if (!isPaid(report)) await applyUnpaid(ctx, row, report);
-  else if (!(await isSound(ctx, row, report))) return false;
-  else if (!TAKEN.includes(row.state)) await applyPaid(ctx, row, report);
+  else if (!(await isSound(ctx, row, usedBy, report))) return false;
+  else if (!TAKEN.includes(row.state)) await applyPaid(ctx, order, row, report);
   return true;
 }

@@ -2,7 +2,7 @@ import { type Ctx, withTransaction } from '../../kernel/context';
 import { schedule } from '../../kernel/jobs';
 import { orderForPayment } from '../order';
 import { applyReport } from './apply-report';
-import { type PaymentRow, selectOpenPayments, selectPaymentForUpdate } from './payment.repository';
+import { type PaymentRow, selectOpenPayments, selectPayment, selectPaymentForUpdate } from './payment.repository';
 
 /** Pauses between questions about a payment whose notice has not come, while it can still be paid. */
 const PAUSES_MS = [20, 40, 60, 120, 300, 600].map((seconds) => seconds * 1000);
@@ -67,7 +67,7 @@ export async function reconcilePayment(
   ctx: Ctx,
   input: { userId: string; paymentNo: string; attempt: number },
 ): Promise<void> {
-  const row = await withTransaction(ctx, (tx) => selectPaymentForUpdate(tx.db, input));
+  const row = await selectPayment(ctx.db, input);
   if (!row || (row.state !== 'pending' && row.state !== 'created')) return;
   const now = ctx.now();
   const isOver = now >= row.expiresAt + CLOSE_AFTER_MS;

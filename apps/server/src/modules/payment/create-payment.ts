@@ -3,12 +3,11 @@ import { type AppServices, type Ctx, withTransaction } from '../../kernel/contex
 import { refuse } from '../../kernel/errors';
 import { type PaymentProvider, paySceneOf } from '../../providers/payment';
 import { findOpenId } from '../account';
-import { orderForPayment } from '../order';
 import { closeAtProvider } from './ask-provider';
 import { Flights } from './flights';
 import { openAtProvider } from './open-at-provider';
 import { presentPayment } from './payment.presenter';
-import { assertPayable, isWaitedFor, keepCall, preparePayment, type Step, type Wish } from './prepare-payment';
+import { isWaitedFor, keepCall, preparePayment, type Step, type Wish } from './prepare-payment';
 
 type CreateInput = BodyOf<'POST /api/mporder/v1/pay/create'>;
 type Created = ReplyOf<'POST /api/mporder/v1/pay/create'>;
@@ -64,7 +63,7 @@ async function open(
 ): Promise<Created | null> {
   try {
     const call = await openAtProvider(ctx, provider, step);
-    const kept = await withTransaction(ctx, (tx) => keepCall(tx, step.row, call));
+    const kept = await keepCall(ctx, step.row, call);
     if (kept) return { payment: presentPayment(kept), call };
   } catch (error) {
     // A payment that somebody closed meanwhile is refused by the provider as well.
@@ -88,17 +87,16 @@ async function takeTurns(ctx: Ctx, wish: Wish): Promise<Created> {
 /**
  * Opens a payment for what an own order is due, or returns the one already open for this order, method and place.
  *
- * The order is locked twice, for moments: to write the payment down, and to keep the provider's answer. In between the
- * provider is asked without any lock, so a slow one delays nobody else. Callers at once write down one payment, and the
- * provider takes its number once however often it is told it. What may happen meanwhile (a notice, another payment, the
- * end of the order) decides: a payment that nobody waits for any more is closed at the provider, and the customer hears why.
+ * The order is locked for a moment, to write the payment down. The provider is asked without any lock, so a slow one
+ * delays nobody else. Callers at once write down one payment, and the provider takes its number once however often it is
+ * told it. What may happen meanwhile (a notice, another payment, the end of the order) decides: the provider's answer is
+ * kept only while the payment is open; one that nobody waits for any more is closed there, and the customer hears why.
  *
  * Call it outside a transaction; it may be repeated.
  * @throws NOT_FOUND, ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS when the customer saw another amount,
  * BAD_INPUT for a method that is not offered here or without the payer's open id, PROVIDER_DOWN when it does not answer.
  */
 export async function createPayment(ctx: Ctx, userId: string, input: CreateInput): Promise<Created> {
-  assertPayable(await orderForPayment(ctx, { userId, orderNo: input.orderNo }), input.amountFen);
   const wish = await wishOf(ctx, userId, input);
   const { method, browser } = input;
   const asked = JSON.stringify([ctx.platform, browser, wish.payerOpenId, input.amountFen]);

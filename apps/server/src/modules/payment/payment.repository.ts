@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { paymentNotices, paymentRefunds, payments } from './payment.tables';
 
@@ -38,17 +38,49 @@ export function selectOpenPayments(db: Db, ref: OrderRef): Promise<PaymentRow[]>
     .where(and(ofOrder(ref), isOpen));
 }
 
-/** The payment that uses a provider's number, when it is another one. */
-export async function selectOtherWithProviderNo(
+/** A payment, locked, with the number of another one that uses the provider's number. */
+export async function selectReportedForUpdate(
   db: Db,
-  row: PaymentRow,
-  providerNo: string,
+  ref: PaymentRef,
+  providerNo: string | null,
+): Promise<{ row: PaymentRow; usedBy: string | null } | undefined> {
+  const usedBy = sql<string | null>`(select min(other.payment_no) from ${payments} other
+    where other.method = payments.method and other.provider_no = ${providerNo}::text
+      and other.payment_no <> payments.payment_no)`;
+  const columns = { row: getTableColumns(payments), usedBy };
+  const [found] = await db.select(columns).from(payments).where(isPayment(ref)).for('update');
+  return found;
+}
+
+export async function selectPayment(db: Db, ref: PaymentRef): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(isPayment(ref));
+  return row;
+}
+
+/** The statement that writes a payment. */
+export const paymentInsertion = (db: Db, row: PaymentRow) => db.insert(payments).values(row);
+
+/** The statement that changes a payment. */
+export const paymentChange = (db: Db, ref: PaymentRef, changes: Partial<NewPayment>) =>
+  db.update(payments).set(changes).where(isPayment(ref));
+
+/**
+ * Changes a payment that is still open.
+ * @param condition what else must be true
+ * @returns undefined when it is not
+ */
+export async function updateOpenPayment(
+  db: Db,
+  ref: PaymentRef,
+  changes: Partial<NewPayment>,
+  condition?: SQL,
 ): Promise<PaymentRow | undefined> {
-  const found = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.method, row.method), eq(payments.providerNo, providerNo)));
-  return found.find((other) => other.paymentNo !== row.paymentNo);
+  const [row] = await db
+    .update(payments)
+    .set(changes)
+    .where(and(isPayment(ref), isOpen, condition))
+    .returning();
+  return row;
 }
 
 export async function insertPayment(db: Db, row: NewPayment): Promise<PaymentRow> {
@@ -61,15 +93,9 @@ export async function updatePayment(db: Db, ref: PaymentRef, changes: Partial<Ne
   return row as PaymentRow;
 }
 
-/** Notes a notice; false when it was taken before. */
-export async function insertNotice(db: Db, row: typeof paymentNotices.$inferInsert): Promise<boolean> {
-  const made = await db
-    .insert(paymentNotices)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: paymentNotices.noticeId });
-  return made.length > 0;
-}
+/** The statement that notes a notice; one that was taken before stays as it is. */
+export const noticeInsertion = (db: Db, row: typeof paymentNotices.$inferInsert) =>
+  db.insert(paymentNotices).values(row).onConflictDoNothing();
 
 export async function insertRefund(db: Db, row: RefundRow): Promise<boolean> {
   const made = await db

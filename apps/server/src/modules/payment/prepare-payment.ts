@@ -1,17 +1,13 @@
+import { ofActive } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newNumber } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
+import { writeLast } from '../../kernel/transaction-scope';
 import type { PaymentCall, PaymentProvider, PayScene } from '../../providers/payment';
 import { orderForPayment, type PayableOrder } from '../order';
 import { firstPauseMs } from './ask-provider';
-import {
-  insertPayment,
-  type PaymentRow,
-  selectOpenPayments,
-  selectPaymentForUpdate,
-  updatePayment,
-} from './payment.repository';
+import { type PaymentRow, paymentInsertion, selectOpenPayments, updateOpenPayment } from './payment.repository';
 
 /** What a customer wants to pay, with what, and where. */
 export interface Wish {
@@ -38,11 +34,23 @@ export function assertPayable(order: PayableOrder, seenFen: number): void {
   if (order.amountFen !== seenFen) throw refuse('AMOUNT_DIFFERS', { data: { amountFen: order.amountFen } });
 }
 
+/** What a payment begins without. */
+const NOTHING_YET = {
+  isLate: false,
+  call: null,
+  callAt: null,
+  providerNo: null,
+  failureReason: null,
+  paidAt: null,
+} satisfies Partial<PaymentRow>;
+
+/** Makes the payment; it is written with everything else at the end of the transaction. */
 async function writeDown(ctx: Ctx, order: PayableOrder, { provider, scene, payerOpenId }: Wish): Promise<PaymentRow> {
   const now = ctx.now();
   const { userId, orderNo, purpose, amountFen } = order;
   const paymentNo = newNumber('VP', now);
-  const row = await insertPayment(ctx.db, {
+  const row: PaymentRow = {
+    ...NOTHING_YET,
     userId,
     orderNo,
     method: provider.method,
@@ -55,7 +63,8 @@ async function writeDown(ctx: Ctx, order: PayableOrder, { provider, scene, payer
     state: 'created',
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  writeLast(() => paymentInsertion(ctx.db, row));
   await schedule(ctx, 'reconcilePayment', { userId, paymentNo, attempt: 0 }, now + firstPauseMs);
   return row;
 }
@@ -86,8 +95,8 @@ export async function isWaitedFor(ctx: Ctx, row: PaymentRow): Promise<boolean> {
 }
 
 /**
- * Keeps the provider's answer, if the payment is still waited for. Call it in a transaction.
- * @returns null when the payment was ended meanwhile
+ * Keeps the provider's answer, if the payment is still waited for. Call it outside a transaction.
+ * @returns null when the payment was ended meanwhile, or its person's account
  * @throws what `assertPayable` throws when the order was: then its own end closes the payment
  */
 export async function keepCall(
@@ -95,10 +104,10 @@ export async function keepCall(
   { userId, orderNo, paymentNo }: PaymentRow,
   call: PaymentCall,
 ): Promise<PaymentRow | null> {
-  const order = await orderForPayment(ctx, { userId, orderNo }, { lock: true });
-  const row = await selectPaymentForUpdate(ctx.db, { userId, paymentNo });
-  if (!row || (row.state !== 'created' && row.state !== 'pending')) return null;
-  assertPayable(order, row.amountFen);
   const now = ctx.now();
-  return updatePayment(ctx.db, row, { state: 'pending', call, callAt: now, updatedAt: now });
+  const changes = { state: 'pending' as const, call, callAt: now, updatedAt: now };
+  const row = await updateOpenPayment(ctx.db, { userId, paymentNo }, changes, ofActive(ctx, userId));
+  if (!row) return null;
+  assertPayable(await orderForPayment(ctx, { userId, orderNo }), row.amountFen);
+  return row;
 }

@@ -259,6 +259,14 @@ describe.each<RealMethod>(['wechat', 'alipay'])('%s in trouble', (method) => {
     await expect(reconcilePayment(paying.shop.server.ctx(), input)).resolves.toBeUndefined();
   });
 
+  it('is asked before the cashier invites to pay: money whose notice is on its way counts', async () => {
+    const { person, order, paymentNo } = await paying.opened(method);
+    paying.simulator.bank.pay(paymentNo, paying.shop.server.clock.now());
+    const query = { orderNo: order.orderNo };
+    const due = await paying.shop.server.ask('GET /api/mporder/v1/pay/payable', { token: person.token, query });
+    expect(due.state).toBe('paid');
+  });
+
   it('leaves the result open when the customer asks, and the order unpaid', async () => {
     const { person, order } = await paying.opened(method);
     paying.simulator.setTrouble('broken');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
+import { writeLast } from '../../kernel/transaction-scope';
 import {
   type Notice,
   type NoticeAnswer,
@@ -9,7 +10,7 @@ import {
   type RawNotice,
 } from '../../providers/payment';
 import { applyReport } from './apply-report';
-import { insertNotice } from './payment.repository';
+import { noticeInsertion } from './payment.repository';
 import { finishRefund } from './refund-payment';
 import { reportIncident } from './report-incident';
 
@@ -35,7 +36,8 @@ async function apply(ctx: Ctx, method: string, notice: Notice): Promise<boolean>
   const { noticeId, about, report } = notice;
   const isTaken =
     about === 'payment' ? await applyReport(ctx, method, report) : await finishRefund(ctx, method, report);
-  if (isTaken) await insertNotice(ctx.db, { method, noticeId, paymentNo: report.paymentNo, receivedAt: ctx.now() });
+  const { paymentNo } = report;
+  if (isTaken) writeLast(() => noticeInsertion(ctx.db, { method, noticeId, paymentNo, receivedAt: ctx.now() }));
   return isTaken;
 }
 

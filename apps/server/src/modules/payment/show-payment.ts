@@ -17,14 +17,17 @@ async function amountOf(ctx: Ctx, order: PayableOrder): Promise<number> {
 
 /**
  * What is due on an own order and how it can be paid where the customer is; otherwise why not, with the amount paid or
- * tried last. @throws NOT_FOUND
+ * tried last. Payments that are open are asked of the provider first. @throws NOT_FOUND
  */
 export async function showPayable(
   ctx: Ctx,
   key: Key & { browser?: PayBrowser | undefined },
 ): Promise<ReplyOf<'GET /api/mporder/v1/pay/payable'>> {
-  await settleOverdue(ctx, key.userId);
-  const order = await orderForPayment(ctx, key);
+  const asItWas = await orderForPayment(ctx, key);
+  // Who comes back with the money on its way is not asked to pay again.
+  const hasAsked = await askAboutOpen(ctx, await selectPaymentsOf(ctx.db, key));
+  if (asItWas.isOverdue) await settleOverdue(ctx, key.userId);
+  const order = hasAsked || asItWas.isOverdue ? await orderForPayment(ctx, key) : asItWas;
   const scene = paySceneOf(ctx.platform, key.browser);
   const methods = ctx.app.payment.all
     .filter((provider) => provider.isAvailable(scene))
@@ -42,16 +45,27 @@ async function askQuietly(ctx: Ctx, row: PaymentRow): Promise<void> {
   }
 }
 
+const stateOf = ([newest]: PaymentRow[], { summary }: PayableOrder) => ({
+  payment: newest ? presentPayment(newest) : null,
+  order: summary,
+});
+
+/** Brings payments whose notice has not come yet up to what their provider says. @returns whether there were any */
+async function askAboutOpen(ctx: Ctx, payments: PaymentRow[]): Promise<boolean> {
+  const open = payments.filter((row) => row.state === 'pending');
+  await Promise.all(open.map((row) => askQuietly(ctx, row)));
+  return open.length > 0;
+}
+
 /**
  * The newest payment of an own order, asked of the provider when its notice has not come yet. A provider that does not
  * answer leaves it as it is. @throws NOT_FOUND
  */
 export async function showPaymentState(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/state'>> {
-  await orderForPayment(ctx, key);
-  const open = (await selectPaymentsOf(ctx.db, key)).filter((row) => row.state === 'pending');
-  await Promise.all(open.map((row) => askQuietly(ctx, row)));
-  await settleOverdue(ctx, key.userId);
-  const [newest] = await selectPaymentsOf(ctx.db, key);
-  const { summary } = await orderForPayment(ctx, key);
-  return { payment: newest ? presentPayment(newest) : null, order: summary };
+  const order = await orderForPayment(ctx, key);
+  const payments = await selectPaymentsOf(ctx.db, key);
+  const hasAsked = await askAboutOpen(ctx, payments);
+  if (order.isOverdue) await settleOverdue(ctx, key.userId);
+  if (!hasAsked && !order.isOverdue) return stateOf(payments, order);
+  return stateOf(await selectPaymentsOf(ctx.db, key), await orderForPayment(ctx, key));
 }

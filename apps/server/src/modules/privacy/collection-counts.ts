@@ -19,13 +19,11 @@ export async function noteCollected(ctx: Ctx, call: CarriedCall): Promise<void> 
   const items = itemsCarried(call);
   if (!accountId || items.length === 0) return;
   const day = dayOf(ctx.now());
+  const isActive = ctx.app.accountGuard?.whileActive(accountId) ?? sql`true`;
+  const rows = sql`select ${accountId}, item, ${day}, 1 from jsonb_array_elements_text(${JSON.stringify(items)}) item`;
   await ctx.db
-    .insert(privacyCounts)
-    .values(items.map((item) => ({ accountId, item, day, times: 1 })))
-    .onConflictDoUpdate({
-      target: [privacyCounts.accountId, privacyCounts.item, privacyCounts.day],
-      set: { times: sql`${privacyCounts.times} + 1` },
-    })
+    .execute(sql`insert into ${privacyCounts} (account_id, item, day, times) ${rows} where ${isActive}
+      on conflict (account_id, item, day) do update set times = ${privacyCounts.times} + 1`)
     .catch((error: unknown) => ctx.log.error({ err: error }, 'collection not counted'));
 }
 

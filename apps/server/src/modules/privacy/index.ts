@@ -1,3 +1,4 @@
+import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { assembleCopy } from './assemble-copy';
 import { dayOf, noteCollected } from './collection-counts';
@@ -14,7 +15,7 @@ const KEEP_COUNTS_MS = 370 * DAY_MS;
 export const privacy = defineModule({
   name: 'privacy',
   routes: privacyRoutes,
-  jobs: { assemblePrivacyCopy: assembleCopy },
+  jobs: { assemblePrivacyCopy: whenActive(({ accountId }) => accountId, assembleCopy) },
   setup(app) {
     app.collection = { note: noteCollected };
   },

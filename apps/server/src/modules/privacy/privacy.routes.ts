@@ -12,6 +12,6 @@ export const privacyRoutes = routes({
   'GET /api/mpaccount/v1/privacy/own': route({ run: (ctx, { query }) => showOwn(ctx, query) }),
   'GET /api/mpaccount/v1/privacy/copy': route({ run: (ctx) => showCopy(ctx) }),
   'POST /api/mpaccount/v1/privacy/copy/request': route({ tx: true, run: (ctx) => requestCopy(ctx) }),
-  'POST /api/mpaccount/v1/privacy/copy/link': route({ run: (ctx, { body }) => linkToCopy(ctx, body) }),
+  'POST /api/mpaccount/v1/privacy/copy/link': route({ tx: true, run: (ctx, { body }) => linkToCopy(ctx, body) }),
   'GET /api/mpaccount/v1/privacy/consents': route({ run: (ctx, { query }) => showConsents(ctx, query) }),
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { brand } from '@voltfront/brand';
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
-import type { Ctx } from '../../kernel/context';
+import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import type { Assessment } from '../../providers/device-risk';
 import { gatherFacts } from './gather-facts';
@@ -18,11 +18,23 @@ function deviceKeyOf(ctx: Ctx, { deviceId }: BodyOf<Key>): string {
   return createHmac('sha256', ctx.app.config.dataSecret).update(text).digest('base64url').slice(0, 32);
 }
 
+/** Notes the device, and whose it is. @returns the level it had before, null when it is new */
+function noteDevice(ctx: Ctx, deviceKey: string): Promise<string | null> {
+  const now = ctx.now();
+  return withTransaction(ctx, async ({ db, actor, platform }) => {
+    const known = await insertDevice(db, { deviceKey, platform, now });
+    if (actor) await touchLink(db, { accountId: actor.accountId, deviceKey, now });
+    return known;
+  });
+}
+
 /** Keeps the outcome, and a line of history when the level changed or is not low. */
-async function keep(ctx: Ctx, deviceKey: string, outcome: Assessment, before: string | null): Promise<void> {
-  await updateDevice(ctx.db, { deviceKey, ...outcome, lastSeenAt: ctx.now() });
-  const isNews = outcome.level !== 'low' || (before !== null && before !== outcome.level);
-  if (isNews) await recordDecision(ctx, { kind: 'assessed', call: '', deviceKey, ...outcome });
+function keep(ctx: Ctx, deviceKey: string, outcome: Assessment, before: string | null): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    await updateDevice(tx.db, { deviceKey, ...outcome, lastSeenAt: ctx.now() });
+    const isNews = outcome.level !== 'low' || (before !== null && before !== outcome.level);
+    if (isNews) await recordDecision(tx, { kind: 'assessed', call: '', deviceKey, ...outcome });
+  });
 }
 
 /**
@@ -34,8 +46,7 @@ export async function assessDevice(ctx: Ctx, body: BodyOf<Key>): Promise<ReplyOf
   const seed = await useSeed(ctx, body.seed);
   if (seed === 'bad') throw refuse('BAD_INPUT', { message: 'seed' });
   const deviceKey = deviceKeyOf(ctx, body);
-  const known = await insertDevice(ctx.db, { deviceKey, platform: ctx.platform, now: ctx.now() });
-  if (ctx.actor) await touchLink(ctx.db, { accountId: ctx.actor.accountId, deviceKey, now: ctx.now() });
+  const known = await noteDevice(ctx, deviceKey);
   const device = { deviceKey, isNew: known === null, isReplayed: seed === 'worn' };
   const facts = await gatherFacts(ctx, body, device);
   const outcome = await ctx.app.deviceRisk.assess({ deviceKey, now: ctx.now() }, facts);

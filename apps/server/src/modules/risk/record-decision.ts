@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import type { AppServices, Ctx } from '../../kernel/context';
+import { type AppServices, type Ctx, withTransaction } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { insertDecision } from './risk.repository';
 import type { DecisionKind } from './risk.tables';
@@ -47,6 +47,6 @@ export async function recordDecision(ctx: Ctx, decision: Decision): Promise<void
   if (!(await ctx.app.cache.once(name, REPEAT_MS))) return;
   const score = Math.round(decision.score);
   const row = { ...decision, score, id: newId(ctx.now()), accountId, isEnforced: isEnforced(ctx.app) };
-  await insertDecision(ctx.db, { ...row, createdAt: ctx.now() });
+  await withTransaction(ctx, ({ db }) => insertDecision(db, { ...row, createdAt: ctx.now() }));
   ctx.log.info({ kind, level, call, deviceKey, score, reasons: decision.reasons }, 'risk decision');
 }

@@ -16,7 +16,7 @@ export const shareRoutes = routes({
   'POST /{product}-mp-integral/v1/recommend/channelToken': route({
     run: (ctx, { body }) => giveChannelToken(ctx, body.token),
   }),
-  'POST /api/mpmkt/v1/link/withdraw': route({ run: (ctx, { body }) => withdrawLink(ctx, body.token) }),
+  'POST /api/mpmkt/v1/link/withdraw': route({ tx: true, run: (ctx, { body }) => withdrawLink(ctx, body.token) }),
   'POST /{product}-mp-mkt/toc/open/v1/apply/openPermit': route({ run: (ctx, { body }) => showOpenPermit(ctx, body) }),
   'POST /api/appuser/v1/platform/pub/wechatGZHJSSDKSign/query': route({
     run: (ctx, { body }) => signPage(ctx, body.url),

@@ -26,7 +26,8 @@ describe('one car', () => {
     const stockCarId = await yard.receive({ savingFen: 2_500_000, readyInDays: 3 });
     const car = await yard.car(stockCarId);
     // 269 900 yuan is the version's price; everything chosen is included.
-    expect([car.listPriceFen, car.savingFen, car.priceFen]).toEqual([26_990_000, 2_500_000, 24_490_000]);
+    // Everybody gets 5 000 off and a subsidy of 15 000: 5 000 of the 25 000 are the car's own.
+    expect([car.listPriceFen, car.savingFen, car.priceFen]).toEqual([24_990_000, 500_000, 24_490_000]);
     expect(car.lines.at(-1)).toMatchObject({ kind: 'discount', amountFen: -2_500_000 });
     expect(car.options.map(({ productCode }) => productCode)).toEqual(CODES);
     expect(car.build).toMatchObject({ fromWeeks: 3, toWeeks: 5, daysFaster: 18 });

@@ -16,6 +16,7 @@ import {
   selectHolds,
   takeHold,
 } from './stock-car.repository';
+import { stockChanged } from './stock-reads';
 
 type Input = BodyOf<'POST /api/mporder/v1/stock/confirm'>;
 type Confirmed = ReplyOf<'POST /api/mporder/v1/stock/confirm'>;
@@ -50,6 +51,7 @@ async function hold(ctx: ActorCtx, row: StockCarRow): Promise<StockHoldData> {
   const taken = await takeHold(ctx.db, { stockCarId, accountId, until, now });
   if (!taken) throw refusalToHold(await loadCar(ctx, stockCarId), now, accountId) ?? refuse('CAR_TAKEN');
   await dropHolds(ctx.db, accountId, { except: stockCarId }, now);
+  stockChanged(ctx);
   return { stockCarId, heldUntil: until, orderNo: null };
 }
 

@@ -1,46 +1,67 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '@voltfront/contract';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { isOrdinarySql } from './stock.states';
+import { isFreeSql, isOrdinarySql } from './stock.states';
 import { stockCars } from './stock.tables';
+import { filterOf, inSaleSql, phaseSql } from './stock-filter.sql';
 import { isQuickSql } from './stock-stores.repository';
 
-/** Which list is filtered. */
-export type FacetScope = 'stock' | 'sale' | 'quick';
+/** The list that is filtered, and what is chosen in its filter. */
+export type FacetQuery = QueryOf<'GET /api/mporder/v1/stock/facets'>;
 
-function scopeSql(scope: FacetScope): SQL {
-  if (scope === 'quick') return isQuickSql;
-  const inScope = scope === 'sale' ? sql`${stockCars.saleStartsAt} is not null` : isOrdinarySql;
-  return sql`(${stockCars.status} = 'onSale' and ${inScope})`;
+/** Filters that choose among the same things: their own choice does not narrow what they offer. */
+const OWN = {
+  model: ['modelId', 'versionId'],
+  version: ['versionId'],
+  paint: ['paint'],
+  city: ['cityCode'],
+  price: ['minPriceFen', 'maxPriceFen'],
+} as const;
+
+/** The filter; for quick pickup with the stores whose cars are shown together. */
+type FacetScope = FacetQuery & { storeIds: readonly string[] | undefined };
+
+/** SQL: the cars that the list beside the filter counts. */
+function scopeSql({ scope, phase, storeIds }: FacetScope, now: number): SQL | undefined {
+  if (scope === 'sale') return and(inSaleSql, phaseSql(phase, now));
+  if (scope === 'stock') return and(isFreeSql(now), isOrdinarySql);
+  return and(isFreeSql(now), isQuickSql, storeIds && inArray(stockCars.storeId, [...storeIds]));
 }
 
-const number = sql<number>`count(*)::int`;
+/** Quick pickup shows equal cars of a store as one card. */
+const countSql = ({ scope }: FacetQuery): SQL<number> =>
+  scope === 'quick'
+    ? sql<number>`count(distinct (${stockCars.storeId}, ${stockCars.fingerprint}))::int`
+    : sql<number>`count(*)::int`;
 
-/** Cars by version, by paint and by city, and the range of prices, in four small queries. */
-export async function selectFacets(db: Db, scope: FacetScope) {
-  const where = scopeSql(scope);
+/** Cars by model, version, paint and city, and the range of prices, each under all other filters. Five small queries. */
+export async function selectFacets(db: Db, query: FacetScope, now: number) {
   const { modelId, versionId, paintCode, cityCode, storeId, priceFen } = stockCars;
-  const versions = await db
-    .select({ modelId, versionId, count: number })
-    .from(stockCars)
-    .where(where)
-    .groupBy(modelId, versionId);
+  const whereFor = (facet: keyof typeof OWN) => {
+    const others = { ...query, ...(query.storeIds && { storeId: undefined }) };
+    for (const name of OWN[facet]) delete others[name];
+    return and(scopeSql(query, now), filterOf(others));
+  };
+  const count = countSql(query);
+  const models = await db.select({ modelId, count }).from(stockCars).where(whereFor('model')).groupBy(modelId);
+  const versions = await db.select({ versionId, count }).from(stockCars).where(whereFor('version')).groupBy(versionId);
   const paints = await db
-    .select({ paintCode, versionId: sql<string>`min(${versionId})`, count: number })
+    .select({ paintCode, versionId: sql<string>`min(${versionId})`, count })
     .from(stockCars)
-    .where(where)
+    .where(whereFor('paint'))
     .groupBy(paintCode);
   const cities = await db
-    .select({ cityCode, storeId: sql<string>`min(${storeId})`, count: number })
+    .select({ cityCode, storeId: sql<string>`min(${storeId})`, count })
     .from(stockCars)
-    .where(where)
+    .where(whereFor('city'))
     .groupBy(cityCode);
   const [price] = await db
     .select({
       minFen: sql<number | null>`min(${priceFen})`.mapWith(Number),
       maxFen: sql<number | null>`max(${priceFen})`.mapWith(Number),
-      count: number,
+      count,
     })
     .from(stockCars)
-    .where(where);
-  return { versions, paints, cities, price };
+    .where(whereFor('price'));
+  return { models, versions, paints, cities, price };
 }

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { metresFrom, type Point } from '../../kernel/distance';
 import { matchPercentSql } from './match.sql';
@@ -47,7 +47,12 @@ export const metresSql = ({ point }: Viewpoint): SQL<number | null> =>
 export const matchSql = ({ wish }: Viewpoint): SQL<number | null> =>
   wish ? matchPercentSql(wish.configuration) : sql<number | null>`null::int`;
 
-const columnsFrom = (view: Viewpoint) => ({ ...cardColumns, distanceM: metresSql(view), matchPercent: matchSql(view) });
+/** Columns of a card seen from a viewpoint. */
+export const columnsFrom = (view: Viewpoint) => ({
+  ...cardColumns,
+  distanceM: metresSql(view),
+  matchPercent: matchSql(view),
+});
 
 /** Place in a sorted list: sort key and id of the last car of the page before. */
 export interface Place {
@@ -55,37 +60,13 @@ export interface Place {
   stockCarId: string;
 }
 
-/** One page of cars, by a whole-number sort key (SQL) and then by id. */
-export function selectPage(
-  db: Db,
-  view: Viewpoint,
-  page: { where: SQL | undefined; key: SQL; place: Place | null; limit: number },
-) {
-  const { key, place } = page;
-  const after = place
-    ? sql`(${key}, ${stockCars.stockCarId}) > (${place.key}::bigint, ${place.stockCarId}::text)`
-    : undefined;
-  return db
-    .select({ ...columnsFrom(view), key: sql<number>`(${key})::bigint`.mapWith(Number) })
-    .from(stockCars)
-    .where(and(page.where, after))
-    .orderBy(key, stockCars.stockCarId)
-    .limit(page.limit);
-}
+const selectColumns = (db: Db, view: Viewpoint) => db.select(columnsFrom(view)).from(stockCars);
 
 /** A car as a card needs it. */
-export type CardRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'key'>;
-
-export async function countCars(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(stockCars).where(where);
-  return row?.count ?? 0;
-}
+export type CardRow = Awaited<ReturnType<typeof selectColumns>>[number];
 
 /** Some cars, in no order. */
 export function selectCards(db: Db, view: Viewpoint, stockCarIds: readonly string[]): Promise<CardRow[]> {
   if (stockCarIds.length === 0) return Promise.resolve([]);
-  return db
-    .select(columnsFrom(view))
-    .from(stockCars)
-    .where(sql`${stockCars.stockCarId} in ${[...stockCarIds]}`);
+  return selectColumns(db, view).where(sql`${stockCars.stockCarId} in ${[...stockCarIds]}`);
 }

@@ -9,6 +9,7 @@ import {
   stockViewings,
 } from './stock.tables';
 import { dropAllHolds } from './stock-car.repository';
+import { stockChanged } from './stock-reads';
 import { giveSlotBack, selectAllUpcoming } from './viewings.repository';
 
 /** Forgets an account: its holds and places are free for others, its lists and bookings are gone. */
@@ -16,6 +17,7 @@ export async function forgetPerson(ctx: Ctx, { accountId }: { accountId: string 
   const { db } = ctx;
   for (const { slotId } of await selectAllUpcoming(db, accountId, ctx.now())) await giveSlotBack(db, slotId);
   await dropAllHolds(db, accountId, ctx.now());
+  stockChanged(ctx);
   await db.delete(stockViewings).where(eq(stockViewings.accountId, accountId));
   await db.delete(stockMatching).where(eq(stockMatching.accountId, accountId));
   await db.delete(stockReminderHits).where(eq(stockReminderHits.accountId, accountId));

@@ -1,9 +1,8 @@
 import type { QueryOf, ReplyOf, StockStoreData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import type { Point } from '../../kernel/distance';
-import { storesNear } from '../store';
 import { selectCards } from './find-cars.repository';
-import { cursorOf, placeOf } from './list-cars';
+import { cursorOf, placeOf } from './list-page';
 import { findStockStore, storesWithStock } from './list-stores';
 import { type MeasuringPoint, measureFrom } from './measure-from';
 import { countFreeGroups, type QuickFilter, selectQuickGroups } from './quick-cars.repository';
@@ -13,7 +12,7 @@ type Query = QueryOf<'GET /api/mporder/v1/stock/quick/cars'>;
 type Reply = ReplyOf<'GET /api/mporder/v1/stock/quick/cars'>;
 
 /** Neighbours are at most this far, and so many. */
-const NEIGHBOUR_M = 200_000;
+const NEIGHBOUR_KM = 200;
 const MOST_NEIGHBOURS = 4;
 const MOST_NEARBY = 5;
 
@@ -25,9 +24,20 @@ async function chooseStore(ctx: Ctx, query: Query, measured: MeasuringPoint) {
   return findStockStore(ctx, nearest?.storeId ?? '');
 }
 
+/** The nearest other stores that offer quick pickup. */
 async function neighbourIds(ctx: Ctx, store: { storeId: string; place: Point }): Promise<string[]> {
-  const around = await storesNear(ctx, store.place, { limit: MOST_NEIGHBOURS + 1, withinM: NEIGHBOUR_M });
-  return around.map(({ storeId }) => storeId).filter((storeId) => storeId !== store.storeId);
+  const around = await storesWithStock(ctx, store.place);
+  return around
+    .filter(({ storeId, isQuickOffered }) => isQuickOffered && storeId !== store.storeId)
+    .filter(({ distanceKm }) => distanceKm !== null && distanceKm <= NEIGHBOUR_KM)
+    .slice(0, MOST_NEIGHBOURS)
+    .map(({ storeId }) => storeId);
+}
+
+/** A store and the neighbours whose cars its quick list shows; none where it does not offer them. @throws NOT_FOUND */
+export async function quickStoreIds(ctx: Ctx, storeId: string): Promise<string[]> {
+  const { place, isQuickOffered } = await findStockStore(ctx, storeId);
+  return isQuickOffered ? [storeId, ...(await neighbourIds(ctx, { storeId, place }))] : [];
 }
 
 /** Nearest other stores that have quick cars. */

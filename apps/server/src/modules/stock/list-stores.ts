@@ -4,12 +4,17 @@ import type { Point } from '../../kernel/distance';
 import { refuse } from '../../kernel/errors';
 import { type StorePlace, storePlaces, storesNear } from '../store';
 import { measureFrom } from './measure-from';
+import { stockReads } from './stock-reads';
 import { type StoreFacts, selectStoreFacts } from './stock-stores.repository';
 
 type Query = QueryOf<'GET /api/mporder/v1/stock/stores'>;
 
 /** Most stores that a picker offers, or that a search looks at. */
 const MOST_STORES = 50;
+
+/** What stores offer and how many cars stand there, counted once in some seconds for everybody. */
+const storeFacts = (ctx: Ctx, modelId?: string) =>
+  stockReads.stores.read(ctx, modelId ?? '', () => selectStoreFacts(ctx.db, ctx.now(), modelId));
 
 /** A store with its stock as customers see it. */
 export function presentStockStore(place: StorePlace, facts: StoreFacts | undefined): StockStoreData {
@@ -36,8 +41,7 @@ export async function storesWithStock(
   filter: { cityCode?: string | undefined; modelId?: string | undefined } = {},
 ): Promise<StockStoreData[]> {
   const places = await storesNear(ctx, point, { limit: MOST_STORES, cityCode: filter.cityCode });
-  const ids = places.map(({ storeId }) => storeId);
-  const facts = await selectStoreFacts(ctx.db, ids, ctx.now(), filter.modelId);
+  const facts = await storeFacts(ctx, filter.modelId);
   return places.map((place) => presentStockStore(place, facts.get(place.storeId)));
 }
 
@@ -48,7 +52,7 @@ export async function findStockStore(
 ): Promise<StockStoreData & { place: StorePlace; viewingCapacity: number }> {
   const [place] = await storePlaces(ctx, [storeId]);
   if (!place) throw refuse('NOT_FOUND', { message: '门店不存在' });
-  const facts = (await selectStoreFacts(ctx.db, [storeId], ctx.now())).get(storeId);
+  const facts = (await storeFacts(ctx)).get(storeId);
   return { ...presentStockStore(place, facts), place, viewingCapacity: facts?.viewingCapacity ?? 0 };
 }
 

@@ -1,20 +1,19 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
-import { and, sql } from 'drizzle-orm';
+import { CLOSE_MATCH_PERCENT, matchPercent } from '@voltfront/rules/stock/match';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { countCars, matchSql, metresSql, selectCards, selectPage } from './find-cars.repository';
+import { selectCards } from './find-cars.repository';
+import { byMatch } from './list-orders';
+import { carsForSale, groupsOf, readPage } from './list-page';
 import { deleteMatching, insertMatching, selectMatching } from './matching.repository';
 import { measureFrom } from './measure-from';
 import { countPlaces, givePlaceBack, LIST_LIMITS, takePlace } from './places.repository';
+import { presentShared } from './present-shared';
 import { loadCar } from './show-car';
 import { presentCards } from './stock.presenter';
-import { isForSaleSql, isFreeSql } from './stock.states';
 import { findWish } from './wish';
 
 const limit = LIST_LIMITS.matching;
-/** From here on a stock car comes close to a wish. */
-const CLOSE_PERCENT = 80;
-const STEP = 100_000_000;
 
 type Counted = ReplyOf<'POST /api/mporder/v1/stock/matching/add'>;
 
@@ -70,10 +69,10 @@ export async function summariseMatches(
   const wish = await findWish(ctx, query);
   if (!wish) return { count: 0, best: null };
   const view = { point: (await measureFrom(ctx, query)).point, wish };
-  const now = ctx.now();
-  const where = and(isFreeSql(now), isForSaleSql(now), sql`${matchSql(view)} >= ${CLOSE_PERCENT}::int`);
-  const key = sql`(100 - ${matchSql(view)})::bigint * ${STEP}::bigint + coalesce(${metresSql(view)}, 0)`;
-  const rows = await selectPage(ctx.db, view, { where, key, place: null, limit: 1 });
-  const [best = null] = await presentCards(ctx, rows);
-  return { count: await countCars(ctx.db, where), best };
+  const list = { ...carsForSale(ctx), order: byMatch(view) };
+  const groups = await groupsOf(ctx, list);
+  const close = groups.filter((group) => matchPercent(group, wish.configuration) >= CLOSE_MATCH_PERCENT);
+  if (close.length === 0) return { count: 0, best: null };
+  const [best = null] = await presentShared(ctx, await readPage(ctx, list, view, { size: 1 }));
+  return { count: close.reduce((sum, { count }) => sum + count, 0), best };
 }

@@ -4,8 +4,21 @@ import { isForSaleSql, isFreeSql, isOrdinarySql } from './stock.states';
 import { stockCars } from './stock.tables';
 import { isQuickSql } from './stock-stores.repository';
 
-/** Counts of one model's free cars and the lowest of their prices and days, in one query. */
-export async function selectModelStock(db: Db, input: { modelId: string; cityCode: string | null; now: number }) {
+/** Counts of one model's free cars and the lowest of their prices and days. */
+export interface ModelStock {
+  freeCount: number;
+  cityCount: number;
+  quickCount: number;
+  saleCount: number;
+  fromPriceFen: number | null;
+  fromDays: number | null;
+}
+
+/** The stock of one model, in one query. */
+export async function selectModelStock(
+  db: Db,
+  input: { modelId: string; cityCode: string | null; now: number },
+): Promise<ModelStock> {
   const { modelId, cityCode, now } = input;
   const [row] = await db
     .select({

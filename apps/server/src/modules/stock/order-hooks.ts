@@ -10,6 +10,7 @@ import { loadCar } from './show-car';
 import { holdOf } from './stock.states';
 import { bindHold, freeCar, selectCar, sellCar } from './stock-car.repository';
 import { stockQuote } from './stock-quote';
+import { stockChanged } from './stock-reads';
 
 interface Wanted {
   userId: string;
@@ -41,7 +42,10 @@ async function carOfDraft(ctx: Ctx, { userId, stockCarId }: Wanted): Promise<Dra
 async function bind(ctx: Ctx, input: Required<Wanted> & { until: number }): Promise<null> {
   const { userId, stockCarId, orderNo, until } = input;
   const now = ctx.now();
-  if (await bindHold(ctx.db, { stockCarId, accountId: userId, orderNo, until, now })) return null;
+  if (await bindHold(ctx.db, { stockCarId, accountId: userId, orderNo, until, now })) {
+    stockChanged(ctx);
+    return null;
+  }
   const refusal = refusalToOrder(await loadCar(ctx, stockCarId), now, userId, orderNo);
   if (refusal) throw refusal;
   return null;
@@ -50,12 +54,14 @@ async function bind(ctx: Ctx, input: Required<Wanted> & { until: number }): Prom
 async function sell(ctx: Ctx, { userId, stockCarId, orderNo }: Required<Wanted>): Promise<boolean> {
   const now = ctx.now();
   const isSold = await sellCar(ctx.db, { stockCarId, accountId: userId, orderNo, now });
+  stockChanged(ctx);
   if (isSold) await publish(ctx, 'StockCarSold', { stockCarId, userId, orderNo, at: now });
   return isSold;
 }
 
 async function free(ctx: Ctx, { userId, stockCarId, orderNo }: Required<Wanted>): Promise<null> {
   await freeCar(ctx.db, { stockCarId, accountId: userId, orderNo, now: ctx.now() });
+  stockChanged(ctx);
   return null;
 }
 

@@ -5,6 +5,7 @@ import { loadCar } from './show-car';
 import { presentOne } from './stock.presenter';
 import { holdOf } from './stock.states';
 import { dropHolds, selectHolds } from './stock-car.repository';
+import { stockChanged } from './stock-reads';
 
 /** The caller's live hold, or null. */
 export async function showHold(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mporder/v1/stock/hold'>> {
@@ -21,5 +22,6 @@ export async function releaseHold(ctx: ActorCtx, { stockCarId }: { stockCarId: s
   const held = holdOf(await loadCar(ctx, stockCarId), ctx.now(), accountId);
   if (held && held.orderNo !== null) throw refuse('HOLD_IN_ORDER', { data: { hold: held } });
   await dropHolds(ctx.db, accountId, { only: stockCarId }, ctx.now());
+  stockChanged(ctx);
   return { ok: true };
 }

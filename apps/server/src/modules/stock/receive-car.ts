@@ -7,6 +7,7 @@ import { publish, schedule } from '../../kernel/jobs';
 import { type StorePlace, storePlaces } from '../store';
 import { carPicture, loadVersion, quoteHeldVersion } from '../vehicle';
 import { stockCars } from './stock.tables';
+import { stockChanged } from './stock-reads';
 import { toMatchConfiguration } from './wish';
 
 /** A car as it comes to a store. */
@@ -55,9 +56,15 @@ const fingerprintOf = (versionId: string, productCodes: readonly string[]): stri
     .digest('hex')
     .slice(0, 32);
 
+/** What building the same car costs now, after the discount of the period and the personal subsidy that everybody gets. */
+async function builtFen(ctx: Ctx, { modelId, versionId, productCodes }: ArrivingCar): Promise<number> {
+  const configuration = { modelId, versionId, productCodes: [...productCodes] };
+  return (await quoteHeldVersion(ctx, { ...configuration, subsidy: 'personal' })).totalFen;
+}
+
 /** The row of an arriving car: priced by the price list of now, which then stays. @throws NOT_FOUND, CONFIG_INVALID */
 export async function toCarRow(ctx: Ctx, car: ArrivingCar, store: StorePlace): Promise<typeof stockCars.$inferInsert> {
-  const { productCodes, sale, photoGroups, savingFen, ...rest } = car;
+  const { productCodes, sale, photoGroups, savingFen: _offTheList, ...rest } = car;
   const version = await loadVersion(ctx, car.versionId);
   const lines = await linesOf(ctx, car);
   const priceFen = totalFen(lines as Parameters<typeof totalFen>[0]);
@@ -71,7 +78,7 @@ export async function toCarRow(ctx: Ctx, car: ArrivingCar, store: StorePlace): P
     status: 'onSale',
     fingerprint: fingerprintOf(car.versionId, productCodes),
     cutout: carPicture(version, productCodes),
-    listPriceFen: priceFen + savingFen,
+    listPriceFen: Math.max(priceFen, await builtFen(ctx, car)),
     priceFen,
     lines,
     cityCode: store.cityCode,
@@ -92,6 +99,7 @@ export async function receiveCar(ctx: Ctx, car: ArrivingCar): Promise<void> {
   const [store] = await storePlaces(ctx, [car.storeId]);
   if (!store) throw new InternalError(`no store ${car.storeId}`);
   await ctx.db.insert(stockCars).values(await toCarRow(ctx, car, store));
+  stockChanged(ctx);
   const { stockCarId } = car;
   if (car.sale) await schedule(ctx, 'startStockSale', { stockCarId }, car.sale.startsAt);
   await publish(ctx, 'StockCarArrived', { stockCarId });

@@ -1,4 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { ofActive } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { stockReminderHits, stockReminders } from './stock.tables';
 
@@ -69,17 +71,17 @@ export interface ReminderHit extends Record<string, unknown> {
 }
 
 /** Notes a car with up to `limit` reminders that wait for it and do not know it yet; those noted now. */
-export async function takeHits(db: Db, car: ArrivedCar, now: number, limit: number): Promise<ReminderHit[]> {
+export async function takeHits(ctx: Ctx, car: ArrivedCar, limit: number): Promise<ReminderHit[]> {
   const { accountId, id, title } = stockReminders;
   const known = sql`exists (select 1 from ${stockReminderHits} where ${stockReminderHits.accountId} = ${accountId}
     and ${stockReminderHits.reminderId} = ${id} and ${stockReminderHits.stockCarId} = ${car.stockCarId})`;
-  const { rows } = await db.execute<ReminderHit>(sql`
+  const { rows } = await ctx.db.execute<ReminderHit>(sql`
     with waiting as (
       select ${accountId} as account_id, ${id} as id, ${title} as title from ${stockReminders}
-      where ${fits(car)} and not ${known} limit ${limit}
+      where ${fits(car)} and not ${known} and ${ofActive(ctx, accountId)} limit ${limit}
     ), noted as (
       insert into ${stockReminderHits} (account_id, reminder_id, stock_car_id, created_at)
-      select account_id, id, ${car.stockCarId}, ${new Date(now).toISOString()}::timestamptz from waiting
+      select account_id, id, ${car.stockCarId}, ${new Date(ctx.now()).toISOString()}::timestamptz from waiting
       on conflict do nothing returning account_id, reminder_id
     )
     select waiting.account_id as "accountId", waiting.id as "reminderId", waiting.title

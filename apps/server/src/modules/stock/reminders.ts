@@ -125,9 +125,9 @@ export async function listReminders(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mp
 export async function tellArrival(ctx: Ctx, { stockCarId }: { stockCarId: string }): Promise<void> {
   const car = await selectCar(ctx.db, stockCarId);
   if (car?.status !== 'onSale') return;
-  let hits = await takeHits(ctx.db, car, ctx.now(), BATCH);
+  let hits = await takeHits(ctx, car, BATCH);
   while (hits.length > 0) {
     for (const hit of hits) await publish(ctx, 'StockReminderMatched', { ...hit, stockCarId });
-    hits = hits.length < BATCH ? [] : await takeHits(ctx.db, car, ctx.now(), BATCH);
+    hits = hits.length < BATCH ? [] : await takeHits(ctx, car, BATCH);
   }
 }

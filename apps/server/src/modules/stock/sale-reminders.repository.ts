@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { ofActive } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { stockSaleReminders } from './stock.tables';
 
@@ -26,11 +28,12 @@ export async function deleteSaleReminder(db: Db, accountId: string, stockCarId: 
 }
 
 /** Marks the reminders of a car as told; the people it told now. */
-export async function takeSaleReminders(db: Db, stockCarId: string, now: number): Promise<string[]> {
-  const rows = await db
+export async function takeSaleReminders(ctx: Ctx, stockCarId: string): Promise<string[]> {
+  const { accountId, toldAt } = stockSaleReminders;
+  const rows = await ctx.db
     .update(stockSaleReminders)
-    .set({ toldAt: now })
-    .where(and(eq(stockSaleReminders.stockCarId, stockCarId), isNull(stockSaleReminders.toldAt)))
-    .returning({ accountId: stockSaleReminders.accountId });
+    .set({ toldAt: ctx.now() })
+    .where(and(eq(stockSaleReminders.stockCarId, stockCarId), isNull(toldAt), ofActive(ctx, accountId)))
+    .returning({ accountId });
   return rows.map(({ accountId }) => accountId);
 }

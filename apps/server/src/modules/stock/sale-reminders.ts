@@ -31,7 +31,7 @@ export async function setSaleReminder(
 export async function startStockSale(ctx: Ctx, { stockCarId }: { stockCarId: string }): Promise<void> {
   const row = await selectCar(ctx.db, stockCarId);
   if (row?.status !== 'onSale' || row.saleEndsAt === null || phaseOf(row, ctx.now()) !== 'running') return;
-  const people = await takeSaleReminders(ctx.db, stockCarId, ctx.now());
+  const people = await takeSaleReminders(ctx, stockCarId);
   for (const accountId of people)
     await publish(ctx, 'StockSaleStarted', { accountId, stockCarId, endsAt: row.saleEndsAt });
 }

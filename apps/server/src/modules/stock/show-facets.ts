@@ -2,21 +2,23 @@ import type { ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { storePlaces } from '../store';
 import { loadModels, loadVersion } from '../vehicle';
-import { type FacetScope, selectFacets } from './facets.repository';
+import { type FacetQuery, selectFacets } from './facets.repository';
+import { quickStoreIds } from './list-quick';
+import { stockReads } from './stock-reads';
 
 type Facets = ReplyOf<'GET /api/mporder/v1/stock/facets'>;
 type Rows = Awaited<ReturnType<typeof selectFacets>>;
 
-/** Models and versions in catalogue order. */
-async function modelsOf(ctx: Ctx, rows: Rows['versions']): Promise<Facets['models']> {
+/** Models and versions in catalogue order; what is chosen stays on offer, also where no car is left. */
+async function modelsOf(ctx: Ctx, rows: Rows, chosen: FacetQuery): Promise<Facets['models']> {
   const models = await loadModels(ctx);
   return models.flatMap(({ modelId, name, versions }) => {
+    const count = rows.models.find((item) => item.modelId === modelId)?.count ?? 0;
     const counted = versions.flatMap(({ versionId, versionName }) => {
-      const row = rows.find((item) => item.versionId === versionId);
-      return row ? [{ versionId, name: versionName, count: row.count }] : [];
+      const own = rows.versions.find((item) => item.versionId === versionId)?.count ?? 0;
+      return own > 0 || versionId === chosen.versionId ? [{ versionId, name: versionName, count: own }] : [];
     });
-    const count = counted.reduce((sum, version) => sum + version.count, 0);
-    return count > 0 ? [{ modelId, name, count, versions: counted }] : [];
+    return count > 0 || modelId === chosen.modelId ? [{ modelId, name, count, versions: counted }] : [];
   });
 }
 
@@ -43,14 +45,22 @@ async function citiesOf(ctx: Ctx, rows: Rows['cities']): Promise<Facets['cities'
   return named.sort((a, b) => b.count - a.count || a.cityCode.localeCompare(b.cityCode));
 }
 
-/** What a list can be filtered by, the most frequent first. */
-export async function showFacets(ctx: Ctx, scope: FacetScope): Promise<Facets> {
-  const { versions, paints, cities, price } = await selectFacets(ctx.db, scope);
+async function readFacets(ctx: Ctx, query: FacetQuery): Promise<Facets> {
+  const storeIds = query.scope === 'quick' && query.storeId ? await quickStoreIds(ctx, query.storeId) : undefined;
+  const rows = await selectFacets(ctx.db, { ...query, storeIds }, ctx.now());
+  const { paints, cities, price } = rows;
   const hasCars = price && price.count > 0 && price.minFen !== null && price.maxFen !== null;
   return {
-    models: await modelsOf(ctx, versions),
+    models: await modelsOf(ctx, rows, query),
     paints: await paintsOf(ctx, paints),
     cities: await citiesOf(ctx, cities),
     price: hasCars ? { minFen: price.minFen ?? 0, maxFen: price.maxFen ?? 0 } : null,
   };
 }
+
+/**
+ * What a list can be filtered by, under the filter that is chosen, the most frequent first; counted once in some seconds for
+ * everybody. @throws NOT_FOUND for an unknown store
+ */
+export const showFacets = (ctx: Ctx, query: FacetQuery): Promise<Facets> =>
+  stockReads.facets.read(ctx, JSON.stringify(query), () => readFacets(ctx, query));

@@ -1,12 +1,14 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
-import { metresSql, selectPage } from './find-cars.repository';
+import { byDistance } from './list-orders';
+import { readPage } from './list-page';
 import { measureFrom } from './measure-from';
 import { selectFreeByModel, selectModelStock } from './model-stock.repository';
-import { presentCards } from './stock.presenter';
+import { presentShared } from './present-shared';
 import { isFreeSql, isOrdinarySql } from './stock.states';
 import { stockCars } from './stock.tables';
+import { stockReads } from './stock-reads';
 
 const NEAREST = 3;
 
@@ -16,24 +18,21 @@ export async function showModelStock(
   query: QueryOf<'GET /api/mporder/v1/stock/model'>,
 ): Promise<ReplyOf<'GET /api/mporder/v1/stock/model'>> {
   const { point, from } = await measureFrom(ctx, query);
+  const { modelId } = query;
   const view = { point, wish: null };
   const now = ctx.now();
   const cityCode = query.cityCode ?? from.cityCode;
-  const { freeCount, cityCount, quickCount, saleCount, fromPriceFen, fromDays } = await selectModelStock(ctx.db, {
-    modelId: query.modelId,
-    cityCode,
-    now,
-  });
-  const rows = await selectPage(ctx.db, view, {
-    where: and(eq(stockCars.modelId, query.modelId), isFreeSql(now), isOrdinarySql),
-    key: sql`coalesce(${metresSql(view)}, 0)::bigint`,
-    place: null,
-    limit: NEAREST,
-  });
-  const nearest = await presentCards(ctx, rows);
+  const { freeCount, cityCount, quickCount, saleCount, fromPriceFen, fromDays } = await stockReads.model.read(
+    ctx,
+    JSON.stringify([modelId, cityCode]),
+    () => selectModelStock(ctx.db, { modelId, cityCode, now }),
+  );
+  const where = and(eq(stockCars.modelId, modelId), isFreeSql(now), isOrdinarySql);
+  const list = { name: ['free', modelId], where, order: byDistance(view) };
+  const nearest = await presentShared(ctx, await readPage(ctx, list, view, { size: NEAREST }));
   return { freeCount, cityCount, quickCount, saleCount, fromPriceFen, fromDays, from, nearest };
 }
 
-/** Free cars by model, of a city or of the whole country, in one query. */
+/** Free cars by model, of a city or of the whole country, counted once in some seconds for everybody. */
 export const freeStockByModel = (ctx: Ctx, { cityCode }: { cityCode: string | undefined }) =>
-  selectFreeByModel(ctx.db, cityCode, ctx.now());
+  stockReads.free.read(ctx, cityCode ?? '', () => selectFreeByModel(ctx.db, cityCode, ctx.now()));

@@ -1,17 +1,15 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
-import { and, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { loadVersion } from '../vehicle';
-import { matchSql, metresSql, selectPage, type Viewpoint } from './find-cars.repository';
+import type { Viewpoint } from './find-cars.repository';
+import { byMatch } from './list-orders';
+import { carsForSale, readPage } from './list-page';
 import { measureFrom } from './measure-from';
+import { presentShared } from './present-shared';
 import { loadCar } from './show-car';
-import { presentCards } from './stock.presenter';
-import { isForSaleSql, isFreeSql } from './stock.states';
-import { stockCars } from './stock.tables';
 import { findWish, toMatchConfiguration } from './wish';
 
 const SIMILAR = 3;
-const STEP = 100_000_000;
 
 /**
  * The three free cars most like this one; near ones first among equals. Their `matchPercent` is against the caller's wish
@@ -27,16 +25,8 @@ export async function showSimilar(
   const configuration = toMatchConfiguration(await loadVersion(ctx, row.versionId), row.productCodes);
   const like: Viewpoint = { point, wish: { configuration, against: 'configuration', name: '' } };
   const wish = (await findWish(ctx, query)) ?? like.wish;
-  const now = ctx.now();
-  const rows = await selectPage(
-    ctx.db,
-    { point, wish },
-    {
-      where: and(ne(stockCars.stockCarId, row.stockCarId), isFreeSql(now), isForSaleSql(now)),
-      key: sql`(100 - ${matchSql(like)})::bigint * ${STEP}::bigint + coalesce(${metresSql(like)}, 0)`,
-      place: null,
-      limit: SIMILAR,
-    },
-  );
-  return { items: await presentCards(ctx, rows) };
+  const list = { ...carsForSale(ctx), order: byMatch(like) };
+  const page = await readPage(ctx, list, { point, wish }, { size: SIMILAR + 1 });
+  const rows = page.rows.filter(({ stockCarId }) => stockCarId !== row.stockCarId).slice(0, SIMILAR);
+  return { items: await presentShared(ctx, { ...page, rows }) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { isFreeSql, isOrdinarySql } from './stock.states';
 import { stockCars, stockStores } from './stock.tables';
@@ -15,19 +15,9 @@ export interface StoreFacts {
 export const isQuickSql: SQL = sql`(${stockCars.status} = 'onSale' and ${stockCars.isQuickPickup}
   and ${stockCars.readyInDays} between 1 and 7 and ${isOrdinarySql})`;
 
-/** Facts of some stores; one without a row offers nothing. Counts are of one model where asked for. */
-export async function selectStoreFacts(
-  db: Db,
-  storeIds: readonly string[],
-  now: number,
-  modelId?: string,
-): Promise<Map<string, StoreFacts>> {
-  const facts = new Map<string, StoreFacts>();
-  if (storeIds.length === 0) return facts;
-  const offers = await db
-    .select()
-    .from(stockStores)
-    .where(inArray(stockStores.storeId, [...storeIds]));
+/** Facts of all stores that have any, by id. Counts are of one model where asked for. */
+export async function selectStoreFacts(db: Db, now: number, modelId?: string): Promise<Map<string, StoreFacts>> {
+  const offers = await db.select().from(stockStores);
   const counts = await db
     .select({
       storeId: stockCars.storeId,
@@ -35,26 +25,18 @@ export async function selectStoreFacts(
       quickCount: sql<number>`(count(*) filter (where ${isQuickSql}))::int`,
     })
     .from(stockCars)
-    .where(
-      and(
-        inArray(stockCars.storeId, [...storeIds]),
-        isFreeSql(now),
-        isOrdinarySql,
-        modelId ? eq(stockCars.modelId, modelId) : undefined,
-      ),
-    )
+    .where(and(isFreeSql(now), isOrdinarySql, modelId ? eq(stockCars.modelId, modelId) : undefined))
     .groupBy(stockCars.storeId);
-  for (const storeId of storeIds) {
-    const offer = offers.find((row) => row.storeId === storeId);
-    const count = counts.find((row) => row.storeId === storeId);
-    facts.set(storeId, {
-      isQuickOffered: offer?.isQuickOffered ?? false,
-      viewingCapacity: offer?.viewingCapacity ?? 0,
-      freeCount: count?.freeCount ?? 0,
-      quickCount: count?.quickCount ?? 0,
-    });
-  }
-  return facts;
+  const storeIds = new Set([...offers, ...counts].map(({ storeId }) => storeId));
+  const offerOf = new Map(offers.map((row) => [row.storeId, row]));
+  const countOf = new Map(counts.map((row) => [row.storeId, row]));
+  const factsOf = (storeId: string): StoreFacts => ({
+    isQuickOffered: offerOf.get(storeId)?.isQuickOffered ?? false,
+    viewingCapacity: offerOf.get(storeId)?.viewingCapacity ?? 0,
+    freeCount: countOf.get(storeId)?.freeCount ?? 0,
+    quickCount: countOf.get(storeId)?.quickCount ?? 0,
+  });
+  return new Map([...storeIds].map((storeId) => [storeId, factsOf(storeId)]));
 }
 
 /** Viewings that a store takes at the same hour; 0 when it takes none. */

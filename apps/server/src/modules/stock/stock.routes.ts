@@ -17,16 +17,11 @@ import { showPhotos } from './show-photos';
 import { showSimilar } from './show-similar';
 import { listViewings, showSlots } from './viewings';
 
-const SECONDS = 1000;
-
 export const stockRoutes = routes({
   'GET /api/mporder/v1/stock/cars': route({ run: (ctx, { query }) => listStock(ctx, query) }),
   'GET /api/mporder/v1/stock/sale/cars': route({ run: (ctx, { query }) => listSale(ctx, query) }),
   'GET /api/mporder/v1/stock/quick/cars': route({ run: (ctx, { query }) => listQuick(ctx, query) }),
-  'GET /api/mporder/v1/stock/facets': route({
-    cacheMs: 5 * SECONDS,
-    run: (ctx, { query }) => showFacets(ctx, query.scope),
-  }),
+  'GET /api/mporder/v1/stock/facets': route({ run: (ctx, { query }) => showFacets(ctx, query) }),
   'GET /api/mporder/v1/stock/car': route({ run: (ctx, { query }) => showCar(ctx, query) }),
   'GET /api/mporder/v1/stock/similar': route({ run: (ctx, { query }) => showSimilar(ctx, query) }),
   'GET /api/mporder/v1/stock/photos': route({ run: (ctx, { query }) => showPhotos(ctx, query) }),

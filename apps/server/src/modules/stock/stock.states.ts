@@ -44,6 +44,9 @@ export function phaseOf(row: Pick<Availability, 'saleStartsAt' | 'saleEndsAt'>, 
 /** A moment as SQL. */
 export const at = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 
+/** SQL: not sold and not withdrawn. The word stands in the statement, for the indexes of such cars. */
+export const isOnSaleSql: SQL = sql`${stockCars.status} = 'onSale'`;
+
 /** SQL: nobody holds or has the car. */
 export const isFreeSql = (now: number): SQL =>
   sql`(${stockCars.status} = 'onSale' and (${stockCars.heldUntil} is null or ${stockCars.heldUntil} <= ${at(now)}))`;

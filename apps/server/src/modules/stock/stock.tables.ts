@@ -80,9 +80,16 @@ export const stockCars = pgTable(
     index('stock_cars_city')
       .on(t.cityCode, t.modelId, t.heldUntil)
       .where(sql`${t.status} = 'onSale' and ${t.saleStartsAt} is null`),
-    index('stock_cars_store').on(t.storeId, t.readyInDays).where(sql`${t.status} = 'onSale'`),
-    index('stock_cars_price').on(t.priceFen).where(sql`${t.status} = 'onSale' and ${t.saleStartsAt} is null`),
-    index('stock_cars_sale').on(t.saleEndsAt).where(sql`${t.saleStartsAt} is not null`),
+    // Each order of the list reads a few cars of its first groups, by id within a group: see list-orders.ts
+    index('stock_cars_store').on(t.storeId, t.stockCarId).where(sql`${t.status} = 'onSale'`),
+    index('stock_cars_days').on(t.storeId, t.readyInDays, t.stockCarId).where(sql`${t.status} = 'onSale'`),
+    index('stock_cars_equal').on(t.storeId, t.fingerprint, t.stockCarId).where(sql`${t.status} = 'onSale'`),
+    index('stock_cars_price')
+      .on(t.priceFen, t.stockCarId)
+      .where(sql`${t.status} = 'onSale' and ${t.saleStartsAt} is null`),
+    index('stock_cars_sale').on(t.saleEndsAt, t.saleStartsAt, t.stockCarId).where(sql`${t.saleStartsAt} is not null`),
+    index('stock_cars_sale_store').on(t.storeId, t.stockCarId).where(sql`${t.saleStartsAt} is not null`),
+    index('stock_cars_sale_price').on(t.priceFen, t.stockCarId).where(sql`${t.saleStartsAt} is not null`),
     index('stock_cars_holder').on(t.heldBy).where(sql`${t.heldBy} is not null`),
     index('stock_cars_buyer').on(t.soldTo).where(sql`${t.soldTo} is not null`),
     check('stock_cars_price_range', sql`${t.priceFen} >= 0 and ${t.priceFen} <= ${t.listPriceFen}`),

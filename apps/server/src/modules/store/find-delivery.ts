@@ -1,13 +1,7 @@
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import {
-  type AdviserRow,
-  type CityRow,
-  type StoreRow,
-  selectAdvisers,
-  selectCity,
-  selectStoresOfCity,
-} from './store.repository';
+import { keptPlaces } from './kept-places';
+import type { AdviserRow, CityRow, StoreRow } from './store.repository';
 
 /** Where a car is handed over. */
 export interface DeliveryPlace {
@@ -21,9 +15,10 @@ export interface DeliveryPlace {
  * @throws CITY_NOT_SERVED for an unknown or unserved city, NOT_FOUND for a store that is not in that city.
  */
 export async function findDelivery(ctx: Ctx, cityCode: string, storeId?: string | null): Promise<DeliveryPlace> {
-  const city = await selectCity(ctx.db, cityCode);
+  const places = await keptPlaces.load(ctx);
+  const city = places.cities.get(cityCode);
   if (!city?.isServed) throw refuse('CITY_NOT_SERVED');
-  const inCity = await selectStoresOfCity(ctx.db, cityCode);
+  const inCity = places.stores.get(cityCode) ?? [];
   if (!storeId) return { city, store: inCity[0] ?? null };
   const store = inCity.find((row) => row.storeId === storeId);
   if (!store) throw refuse('NOT_FOUND', { message: '所选门店不在该城市' });
@@ -33,7 +28,7 @@ export async function findDelivery(ctx: Ctx, cityCode: string, storeId?: string 
 /** The adviser of a store for one order: always the same for the same order. Null when the store has none. */
 export async function adviserFor(ctx: Ctx, storeId: string | null, orderNo: string): Promise<AdviserRow | null> {
   if (!storeId) return null;
-  const people = await selectAdvisers(ctx.db, storeId);
+  const people = (await keptPlaces.load(ctx)).advisers.get(storeId) ?? [];
   const turn = Number(orderNo.replace(/\D/g, '').slice(-6)) || 0;
   return people[turn % Math.max(1, people.length)] ?? null;
 }

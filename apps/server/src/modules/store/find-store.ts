@@ -1,7 +1,8 @@
 import type { OrderDetailData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
+import { keptPlaces } from './kept-places';
 import { presentStore } from './store.presenter';
-import { selectAdviser, selectCity, selectStore } from './store.repository';
+import { selectAdviser, selectStore } from './store.repository';
 
 /** A store as an order names it; null when there is none (any more). */
 export async function findStore(ctx: Ctx, storeId: string | null): Promise<OrderDetailData['store']> {
@@ -17,6 +18,6 @@ export async function findAdviser(ctx: Ctx, adviserId: string | null): Promise<O
 
 /** What a quote says about a city; null when it is unknown. */
 export async function cityForQuote(ctx: Ctx, cityCode: string) {
-  const row = await selectCity(ctx.db, cityCode);
+  const row = (await keptPlaces.load(ctx)).cities.get(cityCode);
   return row ? { cityName: row.cityName, extraWeeks: row.extraWeeks } : null;
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/context';
+import { keptPlaces } from './kept-places';
 import { advisers, deliverCities, stores } from './store.tables';
 
 /** Cities, stores and advisers to begin with. */
@@ -13,4 +14,5 @@ export async function seedRegions(ctx: Ctx, seed: RegionSeed): Promise<void> {
   if (seed.cities.length > 0) await ctx.db.insert(deliverCities).values(seed.cities).onConflictDoNothing();
   if (seed.stores.length > 0) await ctx.db.insert(stores).values(seed.stores).onConflictDoNothing();
   if (seed.advisers.length > 0) await ctx.db.insert(advisers).values(seed.advisers).onConflictDoNothing();
+  keptPlaces.changed(ctx);
 }

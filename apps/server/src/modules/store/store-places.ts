@@ -1,12 +1,16 @@
 import type { Ctx } from '../../kernel/context';
 import type { Point } from '../../kernel/distance';
-import {
-  type StorePlaceRow,
-  selectCity,
-  selectNearestCity,
-  selectPlacesById,
-  selectPlacesNear,
-} from './store.repository';
+import { createSharedReads } from '../../kernel/shared-reads';
+import { distanceKm } from './nearest-cities';
+import { type CityRow, type StorePlaceRow, selectCities, selectPlacesById, selectPlacesNear } from './store.repository';
+
+/** Cities change with a release of the regions' table: a process may see a change some seconds later. */
+const KEEP_MS = 5000;
+/** A city farther away is not the one that somebody is in. */
+const AROUND_KM = 300;
+
+const cities = createSharedReads<CityRow[]>(KEEP_MS);
+const allCities = (ctx: Ctx): Promise<CityRow[]> => cities.read(ctx, 'all', () => selectCities(ctx.db));
 
 /** A store with the name of its city and where it stands (GCJ-02). `distanceM` from the point asked for, else null. */
 export type StorePlace = StorePlaceRow;
@@ -26,11 +30,13 @@ export function storesNear(
 }
 
 /** A city with its centre (GCJ-02), or null. */
-export async function cityPlace(ctx: Ctx, cityCode: string) {
-  return (await selectCity(ctx.db, cityCode)) ?? null;
+export async function cityPlace(ctx: Ctx, cityCode: string): Promise<CityRow | null> {
+  return (await allCities(ctx)).find((city) => city.cityCode === cityCode) ?? null;
 }
 
 /** The city whose centre is nearest to a point (GCJ-02); null when there is none within 300 km. */
-export async function cityAround(ctx: Ctx, point: Point) {
-  return (await selectNearestCity(ctx.db, point, 300_000)) ?? null;
+export async function cityAround(ctx: Ctx, point: Point): Promise<CityRow | null> {
+  const near = (await allCities(ctx)).map((city) => ({ city, km: distanceKm(point, city) }));
+  const nearest = near.sort((a, b) => a.km - b.km)[0];
+  return nearest && nearest.km <= AROUND_KM ? nearest.city : null;
 }

@@ -17,6 +17,16 @@ export async function selectCity(db: Db, cityCode: string): Promise<CityRow | un
   return row;
 }
 
+/** All stores, by id. */
+export function selectStores(db: Db): Promise<StoreRow[]> {
+  return db.select().from(stores).orderBy(asc(stores.storeId));
+}
+
+/** All advisers, by id. */
+export function selectAllAdvisers(db: Db): Promise<AdviserRow[]> {
+  return db.select().from(advisers).orderBy(asc(advisers.adviserId));
+}
+
 export function selectStoresOfCity(db: Db, cityCode: string): Promise<StoreRow[]> {
   return db.select().from(stores).where(eq(stores.cityCode, cityCode)).orderBy(asc(stores.storeId));
 }
@@ -24,10 +34,6 @@ export function selectStoresOfCity(db: Db, cityCode: string): Promise<StoreRow[]
 export async function selectStore(db: Db, storeId: string): Promise<StoreRow | undefined> {
   const [row] = await db.select().from(stores).where(eq(stores.storeId, storeId));
   return row;
-}
-
-export function selectAdvisers(db: Db, storeId: string): Promise<AdviserRow[]> {
-  return db.select().from(advisers).where(eq(advisers.storeId, storeId)).orderBy(asc(advisers.adviserId));
 }
 
 export async function selectAdviser(db: Db, adviserId: string): Promise<AdviserRow | undefined> {
@@ -73,11 +79,4 @@ export function selectPlacesNear(
     .where(where)
     .orderBy(...(metres ? [metres] : []), asc(stores.storeId))
     .limit(limit);
-}
-
-/** The city nearest to a point, within so many metres. */
-export async function selectNearestCity(db: Db, point: Point, withinM: number): Promise<CityRow | undefined> {
-  const metres = metresFrom(point, deliverCities.latitude, deliverCities.longitude);
-  const [row] = await db.select().from(deliverCities).where(lte(metres, withinM)).orderBy(metres).limit(1);
-  return row;
 }

@@ -7,8 +7,9 @@ import { InternalError, refuse } from '../../kernel/errors';
 import { newId, newNumber } from '../../kernel/ids';
 import { publish } from '../../kernel/jobs';
 import { cityForQuote } from '../store';
-import { areOwnUploads } from '../upload';
+import { uploadPath } from '../upload';
 import { lockOwnRequest, moveTradeIn, stateAfter } from './move-trade-in';
+import { attachPhotos } from './photos';
 import {
   countRequests,
   insertHistory,
@@ -84,6 +85,7 @@ async function openRequest(ctx: ActorCtx, car: CarSnapshot, estimate: EstimateRa
     createdAt: now,
     updatedAt: now,
   });
+  await attachPhotos(ctx, row, car.photos, []);
   const note = rangeInWords(estimate);
   await insertHistory(ctx.db, {
     userId,
@@ -106,10 +108,9 @@ async function openRequest(ctx: ActorCtx, car: CarSnapshot, estimate: EstimateRa
 export async function estimateCar(ctx: ActorCtx, { requestId, ...input }: Input): Promise<RequestRow> {
   const userId = ctx.actor.accountId;
   const row = requestId === undefined ? null : await lockOwnRequest(ctx, { userId, requestId });
-  const added = input.photos.filter((photo) => !row?.car.photos.includes(photo));
-  if (!(await areOwnUploads(ctx, userId, added))) throw badField('photos', '照片不可用，请重新上传');
-  const { car, estimate } = await describeCar(ctx, input);
+  const { car, estimate } = await describeCar(ctx, { ...input, photos: input.photos.map(uploadPath) });
   if (!row) return openRequest(ctx, car, estimate);
+  await attachPhotos(ctx, row, car.photos, row.car.photos);
   return moveTradeIn(ctx, row, 'estimate', {
     who: 'customer',
     title: '重新评估',

@@ -1,4 +1,5 @@
 import './trade-in.events';
+import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { expireOffer } from './answer-offer';
 import { makeDemoOffer } from './demo-offer';
@@ -23,7 +24,10 @@ export const tradeIn = defineModule({
   events: {
     AccountCancelled: { forgetTradeIns: (ctx, { accountId }) => forgetTradeIns(ctx, accountId) },
   },
-  jobs: { expireTradeInOffer: expireOffer, makeDemoTradeInOffer: makeDemoOffer },
+  jobs: {
+    expireTradeInOffer: whenActive(({ userId }) => userId, expireOffer),
+    makeDemoTradeInOffer: whenActive(({ userId }) => userId, makeDemoOffer),
+  },
   hooks: {
     tradeInsForFinance: valuesForFinance,
     personalFacts: (ctx, { accountId, since }) => tradeInFacts(ctx, accountId, since),

@@ -1,7 +1,13 @@
-import { nextTradeInState, type TradeInActor, type TradeInEvent } from '@voltfront/rules/trade-in/trade-in-moves';
+import {
+  nextTradeInState,
+  openTradeInStates,
+  type TradeInActor,
+  type TradeInEvent,
+} from '@voltfront/rules/trade-in/trade-in-moves';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
+import { withoutPhotos } from './photos';
 import {
   insertHistory,
   type NewRequest,
@@ -47,7 +53,15 @@ export async function moveTradeIn(
   const at = ctx.now();
   const sequence = row.historyCount + 1;
   const state = stateAfter(row, event, who);
-  const stored = await updateRequest(ctx.db, row, { ...changes, state, historyCount: sequence, updatedAt: at });
+  const isOver = !openTradeInStates.includes(state);
+  const ending = isOver ? { car: await withoutPhotos(ctx, row) } : {};
+  const stored = await updateRequest(ctx.db, row, {
+    ...changes,
+    ...ending,
+    state,
+    historyCount: sequence,
+    updatedAt: at,
+  });
   const { userId, requestId } = row;
   await insertHistory(ctx.db, { userId, requestId, sequence, state, title, note, at });
   if (state !== row.state)

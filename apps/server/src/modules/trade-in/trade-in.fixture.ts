@@ -1,5 +1,6 @@
 import type { BodyInputOf, TradeInDetailData } from '@voltfront/contract';
 import { tradeInSeed } from '../../demo/trade-in-seed';
+import { newFilePath } from '../../providers/files/types';
 import type { TestPerson } from '../../testing';
 import { createShop, type Shop } from '../order/order.fixture';
 import { noteUploads } from '../upload';
@@ -24,8 +25,6 @@ export async function createTradeShop(): Promise<TradeShop> {
 
 /** Steps of a customer who trades an old car in, over HTTP. */
 export class TradeShop {
-  private photoCount = 0;
-
   constructor(readonly shop: Shop) {}
 
   get server() {
@@ -34,9 +33,8 @@ export class TradeShop {
 
   /** Paths of pictures that this person sent. */
   async photos(person: TestPerson, count = 3): Promise<string[]> {
-    const first = this.photoCount;
-    this.photoCount += count;
-    const paths = Array.from({ length: count }, (_, index) => `/files/test/photo-${first + index}.webp`);
+    const now = this.server.ctx().now();
+    const paths = Array.from({ length: count }, () => newFilePath('personal', 'webp', now));
     await noteUploads(this.server.ctx(), person.accountId, paths);
     return paths;
   }
@@ -62,15 +60,15 @@ export class TradeShop {
     return { requestId, placeId, startsAt, contactName: '林夏', contactMobile: '13812345678' };
   }
 
-  async appointed(person: TestPerson, slot = 3): Promise<TradeInDetailData> {
-    const { requestId } = await this.estimated(person);
+  async appointed(person: TestPerson, slot = 3, changes: Partial<CarInput> = {}): Promise<TradeInDetailData> {
+    const { requestId } = await this.estimated(person, changes);
     const body = await this.booking(requestId, slot);
     return this.server.ask('POST /api/mporder/v1/tradeIn/appoint', { token: person.token, body });
   }
 
   /** A request with the offer that staff made after its inspection. */
-  async offered(person: TestPerson): Promise<TradeInDetailData> {
-    const { requestId, inspection } = await this.appointed(person);
+  async offered(person: TestPerson, changes: Partial<CarInput> = {}): Promise<TradeInDetailData> {
+    const { requestId, inspection } = await this.appointed(person, 3, changes);
     const { clock } = this.server;
     clock.advance(Math.max(0, (inspection?.endsAt ?? 0) - clock.now()));
     const offer = { amountFen: OFFER_FEN, findings: [], inspector: '周工' };

@@ -3,6 +3,7 @@ import { INSPECTION_MS, INSPECTION_NOTICE_MS } from '@voltfront/rules/trade-in/t
 import type { Ctx } from '../../kernel/context';
 import { briefOfOrder, unseal } from '../order';
 import { findStore } from '../store';
+import { presentCar } from './photos';
 import { type RequestRow, selectHistory, selectPlace } from './trade-in.repository';
 
 /** A request as lists show it. */
@@ -47,7 +48,7 @@ export async function presentTradeIn(ctx: Ctx, row: RequestRow): Promise<TradeIn
   const history = await selectHistory(ctx.db, row);
   return {
     ...presentSummary(row),
-    car,
+    car: presentCar(ctx, car),
     estimatedAt,
     inspection: await presentInspection(ctx, row),
     offer: presentOffer(row),

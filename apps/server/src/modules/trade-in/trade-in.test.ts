@@ -90,7 +90,9 @@ describe('estimate', () => {
     expect(await nameOf({ photos: [photos[0], photos[0], photos[1]] })).toBe('BAD_INPUT');
     expect(await nameOf({ photos: await shop.photos(person, 10) })).toBe('BAD_INPUT');
     expect(await nameOf({ mileageKm: 0 })).toBe('SUCCESS');
-    expect(await nameOf({ mileageKm: 999_999 })).toBe('SUCCESS');
+    expect(await nameOf({ mileageKm: 999_999, photos: await shop.photos(person) })).toBe('SUCCESS');
+    // A photo is a part of one request.
+    expect(await nameOf({})).toBe('BAD_INPUT');
   });
 
   it('refuses photos that somebody else sent, and pictures that are no uploads', async () => {

@@ -2,17 +2,22 @@ import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { forgetUploads } from './own-uploads';
 import { uploadData, uploadFacts } from './personal-data';
+import { removeUploads } from './remove-uploads';
 import { storePictures } from './store-pictures';
 
-export { areOwnUploads, noteUploads } from './own-uploads';
+export { attachUploads, noteUploads, releaseUploads, uploadAddress, uploadPath } from './own-uploads';
 
 /** Pictures that people send. */
 export const upload = defineModule({
   name: 'upload',
   routes: {
-    'POST /{product}-app-user/v1/osp/img/uploads': route({ run: (ctx, { files }) => storePictures(ctx, files) }),
+    'POST /{product}-app-user/v1/osp/img/uploads': route({
+      run: (ctx, { body, files }) => storePictures(ctx, body, files),
+    }),
   },
   events: { AccountCancelled: { forgetUploads: (ctx, { accountId }) => forgetUploads(ctx, accountId) } },
+  jobs: { removeUploads: { tx: false, run: removeUploads } },
+  upkeep: removeUploads,
   hooks: {
     personalFacts: (ctx, { accountId, since }) => uploadFacts(ctx, accountId, since),
     personalData: (ctx, { accountId }) => uploadData(ctx, accountId),

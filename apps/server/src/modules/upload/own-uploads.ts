@@ -1,21 +1,84 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context';
+import { and, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { type Ctx, withTransaction } from '../../kernel/context';
+import { signAddress } from '../../kernel/signed-address';
+import { areaOf } from '../../providers/files/types';
+import { scheduleRemoval } from './remove-uploads';
 import { uploadedFiles } from './upload.tables';
 
-/** Notes who sent these files. */
-export async function noteUploads(ctx: Ctx, userId: string, paths: readonly string[]): Promise<void> {
-  await ctx.db.insert(uploadedFiles).values(paths.map((path) => ({ userId, path, createdAt: ctx.now() })));
+/** Uploads that nothing refers to are removed after this long (ms). */
+export const ORPHAN_MS = 24 * 3_600_000;
+
+/** Owner of the pictures of articles: they are the brand's. */
+export const ARTICLE = 'article';
+const NOBODY = 'nobody';
+
+/** Whose uploads, and what they are a part of: `tradeIn:{requestId}`. */
+export interface UploadOwner {
+  userId: string;
+  owner: string;
 }
 
-/** Whether all these paths are uploads of this person. */
-export async function areOwnUploads(ctx: Ctx, userId: string, paths: readonly string[]): Promise<boolean> {
-  if (paths.length === 0) return true;
-  const own = and(eq(uploadedFiles.userId, userId), inArray(uploadedFiles.path, [...paths]));
-  const rows = await ctx.db.select({ path: uploadedFiles.path }).from(uploadedFiles).where(own);
-  return rows.length === new Set(paths).size;
+const ofOwner = ({ userId, owner }: UploadOwner) =>
+  and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.owner, owner));
+
+/** Notes who sends these files, before they are written. `owner` null: nothing yet, and removed after a day. */
+export async function noteUploads(
+  ctx: Ctx,
+  userId: string,
+  paths: readonly string[],
+  owner: string | null = null,
+): Promise<void> {
+  const createdAt = ctx.now();
+  const removeAt = owner === null ? createdAt + ORPHAN_MS : null;
+  const rows = paths.map((path) => ({ userId, path, owner, removeAt, createdAt }));
+  await withTransaction(ctx, ({ db }) => db.insert(uploadedFiles).values(rows));
 }
 
-/** Forgets who sent the files of a person whose account is gone. */
+/** The stored path behind an address that a client was given: without its proof. */
+export const uploadPath = (address: string): string => address.split('?')[0] ?? '';
+
+/** The address under which a client sees a stored picture now; what is nobody's upload stays as it is. */
+export const uploadAddress = (ctx: Ctx, path: string): string =>
+  areaOf(path) === 'personal' ? signAddress(ctx.app, path) : path;
+
+/**
+ * Makes these uploads of a person the ones that their owner has, and no others: those that it had besides are removed.
+ * Needs a transaction.
+ * @param paths stored paths, each once
+ * @returns false, with nothing changed, when one of them is not this person's, is removed, or is a part of something else
+ */
+export async function attachUploads(
+  ctx: Ctx,
+  { userId, owner }: UploadOwner,
+  paths: readonly string[],
+): Promise<boolean> {
+  const free = or(eq(uploadedFiles.owner, owner), isNull(uploadedFiles.owner));
+  const isThere = or(isNull(uploadedFiles.removeAt), gt(uploadedFiles.removeAt, ctx.now()));
+  const own = and(eq(uploadedFiles.userId, userId), inArray(uploadedFiles.path, [...paths]), free, isThere);
+  const rows = await ctx.db.select({ path: uploadedFiles.path }).from(uploadedFiles).where(own).for('update');
+  if (rows.length !== paths.length) return false;
+  await ctx.db.update(uploadedFiles).set({ owner, removeAt: null }).where(own);
+  await releaseUploads(ctx, { userId, owner }, paths);
+  return true;
+}
+
+/** Removes the uploads of an owner that is over, but for those that are `kept`. Needs a transaction. */
+export async function releaseUploads(ctx: Ctx, owner: UploadOwner, kept: readonly string[] = []): Promise<void> {
+  const rest = and(ofOwner(owner), isNull(uploadedFiles.removeAt), notInArray(uploadedFiles.path, [...kept]));
+  const rows = await ctx.db
+    .update(uploadedFiles)
+    .set({ removeAt: ctx.now() })
+    .where(rest)
+    .returning({ path: uploadedFiles.path });
+  if (rows.length > 0) await scheduleRemoval(ctx);
+}
+
+/** Removes the files of a person whose account is gone. Pictures of articles stay, and are nobody's from then on. */
 export async function forgetUploads(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.delete(uploadedFiles).where(eq(uploadedFiles.userId, userId));
+  await ctx.db
+    .update(uploadedFiles)
+    .set({ userId: NOBODY })
+    .where(ofOwner({ userId, owner: ARTICLE }));
+  await ctx.db.update(uploadedFiles).set({ removeAt: ctx.now() }).where(eq(uploadedFiles.userId, userId));
+  await scheduleRemoval(ctx);
 }

@@ -12,11 +12,11 @@ export async function uploadFacts(ctx: Ctx, accountId: string, since: number): P
   return [{ key: 'upload', value: null, count: sent?.count ?? 0 }];
 }
 
-/** Addresses of the pictures for the person's own copy. */
+/** The pictures for the person's own copy: when they were sent, and whether they are removed soon. */
 export async function uploadData(ctx: Ctx, accountId: string): Promise<PersonalSection[]> {
-  const { path, createdAt } = uploadedFiles;
+  const { path, removeAt, createdAt } = uploadedFiles;
   const rows = await ctx.db
-    .select({ path, createdAt })
+    .select({ path, createdAt, removeAt })
     .from(uploadedFiles)
     .where(eq(uploadedFiles.userId, accountId))
     .orderBy(desc(createdAt))

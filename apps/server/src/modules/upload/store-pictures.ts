@@ -1,42 +1,36 @@
-import sharp from 'sharp';
+import type { BodyOf } from '@voltfront/contract';
 import type { UploadedFile } from '../../gateway/multipart';
-import type { Ctx } from '../../kernel/context';
+import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { noteUploads } from './own-uploads';
+import { type FileArea, newFilePath } from '../../providers/files/types';
+import { ARTICLE, noteUploads, uploadAddress } from './own-uploads';
+import { redraw } from './redraw';
 
-/** Longest side that is kept, in pixels. */
-const MAX_SIDE = 2400;
-const MAX_PIXELS = 50_000_000;
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
+type Fields = BodyOf<'POST /{product}-app-user/v1/osp/img/uploads'>;
 
-/** Decodes a picture and draws it anew: what was hidden in the file, its place and camera included, is gone. */
-async function redraw(data: Buffer): Promise<Buffer> {
-  try {
-    // An empty file is refused by the constructor already.
-    const source = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format } = await source.metadata();
-    if (!format || !FORMATS.has(format)) throw refuse('FILE_TYPE');
-    return await source
-      .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84 })
-      .toBuffer();
-  } catch {
-    throw refuse('FILE_TYPE');
-  }
+/** Pictures of articles are public, and sent by operators. @throws FORBIDDEN for anybody else */
+function areaFor(ctx: ActorCtx, shot: string | undefined): FileArea {
+  if (shot !== ARTICLE) return 'personal';
+  if (!ctx.actor.roles.includes('operator')) throw refuse('FORBIDDEN');
+  return 'public';
 }
 
 /**
- * Stores the pictures of an upload, all or none, and notes whose they are.
- * @returns their paths, in the order sent
- * @throws BAD_INPUT without files, FILE_TYPE for anything that is no picture
+ * Stores the pictures of an upload, all or none, and notes whose they are. `shot=article` makes them public; all others
+ * are personal.
+ * @returns their addresses, in the order sent; those of personal ones end after some minutes
+ * @throws BAD_INPUT without files, FILE_TYPE for anything that is no picture, FILE_TOO_LARGE for too many pixels,
+ *   FORBIDDEN for pictures of articles by somebody who is no operator
  */
-export async function storePictures(ctx: Ctx, files: UploadedFile[]): Promise<string[]> {
+export async function storePictures(ctx: ActorCtx, { shot }: Fields, files: UploadedFile[]): Promise<string[]> {
   const sent = files.filter((file) => file.field === 'files');
   if (sent.length === 0 || sent.length !== files.length) throw refuse('BAD_INPUT', { data: { fields: ['files'] } });
+  const area = areaFor(ctx, shot);
   const pictures: Buffer[] = [];
   for (const file of sent) pictures.push(await redraw(file.data));
-  const paths = await Promise.all(pictures.map((picture) => ctx.app.files.save(picture, 'webp')));
-  if (ctx.actor) await noteUploads(ctx, ctx.actor.accountId, paths);
-  return paths;
+  const stored = pictures.map((content) => ({ content, path: newFilePath(area, 'webp', ctx.now()) }));
+  const paths = stored.map(({ path }) => path);
+  await noteUploads(ctx, ctx.actor.accountId, paths, area === 'public' ? ARTICLE : null);
+  await Promise.all(stored.map(({ path, content }) => ctx.app.files.write(path, content)));
+  return paths.map((path) => uploadAddress(ctx, path));
 }

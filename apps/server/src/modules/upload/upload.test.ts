@@ -1,17 +1,18 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from '../../gateway/register';
-import { createTestServer, signedHeaders, type TestServer } from '../../testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { filesRoot } from '../../kernel/config';
+import { createTestServer, type TestPerson, type TestServer } from '../../testing';
+import { hugePicture } from '../../testing/huge-picture';
+import { sendPictures, UPLOAD } from './upload.fixture';
 
-const KEY = 'POST /{product}-app-user/v1/osp/img/uploads';
 let server: TestServer;
-let token: string;
+let person: TestPerson;
 let photo: Buffer;
 
 beforeAll(async () => {
   server = await createTestServer();
-  token = (await server.login()).token;
+  person = await server.login();
   const canvas = { width: 3000, height: 1500, channels: 3 as const, background: '#0a6570' };
   photo = await sharp({ create: canvas })
     .jpeg()
@@ -19,41 +20,27 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(async () => {
-  const { folder } = server.app.services.files;
+  const root = filesRoot(server.app.services.config);
   await server.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 });
 
-async function send(files: [name: string, content: Buffer, field?: string][], withToken = true) {
-  const form = new FormData();
-  form.append('shot', 'front');
-  for (const [name, content, field] of files) form.append(field ?? 'files', new Blob([new Uint8Array(content)]), name);
-  const request = new Request('http://local', { method: 'POST', body: form });
-  const answer = await server.app.server.inject({
-    method: 'POST',
-    url: addressOf(KEY).url,
-    headers: {
-      ...signedHeaders(server.app.services.config.apiSecret, server.clock.now()),
-      'content-type': request.headers.get('content-type') ?? '',
-      ...(withToken ? { authorization: `Bearer ${token}` } : {}),
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return answer.json<{ code: string; data: string[] }>();
-}
+type Sent = [name: string, content: Buffer, field?: string];
+
+const send = (files: Sent[], token: string | null = person.token) => sendPictures(server, token, files);
 
 describe('upload', () => {
   it('draws pictures anew, smaller and without what was hidden in them, and serves them', async () => {
     const { code, data } = await send([['a.jpg', photo]]);
     expect(code).toBe('000000');
     const path = data[0] ?? '';
-    expect(path).toMatch(/^\/files\/[\w./-]+\.webp$/);
+    expect(path).toMatch(/^\/files\/personal\/[\w./-]+\.webp\?until=\d{13}&sign=[\w-]+$/);
     const served = await server.app.server.inject({ url: path });
     expect(served.headers['content-type']).toBe('image/webp');
     const metadata = await sharp(served.rawPayload).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 2400, height: 1200 });
     expect(served.rawPayload.includes('SpyCam')).toBe(false);
-    const small = await server.app.server.inject({ url: `${path}?w=90` });
+    const small = await server.app.server.inject({ url: `${path}&w=90` });
     expect((await sharp(small.rawPayload).metadata()).width).toBe(96);
   });
 
@@ -79,6 +66,15 @@ describe('upload', () => {
     expect((await send([['a.jpg', photo.subarray(0, 300)]])).code).toBe('4150001');
   });
 
+  it('refuses a small file that unfolds to too many pixels before anything is decoded', async () => {
+    const decode = vi.spyOn(sharp.prototype, 'toBuffer');
+    const huge = await hugePicture();
+    decode.mockClear();
+    expect((await send([['a.png', huge]])).code).toBe('4130001');
+    expect(decode).not.toHaveBeenCalled();
+    decode.mockRestore();
+  });
+
   it('refuses more than 5 MB', async () => {
     expect((await send([['a.jpg', Buffer.alloc(5 * 1024 * 1024 + 1, 1)]])).code).toBe('4130001');
   });
@@ -88,10 +84,10 @@ describe('upload', () => {
     expect((await send([['a.jpg', photo, 'avatar']])).code).toBe('4000001');
     const tiny = await sharp(photo).resize(8).toBuffer();
     expect((await send(Array.from({ length: 10 }, (): [string, Buffer] => ['a.jpg', tiny]))).code).not.toBe('000000');
-    expect((await server.call(KEY, { token, body: { files: [] } })).code).toBe('4000001');
+    expect((await server.call(UPLOAD, { token: person.token, body: { files: [] } })).code).toBe('4000001');
   });
 
   it('wants a login', async () => {
-    expect((await send([['a.jpg', photo]], false)).code).toBe('000009');
+    expect((await send([['a.jpg', photo]], null)).code).toBe('000009');
   });
 });

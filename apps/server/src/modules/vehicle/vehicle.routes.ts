@@ -23,16 +23,20 @@ export const vehicleRoutes = routes({
   }),
   'POST /api/mporder/v1/vehicle/quote': route({ run: (ctx, { body }) => quoteConfiguration(ctx, body) }),
   'POST /api/mporder/v1/vehicle/config/check': route({ run: (ctx, { body }) => checkConfiguration(ctx, body) }),
-  'POST /api/mporder/v1/vehicle/config/share': route({ run: (ctx, { body }) => shareConfiguration(ctx, body) }),
+  'POST /api/mporder/v1/vehicle/config/share': route({
+    tx: true,
+    run: (ctx, { body }) => shareConfiguration(ctx, body),
+  }),
   'GET /api/mporder/v1/vehicle/config/shared/card': route({ run: (ctx, { query }) => showSharedCard(ctx, query) }),
   'GET /api/mporder/v1/vehicle/config/shared/more': route({ run: (ctx, { query }) => listShared(ctx, query) }),
   'POST /api/mporder/v1/vehicle/config/shared/view': route({ tx: true, run: (ctx, { body }) => viewShared(ctx, body) }),
   'POST /api/mporder/v1/vehicle/config/shared/withdraw': route({
+    tx: true,
     run: (ctx, { body }) => withdrawShared(ctx, body),
   }),
   'GET /api/mporder/v1/vehicle/config/shared': route({ run: (ctx, { query }) => openShared(ctx, query) }),
   'GET /api/mporder/v1/vehicle/wishlist': route({ run: (ctx, { query }) => showWishes(ctx, query) }),
   'POST /api/mporder/v1/vehicle/wishlist/add': route({ tx: true, run: (ctx, { body }) => addWish(ctx, body) }),
   'POST /api/mporder/v1/vehicle/wishlist/delete': route({ tx: true, run: (ctx, { body }) => dropWish(ctx, body) }),
-  'POST /api/mporder/v1/vehicle/reminder': route({ run: (ctx, { body }) => setReminder(ctx, body) }),
+  'POST /api/mporder/v1/vehicle/reminder': route({ tx: true, run: (ctx, { body }) => setReminder(ctx, body) }),
 });

@@ -1,23 +1,36 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Config, filesRoot } from '../../kernel/config';
-import { newId, randomToken } from '../../kernel/ids';
-import type { FileStore } from './types';
+import { InternalError } from '../../kernel/errors';
+import { areaOf, type FileStore } from './types';
 
-/** Files in the data folder, spread by month. */
+/** Files in the data folder. */
 export function createLocalFiles(config: Pick<Config, 'dataDir'>): FileStore {
-  const folder = join(filesRoot(config), 'files');
+  const root = filesRoot(config);
+  const fileOf = (path: string): string => {
+    if (areaOf(path) === null) throw new InternalError(`no path of a file: ${path}`);
+    return join(root, path);
+  };
   return {
-    folder,
-    async save(content, extension) {
-      const month = new Date().toISOString().slice(0, 7);
-      const name = `${newId().slice(0, 13)}-${randomToken(12)}.${extension}`;
-      await mkdir(join(folder, month), { recursive: true });
-      const target = join(folder, month, name);
-      // Written beside and renamed, so that nobody is served half a file.
-      await writeFile(`${target}.part`, content, { flag: 'wx' });
-      await rename(`${target}.part`, target);
-      return `/files/${month}/${name}`;
+    async write(path, content) {
+      const target = fileOf(path);
+      const part = `${target}.part`;
+      await mkdir(dirname(target), { recursive: true });
+      try {
+        // Written beside and renamed, so that nobody is served half a file.
+        await writeFile(part, content, { flag: 'wx' });
+        await rename(part, target);
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => undefined);
+        throw error;
+      }
     },
+    async read(path) {
+      return readFile(fileOf(path)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+    },
+    remove: (path) => rm(fileOf(path), { force: true }),
   };
 }

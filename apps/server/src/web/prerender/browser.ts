@@ -51,7 +51,12 @@ function documentOf(context: vm.Context, input: PrerenderInput) {
     insertBefore: appendTo(context, input),
     removeChild: nothing,
   };
-  const element = () => ({ style: {}, setAttribute: nothing, getAttribute: () => null, removeAttribute: nothing });
+  const none = () => null;
+  const element = () => ({
+    ...{ style: {}, setAttribute: nothing, getAttribute: none, removeAttribute: nothing },
+    // A canvas that cannot draw, as in browsers without graphics.
+    getContext: none,
+  });
   return {
     ...{ head: parent, body: parent, documentElement: parent, visibilityState: 'visible', title: '', cookie: '' },
     createElement: element,

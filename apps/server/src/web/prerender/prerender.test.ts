@@ -55,6 +55,14 @@ describe('the first screen', () => {
     await expect(firstScreen(input({ scripts: ['absent.js'] }))).rejects.toThrow(/ENOENT/);
   });
 
+  it('lets the code ask for a way to draw, and gives it none', async () => {
+    writeFileSync(
+      join(folder, 'canvas.js'),
+      'window.voltFirstScreen(String(document.createElement("canvas").getContext("webgl2")));',
+    );
+    expect(await firstScreen(input({ scripts: ['canvas.js'] }))).toBe('null');
+  });
+
   it('gives the code no way to the machine', async () => {
     writeFileSync(join(folder, 'spy.js'), 'window.voltFirstScreen([typeof process, typeof require].join());');
     expect(await firstScreen(input({ scripts: ['spy.js'] }))).toBe('undefined,undefined');

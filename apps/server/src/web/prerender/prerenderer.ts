@@ -15,6 +15,9 @@ interface Answer {
   error?: string;
 }
 
+/** Hears why a first screen could not be made, with the address of its page. */
+export type OnPrerenderError = (error: unknown, address: string) => void;
+
 /** Gives the first screen of a page, or null when there is none in time. */
 export interface Prerenderer {
   render(input: PrerenderInput): Promise<string | null>;
@@ -35,7 +38,7 @@ class WorkerPrerenderer implements Prerenderer {
 
   constructor(
     private readonly file: string,
-    private readonly onError: (error: unknown) => void,
+    private readonly onError: OnPrerenderError,
   ) {}
 
   private start(): Worker {
@@ -60,7 +63,7 @@ class WorkerPrerenderer implements Prerenderer {
       const settle = ({ html, error }: Answer) => {
         clearTimeout(timer);
         this.waiting.delete(id);
-        if (error) this.onError(error);
+        if (error) this.onError(error, input.address);
         resolve(html ?? null);
       };
       const timer = setTimeout(settle, TIMEOUT_MS, { id });
@@ -101,7 +104,7 @@ export class KeptPrerenderer implements Prerenderer {
 }
 
 /** The prerenderer of this program; null when its worker is missing. */
-export function openPrerenderer(onError: (error: unknown) => void): Prerenderer | null {
+export function openPrerenderer(onError: OnPrerenderError): Prerenderer | null {
   const file = workerFile();
   return file ? new KeptPrerenderer(new WorkerPrerenderer(file, onError)) : null;
 }

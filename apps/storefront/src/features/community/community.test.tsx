@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api';
+import { back as goBack, goToLogin } from '@/navigation';
 import { resetDebounce } from '@/navigation/navigate';
 import { startApp } from '@/page/app-frame';
 import CommunityPage from '@/pages/community';
-import { login, logout } from '@/session';
+import { login, logout, stored } from '@/session';
 import { livePages } from '@/testing/page-stack';
 import { someUser } from '@/testing/people';
 import { renderApp } from '@/testing/render-page';
@@ -92,11 +93,29 @@ describe('a like', () => {
     expect(likes).toMatchObject([{ isLiked: true }, { isLiked: false }]);
   });
 
-  test('of a visitor leads to login and changes nothing', async () => {
-    const seen = serve({});
+  test('of a visitor leads to login, and is done after it', async () => {
+    const seen = serve({ '/community/like': { data: { isLiked: true, likeCount: 10 } } });
     renderApp('/', pages);
     fireEvent.click(await screen.findByRole('button', { name: '点赞，9' }));
     expect(livePages()).toEqual(['/', '/pages/login/index']);
+    const likes = () => seen.filter(({ url }) => url.includes('/like'));
+    expect(likes()).toEqual([]);
+    act(() => login('token', someUser));
+    await waitFor(() => expect(likes()).toHaveLength(1));
+    expect(likes()[0]).toMatchObject({ body: { kind: 'article', id: 'a', isLiked: true } });
+  });
+
+  test('of a visitor who turns back is forgotten', async () => {
+    const seen = serve({});
+    renderApp('/', pages);
+    fireEvent.click(await screen.findByRole('button', { name: '点赞，9' }));
+    act(() => goBack());
+    await waitFor(() => expect(livePages()).toEqual(['/']));
+    resetDebounce();
+    act(() => goToLogin('/pages/mine/index'));
+    const asked = seen.length;
+    act(() => login('token', someUser));
+    await waitFor(() => expect(seen.length).toBeGreaterThan(asked));
     expect(seen.some(({ url }) => url.includes('/like'))).toBe(false);
   });
 });
@@ -143,4 +162,28 @@ describe('what has no page in this app', () => {
     expect(title.closest('[role="link"]')).toBeNull();
     expect(screen.queryByRole('img', { name: '福利' })).toBeNull();
   });
+});
+
+test('the beginning of a tab is kept, and shown while the server cannot be reached', async () => {
+  serve({});
+  const view = renderApp('/', pages);
+  await screen.findByText('文章 a');
+  view.unmount();
+  queryClient.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  renderApp('/', pages);
+  expect(await screen.findByText('文章 a')).toBeTruthy();
+  expect(stored.get('POSTER_LIST_DATA')?.recommend).toHaveLength(2);
+});
+
+test('a banner, an activity and a vote of pages that are still to come are no links', async () => {
+  const banner = { bannerId: '1', title: '抢先看', picture: '/assets/a.webp', link: '/pagesNowhere/yet' };
+  serve({
+    '/community/banners': { data: [banner, { ...banner, bannerId: '2', title: '车型', link: '/pages/car/index' }] },
+  });
+  renderApp('/', pages);
+  await screen.findByText('抢先看');
+  expect(screen.getByText('抢先看').closest('[role=link]')).toBeNull();
+  expect(screen.getAllByText('车型')[0]?.closest('[role=link]')).not.toBeNull();
+  expect(screen.getByText(someActivity('x').title).getAttribute('role')).toBeNull();
 });

@@ -43,10 +43,11 @@ const wishes = new Map<string, boolean>();
 
 /**
  * Likes or unlikes. The screen changes at once; a refusal puts it back as it was (the call itself tells why). Taps during
- * a request are collected: only the last state is sent. Visitors are sent to login.
+ * a request are collected: only the last state is sent. Visitors are sent to login, after
+ * which it is done.
  */
 export async function setLike(target: LikeTarget, isLiked: boolean): Promise<void> {
-  if (!ensureLogin()) return;
+  if (!ensureLogin(() => void setLike(target, isLiked))) return;
   show(target, wished(isLiked));
   const key = `${target.kind}:${target.id}`;
   const isSending = wishes.has(key);

@@ -46,6 +46,7 @@ export const someArticle = (part: Partial<ArticleData> = {}): ArticleData => ({
   blocks: [{ kind: 'paragraph', text: '从兰州出发' }],
   author: { ...author, bio: '', isFollowed: false },
   topic: null,
+  modelId: null,
   modelName: null,
   place: null,
   publishedAt: 1_700_000_000_000,

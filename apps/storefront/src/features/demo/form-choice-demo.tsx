@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, Field, RadioGroup, Rating, Stepper, Switch, toast, Upload } from '@/ui';
+import { Checkbox, ConsentBox, Field, RadioGroup, Rating, Stepper, Switch, toast, Upload } from '@/ui';
 import { demoPictures } from './demo-data';
 import { DemoSection, DemoStack } from './demo-section';
 import { pickLarge, pickSmall } from './form-demo-data';
@@ -39,14 +39,17 @@ function SwitchDemo() {
           <Stepper label="随行人数" value={2} onChange={setCount} disabled />
         </Field>
       </DemoSection>
-      <DemoSection name="Checkbox">
+      <DemoSection name="Checkbox / ConsentBox">
         <DemoStack>
           <Checkbox checked={isAgreed} onChange={setIsAgreed}>
+            隐藏相同项
+          </Checkbox>
+          <ConsentBox checked={isAgreed} onChange={setIsAgreed}>
             我已阅读并同意用户协议与隐私政策
-          </Checkbox>
-          <Checkbox checked onChange={setIsAgreed} disabled>
+          </ConsentBox>
+          <ConsentBox checked onChange={setIsAgreed} disabled>
             已签署，不可撤回；较长的文字换行后与第一行文字对齐，方框留在第一行
-          </Checkbox>
+          </ConsentBox>
         </DemoStack>
       </DemoSection>
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showInMiddle } from '@/platform/scroll';
 import {
   Button,
-  Checkbox,
+  ConsentBox,
   Field,
   Form,
   type FormState,
@@ -78,9 +78,9 @@ function DriveFields({ form }: { form: FormState<DriveValues> }) {
       <IdNumberField label="身份证号" required masked {...form.field('idNumber')} />
       <SlotField label="试驾时间" required slots={slots} {...form.field('slot')} />
       <Field id={id} error={error} bare>
-        <Checkbox checked={value} onChange={onChange}>
+        <ConsentBox checked={value} onChange={onChange}>
           我已阅读并同意试驾协议，并持有有效驾照
-        </Checkbox>
+        </ConsentBox>
       </Field>
     </>
   );

@@ -1,6 +1,7 @@
 import { brand, logoDataUri } from '@voltfront/brand';
 import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '@/ui';
+import { groupsOf } from '@/ui/groups';
 import { iconPaths } from '@/ui/icon/icon-paths';
 import { SpareIcon } from '@/ui/icon/spare-icon';
 import { spareIconPaths } from '@/ui/icon/spare-icon-paths';
@@ -53,10 +54,14 @@ export function FoundationDemo() {
       <TokenDemo />
       <DemoSection name="Icon">
         <div className={styles.icons}>
-          {(Object.keys(iconPaths) as IconName[]).map((name) => (
-            <div key={name} className={styles.icon}>
-              <Icon name={name} size={24} />
-              <div className={styles.caption}>{name}</div>
+          {groupsOf(Object.keys(iconPaths) as IconName[]).map(({ key, items }) => (
+            <div key={key} className={styles.iconGroup}>
+              {items.map((name) => (
+                <div key={name} className={styles.icon}>
+                  <Icon name={name} size={24} />
+                  <div className={styles.caption}>{name}</div>
+                </div>
+              ))}
             </div>
           ))}
           {(Object.keys(spareIconPaths) as (keyof typeof spareIconPaths)[]).map((name) => (

@@ -5,7 +5,11 @@ import { inScheme, sortWebAddress } from './web-address';
 describe('sortWebAddress', () => {
   it('loads own hosts and the consent documents of the own server at once', () => {
     expect(sortWebAddress(`${brand.hosts.activity}/summer?a=1`).kind).toBe('own');
-    expect(sortWebAddress(`/${brand.documents.privacy}`)).toEqual({ kind: 'own', url: `/${brand.documents.privacy}` });
+    expect(sortWebAddress(`/${brand.documents.privacy}`)).toEqual({
+      kind: 'own',
+      url: `/${brand.documents.privacy}`,
+      isServer: true,
+    });
   });
 
   it('names the host of other https addresses', () => {
@@ -32,6 +36,11 @@ describe('sortWebAddress', () => {
     const host = brand.hosts.production.replace('https://', '');
     expect(sortWebAddress(`https://evil.example/${host}`).kind).toBe('foreign');
     expect(sortWebAddress(`https://${host}@evil.example/`)).toMatchObject({ kind: 'foreign', host: 'evil.example' });
+    expect(sortWebAddress(`https://evil.example\\@${host}/a`)).toEqual({
+      kind: 'foreign',
+      url: `https://evil.example/@${host}/a`,
+      host: 'evil.example',
+    });
     expect(sortWebAddress(`https://${host}.evil.example/`).kind).toBe('foreign');
   });
 });

@@ -1,11 +1,12 @@
 import { brand } from '@voltfront/brand';
-import { hostOf, isOwnHost } from '@/navigation';
+import { parseHttpAddress } from '@voltfront/rules/web-address/http-address';
+import { isOwnHost } from '@/navigation';
 import { serverOrigin } from '@/platform/environment';
 
 /** What the web view page does with an address. */
 export type WebAddress =
   /** Loads at once: an own host, or a page of the storefront's own server. */
-  | { kind: 'own'; url: string }
+  | { kind: 'own'; url: string; isServer: boolean }
   /** Another https host: the customer is told before leaving. */
   | { kind: 'foreign'; url: string; host: string }
   /** Missing, or anything but https. */
@@ -19,7 +20,7 @@ const OWN_PATHS = [...DOCUMENTS, '/sandbox/'];
 const pathOf = (src: string): string =>
   serverOrigin && src.startsWith(serverOrigin) ? src.slice(serverOrigin.length) : src;
 
-const isOwnPage = (src: string): boolean => OWN_PATHS.some((own) => pathOf(src).startsWith(own));
+const isOwnPage = (path: string): boolean => OWN_PATHS.some((own) => path.startsWith(own));
 
 /** Asks for a document of the own server in the colours that the customer chose in the app; other addresses stay. */
 export function inScheme(url: string, isDark: boolean): string {
@@ -27,11 +28,12 @@ export function inScheme(url: string, isDark: boolean): string {
   return `${url}?scheme=${isDark ? 'dark' : 'light'}`;
 }
 
-/** Sorts the `src` of the web view page. */
+/** Sorts the `src` of the web view page. What is opened afterwards is the `url` of the result, never the `src`. */
 export function sortWebAddress(src: string | undefined): WebAddress {
-  const url = src?.trim() ?? '';
-  if (isOwnPage(url) || isOwnHost(url)) return { kind: 'own', url };
-  const host = hostOf(url);
-  if (!/^https:\/\//i.test(url) || host === '') return { kind: 'unsafe' };
-  return { kind: 'foreign', url, host };
+  const path = pathOf(src?.trim() ?? '');
+  if (path.startsWith('/') && isOwnPage(path)) return { kind: 'own', url: `${serverOrigin}${path}`, isServer: true };
+  const address = parseHttpAddress(src ?? '');
+  if (address?.protocol !== 'https:') return { kind: 'unsafe' };
+  if (isOwnHost(address.href)) return { kind: 'own', url: address.href, isServer: false };
+  return { kind: 'foreign', url: address.href, host: address.hostname };
 }

@@ -5,7 +5,7 @@ import { hasCode, useApiMutation } from '@/api';
 import { ensureLogin } from '@/navigation';
 import { readDevice } from '@/platform/device';
 import { openExternal } from '@/platform/external';
-import { BottomBar, Button, Checkbox, modal, toast } from '@/ui';
+import { BottomBar, Button, ConsentBox, modal, toast } from '@/ui';
 import styles from './trial-screen.module.css';
 import type { AppPlatform, TrialData, TrialPlaceData } from './types';
 import { countDownload } from './use-get-app';
@@ -41,9 +41,9 @@ export function TrialBar({ trial, platform, onChange }: TrialBarProps) {
   return (
     <BottomBar
       top={
-        <Checkbox checked={isTicked} onChange={setTicked} className={styles.check}>
+        <ConsentBox checked={isTicked} onChange={setTicked} className={styles.check}>
           {t`我已了解体验版可能不稳定，会覆盖正式版，数据不作承诺`}
-        </Checkbox>
+        </ConsentBox>
       }
     >
       <Button block loading={claim.isPending} onClick={take}>

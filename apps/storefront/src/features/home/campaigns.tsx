@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { formatInstant } from '@voltfront/rules/format/date';
 import { useState } from 'react';
 import { serverNow } from '@/api';
-import { openLink } from '@/navigation';
+import { linkAction } from '@/navigation';
 import { Countdown, Picture, pressable } from '@/ui';
 import styles from './campaigns.module.css';
 import { campaignTime, isReachable } from './reachable';
@@ -40,7 +40,7 @@ interface CampaignCardProps {
 function CampaignCard({ campaign, isLarge, onEnd }: CampaignCardProps) {
   const { title, text, picture, link } = campaign;
   return (
-    <div className={isLarge ? styles.large : styles.line} {...pressable(() => void openLink(link))}>
+    <div className={isLarge ? styles.large : styles.line} {...pressable(linkAction(link))}>
       <Picture
         className={isLarge ? styles.cover : styles.thumb}
         src={picture}

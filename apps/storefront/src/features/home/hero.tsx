@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
-import { openLink } from '@/navigation';
+import { linkAction } from '@/navigation';
 import { Carousel, Icon, pressable } from '@/ui';
 import { pictureProps } from '@/ui/picture/picture-props';
 import styles from './hero.module.css';
-import { isReachable } from './reachable';
 import type { HomeBannerData } from './types';
 
 /** Milliseconds that a scene stays. */
@@ -29,7 +28,7 @@ export function Hero({ banners }: { banners: readonly HomeBannerData[] }) {
 
 function Scene({ banner, isFirst }: { banner: HomeBannerData; isFirst: boolean }) {
   const { title, text, action, picture, link } = banner;
-  const open = isReachable(link) ? () => void openLink(link) : undefined;
+  const open = linkAction(link);
   return (
     <div className={styles.scene} {...pressable(open)}>
       <img {...pictureProps(picture, 390, isFirst, 'cover')} className={styles.picture} alt={title} />

@@ -1,5 +1,5 @@
 import { brand } from '@voltfront/brand';
-import { openLink } from '@/navigation';
+import { linkAction } from '@/navigation';
 import { NoticeBar } from '@/ui';
 import { Campaigns } from './campaigns';
 import { Hero } from './hero';
@@ -34,9 +34,10 @@ function Notice() {
   const notice = useNotice();
   if (!notice) return null;
   const { text, tone, link } = notice;
+  const open = link ? linkAction(link) : undefined;
   return (
     <div className={styles.notice}>
-      <NoticeBar tone={tone} icon="megaphone" closable={!link} onClick={link ? () => void openLink(link) : undefined}>
+      <NoticeBar tone={tone} icon="megaphone" closable={!open} onClick={open}>
         {text}
       </NoticeBar>
     </div>

@@ -1,8 +1,8 @@
-import { inAppAddress } from '@/navigation';
+import { linkAction } from '@/navigation';
 import type { HomeCampaignData } from './types';
 
 /** Whether the app has the page that a link leads to. Pages come one by one; links to later ones wait for them. */
-export const isReachable = (link: string): boolean => inAppAddress(link) !== null || link.startsWith('https://');
+export const isReachable = (link: string): boolean => linkAction(link) !== undefined;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { withCommas } from '@voltfront/rules/money';
 import { apiKey, type ReplyOf, useApiMutation } from '@/api';
-import { Button, Card, toast } from '@/ui';
+import { pageAction, type TapAction } from '@/navigation';
+import { Button, Card, cx, linked, toast } from '@/ui';
 import styles from './mine.module.css';
 
 type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
@@ -10,24 +11,31 @@ type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
 /** Points, honour value and coupons, and the daily check-in. */
 export function Balances({ overview }: { overview: Overview }) {
   const { balances, checkIn } = overview;
-  const figures: [label: string, value: number][] = [
-    [t`积分`, balances.points],
-    [t`成长值`, balances.growth],
-    ['KR', balances.kr],
-    [t`卡券`, balances.coupons],
+  const figures: [label: string, value: number, path: string][] = [
+    [t`积分`, balances.points, '/pagesMine/integral'],
+    [t`成长值`, balances.growth, '/pagesMine/value/index'],
+    ['KR', balances.kr, '/pagesMine/kr/index'],
+    [t`卡券`, balances.coupons, '/pagesMine/cardBag/index'],
   ];
   return (
     <Card className={styles.card}>
       <div className={styles.balances}>
-        {figures.map(([label, value]) => (
-          <div key={label} className={styles.balance}>
-            <div className={styles.figure}>{withCommas(value)}</div>
-            <div className={styles.label}>{label}</div>
-          </div>
+        {figures.map(([label, value, path]) => (
+          <Balance key={label} label={label} value={value} open={pageAction(path)} />
         ))}
       </div>
       <CheckIn checkIn={checkIn} />
     </Card>
+  );
+}
+
+/** A figure, which leads to its page where this release has it. */
+function Balance({ label, value, open }: { label: string; value: number; open: TapAction }) {
+  return (
+    <div className={cx(styles.balance, open && styles.balanceLink)} {...linked(open)}>
+      <div className={styles.figure}>{withCommas(value)}</div>
+      <div className={styles.label}>{label}</div>
+    </div>
   );
 }
 

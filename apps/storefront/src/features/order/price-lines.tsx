@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { PriceLineData } from '@voltfront/contract';
-import { Price } from '@/ui';
+import { Price, ShortName } from '@/ui';
 import styles from './price-lines.module.css';
 
 export interface PriceLinesProps {
@@ -14,7 +14,9 @@ export function PriceLines({ lines, totalFen }: PriceLinesProps) {
     <div className={styles.lines}>
       {lines.map((line) => (
         <div key={`${line.kind}-${line.code}`} className={styles.line}>
-          <span className={styles.name}>{line.name}</span>
+          <span className={styles.name}>
+            <ShortName text={line.name} />
+          </span>
           <Amount line={line} />
         </div>
       ))}

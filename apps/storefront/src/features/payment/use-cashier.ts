@@ -11,6 +11,7 @@ import { openPayment, type PaymentCall, payBrowser } from '@/platform/payment';
 import { toast } from '@/ui';
 import type { Payable } from './cashier-state';
 import { findPayer } from './find-payer';
+import { useAtCashier } from './use-at-cashier';
 
 /** What the customer should know about a refused payment; null where the page itself says it. */
 function problemOf(error: ApiError): string | null {
@@ -28,17 +29,20 @@ export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const hasLeft = useRef(false);
-  usePageShow(() => {
+  const [leftAt, setLeftAt] = useState<number | null>(null);
+  useAtCashier(orderNo, leftAt);
+  usePageShow(async () => {
+    // It may have been paid meanwhile, at the cashier or on another device: nobody is asked to pay until that is known.
+    if (hasLeft.current) await reload();
     setLeaving(false);
-    // It may have been paid meanwhile, at the cashier or on another device.
-    if (hasLeft.current) void reload();
   });
 
   const open = async (call: PaymentCall) => {
     setLeaving(true);
     const outcome = await openPayment(call);
-    hasLeft.current = outcome === 'left';
-    if (outcome === 'left') return;
+    hasLeft.current = outcome === 'left' || outcome === 'inside';
+    setLeftAt(outcome === 'inside' ? Date.now() : null);
+    if (hasLeft.current) return;
     setLeaving(false);
     if (outcome === 'paid' || outcome === 'unsure') redirect('/pagesOrder/pay/result', { orderNo });
     else toast(outcome === 'cancelled' ? t`已取消支付` : t`支付未能发起，请稍后再试`);

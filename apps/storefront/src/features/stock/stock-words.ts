@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StockCardData, StockKindData, StockStateData } from '@voltfront/contract';
 import { formatYuan, withCommas } from '@voltfront/rules/money';
+import { matchGrade } from '@voltfront/rules/stock/match';
 
 /** 全新, 展车, 试驾车 */
 export function kindWords(kind: StockKindData): string {
@@ -56,6 +57,30 @@ export const mileageWords = (km: number): string => t`${withCommas(km)} km`;
 /** 未上牌 or 已上牌 */
 export const registrationWords = (registration: StockCardData['registration']): string =>
   registration === 'none' ? t`未上牌` : t`已上牌`;
+
+/** What a list of stock holds: `50 台现车可订 · 2 台已被预订`. */
+export function stockWords({ total, freeCount }: { total: number; freeCount: number }): string {
+  const held = total - freeCount;
+  return held > 0 ? t`${freeCount} 台现车可订 · ${held} 台已被预订` : t`${freeCount} 台现车可订`;
+}
+
+/** What a list of sales holds: `共 8 台，3 台正在特惠`. */
+export function saleWords({ total, freeCount }: { total: number; freeCount: number }): string {
+  return freeCount > 0 ? t`共 ${total} 台 · ${freeCount} 台正在特惠，一车一价` : t`共 ${total} 台 · 官方展车与试驾车`;
+}
+
+/** How well a car fits the customer's configuration: a percent only where it is close; empty without a configuration. */
+export function matchWords(percent: number | null): string {
+  if (percent === null) return '';
+  switch (matchGrade(percent)) {
+    case 'close':
+      return t`匹配 ${percent}%`;
+    case 'partial':
+      return t`与我的配置部分相同`;
+    case 'different':
+      return t`与我的配置差异较大`;
+  }
+}
 
 /** Saving in words: `省 1.2 万` from ten thousand yuan on when it is that round, else the exact amount. */
 export function savingWords(savingFen: number): string {

@@ -16,22 +16,25 @@ export function RequestHead({ request }: { request: TradeInDetailData }) {
         <Tag tone={STATE_TONES[state]}>{stateName(state)}</Tag>
       </div>
       <div className={styles.facts}>{t`${carInWords(car)} · 车况${conditionName(car.condition)}`}</div>
-      <div className={styles.photos}>
-        <div className={styles.row}>
-          {car.photos.map((photo, index) => (
-            <Picture
-              key={photo}
-              className={styles.photo}
-              src={photo}
-              width={88}
-              aspect={4 / 3}
-              round="card"
-              alt={t`旧车照片 ${index + 1}`}
-              onClick={() => setViewed(index)}
-            />
-          ))}
+      {car.photos.length === 0 && <div className={styles.number}>{t`申请已结束，上传的照片已删除`}</div>}
+      {car.photos.length > 0 && (
+        <div className={styles.photos}>
+          <div className={styles.row}>
+            {car.photos.map((photo, index) => (
+              <Picture
+                key={photo}
+                className={styles.photo}
+                src={photo}
+                width={88}
+                aspect={4 / 3}
+                round="card"
+                alt={t`旧车照片 ${index + 1}`}
+                onClick={() => setViewed(index)}
+              />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       <div className={styles.number}>{t`申请编号 ${requestNo}`}</div>
       <ImagePreview
         isOpen={viewed !== null}

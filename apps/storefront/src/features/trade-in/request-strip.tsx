@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { TradeInSummaryData } from '@voltfront/contract';
-import { useEffect, useRef } from 'react';
-import { cx, Icon } from '@/ui';
+import { cx, Icon, Strip } from '@/ui';
 import styles from './request-strip.module.css';
 import { stateName } from './trade-in-words';
 
@@ -16,48 +15,42 @@ export interface RequestStripProps {
 
 /** The customer's cars side by side, and the place for another one. */
 export function RequestStrip({ requests, hasMore, onMore, requestId, onSelect }: RequestStripProps) {
-  const row = useChosenInView(requestId);
+  // The first place is the other car's.
+  const chosen = requestId === null ? 0 : requests.findIndex((request) => request.requestId === requestId) + 1;
   return (
-    <div className={styles.scroll}>
-      <div ref={row} className={styles.row} role="group" aria-label={t`我的置换`}>
-        <button
-          type="button"
-          className={cx(styles.chip, styles.add, requestId === null && styles.chosen)}
-          aria-pressed={requestId === null}
-          onClick={() => onSelect(null)}
-        >
-          <Icon name="plus" size={20} />
-          <span className={styles.state}>{t`置换另一辆`}</span>
-        </button>
-        {requests.map((request) => (
+    <Strip className={styles.scroll} chosen={chosen}>
+      {(idOf) => (
+        <div className={styles.row} role="group" aria-label={t`我的置换`}>
           <button
-            key={request.requestId}
+            id={idOf(0)}
             type="button"
-            className={cx(styles.chip, request.requestId === requestId && styles.chosen)}
-            aria-pressed={request.requestId === requestId}
-            onClick={() => onSelect(request.requestId)}
+            className={cx(styles.chip, styles.add, requestId === null && styles.chosen)}
+            aria-pressed={requestId === null}
+            onClick={() => onSelect(null)}
           >
-            <span className={styles.name}>{request.carName}</span>
-            <span className={styles.state}>{stateName(request.state)}</span>
+            <Icon name="plus" size={20} />
+            <span className={styles.state}>{t`置换另一辆`}</span>
           </button>
-        ))}
-        {hasMore && (
-          <button type="button" className={cx(styles.chip, styles.add)} onClick={onMore}>
-            <span className={styles.state}>{t`更多`}</span>
-          </button>
-        )}
-      </div>
-    </div>
+          {requests.map((request, at) => (
+            <button
+              key={request.requestId}
+              id={idOf(at + 1)}
+              type="button"
+              className={cx(styles.chip, request.requestId === requestId && styles.chosen)}
+              aria-pressed={request.requestId === requestId}
+              onClick={() => onSelect(request.requestId)}
+            >
+              <span className={styles.name}>{request.carName}</span>
+              <span className={styles.state}>{stateName(request.state)}</span>
+            </button>
+          ))}
+          {hasMore && (
+            <button type="button" className={cx(styles.chip, styles.add)} onClick={onMore}>
+              <span className={styles.state}>{t`更多`}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </Strip>
   );
-}
-
-/** Brings the chosen car into view, where the platform can. */
-function useChosenInView(requestId: string | null) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (requestId === null) return;
-    const chosen = Array.from(row.current?.children ?? []).find((chip) => chip.getAttribute('aria-pressed') === 'true');
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [requestId]);
-  return row;
 }

@@ -5,6 +5,8 @@ import { ModelSlide } from '@/features/vehicle/models/model-slide';
 import { useModels } from '@/features/vehicle/models/use-models';
 import { useParams } from '@/navigation';
 import { EmptyState, Page } from '@/page';
+import { useCurrentPage, usePageVisible } from '@/platform/page-events';
+import { router } from '@/platform/router';
 import { inSpareTime } from '@/platform/spare-time';
 import { Carousel, cx, NoticeBar } from '@/ui';
 import { moveByKey } from '@/ui/navigation/roving';
@@ -24,13 +26,21 @@ export default function CarPage() {
 
 function ModelSlides({ models, isOld }: { models: readonly ModelSummaryData[]; isOld: boolean }) {
   const { model: wanted } = useParams(ROUTE);
-  const [index, setIndex] = useState(0);
+  const { query } = useCurrentPage();
+  const isVisible = usePageVisible();
+  const [index, showIndex] = useState(0);
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => inSpareTime(() => setIsAwake(true)), []);
   useEffect(() => {
     const at = models.findIndex((model) => model.modelId === wanted);
-    if (at >= 0) setIndex(at);
+    if (at >= 0) showIndex(at);
   }, [models, wanted]);
+  const setIndex = (at: number) => {
+    showIndex(at);
+    const model = models[at]?.modelId;
+    // A reload, a way back and a shared link show the same model.
+    if (model && isVisible && model !== wanted) router.setQuery({ ...query, model });
+  };
   if (models.length === 0) return <EmptyState title={t`暂无车型`} desc={t`新车正在路上`} />;
   return (
     <div className={cx(styles.screen, isOld && styles.old)}>

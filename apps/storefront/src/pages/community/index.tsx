@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { TabKeyData } from '@voltfront/contract';
 import { useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { BANNERS } from '@/features/community/feed/banners';
 import { CommunityFeed } from '@/features/community/feed/community-feed';
 import { FeedBar } from '@/features/community/feed/feed-bar';
 import type { FeedHandle } from '@/features/community/feed/feed-panel';
+import { hasKeptFeed } from '@/features/community/feed/kept-feed';
 import { useTabScroll } from '@/features/community/feed/use-tab-scroll';
 import { useOwnView } from '@/features/community/use-own-view';
 import { useParams } from '@/navigation';
@@ -24,7 +26,10 @@ export default function CommunityPage() {
   const handle = useRef<FeedHandle | null>(null);
   useOwnView([FEED, 'GET /api/mpmkt/v1/community/welfareBubble']);
 
-  const items = tabs.data ?? [];
+  const [canShowKept] = useState(() => hasKeptFeed('recommend'));
+  // Until the tabs are known, and while they cannot be had, the first of them shows what it showed last.
+  const known = tabs.data ?? (canShowKept ? [{ key: 'recommend' as const, label: t`推荐` }] : undefined);
+  const items = known ?? [];
   const active = chosen ?? (items.find(({ key }) => key === wanted) ?? items[0])?.key ?? 'recommend';
   const leave = useTabScroll(active);
   const choose = (next: TabKeyData) => {
@@ -42,7 +47,7 @@ export default function CommunityPage() {
     <Page
       route={ROUTE}
       // Tabs change so rarely that returning to the page does not ask for them again.
-      queries={[{ ...tabs, keepsOnReturn: true }]}
+      queries={[{ ...tabs, data: known, error: known ? null : tabs.error, keepsOnReturn: true }]}
       navBar={<FeedBar tabs={items} active={active} onChange={choose} />}
       onRefresh={refresh}
       onReachBottom={() => handle.current?.loadMore()}

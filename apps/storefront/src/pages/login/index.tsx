@@ -13,7 +13,7 @@ import { hasPlatformLogin } from '@/platform/login';
 import { hasPhoneButton, type PhoneProof } from '@/platform/phone-number';
 import { agreeButton } from '@/platform/privacy';
 import { acceptConsent, hasConsent, isLoggedIn } from '@/session';
-import { Button, Checkbox, Modal, PhoneField } from '@/ui';
+import { Button, ConsentBox, Modal, PhoneField } from '@/ui';
 import { BrandMark } from './brand-mark';
 import styles from './index.module.css';
 
@@ -62,9 +62,9 @@ export default function LoginPage() {
           )}
         </div>
         <div className={styles.consent}>
-          <Checkbox checked={isAgreed} onChange={setAgreed} label={t`我已阅读并同意用户协议与隐私政策`}>
+          <ConsentBox checked={isAgreed} onChange={setAgreed} label={t`我已阅读并同意用户协议与隐私政策`}>
             <ConsentLine />
-          </Checkbox>
+          </ConsentBox>
         </div>
       </div>
       <Modal

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { inScheme, sortWebAddress } from '@/features/documents/web-address';
+import { useWebAddress } from '@/features/documents/use-web-address';
+import { inScheme } from '@/features/documents/web-address';
 import { answerWebMessage } from '@/features/documents/web-messages';
 import { back, useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -15,13 +16,14 @@ import styles from './index.module.css';
 export default function WebViewPage() {
   const { src, title: givenTitle } = useParams('/pages/webview/index');
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
-  const address = sortWebAddress(src);
-  const title = ownTitle ?? givenTitle ?? (address.kind === 'foreign' ? address.host : t`网页`);
+  const address = useWebAddress(src);
+  const title = ownTitle ?? givenTitle ?? (address?.kind === 'foreign' ? address.host : t`网页`);
   return (
     <Page route="/pages/webview/index" title={title} plain className={styles.page}>
-      {address.kind === 'own' && <OwnPage key={address.url} url={address.url} title={title} onTitle={setOwnTitle} />}
-      {address.kind === 'foreign' && <LeavingNotice url={address.url} host={address.host} />}
-      {address.kind === 'unsafe' && (
+      {address === null && <Progress />}
+      {address?.kind === 'own' && <OwnPage key={address.url} url={address.url} title={title} onTitle={setOwnTitle} />}
+      {address?.kind === 'foreign' && <LeavingNotice url={address.url} host={address.host} />}
+      {address?.kind === 'unsafe' && (
         <EmptyState
           title={t`无法打开该网页`}
           desc={t`地址缺失或不安全，仅支持 https 网页`}
@@ -41,7 +43,7 @@ function OwnPage({ url, title, onTitle }: { url: string; title: string; onTitle:
   if (state === 'failed') return <ErrorState onRetry={() => setState('loading')} />;
   return (
     <div className={styles.frame}>
-      {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label={t`正在加载网页`} />}
+      {state === 'loading' && <Progress />}
       <WebViewFrame
         url={inScheme(url, isDark)}
         title={title}
@@ -55,6 +57,8 @@ function OwnPage({ url, title, onTitle }: { url: string; title: string; onTitle:
     </div>
   );
 }
+
+const Progress = () => <div className={styles.progress} role="progressbar" aria-label={t`正在加载网页`} />;
 
 function LeavingNotice({ url, host }: { url: string; host: string }) {
   const leave = async () => {

@@ -4,12 +4,13 @@ import { StockCard } from '@/features/stock/car/stock-card';
 import { ListBody } from '@/features/stock/list/list-body';
 import { ListHead } from '@/features/stock/list/list-head';
 import { ReminderSheet } from '@/features/stock/list/reminder-sheet';
-import { type FilterPart, filterWords } from '@/features/stock/list/stock-filter';
+import { type FilterPart, filterWords, readKind } from '@/features/stock/list/stock-filter';
 import styles from '@/features/stock/list/stock-list.module.css';
-import { type ListKind, type StockSort, useStockCars, useStockCount } from '@/features/stock/list/use-stock-cars';
+import { type StockSort, useStockCars, useStockCount } from '@/features/stock/list/use-stock-cars';
 import { useStockFilter } from '@/features/stock/list/use-stock-filter';
 import { PlaceBar } from '@/features/stock/place/place-bar';
 import { usePlace } from '@/features/stock/place/use-place';
+import { stockWords } from '@/features/stock/stock-words';
 import { MatchingSheet } from '@/features/stock/wish/matching-sheet';
 import { useMatchingCars } from '@/features/stock/wish/use-matching-cars';
 import { useWish } from '@/features/stock/wish/use-wish';
@@ -23,8 +24,6 @@ const PARTS: readonly FilterPart[] = ['model', 'version', 'paint', 'city', 'pric
 const SORTS: readonly StockSort[] = ['distance', 'price', 'priceDesc', 'days', 'match'];
 
 const readSort = (text: string | undefined): StockSort => SORTS.find((sort) => sort === text) ?? 'distance';
-const readKind = (text: string | undefined): ListKind | undefined =>
-  text === 'new' || text === 'display' ? text : undefined;
 const chosen = (key: string | undefined): string[] => (key ? [key] : []);
 
 type Params = ReturnType<typeof useParams<typeof ROUTE>>;
@@ -68,15 +67,16 @@ export default function CurrentVehiclePage() {
   const wish = useWish(params);
   const canMatch = Boolean(wish?.c ?? wish?.orderNo);
   const [sort, setSort] = useState(() => readSort(params.sort));
-  const filter = useStockFilter('stock', PARTS, initialFilter(params), (value) => keepInAddress(params, value, sort));
-  const kindOf = (value: FilterValue) => (value.kind?.[0] ? { kind: readKind(value.kind[0]) } : {});
-  const { list, total } = useStockCars({ filter: { ...filter.query, ...kindOf(filter.value) }, sort, wish, place });
-  const draftCount = useStockCount({ ...filter.draftQuery, ...kindOf(filter.draft) }, filter.draft !== filter.value);
+  const filter = useStockFilter({ scope: 'stock' }, PARTS, initialFilter(params), (value) =>
+    keepInAddress(params, value, sort),
+  );
+  const { list, counts } = useStockCars({ filter: filter.query, sort, wish, place });
+  const draftCount = useStockCount(filter.draftQuery, filter.draft !== filter.value);
   const [sheet, setSheet] = useState<'reminder' | 'matching' | null>(null);
   const { count: put } = useMatchingCars(wish ?? {}, false);
   const arrival = useArrivals(list.items.map(({ stockCarId }) => stockCarId));
   const openCar = (stockCarId: string) => navigate('/pagesDetail/matchingDetail', { stockCarId, ...wish });
-  const { minSavingFen: _saving, maxDays: _days, ...reminder } = filter.query;
+  const { minSavingFen: _saving, maxDays: _days, kind: _kind, ...reminder } = filter.query;
 
   return (
     <Page route={ROUTE} onRefresh={list.refresh} onReachBottom={list.loadMore}>
@@ -87,7 +87,7 @@ export default function CurrentVehiclePage() {
           value={filter.value}
           onChange={filter.change}
           onDraft={filter.onDraft}
-          countOf={(value) => (value === filter.value ? total : draftCount)}
+          countOf={(value) => (value === filter.value ? counts?.freeCount : draftCount)}
           sort={{
             options: sortOptions(canMatch),
             value: sort,
@@ -99,7 +99,7 @@ export default function CurrentVehiclePage() {
         />
       </div>
       <PlaceBar place={place} />
-      <ListHead words={total === undefined ? '' : t`共 ${total} 台现车`}>
+      <ListHead words={counts ? stockWords(counts) : ''}>
         <div className={styles.tools}>
           <Button
             className={styles.tool}

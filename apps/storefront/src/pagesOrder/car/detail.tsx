@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
-import { CitySheet } from '@/features/order/detail/city-sheet';
 import { DetailBar } from '@/features/order/detail/detail-bar';
-import { LockSheet } from '@/features/order/detail/lock-sheet';
-import { NameSheet } from '@/features/order/detail/name-sheet';
 import { OrderCar } from '@/features/order/detail/order-car';
 import styles from '@/features/order/detail/order-detail.module.css';
 import { OrderAdviser, OrderMoney, OrderPapers, OrderPeople } from '@/features/order/detail/order-facts';
@@ -13,9 +10,12 @@ import { useDetailActions } from '@/features/order/detail/use-detail-actions';
 import { useServerNow } from '@/features/order/use-server-now';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
-import { Skeleton } from '@/ui';
+import { lazySheet, Skeleton } from '@/ui';
 
 const ROUTE = '/pagesOrder/car/detail';
+const LockSheet = lazySheet(() => import('@/features/order/detail/lock-sheet').then((file) => file.LockSheet));
+const CitySheet = lazySheet(() => import('@/features/order/detail/city-sheet').then((file) => file.CitySheet));
+const NameSheet = lazySheet(() => import('@/features/order/detail/name-sheet').then((file) => file.NameSheet));
 
 /** 订单详情 */
 export default function OrderDetailPage() {

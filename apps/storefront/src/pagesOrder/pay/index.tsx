@@ -44,7 +44,7 @@ export default function CashierPage() {
           <BottomBar>
             <Button
               block
-              loading={isBusy}
+              loading={isBusy || payable.isFetching}
               disabled={method === null}
               onClick={() => payable.data && method && pay(payable.data, method)}
             >
@@ -92,6 +92,12 @@ function useGoOn(payable: Payable | undefined, pay: ReturnType<typeof useCashier
 function useStayQuestion(isPayable: boolean): void {
   const content = t`订单将保留在“我的订单 - 待支付”，请在剩余时间内完成支付`;
   useLeaveGuard(isPayable, content, () =>
-    modal({ title: t`确定离开收银台？`, content, cancelText: t`继续支付`, confirmText: t`暂时离开` }),
+    modal({
+      title: t`确定离开收银台？`,
+      content,
+      cancelText: t`继续支付`,
+      confirmText: t`暂时离开`,
+      prefersCancel: true,
+    }),
   );
 }

@@ -33,7 +33,9 @@ export default function QuickFlashPage() {
   const [storeId, setStoreId] = useState(params.storeId);
   const [sort, setSort] = useState<Sort>('days');
   const [isSwitching, setSwitching] = useState(false);
-  const filter = useStockFilter('quick', PARTS, { model: params.modelId ? [params.modelId] : [] }, () => undefined);
+  const [shownStoreId, setShownStoreId] = useState(params.storeId);
+  const scope = { scope: 'quick' as const, ...(shownStoreId ? { storeId: shownStoreId } : {}) };
+  const filter = useStockFilter(scope, PARTS, { model: params.modelId ? [params.modelId] : [] }, () => undefined);
   const { modelId, maxDays } = filter.query;
   const list = useApiList(KEY, {
     ...(storeId ? { storeId } : {}),
@@ -45,6 +47,8 @@ export default function QuickFlashPage() {
   useRenewalOnReturn(KEY);
   const arrival = useArrivals(list.items.map(({ stockCarId }) => stockCarId));
   const first = firstPart(KEY, list);
+  // The filter counts the cars of the store that is shown, also where the server chose it.
+  if (first && first.store.storeId !== shownStoreId) setShownStoreId(first.store.storeId);
   const firstAway = list.items.findIndex(({ isHere }) => !isHere);
   const choose = (next: string) => {
     setStoreId(next);

@@ -29,10 +29,15 @@ export function platformCode(): PlatformCode {
 export const isTestBuild = process.env.NODE_ENV !== 'production' || process.env.VOLT_DEMO === '1';
 
 /**
- * Where the server is, without trailing slash: empty on the web, where it is the page's own origin. Pictures and calls
- * of mini-programs need it in full.
+ * Base addresses of the server in the order they are tried, without trailing slash: on the web the page's own origin, as an
+ * empty text; in mini-programs those of the build, separated by commas.
  */
-export const serverOrigin: string = isWeb ? '' : process.env.API_ORIGIN || brand.hosts.production;
+export const serverOrigins: readonly string[] = isWeb
+  ? ['']
+  : (process.env.API_ORIGIN || brand.hosts.production).split(',').map((address) => address.trim());
+
+/** The first base address: pictures of mini-programs need it in full. */
+export const serverOrigin: string = serverOrigins[0] ?? '';
 
 /** Secret of the request signature, shared with the server; part of the app and so no secret from people who take it apart. */
 export const apiSecret = process.env.API_SECRET ?? '';

@@ -5,8 +5,12 @@
  * - A pushed page is a new history entry; back drops it and shows the one below, as it was left.
  * - A switched tab is a new history entry too, so that the browser's back key returns to the tab before.
  * - An entry whose page no longer lives (after a reload, or forward) is mounted anew.
+ * - An open overlay is a history entry on top of its page's: back closes it. Closed otherwise, it takes its entry along;
+ *   an entry left over (below another page, after a reload) is stepped over.
  */
 import { formatAddress, parseAddress } from '../router/address';
+import { historyLine } from './history-line';
+import { pageLayers } from './page-layers';
 import type { EntryState, PageRecord } from './page-types';
 
 export interface PageStackState {
@@ -19,10 +23,7 @@ type Listener = () => void;
 
 let state: PageStackState = { stack: [], tabs: [] };
 let tabPaths: ReadonlySet<string> = new Set();
-let index = 0;
 let nextKey = 0;
-/** What a programmed step back was for; runs once the browser has taken it. */
-let afterPop: (() => void) | null = null;
 /** The browser showed the last step by itself, as for a swipe from the edge. */
 let isShownByBrowser = false;
 /** Asks before the page with this key is left by going back; true lets it go. */
@@ -40,10 +41,19 @@ function makeRecord(address: string, key?: string): PageRecord {
   return { key: key ?? `${Date.now().toString(36)}-${nextKey}`, ...parseAddress(address) };
 }
 
-function writeEntry(record: PageRecord, how: 'push' | 'replace'): void {
-  if (how === 'push') index += 1;
-  const entry: EntryState = { key: record.key, index };
-  window.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', formatAddress(record.path, record.query));
+/** Writes a page's entry after the top page's; one of an overlay that has just been closed gives it its place. */
+function writeNext(record: PageRecord): void {
+  const isSpare = historyLine.layer() > pageLayers.count(state.stack.at(-1)?.key);
+  historyLine.write(record, isSpare ? 'replace' : 'push');
+}
+
+/** Runs on the top page's own entry, its overlays forgotten: what comes takes the page's place. */
+function onOwnEntry(act: () => void): void {
+  historyLine.whenStill(() => {
+    if (historyLine.layer() === 0) return act();
+    pageLayers.drop(state.stack.at(-1)?.key);
+    historyLine.stepTo(historyLine.index() - historyLine.layer(), act);
+  });
 }
 
 const keepTab = (tabs: readonly PageRecord[], record: PageRecord): readonly PageRecord[] =>
@@ -57,8 +67,7 @@ function tabRecord(address: string): PageRecord {
   return Object.keys(fresh.query).length > 0 ? { ...kept, query: fresh.query } : kept;
 }
 
-function showTab(record: PageRecord, how: 'push' | 'replace' | 'none'): void {
-  if (how !== 'none') writeEntry(record, how);
+function showTab(record: PageRecord): void {
   const isKept = state.tabs.some((tab) => tab.key === record.key);
   const tabs = isKept ? state.tabs.map((tab) => (tab.key === record.key ? record : tab)) : keepTab(state.tabs, record);
   setState({ stack: [record], tabs });
@@ -78,29 +87,35 @@ export const pageStack = {
   start(tabs: Iterable<string>): void {
     tabPaths = new Set(tabs);
     const entry = window.history.state as EntryState | null;
-    index = entry?.index ?? 0;
-    const record = makeRecord(window.location.pathname + window.location.search);
-    writeEntry(record, 'replace');
+    historyLine.open(entry);
+    // An overlay's entry belongs to the page below it, which keeps its key.
+    const record = makeRecord(window.location.pathname + window.location.search, entry?.layer ? entry.key : undefined);
+    historyLine.write(record, 'replace', entry?.layer);
     setState({ stack: [record], tabs: keepTab([], record) });
     window.addEventListener('popstate', handlePopState);
+    pageLayers.onChange(alignSoon);
+    align();
   },
 
   push(address: string): void {
-    const record = makeRecord(address);
-    writeEntry(record, 'push');
-    setState({ ...state, stack: [...state.stack, record] });
+    historyLine.whenStill(() => {
+      const record = makeRecord(address);
+      writeNext(record);
+      setState({ ...state, stack: [...state.stack, record] });
+    });
   },
 
   /** Replaces the top page; a tab address switches the tab instead. */
   replace(address: string): void {
-    const record = makeRecord(address);
-    if (tabPaths.has(record.path)) {
-      showTab(tabRecord(address), 'replace');
-      return;
-    }
-    writeEntry(record, 'replace');
-    const top = state.stack.at(-1);
-    setState({ stack: [...state.stack.slice(0, -1), record], tabs: state.tabs.filter((tab) => tab.key !== top?.key) });
+    onOwnEntry(() => {
+      const isTab = tabPaths.has(parseAddress(address).path);
+      const record = isTab ? tabRecord(address) : makeRecord(address);
+      historyLine.write(record, 'replace');
+      if (isTab) return showTab(record);
+      const top = state.stack.at(-1);
+      const tabs = state.tabs.filter((tab) => tab.key !== top?.key);
+      setState({ stack: [...state.stack.slice(0, -1), record], tabs });
+    });
   },
 
   /** Writes another query into the address of the visible page, which stays as it is; no new history entry. */
@@ -109,39 +124,50 @@ export const pageStack = {
     if (!top) return;
     const record = { ...top, query };
     const swap = (page: PageRecord) => (page.key === top.key ? record : page);
-    writeEntry(record, 'replace');
     setState({ stack: state.stack.map(swap), tabs: state.tabs.map(swap) });
+    historyLine.whenStill(matchAddress);
   },
 
   /** Drops the `count` topmost pages and opens an address in their place. */
   replaceTop(count: number, address: string): void {
-    const dropped = Math.min(count, state.stack.length) - 1;
-    if (dropped < 1) {
+    const lowest = state.stack.at(-Math.min(count, state.stack.length));
+    if (!lowest || lowest === state.stack.at(-1)) {
       pageStack.replace(address);
       return;
     }
-    afterPop = () => pageStack.replace(address);
-    window.history.go(-dropped);
+    pageLayers.drop(lowest.key);
+    historyLine.stepTo(historyLine.indexOf(lowest), () => pageStack.replace(address));
   },
 
   /** Drops every page and opens one anew. */
   relaunch(address: string): void {
-    const record = makeRecord(address);
-    writeEntry(record, 'replace');
-    setState({ stack: [record], tabs: keepTab([], record) });
+    onOwnEntry(() => {
+      const record = makeRecord(address);
+      historyLine.write(record, 'replace');
+      setState({ stack: [record], tabs: keepTab([], record) });
+    });
   },
 
   switchTab(address: string): void {
-    if (parseAddress(address).path === state.stack.at(-1)?.path) return;
-    showTab(tabRecord(address), 'push');
+    historyLine.whenStill(() => {
+      if (parseAddress(address).path === state.stack.at(-1)?.path) return;
+      const record = tabRecord(address);
+      writeNext(record);
+      showTab(record);
+    });
   },
 
   /** True when the browser's history holds an earlier page of this app, also after a reload. */
-  canGoBack: (): boolean => index > 0,
+  canGoBack: (): boolean => pageIndex() > 0,
 
   /** Goes back by `delta` pages, at most to the first page of the history. */
   back(delta = 1): void {
-    window.history.go(-Math.min(delta, index));
+    historyLine.whenStill(() => {
+      // Entries of overlays lie between those of pages: the one below the lowest page that goes is where it leads.
+      const lowest = state.stack.at(-delta) ?? state.stack[0];
+      const target = (lowest ? historyLine.indexOf(lowest) : 0) - 1 - Math.max(0, delta - state.stack.length);
+      historyLine.leaveTo(Math.max(0, target));
+    });
   },
 
   /** Asks before the visible page is left by going back, whatever key or gesture does it. Returns what ends it. */
@@ -159,39 +185,73 @@ export const pageStack = {
   /** Forgets everything, for tests. */
   reset(): void {
     window.removeEventListener('popstate', handlePopState);
-    index = 0;
-    afterPop = null;
+    pageLayers.onChange(() => undefined);
+    clearTimeout(alignTimer);
+    historyLine.open(null);
     guard = null;
     setState({ stack: [], tabs: [] });
   },
 };
 
+const pageIndex = (): number => {
+  const top = state.stack.at(-1);
+  return top ? historyLine.indexOf(top) : 0;
+};
+
+/** Brings the history in step with the overlays that are open on the top page. */
+function align(): void {
+  const top = state.stack.at(-1);
+  if (!top) return;
+  const [open, layer] = [pageLayers.count(top.key), historyLine.layer()];
+  if (layer > open) historyLine.stepTo(historyLine.index() - (layer - open));
+  for (let next = layer + 1; next <= open; next += 1) historyLine.write(top, 'push', next);
+}
+
+let alignTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** What closes an overlay often opens something else in the same turn, which then takes over its entry. */
+function alignSoon(): void {
+  clearTimeout(alignTimer);
+  alignTimer = setTimeout(() => historyLine.whenStill(align), 0);
+}
+
+/** The address says what the visible page shows, also where its query was written while an overlay lay on it. */
+function matchAddress(): void {
+  const top = state.stack.at(-1);
+  if (!top || formatAddress(top.path, top.query) === window.location.pathname + window.location.search) return;
+  historyLine.write(top, 'replace', historyLine.layer());
+}
+
 /** Takes a step back again while the customer is asked; true when it did. */
-function holdBack(event: PopStateEvent): boolean {
-  const steps = index - ((event.state as EntryState | null)?.index ?? 0);
+function holdBack(from: number): boolean {
+  const to = historyLine.index();
   const held = guard;
-  if (!held || steps <= 0 || held.key !== state.stack.at(-1)?.key) return false;
-  window.history.go(steps);
+  if (!held || to >= from || held.key !== state.stack.at(-1)?.key || to >= pageIndex()) return false;
+  historyLine.stepTo(from);
   held.ask().then((isLeaving) => {
     if (!isLeaving) return;
     if (guard === held) guard = null;
-    window.history.go(-steps);
+    historyLine.stepTo(to);
   });
   return true;
 }
 
 function handlePopState(event: PopStateEvent): void {
-  if (holdBack(event)) return;
-  follow(event);
-  const then = afterPop;
-  afterPop = null;
-  then?.();
+  const from = historyLine.index();
+  const isQuiet = historyLine.arrive((event.state as EntryState | null) ?? { key: '', index: 0 });
+  if (isQuiet || !holdBack(from)) {
+    follow(event, from);
+    matchAddress();
+    // The customer's own step back closes overlays; they may open anew during a step of ours.
+    const top = state.stack.at(-1);
+    if (top && !isQuiet) pageLayers.closeTo(top.key, historyLine.layer());
+    align();
+  }
+  historyLine.goOn();
 }
 
-function follow(event: PopStateEvent): void {
+function follow(event: PopStateEvent, from: number): void {
   const entry = event.state as EntryState | null;
-  const isForward = entry !== null && entry.index > index;
-  index = entry?.index ?? 0;
   const live = state.stack.findIndex((page) => page.key === entry?.key);
   const address = window.location.pathname + window.location.search;
   if (live >= 0) {
@@ -199,9 +259,12 @@ function follow(event: PopStateEvent): void {
     const { hasUAVisualTransition } = event as PopStateEvent & { hasUAVisualTransition?: boolean };
     setState({ ...state, stack: state.stack.slice(0, live + 1) }, hasUAVisualTransition);
   } else if (tabPaths.has(parseAddress(address).path)) {
-    showTab(tabRecord(address), 'none');
+    const record = tabRecord(address);
+    historyLine.write(record, 'replace', historyLine.layer());
+    showTab(record);
   } else {
     const record = makeRecord(address, entry?.key);
+    const isForward = historyLine.index() > from;
     setState({ ...state, stack: isForward ? [...state.stack, record] : [record] });
   }
 }

@@ -25,4 +25,6 @@ export interface EntryState {
   key: string;
   /** Number of entries of this app before this one. */
   index: number;
+  /** An entry on top of a page's own: how many open overlays it and those below stand for. */
+  layer?: number;
 }

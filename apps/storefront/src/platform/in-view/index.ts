@@ -1,30 +1,9 @@
 import Taro from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
 import { readHost } from '../host';
-import { isDrawn } from '../measure';
-
-/** An element is looked for this often, and this far apart (ms): it is there once the host has drawn what React made. */
-const TRIES = 10;
-const TRY_EVERY_MS = 100;
+import { whenDrawn } from '../measure/when-drawn';
 
 type Observer = ReturnType<typeof Taro.createIntersectionObserver>;
-
-/** Runs once the element is drawn, also when it never seems to be. Returns what calls it off. */
-function whenDrawn(id: string, run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWanted = true;
-  const look = async (triesLeft: number) => {
-    const isThere = await isDrawn(id);
-    if (!isWanted) return;
-    if (isThere || triesLeft <= 1) run();
-    else timer = setTimeout(() => void look(triesLeft - 1), TRY_EVERY_MS);
-  };
-  Taro.nextTick(() => void look(TRIES));
-  return () => {
-    isWanted = false;
-    clearTimeout(timer);
-  };
-}
 
 /** Watches until the element comes into view, once. */
 function watch(observer: Observer, id: string, onView: () => void): void {

@@ -1,4 +1,6 @@
 import { isInContainer } from '../container';
+import { pageStack } from '../h5-runtime/page-stack';
+import { parseAddress } from '../router/address';
 import type { Authorization, PayBrowser } from './types';
 
 /** What the address carries when WeChat's page of authorisation sends the customer back to pay. */
@@ -30,6 +32,7 @@ export async function payerCode(): Promise<string | null> {
   url.searchParams.delete('code');
   url.searchParams.delete('state');
   window.history.replaceState(window.history.state, '', url);
+  pageStack.setQuery(parseAddress(url.pathname + url.search).query);
   return code;
 }
 

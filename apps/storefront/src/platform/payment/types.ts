@@ -2,11 +2,11 @@
 export type PaymentCall = { kind: 'redirect'; url: string } | { kind: 'native'; params: Record<string, string> };
 
 /**
- * `left`: the customer is at the cashier now. `paid`: the platform says so, the server decides. `unsure`: the platform
+ * `left`: the customer is at the cashier now, in place of this page. `inside`: at the cashier's page on top of this one. `paid`: the platform says so, the server decides. `unsure`: the platform
  * does not know, the server is to be asked. `cancelled`: the customer closed the platform's dialog. `failed`: it could not
  * be opened.
  */
-export type PaymentOutcome = 'left' | 'paid' | 'unsure' | 'cancelled' | 'failed';
+export type PaymentOutcome = 'left' | 'inside' | 'paid' | 'unsure' | 'cancelled' | 'failed';
 
 /** What a web page runs in; undefined in mini-programs and the native app, whose platform code says enough. */
 export type PayBrowser = 'wechat' | 'alipay' | 'mobile' | 'desktop' | undefined;

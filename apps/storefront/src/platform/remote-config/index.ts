@@ -4,6 +4,7 @@ import { platformCode, serverOrigin } from '../environment';
 import { sendRequest } from '../request';
 import { storage } from '../storage';
 import { FEATURES_OFF_KEY } from './switches';
+import { WEB_HOSTS_KEY } from './web-hosts';
 
 export type { FeatureName, RemoteConfig, RemoteNotice } from '@voltfront/rules/remote-config/remote-config';
 
@@ -54,6 +55,8 @@ async function fetchData(): Promise<Data | null> {
 function keep(data: Data): void {
   storage.set(DATA_KEY, data);
   const config = configOf(data);
+  if (config.webHosts) storage.set(WEB_HOSTS_KEY, config.webHosts);
+  else storage.remove(WEB_HOSTS_KEY);
   const names = Object.keys(config.features) as FeatureName[];
   storage.set(
     FEATURES_OFF_KEY,

@@ -1,6 +1,8 @@
+import { brand } from '@voltfront/brand';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetRemoteConfig, keptRemoteConfig, loadRemoteConfig } from '.';
 import { isTurnedOff } from './switches';
+import { webHosts } from './web-hosts';
 
 const serve = (...answers: (object | 'down')[]) => {
   const asked: string[] = [];
@@ -57,4 +59,14 @@ test('a feature turned off for this platform is off at once and after a restart,
   forgetRemoteConfig();
   await loadRemoteConfig();
   expect(isTurnedOff('car3d')).toBe(false);
+});
+
+test('pages of the hosts that it names open in the app, and those of the brand while it names none', async () => {
+  serve(file({ webHosts: ['https://shop.example'] }), file({}));
+  expect(webHosts()).toEqual(Object.values(brand.hosts));
+  await loadRemoteConfig();
+  expect(webHosts()).toEqual(['https://shop.example']);
+  forgetRemoteConfig();
+  await loadRemoteConfig();
+  expect(webHosts()).toEqual(Object.values(brand.hosts));
 });

@@ -1,5 +1,6 @@
 import { type RawReply, type RawRequest, RequestFailure } from './types';
 
+export { sendToBases } from './send-to-bases';
 export { type FailureKind, type RawReply, type RawRequest, RequestFailure } from './types';
 
 /** Sends one request. Resolves with any answer whatever its status; rejects with RequestFailure when none came. */

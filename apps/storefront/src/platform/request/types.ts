@@ -16,16 +16,17 @@ export interface RawReply {
   data: unknown;
 }
 
-/** Why no answer came. */
-export type FailureKind = 'timeout' | 'network' | 'aborted';
+/** Why no answer came, or none of ours: `status` is an answer with another status than 200. */
+export type FailureKind = 'timeout' | 'network' | 'aborted' | 'status';
 
-/** No answer came from the server. */
+/** No answer came from the server, or none of ours. */
 export class RequestFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     readonly reason?: unknown,
+    message = `Request failed: ${kind}`,
   ) {
-    super(`Request failed: ${kind}`);
+    super(message);
     this.name = 'RequestFailure';
   }
 }

@@ -3,9 +3,11 @@ import Taro from '@tarojs/taro';
 import type { PageViews } from '../h5-runtime/page-views';
 import { readHost } from '../host';
 import { onNetworkChange } from '../network';
+import { keepTypedText } from '../typed-text';
 
-/** Tells the query library what a browser would: whether the app is in front and connected. */
+/** Lets fields keep what is typed, and tells the query library what a browser would: whether the app is in front and connected. */
 export function startPlatform(_views: PageViews, _hold?: Promise<void>): void {
+  keepTypedText();
   onlineManager.setEventListener((setOnline) => onNetworkChange(setOnline));
   focusManager.setEventListener((setFocused) => {
     const show = () => setFocused(true);

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { groupsOf } from '../groups';
 import { percent } from '../percent';
 import styles from './chart.module.css';
 import { heightOf, shownLabels } from './chart-scale';
@@ -32,29 +33,46 @@ export function ChartFrame({ chart, marks, children }: ChartFrameProps) {
         ))}
         <div className={styles.plot} aria-hidden>
           {children(index)}
-          {points.map((point, at) => (
-            <div
-              key={point.key}
-              className={styles.column}
-              aria-hidden
-              style={columnStyle(at, points.length)}
-              onClick={() => choose(at)}
-              onMouseEnter={() => choose(at)}
-            />
-          ))}
+          <Columns points={points} choose={choose} />
           <Bubble chart={chart} index={index} />
         </div>
       </div>
       <div className={styles.labels} aria-hidden>
-        {points.map((point, at) => (
-          <div key={point.key} className={cx(styles.label, at === index && styles.chosen)}>
-            {shown[at] && <span className={styles.labelText}>{point.label}</span>}
-          </div>
-        ))}
+        {points.map(
+          (point, at) =>
+            shown[at] && (
+              <div key={point.key} className={styles.label} style={columnStyle(at, points.length)}>
+                <span className={cx(styles.labelText, at === index && styles.chosen)}>{point.label}</span>
+              </div>
+            ),
+        )}
       </div>
       <ChartTable {...chart} />
     </div>
   );
+}
+
+interface ColumnsProps {
+  points: ChartProps['points'];
+  choose: (index: number) => void;
+}
+
+/** A column per point that can be touched. */
+function Columns({ points, choose }: ColumnsProps) {
+  return groupsOf(points).map(({ key, items, from }) => (
+    <div key={key}>
+      {items.map((point, at) => (
+        <div
+          key={point.key}
+          className={styles.column}
+          aria-hidden
+          style={columnStyle(from + at, points.length)}
+          onClick={() => choose(from + at)}
+          onMouseEnter={() => choose(from + at)}
+        />
+      ))}
+    </div>
+  ));
 }
 
 function Bubble({ chart, index }: { chart: ChartProps; index: number }) {

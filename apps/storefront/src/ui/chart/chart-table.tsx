@@ -1,3 +1,4 @@
+import { groupsOf } from '../groups';
 import styles from './chart.module.css';
 import { type ChartProps, valueText } from './chart-types';
 
@@ -6,8 +7,12 @@ export function ChartTable(props: ChartProps) {
   const { label, points } = props;
   return (
     <div className={styles.table} role="list" aria-label={label}>
-      {points.map((point) => (
-        <div key={point.key} role="listitem">{`${point.label} ${valueText(point.value, props)}`}</div>
+      {groupsOf(points).map(({ key, items }) => (
+        <div key={key} role="presentation">
+          {items.map((point) => (
+            <div key={point.key} role="listitem">{`${point.label} ${valueText(point.value, props)}`}</div>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -1,37 +1,22 @@
-import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import { Icon } from '../icon/icon';
+import { CheckMark, type CheckMarkProps } from './check-mark';
 import styles from './checkbox.module.css';
 
-export interface CheckboxProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  /** Words beside the box; links inside keep their own taps. */
-  children?: ReactNode;
-  /** Name for screen readers when the words are no plain text. */
+export interface CheckboxProps extends Omit<CheckMarkProps, 'label'> {
+  /** Words beside the box: plain ones, since a tap on them ticks too. Anything to agree to is a `ConsentBox`. */
+  children?: string;
+  /** Name for screen readers when there are no words. */
   label?: string;
-  disabled?: boolean;
   className?: string;
 }
 
-/** Yes or no: agreeing, choosing several. */
+/** Yes or no: a setting, choosing several. */
 export function Checkbox({ checked, onChange, children, label, disabled, className }: CheckboxProps) {
-  const toggle = disabled ? undefined : () => onChange(!checked);
   return (
     <div className={cx(styles.choice, disabled && styles.disabled, className)}>
-      <button
-        type="button"
-        role="checkbox"
-        aria-checked={checked}
-        aria-label={label ?? (typeof children === 'string' ? children : undefined)}
-        disabled={disabled}
-        className={styles.target}
-        onClick={toggle}
-      >
-        <span className={cx(styles.box, checked && styles.on)}>{checked && <Icon name="check" size={12} />}</span>
-      </button>
+      <CheckMark checked={checked} onChange={onChange} disabled={disabled} label={label ?? children} />
       {children && (
-        <span className={styles.words} onClick={toggle} aria-hidden={typeof children === 'string' || undefined}>
+        <span className={styles.words} onClick={disabled ? undefined : () => onChange(!checked)} aria-hidden>
           {children}
         </span>
       )}

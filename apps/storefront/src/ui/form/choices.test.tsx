@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pressable } from '../pressable';
 import { Checkbox } from './checkbox';
+import { ConsentBox } from './consent-box';
 import { Field } from './field';
 import { SearchBar } from './search-bar';
 import { Select } from './select';
@@ -29,6 +31,22 @@ test('a checkbox is named by its words, which can be tapped as well', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: '同意协议' }));
   fireEvent.click(screen.getByText('同意协议'));
   expect(onChange.mock.calls).toEqual([[true], [true]]);
+});
+
+test('a consent is given by its box alone, never by its words or the document among them', () => {
+  const onChange = vi.fn();
+  const onRead = vi.fn();
+  render(
+    <ConsentBox checked={false} onChange={onChange} label="同意用户协议">
+      我已阅读并同意<span {...pressable(onRead)}>《用户协议》</span>
+    </ConsentBox>,
+  );
+  fireEvent.click(screen.getByText('《用户协议》'));
+  fireEvent.click(screen.getByText('我已阅读并同意'));
+  expect(onRead).toHaveBeenCalledTimes(1);
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('checkbox', { name: '同意用户协议' }));
+  expect(onChange.mock.calls).toEqual([[true]]);
 });
 
 test('a switch in a line is tied to the hint of the line', () => {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cx } from '../cx';
 import { EmptyState } from '../feedback/empty-state';
+import { Strip } from '../layout/strip';
 import { moveByKey, tabStop } from '../navigation/roving';
 import { type Slot, type SlotDay, slotDays, slotTime } from './slot-days';
 import styles from './slot-picker.module.css';
@@ -47,35 +48,40 @@ interface DayStripProps {
 
 function DayStrip({ days, date, onChange, label }: DayStripProps) {
   const index = days.findIndex((day) => day.date === date);
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    strip.current?.children?.[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [index]);
   const select = (at: number) => {
     const day = days[at];
     if (day) onChange(day.date);
   };
   return (
-    <div className={styles.scroll}>
-      <div
-        ref={strip}
-        className={styles.strip}
-        role="radiogroup"
-        aria-label={t`${label}：日期`}
-        onKeyDown={(event) => moveByKey(event, index, days.length, select)}
-      >
-        {days.map((day, at) => (
-          <DayButton key={day.date} day={day} isChosen={at === index} onSelect={() => select(at)} />
-        ))}
-      </div>
-    </div>
+    <Strip className={styles.scroll} chosen={index}>
+      {(idOf) => (
+        <div
+          className={styles.strip}
+          role="radiogroup"
+          aria-label={t`${label}：日期`}
+          onKeyDown={(event) => moveByKey(event, index, days.length, select)}
+        >
+          {days.map((day, at) => (
+            <DayButton key={day.date} id={idOf(at)} day={day} isChosen={at === index} onSelect={() => select(at)} />
+          ))}
+        </div>
+      )}
+    </Strip>
   );
 }
 
-function DayButton({ day, isChosen, onSelect }: { day: SlotDay; isChosen: boolean; onSelect: () => void }) {
+interface DayButtonProps {
+  id: string;
+  day: SlotDay;
+  isChosen: boolean;
+  onSelect: () => void;
+}
+
+function DayButton({ id, day, isChosen, onSelect }: DayButtonProps) {
   const note = { open: t`可约`, full: t`约满`, past: t`已过` }[day.state];
   return (
     <button
+      id={id}
       type="button"
       role="radio"
       aria-checked={isChosen}

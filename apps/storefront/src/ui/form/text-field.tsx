@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type HTMLInputTypeAttribute, type ReactNode, useContext, useState } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
-import { type EnterWord, enterKey } from './enter-key';
+import { ENTER_SUBMITS_FORM, type EnterWord, enterKey } from './enter-key';
 import { Field, type FieldProps } from './field';
 import { useInputAria } from './field-context';
 import { FormContext } from './form-context';
@@ -27,7 +27,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   after?: ReactNode;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Enter on a keyboard, the confirm key on a phone; default: submits the form around it. */
+  /** Enter on a keyboard, the confirm key on a phone; default: Enter in a browser submits the form around it. */
   onSubmit?: () => void;
   /** What the confirm key says. */
   enterWord?: EnterWord;
@@ -54,7 +54,7 @@ function TextInput(props: TextInputProps) {
   const [isFocused, setIsFocused] = useState(false);
   const aria = useInputAria();
   const form = useContext(FormContext);
-  const keys = enterKey(props.onSubmit ?? form?.submit, props.enterWord);
+  const keys = enterKey(props.onSubmit ?? (ENTER_SUBMITS_FORM ? form?.submit : undefined), props.enterWord);
   return (
     <>
       <input
@@ -79,7 +79,12 @@ function TextInput(props: TextInputProps) {
           props.onBlur?.();
         }}
       />
-      {clearable && value && isFocused && !disabled && <ClearButton onClear={() => onChange('')} />}
+      {clearable && (
+        // A place of its own: what comes and goes beside a mini-program's field draws the field anew.
+        <div className={styles.end}>
+          {value && isFocused && !disabled && <ClearButton onClear={() => onChange('')} />}
+        </div>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import styles from './pan-area.module.css';
 import type { PanAreaProps } from './pan-area-props';
 
 /** An area that scrolls both ways, for wide tables: inside it `position: sticky` holds heads and first columns. */
-export function PanArea({ children, className, label, show }: PanAreaProps) {
+export function PanArea({ children, id, className, label, show }: PanAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const child = show && area.current?.querySelector<HTMLElement>(`[id="${show.id}"]`);
@@ -14,7 +14,7 @@ export function PanArea({ children, className, label, show }: PanAreaProps) {
     area.current.scrollBy?.({ top: distance, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
   }, [show]);
   return (
-    <div ref={area} className={cx(styles.area, className)} role="region" aria-label={label}>
+    <div ref={area} id={id} className={cx(styles.area, className)} role="region" aria-label={label}>
       {children}
     </div>
   );

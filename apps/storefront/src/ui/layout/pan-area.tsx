@@ -5,7 +5,7 @@ import styles from './pan-area.module.css';
 import type { PanAreaProps } from './pan-area-props';
 
 /** An area that scrolls both ways, by the mini-program's own scroll view, which scrolls to a child when its id changes. */
-export function PanArea({ children, className, show }: PanAreaProps) {
+export function PanArea({ children, id, className, show }: PanAreaProps) {
   const [shownId, setShownId] = useState('');
   useEffect(() => {
     setShownId('');
@@ -15,6 +15,7 @@ export function PanArea({ children, className, show }: PanAreaProps) {
   }, [show]);
   return (
     <ScrollView
+      id={id}
       className={cx(styles.area, className)}
       scrollX
       scrollY

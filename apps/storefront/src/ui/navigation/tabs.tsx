@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { wantsLessMotion } from '@/platform/motion';
+import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { Strip } from '../layout/strip';
 import { moveByKey } from './roving';
 import styles from './tabs.module.css';
 
@@ -25,46 +25,35 @@ export interface TabsProps {
 /** Tabs with a line under the chosen one; the row scrolls and follows the choice. Arrow keys move on H5. */
 export function Tabs({ items, activeKey, onChange, stretch, size = 'normal', label, className }: TabsProps) {
   const index = items.findIndex((item) => item.key === activeKey);
-  const row = useRef<HTMLDivElement>(null);
-  useFollow(row, index);
   const select = (target: number) => {
     const item = items[target];
     if (item && item.key !== activeKey) onChange(item.key);
   };
   return (
-    <div className={cx(styles.scroll, className)}>
-      <div
-        ref={row}
-        className={cx(styles.row, stretch && styles.stretch, styles[size])}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={(event) => moveByKey(event, index, items.length, select)}
-      >
-        {items.map((item) => (
-          <button
-            key={item.key}
-            type="button"
-            role="tab"
-            className={cx(styles.tab, item.key === activeKey && styles.active)}
-            aria-selected={item.key === activeKey}
-            tabIndex={item.key === activeKey ? 0 : -1}
-            onClick={() => onChange(item.key)}
-          >
-            <span className={styles.words}>{item.text}</span>
-          </button>
-        ))}
-      </div>
-    </div>
+    <Strip className={cx(styles.scroll, className)} chosen={index}>
+      {(idOf) => (
+        <div
+          className={cx(styles.row, stretch && styles.stretch, styles[size])}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={(event) => moveByKey(event, index, items.length, select)}
+        >
+          {items.map((item, at) => (
+            <button
+              key={item.key}
+              id={idOf(at)}
+              type="button"
+              role="tab"
+              className={cx(styles.tab, item.key === activeKey && styles.active)}
+              aria-selected={item.key === activeKey}
+              tabIndex={item.key === activeKey ? 0 : -1}
+              onClick={() => onChange(item.key)}
+            >
+              <span className={styles.words}>{item.text}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </Strip>
   );
-}
-
-/** Scrolls the chosen tab to the middle after a change (H5; a mini-program's views cannot be scrolled by code). */
-function useFollow(row: { current: HTMLDivElement | null }, index: number) {
-  const seen = useRef(index);
-  useEffect(() => {
-    if (seen.current === index) return;
-    seen.current = index;
-    const tab = row.current?.children?.[index];
-    tab?.scrollIntoView?.({ behavior: wantsLessMotion() ? 'auto' : 'smooth', block: 'nearest', inline: 'center' });
-  }, [row, index]);
 }

@@ -55,6 +55,12 @@ test('a modal without cancel has one button with its own words', async () => {
   await expect(answer).resolves.toBe(true);
 });
 
+test('a modal may recommend its cancel button, which is highlighted then', () => {
+  act(() => void modal({ content: '确定离开吗？', cancelText: '留下', confirmText: '离开', prefersCancel: true }));
+  expect(screen.getByRole('button', { name: '留下' }).className).toContain('preferred');
+  expect(screen.getByRole('button', { name: '离开' }).className).not.toContain('preferred');
+});
+
 test('modals asked at the same time come one after the other', () => {
   act(() => {
     void modal({ content: '第一问' });

@@ -23,6 +23,7 @@ export function FeedbackHost() {
           showCancel={asked.showCancel}
           cancelText={asked.cancelText}
           confirmText={asked.confirmText}
+          prefersCancel={asked.prefersCancel}
           onConfirm={() => asked.answer(true)}
           onCancel={() => asked.answer(false)}
         />

@@ -10,6 +10,8 @@ export interface ModalQuestion {
   showCancel?: boolean;
   cancelText?: string;
   confirmText?: string;
+  /** The cancel button is the one to take: it is highlighted, and stands where the confirm button does otherwise. */
+  prefersCancel?: boolean;
 }
 
 interface AskedModal extends ModalQuestion {

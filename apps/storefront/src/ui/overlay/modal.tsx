@@ -19,6 +19,8 @@ export interface ModalProps {
   cancelText?: string;
   /** Default: 确 定. */
   confirmText?: string;
+  /** The cancel button is the one to take: it is highlighted, and stands where the confirm button does otherwise. */
+  prefersCancel?: boolean;
   /** The confirm button waits. */
   isBusy?: boolean;
   /** Props of the platform's own kind of button, for the confirm button. */
@@ -36,6 +38,7 @@ export function Modal(props: ModalProps) {
     showCancel = true,
     cancelText,
     confirmText,
+    prefersCancel,
     isBusy,
     native,
     onConfirm,
@@ -49,15 +52,15 @@ export function Modal(props: ModalProps) {
       <div className={styles.box} role="alertdialog" aria-modal aria-label={nameOf(title, content)} {...dialog}>
         {title && <div className={styles.title}>{title}</div>}
         {content && <div className={styles.content}>{content}</div>}
-        <div className={styles.actions}>
+        <div className={cx(styles.actions, prefersCancel && styles.turned)}>
           {showCancel && (
-            <button type="button" className={styles.action} onClick={onCancel}>
+            <button type="button" className={cx(styles.action, prefersCancel && styles.preferred)} onClick={onCancel}>
               {cancelText ?? t`取 消`}
             </button>
           )}
           <button
             type="button"
-            className={cx(styles.action, styles.confirm)}
+            className={cx(styles.action, !prefersCancel && styles.preferred)}
             disabled={isBusy}
             onClick={isBusy ? undefined : onConfirm}
             {...native}

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useOverlayBack } from '@/platform/overlay-back';
 
 const FOCUSABLE = 'button:not([disabled]),input:not([disabled]),textarea,a[href],[tabindex="0"]';
 
 /**
- * Keyboard behaviour of a dialog on H5: the focus moves in, stays in, and returns; Escape closes.
- * In mini-programs, where there is no focus to hold, it does nothing.
+ * Keys of a dialog: the back key closes it where a platform has one. On H5 the focus moves in, stays in, and returns;
+ * Escape closes. In mini-programs there is no focus to hold.
  *
  * @returns props for the dialog's outermost element
  */
@@ -12,6 +13,7 @@ export function useDialog(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useHeldFocus(ref, isOpen);
   useLostFocus(ref, isOpen, onClose);
+  useOverlayBack(isOpen, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();

@@ -9,16 +9,16 @@ export function setPictureOrigin(address: string): void {
 }
 
 /**
- * The address of a stored picture in the size it is shown.
+ * The address of a stored picture in the size it is shown, as WebP.
  *
- * @param path `/assets/…` or `/files/…`, a cut-out car also with its place (`?on=hall`); anything else (data, other hosts)
+ * @param path `/assets/…` or `/files/…`, a cut-out car also with its place (`?on=hall`), an upload with its signature; anything else (data, other hosts)
  * is returned as it is
  * @param width wanted width in device pixels; left out: the full picture
  * @example picture('/assets/cars/YL01_front_blade_ember.webp', 700) // '…/YL01_front_blade_ember.webp?w=750'
  */
 export function picture(path: string, width?: number): string {
   if (!/^\/(assets|files)\//.test(path)) return path;
-  const isSized = width !== undefined && path.startsWith('/assets/') && /\.(webp|png|jpe?g|avif)(\?|$)/i.test(path);
+  const isSized = width !== undefined && /\.(webp|png|jpe?g|avif)(\?|$)/i.test(path);
   return origin + path + (isSized ? `${path.includes('?') ? '&' : '?'}w=${nextWidth(width)}` : '');
 }
 

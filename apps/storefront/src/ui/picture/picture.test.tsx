@@ -19,7 +19,10 @@ test('a wanted width is rounded up to the next one the server keeps', () => {
 test('only pictures of the shop get a width, and only stored paths the origin', () => {
   setPictureOrigin('https://shop.example/');
   expect(picture('/assets/a.png', 96)).toBe('https://shop.example/assets/a.png?w=96');
-  expect(picture('/files/u/1.webp', 96)).toBe('https://shop.example/files/u/1.webp');
+  expect(picture('/files/u/1.webp', 96)).toBe('https://shop.example/files/u/1.webp?w=96');
+  expect(picture('/files/u/1.webp?until=17&sign=a', 90)).toBe(
+    'https://shop.example/files/u/1.webp?until=17&sign=a&w=96',
+  );
   expect(picture('data:image/svg+xml,x', 96)).toBe('data:image/svg+xml,x');
 });
 

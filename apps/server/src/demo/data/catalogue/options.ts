@@ -101,10 +101,17 @@ interface WheelPlan {
 
 /** Three wheels in the order from efficient to sporty. */
 export const wheels = ({ standard, bladeYuan, turbineYuan, inches, turbineNeedsLong }: WheelPlan) => [
-  product('wheel', 'wheel-aero', `${inches[0]} 英寸低风阻轮毂`, 0, '封闭式盘面，比同尺寸轮毂多约 12 公里续航', {
-    art: 'aero',
-    isDefaultSelected: standard === 'aero',
-  }),
+  product(
+    'wheel',
+    'wheel-aero',
+    `${inches[0]} 英寸低风阻轮毂`,
+    0,
+    '五辐开缝盘面，风阻最低，比双五辐轮毂多约 12 公里续航',
+    {
+      art: 'aero',
+      isDefaultSelected: standard === 'aero',
+    },
+  ),
   product('wheel', 'wheel-blade', `${inches[1]} 英寸双五辐轮毂`, bladeYuan, '刀锋双辐切面，兼顾舒适与操控', {
     art: 'blade',
     isDefaultSelected: standard === 'blade',
@@ -193,7 +200,7 @@ export const batteries = (
   product(
     'battery',
     'battery-long',
-    `${long.kwh} kWh 长续航电池`,
+    `${long.kwh} kWh 长续航`,
     standard ? long.yuan : 0,
     `CLTC 续航 ${long.km} 公里，三元锂，最快 15 分钟从 10% 充到 80%`,
     {

@@ -70,7 +70,7 @@ export const yl09: DemoModel = {
       versionId: 'YL09-pro',
       versionName: '七座版',
       versionTitle: '长续航七座版',
-      highlights: ['108 度电池', '双侧电动侧滑门', '七座大空间'],
+      highlights: ['108 度电池起', '双侧电动侧滑门', '七座大空间'],
       rangeKm: 702,
       powerKw: 310,
       accelerationS: 7.4,

@@ -54,7 +54,7 @@ export const ylx: DemoModel = {
       versionId: 'YLX-core',
       versionName: '标准版',
       versionTitle: '后驱标准版',
-      highlights: ['66 度磷酸铁锂', '六安全气囊', '15.4 英寸中控屏'],
+      highlights: ['66 度电池起', '六安全气囊', '15.4 英寸中控屏'],
       rangeKm: 500,
       powerKw: 200,
       accelerationS: 6.7,

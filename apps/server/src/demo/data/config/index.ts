@@ -1,7 +1,7 @@
 import type { RemoteConfig } from '@voltfront/rules/remote-config/remote-config';
 
 /** The apps' configuration, but for what depends on the moment of loading. */
-export const remoteConfig: Omit<RemoteConfig, 'map' | 'notice'> = {
+export const remoteConfig: Omit<RemoteConfig, 'map' | 'notice' | 'webHosts'> = {
   features: {
     car3d: { isOn: true, platforms: ['WEB_MOBILE', 'APP', 'HarmonyOS'], fromVersion: null, toVersion: null },
     trialDownload: { isOn: true, platforms: [], fromVersion: null, toVersion: null },

@@ -60,7 +60,7 @@ function nextVersion(plan: YearPlan): NextYearVersion {
 }
 
 const longBattery = (kwh: number, km: number) => ({
-  name: `${kwh} kWh 长续航电池`,
+  name: `${kwh} kWh 长续航`,
   description: `CLTC 续航 ${km} 公里，三元锂，最快 12 分钟从 10% 充到 80%`,
 });
 

@@ -1,6 +1,6 @@
-import { stores } from '../regions';
 import type { ModelCode } from '../types';
 import { someMarks } from './marks';
+import { stockStores } from './stores';
 import { styles } from './styles';
 import type { DemoStockCar } from './types';
 
@@ -55,7 +55,7 @@ function ordinaryCar(storeId: string, storeTurn: number, place: number): DemoSto
 }
 
 /** Nine ordinary cars at every store but those filled by hand. */
-export const ordinaryCars: readonly DemoStockCar[] = stores
+export const ordinaryCars: readonly DemoStockCar[] = stockStores
   .filter(({ storeId }) => !BY_HAND.includes(storeId))
   .flatMap(({ storeId }, storeTurn) =>
     Array.from({ length: CARS_PER_STORE }, (_, place) => ordinaryCar(storeId, storeTurn, place)),

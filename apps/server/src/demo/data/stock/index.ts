@@ -1,28 +1,13 @@
 import { ordinaryCars } from './cars';
 import { saleCars, statedCars } from './special';
-import type { DemoStockCar, DemoStockStore } from './types';
+import type { DemoStockCar } from './types';
 
 export { INSTRUCTION_VERSION, statements } from './instruction';
+export { stockStores } from './stores';
 export type * from './types';
 
 /** All cars in stock. */
 export const stockCars: readonly DemoStockCar[] = [...statedCars, ...saleCars, ...ordinaryCars];
-
-/** Beijing hands over at another place; Ningbo has no room for viewings. */
-export const stockStores: readonly DemoStockStore[] = [
-  { storeId: 'sh-jingan', isQuickOffered: true, viewingCapacity: 3 },
-  { storeId: 'sh-pudong', isQuickOffered: true, viewingCapacity: 2 },
-  { storeId: 'hz-qianjiang', isQuickOffered: true, viewingCapacity: 2 },
-  { storeId: 'nb-dongbu', isQuickOffered: true, viewingCapacity: 0 },
-  { storeId: 'bj-chaoyang', isQuickOffered: false, viewingCapacity: 2 },
-  { storeId: 'sz-nanshan', isQuickOffered: true, viewingCapacity: 2 },
-  { storeId: 'gz-tianhe', isQuickOffered: true, viewingCapacity: 2 },
-  { storeId: 'cd-gaoxin', isQuickOffered: true, viewingCapacity: 2 },
-  { storeId: 'wh-optics', isQuickOffered: true, viewingCapacity: 1 },
-  { storeId: 'xa-gaoxin', isQuickOffered: true, viewingCapacity: 1 },
-  { storeId: 'cq-guanyin', isQuickOffered: true, viewingCapacity: 1 },
-  { storeId: 'qd-laoshan', isQuickOffered: true, viewingCapacity: 1 },
-];
 
 /** What demo people keep: cars side by side, filters to hear about, sales to be reminded of. */
 export const stockPeople = {

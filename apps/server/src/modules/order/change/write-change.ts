@@ -41,7 +41,8 @@ type ChangeStory = Pick<ChangeRow, 'kind' | 'before' | 'after' | 'items' | 'rele
   title?: string;
 };
 
-const signed = (fen: number) => `${fen < 0 ? '−' : '+'}${formatYuan(Math.abs(fen))}`;
+/** A difference of money with its sign, `+¥2,000` or `−¥2,000`. */
+export const signed = (fen: number) => `${fen < 0 ? '−' : '+'}${formatYuan(Math.abs(fen))}`;
 
 function noteOf({ before, after, items }: ChangeStory): string {
   const names = before.versionName === after.versionName && before.modelName === after.modelName;

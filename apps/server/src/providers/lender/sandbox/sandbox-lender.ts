@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { newNumber, randomToken } from '../../../kernel/ids';
+import { forNobody } from '../../../kernel/transaction-scope';
 import { sandboxSecret } from '../../payment/sandbox/sandbox-signature';
 import { readSignedNotice } from '../notice';
 import type { LenderCase, LenderPage, LenderProvider, LenderReport } from '../types';
@@ -42,13 +43,14 @@ async function report(row: Promise<CaseRow | undefined>): Promise<LenderReport> 
 
 /**
  * The embedded lender: a desk of its own inside the shop's database, with a page. It lends nothing, works offline, and behaves
- * as real ones do: the customer sends the application there, and signed notices come again until taken.
+ * as real ones do: the customer sends the application there, and signed notices come again until taken. It keeps its own
+ * books, whoever asks.
  */
 export const createSandboxLender = (): LenderProvider => ({
   key: 'sandbox',
   isAvailable: () => true,
   open: openCase,
   query: (ctx, applicationNo) => report(findCase(ctx, applicationNo)),
-  withdraw: (ctx, applicationNo) => report(withdrawCase(ctx, applicationNo)),
+  withdraw: (ctx, applicationNo) => report(forNobody(() => withdrawCase(ctx, applicationNo))),
   parseNotice: async (ctx, notice) => readSignedNotice(await sandboxSecret(ctx), notice, ctx.now()),
 });

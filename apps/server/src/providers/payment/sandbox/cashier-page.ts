@@ -55,6 +55,7 @@ export function cashierPage(row: BankRow, nowMs: number): string {
 <p class="notice">演示环境：不会真实扣款</p>
 ${form(row)}
 ${result}
+<p class="inside" hidden>返回商家请使用左上角的返回键</p>
 </main><script type="module" src="/sandbox/cashier.js"></script></body></html>`;
 }
 

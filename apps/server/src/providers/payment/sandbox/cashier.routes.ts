@@ -68,8 +68,8 @@ export function cashierRoutes(server: FastifyInstance, app: AppServices, noticeD
     const act = Act.safeParse(request.body);
     const row = await findPayment(ctx, request.params.paymentNo);
     if (!act.success || !isKey(row, act.data.key)) return reply.code(404).send({ state: 'unknown', reason: null });
-    await actAtCashier(ctx, row.paymentNo, act.data, noticeDelayMs);
-    const after = (await closeOverdue(ctx, row.paymentNo)) ?? row;
+    const acted = await actAtCashier(ctx, row.paymentNo, act.data, noticeDelayMs);
+    const after = acted ?? (await closeOverdue(ctx, row.paymentNo)) ?? row;
     return reply.send({ state: after.state, reason: after.reason });
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../../kernel/context';
 import { newId, newNumber } from '../../../kernel/ids';
 import { schedule } from '../../../kernel/jobs';
+import { insideTransaction, writeLast } from '../../../kernel/transaction-scope';
 import type { PaymentReport, RefundReport } from '../types';
 import { sandboxNotices, sandboxPayments } from './sandbox.tables';
 
@@ -35,9 +36,9 @@ export function reportOf(row: BankRow): PaymentReport {
 async function tell(ctx: Ctx, paymentNo: string, content: object, delayMs: number): Promise<void> {
   const noticeId = newId(ctx.now());
   const body = JSON.stringify({ noticeId, ...content });
-  await ctx.db
-    .insert(sandboxNotices)
-    .values({ noticeId, paymentNo, body, attempts: 0, createdAt: ctx.now(), acknowledgedAt: null });
+  const row = { noticeId, paymentNo, body, attempts: 0, createdAt: ctx.now(), acknowledgedAt: null };
+  if (insideTransaction()) writeLast(() => ctx.db.insert(sandboxNotices).values(row));
+  else await ctx.db.insert(sandboxNotices).values(row);
   await schedule(ctx, 'sendSandboxNotice', { noticeId }, ctx.now() + delayMs);
 }
 
@@ -71,17 +72,22 @@ function changeFor(act: CashierAct, now: number): Change {
 }
 
 /**
- * Does at the bank what the customer did at the cashier. Returns false when the payment was no longer open.
+ * Does at the bank what the customer did at the cashier. Returns undefined when the payment was no longer open.
  * Result and notice are stored together, so no crash can lose the notice.
  */
-export function actAtCashier(ctx: Ctx, paymentNo: string, act: CashierAct, noticeDelayMs: number): Promise<boolean> {
+export function actAtCashier(
+  ctx: Ctx,
+  paymentNo: string,
+  act: CashierAct,
+  noticeDelayMs: number,
+): Promise<BankRow | undefined> {
   return withTransaction(ctx, async (tx) => {
     const isInTime = sql`${sandboxPayments.expiresAt} > ${new Date(tx.now()).toISOString()}::timestamptz`;
     const row = await change(tx, paymentNo, ['open'], changeFor(act, tx.now()), isInTime);
-    if (!row) return false;
+    if (!row) return undefined;
     if (act.action === 'late') await schedule(tx, 'landSandboxMoney', { paymentNo }, row.expiresAt + LATE_AFTER_MS);
     else await tellPayment(tx, row, noticeDelayMs);
-    return true;
+    return row;
   });
 }
 
@@ -102,8 +108,10 @@ export async function closePayment(ctx: Ctx, paymentNo: string): Promise<BankRow
   return { ...row, state: 'closed' };
 }
 
-/** Ends payments that ran out, as a bank does by itself. */
+/** A payment; one that ran out is ended, as a bank does by itself. */
 export async function closeOverdue(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
+  const row = await findPayment(ctx, paymentNo);
+  if (row?.state !== 'open' || row.expiresAt > ctx.now()) return row;
   const isOver = lte(sandboxPayments.expiresAt, ctx.now());
   return (await change(ctx, paymentNo, ['open'], { state: 'closed' }, isOver)) ?? findPayment(ctx, paymentNo);
 }

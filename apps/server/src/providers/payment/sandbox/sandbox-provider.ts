@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { randomToken } from '../../../kernel/ids';
+import { forNobody } from '../../../kernel/transaction-scope';
 import type { PaymentCall, PaymentOrder, PaymentProvider, PaymentReport } from '../types';
 import { sandboxPayments } from './sandbox.tables';
 import { type BankRow, closeOverdue, closePayment, findPayment, reportOf } from './sandbox-bank';
@@ -14,11 +15,12 @@ export const cashierPath = ({ paymentNo, accessKey }: Pick<BankRow, 'paymentNo' 
 async function createPayment(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall> {
   const { paymentNo, orderNo, title, amountFen, expiresAt, returnPath } = order;
   const row = { paymentNo, orderNo, title, amountFen, expiresAt, returnPath, state: 'open' as const };
-  await ctx.db
+  const [made] = await ctx.db
     .insert(sandboxPayments)
     .values({ ...row, accessKey: randomToken(16), createdAt: ctx.now() })
-    .onConflictDoNothing();
-  const stored = await findPayment(ctx, paymentNo);
+    .onConflictDoNothing()
+    .returning();
+  const stored = made ?? (await findPayment(ctx, paymentNo));
   if (!stored) throw refuse('PROVIDER_DOWN');
   return { kind: 'redirect', url: cashierPath(stored) };
 }
@@ -36,7 +38,8 @@ async function report(
 
 /**
  * The embedded payment service: a bank of its own inside the shop's database, with a cashier page. It takes no real
- * money, works offline, and behaves as the real ones do: signed notices that come again until taken, refunds, closing.
+ * money, works offline, and behaves as the real ones do: signed notices that come again until taken, refunds, closing. Like
+ * any bank it keeps its own books, whoever asks.
  */
 export function createSandbox(options: { noticeDelayMs: number }): PaymentProvider {
   return {
@@ -46,9 +49,19 @@ export function createSandbox(options: { noticeDelayMs: number }): PaymentProvid
     callLivesMs: Number.POSITIVE_INFINITY,
     isAvailable: () => true,
     needsOpenId: () => false,
-    create: createPayment,
-    query: (ctx, paymentNo) => report(paymentNo, closeOverdue(ctx, paymentNo), 'pending'),
-    close: (ctx, paymentNo) => report(paymentNo, closePayment(ctx, paymentNo), 'closed'),
+    create: (ctx, order) => forNobody(() => createPayment(ctx, order)),
+    query: (ctx, paymentNo) =>
+      report(
+        paymentNo,
+        forNobody(() => closeOverdue(ctx, paymentNo)),
+        'pending',
+      ),
+    close: (ctx, paymentNo) =>
+      report(
+        paymentNo,
+        forNobody(() => closePayment(ctx, paymentNo)),
+        'closed',
+      ),
     refund: (ctx, order) => refundAtBank(ctx, order, options.noticeDelayMs),
     queryRefund: refundReport,
     parseNotice: parseSandboxNotice,

@@ -32,16 +32,18 @@ async function countAttempt(ctx: Ctx, noticeId: string) {
 }
 
 /**
- * Sends one notice; schedules the next attempt before it tries, so that a crash in between only means one more notice.
- * Does nothing once the shop has taken it. Call it outside a transaction.
+ * Sends one notice, and again later when the shop does not take it; after a crash its job runs again. Does nothing once
+ * the shop has taken it. Call it outside a transaction.
  */
 export async function sendNotice(ctx: Ctx, noticeId: string, deliver: Deliver): Promise<void> {
   const row = await countAttempt(ctx, noticeId);
   if (!row) return;
-  const pauseMs = PAUSES_MS[Math.min(row.attempts, PAUSES_MS.length) - 1] ?? 0;
-  if (row.attempts < MOST_ATTEMPTS) await schedule(ctx, 'sendSandboxNotice', { noticeId }, ctx.now() + pauseMs);
   const headers = noticeHeaders(await sandboxSecret(ctx), row.body, ctx.now());
   const answer = await deliver(ctx, { headers, rawBody: Buffer.from(row.body) });
-  if (answer.status !== 200) return;
-  await ctx.db.update(sandboxNotices).set({ acknowledgedAt: ctx.now() }).where(eq(sandboxNotices.noticeId, noticeId));
+  if (answer.status === 200) {
+    await ctx.db.update(sandboxNotices).set({ acknowledgedAt: ctx.now() }).where(eq(sandboxNotices.noticeId, noticeId));
+    return;
+  }
+  const pauseMs = PAUSES_MS[Math.min(row.attempts, PAUSES_MS.length) - 1] ?? 0;
+  if (row.attempts < MOST_ATTEMPTS) await schedule(ctx, 'sendSandboxNotice', { noticeId }, ctx.now() + pauseMs);
 }

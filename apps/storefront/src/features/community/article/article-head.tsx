@@ -3,7 +3,8 @@ import type { ArticleData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
 import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { serverNow } from '@/api';
-import { Avatar, Icon, NoticeBar, Picture } from '@/ui';
+import { pageAction } from '@/navigation';
+import { Avatar, cx, Icon, linked, NoticeBar, Picture } from '@/ui';
 import { FollowButton } from '../follow-button';
 import { PersonName } from '../person-name';
 import styles from './article-head.module.css';
@@ -41,15 +42,20 @@ export function ArticleHead({ article, onCover }: ArticleHeadProps) {
 }
 
 /** Topic, model and place, under the text. */
-export function ArticleTags({ article: { topic, modelName, place } }: { article: ArticleData }) {
+export function ArticleTags({ article: { topic, modelId, modelName, place } }: { article: ArticleData }) {
   if (!topic && !modelName && !place) return null;
+  const openTopic = topic ? pageAction('/pagesCommunity/aggregatedPage', { topic }) : undefined;
+  const openModel = modelId ? pageAction('/pagesDetail/carModel', { modelId }) : undefined;
   return (
     <div className={styles.tags}>
-      {topic && <span className={styles.topic}>{`# ${topic}`}</span>}
+      {topic && (
+        <span className={cx(styles.tag, openTopic && styles.linked)} {...linked(openTopic)}>{`# ${topic}`}</span>
+      )}
       {modelName && (
-        <span className={styles.tag}>
+        <span className={cx(styles.tag, openModel && styles.linked)} {...linked(openModel)}>
           <Icon name="car" size={16} />
           <span className={styles.tagText}>{modelName}</span>
+          {openModel && <Icon name="chevron-right" size={12} />}
         </span>
       )}
       {place && (

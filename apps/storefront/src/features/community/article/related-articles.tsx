@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@voltfront/rules/format/count';
 import { truncateName } from '@voltfront/rules/format/truncate';
 import { apiQuery } from '@/api';
-import { Picture } from '@/ui';
+import { linked, Picture } from '@/ui';
 import { RELATED } from '../community-cache';
 import type { ArticleCardData } from '../feed/arrange-feed';
-import { cardAction, linked } from '../feed/open-card';
+import { cardAction } from '../feed/open-card';
 import styles from './related-articles.module.css';
 
 /** Articles close to this one, beside each other; left out when there are none. */

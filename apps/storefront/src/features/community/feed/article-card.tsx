@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { memo } from 'react';
 import { serverNow } from '@/api';
-import { Avatar, cx, Picture } from '@/ui';
+import { Avatar, cx, linked, Picture } from '@/ui';
 import { LikeButton } from '../like-button';
 import { PersonName } from '../person-name';
 import type { ArticleCardData } from './arrange-feed';
 import styles from './article-card.module.css';
-import { cardAction, linked } from './open-card';
+import { cardAction } from './open-card';
 
 export interface ArticleCardProps {
   card: ArticleCardData;

@@ -2,10 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiQuery, type ReplyOf } from '@/api';
-import { inAppAddress, openLink } from '@/navigation';
-import { Carousel, Picture } from '@/ui';
+import { linkAction } from '@/navigation';
+import { Carousel, linked, Picture } from '@/ui';
 import styles from './banners.module.css';
-import { linked } from './open-card';
 
 export const BANNERS = 'GET /api/mpmkt/v1/community/banners';
 
@@ -45,10 +44,8 @@ interface SlideProps {
 }
 
 function Slide({ banner: { title, picture, link }, isFirst, hasPicture }: SlideProps) {
-  const isLinked = inAppAddress(link) !== null || /^https:/.test(link);
-  const press = linked(isLinked ? () => openLink(link) : undefined);
   return (
-    <div className={styles.slide} {...press}>
+    <div className={styles.slide} {...linked(linkAction(link))}>
       {hasPicture && <Picture src={picture} width={WIDTH} alt="" eager={isFirst} />}
       <div className={styles.shade}>
         <div className={styles.title}>{title}</div>

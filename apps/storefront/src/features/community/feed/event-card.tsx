@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { formatCount } from '@voltfront/rules/format/count';
 import { memo } from 'react';
 import { serverNow } from '@/api';
-import { cx, Icon, type IconName, Picture } from '@/ui';
+import { cx, Icon, type IconName, linked, Picture } from '@/ui';
 import type { EventCardData } from './arrange-feed';
 import styles from './event-card.module.css';
 import { phaseOf, phaseText, windowText } from './event-window';
-import { cardAction, linked } from './open-card';
+import { cardAction } from './open-card';
 
 /** An activity or a vote: when, where, how many. It opens its page where this app has it. */
 export const EventCard = memo(function EventCard({ card }: { card: EventCardData }) {

@@ -8,6 +8,7 @@ import { FEED } from '../community-cache';
 import { arrangeFeed } from './arrange-feed';
 import styles from './feed.module.css';
 import { FeedList } from './feed-list';
+import { useKeptFeed } from './kept-feed';
 import { OfflineNotice } from './offline-notice';
 
 /** What the page does with the visible tab's list. */
@@ -35,12 +36,13 @@ export function FeedPanel({ tab, label, isActive, handle, head, empty }: FeedPan
   const feed = useApiList(FEED, { tab });
   useHandle(feed, isActive, handle);
   const { items, state } = feed;
-  const rows = useMemo(() => arrangeFeed(items, state.more), [items, state.more]);
+  const cards = useKeptFeed(tab, items, feed.data !== undefined);
+  const rows = useMemo(() => arrangeFeed(cards, state.more), [cards, state.more]);
   const arrival = useArrivals(rows.map(({ key }) => key));
-  const isFirstLoad = items.length === 0 && state.loading;
+  const isFirstLoad = cards.length === 0 && state.loading;
   return (
     <div className={cx(styles.panel, !isActive && styles.hidden)} role="tabpanel" aria-label={label}>
-      {items.length > 0 && <OfflineNotice />}
+      {cards.length > 0 && <OfflineNotice />}
       {head}
       {isFirstLoad ? (
         <Skeleton variant="feed" count={4} className={styles.skeleton} />

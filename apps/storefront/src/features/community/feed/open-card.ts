@@ -1,7 +1,5 @@
 import type { FeedCardData } from '@voltfront/contract';
-import { isRoutePath, openAddress } from '@/navigation';
-import { formatAddress } from '@/platform/router/address';
-import { pressable } from '@/ui';
+import { pageAction, type TapAction } from '@/navigation';
 
 const TARGETS: Readonly<Record<FeedCardData['kind'], string>> = {
   article: '/pagesCommunity/article/index',
@@ -10,10 +8,5 @@ const TARGETS: Readonly<Record<FeedCardData['kind'], string>> = {
 };
 
 /** Opens a card's page; undefined when this app has no such page, so that nothing looks tappable. */
-export function cardAction({ kind, cardId }: Pick<FeedCardData, 'kind' | 'cardId'>): (() => void) | undefined {
-  const path = TARGETS[kind];
-  return isRoutePath(path) ? () => openAddress(formatAddress(path, { id: cardId })) : undefined;
-}
-
-/** Makes an element the link that runs `open`; gives nothing when there is none. */
-export const linked = (open: (() => void) | undefined) => (open ? { ...pressable(open), role: 'link' } : {});
+export const cardAction = ({ kind, cardId }: Pick<FeedCardData, 'kind' | 'cardId'>): TapAction =>
+  pageAction(TARGETS[kind], { id: cardId });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceConsentData, SavedFinancePlanData } from '@voltfront/contract';
-import { Card, Cell, CellGroup, Checkbox, Icon } from '@/ui';
+import { Card, Cell, CellGroup, ConsentBox, Icon } from '@/ui';
 import { CarCard } from '../plan/car-card';
 import { ChangesCard } from '../plan/changes-card';
 import { ResultPanel } from '../plan/result-panel';
@@ -49,9 +49,9 @@ export function HandoverScreen({ wish, consent, isAgreed, onAgree, onLender, onP
           </div>
         ))}
         <div className={styles.agree}>
-          <Checkbox checked={isAgreed} onChange={onAgree}>
+          <ConsentBox checked={isAgreed} onChange={onAgree}>
             {t`我已阅读并同意将上述信息传递给${lenderName}`}
-          </Checkbox>
+          </ConsentBox>
         </div>
       </Card>
     </>

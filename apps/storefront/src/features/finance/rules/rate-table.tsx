@@ -26,7 +26,7 @@ export function RateTable({ rates }: { rates: readonly FinanceProductData[] }) {
           <div className={styles.terms}>
             {product.terms.map(({ months, rateBp, interestFreeMonths }) => (
               <div key={months} className={styles.term}>
-                <span className={styles.termMonths}>{t`${months} 期`}</span>
+                {t`${months} 期`}
                 <span className={styles.termRate}>{rateText(rateBp)}</span>
                 {interestFreeMonths > 0 && (
                   <span className={styles.termNote}>{t`前 ${interestFreeMonths} 期免息`}</span>

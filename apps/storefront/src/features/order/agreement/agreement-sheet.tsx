@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { LoadFailed } from '@/page';
 import { useInView } from '@/platform/in-view';
-import { Button, Checkbox, Popup, Skeleton } from '@/ui';
+import { Button, ConsentBox, Popup, Skeleton } from '@/ui';
 import { needsSigning } from '../order-words';
 import styles from './agreement-sheet.module.css';
 import { AgreementText } from './agreement-text';
@@ -88,9 +88,9 @@ function SignFooter({ agreement, owner, isAtEnd, onSigned, onStale }: SignFooter
   const { sign, isSigning } = useSign(owner, { onSigned, onStale });
   return (
     <>
-      <Checkbox checked={isTicked} onChange={setTicked} disabled={!isAtEnd} className={styles.tick}>
+      <ConsentBox checked={isTicked} onChange={setTicked} disabled={!isAtEnd} className={styles.tick}>
         {isAtEnd ? t`我已阅读并同意以上内容` : t`请阅读至协议末尾`}
-      </Checkbox>
+      </ConsentBox>
       <Button block loading={isSigning} disabled={!isAtEnd || !isTicked} onClick={() => sign(agreement)}>
         {t`同意并签署`}
       </Button>

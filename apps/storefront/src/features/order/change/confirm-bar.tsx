@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
-import { BottomBar, Button, Checkbox, Price, toast } from '@/ui';
+import { BottomBar, Button, ConsentBox, Price, toast } from '@/ui';
 import { differenceMark, differenceName } from './change-words';
 import styles from './confirm-bar.module.css';
 
@@ -47,9 +47,9 @@ export function ChangeLead({ totalFen, differenceFen }: { totalFen: number; diff
 export function useConsent(consent: string | undefined): { box: ReactNode; pass: (act: () => void) => () => void } {
   const [isTicked, setTicked] = useState(false);
   const box = consent && (
-    <Checkbox checked={isTicked} onChange={setTicked}>
+    <ConsentBox checked={isTicked} onChange={setTicked}>
       {consent}
-    </Checkbox>
+    </ConsentBox>
   );
   const pass = (act: () => void) => () => {
     if (isTicked || !consent) act();

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { AgreementSummaryData } from '@voltfront/contract';
-import { Card, Checkbox } from '@/ui';
+import { Card, ConsentBox } from '@/ui';
 import { needsSigning } from '../order-words';
 import styles from './confirm.module.css';
 
@@ -63,7 +63,7 @@ function Row({ agreement, isChecked, onTick, onRead }: RowProps) {
   const name = `《${title}》`;
   return (
     <div className={styles.agreement}>
-      <Checkbox checked={isChecked} label={t`同意${name}`} onChange={isSignedApart ? onRead : onTick} />
+      <ConsentBox checked={isChecked} label={t`同意${name}`} onChange={isSignedApart ? onRead : onTick} />
       <div className={styles.agreementWords}>
         <span>{isSignedApart ? t`签署` : t`同意`}</span>
         <button type="button" className={styles.link} onClick={onRead}>

@@ -18,7 +18,6 @@ import { CarCard } from './car-card';
 import styles from './confirm.module.css';
 import { ConfirmBar } from './confirm-bar';
 import { KindSection } from './kind-section';
-import { PriceChangeModal } from './price-change-modal';
 import { StockHold, StockPlace } from './stock-section';
 import { useConfirmForm } from './use-confirm-form';
 import type { ConfirmStart } from './use-confirm-start';
@@ -28,6 +27,10 @@ import { useSubmit } from './use-submit';
 const AgreementSheet = lazySheet(
   () => import('../agreement/agreement-sheet').then((file) => file.AgreementSheet),
   ({ agreement }) => agreement !== null,
+);
+const PriceChangeModal = lazySheet(
+  () => import('./price-change-modal').then((file) => file.PriceChangeModal),
+  ({ change }) => change !== null,
 );
 
 export interface ConfirmScreenProps {

@@ -31,9 +31,11 @@ export function useConfirmForm({ configuration, kept, from, stockCarId, params }
   const [isBuyerKept, setBuyerKept] = useState(Boolean(knownBuyer));
   const buyerKind = knownBuyer?.kind ?? (subsidy === 'enterprise' ? 'enterprise' : 'personal');
   const buyer = useBuyerForm({ kind: buyerKind });
+  // A city chosen on the way here wins over that of the order, whose store is in its own city.
+  const isElsewhere = params.cityCode !== undefined && params.cityCode !== from?.city.cityCode;
   const [delivery, setDelivery] = useDelivery({
-    cityCode: kept?.cityCode ?? from?.city.cityCode ?? params.cityCode,
-    storeId: kept?.storeId ?? from?.store?.storeId,
+    cityCode: kept?.cityCode ?? params.cityCode ?? from?.city.cityCode,
+    storeId: kept?.storeId ?? (isElsewhere ? undefined : from?.store?.storeId),
   });
   const isServedCity =
     useDeliverCities()?.some(({ cityCode, isServed }) => isServed && cityCode === delivery.cityCode) ?? false;

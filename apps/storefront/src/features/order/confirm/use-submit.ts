@@ -30,7 +30,7 @@ async function signTicked({ draftId, agreements }: DraftData): Promise<void> {
 export interface SubmitState {
   submit: () => Promise<void>;
   isBusy: boolean;
-  /** A try was made: missing parts are marked. */
+  /** A try failed by what is missing: missing parts are marked. */
   isTried: boolean;
 }
 
@@ -54,14 +54,17 @@ export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTic
     // Other refusals show where they belong once the draft was saved again, or have been told by the call.
     if (isAboutAgreements || isRefusal(error, NOT_FOUND)) toast(error.message);
     await state.save();
-    if (isAboutAgreements) showInMiddle(AGREEMENTS_ID);
+    if (!isAboutAgreements) return;
+    setTried(true);
+    showInMiddle(AGREEMENTS_ID);
   };
 
   const submit = async () => {
     if (isBusy || state.change) return;
-    setTried(true);
-    if (!form.isBuyerKept && !form.buyer.validate()) return;
+    const isBuyerGood = form.isBuyerKept || form.buyer.validate() !== null;
     const missing = missingPart(form.isPlaceGood, areAgreementsTicked);
+    setTried(!isBuyerGood || missing !== undefined);
+    if (!isBuyerGood) return;
     if (missing) return showInMiddle(missing);
     setBusy(true);
     track('click', { action: 'submit-order' });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
-import { Button, Checkbox, modal, Popup } from '@/ui';
+import { Button, ConsentBox, modal, Popup } from '@/ui';
 import styles from './order-detail.module.css';
 
 export interface SheetProps {
@@ -42,9 +42,9 @@ export function LockSheet({ isOpen, isBusy, onClose, onLock }: SheetProps & { on
             <li key={tip}>{tip}</li>
           ))}
         </ul>
-        <Checkbox checked={isTicked} onChange={setTicked}>
+        <ConsentBox checked={isTicked} onChange={setTicked}>
           {t`我已知悉：锁单后不可更改，也不可退款`}
-        </Checkbox>
+        </ConsentBox>
       </div>
     </Popup>
   );

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { VersionConfigData, YearOfferData, YearVersionData } from '@voltfront/contract';
 import { lazy, Suspense, useState } from 'react';
 import { ChangeNotice } from '@/features/vehicle/configurator/change-notice';
-import { OptionPanel } from '@/features/vehicle/configurator/option-panel';
+import { ProposalSheet } from '@/features/vehicle/configurator/lazy-proposal-sheet';
 import { useConfigurator } from '@/features/vehicle/configurator/use-configurator';
-import { cx, lazySheet, Skeleton, Tabs, toast } from '@/ui';
+import { cx, Skeleton, Tabs, toast } from '@/ui';
 import { ConfirmBar } from '../change/confirm-bar';
 import { Releases } from '../change/releases';
 import { useServerNow } from '../use-server-now';
@@ -16,10 +16,10 @@ import { useFreePreview } from './use-free-preview';
 import { useHold } from './use-hold';
 import { YearVersions } from './year-versions';
 
-const NeedsSheet = lazySheet(
-  () => import('@/features/vehicle/configurator/needs-sheet').then((file) => file.NeedsSheet),
-  ({ proposal }) => proposal !== null,
-);
+/** The first step chooses a version: the options come after it. */
+const OptionPanel = lazy(async () => ({
+  default: (await import('@/features/vehicle/configurator/option-panel')).OptionPanel,
+}));
 /** The last step compares: what it is made of comes with it. */
 const FreeSummary = lazy(async () => ({ default: (await import('./free-summary')).FreeSummary }));
 
@@ -89,13 +89,15 @@ export function FreeChange({ offer, versions, config: initial, reload }: FreeCha
           <>
             <ChosenLook config={config} selection={choice.selection} groupCode={groupCode} />
             <div className={styles.options}>
-              <OptionPanel
-                config={config}
-                choice={choice}
-                groupCode={groupCode}
-                configurator={configurator}
-                onTap={configurator.tap}
-              />
+              <Suspense fallback={<Skeleton variant="row" count={4} />}>
+                <OptionPanel
+                  config={config}
+                  choice={choice}
+                  groupCode={groupCode}
+                  configurator={configurator}
+                  onTap={configurator.tap}
+                />
+              </Suspense>
             </div>
           </>
         )}
@@ -111,7 +113,7 @@ export function FreeChange({ offer, versions, config: initial, reload }: FreeCha
         onConfirm={submit}
       />
       <ChangeNotice announcement={state.announcement} onUndo={undo} onClose={configurator.hush} />
-      <NeedsSheet proposal={state.proposal} onAccept={configurator.accept} onDecline={configurator.decline} />
+      <ProposalSheet proposal={state.proposal} onAccept={configurator.accept} onDecline={configurator.decline} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { t } from '@lingui/core/macro';
 import type { StockCardData } from '@voltfront/contract';
 import type { ReactNode } from 'react';
 import { cx, Price, pressable } from '@/ui';
-import { carTitle, isWithinReach, placeWords, readyWords } from '../stock-words';
+import { carTitle, isWithinReach, matchWords, placeWords, readyWords } from '../stock-words';
 import { CarPicture } from './car-picture';
 import styles from './car-row.module.css';
 
@@ -17,7 +16,7 @@ export interface CarRowProps {
 /** A stock car in a line: small picture, name, looks, price, place. */
 export function CarRow({ car, onOpen, extra, className }: CarRowProps) {
   const { paint, interior, matchPercent } = car;
-  const looks = [paint.name, interior.name, matchPercent ? t`匹配 ${matchPercent}%` : ''];
+  const looks = [paint.name, interior.name, matchWords(matchPercent)];
   return (
     <div className={cx(styles.row, className)}>
       <div className={styles.main} {...pressable(onOpen)}>

@@ -42,3 +42,15 @@ test('of a used car the mileage and the plates are told, of a new one not', () =
   rerender(<StockCard car={{ ...someCar, kind: 'testDrive', mileageKm: 5280 }} onOpen={vi.fn()} />);
   expect(screen.getByText('里程 5,280 km · 未上牌')).toBeTruthy();
 });
+
+test('only a close match is a badge, another is told in words', () => {
+  const { container, rerender } = render(<StockCard car={{ ...someCar, matchPercent: 85 }} onOpen={vi.fn()} />);
+  const badges = () => container.querySelector('.marks')?.textContent;
+  expect(badges()).toContain('匹配 85%');
+  rerender(<StockCard car={{ ...someCar, matchPercent: 10 }} onOpen={vi.fn()} />);
+  expect(badges()).not.toContain('匹配');
+  expect(screen.queryByText(/10%/)).toBeNull();
+  expect(screen.getByText('与我的配置差异较大')).toBeTruthy();
+  rerender(<StockCard car={{ ...someCar, matchPercent: 60 }} onOpen={vi.fn()} />);
+  expect(screen.getByText('与我的配置部分相同')).toBeTruthy();
+});

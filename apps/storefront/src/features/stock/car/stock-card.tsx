@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { StockCardData } from '@voltfront/contract';
+import { truncateName } from '@voltfront/rules/format/truncate';
+import { matchGrade } from '@voltfront/rules/stock/match';
 import type { ReactNode } from 'react';
 import { cx, Icon, Price, pressable, Tag } from '@/ui';
 import {
   carTitle,
   isWithinReach,
   kindWords,
+  matchWords,
   mileageWords,
   placeWords,
   readyWords,
@@ -63,30 +66,36 @@ export function StockCard({ car, onOpen, onPhotos, children, eager, className }:
   );
 }
 
+const isClose = ({ matchPercent }: StockCardData): boolean =>
+  matchPercent !== null && matchGrade(matchPercent) === 'close';
+
 function Marks({ car }: { car: StockCardData }) {
   return (
     <div className={styles.marks}>
       <Tag tone={car.kind === 'new' ? 'accent' : 'dark'}>{kindWords(car.kind)}</Tag>
       {car.state === 'heldByMe' && <Tag tone="success">{t`已为您保留`}</Tag>}
       {car.sale && <Tag tone="warning">{t`仅此一台`}</Tag>}
-      {car.matchPercent !== null && car.matchPercent > 0 && <Tag tone="dark">{t`匹配 ${car.matchPercent}%`}</Tag>}
+      {isClose(car) && <Tag tone="dark">{matchWords(car.matchPercent)}</Tag>}
     </div>
   );
 }
 
-/** Paint, interior, wheels; of a used car also how far it has gone and whether it has plates. */
-function Looks({ car: { paint, interior, wheelName, kind, mileageKm, registration } }: { car: StockCardData }) {
+/** Paint, interior, wheels; of a used car also how far it has gone and whether it has plates; how far it is from a wish. */
+function Looks({ car }: { car: StockCardData }) {
+  const { paint, interior, wheelName, kind, mileageKm, registration } = car;
+  const match = isClose(car) ? '' : matchWords(car.matchPercent);
   return (
     <>
       <div className={styles.looks}>
         {paint.swatch && <span className={styles.swatch} style={{ backgroundColor: paint.swatch }} aria-hidden />}
-        <span className={styles.look}>{[paint.name, interior.name, wheelName].join(' · ')}</span>
+        <span className={styles.look}>{[paint.name, interior.name, wheelName].map(truncateName).join(' · ')}</span>
       </div>
       {kind !== 'new' && (
         <div className={styles.used}>
           {[t`里程 ${mileageWords(mileageKm)}`, registrationWords(registration)].join(' · ')}
         </div>
       )}
+      {match && <div className={styles.used}>{match}</div>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { StockStatementData } from '@voltfront/contract';
-import { Card, Checkbox, cx } from '@/ui';
+import { Card, ConsentBox, cx } from '@/ui';
 import styles from './statement-list.module.css';
 
 export interface StatementListProps {
@@ -22,7 +22,7 @@ export function StatementList({ statements, ticked, onTick, isLocked, isTried }:
         const isTicked = ticked.has(statementId);
         return (
           <div key={statementId} className={cx(styles.statement, isTried && !isTicked && styles.open)}>
-            <Checkbox
+            <ConsentBox
               checked={isTicked}
               disabled={isLocked}
               label={t`确认：${title}`}

@@ -17,8 +17,16 @@ const QUICK_DAYS = [1, 3, 5, 7] as const;
 /** The parts of a filter that a list can have. */
 export type FilterPart = 'model' | 'version' | 'paint' | 'city' | 'price' | 'kind' | 'saving' | 'days';
 
+/** 全新 or 展车. */
+export type ListKind = 'new' | 'display';
+
+/** A kind as it stands in an address or a filter. */
+export const readKind = (text: string | undefined): ListKind | undefined =>
+  text === 'new' || text === 'display' ? text : undefined;
+
 /** The filter as the calls take it. */
 export interface FilterQuery {
+  kind?: ListKind;
   modelId?: string;
   versionId?: string;
   paint?: string;
@@ -114,7 +122,7 @@ export function cleanFilter(facets: Facets | undefined, value: FilterValue): Fil
 /** The chosen filter as the calls take it; what is not chosen is left out. */
 export function filterQuery(value: FilterValue): FilterQuery {
   const [model, version, paint, city] = [value.model, value.version, value.paint, value.city].map((keys) => keys?.[0]);
-  const [saving, days] = [value.saving?.[0], value.days?.[0]];
+  const [saving, days, kind] = [value.saving?.[0], value.days?.[0], readKind(value.kind?.[0])];
   return {
     ...(model ? { modelId: model } : {}),
     ...(version ? { versionId: version } : {}),
@@ -123,6 +131,7 @@ export function filterQuery(value: FilterValue): FilterQuery {
     ...bandOf(value.price?.[0]),
     ...(saving ? { minSavingFen: Number(saving) * WAN_FEN } : {}),
     ...(days ? { maxDays: Number(days) } : {}),
+    ...(kind ? { kind } : {}),
   };
 }
 

@@ -13,28 +13,31 @@ type Input = InputOf<typeof KEY>;
 /** Order of the list. */
 export type StockSort = NonNullable<Input['sort']>;
 
-/** 全新 or 展车. */
-export type ListKind = NonNullable<Input['kind']>;
-
 export interface StockCarsOptions {
-  filter: FilterQuery & { kind?: ListKind };
+  filter: FilterQuery;
   sort: StockSort;
   /** Undefined while it is being worked out: the list waits for it. */
   wish: Wish | undefined;
   place: Place;
 }
 
-/** Stock cars all over the country, in parts. `total` is undefined until the first one has arrived. */
+/** How many cars a list holds, and how many of them can be had. */
+export interface ListCounts {
+  total: number;
+  freeCount: number;
+}
+
+/** Stock cars all over the country, in parts. `counts` is undefined until the first one has arrived. */
 export function useStockCars({ filter, sort, wish, place }: StockCarsOptions): {
   list: ApiList<StockCardData>;
-  total: number | undefined;
+  counts: ListCounts | undefined;
 } {
   const list = useApiList(KEY, { ...filter, sort, ...wish, ...placeQuery(place) }, { enabled: wish !== undefined });
   useRenewalOnReturn(KEY);
-  return { list, total: firstPart(KEY, list)?.total };
+  return { list, counts: firstPart(KEY, list) };
 }
 
-/** How many cars a filter lets through, for the button of its sheet; undefined until it is known. */
+/** How many cars that can be had a filter lets through, for the button of its sheet; undefined until it is known. */
 export function useStockCount(filter: StockCarsOptions['filter'], isActive: boolean): number | undefined {
-  return useQuery({ ...apiQuery(KEY, { ...filter, size: 1 }), enabled: isActive, staleTime: 10_000 }).data?.total;
+  return useQuery({ ...apiQuery(KEY, { ...filter, size: 1 }), enabled: isActive, staleTime: 10_000 }).data?.freeCount;
 }

@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiQuery } from '@/api';
+import { apiQuery, type InputOf } from '@/api';
 import type { FilterGroup, FilterValue } from '@/ui';
 import { cleanFilter, type Facets, type FilterPart, type FilterQuery, filterGroups, filterQuery } from './stock-filter';
 
+const KEY = 'GET /api/mporder/v1/stock/facets';
+
 /** What is on offer changes slowly: it is asked for again after this time (ms). */
 const FACETS_FRESH_MS = 60_000;
+
+/** The list that is filtered, with what narrows it beside the filter's own parts. */
+export type FilterScope = Pick<InputOf<typeof KEY>, 'scope' | 'phase' | 'storeId'>;
 
 export interface StockFilter {
   /** Undefined until they have arrived: the bar then shows no groups. */
@@ -23,9 +28,12 @@ export interface StockFilter {
   isEmpty: boolean;
 }
 
-/** Filters of a list of stock cars; while a sheet is open its options follow what is being chosen. */
+/**
+ * Filters of a list of stock cars. While a sheet is open its options follow what is being chosen, and so do their numbers:
+ * each counts the cars that the list would have.
+ */
 export function useStockFilter(
-  scope: 'stock' | 'sale' | 'quick',
+  scope: FilterScope,
   parts: readonly FilterPart[],
   initial: FilterValue,
   onChange: (value: FilterValue) => void,
@@ -33,8 +41,9 @@ export function useStockFilter(
   const [value, setValue] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const { data: facets } = useQuery({
-    ...apiQuery('GET /api/mporder/v1/stock/facets', { scope }),
+    ...apiQuery(KEY, { ...scope, ...filterQuery(draft) }),
     staleTime: FACETS_FRESH_MS,
+    placeholderData: keepPreviousData,
   });
   const change = (next: FilterValue) => {
     const clean = cleanFilter(facets, next);

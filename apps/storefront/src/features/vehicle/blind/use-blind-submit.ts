@@ -37,11 +37,12 @@ export function useBlindSubmit(submission: BlindSubmission) {
   });
 
   const submit = () => {
-    setTried(true);
     const entered = form.validate();
+    const areTicked = agreements.every((agreement) => isTicked(agreement, ticks));
+    setTried(!entered || !isCityGood || !areTicked);
     if (!entered) return;
     if (!isCityGood || !cityCode) return showInMiddle(BLIND_CITY_ID);
-    if (!agreements.every((agreement) => isTicked(agreement, ticks))) return showInMiddle(AGREEMENTS_ID);
+    if (!areTicked) return showInMiddle(AGREEMENTS_ID);
     const { modelId, campaignId } = booking;
     create.mutate({
       modelId,

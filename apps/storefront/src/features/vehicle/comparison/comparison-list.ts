@@ -55,6 +55,14 @@ export function addToComparisonAloud(versionId: string): AddOutcome {
 export const removeFromComparison = (versionId: string): void =>
   setComparison(current().filter((each) => each !== versionId));
 
+/** Adds a version, or takes it off when it is on the list; says what came of it. */
+export function toggleInComparison(versionId: string): void {
+  if (!current().includes(versionId)) return void addToComparisonAloud(versionId);
+  removeFromComparison(versionId);
+  const count = current().length;
+  toast(t`已移出对比（${count}/${COMPARED_AT_MOST}）`);
+}
+
 /** Puts a version in the place of another; one that stands in the list already only makes the other go. */
 export const replaceInComparison = (versionId: string, by: string): void =>
   setComparison(current().map((each) => (each === versionId ? by : each)));
@@ -72,6 +80,7 @@ export function useComparison() {
     versionIds,
     has: (versionId: string): boolean => versionIds.includes(versionId),
     add: addToComparisonAloud,
+    toggle: toggleInComparison,
     remove: removeFromComparison,
     replace: replaceInComparison,
     isFull: versionIds.length >= COMPARED_AT_MOST,

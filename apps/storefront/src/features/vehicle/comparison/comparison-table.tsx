@@ -1,13 +1,17 @@
 import { t } from '@lingui/core/macro';
 import type { ComparisonData, VersionHeadData } from '@voltfront/contract';
-import { cx, PanArea, Price } from '@/ui';
+import { cx, NearView, PanArea, Price } from '@/ui';
 import { Entry } from '../parameters/entry';
+import { lineCount, rowGroups, rowsAbove } from '../parameters/row-groups';
 import { type ColumnActions, ColumnHead } from './column-head';
 import type { ComparisonSection } from './comparison-sections';
 import styles from './comparison-table.module.css';
 
 /** Id of a section of the table, for jumping to it. */
 export const sectionId = (sectionCode: string): string => `compare-${sectionCode}`;
+
+/** The area that the table scrolls in. */
+const AREA_ID = 'comparison';
 
 export interface ComparisonTableProps extends ColumnActions {
   columns: readonly VersionHeadData[];
@@ -26,8 +30,9 @@ export interface ComparisonTableProps extends ColumnActions {
 export function ComparisonTable(props: ComparisonTableProps) {
   const { columns, sections, footnotes, isMarked, show, canAdd, onAdd } = props;
   const hasGap = columns.length < 2;
+  const above = rowsAbove(sections);
   return (
-    <PanArea className={styles.area} label={t`版本对比表`} show={show}>
+    <PanArea id={AREA_ID} className={styles.area} label={t`版本对比表`} show={show}>
       <div className={styles.table}>
         <div className={cx(styles.row, styles.heads)}>
           <div className={cx(styles.first, styles.corner)}>
@@ -52,10 +57,11 @@ export function ComparisonTable(props: ComparisonTableProps) {
           )}
         </div>
         <Names columns={columns} hasGap={hasGap} onConfigure={props.onConfigure} />
-        {sections.map((section) => (
+        {sections.map((section, at) => (
           <SectionRows
             key={section.sectionCode}
             section={section}
+            rowsBefore={above[at] ?? 0}
             columns={columns}
             isMarked={isMarked}
             hasGap={hasGap}
@@ -111,12 +117,14 @@ function Names({ columns, hasGap, onConfigure }: NamesProps) {
 
 interface SectionRowsProps {
   section: ComparisonSection;
+  /** Rows of the sections above it. */
+  rowsBefore: number;
   columns: readonly VersionHeadData[];
   isMarked: boolean;
   hasGap: boolean;
 }
 
-function SectionRows({ section, columns, isMarked, hasGap }: SectionRowsProps) {
+function SectionRows({ section, rowsBefore, ...table }: SectionRowsProps) {
   const { sectionCode, name, rows } = section;
   return (
     <div className={styles.section} role="list" aria-label={name}>
@@ -124,30 +132,50 @@ function SectionRows({ section, columns, isMarked, hasGap }: SectionRowsProps) {
       <div className={styles.sectionRow}>
         <span className={styles.sectionName}>{name}</span>
       </div>
-      {rows.map((row) => {
-        const isStriking = isMarked && row.isDifferent && columns.length > 1;
+      {rowGroups(rows, heightOf, rowsBefore).map((group) => (
+        <NearView key={group.key} height={group.height} isFirst={group.isFirst} within={AREA_ID}>
+          {group.rows.map((row) => (
+            <Row key={row.code} row={row} {...table} />
+          ))}
+        </NearView>
+      ))}
+    </div>
+  );
+}
+
+type RowData = ComparisonSection['rows'][number];
+
+/** Guess of a row's height (px): its fullest cell, with the room around it and the line below. */
+function heightOf({ cells }: RowData): number {
+  const lines = cells.map((entries) => entries.reduce((sum, { text }) => sum + lineCount(text ?? '', 8), 0));
+  return Math.max(1, ...lines) * 20 + 21;
+}
+
+function Row({ row, columns, isMarked, hasGap }: { row: RowData } & Omit<SectionRowsProps, 'section' | 'rowsBefore'>) {
+  const isStriking = isMarked && row.isDifferent && columns.length > 1;
+  return (
+    <div className={cx(styles.row, styles.line, isStriking && styles.different)} role="listitem">
+      <div className={cx(styles.first, styles.name)}>
+        {row.footnote ? (
+          <span>
+            {row.name}
+            <sup className={styles.sup}>{row.footnote}</sup>
+          </span>
+        ) : (
+          row.name
+        )}
+      </div>
+      {row.cells.map((entries, at) => {
+        const column = columns[at];
         return (
-          <div key={row.code} className={cx(styles.row, styles.line, isStriking && styles.different)} role="listitem">
-            <div className={cx(styles.first, styles.name)}>
-              <span>
-                {row.name}
-                {row.footnote && <sup className={styles.sup}>{row.footnote}</sup>}
-              </span>
-            </div>
-            {row.cells.map((entries, at) => {
-              const column = columns[at];
-              return (
-                <div key={column?.versionId ?? at} className={cx(styles.cell, column?.isWithdrawn && styles.withdrawn)}>
-                  {entries.map((entry) => (
-                    <Entry key={`${entry.text}${entry.product?.productCode}`} entry={entry} />
-                  ))}
-                </div>
-              );
-            })}
-            {hasGap && <div className={styles.cell} />}
+          <div key={column?.versionId ?? at} className={cx(styles.cell, column?.isWithdrawn && styles.withdrawn)}>
+            {entries.map((entry) => (
+              <Entry key={`${entry.text}${entry.product?.productCode}`} entry={entry} />
+            ))}
           </div>
         );
       })}
+      {hasGap && <div className={styles.cell} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { OptionProductData } from '@voltfront/contract';
-import { cx } from '@/ui';
+import { cx, ShortName } from '@/ui';
 import { moveByKey } from '@/ui/navigation/roving';
 import { pictureProps } from '@/ui/picture/picture-props';
 import styles from './cabin-tiles.module.css';
@@ -43,7 +43,9 @@ export function CabinTiles({ label, products, chosenCode, pictureOf, onTap }: Ca
           <span className={styles.picture}>
             <img {...pictureProps(pictureOf(product), 144, true, 'cover')} className={styles.image} alt="" />
           </span>
-          <span className={styles.name}>{product.name}</span>
+          <span className={styles.name}>
+            <ShortName text={product.name} />
+          </span>
         </button>
       ))}
     </div>

@@ -1,10 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
+import { scrollClearOf } from '@/platform/scroll';
+import { lazySheet } from '@/ui';
 import styles from './change-notice.module.css';
 import type { Announcement } from './configurator-state';
 import { blockText, changeLines, deltaText } from './explain';
-import { StepSheet } from './step-sheet';
+import { optionId } from './option-id';
 
+const StepSheet = lazySheet(() => import('./step-sheet').then((file) => file.StepSheet));
+
+/** Id of the notice on the screen. */
+const NOTICE_ID = 'change-notice';
 /** How long a notice stays (ms). */
 const NOTICE_MS = 6000;
 
@@ -40,13 +46,23 @@ function repairLines({ removed, added }: Extract<Announcement, { kind: 'repaired
   return [...(gone ? [t`已失效并移除：${gone}`] : []), ...(come ? [t`已自动补充：${come}`] : [])];
 }
 
+/** Code of the option that the customer tapped; undefined when it was none. */
+function tappedCode(announcement: Announcement): string | undefined {
+  if (announcement.kind === 'changed') return announcement.outcome.steps[0]?.product.productCode;
+  const reason = announcement.kind === 'blocked' ? announcement.reason : undefined;
+  return reason && 'product' in reason ? reason.product.productCode : undefined;
+}
+
 export interface ChangeNoticeProps {
   announcement: Announcement | null;
   onUndo: () => void;
   onClose: () => void;
 }
 
-/** Says what the last tap did, why, and what it costs, with a way back. It leaves by itself. */
+/**
+ * Says what the last tap did, why, and what it costs, with a way back. It leaves by itself, and the page moves up where it
+ * would lie over the option that it speaks of.
+ */
 export function ChangeNotice({ announcement, onUndo, onClose }: ChangeNoticeProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -54,6 +70,10 @@ export function ChangeNotice({ announcement, onUndo, onClose }: ChangeNoticeProp
     const timer = setTimeout(onClose, NOTICE_MS);
     return () => clearTimeout(timer);
   }, [announcement, isOpen, onClose]);
+  useEffect(() => {
+    const code = announcement && tappedCode(announcement);
+    if (code) scrollClearOf(optionId(code), NOTICE_ID);
+  }, [announcement]);
   const notice = announcement && noticeOf(announcement);
   const others = (notice?.lines.length ?? 0) - 1;
   const undo = () => {
@@ -64,7 +84,7 @@ export function ChangeNotice({ announcement, onUndo, onClose }: ChangeNoticeProp
     <>
       <div role="status" aria-live="polite">
         {notice && (
-          <div key={notice.lines.join()} className={styles.notice}>
+          <div key={notice.lines.join()} id={NOTICE_ID} className={styles.notice}>
             <div className={styles.words}>
               <div className={styles.line}>{notice.lines[0]}</div>
               {others > 0 && (

@@ -12,7 +12,7 @@ import { ChangeNotice } from './change-notice';
 import styles from './configurator-screen.module.css';
 import type { Announcement } from './configurator-state';
 import type { Configurator } from './configurator-store';
-import { NeedsSheet } from './needs-sheet';
+import { ProposalSheet } from './lazy-proposal-sheet';
 import { OptionPanel } from './option-panel';
 import { PriceBar } from './price-bar';
 import { useConfigurator, useKeptChoice, useRenewal, useReturnedChoice } from './use-configurator';
@@ -115,7 +115,7 @@ export function ConfiguratorScreen(props: ConfiguratorScreenProps) {
         onNext={handleNext}
       />
       <ChangeNotice announcement={announcement} onUndo={undo} onClose={configurator.hush} />
-      <NeedsSheet proposal={proposal} onAccept={configurator.accept} onDecline={configurator.decline} />
+      <ProposalSheet proposal={proposal} onAccept={configurator.accept} onDecline={configurator.decline} />
     </>
   );
 }

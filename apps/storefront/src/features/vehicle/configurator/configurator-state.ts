@@ -1,30 +1,12 @@
-import type { AppliedChange, BlockReason, Change, Step } from '@voltfront/rules/configurator/change-types';
+import type { BlockReason, Change } from '@voltfront/rules/configurator/change-types';
 import { choose } from '@voltfront/rules/configurator/choose';
 import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
 import { createHistory, type History, push, undo } from '@voltfront/rules/configurator/history';
 import { type NormalisedSelection, normaliseSelection } from '@voltfront/rules/configurator/normalise-selection';
 import { remove } from '@voltfront/rules/configurator/remove';
-import {
-  type RemovedSecondLevel,
-  rememberSecondLevel,
-  removeSecondLevel,
-  restoreSecondLevel,
-} from '@voltfront/rules/configurator/second-level';
+import { removeSecondLevel, restoreSecondLevel } from '@voltfront/rules/configurator/second-level';
 import type { OptionProduct, Selection, VersionCatalogue } from '@voltfront/rules/configurator/types';
-
-/** A choice together with the saved copy of second-level items that left with their first-level product. */
-export interface Choice {
-  readonly selection: Selection;
-  readonly removedSecondLevel: RemovedSecondLevel;
-}
-
-/** A change as the customer sees it: where it leads, what happened on the way, and what it costs. */
-export interface Outcome {
-  readonly choice: Choice;
-  readonly steps: readonly Step[];
-  /** Price after minus price before, in fen. */
-  readonly priceDeltaFen: number;
-}
+import { type Choice, type Outcome, wholeChange } from '@voltfront/rules/configurator/whole-change';
 
 /** What the screen has to say after a tap. */
 export type Announcement =
@@ -34,9 +16,11 @@ export type Announcement =
   | { kind: 'versionChanged'; versionName: string; priceDeltaFen: number }
   | { kind: 'repaired'; result: NormalisedSelection };
 
-/** The product needs others: shown as a proposal, and nothing changes before it is accepted. */
+/** The product needs others, or others leave with it: shown as a proposal, and nothing changes before it is accepted. */
 export interface Proposal {
+  readonly kind: 'add' | 'remove';
   readonly product: OptionProduct;
+  /** What it needs; empty when it is taken out. */
   readonly missing: readonly OptionProduct[];
   readonly outcome: Outcome;
 }
@@ -73,25 +57,6 @@ export function renewCatalogue<C extends VersionCatalogue>(
   return openCatalogue(catalogue, state.history.present.selection);
 }
 
-/** Level-1 products that newly came get their second-level items back from the saved copy. */
-function settleSecondLevel(catalogue: VersionCatalogue, before: Choice, change: AppliedChange): Outcome {
-  const steps = [...change.steps];
-  let { selection } = change;
-  let saved = before.removedSecondLevel;
-  let priceDeltaFen = change.priceDeltaFen;
-  for (const parentCode of Object.keys(saved)) {
-    if (before.selection.includes(parentCode) || !selection.includes(parentCode)) continue;
-    const restored = restoreSecondLevel(catalogue, selection, saved, parentCode);
-    selection = restored.selection;
-    saved = restored.removedSecondLevel;
-    const because = catalogue.products.find((product) => product.productCode === parentCode) ?? null;
-    steps.push(...restored.steps.map((step): Step => ({ ...step, because, relation: 'cascade' })));
-    priceDeltaFen += restored.priceDeltaFen;
-  }
-  const removedSecondLevel = rememberSecondLevel(catalogue, saved, before.selection, selection);
-  return { choice: { selection, removedSecondLevel }, steps, priceDeltaFen };
-}
-
 function take<C extends VersionCatalogue>(state: ConfiguratorState<C>, outcome: Outcome): ConfiguratorState<C> {
   if (outcome.steps.length === 0) return { ...state, proposal: null };
   return {
@@ -102,19 +67,24 @@ function take<C extends VersionCatalogue>(state: ConfiguratorState<C>, outcome: 
   };
 }
 
+/** The question that a change raises; null when it is made without asking. */
+function proposalOf(change: Change, kind: Proposal['kind'], product: OptionProduct, outcome: Outcome): Proposal | null {
+  if (change.kind === 'needs') return { kind, product, missing: change.missing, outcome };
+  return kind === 'remove' && outcome.steps.length > 1 ? { kind, product, missing: [], outcome } : null;
+}
+
 function answer<C extends VersionCatalogue>(
   state: ConfiguratorState<C>,
   productCode: string,
   change: Change,
+  kind: Proposal['kind'],
 ): ConfiguratorState<C> {
   if (change.kind === 'blocked') return { ...state, proposal: null, announcement: change };
   const applied = change.kind === 'needs' ? change.accept : change;
-  const outcome = settleSecondLevel(state.catalogue, state.history.present, applied);
+  const outcome = wholeChange(state.catalogue, state.history.present, applied);
   const product = state.catalogue.products.find((candidate) => candidate.productCode === productCode);
-  if (change.kind === 'needs' && product) {
-    return { ...state, announcement: null, proposal: { product, missing: change.missing, outcome } };
-  }
-  return take(state, outcome);
+  const proposal = product ? proposalOf(change, kind, product, outcome) : null;
+  return proposal ? { ...state, announcement: null, proposal } : take(state, outcome);
 }
 
 /** Whether a tap on a chosen product takes it out: true for second-level items and groups of many. */
@@ -124,7 +94,10 @@ function canToggle(catalogue: VersionCatalogue, productCode: string): boolean {
   return product?.level === 2 || group?.choice === 'many';
 }
 
-/** The customer taps an option: it is chosen, or taken out when it was chosen and its group allows that. */
+/**
+ * The customer taps an option: it is chosen, or taken out when it was chosen and its group allows that. Asks first when it
+ * needs others, or when others leave with it.
+ */
 export function tap<C extends VersionCatalogue>(
   state: ConfiguratorState<C>,
   productCode: string,
@@ -133,7 +106,7 @@ export function tap<C extends VersionCatalogue>(
   const { selection } = state.history.present;
   const isRemoval = selection.includes(productCode) && canToggle(catalogue, productCode);
   const change = isRemoval ? remove(catalogue, selection, productCode) : choose(catalogue, selection, productCode);
-  return answer(state, productCode, change);
+  return answer(state, productCode, change, isRemoval ? 'remove' : 'add');
 }
 
 /** Takes the proposal with everything it brings. */

@@ -105,11 +105,41 @@ test('an option that needs another is proposed first and taken when accepted', (
   expect(configurator.selection()).not.toContain('pkg-nappa');
 });
 
+test('taking out what others came with asks first, with everything that leaves and the sum', () => {
+  const configurator = open('YL01-pro');
+  configurator.tap('pkg-lounge');
+  const full = configurator.priceFen();
+  configurator.tap('pkg-lounge');
+  const { proposal } = configurator.store.getState();
+  expect(proposal).toMatchObject({ kind: 'remove', product: { productCode: 'pkg-lounge' } });
+  expect(proposal?.outcome.steps.map(({ product }) => product.productCode)).toEqual([
+    'pkg-lounge',
+    'pkg-nappa',
+    'pkg-sound',
+  ]);
+  expect(proposal?.outcome.priceDeltaFen).toBe(-20_000_00);
+  expect(configurator.priceFen()).toBe(full);
+  configurator.decline();
+  expect(configurator.selection()).toContain('pkg-nappa');
+  configurator.tap('pkg-lounge');
+  configurator.accept();
+  expect(configurator.priceFen()).toBe(full - 20_000_00);
+});
+
+test('what leaves alone leaves without a question', () => {
+  const configurator = open('YL01-pro');
+  configurator.tap('pkg-roof');
+  configurator.tap('pkg-roof');
+  expect(configurator.store.getState().proposal).toBeNull();
+  expect(configurator.selection()).not.toContain('pkg-roof');
+});
+
 test('second-level items leave with their product and come back with it', () => {
   const configurator = open('YL01-pro');
   for (const code of ['pkg-pilot', 'pkg-pilot-lidar', 'pkg-pilot-valet']) configurator.tap(code);
   const full = configurator.priceFen();
   configurator.tap('pkg-pilot');
+  configurator.accept();
   expect(configurator.selection().filter((code) => code.startsWith('pkg-pilot'))).toEqual([]);
   configurator.tap('pkg-pilot');
   expect(configurator.priceFen()).toBe(full);

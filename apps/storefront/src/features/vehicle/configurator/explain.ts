@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { BlockReason, Step } from '@voltfront/rules/configurator/change-types';
+import type { Companions } from '@voltfront/rules/configurator/companions';
 import type { OptionProduct } from '@voltfront/rules/configurator/types';
 import { formatYuan } from '@voltfront/rules/money';
 
@@ -80,9 +81,26 @@ export function blockText(reason: BlockReason): string {
   }
 }
 
+const namesOf = (products: readonly OptionProduct[]): string => products.map(({ name }) => name).join('、');
+
+/** What comes and goes with a product if it were chosen, with the sum; empty when it takes nothing along. */
+export function companionText({ comes, goes, sumFen }: Companions): string {
+  const cost = sumFen === 0 ? t`不加价` : deltaText(sumFen);
+  const [coming, going] = [namesOf(comes), namesOf(goes)];
+  if (coming && going) return t`需同时选装 ${coming}，并移除 ${going}，合计 ${cost}`;
+  if (coming) return t`需同时选装 ${coming} ${cost}`;
+  return going ? t`将同时移除 ${going} ${cost}` : '';
+}
+
 /** What a product asks for before it can be taken. */
 export function needText(product: OptionProduct, missing: readonly OptionProduct[]): string {
   const name = spaced(product);
   const needed = missing.map((each) => spaced(each).trim()).join('、');
   return t`${name}需要搭配 ${needed}`.trim();
+}
+
+/** That others leave with a product. */
+export function withoutText(product: OptionProduct): string {
+  const name = spaced(product);
+  return t`移除${name}后，以下选项会一起变化`.trim();
 }

@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro';
 import type { OptionProductData } from '@voltfront/contract';
 import type { ReactNode } from 'react';
-import { cx } from '@/ui';
+import { cx, ShortName } from '@/ui';
 import { ChoiceMark } from './choice-mark';
 import styles from './option-card.module.css';
+import { optionId } from './option-id';
 import { priceMark } from './option-mark';
 import { SecondLevel, type SecondLevelProps } from './second-level';
 
@@ -16,19 +16,24 @@ export interface OptionCardProps {
   isStop?: boolean;
   /** At the left: a picture. */
   lead?: ReactNode;
-  /** Names of products that it brings or needs. */
-  brings: readonly string[];
-  needs: readonly string[];
+  /** What it takes along, with the sum, or what it needs; empty for an option that stands alone. */
+  relation: string;
   secondLevel?: SecondLevelProps;
   onTap: (productCode: string) => void;
 }
 
-/** One option with its price, what it brings or needs, and its second-level items. */
+/** One option with its price, what it takes along, and its second-level items. */
 export function OptionCard(props: OptionCardProps) {
   const { product, isChosen, choice, isStop = true, lead, secondLevel, onTap } = props;
   const hasSubs = secondLevel && secondLevel.items.length > 0;
+  // Beside a picture there is no room for a column of prices.
+  const hasPicture = product.picture !== null;
+  const price = <span className={styles.price}>{priceMark(product)}</span>;
   return (
-    <div className={cx(styles.card, isChosen && styles.chosen, product.isSoldOut && styles.soldOut)}>
+    <div
+      id={optionId(product.productCode)}
+      className={cx(styles.card, isChosen && styles.chosen, product.isSoldOut && styles.soldOut)}
+    >
       <button
         type="button"
         className={styles.main}
@@ -39,11 +44,14 @@ export function OptionCard(props: OptionCardProps) {
       >
         {lead && <span className={styles.lead}>{lead}</span>}
         <span className={styles.words}>
-          <span className={styles.name}>{product.name}</span>
+          <span className={styles.name}>
+            <ShortName text={product.name} />
+          </span>
           {product.description && <span className={styles.desc}>{product.description}</span>}
-          <Relations brings={props.brings} needs={props.needs} />
+          {props.relation && <span className={styles.relation}>{props.relation}</span>}
+          {hasPicture && price}
         </span>
-        <span className={styles.price}>{priceMark(product)}</span>
+        {!hasPicture && price}
         <ChoiceMark isChosen={isChosen} choice={choice} />
       </button>
       {hasSubs && <SecondLevel {...secondLevel} />}
@@ -55,15 +63,3 @@ const choiceRole = (choice: 'one' | 'many', isChosen: boolean) => ({
   role: choice === 'one' ? 'radio' : 'checkbox',
   'aria-checked': isChosen,
 });
-
-function Relations({ brings, needs }: { brings: readonly string[]; needs: readonly string[] }) {
-  if (brings.length === 0 && needs.length === 0) return null;
-  const [bringsText, needsText] = [brings.join('、'), needs.join('、')];
-  return (
-    <span className={styles.relation}>
-      {brings.length > 0 && t`含 ${bringsText}`}
-      {brings.length > 0 && needs.length > 0 && ' · '}
-      {needs.length > 0 && t`需搭配 ${needsText}`}
-    </span>
-  );
-}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { VersionSummaryData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { cx, toast } from '@/ui';
+import { cx, ShortName, toast } from '@/ui';
 import { moveByKey } from '@/ui/navigation/roving';
 import { ChoiceMark } from './choice-mark';
 import cardStyles from './option-card.module.css';
@@ -64,7 +64,9 @@ function VersionWords({ version }: { version: VersionSummaryData }) {
   const { rangeKm, powerKw, accelerationS } = version;
   return (
     <span className={cardStyles.words}>
-      <span className={cardStyles.name}>{version.versionName}</span>
+      <span className={cardStyles.name}>
+        <ShortName text={version.versionName} />
+      </span>
       <span className={cardStyles.desc}>{t`续航 ${rangeKm} km · ${powerKw} kW · 零百 ${accelerationS} s`}</span>
       <span className={cardStyles.desc}>{version.highlights.join(' · ')}</span>
     </span>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Car3d, canShow3d } from '../car-3d';
 import { carPicture, shownOption } from '../stage/car-pictures';
 import { ExteriorTurn, type ExteriorTurnProps } from './exterior-turn';
@@ -9,8 +9,10 @@ import { ThreeSwitch } from './three-switch';
 /** The car from outside: through its pictures, or in three dimensions where the device can do that. */
 export function ExteriorLook(props: ExteriorTurnProps) {
   const [isThree, setIsThree] = useState(false);
-  const [canThree, setCanThree] = useState(canShow3d);
+  const [canThree, setCanThree] = useState(false);
   const [part, setPart] = useState(0);
+  // Asked after the first screen, which the server draws without knowing the device.
+  useEffect(() => setCanThree(canShow3d()), []);
   const giveUp = () => {
     setCanThree(false);
     setIsThree(false);

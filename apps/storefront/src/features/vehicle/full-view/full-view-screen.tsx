@@ -3,7 +3,7 @@ import type { ConfigurationData, ModelDetailData, VersionConfigData } from '@vol
 import { useState } from 'react';
 import { BottomBar, Button, cx, RollingPrice, SegmentedControl } from '@/ui';
 import { ChangeNotice } from '../configurator/change-notice';
-import { NeedsSheet } from '../configurator/needs-sheet';
+import { ProposalSheet } from '../configurator/lazy-proposal-sheet';
 import { useConfigurator, useKeptChoice } from '../configurator/use-configurator';
 import { usePrice } from '../configurator/use-price';
 import { useArea } from '../use-area';
@@ -76,7 +76,7 @@ export function FullViewScreen(props: FullViewScreenProps) {
         </BottomBar>
       </div>
       <ChangeNotice announcement={state.announcement} onUndo={undo} onClose={configurator.hush} />
-      <NeedsSheet proposal={state.proposal} onAccept={configurator.accept} onDecline={configurator.decline} />
+      <ProposalSheet proposal={state.proposal} onAccept={configurator.accept} onDecline={configurator.decline} />
     </>
   );
 }

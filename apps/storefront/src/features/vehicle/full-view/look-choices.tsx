@@ -1,10 +1,10 @@
 import type { OptionProductData, VersionConfigData } from '@voltfront/contract';
+import type { Choice } from '@voltfront/rules/configurator/whole-change';
 import { cx } from '@/ui';
 import { moveByKey } from '@/ui/navigation/roving';
 import { CabinTiles } from '../configurator/cabin-tiles';
-import type { Choice } from '../configurator/configurator-state';
 import { priceMark } from '../configurator/option-mark';
-import { pictureWith } from '../configurator/option-panel';
+import { pictureWith } from '../configurator/picture-with';
 import { WheelThumb } from '../configurator/wheel-thumb';
 import { PaintBalls } from '../stage/paint-balls';
 import styles from './full-view.module.css';

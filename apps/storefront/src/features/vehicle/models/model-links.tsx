@@ -2,23 +2,29 @@ import { t } from '@lingui/core/macro';
 import type { ModelDetailData } from '@voltfront/contract';
 import { navigate } from '@/navigation';
 import { Cell, CellGroup } from '@/ui';
+import { COMPARED_AT_MOST, useComparison } from '../comparison';
 
-/** Where there is more to know about a model: its figures, its versions side by side, its pictures and films. */
+/**
+ * Where there is more to know about a model: its figures, versions side by side, its pictures and films. The comparison opens
+ * with the list that the customer made, and with the versions of the model while there is none.
+ */
 export function ModelLinks({ model }: { model: ModelDetailData }) {
   const { modelId } = model;
+  const { versionIds } = useComparison();
+  const ownIds = model.versions.map((version) => version.versionId);
+  const count = versionIds.length;
   return (
     <CellGroup inset>
       <Cell icon="book" title={t`参数配置`} onClick={() => navigate('/pagesDetail/carConfig', { modelId })} />
       <Cell
         icon="compare"
         title={t`版本对比`}
+        value={count > 0 ? t`已选 ${count} 款` : undefined}
         onClick={() =>
-          navigate('/pagesDetail/carVersionComparison', {
-            versionIds: model.versions
-              .slice(0, 4)
-              .map((version) => version.versionId)
-              .join(','),
-          })
+          navigate(
+            '/pagesDetail/carVersionComparison',
+            count > 0 ? {} : { versionIds: ownIds.slice(0, COMPARED_AT_MOST).join(',') },
+          )
         }
       />
       <Cell icon="image" title={t`素材库`} onClick={() => navigate('/pagesDetail/carMaterialLibrary', { modelId })} />

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { VersionSummaryData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { Button, cx, Picture, Price, Tag } from '@/ui';
+import { Button, cx, Picture, Price, ShortName, Tag } from '@/ui';
 import { deliveryText } from './stage-text';
 import styles from './version-card.module.css';
 
@@ -10,18 +10,22 @@ export interface VersionCardProps {
   onConfigure: () => void;
   /** The parameter sheet of the version; left out: no such link. */
   onParameters?: () => void;
-  /** Adds the version to the comparison. */
+  /** Adds the version to the comparison, or takes it off again. */
   onCompare?: () => void;
+  /** It is on the comparison list. */
+  isCompared?: boolean;
 }
 
 /** One version: what it does, what it costs, when it comes. Sold out, it stays to be seen. */
-export function VersionCard({ version, onConfigure, onParameters, onCompare }: VersionCardProps) {
+export function VersionCard({ version, onConfigure, onParameters, onCompare, isCompared = false }: VersionCardProps) {
   const { versionName, versionTitle, rangeKm, powerKw, accelerationS, highlights, isSoldOut, cutout } = version;
   return (
     <div className={cx(styles.card, isSoldOut && styles.soldOut)}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <div className={styles.name}>{versionName}</div>
+          <div className={styles.name}>
+            <ShortName text={versionName} />
+          </div>
           <div className={styles.title}>{versionTitle}</div>
         </div>
         <div className={styles.car}>
@@ -45,8 +49,14 @@ export function VersionCard({ version, onConfigure, onParameters, onCompare }: V
           </Button>
         )}
         {onCompare && (
-          <Button variant="text" size="small" label={t`${versionName}加入对比`} onClick={onCompare}>
-            {t`加入对比`}
+          <Button
+            variant="text"
+            size="small"
+            icon={isCompared ? 'check' : undefined}
+            label={isCompared ? t`${versionName}已加入对比，点按移出` : t`${versionName}加入对比`}
+            onClick={onCompare}
+          >
+            {isCompared ? t`已加入对比` : t`加入对比`}
           </Button>
         )}
       </div>

@@ -25,6 +25,8 @@ export interface EntryProps {
 /** One thing said in a cell: ● 标配, ○ 选配 with its price, – 无, or a value. */
 export function Entry({ entry, onOpen }: EntryProps) {
   const { mark, text, product } = entry;
+  // Most cells are words alone: one element says them.
+  if (mark === 'text' && !product) return <div className={cx(styles.entry, styles.plain)}>{text}</div>;
   const inner = (
     <>
       {MARKS[mark] && (
@@ -32,10 +34,12 @@ export function Entry({ entry, onOpen }: EntryProps) {
           {MARKS[mark]}
         </span>
       )}
-      <span className={styles.words}>
-        {text && <span className={cx(styles.name, product?.isSoldOut && styles.soldOut)}>{text}</span>}
-        {mark === 'option' && product && <span className={styles.price}>{surcharge(product.priceFen)}</span>}
-      </span>
+      {(text || (mark === 'option' && product)) && (
+        <span className={styles.words}>
+          {text && <span className={cx(styles.name, product?.isSoldOut && styles.soldOut)}>{text}</span>}
+          {mark === 'option' && product && <span className={styles.price}>{surcharge(product.priceFen)}</span>}
+        </span>
+      )}
     </>
   );
   const names = cx(styles.entry, mark === 'option' && styles.option);

@@ -3,10 +3,11 @@ import type { ParameterSheetData } from '@voltfront/contract';
 import { useState } from 'react';
 import { navigate } from '@/navigation';
 import { scrollToTopOf } from '@/platform/scroll';
-import { cx, EmptyState, Icon, SearchBar } from '@/ui';
+import { cx, EmptyState, Icon, NearView, SearchBar } from '@/ui';
 import { Entry } from './entry';
 import styles from './parameter-sheet.module.css';
 import { type Explained, explainEntry, ProductSheet } from './product-sheet';
+import { lineCount, rowGroups, rowsAbove } from './row-groups';
 import { searchSections } from './search-sheet';
 
 type Section = ParameterSheetData['sections'][number];
@@ -21,6 +22,7 @@ export function ParameterSheet({ sheet }: { sheet: ParameterSheetData }) {
   const { version, footnotes } = sheet;
   const { modelId, versionId, isWithdrawn, isSoldOut } = version;
   const sections = searchSections(sheet.sections, words);
+  const above = rowsAbove(sections);
   const isFolded = (code: string) => words === '' && folded.includes(code);
   const fold = (code: string) =>
     setFolded(folded.includes(code) ? folded.filter((each) => each !== code) : [...folded, code]);
@@ -33,10 +35,11 @@ export function ParameterSheet({ sheet }: { sheet: ParameterSheetData }) {
       <SearchBar className={styles.search} value={words} onChange={setWords} placeholder={t`搜索参数或配置`} />
       <div className={styles.legend}>{t`● 标配　○ 选装　– 无`}</div>
       <div className={styles.sheet}>
-        {sections.map((section) => (
+        {sections.map((section, at) => (
           <SectionBlock
             key={section.sectionCode}
             section={section}
+            rowsBefore={above[at] ?? 0}
             isFolded={isFolded(section.sectionCode)}
             onFold={() => fold(section.sectionCode)}
             onExplain={setExplained}
@@ -68,12 +71,14 @@ export function ParameterSheet({ sheet }: { sheet: ParameterSheetData }) {
 
 interface SectionBlockProps {
   section: Section;
+  /** Rows of the sections above it. */
+  rowsBefore: number;
   isFolded: boolean;
   onFold: () => void;
   onExplain: (explained: Explained | null) => void;
 }
 
-function SectionBlock({ section, isFolded, onFold, onExplain }: SectionBlockProps) {
+function SectionBlock({ section, rowsBefore, isFolded, onFold, onExplain }: SectionBlockProps) {
   const { sectionCode, name, rows } = section;
   return (
     <section id={idOf(sectionCode)} className={styles.section}>
@@ -82,25 +87,44 @@ function SectionBlock({ section, isFolded, onFold, onExplain }: SectionBlockProp
         <Icon name={isFolded ? 'chevron-down' : 'chevron-up'} size={18} className={styles.fold} />
       </button>
       {!isFolded &&
-        rows.map((row) => (
-          <div key={row.code} className={styles.row}>
-            <RowName row={row} onExplain={onExplain} />
-            <div className={styles.value}>
-              {row.entries.map((entry) => (
-                <Entry
-                  key={`${entry.text}${entry.product?.productCode}`}
-                  entry={entry}
-                  onOpen={(tapped) => onExplain(explainEntry(tapped))}
-                />
-              ))}
-            </div>
-          </div>
+        rowGroups(rows, heightOf, rowsBefore).map((group) => (
+          <NearView key={group.key} height={group.height} isFirst={group.isFirst}>
+            {group.rows.map((row) => (
+              <Row key={row.code} row={row} onExplain={onExplain} />
+            ))}
+          </NearView>
         ))}
     </section>
   );
 }
 
-function RowName({ row, onExplain }: { row: Section['rows'][number]; onExplain: SectionBlockProps['onExplain'] }) {
+interface RowProps {
+  row: Section['rows'][number];
+  onExplain: SectionBlockProps['onExplain'];
+}
+
+/** Guess of a row's height (px): its words, the room around them and the line below. */
+const heightOf = ({ entries }: RowProps['row']): number =>
+  entries.reduce((sum, { text }) => sum + lineCount(text ?? '', 14), 0) * 21 + (entries.length - 1) * 4 + 23;
+
+function Row({ row, onExplain }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <RowName row={row} onExplain={onExplain} />
+      <div className={styles.value}>
+        {row.entries.map((entry) => (
+          <Entry
+            key={`${entry.text}${entry.product?.productCode}`}
+            entry={entry}
+            onOpen={(tapped) => onExplain(explainEntry(tapped))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function RowName({ row, onExplain }: RowProps) {
   const { name, note, footnote } = row;
   const words = (
     <>

@@ -59,7 +59,13 @@ export function PreviewScreen(props: PreviewScreenProps) {
         <CityCell cityCode={props.cityCode} delivery={delivery} onSelect={props.onCity} />
       </div>
       <div className={styles.city}>
-        <PreviewTools quote={quote} subsidy={props.subsidy} cityCode={props.cityCode} onWishes={props.onWishes} />
+        <PreviewTools
+          quote={quote}
+          subsidy={props.subsidy}
+          cityCode={props.cityCode}
+          wishCount={props.wishCount}
+          onWishes={props.onWishes}
+        />
       </div>
       {props.paidEarlierFen === null ? (
         <Card title={t`下定方式`} className={styles.card}>

@@ -12,11 +12,12 @@ export interface PreviewToolsProps {
   quote: QuoteData;
   subsidy: SubsidyKindData;
   cityCode: string | undefined;
+  wishCount: number;
   onWishes: () => void;
 }
 
 /** What helps to decide about a configuration: a loan, cars that are built already, other versions, what was kept. */
-export function PreviewTools({ quote, subsidy, cityCode, onWishes }: PreviewToolsProps) {
+export function PreviewTools({ quote, subsidy, cityCode, wishCount, onWishes }: PreviewToolsProps) {
   const { modelId, versionId } = quote.configuration;
   const c = configurationLink(quote.configuration);
   const { versionIds } = useComparison();
@@ -37,7 +38,12 @@ export function PreviewTools({ quote, subsidy, cityCode, onWishes }: PreviewTool
         value={compared > 0 ? t`已选 ${compared} 款` : t`去对比`}
         onClick={() => navigate('/pagesDetail/carVersionComparison')}
       />
-      <Cell icon="heart" title={t`我的心愿单`} value={t`查看与对比`} onClick={onWishes} />
+      <Cell
+        icon="heart"
+        title={t`我的心愿单`}
+        value={wishCount > 0 ? t`${wishCount} 个配置` : t`查看与对比`}
+        onClick={onWishes}
+      />
     </CellGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OptionProductData, PriceLineData, QuoteData, VersionConfigData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { cx, Tag } from '@/ui';
+import { cx, ShortName, Tag } from '@/ui';
 import styles from './quote-lines.module.css';
 
 interface OptionLine {
@@ -58,7 +58,7 @@ function Line({ kind, line, isSub }: { kind: string; line: PriceLineData; isSub?
     <div className={styles.line}>
       {!isSub && <span className={styles.kind}>{kind}</span>}
       <span className={cx(styles.name, isSub && styles.sub)}>
-        {line.name}
+        <ShortName text={line.name} />
         {line.kind === 'cascade' && (
           <Tag className={styles.tag} tone="accent">
             {t`自动加入`}

@@ -113,7 +113,11 @@ function StageSlide({ config, selection, view, name, isCurrent, isMounted, ahead
   if (!isMounted) return null;
   return (
     <>
-      <div className={inside ? styles.cabin : cx(styles.car, view !== 'side' && styles.near)}>
+      <div
+        className={
+          inside ? styles.cabin : cx(styles.car, view !== 'side' && styles.near, wheel !== null && styles.noted)
+        }
+      >
         <CrossFade
           src={carPicture(config, selection, view)}
           alt={`${name} ${viewName(view)}`}

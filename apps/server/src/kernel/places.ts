@@ -1,0 +1,77 @@
+import { refuse } from './errors';
+
+/** How many may be inside under one name at once. */
+export interface Limit {
+  name: string;
+  most: number;
+}
+
+interface Room {
+  inside: number;
+  waiting: Set<() => void>;
+}
+
+/** Limited places under any number of names; who finds none waits for one, first come, first served. */
+export class Places {
+  private readonly rooms = new Map<string, Room>();
+
+  /** @param waitMs longest wait for all places of one run */
+  constructor(private readonly waitMs: number) {}
+
+  /**
+   * Runs `work` once there is a place under every name. Places are taken in the order given: put first what few share,
+   * so that nobody holds a place that all want while waiting for one that only few do.
+   * @throws OVERLOADED when there is none in time
+   */
+  async run<T>(limits: Limit[], work: () => Promise<T>): Promise<T> {
+    const endsAt = performance.now() + this.waitMs;
+    const taken: string[] = [];
+    try {
+      for (const limit of limits) {
+        if (!this.enter(limit)) await this.wait(limit.name, endsAt);
+        taken.push(limit.name);
+      }
+      return await work();
+    } finally {
+      for (const name of taken) this.leave(name);
+    }
+  }
+
+  private enter({ name, most }: Limit): boolean {
+    const room = this.rooms.get(name) ?? { inside: 0, waiting: new Set() };
+    this.rooms.set(name, room);
+    if (room.inside >= most) return false;
+    room.inside += 1;
+    return true;
+  }
+
+  private wait(name: string, endsAt: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting = this.rooms.get(name)?.waiting;
+      const enter = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        waiting?.delete(enter);
+        reject(refuse('OVERLOADED'));
+      };
+      const timer = setTimeout(giveUp, Math.max(0, endsAt - performance.now()));
+      waiting?.add(enter);
+    });
+  }
+
+  private leave(name: string): void {
+    const room = this.rooms.get(name);
+    if (!room) return;
+    const [next] = room.waiting;
+    if (next) {
+      // The place passes on to whoever waited longest.
+      room.waiting.delete(next);
+      next();
+      return;
+    }
+    room.inside -= 1;
+    if (room.inside === 0) this.rooms.delete(name);
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements, type TestPerson } from '../../testing';
+import { createShop, type Shop } from '../order/order.fixture';
+
+let shop: Shop;
+let person: TestPerson;
+beforeAll(async () => {
+  shop = await createShop();
+  person = await shop.server.login();
+  // What is kept in memory is read by the first order.
+  await shop.paidOrder(person);
+});
+afterAll(() => shop.close());
+
+/** Finding out who asks, which every call of a person begins with. */
+const isSession = (text: string) => text.includes('from "sessions"');
+/** Rows kept in memory, read anew when they are five seconds old: now and then, not once per order. */
+const KEPT =
+  /^select [^(]* from "(agreement_versions|deliver_cities|stores|advisers|year_campaigns|vehicle_catalogue_revision)"/;
+/** Making due what the test's clock made due: only tests do that. */
+const isOfTests = (text: string) => text.includes('update jobs.job set start_after');
+
+/** Runs one step of the flow and holds it to a number of statements, begin and commit included. */
+async function within<T>(most: number, work: () => Promise<T>): Promise<{ result: T; count: number }> {
+  const { result, statements } = await countStatements(shop.server.database, work);
+  const counted = statements.filter((text) => !isSession(text) && !isOfTests(text) && !KEPT.test(text));
+  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(most);
+  return { result, count: counted.length };
+}
+
+async function createCounted() {
+  const { result: draft, count: drafted } = await within(4, () => shop.draft(person));
+  let count = drafted;
+  for (const { agreementId, version } of draft.agreements) {
+    const body = { agreementId, version, draftId: draft.draftId };
+    const call = { token: person.token, body };
+    count += (await within(5, () => shop.server.ask('POST /api/mporder/v1/special/sign/agreement', call))).count;
+  }
+  const { result: order, count: confirmed } = await within(6, () => shop.confirm(person, draft));
+  return { order, count: count + confirmed };
+}
+
+// A statement more in any step is paid for by every order: move it, join it with another, or raise the number knowingly.
+describe('statements', () => {
+  it('of an order from draft to confirmation are at most 25', async () => {
+    expect((await createCounted()).count).toBeLessThanOrEqual(25);
+  });
+
+  it('of a paid order, bank and jobs included, are at most 58', async () => {
+    const { order, count: created } = await createCounted();
+    const { result: opened, count: asked } = await within(11, () => shop.pay(person, order));
+    const url = opened.call.kind === 'redirect' ? opened.call.url : '';
+    const { count: paid } = await within(5, () => shop.atCashier(url, { action: 'pay' }));
+    const { count: booked } = await within(15, () => shop.server.runJobs());
+    const query = { orderNo: order.orderNo };
+    const look = () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query });
+    const { result: state, count: looked } = await within(2, look);
+    expect(state.order.state).toBe('depositPaid');
+    expect(created + asked + paid + booked + looked).toBeLessThanOrEqual(58);
+  });
+
+  it('of a notice that says what was booked before are few', async () => {
+    const { order } = await createCounted();
+    const { call } = await shop.pay(person, order);
+    await shop.atCashier(call.kind === 'redirect' ? call.url : '', { action: 'pay' });
+    // The customer's look comes first and books the money itself.
+    const query = { orderNo: order.orderNo };
+    await within(13, () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query }));
+    await within(13, () => shop.server.runJobs());
+    expect(await shop.state(person, order.orderNo)).toBe('depositPaid');
+  });
+});

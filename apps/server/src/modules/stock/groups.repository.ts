@@ -1,0 +1,74 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../kernel/database';
+import { columnsFrom, type Place, type Viewpoint } from './find-cars.repository';
+import type { CarGroup, GroupColumn, ListOrder } from './list-orders';
+import { isForSaleSql, isFreeSql } from './stock.states';
+import { stockCars } from './stock.tables';
+
+/** Groups of the cars of a list with their counts, in no order. Columns that the order does not name are missing. */
+export async function selectGroups(
+  db: Db,
+  where: SQL | undefined,
+  { by, alike = [] }: Pick<ListOrder, 'by' | 'alike'>,
+  now: number,
+): Promise<CarGroup[]> {
+  const any = (name: GroupColumn) => sql`min(${stockCars[name]})`.mapWith(stockCars[name]);
+  const rows = await db
+    .select({
+      ...Object.fromEntries(by.map((name) => [name, stockCars[name]])),
+      ...Object.fromEntries(alike.map((name) => [name, any(name)])),
+      count: sql<number>`count(*)::int`,
+      freeCount: sql<number>`(count(*) filter (where ${isFreeSql(now)} and ${isForSaleSql(now)}))::int`,
+    })
+    .from(stockCars)
+    .where(where)
+    .groupBy(...by.map((name) => stockCars[name]));
+  return rows as CarGroup[];
+}
+
+/** A group and its place in the list. */
+export type PlacedGroup = CarGroup & { key: number };
+
+/** The groups as rows of a statement whose text is the same however many they are. */
+function groupsSql(groups: readonly PlacedGroup[], by: readonly GroupColumn[]): SQL {
+  const driverValue = (group: PlacedGroup, name: GroupColumn) =>
+    (stockCars[name] as PgColumn).mapToDriverValue(group[name]);
+  const records = groups.map((group) => ({
+    key: group.key,
+    ...Object.fromEntries(by.map((name) => [name, driverValue(group, name)])),
+  }));
+  const columns = by.map((name) => `, "${name}" ${stockCars[name].getSQLType()}`).join('');
+  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as wanted(key bigint${sql.raw(columns)})`;
+}
+
+/**
+ * The first cars of some groups, by the key of the group and then by id, beginning after `place`. Reads at most `limit`
+ * cars of each group, more only where the filter refuses some.
+ */
+export function selectFromGroups(
+  db: Db,
+  view: Viewpoint,
+  input: {
+    where: SQL | undefined;
+    groups: readonly PlacedGroup[];
+    by: readonly GroupColumn[];
+    place: Place | null;
+    limit: number;
+  },
+) {
+  const { where, groups, by, place, limit } = input;
+  const inGroup = and(...by.map((name) => sql`${stockCars[name]} = wanted.${sql.identifier(name)}`));
+  const after = place
+    ? sql`${stockCars.stockCarId} > case when wanted.key > ${place.key}::bigint then '' else ${place.stockCarId}::text end`
+    : undefined;
+  const cars = sql`select ${stockCars.stockCarId} as id from ${stockCars} where ${and(where, inGroup, after)}
+    order by ${stockCars.stockCarId} limit ${limit}`;
+  const picked = sql`(select wanted.key, car.id from ${groupsSql(groups, by)} cross join lateral (${cars}) as car
+    order by wanted.key, car.id limit ${limit}) as picked`;
+  return db
+    .select({ ...columnsFrom(view), key: sql<number>`picked.key`.mapWith(Number) })
+    .from(stockCars)
+    .innerJoin(picked, sql`picked.id = ${stockCars.stockCarId}`)
+    .orderBy(sql`picked.key`, stockCars.stockCarId);
+}

@@ -1,0 +1,52 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { type Ctx, withTransaction } from '../../kernel/context';
+import { schedule } from '../../kernel/jobs';
+import { uploadedFiles } from './upload.tables';
+
+declare module '../../kernel/jobs' {
+  interface JobMap {
+    removeUploads: Record<string, never>;
+  }
+}
+
+/** Files that one transaction removes. */
+const BATCH = 50;
+/** A file that could not be removed is tried again after this long, by the hourly upkeep. */
+const RETRY_MS = 10 * 60_000;
+
+/** Has what is due removed, once the caller's transaction is stored. */
+export const scheduleRemoval = (ctx: Ctx): Promise<void> => schedule(ctx, 'removeUploads', {}, ctx.now());
+
+/** One batch under lock: what another process removes is left to it. */
+async function removeBatch(ctx: Ctx): Promise<number> {
+  const due = await ctx.db
+    .select({ userId: uploadedFiles.userId, path: uploadedFiles.path })
+    .from(uploadedFiles)
+    .where(lte(uploadedFiles.removeAt, ctx.now()))
+    .orderBy(uploadedFiles.removeAt)
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  for (const { userId, path } of due) {
+    const row = and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.path, path));
+    try {
+      await ctx.app.files.remove(path);
+      await ctx.db.delete(uploadedFiles).where(row);
+    } catch (error) {
+      // The others must not wait for it.
+      ctx.log.error({ err: error, path }, 'upload not removed');
+      await ctx.db
+        .update(uploadedFiles)
+        .set({ removeAt: ctx.now() + RETRY_MS })
+        .where(row);
+    }
+  }
+  return due.length;
+}
+
+/**
+ * Removes all files whose time has come, and then their rows. May be repeated: a row outlives its file, so that what
+ * failed half-way is found again.
+ */
+export async function removeUploads(ctx: Ctx): Promise<void> {
+  while ((await withTransaction(ctx, removeBatch)) === BATCH);
+}

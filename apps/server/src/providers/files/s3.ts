@@ -1,0 +1,68 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { FileStore } from './types';
+
+/** A bucket of an S3-compatible service, and who may write to it. */
+export interface S3Access {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket is named in the path, not in the host. */
+  isPathStyle: boolean;
+}
+
+/** A call that takes longer (ms) has failed. */
+const TIMEOUT_MS = 10_000;
+
+const isMissing = (error: unknown): boolean => {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
+};
+
+/**
+ * Files in a private bucket: clients get them through this server, which asks who may see them. The library is loaded
+ * with the first file.
+ */
+export function createS3Files(access: S3Access): FileStore {
+  const { endpoint, region, bucket, isPathStyle, ...credentials } = access;
+  let opened: Promise<{ client: S3Client; s3: typeof import('@aws-sdk/client-s3') }> | undefined;
+  const open = () => {
+    opened ??= import('@aws-sdk/client-s3').then((s3) => ({
+      s3,
+      client: new s3.S3Client({
+        endpoint,
+        region,
+        credentials,
+        forcePathStyle: isPathStyle,
+        // Services other than Amazon's know no check sums of their own.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+      }),
+    }));
+    return opened;
+  };
+  const objectOf = (path: string) => ({ Bucket: bucket, Key: path.replace(/^\//, '') });
+  const soon = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
+  return {
+    async write(path, content) {
+      const { client, s3 } = await open();
+      const object = { ...objectOf(path), Body: content, ContentType: 'image/webp' };
+      await client.send(new s3.PutObjectCommand(object), soon());
+    },
+    async read(path) {
+      const { client, s3 } = await open();
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand(objectOf(path)), soon());
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(path) {
+      const { client, s3 } = await open();
+      await client.send(new s3.DeleteObjectCommand(objectOf(path)), soon());
+    },
+  };
+}

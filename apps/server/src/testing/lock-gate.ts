@@ -1,0 +1,39 @@
+import pg from 'pg';
+
+/** Holds locks on a connection of its own, so that a test decides when others go on. */
+export interface LockGate {
+  /** Waits until so many statements of this database wait for a lock, or `settled` is over; on a slow machine fewer will do. */
+  untilWaiting(count: number, settled: Promise<unknown>): Promise<void>;
+  /** Lets everybody go on. */
+  open(): Promise<void>;
+}
+
+const WAITING = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+/** Below the time after which a statement gives up waiting for a lock. */
+const MOST_MS = 5000;
+const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+/** Runs a locking statement in a transaction that stays open until the gate opens. */
+export async function closeGate(url: string, statement: string, values: unknown[] = []): Promise<LockGate> {
+  const holder = new pg.Client({ connectionString: url });
+  const watcher = new pg.Client({ connectionString: url });
+  await Promise.all([holder.connect(), watcher.connect()]);
+  await holder.query('begin');
+  await holder.query(statement, values);
+  return {
+    async untilWaiting(count, settled) {
+      let isSettled = false;
+      const settle = () => {
+        isSettled = true;
+      };
+      settled.then(settle, settle);
+      const until = Date.now() + MOST_MS;
+      const isFull = async () => ((await watcher.query<{ n: number }>(WAITING)).rows[0]?.n ?? 0) >= count;
+      while (!isSettled && Date.now() < until && !(await isFull())) await pause();
+    },
+    async open() {
+      await holder.query('commit');
+      await Promise.all([holder.end(), watcher.end()]);
+    },
+  };
+}

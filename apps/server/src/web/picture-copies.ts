@@ -1,0 +1,64 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { refuse } from '../kernel/errors';
+import { randomToken } from '../kernel/ids';
+import { Turns } from './open-picture';
+
+/** Copies made at the same time; the others wait. */
+const PARALLEL = 2;
+/** After a copy could not be kept, none is made for so long (ms): it would be made for every caller anew. */
+const PAUSE_MS = 60_000;
+
+/** Keeps resized pictures in a folder. A full or read-only one costs the smaller sizes, never the picture. */
+export class PictureCopies {
+  private readonly running = new Map<string, Promise<Buffer | null>>();
+  private readonly turns = new Turns(PARALLEL);
+  private pausedUntil = 0;
+
+  /**
+   * @param onFault hears why a copy could not be kept
+   * @param now milliseconds
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly onFault: (error: unknown) => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /**
+   * A copy, kept under a name that changes with what it shows. Callers at once share one run.
+   * @returns null while copies cannot be kept: give the picture as it is
+   * @throws NOT_FOUND when `make` fails: what cannot be decoded is no picture
+   */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer | null> {
+    const known = this.running.get(name);
+    if (known) return known;
+    const run = this.readOrMake(name, make).finally(() => this.running.delete(name));
+    this.running.set(name, run);
+    return run;
+  }
+
+  private async readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer | null> {
+    const target = join(this.folder, name.slice(0, 2), name);
+    const kept = await readFile(target).catch(() => null);
+    if (kept) return kept;
+    if (this.now() < this.pausedUntil) return null;
+    const body = await this.turns.take(make).catch(() => Promise.reject(refuse('NOT_FOUND')));
+    return (await this.keep(target, body)) ? body : null;
+  }
+
+  private async keep(target: string, body: Buffer): Promise<boolean> {
+    const part = `${target}.${randomToken(6)}.part`;
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(part, body);
+      await rename(part, target);
+      return true;
+    } catch (error) {
+      this.pausedUntil = this.now() + PAUSE_MS;
+      this.onFault(error);
+      await rm(part, { force: true }).catch(() => undefined);
+      return false;
+    }
+  }
+}

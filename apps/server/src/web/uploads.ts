@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { AppServices } from '../kernel/context';
+import { refuse } from '../kernel/errors';
+import { type AddressProof, isOpenAddress } from '../kernel/signed-address';
+import { areaOf } from '../providers/files/types';
+import { Turns } from './open-picture';
+import type { PictureCopies } from './picture-copies';
+import type { Picture } from './pictures';
+import { resizePicture, widthOf } from './resize';
+import { FOREVER } from './send-file';
+import { sendPicture } from './send-picture';
+import { typeOf } from './static-files';
+
+/** Personal pictures resized at the same time; the others wait. */
+const PARALLEL = 2;
+const PRIVATE = 'private, no-store';
+
+type Query = AddressProof & { w?: string };
+
+/** @throws NOT_FOUND */
+async function contentOf(app: AppServices, path: string): Promise<Buffer> {
+  const content = await app.files.read(path);
+  if (!content) throw refuse('NOT_FOUND');
+  return content;
+}
+
+/** A picture that everybody may see: sizes of it are kept. */
+async function publicPicture(app: AppServices, copies: PictureCopies, path: string, w?: string): Promise<Picture> {
+  const width = widthOf(w);
+  const plain = { body: await contentOf(app, path), type: typeOf(path), cacheControl: FOREVER };
+  if (width === null) return plain;
+  const name = createHash('sha1').update(path).digest('hex');
+  const body = await copies.get(`${name}-${width}.webp`, () => resizePicture(plain.body, width));
+  return body ? { ...plain, body } : plain;
+}
+
+/**
+ * Serves what people sent. Personal pictures want a signed address that is still open; nobody on the way keeps them, and
+ * no size of them is kept here: what is removed is gone.
+ */
+export function registerUploads(server: FastifyInstance, app: AppServices, copies: PictureCopies): void {
+  const turns = new Turns(PARALLEL);
+  server.get<{ Params: { '*': string }; Querystring: Query }>('/files/*', async (request, response) => {
+    const path = `/files/${request.params['*']}`;
+    const { w, until, sign } = request.query;
+    const area = areaOf(path);
+    if (area === null) throw refuse('NOT_FOUND');
+    if (area === 'public') return sendPicture(response, await publicPicture(app, copies, path, w));
+    response.header('cache-control', PRIVATE);
+    if (!isOpenAddress(app, path, { until, sign })) throw refuse('ADDRESS_ENDED');
+    const [content, width] = [await contentOf(app, path), widthOf(w)];
+    const body = width === null ? content : await turns.take(() => resizePicture(content, width));
+    return sendPicture(response, { body, type: typeOf(path), cacheControl: PRIVATE });
+  });
+}

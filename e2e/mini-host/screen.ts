@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { readKinds } from './base-template';
+import { drawingOf } from './drawing';
+import type { HostPage } from './host';
+import { stylesOf } from './platform-styles';
+import type { MiniPlatform } from './platforms';
+
+/** Size of the host's screen in px, the one its system information names. */
+export const SCREEN = { width: 390, height: 844 };
+
+/** Where an element stands on the screen, in px. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+
+/** A screen that draws pages of one build with the platform's own sizes, so that boxes can be measured. */
+export interface Screen {
+  /** Draws what a page hands to its template; what was scrolled stays where it is. */
+  draw(page: HostPage): Promise<void>;
+  /** Boxes of the first element that each selector finds; null where there is none. */
+  boxes(selectors: readonly string[]): Promise<(Box | null)[]>;
+  /** The browser's page, for questions of a single test and pictures. */
+  page: Page;
+  close(): Promise<void>;
+}
+
+/** Puts the drawing in. Scroll views stay where they were, and follow the id of the child to show when it is another one. */
+function put(html: string): void {
+  const before = new Map(
+    [...document.querySelectorAll<HTMLElement>('wx-scroll-view')].map(({ id, scrollTop, scrollLeft, dataset }) => [
+      id,
+      { top: scrollTop, left: scrollLeft, into: dataset.into },
+    ]),
+  );
+  document.body.innerHTML = html;
+  for (const view of document.querySelectorAll<HTMLElement>('wx-scroll-view')) {
+    const known = before.get(view.id);
+    if (known) view.scrollTo(known.left, known.top);
+    const child = view.dataset.into ? document.getElementById(view.dataset.into) : null;
+    if (!child || view.dataset.into === known?.into) continue;
+    const [frame, box] = [view.getBoundingClientRect(), child.getBoundingClientRect()];
+    view.scrollBy(box.left - frame.left, box.top - frame.top);
+  }
+}
+
+/** Opens a screen of a build. With an origin pictures of any host come from there, else their boxes stay empty. */
+export async function openScreen(
+  browser: Browser,
+  dist: string,
+  platform: MiniPlatform,
+  origin?: string,
+): Promise<Screen> {
+  const kinds = readKinds(dist, platform);
+  const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await page.route(/^https?:/, async (route) => {
+    if (!origin) return route.abort();
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname + search, origin).href }) });
+  });
+  let shown = '';
+  return {
+    page,
+    async draw({ route, data }) {
+      if (shown !== route) {
+        const styles = stylesOf(dist, platform, route, SCREEN.width);
+        await page.setContent(`<!doctype html><html><head><style>${styles}</style></head><body></body></html>`);
+        shown = route;
+      }
+      const drawing = (data.root?.cn ?? []).map((node) => drawingOf(node, kinds, SCREEN.width)).join('');
+      await page.evaluate(put, `<wx-page>${drawing}</wx-page>`);
+    },
+    boxes: (selectors) =>
+      page.evaluate(
+        (wanted) =>
+          wanted.map((selector) => {
+            const box = document.querySelector(selector)?.getBoundingClientRect();
+            if (!box) return null;
+            const { left, top, right, bottom, width, height } = box;
+            return { left, top, right, bottom, width, height };
+          }),
+        [...selectors],
+      ),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { SignedClient } from '../lib/signed-client';
+import { buildOf } from '../mini-host/app-json';
+import { type HostOptions, loadMiniProgram, type MiniHost } from '../mini-host/host';
+
+const origin = inject('origin');
+const platforms = ['weapp', 'alipay', 'tt', 'swan'] as const;
+let host: MiniHost;
+
+afterEach(() => host.close());
+
+async function open(url: string, shows: RegExp, options: HostOptions & { platform: (typeof platforms)[number] }) {
+  host = loadMiniProgram(buildOf(options.platform), origin, options);
+  await host.open(url);
+  await host.waitFor(() => shows.test(host.text()), String(shows));
+}
+
+/** Slower than a person types: the second character is there before the first one is drawn. */
+const SLOW = { drawMs: 60 };
+
+test.each(platforms)(
+  'the %s build keeps every digit of a phone number that is typed faster than it draws',
+  async (platform) => {
+    await open('/pages/login/index', /获取验证码/, { platform, ...SLOW });
+    expect(await host.typeFast('手机号', '13922219999')).toBe('13922219999');
+  },
+);
+
+test.each(platforms)(
+  'the %s build takes from a phone field what is no digit, however fast it comes',
+  async (platform) => {
+    await open('/pages/login/index', /获取验证码/, { platform, ...SLOW });
+    expect(await host.typeFast('手机号', '139-2221-999')).toBe('1392221999');
+  },
+);
+
+test('the confirm key of the keyboard ends a field and submits nothing: what is missing is said after a try only', async () => {
+  const client = new SignedClient(origin, 'MINI');
+  const { token, userInfo } = await client.loginByPlatform('13922219998');
+  const kept = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
+  await open('/pagesOrder/confirm/cs1e?modelId=CS1E', /预订人信息/, { platform: 'weapp', kept });
+  await host.type('姓名', '陆知远');
+  await host.type('手机号', '13922219998');
+  await host.fire('手机号', 'confirm', { value: '13922219998' });
+  expect(host.text()).not.toContain('请阅读并同意全部协议后提交');
+  await host.tap('提交盲订');
+  await host.waitFor(() => host.text().includes('请阅读并同意全部协议后提交'), 'the hint after a try');
+});
