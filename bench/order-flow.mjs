@@ -83,6 +83,9 @@ export async function openCallers(origin, count) {
   const tokens = await Promise.all(mobiles.map((mobile) => login(origin, mobile)));
   const callers = tokens.map((token) => callerOf(origin, token));
   return {
+    configuration,
+    /** One call of a caller that must succeed. @returns its data */
+    ask: (index, ...call) => callers[index].ask(...call),
     run: (index, flow) => FLOWS[flow](callers[index], configuration),
     close: () => {
       for (const caller of callers) caller.close();

@@ -1,4 +1,5 @@
-// `npm test`: set-up, then every check; the last line is the sum. `npm test -- --only server,lint` runs some steps, `--list` names them.
+// `npm test`: set-up, then every check; the last line is the sum. `npm test -- --only server,lint` runs some steps, `--list` names them,
+// `--full` leaves nothing out.
 import { checkNodeVersion } from './lib/node-version.mjs';
 
 checkNodeVersion();
@@ -11,7 +12,9 @@ const { chooseSteps, steps } = await import('./test/steps.mjs');
 const { runSteps } = await import('./test/scheduler.mjs');
 const { printSummary } = await import('./test/summary.mjs');
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, list: { type: 'boolean' }, full: { type: 'boolean', default: false } },
+});
 
 async function main() {
   if (values.list) {
@@ -22,7 +25,7 @@ async function main() {
   const chosen = chooseSteps(values.only?.split(','));
   const from = Date.now();
   try {
-    const context = await setUp(chosen);
+    const context = { ...(await setUp(chosen)), isFull: values.full };
     const results = await runSteps(chosen, context);
     if (isStopping()) return;
     await stopEverything();

@@ -35,12 +35,20 @@ async function unit(context) {
   return each(unitTested(), (folder) => vitest(context, `unit-${logName(folder)}`, folder));
 }
 
+/** A part of the suite that runs on PostgreSQL; all of it with `--full`. */
 const serverOnPglite = (context) =>
-  vitest(context, 'server', 'apps/server', { args: ['--project=server'], env: { TEST_DATABASE_URL: '' } });
+  vitest(context, 'server', 'apps/server', {
+    args: [`--project=${context.isFull ? 'server' : 'smoke'}`],
+    env: { TEST_DATABASE_URL: '' },
+  });
 
-/** The same suite, and the tests with callers at once, which only a database with many connections can prove. */
+/** The whole suite, and the tests with callers at once, which only a database with many connections can prove. */
 function serverOnPostgres(context) {
-  return vitest(context, 'postgres', 'apps/server', { env: { TEST_DATABASE_URL: context.env.TEST_POSTGRES_URL } });
+  const projects = ['server', 'races', 'process'].map((name) => `--project=${name}`);
+  return vitest(context, 'postgres', 'apps/server', {
+    args: projects,
+    env: { TEST_DATABASE_URL: context.env.TEST_POSTGRES_URL },
+  });
 }
 
 /** Builds unless the result of an earlier run is still right. */

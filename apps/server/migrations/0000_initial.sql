@@ -1487,6 +1487,7 @@ CREATE UNIQUE INDEX "finance_application_no" ON "finance_application" USING btre
 CREATE INDEX "finance_application_order" ON "finance_application" USING btree ("user_id","order_no","applied_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "finance_plan_once" ON "finance_plan" USING btree ("account_id","asked_for");--> statement-breakpoint
 CREATE INDEX "agreement_signatures_draft" ON "agreement_signatures" USING btree ("user_id","draft_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "agreement_signatures_once" ON "agreement_signatures" USING btree ("user_id","draft_id","agreement_id","version","basis") WHERE "agreement_signatures"."voided_at" is null and "agreement_signatures"."draft_id" is not null;--> statement-breakpoint
 CREATE INDEX "agreement_signatures_order" ON "agreement_signatures" USING btree ("user_id","order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "special_options_position" ON "special_options" USING btree ("position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_draft" ON "orders" USING btree ("user_id","draft_id");--> statement-breakpoint

@@ -26,6 +26,7 @@ const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/appuser/v1/user/cancel',
   'POST /api/mpaccount/v1/account/platform/bind',
   'POST /api/mporder/v1/order/blind/create',
+  'POST /api/mporder/v1/order/draft',
   'POST /api/mporder/v1/pay/create',
   'POST /api/mporder/v1/special/sign/agreement',
   'POST /{product}-app-user/v1/osp/img/uploads',

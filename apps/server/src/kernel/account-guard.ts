@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Actor, Ctx } from './context';
+import { type Actor, type Ctx, withTransaction } from './context';
 import type { Db } from './database';
+import { refuse } from './errors';
 
 /**
  * Keeps what a person writes and the cancellation of their account apart; given by the account module. Whoever writes for
@@ -41,3 +42,9 @@ export function whenActive<P>(
 /** Condition on rows of one person or of many: those whose accounts are active, held until the statement's transaction ends. */
 export const ofActive = (ctx: Ctx, accountId: string | SQLWrapper): SQL =>
   ctx.app.accountGuard?.whileActive(accountId) ?? sql`true`;
+
+/** Says why a write with the condition `ofActive` changed nothing for the caller. @throws what `hold` throws */
+export async function refuseEndedAccount(ctx: Ctx): Promise<never> {
+  await withTransaction(ctx, async () => undefined);
+  throw refuse('ACCOUNT_CANCELLED');
+}

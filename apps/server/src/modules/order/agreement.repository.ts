@@ -82,11 +82,38 @@ export async function insertNewSignature(db: Db, row: SignatureRow): Promise<boo
         isNull(agreementSignatures.voidedAt),
       ),
     );
-  const columns = Object.entries(getTableColumns(agreementSignatures));
-  const values = columns.map(([key, column]) => sql`${sql.param(row[key as keyof SignatureRow], column)}`);
   const made = await db
     .insert(agreementSignatures)
-    .select(sql`select ${sql.join(values, sql`, `)} where not exists (${same})`)
+    .select(sql`select ${valuesOf(row)} where not exists (${same})`)
+    .onConflictDoNothing()
+    .returning({ copyNo: agreementSignatures.copyNo });
+  return made.length > 0;
+}
+
+/** The values of a copy, in the order of the columns. */
+function valuesOf(row: SignatureRow): SQL {
+  const columns = Object.entries(getTableColumns(agreementSignatures));
+  return sql.join(
+    columns.map(([key, column]) => sql`${sql.param(row[key as keyof SignatureRow], column)}`),
+    sql`, `,
+  );
+}
+
+/**
+ * Writes a copy for a draft in one statement, which holds the draft meanwhile: nobody changes or submits it.
+ * @param isSame condition on `order_drafts` that the draft is as it was read
+ * @param isAllowed condition that the person may write at all
+ * @returns false when one of them is not true, or the same is signed already: look again under a lock
+ */
+export async function insertDraftSignature(
+  db: Db,
+  row: SignatureRow,
+  { isSame, isAllowed }: { isSame: SQL; isAllowed: SQL },
+): Promise<boolean> {
+  const made = await db
+    .insert(agreementSignatures)
+    .select(sql`select ${valuesOf(row)} from order_drafts where ${isSame} and ${isAllowed} for share of order_drafts`)
+    .onConflictDoNothing()
     .returning({ copyNo: agreementSignatures.copyNo });
   return made.length > 0;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
 import type { Clause } from './order.types';
@@ -40,6 +41,10 @@ export const agreementSignatures = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.copyNo] }),
     index('agreement_signatures_draft').on(table.userId, table.draftId),
+    // Of callers who sign the same at once, one does.
+    uniqueIndex('agreement_signatures_once')
+      .on(table.userId, table.draftId, table.agreementId, table.version, table.basis)
+      .where(sql`${table.voidedAt} is null and ${table.draftId} is not null`),
     index('agreement_signatures_order').on(table.userId, table.orderNo),
   ],
 );

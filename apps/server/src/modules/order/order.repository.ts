@@ -143,28 +143,58 @@ export async function selectDraftForUpdate(db: Db, userId: string, draftId: stri
   return row;
 }
 
-/** A draft, locked, with its signed copies; one that is being signed at this moment may be missing. */
+/** A draft with its signed copies. */
+export interface SignedDraft {
+  draft: DraftRow;
+  copies: SignatureHead[];
+  /** Another one after every change of the draft. */
+  revision: string;
+}
+
+const selectSigned = (db: Db, userId: string, draftId: string) =>
+  db
+    .select({
+      draft: getTableColumns(orderDrafts),
+      copies: signaturesOfDraft,
+      revision: sql<string>`order_drafts.xmin::text`,
+    })
+    .from(orderDrafts)
+    .where(isDraft(userId, draftId));
+
+export async function selectSignedDraft(db: Db, userId: string, draftId: string): Promise<SignedDraft | undefined> {
+  const [row] = await selectSigned(db, userId, draftId);
+  return row;
+}
+
+/** The same, locked; a copy that is being signed at this moment may be missing. */
 export async function selectSignedDraftForUpdate(
   db: Db,
   userId: string,
   draftId: string,
-): Promise<{ draft: DraftRow; copies: SignatureHead[] } | undefined> {
-  const columns = { draft: getTableColumns(orderDrafts), copies: signaturesOfDraft };
-  const [row] = await db.select(columns).from(orderDrafts).where(isDraft(userId, draftId)).for('update');
+): Promise<SignedDraft | undefined> {
+  const [row] = await selectSigned(db, userId, draftId).for('update');
   return row;
 }
 
-export async function upsertDraft(db: Db, row: DraftRow): Promise<DraftRow> {
-  const { userId: _user, draftId: _draft, createdAt: _made, ...changes } = row;
+/** Condition on `order_drafts`: this draft, unchanged since it was read. */
+export const isUnchanged = ({ draft, revision }: SignedDraft): SQL =>
+  sql`${isDraft(draft.userId, draft.draftId)} and order_drafts.xmin::text = ${revision}`;
+
+/** Writes a new draft where the condition holds. @returns undefined when it does not */
+export async function insertDraft(db: Db, row: DraftRow, isAllowed: SQL): Promise<DraftRow | undefined> {
+  const columns = Object.entries(getTableColumns(orderDrafts));
+  const values = columns.map(([key, column]) => sql`${sql.param(row[key as keyof DraftRow], column)}`);
   const [stored] = await db
     .insert(orderDrafts)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [orderDrafts.userId, orderDrafts.draftId],
-      set: changes,
-      setWhere: sql`${orderDrafts.orderNo} is null`,
-    })
+    .select(sql`select ${sql.join(values, sql`, `)} where ${isAllowed}`)
     .returning();
+  return stored;
+}
+
+/** Renews a draft; it must be locked. */
+export async function updateDraft(db: Db, row: DraftRow): Promise<DraftRow> {
+  const { userId, draftId, createdAt: _made, ...changes } = row;
+  const [stored] = await db.update(orderDrafts).set(changes).where(isDraft(userId, draftId)).returning();
   return stored as DraftRow;
 }
 

@@ -22,7 +22,7 @@ export const orderRoutes = routes({
   'GET /{product}-config-order/v1/order/tips/open/toc/queryOrderTips': route({
     run: (_ctx, { query }) => ({ tips: SCENE_TIPS[query.scene] }),
   }),
-  'POST /api/mporder/v1/order/draft': route({ tx: true, run: (ctx, { body }) => saveDraft(ctx, me(ctx), body) }),
+  'POST /api/mporder/v1/order/draft': route({ run: (ctx, { body }) => saveDraft(ctx, me(ctx), body) }),
   'GET /api/mporder/v1/order/draft/detail': route({ run: (ctx, { query }) => showDraft(ctx, me(ctx), query.draftId) }),
   'POST /api/mporder/v1/order/confirm': route({
     tx: true,

@@ -1,5 +1,6 @@
 import type { BodyOf, DraftData, QuoteData } from '@voltfront/contract';
-import type { Ctx } from '../../kernel/context';
+import { ofActive, refuseEndedAccount } from '../../kernel/account-guard';
+import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { findDelivery } from '../store';
@@ -10,11 +11,12 @@ import { withBenefits } from './equity/apply-benefits';
 import { optionsInWords } from './options-in-words';
 import {
   type DraftRow,
+  insertDraft,
   type OrderRow,
   selectDraft,
   selectDraftForUpdate,
   selectOrder,
-  upsertDraft,
+  updateDraft,
 } from './order.repository';
 import { canConvert } from './order.states';
 import type { StoredBuyer } from './order.types';
@@ -112,14 +114,8 @@ async function benefitsOf(
   return withBenefits(ctx, from, quote, input.benefitCodes ?? earlier);
 }
 
-/**
- * Makes or renews the draft of an order with a price computed now, with the subsidy of its buyer. A renewal that names no buyer keeps the one before,
- * a conversion that of its order; a blind order's has no ID number and is asked for anew.
- * @throws the quote's or the stock car's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND,
- * STATE_CHANGED.
- */
-export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
-  const before = await findOwnOpenDraft(ctx, userId, input.draftId);
+/** The draft that an input asks for, with a price computed now. `before`: the one that it renews. */
+async function composeDraft(ctx: Ctx, userId: string, input: SaveInput, before: DraftRow | null): Promise<DraftRow> {
   const from = await findConverted(ctx, userId, input);
   const buyer = buyerOf(ctx, input, before, from);
   const { quote: plain, cityCode, storeId, subsidy } = await termsOf(ctx, userId, input, buyer);
@@ -127,7 +123,7 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
   const { quote, benefitCodes } = await benefitsOf(ctx, input, plain, from, before);
   const paidEarlierFen = from?.paidFen ?? 0;
   const now = ctx.now();
-  const row = await upsertDraft(ctx.db, {
+  return {
     userId,
     draftId: before?.draftId ?? newId(now),
     kind: input.kind,
@@ -145,9 +141,27 @@ export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Pro
     orderNo: null,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
-  });
+  };
+}
+
+async function renewDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
+  const before = await findOwnOpenDraft(ctx, userId, input.draftId);
+  return presentDraft(ctx, await updateDraft(ctx.db, await composeDraft(ctx, userId, input, before)));
+}
+
+/**
+ * Makes or renews the draft of an order with a price computed now, with the subsidy of its buyer. A renewal that names no
+ * buyer keeps the one before, a conversion that of its order; a blind order's has no ID number and is asked for anew.
+ * Call it outside a transaction: a new draft is one statement.
+ * @throws the quote's or the stock car's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND,
+ * STATE_CHANGED.
+ */
+export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
+  if (input.draftId) return withTransaction(ctx, (tx) => renewDraft(tx, userId, input));
+  const row = await insertDraft(ctx.db, await composeDraft(ctx, userId, input, null), ofActive(ctx, userId));
+  if (!row) return refuseEndedAccount(ctx);
   // Nobody can have signed anything for a draft that was just made.
-  return presentDraft(ctx, row, before ? undefined : []);
+  return presentDraft(ctx, row, []);
 }
 
 /** An own draft. @throws NOT_FOUND */

@@ -1,12 +1,19 @@
 import type { AgreementSummaryData, BodyOf } from '@voltfront/contract';
+import { ofActive } from '../../kernel/account-guard';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newNumber } from '../../kernel/ids';
 import { useSignCode } from '../account';
-import { insertNewSignature, type SignatureHead, type SignedThing } from './agreement.repository';
+import {
+  insertDraftSignature,
+  insertNewSignature,
+  type SignatureHead,
+  type SignatureRow,
+  type SignedThing,
+} from './agreement.repository';
 import { type AgreementSubject, findSubject, subjectOfDraft, subjectOfOrder } from './agreement-subject';
 import { fillClauses, shanghaiTime } from './agreement-values';
-import { selectOrderForUpdate, selectSignedDraftForUpdate } from './order.repository';
+import { isUnchanged, selectOrderForUpdate, selectSignedDraft, selectSignedDraftForUpdate } from './order.repository';
 import { type AgreementStatus, statusesOf } from './show-agreements';
 import { applyHeldYear } from './year/hold-year';
 
@@ -50,18 +57,13 @@ async function lockSignable(ctx: Ctx, userId: string, input: SignInput): Promise
   return findSignable(ctx, subjectOfDraft(signed.draft), input, signed.copies);
 }
 
-/**
- * Writes the signed copy of an agreement in its version in force. `thing` must be locked or made by this transaction.
- * @returns null when somebody else signed the same while this transaction waited for the lock
- */
-export async function writeSignature(
-  ctx: Ctx,
-  { subject, thing, status }: Pick<Found, 'subject' | 'thing' | 'status'>,
-): Promise<AgreementSummaryData | null> {
-  const { current, summary } = status;
+type Signable = Pick<Found, 'subject' | 'thing' | 'status'>;
+
+/** The signed copy of an agreement in its version in force. */
+function copyOf(ctx: Ctx, { subject, thing, status: { current } }: Signable): SignatureRow {
   const signedAt = ctx.now();
   const clauses = current.clauses.map((clause) => ({ ...clause, isChanged: false }));
-  const isNew = await insertNewSignature(ctx.db, {
+  return {
     userId: thing.userId,
     copyNo: newNumber('VA', signedAt),
     agreementId: current.agreementId,
@@ -72,9 +74,38 @@ export async function writeSignature(
     basis: subject.basisOf(current.kind),
     signedAt,
     voidedAt: null,
-  });
-  if (!isNew) return null;
-  return { ...summary, version: current.version, state: 'signed', signedAt, isOutdated: false };
+  };
+}
+
+const summaryOf = ({ status }: Signable, { version, signedAt }: SignatureRow): AgreementSummaryData => ({
+  ...status.summary,
+  version,
+  state: 'signed',
+  signedAt,
+  isOutdated: false,
+});
+
+/**
+ * Writes the signed copy of an agreement. `thing` must be locked or made by this transaction.
+ * @returns null when somebody else signed the same while this transaction waited for the lock
+ */
+export async function writeSignature(ctx: Ctx, signable: Signable): Promise<AgreementSummaryData | null> {
+  const copy = copyOf(ctx, signable);
+  return (await insertNewSignature(ctx.db, copy)) ? summaryOf(signable, copy) : null;
+}
+
+/**
+ * Signs for a draft without a transaction: reads it, and writes the copy in one statement if the draft is unchanged by then.
+ * @returns null when it is not, or somebody else signed the same meanwhile
+ */
+async function signDraftAtOnce(ctx: Ctx, userId: string, input: SignInput): Promise<AgreementSummaryData | null> {
+  const signed = await selectSignedDraft(ctx.db, userId, input.draftId ?? '');
+  if (!signed) throw refuse('NOT_FOUND');
+  const found = await findSignable(ctx, subjectOfDraft(signed.draft), input, signed.copies);
+  if (found.isDone) return found.status.summary;
+  const copy = copyOf(ctx, found);
+  const conditions = { isSame: isUnchanged(signed), isAllowed: ofActive(ctx, userId) };
+  return (await insertDraftSignature(ctx.db, copy, conditions)) ? summaryOf(found, copy) : null;
 }
 
 async function useCode(ctx: Ctx, userId: string, code: string | undefined): Promise<void> {
@@ -97,6 +128,9 @@ export async function signAgreement(ctx: Ctx, userId: string, input: SignInput):
     const { isDone, status } = await findSignable(ctx, await findSubject(ctx, userId, input), input);
     if (isDone) return status.summary;
     if (status.current.kind === 'purchase') await useCode(ctx, userId, input.code);
+  } else {
+    const signed = await signDraftAtOnce(ctx, userId, input);
+    if (signed) return signed;
   }
   return withTransaction(ctx, async (tx) => {
     const found = await lockSignable(tx, userId, input);
