@@ -85,7 +85,7 @@ async function isSound(ctx: Ctx, row: PaymentRow, usedBy: string | null, report:
 }
 
 /** Whether a report says nothing but what was booked before: then nothing has to be locked for it. */
-const isBooked = (row: PaymentRow, report: PaymentReport) =>
+export const isBooked = (row: PaymentRow, report: PaymentReport) =>
   isPaid(report) &&
   TAKEN.includes(row.state) &&
   row.providerNo === report.providerNo &&
@@ -101,11 +101,17 @@ async function applyUnpaid(ctx: Ctx, row: PaymentRow, report: PaymentReport): Pr
 /**
  * Applies what a provider says about a payment, from a notice or an answer; the same twice, or an older one after a
  * newer one, changes nothing. Locks the order first, then the payment. Call it in a transaction.
+ * @param known the payment as it was read before, which saves reading it
  * @returns false when it was refused and reported: unknown payment, other amount, a number used before.
  */
-export async function applyReport(ctx: Ctx, method: string, report: PaymentReport): Promise<boolean> {
-  const known = await selectByNumber(ctx.db, method, report.paymentNo);
-  if (!known) {
+export async function applyReport(
+  ctx: Ctx,
+  method: string,
+  report: PaymentReport,
+  known?: PaymentRow,
+): Promise<boolean> {
+  const payment = known ?? (await selectByNumber(ctx.db, method, report.paymentNo));
+  if (!payment) {
     await reportIncident(ctx, {
       method,
       kind: 'unknownPayment',
@@ -114,9 +120,9 @@ export async function applyReport(ctx: Ctx, method: string, report: PaymentRepor
     });
     return false;
   }
-  if (isBooked(known, report)) return true;
-  const order = await lockOwnOrder(ctx, known);
-  const found = await selectReportedForUpdate(ctx.db, known, report.providerNo);
+  if (isBooked(payment, report)) return true;
+  const order = await lockOwnOrder(ctx, payment);
+  const found = await selectReportedForUpdate(ctx.db, payment, report.providerNo);
   if (!found) return false;
   const { row, usedBy } = found;
   const isUntold = report.amountFen === null && report.status !== 'paid';

@@ -16,7 +16,9 @@ export async function askProvider(ctx: Ctx, row: PaymentRow): Promise<void> {
   const provider = ctx.app.payment.find(row.method);
   if (!provider) return;
   const report = await provider.query(ctx, row.paymentNo);
-  await withTransaction(ctx, (tx) => applyReport(tx, row.method, report));
+  // A provider answers about the payment that it was asked about; anything else is looked up, and refused.
+  const known = report.paymentNo === row.paymentNo ? row : undefined;
+  await withTransaction(ctx, (tx) => applyReport(tx, row.method, report, known));
 }
 
 /**

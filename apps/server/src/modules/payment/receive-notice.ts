@@ -9,8 +9,8 @@ import {
   type PaymentProvider,
   type RawNotice,
 } from '../../providers/payment';
-import { applyReport } from './apply-report';
-import { noticeInsertion } from './payment.repository';
+import { applyReport, isBooked } from './apply-report';
+import { noticeInsertion, type PaymentRow, selectByNumber } from './payment.repository';
 import { finishRefund } from './refund-payment';
 import { reportIncident } from './report-incident';
 
@@ -32,13 +32,26 @@ async function parse(ctx: Ctx, provider: PaymentProvider, raw: RawNotice): Promi
   }
 }
 
-async function apply(ctx: Ctx, method: string, notice: Notice): Promise<boolean> {
-  const { noticeId, about, report } = notice;
+const received = (ctx: Ctx, method: string, { noticeId, report: { paymentNo } }: Notice) =>
+  noticeInsertion(ctx.db, { method, noticeId, paymentNo, receivedAt: ctx.now() });
+
+async function apply(ctx: Ctx, method: string, notice: Notice, known?: PaymentRow): Promise<boolean> {
+  const { about, report } = notice;
   const isTaken =
-    about === 'payment' ? await applyReport(ctx, method, report) : await finishRefund(ctx, method, report);
-  const { paymentNo } = report;
-  if (isTaken) writeLast(() => noticeInsertion(ctx.db, { method, noticeId, paymentNo, receivedAt: ctx.now() }));
+    about === 'payment' ? await applyReport(ctx, method, report, known) : await finishRefund(ctx, method, report);
+  if (isTaken) writeLast(() => received(ctx, method, notice));
   return isTaken;
+}
+
+/** Takes what a notice says; one that says what was booked before is noted and nothing else. */
+async function take(ctx: Ctx, method: string, notice: Notice): Promise<boolean> {
+  const { about, report } = notice;
+  const known = about === 'payment' ? await selectByNumber(ctx.db, method, report.paymentNo) : undefined;
+  if (about === 'payment' && known && isBooked(known, report)) {
+    await received(ctx, method, notice);
+    return true;
+  }
+  return withTransaction(ctx, (tx) => apply(tx, method, notice, known));
 }
 
 /**
@@ -48,8 +61,7 @@ async function apply(ctx: Ctx, method: string, notice: Notice): Promise<boolean>
 export async function receiveNotice(ctx: Ctx, provider: PaymentProvider, raw: RawNotice): Promise<NoticeAnswer> {
   const notice = await parse(ctx, provider, raw);
   if (!notice) return provider.answerNotice(false);
-  const isTaken = await withTransaction(ctx, (tx) => apply(tx, provider.method, notice));
-  return provider.answerNotice(isTaken);
+  return provider.answerNotice(await take(ctx, provider.method, notice));
 }
 
 /** Delivers notices of a stand-in inside this process, through the same door as those that come over HTTP. */

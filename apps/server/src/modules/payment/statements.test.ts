@@ -29,12 +29,12 @@ async function within<T>(most: number, work: () => Promise<T>): Promise<{ result
 }
 
 async function createCounted() {
-  const { result: draft, count: drafted } = await within(4, () => shop.draft(person));
+  const { result: draft, count: drafted } = await within(1, () => shop.draft(person));
   let count = drafted;
   for (const { agreementId, version } of draft.agreements) {
     const body = { agreementId, version, draftId: draft.draftId };
     const call = { token: person.token, body };
-    count += (await within(5, () => shop.server.ask('POST /api/mporder/v1/special/sign/agreement', call))).count;
+    count += (await within(2, () => shop.server.ask('POST /api/mporder/v1/special/sign/agreement', call))).count;
   }
   const { result: order, count: confirmed } = await within(6, () => shop.confirm(person, draft));
   return { order, count: count + confirmed };
@@ -42,11 +42,11 @@ async function createCounted() {
 
 // A statement more in any step is paid for by every order: move it, join it with another, or raise the number knowingly.
 describe('statements', () => {
-  it('of an order from draft to confirmation are at most 25', async () => {
-    expect((await createCounted()).count).toBeLessThanOrEqual(25);
+  it('of an order from draft to confirmation are at most 13', async () => {
+    expect((await createCounted()).count).toBeLessThanOrEqual(13);
   });
 
-  it('of a paid order, bank and jobs included, are at most 58', async () => {
+  it('of a paid order, bank and jobs included, are at most 46', async () => {
     const { order, count: created } = await createCounted();
     const { result: opened, count: asked } = await within(11, () => shop.pay(person, order));
     const url = opened.call.kind === 'redirect' ? opened.call.url : '';
@@ -56,7 +56,7 @@ describe('statements', () => {
     const look = () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query });
     const { result: state, count: looked } = await within(2, look);
     expect(state.order.state).toBe('depositPaid');
-    expect(created + asked + paid + booked + looked).toBeLessThanOrEqual(58);
+    expect(created + asked + paid + booked + looked).toBeLessThanOrEqual(46);
   });
 
   it('of a notice that says what was booked before are few', async () => {
@@ -65,8 +65,8 @@ describe('statements', () => {
     await shop.atCashier(call.kind === 'redirect' ? call.url : '', { action: 'pay' });
     // The customer's look comes first and books the money itself.
     const query = { orderNo: order.orderNo };
-    await within(13, () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query }));
-    await within(13, () => shop.server.runJobs());
+    await within(12, () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query }));
+    await within(9, () => shop.server.runJobs());
     expect(await shop.state(person, order.orderNo)).toBe('depositPaid');
   });
 });
