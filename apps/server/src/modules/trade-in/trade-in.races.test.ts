@@ -78,9 +78,17 @@ describe('at once', () => {
 
   it('ten estimates of one customer open five requests', async () => {
     const person = await shop.server.login();
-    const body = await shop.car(person);
-    const answers = await times(10, () => shop.server.call(ESTIMATE, { token: person.token, body }));
+    const cars = await times(10, () => shop.car(person));
+    const answers = await Promise.all(cars.map((body) => shop.server.call(ESTIMATE, { token: person.token, body })));
     expect(answers.filter(({ name }) => name === 'SUCCESS')).toHaveLength(5);
     expect(answers.filter(({ name }) => name === 'LIMIT_REACHED')).toHaveLength(5);
+  });
+
+  it('ten estimates with the same pictures give them to one request', async () => {
+    const person = await shop.server.login();
+    const body = await shop.car(person);
+    const answers = await times(10, () => shop.server.call(ESTIMATE, { token: person.token, body }));
+    expect(answers.filter(({ name }) => name === 'SUCCESS')).toHaveLength(1);
+    expect(answers.filter(({ name }) => name === 'BAD_INPUT')).toHaveLength(9);
   });
 });
