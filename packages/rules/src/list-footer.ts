@@ -1,5 +1,8 @@
-/** Lists with fewer items than this show no footer. */
+/** Fewer items than this show no footer, unless whoever draws the footer says otherwise. */
 export const LIST_FOOTER_MINIMUM = 6;
+
+/** The same for a list that loads by pages: one that ends within its first page needs no word about its end. */
+export const LIST_MINIMUM = 10;
 
 /** What a list knows about itself. */
 export interface ListFooterInput {
@@ -8,7 +11,7 @@ export interface ListFooterInput {
   hasMore: boolean;
   /** The page brings its own empty view. */
   hasEmptyView?: boolean;
-  /** Own minimum of the list; 6 unless told. */
+  /** Minimum of the list; `LIST_FOOTER_MINIMUM` unless told. */
   minimumCount?: number;
 }
 

@@ -75,7 +75,7 @@ function ListPage() {
       {feed.items.map((item) => (
         <p key={item.cardId}>{item.cardId}</p>
       ))}
-      <ListFooter list={feed} min={2} empty={<p>空空的</p>} />
+      <ListFooter list={feed} empty={<p>空空的</p>} />
     </Page>
   );
 }
@@ -232,11 +232,13 @@ describe('a list', () => {
     data: { items: ids.map((cardId) => ({ cardId })), nextCursor },
   });
 
+  const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `第${from + at + 1}条`);
+
   test('loads ten at a time by cursor, until its end', async () => {
-    const seen = serveReplies(part(['a', 'b'], 'c2'), part(['c'], null));
+    const seen = serveReplies(part(ids(10), 'c2'), part(ids(1, 10), null));
     renderApp('/', listPages);
     fireEvent.click(await screen.findByText('点击加载更多'));
-    expect(await screen.findByText('c')).toBeTruthy();
+    expect(await screen.findByText('第11条')).toBeTruthy();
     expect(screen.getByText('-- 我也是有底线的 --')).toBeTruthy();
     expect(seen.map((request) => request.url.split('?')[1])).toEqual([
       'size=10&tab=recommend',
