@@ -73,6 +73,25 @@ test('the row that comes to rest in the middle is chosen', () => {
   expect(shown()).toBe('2026年11月23日');
 });
 
+test.each([
+  [4, 20 * 44],
+  [5, 0],
+])('rows that are not laid out at the first %i measures leave the wheel at %i', (misses, scrollTop) => {
+  vi.useFakeTimers();
+  let measures = 0;
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    if (!this.textContent?.endsWith('日')) return 44;
+    measures += 1;
+    return measures > misses ? 44 : 0;
+  });
+  render(<Host first="2026-11-21" />);
+  open();
+  expect(wheel('日').scrollTop).toBe(0);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(wheel('日').scrollTop).toBe(scrollTop);
+  expect(measures).toBe(5);
+});
+
 test('a day that the turned month does not have becomes its last', () => {
   const limits = { min: '2024-01-01', max: '2028-12-31' };
   expect(turnWheel('2027-01-31', 1, 1, limits)).toBe('2027-02-28');

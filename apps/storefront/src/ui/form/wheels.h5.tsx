@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { whenMeasured } from '@/platform/measure/when-measured';
 import { cx } from '../cx';
 import { useLatest } from './use-latest';
 import styles from './wheels.module.css';
@@ -6,6 +7,9 @@ import type { WheelColumn, WheelsProps } from './wheels-props';
 
 /** A wheel that has not moved for this time (ms) has come to rest. */
 const REST_MS = 90;
+
+/** Between two tries (ms) to measure a row that is not laid out yet. */
+const MEASURE_EVERY_MS = 50;
 
 /** How far keys go; Home and End reach the ends. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
@@ -72,13 +76,16 @@ function useWheel(index: number, count: number, onChange: (index: number) => voi
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useLatest({ index, count, onChange });
   useLayoutEffect(() => {
-    const height = itemHeight(ref.current);
-    if (ref.current && Math.round(ref.current.scrollTop / height) !== index) ref.current.scrollTop = index * height;
+    const show = (height: number) => {
+      if (ref.current && Math.round(ref.current.scrollTop / height) !== index) ref.current.scrollTop = index * height;
+    };
+    return whenMeasured({ measure: () => itemHeight(ref.current), everyMs: MEASURE_EVERY_MS, use: show });
   }, [index]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const settle = () => {
-    if (!ref.current) return;
-    const place = Math.round(ref.current.scrollTop / itemHeight(ref.current));
+    const height = itemHeight(ref.current);
+    if (!ref.current || height === null) return;
+    const place = Math.round(ref.current.scrollTop / height);
     const target = Math.min(latest.current.count - 1, Math.max(0, place));
     if (target !== latest.current.index) latest.current.onChange(target);
   };
@@ -89,6 +96,6 @@ function useWheel(index: number, count: number, onChange: (index: number) => voi
   return { ref, onScroll };
 }
 
-/** Height (px) of a row; 1 where nothing is laid out. */
-const itemHeight = (column: HTMLElement | null): number =>
-  (column?.firstElementChild as HTMLElement | null)?.offsetHeight || 1;
+/** Height (px) of a row; null where nothing is laid out. */
+const itemHeight = (column: HTMLElement | null): number | null =>
+  (column?.firstElementChild as HTMLElement | null)?.offsetHeight || null;
