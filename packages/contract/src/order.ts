@@ -306,6 +306,8 @@ export const order = defineEndpoints({
       agreement: AgreementSummary,
       /** Number of the signed copy. */
       copyNo: z.string().nullable(),
+      /** Address of the signed copy as a PDF, for its owner: it ends after 10 to 15 minutes. */
+      file: z.string().nullable(),
       clauses: z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()), isChanged: z.boolean() })),
     }),
   },

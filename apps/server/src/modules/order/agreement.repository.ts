@@ -10,6 +10,9 @@ export type SpecialOptionRow = typeof specialOptions.$inferSelect;
 /** What a signature belongs to: a draft until it is submitted, then also its order. */
 export type SignedThing = { userId: string } & ({ orderNo: string } | { draftId: string });
 
+/** Names one signed copy. */
+export type CopyKey = Pick<SignatureRow, 'userId' | 'copyNo'>;
+
 /** A signed copy without its text. */
 export type SignatureHead = Pick<SignatureRow, 'copyNo' | 'agreementId' | 'version' | 'basis' | 'signedAt'>;
 
@@ -48,6 +51,23 @@ export async function selectSignedText(db: Db, userId: string, copyNo: string): 
   const where = and(eq(agreementSignatures.userId, userId), eq(agreementSignatures.copyNo, copyNo));
   const [row] = await db.select({ clauses: agreementSignatures.clauses }).from(agreementSignatures).where(where);
   return row?.clauses ?? [];
+}
+
+/** A signed copy with its text and its title. */
+export async function selectCopy(
+  db: Db,
+  { userId, copyNo }: CopyKey,
+): Promise<(SignatureRow & { title: string }) | undefined> {
+  const { agreementId, version } = agreementSignatures;
+  const [row] = await db
+    .select({ ...getTableColumns(agreementSignatures), title: agreementVersions.title })
+    .from(agreementSignatures)
+    .innerJoin(
+      agreementVersions,
+      and(eq(agreementVersions.agreementId, agreementId), eq(agreementVersions.version, version)),
+    )
+    .where(and(eq(agreementSignatures.userId, userId), eq(agreementSignatures.copyNo, copyNo)));
+  return row;
 }
 
 /** A column for a statement that reads `order_drafts`: the copies signed for a draft that still count, newest first. */

@@ -1,5 +1,6 @@
 import './order.events';
 import { defineModule } from '../../kernel/module';
+import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
 import { expireOrder } from './expire-order';
 import { hasOpenOrders, openOrdersByModel } from './list-orders';
@@ -52,6 +53,7 @@ export const order = defineModule({
       forgetDrafts: (ctx, { accountId }) => deleteDrafts(ctx.db, { userId: accountId, before: ctx.now() + 1 }),
     },
   },
+  raw: agreementPages,
   upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {
     expireOrder: { tx: false, run: expireOrder },

@@ -8,6 +8,7 @@ import {
   selectVersion,
   type VersionRow,
 } from './agreement.repository';
+import { copyAddress } from './agreement-file/copy-address';
 import { type AgreementSubject, findSubject, type SubjectInput } from './agreement-subject';
 import { fillClauses } from './agreement-values';
 import { currentVersions } from './kept-agreements';
@@ -109,5 +110,6 @@ export async function showAgreementText(
   const clauses = isCopy
     ? withoutMarks(await selectSignedText(ctx.db, userId, signature.copyNo))
     : fillClauses(await markChanges(ctx, status), subject.values);
-  return { agreement: summary, copyNo: signature?.copyNo ?? null, clauses };
+  const file = signature && copyAddress(ctx, { userId, copyNo: signature.copyNo });
+  return { agreement: summary, copyNo: signature?.copyNo ?? null, file, clauses };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { AgreementText } from '@/features/order/agreement/agreement-text';
 import { SignCodeSheet } from '@/features/order/agreement/sign-code-sheet';
+import { useAgreementText } from '@/features/order/agreement/use-agreement-text';
 import { isCodeError, needsCode, useSign } from '@/features/order/agreement/use-sign';
 import { needsSigning } from '@/features/order/order-words';
 import { back, useParams } from '@/navigation';
@@ -21,10 +22,7 @@ export default function PurchaseAgreementPage() {
   const owner = orderNo ? { orderNo } : draftId ? { draftId } : {};
   const list = useQuery(apiQuery('GET /api/mporder/v1/order/agreements', { ...owner, kind: 'deposit' }));
   const agreementId = list.data?.find(({ kind }) => kind === 'purchase')?.agreementId ?? '';
-  const text = useQuery({
-    ...apiQuery('GET /api/mporder/v1/order/agreement/text', { agreementId, ...owner }),
-    enabled: agreementId !== '',
-  });
+  const text = useAgreementText(agreementId, owner);
   const isMissing = list.data !== undefined && agreementId === '';
   const [isAtEnd, setAtEnd] = useState(false);
   const [isCodeOpen, setCodeOpen] = useState(false);
@@ -70,7 +68,7 @@ export default function PurchaseAgreementPage() {
       {() => (
         <>
           {text.data ? (
-            <AgreementText text={text.data} />
+            <AgreementText text={text.data} onOpenFile={text.openFile} />
           ) : (
             <EmptyState type="order" title={t`该订单无需签署购车协议`} btnText={t`返回`} onAction={() => back()} />
           )}

@@ -1,7 +1,7 @@
 import { brand } from '@voltfront/brand';
 import { formatYuan } from '@voltfront/rules/money';
+import { Paper } from '../../../kernel/paper';
 import type { CatalogueModel, CatalogueVersion } from '../../vehicle';
-import { Paper } from './paper';
 
 /** A brochure as a file. */
 export interface Brochure {

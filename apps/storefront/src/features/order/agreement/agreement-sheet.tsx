@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { AgreementSummaryData } from '@voltfront/contract';
 import { useEffect, useState } from 'react';
-import { apiQuery } from '@/api';
 import { LoadFailed } from '@/page';
 import { useInView } from '@/platform/in-view';
 import { Button, ConsentBox, Popup, Skeleton } from '@/ui';
 import { needsSigning } from '../order-words';
 import styles from './agreement-sheet.module.css';
 import { AgreementText } from './agreement-text';
+import { useAgreementText } from './use-agreement-text';
 import { type AgreementOwner, useSign } from './use-sign';
 
 const END_ID = 'agreement-sheet-end';
@@ -61,12 +60,12 @@ interface SheetTextProps {
 
 function SheetText({ agreement, owner, onEnd }: SheetTextProps) {
   const { agreementId } = agreement;
-  const text = useQuery(apiQuery('GET /api/mporder/v1/order/agreement/text', { agreementId, ...owner }));
+  const text = useAgreementText(agreementId, owner);
   useInView(END_ID, text.data !== undefined, onEnd);
   if (text.data) {
     return (
       <>
-        <AgreementText text={text.data} />
+        <AgreementText text={text.data} onOpenFile={text.openFile} />
         <div id={END_ID} className={styles.end}>{t`— 已到协议末尾 —`}</div>
       </>
     );

@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro';
-import type { ReplyOf } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
-import { NoticeBar, Tag } from '@/ui';
+import { Button, NoticeBar, Tag } from '@/ui';
 import styles from './agreement-text.module.css';
+import type { AgreementTextData } from './use-agreement-text';
 
-/** An agreement with its text, as the server fills it in. */
-export type AgreementTextData = ReplyOf<'GET /api/mporder/v1/order/agreement/text'>;
+export interface AgreementTextProps {
+  text: AgreementTextData;
+  /** Opens the signed copy as a PDF. */
+  onOpenFile: () => void;
+}
 
-/** The text of an agreement: number and time of a signed copy, or what changed since the one signed before. */
-export function AgreementText({ text }: { text: AgreementTextData }) {
-  const { agreement, copyNo, clauses } = text;
+/** The text of an agreement: number, time and file of a signed copy, or what changed since the one signed before. */
+export function AgreementText({ text, onOpenFile }: AgreementTextProps) {
+  const { agreement, copyNo, file, clauses } = text;
   const isCopy = agreement.state === 'signed' && !agreement.isOutdated;
   const signedAt = agreement.signedAt === null ? '' : formatDateTime(agreement.signedAt);
   const { version } = agreement;
@@ -34,6 +37,11 @@ export function AgreementText({ text }: { text: AgreementTextData }) {
               <span className={styles.number}>{signedAt}</span>
             </div>
           </div>
+        )}
+        {file !== null && (
+          <Button variant="secondary" size="small" className={styles.file} onClick={onOpenFile}>
+            {agreement.isOutdated ? t`查看已签署版本的 PDF` : t`查看并保存 PDF`}
+          </Button>
         )}
         {clauses.map((clause) => (
           <section key={clause.title} className={clause.isChanged ? styles.changed : styles.clause}>

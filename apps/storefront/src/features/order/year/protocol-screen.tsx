@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { AgreementSummaryData, YearProtocolData } from '@voltfront/contract';
 import { useEffect, useState } from 'react';
-import { apiQuery } from '@/api';
 import { LoadFailed } from '@/page';
 import { useInView } from '@/platform/in-view';
 import { BottomBar, Button, Skeleton } from '@/ui';
 import { AgreementText } from '../agreement/agreement-text';
+import { useAgreementText } from '../agreement/use-agreement-text';
 import { ConfirmBar } from '../change/confirm-bar';
 import { PriceMovedModal } from '../change/price-moved-modal';
 import { reopenOrder } from '../change/reopen-order';
@@ -52,13 +51,13 @@ interface ProtocolTextProps {
 }
 
 function ProtocolText({ agreement: { agreementId }, orderNo, onEnd }: ProtocolTextProps) {
-  const text = useQuery(apiQuery('GET /api/mporder/v1/order/agreement/text', { agreementId, orderNo }));
+  const text = useAgreementText(agreementId, { orderNo });
   useInView(END_ID, text.data !== undefined, onEnd);
   return (
     <div className={styles.text}>
       {text.data && (
         <>
-          <AgreementText text={text.data} />
+          <AgreementText text={text.data} onOpenFile={text.openFile} />
           <div id={END_ID} className={styles.end}>{t`— 已到协议末尾 —`}</div>
         </>
       )}

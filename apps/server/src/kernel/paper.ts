@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { brand } from '@voltfront/brand';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { assetsFolder } from '../../../kernel/paths';
+import { assetsFolder } from './paths';
 
 /** A4 in points. */
 const WIDTH = 595;
@@ -20,6 +20,17 @@ const GREY = '#66696e';
 const LINE = '#e2e4e7';
 /** Behind cut-out cars. */
 const STAGE = '#eef0f2';
+
+/** Side of the mark in a head. */
+const MARK = 26;
+const BOX_GAP = 16;
+const BOX_EDGE = 12;
+
+/** A frame with something about somebody. */
+export interface PaperBox {
+  caption: string;
+  lines: readonly string[];
+}
 
 let unpacked: Buffer | undefined;
 
@@ -81,6 +92,23 @@ export class Paper {
     this.y = y + height + 24;
   }
 
+  /** The brand's mark and name at the left, a note at the right, and a line below them. */
+  head(note: string): void {
+    const { markPath, markSize } = brand.logo;
+    this.pdf
+      .save()
+      .translate(EDGE, this.y)
+      .scale(MARK / markSize);
+    this.pdf.path(markPath).fill(brand.colours.accent).restore();
+    this.pdf.fontSize(14).fillColor(INK);
+    this.pdf.text(`${brand.name} ${brand.latinName}`, EDGE + MARK + 10, this.y + 4, { lineBreak: false });
+    this.pdf.fontSize(9.5).fillColor(GREY);
+    this.pdf.text(note, EDGE, this.y + 8, { width: INNER, align: 'right', lineBreak: false });
+    this.y += MARK + 10;
+    this.line();
+    this.space(24);
+  }
+
   title(text: string): void {
     this.words(text, { size: 26, colour: INK, after: 4 });
   }
@@ -93,6 +121,14 @@ export class Paper {
     this.ensure(80);
     this.space(12);
     this.words(text, { size: 16, colour: INK, after: 8 });
+  }
+
+  /** The heading of a clause, and its paragraphs: smaller than `heading`, in full ink. */
+  clause(title: string, paragraphs: readonly string[]): void {
+    this.ensure(60);
+    this.space(8);
+    this.words(title, { size: 12.5, colour: INK, after: 6 });
+    for (const text of paragraphs) this.words(text, { size: 10.5, colour: INK, after: 6 });
   }
 
   paragraph(text: string): void {
@@ -122,6 +158,33 @@ export class Paper {
     this.pdf.fillColor(INK).text(left, EDGE, this.y + 6, { width });
     this.pdf.fillColor(GREY).text(right, EDGE + width, this.y + 6, { width: INNER - width, align: 'right' });
     this.y += height + 14;
+    this.line();
+  }
+
+  /** Two boxes side by side that stay on one page: a caption and lines in each. */
+  boxes(boxes: readonly [PaperBox, PaperBox]): void {
+    const width = (INNER - BOX_GAP) / 2;
+    const options = { width: width - 2 * BOX_EDGE, lineGap: 4 };
+    this.pdf.fontSize(10.5);
+    const heightOf = ({ lines }: PaperBox) => this.pdf.heightOfString(lines.join('\n'), options);
+    const height = Math.max(...boxes.map(heightOf)) + 2 * BOX_EDGE + 22;
+    this.ensure(height);
+    for (const [index, { caption, lines }] of boxes.entries()) {
+      const x = EDGE + index * (width + BOX_GAP);
+      this.pdf.roundedRect(x, this.y, width, height, 6).lineWidth(0.8).strokeColor(LINE).stroke();
+      this.pdf
+        .fontSize(9.5)
+        .fillColor(GREY)
+        .text(caption, x + BOX_EDGE, this.y + BOX_EDGE);
+      this.pdf
+        .fontSize(10.5)
+        .fillColor(INK)
+        .text(lines.join('\n'), x + BOX_EDGE, this.y + BOX_EDGE + 22, options);
+    }
+    this.y += height + 16;
+  }
+
+  private line(): void {
     this.pdf
       .moveTo(EDGE, this.y)
       .lineTo(EDGE + INNER, this.y)

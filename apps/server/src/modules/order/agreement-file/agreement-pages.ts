@@ -1,0 +1,27 @@
+import { systemContext } from '../../../kernel/context';
+import { refuse } from '../../../kernel/errors';
+import type { RawRoutes } from '../../../kernel/raw-routes';
+import { type AddressProof, isOpenAddress } from '../../../kernel/signed-address';
+import { COPIES_PATH, copyPath } from './copy-address';
+import { findCopy } from './find-copy';
+
+interface Request {
+  Params: { userId: string; file: string };
+  Querystring: AddressProof;
+}
+
+/** Serves signed agreements as PDF files to whoever has their address, which the owner alone is given. Nobody on the way keeps them. */
+export const agreementPages: RawRoutes = (server, app) => {
+  server.get<Request>(`${COPIES_PATH}:userId/:file`, async (request, reply) => {
+    const { userId, file } = request.params;
+    const key = { userId, copyNo: file.replace(/\.pdf$/, '') };
+    reply.header('cache-control', 'private, no-store');
+    if (!isOpenAddress(app, copyPath(key), request.query)) throw refuse('ADDRESS_ENDED');
+    const copy = await findCopy(systemContext(app, app.database.db, request.id), key);
+    if (!copy) throw refuse('NOT_FOUND');
+    return reply
+      .header('content-disposition', `inline; filename="${key.copyNo}.pdf"`)
+      .type('application/pdf')
+      .send(copy);
+  });
+};
