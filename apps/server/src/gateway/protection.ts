@@ -47,6 +47,11 @@ function messengerSources({ wechatOfficialAppId }: Config): { scripts: string[];
   return { scripts: [new URL(brand.scripts.wechat).origin], pictures: ['https://open.weixin.qq.com'] };
 }
 
+/** Hosts of the captcha's script and of what it loads; only where the shop has it. */
+function captchaSources({ geetestCaptchaId, geetestApiUrl, geetestScriptUrl }: Config): string[] {
+  return geetestCaptchaId ? [...new Set([geetestScriptUrl, geetestApiUrl].map((url) => new URL(url).origin))] : [];
+}
+
 /** Whether a page from `origin` may call the API. */
 function isKnownOrigin(config: Config, origin: string): boolean {
   const own: readonly string[] = Object.values(brand.hosts);
@@ -107,6 +112,7 @@ export async function protect(
   webHosts: () => readonly string[],
 ): Promise<void> {
   const messenger = messengerSources(config);
+  const captcha = captchaSources(config);
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const frameAncestors = [
     "'self'",
@@ -119,9 +125,10 @@ export async function protect(
         useDefaults: false,
         directives: {
           ...directives,
-          scriptSrc: [...directives.scriptSrc, ...messenger.scripts],
-          imgSrc: [...directives.imgSrc, ...tileSource(config), ...messenger.pictures],
-          connectSrc: ["'self'", ...hosts],
+          scriptSrc: [...directives.scriptSrc, ...messenger.scripts, ...captcha],
+          styleSrc: [...directives.styleSrc, ...captcha],
+          imgSrc: [...directives.imgSrc, ...tileSource(config), ...messenger.pictures, ...captcha],
+          connectSrc: ["'self'", ...captcha, ...hosts],
           frameSrc: ["'self'", ...hosts],
           frameAncestors,
           ...(isHttps ? { upgradeInsecureRequests: [] } : {}),

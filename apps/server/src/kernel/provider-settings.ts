@@ -48,6 +48,28 @@ export const providerSettings = {
       .default('https://api.weixin.qq.com'),
     "Address of the platform's API.",
   ],
+  geetestCaptchaId: [
+    'GEETEST_CAPTCHA_ID',
+    z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional(),
+    "The shop's number with GeeTest 4, whose captcha browsers get. Unset: the server's own puzzles, which mini-programs get anyway.",
+  ],
+  geetestCaptchaKey: ['GEETEST_CAPTCHA_KEY', z.string().min(16).optional(), 'Key of that number.'],
+  geetestApiUrl: [
+    'GEETEST_API_URL',
+    z
+      .url()
+      .transform((text) => text.replace(/\/+$/, ''))
+      .default('https://gcaptcha4.geetest.com'),
+    "Address of that service's API.",
+  ],
+  geetestScriptUrl: [
+    'GEETEST_SCRIPT_URL',
+    z.url().default('https://static.geetest.com/v4/gt4.js'),
+    'Address of its script; this host and that of the API are allowed for scripts, styles and pictures.',
+  ],
   lenderApiUrl: [
     'LENDER_API_URL',
     z
@@ -107,6 +129,7 @@ const SERVICES: { name: string; fields: (keyof Values)[]; isOptional?: true }[] 
   { name: 'SMS provider', fields: ['smsAccessKeyId', 'smsAccessKeySecret', 'smsSignName', 'smsTemplates'] },
   { name: 'Platform login', fields: ['wechatAppId', 'wechatAppSecret'] },
   { name: 'S3 bucket', fields: ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'], isOptional: true },
+  { name: 'Captcha', fields: ['geetestCaptchaId', 'geetestCaptchaKey'], isOptional: true },
   { name: 'Lenders', fields: ['lenderApiUrl', 'lenderMerchantId', 'lenderSecret'], isOptional: true },
 ];
 

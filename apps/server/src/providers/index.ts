@@ -1,4 +1,5 @@
 import type { AppServices } from '../kernel/context';
+import { createCaptchaProvider } from './captcha';
 import { createFiles } from './files';
 import { createGeocoder } from './geocoder';
 import { createEmbeddedIpArea } from './ip-area/embedded';
@@ -15,5 +16,6 @@ export function setUpProviders(app: AppServices): void {
   app.urlScheme = createUrlScheme(app);
   app.ipArea = createEmbeddedIpArea();
   app.files = createFiles(app.config);
+  app.captchaProvider = createCaptchaProvider(app.config, app.log);
   app.geocoder = createGeocoder(app.config, app.log);
 }

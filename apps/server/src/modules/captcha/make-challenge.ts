@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { drawSlider } from './draw-slider';
 import { drawText } from './draw-text';
+import { openProvider } from './outside';
 import { assertNotPaused } from './pause';
 import type { CaptchaSceneName } from './tickets';
 
@@ -16,20 +17,25 @@ const KEEP_MS = 10 * 60_000;
 /** A puzzle as it is kept until its one answer comes. */
 export interface StoredChallenge {
   scene: CaptchaSceneName;
-  /** Left edge of the piece, or the characters in capitals. */
-  solution: number | string;
+  /** Left edge of the piece, or the characters in capitals; null: the outside service knows. */
+  solution: number | string | null;
   expiresAt: number;
 }
 
-/** Draws a new puzzle. @throws CAPTCHA_PAUSED */
-export async function makeChallenge(ctx: Ctx, { scene, kind }: BodyOf<Key>): Promise<ReplyOf<Key>> {
+/** Draws a new puzzle, or hands over to the outside service where there is one and the client can. @throws CAPTCHA_PAUSED */
+export async function makeChallenge(ctx: Ctx, { scene, kind, canRunScript }: BodyOf<Key>): Promise<ReplyOf<Key>> {
   await assertNotPaused(ctx);
   const challengeId = newId();
   const expiresAt = ctx.now() + VALID_MS;
-  const keep = (solution: number | string) => {
+  const keep = (solution: StoredChallenge['solution']) => {
     const stored: StoredChallenge = { scene, solution, expiresAt };
     return ctx.app.cache.set(`captcha:challenge:${challengeId}`, stored, KEEP_MS);
   };
+  const provider = canRunScript ? await openProvider(ctx) : null;
+  if (provider) {
+    await keep(null);
+    return { kind: 'geetest', challengeId, expiresAt, captchaId: provider.captchaId, script: provider.script };
+  }
   if (kind === 'text') {
     const { text, image } = await drawText();
     await keep(text);

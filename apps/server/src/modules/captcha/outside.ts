@@ -1,0 +1,32 @@
+import type { Ctx } from '../../kernel/context';
+import { AppError } from '../../kernel/errors';
+import type { CaptchaProof, CaptchaProvider } from '../../providers/captcha';
+
+const DOWN = 'captcha:outside-down';
+/** After a failure of the outside service everybody gets puzzles for this long (ms). */
+const REST_MS = 60_000;
+/** A proof is good once; the service itself forgets it long before. */
+const PROOF_KEEP_MS = 60 * 60_000;
+
+/** The outside service; null where the shop has none, and for a minute after it has not answered. */
+export async function openProvider(ctx: Ctx): Promise<CaptchaProvider | null> {
+  const { captchaProvider, cache } = ctx.app;
+  return captchaProvider && !(await cache.get(DOWN)) ? captchaProvider : null;
+}
+
+/**
+ * Whether a proof holds. Nobody passes because the service is down: the customer is told so, solves a puzzle instead, and no
+ * failure is counted.
+ * @throws PROVIDER_DOWN
+ */
+export async function isProven(ctx: Ctx, proof: CaptchaProof): Promise<boolean> {
+  const { captchaProvider, cache } = ctx.app;
+  if (!captchaProvider) return false;
+  if (!(await cache.once(`captcha:proof:${proof.lotNumber}`, PROOF_KEEP_MS))) return false;
+  try {
+    return await captchaProvider.isRight(proof);
+  } catch (error) {
+    if (error instanceof AppError) await cache.set(DOWN, true, REST_MS);
+    throw error;
+  }
+}

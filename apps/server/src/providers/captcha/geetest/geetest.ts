@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { refuse } from '../../../kernel/errors';
+import type { Logger } from '../../../kernel/log';
+import { askJson } from '../../http-json';
+import type { CaptchaProvider } from '../types';
+
+/** GeeTest 4 as the shop is registered with it. */
+export interface GeetestOptions {
+  captchaId: string;
+  key: string;
+  /** Address of its API without a slash at its end. */
+  url: string;
+  /** Address of its script. */
+  script: string;
+}
+
+/** Longest wait for the service (ms): the customer waits with it. */
+export const GEETEST_TIMEOUT_MS = 3000;
+
+/**
+ * The second validation of GeeTest 4: `POST {url}/validate?captcha_id=…` as a form, the serial number of the attempt signed
+ * by HMAC-SHA-256 with the key. It answers `{ status: 'success', result: 'success' | 'fail' }`; any other status is a fault of
+ * the service or of the settings, and says nothing about the customer.
+ */
+export function createGeetest({ captchaId, key, url, script }: GeetestOptions, log: Logger): CaptchaProvider {
+  return {
+    captchaId,
+    script,
+    async isRight({ lotNumber, captchaOutput, passToken, genTime }) {
+      const body = new URLSearchParams({
+        lot_number: lotNumber,
+        captcha_output: captchaOutput,
+        pass_token: passToken,
+        gen_time: genTime,
+        sign_token: createHmac('sha256', key).update(lotNumber).digest('hex'),
+      });
+      const address = `${url}/validate?captcha_id=${encodeURIComponent(captchaId)}`;
+      const answer = await askJson(log, 'captcha', address, { method: 'POST', body }, GEETEST_TIMEOUT_MS);
+      const { status, result } = answer;
+      if (status === 'success' && (result === 'success' || result === 'fail')) return result === 'success';
+      log.error({ service: 'captcha', status, code: answer.code }, 'provider answered without a result');
+      throw refuse('PROVIDER_DOWN');
+    },
+  };
+}
