@@ -125,3 +125,4 @@ export { PosterSheet, type PosterSheetProps } from './poster/poster-sheet';
 export { linked, pressable } from './pressable';
 export { ShareSheet, type ShareSheetProps, type ShareWay } from './share/share-sheet';
 export { type AccentColours, type BrandColours, brandClass, brandStyle } from './theme';
+export { visuallyHidden } from './visually-hidden';

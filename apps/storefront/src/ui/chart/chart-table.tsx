@@ -1,12 +1,12 @@
 import { groupsOf } from '../groups';
-import styles from './chart.module.css';
+import { visuallyHidden } from '../visually-hidden';
 import { type ChartProps, valueText } from './chart-types';
 
 /** The values as a list for those who do not see the drawing. */
 export function ChartTable(props: ChartProps) {
   const { label, points } = props;
   return (
-    <div className={styles.table} role="list" aria-label={label}>
+    <div className={visuallyHidden} role="list" aria-label={label}>
       {groupsOf(points).map(({ key, items }) => (
         <div key={key} role="presentation">
           {items.map((point) => (

@@ -1,5 +1,5 @@
 import { truncateName } from '@voltfront/rules/format/truncate';
-import styles from './short-name.module.css';
+import { visuallyHidden } from '../visually-hidden';
 
 /** A name or an option, cut at 12 characters; one that was cut is told whole on hover and to assistive technology. */
 export function ShortName({ text }: { text: string }) {
@@ -8,7 +8,7 @@ export function ShortName({ text }: { text: string }) {
   return (
     <span title={text}>
       <span aria-hidden="true">{short}</span>
-      <span className={styles.whole}>{text}</span>
+      <span className={visuallyHidden}>{text}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { savePicture } from '@/platform/save-picture';
 import { IconButton } from '../button/icon-button';
 import { toast } from '../overlay/feedback-store';
 import { picture as addressOf } from '../picture/picture-address';
+import { visuallyHidden } from '../visually-hidden';
 import styles from './image-preview.module.css';
 import type { PreviewPicture } from './image-preview-props';
 import { saidOf } from './save-words';
@@ -32,7 +33,7 @@ export function PreviewBars({ pictures, index, saveName, onSaved, onClose, onGoT
         {pictures.length > 1 && (
           <div className={styles.counter} role="status">
             <span aria-hidden>{`${index + 1} / ${pictures.length}`}</span>
-            <span className={styles.spoken}>{t`第${index + 1}张，共${pictures.length}张`}</span>
+            <span className={visuallyHidden}>{t`第${index + 1}张，共${pictures.length}张`}</span>
           </div>
         )}
         {saveName && <IconButton icon="download" label={t`保存图片`} onClick={() => void save()} />}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { TabKeyData } from '@voltfront/contract';
-import { Tabs } from '@/ui';
+import { Tabs, visuallyHidden } from '@/ui';
 import styles from './feed.module.css';
 
 export interface FeedBarProps {
@@ -19,7 +19,7 @@ export function FeedBar({ tabs, active, onChange }: FeedBarProps) {
   return (
     <div className={styles.barRoom}>
       <div className={styles.bar} role="banner">
-        <div className={styles.hiddenTitle} role="heading" aria-level={1}>{t`社区`}</div>
+        <div className={visuallyHidden} role="heading" aria-level={1}>{t`社区`}</div>
         <Tabs items={items} activeKey={active} onChange={handleChange} label={t`社区频道`} className={styles.tabs} />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { SwitchableVersionData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { cx, Icon, Picture, Tag } from '@/ui';
+import { cx, Picture, Tag } from '@/ui';
+import { ChoiceMark } from '@/ui/form/choice-mark';
 import { differenceMark, weeksText } from './change-words';
 import styles from './version-choice-card.module.css';
 
@@ -45,11 +46,7 @@ export function VersionChoiceCard({ version, isChosen, isStop, onChoose }: Versi
       {version.totalFen !== null && (
         <span className={styles.foot}>
           <Amount totalFen={version.totalFen} differenceFen={isCurrent ? null : version.differenceFen} />
-          {!isCurrent && !isClosed && (
-            <span className={cx(styles.mark, isChosen && styles.marked)}>
-              {isChosen && <Icon name="check" size={12} />}
-            </span>
-          )}
+          {!isCurrent && !isClosed && <ChoiceMark isChosen={isChosen} />}
         </span>
       )}
       {isClosed && <span className={styles.note}>{refusal.reason}</span>}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { RightGroupData, RightOptionData } from '@voltfront/contract';
-import { cx, Icon, NoticeBar, Tag } from '@/ui';
+import { cx, NoticeBar, Tag } from '@/ui';
+import { ChoiceMark } from '@/ui/form/choice-mark';
 import { focusByKey } from '@/ui/navigation/roving';
 import { differenceMark } from '../change/change-words';
 import styles from './benefit-group.module.css';
@@ -91,7 +92,7 @@ function Choice({ option, isChosen, isOff, isStop, onPick }: ChoiceProps) {
         {reason && !isCurrent && <span className={styles.gone}>{reason}</span>}
       </span>
       <span className={styles.price}>{differenceMark(priceFen) || t`免费`}</span>
-      <span className={cx(styles.mark, isChosen && styles.marked)}>{isChosen && <Icon name="check" size={12} />}</span>
+      <ChoiceMark className={styles.mark} isChosen={isChosen} />
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { EquityBenefitData } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
 import { cx, Icon, type IconName, Tag, type TagProps } from '@/ui';
+import { ChoiceMark } from '@/ui/form/choice-mark';
 import styles from './equity-benefit.module.css';
 
 const ICONS: Record<EquityBenefitData['kind'], IconName> = { offset: 'wallet', freeOption: 'gift', priority: 'flag' };
@@ -50,11 +51,7 @@ export function EquityBenefitRow({ benefit, onTake, isBusy }: EquityBenefitRowPr
       </span>
       {priorityNumber !== null && <span className={styles.value}>{`No.${priorityNumber}`}</span>}
       {priorityNumber === null && amountFen > 0 && <span className={styles.value}>{formatYuan(-amountFen)}</span>}
-      {isChoice && (
-        <span className={cx(styles.mark, state === 'applied' && styles.marked)}>
-          {state === 'applied' && <Icon name="check" size={12} />}
-        </span>
-      )}
+      {isChoice && <ChoiceMark className={styles.mark} isChosen={state === 'applied'} />}
     </>
   );
   const names = cx(styles.row, (state === 'expired' || state === 'notFitting') && styles.off);

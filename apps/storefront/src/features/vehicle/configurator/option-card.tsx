@@ -1,7 +1,7 @@
 import type { OptionProductData } from '@voltfront/contract';
 import type { ReactNode } from 'react';
 import { cx, ShortName } from '@/ui';
-import { ChoiceMark } from './choice-mark';
+import { ChoiceMark } from '@/ui/form/choice-mark';
 import styles from './option-card.module.css';
 import { optionId } from './option-id';
 import { priceMark } from './option-mark';
@@ -52,7 +52,7 @@ export function OptionCard(props: OptionCardProps) {
           {hasPicture && price}
         </span>
         {!hasPicture && price}
-        <ChoiceMark isChosen={isChosen} choice={choice} />
+        <ChoiceMark className={styles.mark} isChosen={isChosen} choice={choice} />
       </button>
       {hasSubs && <SecondLevel {...secondLevel} />}
     </div>

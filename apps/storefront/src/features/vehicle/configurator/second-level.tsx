@@ -3,7 +3,7 @@ import type { OptionProductData } from '@voltfront/contract';
 import type { FlaggedSecondLevel } from '@voltfront/rules/configurator/second-level';
 import type { OptionProduct } from '@voltfront/rules/configurator/types';
 import { ShortName } from '@/ui';
-import { ChoiceMark } from './choice-mark';
+import { ChoiceMark } from '@/ui/form/choice-mark';
 import styles from './option-card.module.css';
 import { optionId } from './option-id';
 import { priceMark } from './option-mark';
@@ -72,7 +72,7 @@ function Item({ item, relation, onTap }: ItemProps) {
         {relation && <span className={styles.relation}>{relation}</span>}
       </span>
       <span className={styles.price}>{priceMark(product)}</span>
-      <ChoiceMark isChosen={item.isChosen} choice="many" />
+      <ChoiceMark className={styles.mark} isChosen={item.isChosen} choice="many" />
     </button>
   );
 }

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { VersionSummaryData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { cx, ShortName, toast } from '@/ui';
+import { ChoiceMark } from '@/ui/form/choice-mark';
 import { moveByKey } from '@/ui/navigation/roving';
-import { ChoiceMark } from './choice-mark';
 import cardStyles from './option-card.module.css';
 import styles from './option-panel.module.css';
 
@@ -53,7 +53,7 @@ export function VersionPanel({ versions, versionId, isBusy, onSelect }: VersionP
           <span className={cardStyles.price}>
             {version.isSoldOut ? t`已售罄` : formatYuan(version.subsidyPriceFen)}
           </span>
-          <ChoiceMark isChosen={at === index} choice="one" />
+          <ChoiceMark className={cardStyles.mark} isChosen={at === index} />
         </button>
       ))}
     </div>
