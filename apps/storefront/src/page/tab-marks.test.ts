@@ -19,6 +19,22 @@ vi.stubGlobal('fetch', (url: string) => {
   );
 });
 
+test('on a first visit everything is new and nothing is marked; what comes afterwards is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  openApp('/pages/car/index');
+  const { result } = renderHook(useTabs);
+  const community = () => result.current.find(({ pagePath }) => pagePath === '/')?.redDot;
+  startTabMarks();
+  await waitFor(() => expect(stored.get('TAB_SEEN')?.community).toBe('article:a'));
+  expect(community()).toBe(false);
+  seeTab();
+  shop = { ...shop, card: 'b' };
+  vi.setSystemTime(Date.now() + 61_000);
+  seeTab();
+  await waitFor(() => expect(community()).toBe(true));
+  shop = { ...shop, card: 'a' };
+});
+
 test('tabs say what is new, until it was seen', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   openApp('/pages/car/index');

@@ -71,6 +71,7 @@ describe('an address is read as browsers read it', () => {
     ['https://evil.example\\@own.host/', 'https://evil.example', '/@own.host/'],
     ['https://own.host@evil.example/', 'https://evil.example', '/'],
     ['https://own.host:443@evil.example:8443', 'https://evil.example:8443', '/'],
+    ['https://user@own.host@evil.example/', 'https://evil.example', '/'],
     ['https:\\\\own.host?a=1#b', 'https://own.host', '/?a=1#b'],
     [' HTTPS://OWN.host:443/汽车 ', 'https://own.host', '/汽车'],
     ['https://own.ho\tst/', 'https://own.host', '/'],

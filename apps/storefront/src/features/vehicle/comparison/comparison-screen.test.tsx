@@ -2,22 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComparisonData, VersionHeadData } from '@voltfront/contract';
 import { expect, test, vi } from 'vitest';
 import { ComparisonScreen } from './comparison-screen';
-
-const column = (versionId: string, changes: Partial<VersionHeadData> = {}): VersionHeadData => ({
-  modelId: 'M1',
-  modelName: '样车',
-  stage: 'onSale',
-  versionId,
-  versionName: `${versionId}版`,
-  versionTitle: '',
-  cutout: '/assets/models/M1.webp',
-  priceFen: 26_990_000,
-  subsidyPriceFen: 24_990_000,
-  subsidyFen: 1_500_000,
-  isSoldOut: false,
-  isWithdrawn: false,
-  ...changes,
-});
+import { column } from './test-data';
 
 const text = (words: string) => [{ mark: 'text' as const, text: words, product: null }];
 
