@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { Bulkhead, type Limit } from './bulkhead';
 import type { Database, Db } from './database';
 import { isOutage } from './database-errors';
 import { type DatabaseLimits, onOwnClient, openPools, type Pools } from './database-pools';
 import { currentUse } from './database-use';
-import { type Limit, Places } from './places';
 import { assertHolding, assertOutsideTransaction, runInScope, runToLastWrite } from './transaction-scope';
 
 const INT8 = 20;
@@ -26,7 +26,7 @@ function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
 
 /** Makes what takes a share of the calls' connections: a statement of its own, or a whole transaction. */
 function shares(callMax: number, waitMs: number) {
-  const places = new Places(waitMs);
+  const bulkhead = new Bulkhead(waitMs);
   const share = (part: number) => Math.max(1, Math.floor(callMax * part));
   // Whoever waits for a row that somebody holds keeps a connection meanwhile: so one endpoint or person cannot take
   // all, and transactions, which alone take locks for long, leave some for reading.
@@ -39,8 +39,8 @@ function shares(callMax: number, waitMs: number) {
     return isTransaction ? [...ofPerson, ...ofCall, ofAll] : ofCall;
   }
   return {
-    statement: <T>(work: () => Promise<T>) => places.run(limitsOf(false), work),
-    transaction: <T>(work: () => Promise<T>) => places.run(limitsOf(true), work),
+    statement: <T>(work: () => Promise<T>) => bulkhead.run(limitsOf(false), work),
+    transaction: <T>(work: () => Promise<T>) => bulkhead.run(limitsOf(true), work),
   };
 }
 

@@ -6,14 +6,18 @@ export interface Limit {
   most: number;
 }
 
-interface Room {
+/** Who has a place under one name, and who waits for one. */
+interface Compartment {
   inside: number;
   waiting: Set<() => void>;
 }
 
-/** Limited places under any number of names; who finds none waits for one, first come, first served. */
-export class Places {
-  private readonly rooms = new Map<string, Room>();
+/**
+ * A bulkhead: limited places under any number of names, so that what is slow under one name fills no other. Who finds no
+ * place waits for one, first come, first served.
+ */
+export class Bulkhead {
+  private readonly compartments = new Map<string, Compartment>();
 
   /** @param waitMs longest wait for all places of one run */
   constructor(private readonly waitMs: number) {}
@@ -38,16 +42,16 @@ export class Places {
   }
 
   private enter({ name, most }: Limit): boolean {
-    const room = this.rooms.get(name) ?? { inside: 0, waiting: new Set() };
-    this.rooms.set(name, room);
-    if (room.inside >= most) return false;
-    room.inside += 1;
+    const compartment = this.compartments.get(name) ?? { inside: 0, waiting: new Set() };
+    this.compartments.set(name, compartment);
+    if (compartment.inside >= most) return false;
+    compartment.inside += 1;
     return true;
   }
 
   private wait(name: string, endsAt: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const waiting = this.rooms.get(name)?.waiting;
+      const waiting = this.compartments.get(name)?.waiting;
       const enter = () => {
         clearTimeout(timer);
         resolve();
@@ -62,16 +66,16 @@ export class Places {
   }
 
   private leave(name: string): void {
-    const room = this.rooms.get(name);
-    if (!room) return;
-    const [next] = room.waiting;
+    const compartment = this.compartments.get(name);
+    if (!compartment) return;
+    const [next] = compartment.waiting;
     if (next) {
       // The place passes on to whoever waited longest.
-      room.waiting.delete(next);
+      compartment.waiting.delete(next);
       next();
       return;
     }
-    room.inside -= 1;
-    if (room.inside === 0) this.rooms.delete(name);
+    compartment.inside -= 1;
+    if (compartment.inside === 0) this.compartments.delete(name);
   }
 }

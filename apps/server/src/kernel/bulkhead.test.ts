@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { Bulkhead } from './bulkhead';
 import { AppError } from './errors';
-import { Places } from './places';
 
 const PATIENT_MS = 10_000;
 const ONE = [{ name: 'room', most: 1 }];
@@ -15,13 +15,13 @@ function task() {
   return { run: () => done, end };
 }
 
-describe('limited places', () => {
+describe('the places of a bulkhead', () => {
   it('let so many in at once, the others in the order in which they came', async () => {
-    const places = new Places(PATIENT_MS);
+    const bulkhead = new Bulkhead(PATIENT_MS);
     const first = task();
     const entered: number[] = [];
-    const running = [places.run(ONE, first.run)];
-    for (const number of [2, 3, 4]) running.push(places.run(ONE, async () => void entered.push(number)));
+    const running = [bulkhead.run(ONE, first.run)];
+    for (const number of [2, 3, 4]) running.push(bulkhead.run(ONE, async () => void entered.push(number)));
     await pause(1);
     expect(entered).toEqual([]);
     first.end();
@@ -30,30 +30,30 @@ describe('limited places', () => {
   });
 
   it('are given back when the work fails', async () => {
-    const places = new Places(PATIENT_MS);
-    await expect(places.run(ONE, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await places.run(ONE, async () => 'in')).toBe('in');
+    const bulkhead = new Bulkhead(PATIENT_MS);
+    await expect(bulkhead.run(ONE, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await bulkhead.run(ONE, async () => 'in')).toBe('in');
   });
 
   it('refuse who waits too long, and keep no place for them', async () => {
-    const places = new Places(1);
+    const bulkhead = new Bulkhead(1);
     const first = task();
-    const running = places.run(ONE, first.run);
-    const refusal = await places.run(ONE, async () => 'in').catch((error: unknown) => error);
+    const running = bulkhead.run(ONE, first.run);
+    const refusal = await bulkhead.run(ONE, async () => 'in').catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);
     expect((refusal as AppError).rowName).toBe('OVERLOADED');
     first.end();
     await running;
-    expect(await places.run(ONE, async () => 'in')).toBe('in');
+    expect(await bulkhead.run(ONE, async () => 'in')).toBe('in');
   });
 
   it('of one name are not taken by who still waits for another', async () => {
-    const places = new Places(PATIENT_MS);
+    const bulkhead = new Bulkhead(PATIENT_MS);
     const first = task();
     const few = { name: 'few', most: 1 };
     const many = { name: 'many', most: 2 };
-    const running = [1, 2, 3].map(() => places.run([few, many], first.run));
-    expect(await places.run([many], async () => 'in')).toBe('in');
+    const running = [1, 2, 3].map(() => bulkhead.run([few, many], first.run));
+    expect(await bulkhead.run([many], async () => 'in')).toBe('in');
     first.end();
     await Promise.all(running);
   });
