@@ -8,7 +8,7 @@ const STRETCH_MS = 4;
  * goes from one statement to the next without the event loop: without breaks, no request is read and no timer fires for as
  * long as callers keep coming.
  */
-class Turns {
+class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private stretchBegan = 0;
 
@@ -43,13 +43,13 @@ function withMethods<T extends object>(target: T, replaced: Record<string, Metho
 
 /** A client whose work lets the rest of the process in between: after each statement, also inside of a transaction. */
 export function takeTurns(client: PGlite): PGlite {
-  const turns = new Turns();
+  const queue = new SerialQueue();
   const inTransaction = (tx: Transaction): Transaction => {
     const afterwards =
       (method: Method): Method =>
       async (...args) => {
         const result = await method(...args);
-        await turns.breathe();
+        await queue.breathe();
         return result;
       };
     return withMethods(tx, {
@@ -58,9 +58,9 @@ export function takeTurns(client: PGlite): PGlite {
     });
   };
   return withMethods(client, {
-    query: (...args) => turns.run(() => Reflect.apply(client.query, client, args)),
-    exec: (...args) => turns.run(() => Reflect.apply(client.exec, client, args)),
+    query: (...args) => queue.run(() => Reflect.apply(client.query, client, args)),
+    exec: (...args) => queue.run(() => Reflect.apply(client.exec, client, args)),
     transaction: (work) =>
-      turns.run(() => client.transaction((tx) => (work as (tx: Transaction) => Promise<unknown>)(inTransaction(tx)))),
+      queue.run(() => client.transaction((tx) => (work as (tx: Transaction) => Promise<unknown>)(inTransaction(tx)))),
   });
 }

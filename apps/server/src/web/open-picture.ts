@@ -16,23 +16,3 @@ export async function openPicture(source: Buffer | string): Promise<{ picture: S
   if (width * height > MAX_PIXELS) throw new TooManyPixels(`${width} × ${height} pixels`);
   return { picture: sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' }), format };
 }
-
-/** Lets so many pieces of work run at the same time; the others wait. */
-export class Turns {
-  private readonly waiting: (() => void)[] = [];
-  private busy = 0;
-
-  constructor(private readonly parallel: number) {}
-
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.busy >= this.parallel) await new Promise<void>((go) => this.waiting.push(go));
-    else this.busy += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.busy -= 1;
-    }
-  }
-}

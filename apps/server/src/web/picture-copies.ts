@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { refuse } from '../kernel/errors';
 import { randomToken } from '../kernel/ids';
-import { Turns } from './open-picture';
+import { Semaphore } from '../kernel/semaphore';
 
 /** Copies made at the same time; the others wait. */
 const PARALLEL = 2;
@@ -12,7 +12,7 @@ const PAUSE_MS = 60_000;
 /** Keeps resized pictures in a folder. A full or read-only one costs the smaller sizes, never the picture. */
 export class PictureCopies {
   private readonly running = new Map<string, Promise<Buffer | null>>();
-  private readonly turns = new Turns(PARALLEL);
+  private readonly resizing = new Semaphore(PARALLEL);
   private pausedUntil = 0;
 
   /**
@@ -43,7 +43,7 @@ export class PictureCopies {
     const kept = await readFile(target).catch(() => null);
     if (kept) return kept;
     if (this.now() < this.pausedUntil) return null;
-    const body = await this.turns.take(make).catch(() => Promise.reject(refuse('NOT_FOUND')));
+    const body = await this.resizing.run(make).catch(() => Promise.reject(refuse('NOT_FOUND')));
     return (await this.keep(target, body)) ? body : null;
   }
 

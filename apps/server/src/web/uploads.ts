@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AppServices } from '../kernel/context';
 import { refuse } from '../kernel/errors';
+import { Semaphore } from '../kernel/semaphore';
 import { type AddressProof, isOpenAddress } from '../kernel/signed-address';
 import { areaOf } from '../providers/files/types';
-import { Turns } from './open-picture';
 import type { PictureCopies } from './picture-copies';
 import type { Picture } from './pictures';
 import { resizePicture, widthOf } from './resize';
@@ -40,7 +40,7 @@ async function publicPicture(app: AppServices, copies: PictureCopies, path: stri
  * no size of them is kept here: what is removed is gone.
  */
 export function registerUploads(server: FastifyInstance, app: AppServices, copies: PictureCopies): void {
-  const turns = new Turns(PARALLEL);
+  const resizing = new Semaphore(PARALLEL);
   server.get<{ Params: { '*': string }; Querystring: Query }>('/files/*', async (request, response) => {
     const path = `/files/${request.params['*']}`;
     const { w, until, sign } = request.query;
@@ -50,7 +50,7 @@ export function registerUploads(server: FastifyInstance, app: AppServices, copie
     response.header('cache-control', PRIVATE);
     if (!isOpenAddress(app, path, { until, sign })) throw refuse('ADDRESS_ENDED');
     const [content, width] = [await contentOf(app, path), widthOf(w)];
-    const body = width === null ? content : await turns.take(() => resizePicture(content, width));
+    const body = width === null ? content : await resizing.run(() => resizePicture(content, width));
     return sendPicture(response, { body, type: typeOf(path), cacheControl: PRIVATE });
   });
 }

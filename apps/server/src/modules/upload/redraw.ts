@@ -1,10 +1,11 @@
 import { refuse } from '../../kernel/errors';
-import { openPicture, TooManyPixels, Turns } from '../../web/open-picture';
+import { Semaphore } from '../../kernel/semaphore';
+import { openPicture, TooManyPixels } from '../../web/open-picture';
 
 /** Longest side that is kept, in pixels. */
 const MAX_SIDE = 2400;
 /** Pictures decoded at the same time; the others wait. */
-const turns = new Turns(2);
+const decoding = new Semaphore(2);
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 
 const refusalFor = (error: unknown) =>
@@ -19,8 +20,8 @@ const refusalFor = (error: unknown) =>
 export async function redraw(data: Buffer): Promise<Buffer> {
   const { picture, format } = await openPicture(data).catch((error) => Promise.reject(refusalFor(error)));
   if (!FORMATS.has(format)) throw refuse('FILE_TYPE');
-  return turns
-    .take(() =>
+  return decoding
+    .run(() =>
       picture
         .rotate()
         .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

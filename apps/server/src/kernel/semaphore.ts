@@ -1,0 +1,19 @@
+/** Lets so many pieces of work run at the same time; the others wait. */
+export class Semaphore {
+  private readonly waiting: (() => void)[] = [];
+  private busy = 0;
+
+  constructor(private readonly parallel: number) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.busy >= this.parallel) await new Promise<void>((go) => this.waiting.push(go));
+    else this.busy += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.busy -= 1;
+    }
+  }
+}
