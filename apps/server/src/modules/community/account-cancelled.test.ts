@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
 import { publish } from '../../kernel/jobs';
-import { createTestServer, type TestServer } from '../../testing';
-import { account } from '../account';
-import { balances, points } from '../points';
-import { seedCatalogue, vehicle } from '../vehicle';
-import { community } from '.';
-import { seedTestCommunity } from './test-data';
+import type { TestServer } from '../../testing';
+import { balances } from '../points';
+import { createCommunity } from './community.fixture';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ modules: [account, points, vehicle, community] });
-  await server.database.transaction(async (db) => {
-    const ctx = { ...server.ctx(), db };
-    await seedCatalogue(ctx, catalogueSeed(server.clock.now()));
-    await seedTestCommunity(ctx);
-  });
+  server = await createCommunity();
 });
 afterAll(() => server.close());
 

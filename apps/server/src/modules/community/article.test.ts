@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
-import { createTestServer, type TestServer } from '../../testing';
-import { account } from '../account';
-import { points } from '../points';
-import { seedCatalogue, vehicle } from '../vehicle';
-import { community } from '.';
-import { seedOwnArticle, seedTestCommunity } from './test-data';
+import type { TestServer } from '../../testing';
+import { createCommunity } from './community.fixture';
+import { seedOwnArticle } from './test-data';
 
 const ARTICLE = 'GET /api/mpmkt/v1/community/article' as const;
 const LIKE = 'POST /api/mpmkt/v1/community/like' as const;
@@ -15,12 +11,7 @@ const REPORT = 'POST /api/mpmkt/v1/community/report' as const;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ modules: [account, points, vehicle, community] });
-  await server.database.transaction(async (db) => {
-    const ctx = { ...server.ctx(), db };
-    await seedCatalogue(ctx, catalogueSeed(server.clock.now()));
-    await seedTestCommunity(ctx);
-  });
+  server = await createCommunity();
 });
 afterAll(() => server.close());
 

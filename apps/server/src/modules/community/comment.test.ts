@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing';
-import { account } from '../account';
-import { balances, points } from '../points';
-import { vehicle } from '../vehicle';
-import { community } from '.';
-import { seedTestCommunity } from './test-data';
+import type { TestServer } from '../../testing';
+import { balances } from '../points';
+import { createCommunity } from './community.fixture';
 
 const COMMENTS = 'GET /api/mpmkt/v1/community/comments' as const;
 const REPLIES = 'GET /api/mpmkt/v1/community/replies' as const;
@@ -16,8 +13,7 @@ const ARTICLE = 'GET /api/mpmkt/v1/community/article' as const;
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  server = await createTestServer({ modules: [account, points, vehicle, community] });
-  await server.database.transaction((db) => seedTestCommunity({ ...server.ctx(), db }));
+  server = await createCommunity();
   token = (await server.login()).token;
 });
 afterAll(() => server.close());

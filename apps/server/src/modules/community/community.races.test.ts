@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing';
-import { account } from '../account';
-import { balances, points } from '../points';
-import { vehicle } from '../vehicle';
-import { community } from '.';
-import { seedTestCommunity } from './test-data';
+import type { TestServer } from '../../testing';
+import { balances } from '../points';
+import { createCommunity } from './community.fixture';
 
 const LIKE = 'POST /api/mpmkt/v1/community/like' as const;
 const FAVOURITE = 'POST /api/mpmkt/v1/community/favourite' as const;
@@ -15,8 +12,7 @@ const REPORT = 'POST /api/mpmkt/v1/community/report' as const;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ modules: [account, points, vehicle, community] });
-  await server.database.transaction((db) => seedTestCommunity({ ...server.ctx(), db }));
+  server = await createCommunity();
 });
 afterAll(() => server.close());
 

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
-import { createTestServer, type TestServer } from '../../testing';
+import type { TestServer } from '../../testing';
 import { countStatements } from '../../testing/count-statements';
-import { account } from '../account';
-import { points } from '../points';
-import { seedCatalogue, vehicle } from '../vehicle';
-import { community } from '.';
-import { seedOwnArticle, seedTestCommunity } from './test-data';
+import { createCommunity } from './community.fixture';
+import { seedOwnArticle } from './test-data';
 
 const FEED = 'GET /api/mpmkt/v1/community/feed' as const;
 const LIKE = 'POST /api/mpmkt/v1/community/like' as const;
@@ -14,12 +10,7 @@ const DELETE = 'POST /api/mpmkt/v1/community/article/delete' as const;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ modules: [account, points, vehicle, community] });
-  await server.database.transaction(async (db) => {
-    const ctx = { ...server.ctx(), db };
-    await seedCatalogue(ctx, catalogueSeed(server.clock.now()));
-    await seedTestCommunity(ctx);
-  });
+  server = await createCommunity();
 });
 afterAll(() => server.close());
 
