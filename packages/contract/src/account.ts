@@ -81,6 +81,11 @@ export const account = defineEndpoints({
   },
   'POST /api/appuser/v1/user/logout': { summary: 'Ends this session.', auth: 'customer', reply: Done },
   'GET /api/appuser/v1/user/info': { summary: 'The person logged in.', auth: 'customer', reply: UserInfo },
+  'GET /api/appuser/v1/user/mobile': {
+    summary: 'The own phone in full, to the person alone, for forms that ask for it; null when none is bound.',
+    auth: 'customer',
+    reply: z.object({ mobile: Mobile.nullable() }),
+  },
   'POST /api/appuser/v1/user/cancel': {
     summary: 'Cancels the account; refused while orders are open.',
     auth: 'customer',

@@ -7,6 +7,7 @@ import { readNotifications, recordConsent, saveNotifications } from './preferenc
 import { requestCode } from './request-code';
 import { endSession } from './session-store';
 import { showOverview } from './show-overview';
+import { showOwnMobile } from './show-own-mobile';
 import { showUser } from './show-user';
 
 const done = { ok: true } as const;
@@ -25,6 +26,7 @@ export const accountRoutes = routes({
     run: (ctx) => endSession(ctx, ctx.actor).then(() => done),
   }),
   'GET /api/appuser/v1/user/info': route({ run: (ctx) => showUser(ctx, ctx.actor.accountId) }),
+  'GET /api/appuser/v1/user/mobile': route({ run: (ctx) => showOwnMobile(ctx) }),
   'POST /api/appuser/v1/user/cancel': route({ run: (ctx, { body }) => cancelAccount(ctx, body.code).then(() => done) }),
   'GET /api/appuser/v1/user/notifications': route({ run: (ctx) => readNotifications(ctx) }),
   'POST /api/appuser/v1/user/notifications/save': route({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TradeInDetailData } from '@voltfront/contract';
 import { useState } from 'react';
 import { apiQuery, serverNow } from '@/api';
+import { useOwnMobile } from '@/features/account/use-own-mobile';
 import { showInMiddle } from '@/platform/scroll';
 import {
   Button,
@@ -34,10 +35,11 @@ export interface AppointSheetProps {
 export function AppointSheet({ request, isOpen, onClose, actions }: AppointSheetProps) {
   const form = useForm<AppointValues>({
     name: 'inspection',
-    initial: startAppointment(request, ''),
+    initial: startAppointment(request),
     check: checkAppointment,
     reveal: showInMiddle,
   });
+  useOwnMobile(form.values.mobile, (mobile) => form.set({ mobile }), isOpen);
   const [isSending, setSending] = useState(false);
   const send = async () => {
     const values = form.validate();

@@ -16,8 +16,8 @@ export interface AppointValues {
 
 const MIN_ADDRESS = 5;
 
-/** The form as it opens: the booking there is, else the plate's city and the customer's own phone. */
-export function startAppointment({ inspection, car }: TradeInDetailData, mobile: string): AppointValues {
+/** The form as it opens: the booking there is, else the plate's city. */
+export function startAppointment({ inspection, car }: TradeInDetailData): AppointValues {
   return {
     kind: inspection?.kind ?? 'store',
     cityCode: car.plateCityCode,
@@ -25,7 +25,7 @@ export function startAppointment({ inspection, car }: TradeInDetailData, mobile:
     slot: inspection ? String(inspection.startsAt) : null,
     address: inspection?.address ?? '',
     name: inspection?.contactName ?? '',
-    mobile: inspection?.contactMobile ?? mobile,
+    mobile: inspection?.contactMobile ?? '',
   };
 }
 

@@ -51,7 +51,7 @@ describe('the form of the old car', () => {
 
 describe('the booking', () => {
   const request = { inspection: null, car: { plateCityCode: '310100' } } as Parameters<typeof startAppointment>[0];
-  const start = startAppointment(request, '');
+  const start = startAppointment(request);
 
   test('wants a store, a time and a person', () => {
     expect(Object.keys(checkAppointment(start)).sort()).toEqual(['mobile', 'name', 'placeId', 'slot']);

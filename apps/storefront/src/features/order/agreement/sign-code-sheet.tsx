@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { isMainlandPhone } from '@voltfront/rules/validation/phone';
 import { useEffect, useState } from 'react';
+import { useOwnMobile } from '@/features/account/use-own-mobile';
 import { useSession } from '@/session';
 import { Button, CodeBoxes, PhoneField, Popup } from '@/ui';
 import styles from './sign-code-sheet.module.css';
@@ -79,6 +80,7 @@ function PhoneStep({ isSending, waitS, onSend }: PhoneStepProps) {
   const { user } = useSession();
   const masked = user?.maskedMobile ?? '';
   const [mobile, setMobile] = useState('');
+  useOwnMobile(mobile, setMobile);
   const isWrong = mobile.length === 11 && !(isMainlandPhone(mobile) && fitsMask(mobile, masked));
   const isReady = isMainlandPhone(mobile) && !isWrong && waitS === 0;
   return (

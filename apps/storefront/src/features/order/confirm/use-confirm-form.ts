@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOwnMobile } from '@/features/account/use-own-mobile';
 import { useArea } from '@/features/vehicle/use-area';
 import { toBuyer } from '../buyer/buyer-form';
 import { type BuyerFormState, useBuyerForm } from '../buyer/use-buyer-form';
@@ -31,6 +32,7 @@ export function useConfirmForm({ configuration, kept, from, stockCarId, params }
   const [isBuyerKept, setBuyerKept] = useState(Boolean(knownBuyer));
   const buyerKind = knownBuyer?.kind ?? (subsidy === 'enterprise' ? 'enterprise' : 'personal');
   const buyer = useBuyerForm({ kind: buyerKind });
+  useOwnMobile(buyer.values.mobile, (mobile) => buyer.set({ mobile }), !isBuyerKept);
   // A city chosen on the way here wins over that of the order, whose store is in its own city.
   const isElsewhere = params.cityCode !== undefined && params.cityCode !== from?.city.cityCode;
   const [delivery, setDelivery] = useDelivery({

@@ -3,6 +3,7 @@ import type { AgreementSummaryData, BlindBookingData } from '@voltfront/contract
 import { formatChineseDate } from '@voltfront/rules/format/date';
 import { formatYuan, withCommas } from '@voltfront/rules/money';
 import { useState } from 'react';
+import { useOwnMobile } from '@/features/account/use-own-mobile';
 import { AgreementSheet } from '@/features/order/agreement/agreement-sheet';
 import { AgreementSection, type Ticks } from '@/features/order/confirm/agreement-section';
 import { Section } from '@/features/order/section';
@@ -24,6 +25,7 @@ export interface BlindConfirmScreenProps {
 /** Everything to be entered for a blind booking: no configuration, coupon or price of the car. */
 export function BlindConfirmScreen({ booking, agreements, reload }: BlindConfirmScreenProps) {
   const form = useForm({ name: 'blind', initial: { name: '', mobile: '' }, check: blindErrors, reveal: showInMiddle });
+  useOwnMobile(form.values.mobile, (mobile) => form.set({ mobile }));
   const area = useArea();
   const [chosenCity, setChosenCity] = useState<string>();
   const isAreaServed = useIsServed(area?.cityCode);
