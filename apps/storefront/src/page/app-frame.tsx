@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { failureTexts } from '@voltfront/contract/error-reactions';
 import type { ReactNode } from 'react';
 import { queryClient, setFeedback } from '@/api';
+import { findRoute } from '@/navigation';
 import { serverOrigin } from '@/platform/environment';
 import { afterFirstPage } from '@/platform/late';
 import { startPrivacy } from '@/platform/privacy';
@@ -11,16 +12,29 @@ import { startPlatform } from '@/platform/start';
 import { startUpdater } from '@/platform/updater';
 import { askConsent, startAppearance } from '@/session';
 import { modal, setPictureOrigin, toast } from '@/ui';
+import { AppTabBar } from './app-tab-bar';
 import { joinApp } from './container/join-app';
 import { ErrorBoundary } from './error-boundary';
 import { startTexts } from './i18n';
 import { LoginGuard } from './login-guard';
 import { PageShell } from './page-shell';
 import { LoadFailed, NotFound, PageLoading } from './page-states';
+import { translate } from './translate';
 
 const texts = startTexts();
 
 const inShell = (content: ReactNode) => <PageShell title="">{content}</PageShell>;
+
+/** In place of a page whose code is not here: a main page keeps its title and the tab bar, the way to the others. */
+function inPlaceOf(path: string, content: ReactNode): ReactNode {
+  const route = findRoute(path);
+  if (route?.chrome !== 'tab') return inShell(content);
+  return (
+    <PageShell title={translate(route.title)} isTab foot={<AppTabBar route={path} />}>
+      {content}
+    </PageShell>
+  );
+}
 
 /** Connects the lower layers with what speaks to the customer. Runs once, when the app's code is loaded. */
 export function startApp(): void {
@@ -31,9 +45,10 @@ export function startApp(): void {
   setPictureOrigin(serverOrigin);
   startAppearance();
   const views = {
-    loading: () => inShell(<PageLoading />),
+    loading: (path: string) => inPlaceOf(path, <PageLoading />),
     notFound: () => inShell(<NotFound />),
-    failed: (error: unknown, retry: () => void) => inShell(<LoadFailed error={error} onRetry={retry} />),
+    failed: (path: string, error: unknown, retry: () => void) =>
+      inPlaceOf(path, <LoadFailed error={error} onRetry={retry} />),
     boundary: (page: ReactNode) => (
       <ErrorBoundary>
         <LoginGuard>{page}</LoginGuard>

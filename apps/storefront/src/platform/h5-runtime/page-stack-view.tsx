@@ -84,8 +84,8 @@ function PageBody({ path }: { path: string }) {
   const { chunk, retry } = useChunk(path);
   if (!isKnownPage(path)) return pageViews().notFound(path);
   if (chunk.page) return pageViews().boundary(<chunk.page />);
-  if (chunk.error !== undefined) return pageViews().failed(chunk.error, retry);
-  return chunk.isSlow ? pageViews().loading() : null;
+  if (chunk.error !== undefined) return pageViews().failed(path, chunk.error, retry);
+  return chunk.isSlow ? pageViews().loading(path) : null;
 }
 
 interface ChunkState {

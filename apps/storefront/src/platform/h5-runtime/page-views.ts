@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 /** What the stack shows when a page itself cannot: set by the app, since looks belong to higher layers. */
 export interface PageViews {
-  loading: () => ReactNode;
+  loading: (path: string) => ReactNode;
   notFound: (path: string) => ReactNode;
   /** Around each page: catches what it throws while rendering, and leads to login where it needs one. */
   boundary: (page: ReactNode) => ReactNode;
-  failed: (error: unknown, retry: () => void) => ReactNode;
+  /** The page's code did not come. */
+  failed: (path: string, error: unknown, retry: () => void) => ReactNode;
 }
 
 let views: PageViews = { loading: () => null, notFound: () => null, boundary: (page) => page, failed: () => null };
