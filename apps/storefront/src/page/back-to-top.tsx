@@ -2,11 +2,19 @@ import { t } from '@lingui/core/macro';
 import { backToTopDurationMs, isBackToTopVisible } from '@voltfront/rules/back-to-top';
 import { useRef, useState } from 'react';
 import { usePageScroll, useScrollTo, viewportHeight } from '@/platform/page-events';
-import { Icon } from '@/ui';
+import { cx, Icon } from '@/ui';
 import styles from './page.module.css';
 
-/** The way back to the top: beyond half a screen, 200 ms per screen, at most 8 s. */
-export function BackToTop() {
+export interface BackToTopProps {
+  /** What the page keeps at its bottom, and the way back stands above. */
+  above?: 'tabBar' | 'bottomBar';
+}
+
+/**
+ * The way back to the top: beyond half a screen, 200 ms per screen, at most 8 s. It stands at the left: what is tapped in
+ * lists (likes, replies, the actions of a card) lies at the right.
+ */
+export function BackToTop({ above }: BackToTopProps) {
   const [isShown, setShown] = useState(false);
   const scrollTop = useRef(0);
   const scrollTo = useScrollTo();
@@ -17,7 +25,12 @@ export function BackToTop() {
   if (!isShown) return null;
   const handleTap = () => scrollTo(0, backToTopDurationMs(scrollTop.current, viewportHeight()));
   return (
-    <button type="button" className={styles.top} aria-label={t`回到顶部`} onClick={handleTap}>
+    <button
+      type="button"
+      className={cx(styles.top, above && styles[above])}
+      aria-label={t`回到顶部`}
+      onClick={handleTap}
+    >
       <Icon name="arrow-up" size={20} />
     </button>
   );

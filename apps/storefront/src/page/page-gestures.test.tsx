@@ -91,6 +91,8 @@ describe('scrolling', () => {
     scroll(page, window.innerHeight / 2);
     expect(screen.queryByLabelText('回到顶部')).toBeNull();
     scroll(page, window.innerHeight / 2 + 1);
+    // Home has a tab bar.
+    expect(screen.getByLabelText('回到顶部').classList).toContain('tabBar');
     fireEvent.click(screen.getByLabelText('回到顶部'));
     await waitFor(() => expect(page.scrollTop).toBe(0));
   });

@@ -70,10 +70,11 @@ export function Page(props: PageProps) {
   const isPrivate = definition?.login && !props.share;
   useShareContent(() => props.share?.() ?? { title, address: isPrivate ? '/' : currentAddress() }, isPrivate);
 
+  const bar = status === 'ready' && render(bottom);
   const foot = (
     <>
-      {status === 'ready' && render(bottom)}
-      {onReachBottom && <BackToTop />}
+      {bar}
+      {onReachBottom && <BackToTop above={isTab ? 'tabBar' : bar ? 'bottomBar' : undefined} />}
       {isTab && <AppTabBar route={route} />}
     </>
   );
