@@ -15,6 +15,7 @@ export { cx } from './cx';
 export { Avatar, type AvatarProps } from './display/avatar';
 export { Badge, type BadgeProps } from './display/badge';
 export { Countdown, type CountdownProps } from './display/countdown';
+export { Figures } from './display/figures';
 export { Price, type PriceProps } from './display/price';
 export { ProgressLine, type ProgressLineProps } from './display/progress-line';
 export { RollingPrice, type RollingPriceProps } from './display/rolling-price';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { wholeFigures } from '../display/figures';
 import { Icon } from '../icon/icon';
 import { focusByKey, moveByKey, tabStop } from '../navigation/roving';
 import { useControlAria } from './field-context';
@@ -84,9 +85,9 @@ function Option({ option, variant, isChosen, isStop, onSelect }: OptionProps) {
     >
       <span className={styles.words}>
         <span className={styles.text}>{option.text}</span>
-        {option.note && <span className={styles.note}>{option.note}</span>}
+        {option.note && <span className={styles.note}>{wholeFigures(option.note)}</span>}
       </span>
-      {option.value !== undefined && <span className={styles.value}>{option.value}</span>}
+      {option.value !== undefined && <span className={styles.value}>{wholeFigures(option.value)}</span>}
       {variant === 'rows' && <span className={styles.mark}>{isChosen && <Icon name="check" size={12} />}</span>}
     </button>
   );

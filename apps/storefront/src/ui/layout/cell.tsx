@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { wholeFigures } from '../display/figures';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import { pressable } from '../pressable';
@@ -36,9 +37,11 @@ export function Cell(props: CellProps) {
       {lead ?? (icon && <Icon name={icon} size={20} className={styles.icon} />)}
       <div className={styles.words}>
         <div className={styles.title}>{title}</div>
-        {note && <div className={styles.note}>{note}</div>}
+        {note && <div className={styles.note}>{wholeFigures(note)}</div>}
       </div>
-      {value !== undefined && <div className={cx(styles.value, placeholder && styles.placeholder)}>{value}</div>}
+      {value !== undefined && (
+        <div className={cx(styles.value, placeholder && styles.placeholder)}>{wholeFigures(value)}</div>
+      )}
       {arrow && <Icon name="chevron-right" size={16} className={styles.arrow} />}
     </div>
   );

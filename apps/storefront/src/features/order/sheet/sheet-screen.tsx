@@ -36,8 +36,12 @@ export function SheetScreen({ sheet, onLock }: SheetScreenProps) {
       )}
       {reason === null && locksAt !== null && (
         <NoticeBar icon="clock" className={styles.notice}>
-          {t`距自动锁单`} <Countdown endAt={locksAt} now={now} variant="plain" onEnd={onLock} />
-          {t`，锁单后不可更改`}
+          {t`距自动锁单`}{' '}
+          <span className={styles.clock}>
+            <Countdown endAt={locksAt} now={now} variant="plain" onEnd={onLock} />
+            {t`，`}
+          </span>
+          {t`锁单后不可更改`}
         </NoticeBar>
       )}
       {isPriceHidden ? (

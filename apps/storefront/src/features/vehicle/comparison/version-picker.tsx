@@ -4,7 +4,7 @@ import type { VersionSummaryData } from '@voltfront/contract';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { LoadFailed } from '@/page';
-import { cx, EmptyState, Picture, Popup, Price, Skeleton, Tabs, Tag } from '@/ui';
+import { cx, EmptyState, Figures, Picture, Popup, Price, Skeleton, Tabs, Tag } from '@/ui';
 import { arePricesOut } from '../models/stage-text';
 import { useModels } from '../models/use-models';
 import styles from './version-picker.module.css';
@@ -97,7 +97,9 @@ function Choice({ version, isTaken, onPick }: ChoiceProps) {
         <span className={styles.name}>
           {versionName} {isSoldOut && <Tag>{t`已售罄`}</Tag>}
         </span>
-        <span className={styles.note}>{t`${versionTitle} · CLTC ${rangeKm} km`}</span>
+        <span className={styles.note}>
+          <Figures text={t`${versionTitle} · CLTC ${rangeKm} km`} />
+        </span>
         <Price fen={subsidyPriceFen} size="small" suffix={t`补贴后`} />
       </span>
       {isTaken && <span className={styles.state}>{t`已在对比`}</span>}

@@ -1,6 +1,6 @@
 import type { OptionProductData } from '@voltfront/contract';
 import type { ReactNode } from 'react';
-import { cx, ShortName } from '@/ui';
+import { cx, Figures, ShortName } from '@/ui';
 import { ChoiceMark } from '@/ui/form/choice-mark';
 import styles from './option-card.module.css';
 import { optionId } from './option-id';
@@ -48,7 +48,11 @@ export function OptionCard(props: OptionCardProps) {
             <ShortName text={product.name} />
           </span>
           {product.description && <span className={styles.desc}>{product.description}</span>}
-          {props.relation && <span className={styles.relation}>{props.relation}</span>}
+          {props.relation && (
+            <span className={styles.relation}>
+              <Figures text={props.relation} />
+            </span>
+          )}
           {hasPicture && price}
         </span>
         {!hasPicture && price}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { VersionSummaryData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { cx, ShortName, toast } from '@/ui';
+import { cx, Figures, ShortName, toast } from '@/ui';
 import { ChoiceMark } from '@/ui/form/choice-mark';
 import { moveByKey } from '@/ui/navigation/roving';
 import cardStyles from './option-card.module.css';
@@ -67,7 +67,9 @@ function VersionWords({ version }: { version: VersionSummaryData }) {
       <span className={cardStyles.name}>
         <ShortName text={version.versionName} />
       </span>
-      <span className={cardStyles.desc}>{t`续航 ${rangeKm} km · ${powerKw} kW · 零百 ${accelerationS} s`}</span>
+      <span className={cardStyles.desc}>
+        <Figures text={t`续航 ${rangeKm} km · ${powerKw} kW · 零百 ${accelerationS} s`} />
+      </span>
       <span className={cardStyles.desc}>{version.highlights.join(' · ')}</span>
     </span>
   );
