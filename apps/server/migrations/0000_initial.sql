@@ -1041,6 +1041,8 @@ CREATE TABLE "deliver_cities" (
 	"province_code" text NOT NULL,
 	"province_name" text NOT NULL,
 	"is_served" boolean NOT NULL,
+	"pinyin" text DEFAULT '' NOT NULL,
+	"hot_rank" integer,
 	"extra_weeks" integer DEFAULT 0 NOT NULL,
 	"latitude" double precision NOT NULL,
 	"longitude" double precision NOT NULL
@@ -1050,6 +1052,7 @@ CREATE TABLE "stores" (
 	"store_id" text PRIMARY KEY NOT NULL,
 	"city_code" text NOT NULL,
 	"name" text NOT NULL,
+	"kind" text DEFAULT 'space' NOT NULL,
 	"address" text NOT NULL,
 	"phone" text NOT NULL,
 	"hours" text NOT NULL,

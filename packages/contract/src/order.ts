@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { At, Done, Fen, Id, Mobile, Paging, PicturePath, pageOf, SmsCode } from './common';
 import { defineEndpoints } from './define';
+import { CoordinateSystem, Degrees } from './place';
 import { CityCode, Configuration, PriceLine, Quote, SubsidyKind } from './vehicle';
 
 export const OrderKind = z.enum(['blind', 'intention', 'deposit', 'snapUp']);
@@ -95,6 +96,10 @@ export const DeliverCity = z.object({
   cityCode: CityCode,
   cityName: z.string(),
   isServed: z.boolean(),
+  /** Syllables of the name without 市, lower case, with blanks between them: `shang hai`. Empty where nobody wrote them. */
+  pinyin: z.string(),
+  /** Place among the cities that pickers offer first, from 1; null for the others. */
+  hotRank: z.int().nullable(),
 });
 
 export const StoreBrief = z.object({ storeId: Id, name: z.string(), address: z.string(), phone: z.string() });
@@ -205,9 +210,15 @@ export const order = defineEndpoints({
     reply: z.object({ tips: z.array(z.string()) }),
   },
   'GET /api/mporder/v1/order/stores': {
-    summary: 'Stores that hand over cars in a city.',
+    summary:
+      'Stores of a city, the one to propose first: the nearest to the position sent, else a centre before a space before a delivery centre.',
     auth: 'public',
-    query: z.object({ cityCode: CityCode }),
+    query: z.object({
+      cityCode: CityCode,
+      latitude: Degrees.latitude.optional(),
+      longitude: Degrees.longitude.optional(),
+      system: CoordinateSystem,
+    }),
     reply: z.array(StoreBrief),
   },
   'POST /api/mporder/v1/order/draft': {

@@ -3,13 +3,16 @@ import { Id } from './common';
 import { defineEndpoints } from './define';
 import { CityCode } from './vehicle';
 
-const Degrees = {
+export const Degrees = {
   latitude: z.coerce.number().min(-90).max(90),
   longitude: z.coerce.number().min(-180).max(180),
 };
 
-/** A point and the system its degrees are in; mini-programs give gcj02, browsers wgs84. */
-const Point = z.object({ ...Degrees, system: z.enum(['wgs84', 'gcj02', 'bd09']).default('gcj02') });
+/** The system of degrees; mini-programs give gcj02, browsers wgs84. */
+export const CoordinateSystem = z.enum(['wgs84', 'gcj02', 'bd09']).default('gcj02');
+
+/** A point and the system its degrees are in. */
+const Point = z.object({ ...Degrees, system: CoordinateSystem });
 
 /** Where a point lies. Texts are empty where nothing is known. Degrees in GCJ-02. */
 export const MapPosition = z.object({

@@ -188,6 +188,10 @@ export interface DemoCity {
   cityCode: string;
   name: string;
   province: string;
+  /** Syllables of the name without 市: `shang hai`. */
+  pinyin: string;
+  /** Place among the cities that pickers offer first, from 1. */
+  hotRank: number | null;
   isServed: boolean;
   /** Weeks added to the delivery estimate of a version. */
   extraWeeks: number;
@@ -199,6 +203,7 @@ export interface DemoCity {
 export interface DemoStore {
   storeId: string;
   name: string;
+  kind: 'centre' | 'space' | 'delivery';
   cityCode: string;
   address: string;
   latitude: number;

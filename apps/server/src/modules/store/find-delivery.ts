@@ -6,7 +6,7 @@ import type { AdviserRow, CityRow, StoreRow } from './store.repository';
 /** Where a car is handed over. */
 export interface DeliveryPlace {
   city: CityRow;
-  /** The store asked for, else the first of the city; null where the city has none. */
+  /** The store asked for, else the one to propose: a centre before a space before a delivery centre; null where the city has none. */
   store: StoreRow | null;
 }
 

@@ -17,7 +17,7 @@ function group<T>(rows: T[], keyOf: (row: T) => string): ReadonlyMap<string, T[]
 /** Cities, stores and advisers as orders look them up. */
 interface Places {
   cities: ReadonlyMap<string, CityRow>;
-  /** By city, in the order of their ids. */
+  /** By city, the one to propose first. */
   stores: ReadonlyMap<string, StoreRow[]>;
   /** By store, in the order of their ids. */
   advisers: ReadonlyMap<string, AdviserRow[]>;

@@ -20,7 +20,7 @@ export function storePlaces(ctx: Ctx, storeIds: readonly string[]): Promise<Stor
   return storeIds.length === 0 ? Promise.resolve([]) : selectPlacesById(ctx.db, storeIds);
 }
 
-/** Stores nearest to a point (GCJ-02), or all by id without one; those of one city, or near enough, where asked for. */
+/** Stores nearest to a point (GCJ-02), or a centre before a space before a delivery centre without one; those of one city, or near enough, where asked for. */
 export function storesNear(
   ctx: Ctx,
   point: Point | null,

@@ -6,8 +6,8 @@ type StoreBrief = ReplyOf<'GET /api/mporder/v1/order/stores'>[number];
 
 /** A city as customers see it. */
 export function presentCity(row: CityRow): DeliverCity {
-  const { provinceCode, provinceName, cityCode, cityName, isServed } = row;
-  return { provinceCode, provinceName, cityCode, cityName, isServed };
+  const { provinceCode, provinceName, cityCode, cityName, isServed, pinyin, hotRank } = row;
+  return { provinceCode, provinceName, cityCode, cityName, isServed, pinyin, hotRank };
 }
 
 /** A store as an order names it. */

@@ -17,18 +17,23 @@ export async function selectCity(db: Db, cityCode: string): Promise<CityRow | un
   return row;
 }
 
-/** All stores, by id. */
+/** The store to propose comes first: a centre before a space before a delivery centre, then by id. */
+const proposed = [
+  sql`array_position(array['centre', 'space', 'delivery'], ${stores.kind})`,
+  asc(stores.storeId),
+] as const;
+
+/** All stores, those to propose first. */
 export function selectStores(db: Db): Promise<StoreRow[]> {
-  return db.select().from(stores).orderBy(asc(stores.storeId));
+  return db
+    .select()
+    .from(stores)
+    .orderBy(...proposed);
 }
 
 /** All advisers, by id. */
 export function selectAllAdvisers(db: Db): Promise<AdviserRow[]> {
   return db.select().from(advisers).orderBy(asc(advisers.adviserId));
-}
-
-export function selectStoresOfCity(db: Db, cityCode: string): Promise<StoreRow[]> {
-  return db.select().from(stores).where(eq(stores.cityCode, cityCode)).orderBy(asc(stores.storeId));
 }
 
 export async function selectStore(db: Db, storeId: string): Promise<StoreRow | undefined> {
@@ -60,7 +65,7 @@ export function selectPlacesById(db: Db, storeIds: readonly string[]): Promise<S
     .where(inArray(stores.storeId, [...storeIds]));
 }
 
-/** Nearest first, or by id without a point. */
+/** Nearest first; without a point those to propose. */
 export function selectPlacesNear(
   db: Db,
   point: Point | null,
@@ -77,6 +82,6 @@ export function selectPlacesNear(
     .from(stores)
     .innerJoin(deliverCities, eq(deliverCities.cityCode, stores.cityCode))
     .where(where)
-    .orderBy(...(metres ? [metres] : []), asc(stores.storeId))
+    .orderBy(...(metres ? [metres] : []), ...proposed)
     .limit(limit);
 }

@@ -1,7 +1,8 @@
 import { route, routes } from '../../gateway/routes';
+import { listStores } from './list-stores';
 import { deliverCitiesFor } from './nearest-cities';
-import { presentCity, presentStore } from './store.presenter';
-import { selectCities, selectStoresOfCity } from './store.repository';
+import { presentCity } from './store.presenter';
+import { selectCities } from './store.repository';
 
 const KEEP_MS = 60_000;
 
@@ -18,6 +19,6 @@ export const storeRoutes = routes({
     }),
   'GET /api/mporder/v1/order/stores': route<'GET /api/mporder/v1/order/stores'>({
     cacheMs: KEEP_MS,
-    run: async (ctx, { query }) => (await selectStoresOfCity(ctx.db, query.cityCode)).map(presentStore),
+    run: (ctx, { query }) => listStores(ctx, query),
   }),
 });

@@ -1,5 +1,8 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
+/** What a store is for: everything, showing cars, handing them over. */
+export type StoreKind = 'centre' | 'space' | 'delivery';
+
 /** Cities a customer may name, with whether cars are handed over there. Centre in GCJ-02. */
 export const deliverCities = pgTable(
   'deliver_cities',
@@ -9,6 +12,10 @@ export const deliverCities = pgTable(
     provinceCode: text('province_code').notNull(),
     provinceName: text('province_name').notNull(),
     isServed: boolean('is_served').notNull(),
+    /** Syllables of the name without 市, in lower case: `shang hai`. Pickers search in it. */
+    pinyin: text('pinyin').notNull().default(''),
+    /** Place among the cities that pickers offer first, from 1. */
+    hotRank: integer('hot_rank'),
     /** Weeks on top of the version's delivery estimate. */
     extraWeeks: integer('extra_weeks').notNull().default(0),
     latitude: doublePrecision('latitude').notNull(),
@@ -24,6 +31,8 @@ export const stores = pgTable(
     storeId: text('store_id').primaryKey(),
     cityCode: text('city_code').notNull(),
     name: text('name').notNull(),
+    /** Without a position a centre is proposed before a space before a delivery centre. */
+    kind: text('kind').$type<StoreKind>().notNull().default('space'),
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     hours: text('hours').notNull(),

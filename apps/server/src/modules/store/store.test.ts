@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShop, type Shop } from '../order/order.fixture';
+import { findDelivery } from './find-delivery';
 import { type CityPlace, deliverCitiesFor, distanceKm } from './nearest-cities';
 
 const place = (cityCode: string, isServed: boolean, latitude: number, longitude: number): CityPlace => ({
@@ -70,7 +71,33 @@ describe('cities and stores over HTTP', () => {
     expect(await shop.server.ask(STORES, { query: { cityCode: '150700' } })).toEqual([]);
   });
 
+  it('propose a centre before a space before a delivery centre', async () => {
+    const stores = await shop.server.ask(STORES, { query: { cityCode: '310100' } });
+    expect(stores.map(({ storeId }) => storeId)).toEqual(['sh-jingan', 'sh-hongqiao', 'sh-pudong']);
+    const { store } = await findDelivery(shop.server.ctx(), '310100');
+    expect(store?.storeId).toBe('sh-jingan');
+  });
+
+  it('propose the nearest to the position, in whatever system it is told', async () => {
+    const airport = { latitude: 31.1979, longitude: 121.3363 };
+    const near = await shop.server.ask(STORES, { query: { cityCode: '310100', ...airport } });
+    expect(near.map(({ storeId }) => storeId)).toEqual(['sh-hongqiao', 'sh-jingan', 'sh-pudong']);
+    const east = { latitude: 31.25, longitude: 121.62, system: 'wgs84' as const };
+    const [first] = await shop.server.ask(STORES, { query: { cityCode: '310100', ...east } });
+    expect(first?.storeId).toBe('sh-pudong');
+  });
+
+  it('tell how the names are spelt, and which are offered first', async () => {
+    const cities = await shop.server.ask(ALL);
+    expect(cities.find(({ cityCode }) => cityCode === '500100')?.pinyin).toBe('chong qing');
+    expect(cities.every(({ pinyin }) => /^[a-z]+( [a-z]+)*$/.test(pinyin))).toBe(true);
+    const hot = cities.filter(({ hotRank }) => hotRank !== null);
+    expect(hot.map(({ hotRank }) => hotRank).sort()).toEqual(hot.map((_, at) => at + 1));
+    expect(hot.length).toBeGreaterThan(5);
+  });
+
   it('refuse bad input', async () => {
+    expect((await shop.server.call(STORES, { query: { cityCode: '310100', latitude: 91 } })).name).toBe('BAD_INPUT');
     expect((await shop.server.call(STORES, { query: { cityCode: 'abc' } })).name).toBe('BAD_INPUT');
     expect((await shop.server.call(STORES)).name).toBe('BAD_INPUT');
     expect((await shop.server.call(NEAR, { body: { registerCityCode: 310100 } })).name).toBe('BAD_INPUT');

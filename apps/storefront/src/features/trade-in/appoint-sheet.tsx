@@ -4,6 +4,7 @@ import type { TradeInDetailData } from '@voltfront/contract';
 import { useState } from 'react';
 import { apiQuery, serverNow } from '@/api';
 import { useOwnMobile } from '@/features/account/use-own-mobile';
+import { useArea } from '@/features/vehicle/use-area';
 import { showInMiddle } from '@/platform/scroll';
 import {
   Button,
@@ -70,6 +71,7 @@ export function AppointSheet({ request, isOpen, onClose, actions }: AppointSheet
 
 function PlaceFields({ form }: { form: FormState<AppointValues> }) {
   const { kind, cityCode, placeId } = form.values;
+  const area = useArea();
   const cities = useCities();
   const places = useQuery({
     ...apiQuery('GET /api/mporder/v1/tradeIn/places', { cityCode: cityCode ?? '' }),
@@ -98,6 +100,7 @@ function PlaceFields({ form }: { form: FormState<AppointValues> }) {
         {...city}
         label={t`检测城市`}
         regions={cities}
+        nearCode={area?.cityCode}
         cityCode={cityCode}
         error={isNowhere ? t`该城市暂无检测点，请选择附近城市` : undefined}
         onChange={(choice) => form.set({ cityCode: choice.city.code, kind: 'store', placeId: null, slot: null })}

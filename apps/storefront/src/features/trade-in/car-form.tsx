@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OldCarData, TradeInDetailData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import { apiQuery, serverNow, uploadImages } from '@/api';
+import { useArea } from '@/features/vehicle/use-area';
 import { showInMiddle } from '@/platform/scroll';
 import { chooseImages } from '@/platform/upload';
 import {
@@ -64,6 +65,7 @@ function CarFields({ form }: { form: FormState<CarFormValues> }) {
     ...apiQuery('GET /api/mporder/v1/tradeIn/series', { brandId: brandId ?? '' }),
     enabled: brandId !== null,
   });
+  const area = useArea();
   const cities = useCities();
   const mileage = form.field('mileage');
   const { value: cityCode, onChange: setCity, ...city } = form.field('cityCode');
@@ -106,6 +108,7 @@ function CarFields({ form }: { form: FormState<CarFormValues> }) {
         {...city}
         label={t`上牌城市`}
         regions={cities}
+        nearCode={area?.cityCode}
         cityCode={cityCode}
         bare
         onChange={(choice) => setCity(choice.city.code)}

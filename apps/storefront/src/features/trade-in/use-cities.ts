@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiQuery, type ReplyOf } from '@/api';
-import type { Region } from '@/ui';
+import type { City, Region } from '@/ui';
 
 const CITIES = 'GET /api/mporder/v1/order/pub/selectDeliverCity';
 /** Cities change rarely: asked for once an hour (ms). */
@@ -9,10 +9,10 @@ const FRESH_MS = 3_600_000;
 
 /** Cities by province. */
 export function regionsOf(cities: ReplyOf<typeof CITIES>): Region[] {
-  const regions = new Map<string, { code: string; name: string; cities: { code: string; name: string }[] }>();
-  for (const { provinceCode, provinceName, cityCode, cityName } of cities) {
+  const regions = new Map<string, Region & { cities: City[] }>();
+  for (const { provinceCode, provinceName, cityCode, cityName, pinyin, hotRank } of cities) {
     const region = regions.get(provinceCode) ?? { code: provinceCode, name: provinceName, cities: [] };
-    region.cities.push({ code: cityCode, name: cityName });
+    region.cities.push({ code: cityCode, name: cityName, pinyin, hotRank });
     regions.set(provinceCode, region);
   }
   return [...regions.values()];

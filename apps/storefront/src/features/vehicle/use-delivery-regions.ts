@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeliverCityData } from '@voltfront/contract';
 import { useMemo } from 'react';
 import { apiQuery } from '@/api';
-import type { Region } from '@/ui';
+import type { City, Region } from '@/ui';
 
 /** Cities where cars are delivered change rarely: asked for once an hour (ms). */
 const CITIES_FRESH_MS = 3_600_000;
 
 function toRegions(cities: readonly DeliverCityData[]): Region[] {
-  const regions = new Map<string, { code: string; name: string; cities: { code: string; name: string }[] }>();
-  for (const { provinceCode, provinceName, cityCode, cityName, isServed } of cities) {
+  const regions = new Map<string, Region & { cities: City[] }>();
+  for (const { provinceCode, provinceName, cityCode, cityName, isServed, pinyin, hotRank } of cities) {
     if (!isServed) continue;
     const region = regions.get(provinceCode) ?? { code: provinceCode, name: provinceName, cities: [] };
-    region.cities.push({ code: cityCode, name: cityName });
+    region.cities.push({ code: cityCode, name: cityName, pinyin, hotRank });
     regions.set(provinceCode, region);
   }
   return [...regions.values()];

@@ -10,6 +10,8 @@ export interface RegionFieldProps extends Omit<FieldProps, 'children'> {
   regions: readonly Region[];
   cityCode: string | null;
   districtCode?: string | null;
+  /** Code of the city where the customer is, as far as it is known. */
+  nearCode?: string;
   onChange: (choice: RegionChoice) => void;
   /** Called when the sheet closes. */
   onBlur?: () => void;
@@ -19,7 +21,7 @@ export interface RegionFieldProps extends Omit<FieldProps, 'children'> {
 
 /** A form line with a place: province and city, or down to the district where the regions have them. */
 export function RegionField(props: RegionFieldProps) {
-  const { regions, cityCode, districtCode, onChange, onBlur, placeholder, disabled, ...field } = props;
+  const { regions, cityCode, districtCode, nearCode, onChange, onBlur, placeholder, disabled, ...field } = props;
   const [isOpen, setIsOpen] = useState(false);
   const choice = findRegion(regions, cityCode, districtCode);
   const close = () => {
@@ -36,7 +38,7 @@ export function RegionField(props: RegionFieldProps) {
         onOpen={() => setIsOpen(true)}
       />
       <RegionPicker
-        {...{ isOpen, regions, cityCode, districtCode }}
+        {...{ isOpen, regions, cityCode, districtCode, nearCode }}
         onClose={close}
         title={field.label}
         onSelect={onChange}

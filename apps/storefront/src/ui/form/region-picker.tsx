@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Popup } from '../overlay/popup';
+import { CityOffers, FoundCities } from './city-offers';
 import { RegionList } from './region-list';
 import styles from './region-picker.module.css';
 import { RegionSteps } from './region-steps';
-import type { Region, RegionChoice } from './regions';
+import type { Place, Region, RegionChoice } from './regions';
+import { SearchBar } from './search-bar';
 
 export interface RegionPickerProps {
   isOpen: boolean;
@@ -14,25 +17,60 @@ export interface RegionPickerProps {
   cityCode: string | null;
   /** Code of the chosen district, where cities have districts. */
   districtCode?: string | null;
+  /** Code of the city where the customer is, as far as it is known: it is offered first. */
+  nearCode?: string;
   /** Called when the last level is tapped; the sheet closes first. */
   onSelect: (choice: RegionChoice) => void;
 }
 
-/** Province and city beside each other, or three levels one after the other where cities have districts. */
+/**
+ * A search by name, pinyin or first letters; the cities offered first; all of them by province: two columns, or three
+ * levels one after the other where cities have districts.
+ */
 export function RegionPicker(props: RegionPickerProps) {
-  const { isOpen, onClose, title, regions, onSelect } = props;
+  const { isOpen, onClose, title, regions, nearCode, onSelect } = props;
+  const [words, setWords] = useState('');
+  /** A city whose district is still to be chosen. */
+  const [begun, setBegun] = useState<string>();
+  useEffect(() => {
+    if (!isOpen) return;
+    setWords('');
+    setBegun(undefined);
+  }, [isOpen]);
   const hasDistricts = regions.some(({ cities }) => cities.some(({ districts }) => districts));
   const Levels = hasDistricts ? RegionSteps : RegionColumns;
+  const cityCode = begun ?? props.cityCode;
   const choose = (choice: RegionChoice) => {
     onClose();
     onSelect(choice);
   };
+  const chooseCity = (code: string) => {
+    const province = regions.find(({ cities }) => cities.some((city) => city.code === code));
+    const city = province?.cities.find((each) => each.code === code);
+    if (!province || !city) return;
+    setWords('');
+    if (city.districts?.length) setBegun(code);
+    else choose({ province: placeOf(province), city: placeOf(city) });
+  };
+  const shared = { regions, chosen: cityCode ?? undefined, onSelect: chooseCity };
   return (
     <Popup isOpen={isOpen} onClose={onClose} title={title} tall>
-      <Levels {...props} onSelect={choose} />
+      <div className={styles.picker}>
+        <SearchBar value={words} onChange={setWords} placeholder={t`城市名、拼音或首字母`} />
+        {words.trim() ? (
+          <FoundCities {...shared} words={words} />
+        ) : (
+          <>
+            <CityOffers {...shared} nearCode={nearCode} />
+            <Levels key={begun} {...props} cityCode={cityCode} onSelect={choose} />
+          </>
+        )}
+      </div>
     </Popup>
   );
 }
+
+const placeOf = ({ code, name }: Place): Place => ({ code, name });
 
 /** Province at the left, its cities at the right. */
 function RegionColumns({ isOpen, title, regions, cityCode, onSelect }: RegionPickerProps) {

@@ -6,6 +6,10 @@ export interface Place {
 
 /** A city; with districts where the third level is wanted. */
 export interface City extends Place {
+  /** Syllables of the name with blanks between them: `shang hai`. Search finds it. */
+  pinyin?: string;
+  /** Place among the cities that are offered first, from 1. */
+  hotRank?: number | null;
   districts?: readonly Place[];
 }
 
@@ -69,7 +73,8 @@ export function findRegion(
   for (const province of regions) {
     const city = province.cities.find(({ code }) => code === cityCode);
     if (!city) continue;
-    const { districts, ...place } = city;
+    const { districts, code, name } = city;
+    const place = { code, name };
     const district = districts?.find(({ code }) => code === districtCode);
     return { province: { code: province.code, name: province.name }, city: place, district };
   }

@@ -94,6 +94,7 @@ export const stores: readonly DemoStore[] = ROWS.map(
   ([storeId, name, cityCode, address, latitude, longitude, kind, picture], i) => ({
     storeId,
     name,
+    kind,
     cityCode,
     address,
     latitude,

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceShowDetailData, FinanceTradeInData } from '@voltfront/contract';
 import { useState } from 'react';
+import { useArea } from '@/features/vehicle/use-area';
 import { useDeliveryRegions } from '@/features/vehicle/use-delivery-regions';
 import { Cell, CellGroup, lazySheet, RegionPicker } from '@/ui';
 import { exactYuan } from '../figures';
@@ -23,6 +24,7 @@ export interface ExtrasProps {
 export function Extras({ detail, tradeIn, tradeInFen, cityCode, fault, onTradeIn, onCity }: ExtrasProps) {
   const [sheet, setSheet] = useState<'tradeIn' | 'city' | null>(null);
   const regions = useDeliveryRegions(sheet === 'city');
+  const area = useArea();
   const close = () => setSheet(null);
   const hasOldCar = tradeIn.kind !== 'none';
   const amount = exactYuan(tradeIn.kind === 'typed' ? tradeIn.valueFen : tradeInFen);
@@ -59,6 +61,7 @@ export function Extras({ detail, tradeIn, tradeInFen, cityCode, fault, onTradeIn
         title={t`上牌城市`}
         regions={regions}
         cityCode={detail.city?.cityCode ?? cityCode ?? null}
+        nearCode={area?.cityCode}
         onSelect={({ city }) => onCity(city.code)}
       />
     </>

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DeliverCityData } from '@voltfront/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
+import { type Place, placeQuery, usePlace } from '@/features/stock/place/use-place';
 import { Button, NoticeBar, RegionPicker, Select, SelectTrigger } from '@/ui';
 import styles from './delivery-fields.module.css';
 import { placeName, toRegions } from './regions';
@@ -28,11 +29,15 @@ export function DeliveryFields({ value, onChange, error }: DeliveryFieldsProps) 
   const cities = useDeliverCities();
   const { cityCode, storeId } = value;
   const city = cities?.find((each) => each.cityCode === cityCode);
-  const stores = useQuery({
-    ...apiQuery('GET /api/mporder/v1/order/stores', { cityCode: cityCode ?? '' }),
-    enabled: city?.isServed === true,
-  });
-  const store = stores.data?.find((each) => each.storeId === storeId) ?? stores.data?.[0];
+  const place = usePlace();
+  const { stores, isNearestFirst } = useStores(place, city?.isServed ? city.cityCode : undefined);
+  const first = stores?.[0];
+  const store = stores?.find((each) => each.storeId === storeId) ?? first;
+  // The server knows which store it proposes in a city, but not where the customer is.
+  const nearestId = isNearestFirst && cityCode && !storeId ? first?.storeId : undefined;
+  useEffect(() => {
+    if (nearestId) onChange({ cityCode, storeId: nearestId });
+  }, [nearestId, cityCode, onChange]);
   return (
     <>
       <div id={CITY_FIELD_ID}>
@@ -48,10 +53,10 @@ export function DeliveryFields({ value, onChange, error }: DeliveryFieldsProps) 
       {city && !city.isServed && (
         <Nearest city={city} onSelect={(code) => onChange({ cityCode: code, storeId: undefined })} />
       )}
-      {city?.isServed && stores.data && stores.data.length > 0 && (
+      {stores && stores.length > 0 && (
         <Select
           label={t`交付门店`}
-          options={stores.data.map(({ storeId: key, name, address }) => ({ key, text: name, note: address }))}
+          options={stores.map(({ storeId: key, name, address }) => ({ key, text: name, note: address }))}
           value={store?.storeId ?? null}
           onChange={(next) => onChange({ cityCode, storeId: next })}
           hint={store && <StoreLine address={store.address} phone={store.phone} />}
@@ -64,11 +69,26 @@ export function DeliveryFields({ value, onChange, error }: DeliveryFieldsProps) 
         title={t`选择交付城市`}
         regions={toRegions(cities ?? [])}
         cityCode={cityCode ?? null}
+        nearCode={place.area?.cityCode}
         onSelect={({ city: { code } }) => onChange({ cityCode: code, storeId: undefined })}
       />
     </>
   );
 }
+
+/** Stores of a served city, the one to propose first; the nearest where the device's position is known. */
+function useStores(place: Place, cityCode: string | undefined) {
+  const { data, isPlaceholderData } = useQuery({
+    ...apiQuery('GET /api/mporder/v1/order/stores', { cityCode: cityCode ?? '', ...placeQuery(place) }),
+    enabled: cityCode !== undefined,
+    // A position that comes later changes the order, not the stores.
+    placeholderData: (before, query) => (cityOf(query?.queryKey[1]) === cityCode ? before : undefined),
+  });
+  const stores = cityCode ? data : undefined;
+  return { stores, isNearestFirst: place.position !== null && !isPlaceholderData };
+}
+
+const cityOf = (input: unknown): string | undefined => (input as { cityCode?: string } | null | undefined)?.cityCode;
 
 /** Cities of the country with whether cars are handed over there; undefined while they load. */
 export function useDeliverCities(): readonly DeliverCityData[] | undefined {

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { DeliverCityData } from '@voltfront/contract';
-import type { Region } from '@/ui';
+import type { City, Region } from '@/ui';
 
 /** Cities by province, for the picker; those without delivery say so. */
 export function toRegions(cities: readonly DeliverCityData[]): Region[] {
-  const regions = new Map<string, { code: string; name: string; cities: { code: string; name: string }[] }>();
-  for (const { provinceCode, provinceName, cityCode, cityName, isServed } of cities) {
+  const regions = new Map<string, Region & { cities: City[] }>();
+  for (const { provinceCode, provinceName, cityCode, cityName, isServed, pinyin, hotRank } of cities) {
     const region = regions.get(provinceCode) ?? { code: provinceCode, name: provinceName, cities: [] };
-    region.cities.push({ code: cityCode, name: isServed ? cityName : t`${cityName}（暂不交付）` });
+    region.cities.push({ code: cityCode, name: isServed ? cityName : t`${cityName}（暂不交付）`, pinyin, hotRank });
     regions.set(provinceCode, region);
   }
   return [...regions.values()];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDeliverCities } from '@/features/order/delivery/delivery-fields';
 import { placeName, toRegions } from '@/features/order/delivery/regions';
 import { RegionPicker, SelectTrigger } from '@/ui';
+import { useArea } from '../use-area';
 
 /** Id of the city's line, for scrolling to it. */
 export const BLIND_CITY_ID = 'blind-city';
@@ -22,6 +23,7 @@ export const useIsServed = (cityCode: string | undefined): boolean =>
 export function CityField({ cityCode, onChange, isTried }: CityFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const cities = useDeliverCities() ?? [];
+  const area = useArea();
   const city = cities.find((each) => each.cityCode === cityCode);
   const unserved = city && !city.isServed ? t`该城市暂不支持交付，请选择就近城市` : undefined;
   return (
@@ -40,6 +42,7 @@ export function CityField({ cityCode, onChange, isTried }: CityFieldProps) {
         title={t`选择交付城市`}
         regions={toRegions(cities)}
         cityCode={cityCode ?? null}
+        nearCode={area?.cityCode}
         onSelect={({ city: { code } }) => onChange(code)}
       />
     </div>

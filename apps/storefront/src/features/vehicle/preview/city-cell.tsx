@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { QuoteData } from '@voltfront/contract';
 import { useState } from 'react';
 import { Cell, RegionPicker } from '@/ui';
+import { useArea } from '../use-area';
 import { useDeliveryRegions } from '../use-delivery-regions';
 
 export interface CityCellProps {
@@ -14,6 +15,7 @@ export interface CityCellProps {
 export function CityCell({ cityCode, delivery, onSelect }: CityCellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const regions = useDeliveryRegions(isOpen);
+  const area = useArea();
   const { fromWeeks, toWeeks, cityName } = delivery;
   return (
     <>
@@ -30,6 +32,7 @@ export function CityCell({ cityCode, delivery, onSelect }: CityCellProps) {
         title={t`交付城市`}
         regions={regions}
         cityCode={cityCode ?? null}
+        nearCode={area?.cityCode}
         onSelect={({ city }) => onSelect(city.code)}
       />
     </>

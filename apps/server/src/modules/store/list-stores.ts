@@ -1,0 +1,18 @@
+import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import { convertCoordinate } from '@voltfront/rules/coordinates';
+import type { Ctx } from '../../kernel/context';
+import { presentStore } from './store.presenter';
+import { selectPlacesNear } from './store.repository';
+
+type Key = 'GET /api/mporder/v1/order/stores';
+
+/** More than any city has. */
+const MOST = 100;
+
+/** Stores of a city: nearest to the position first, else a centre before a space before a delivery centre. */
+export async function listStores(ctx: Ctx, query: QueryOf<Key>): Promise<ReplyOf<Key>> {
+  const { cityCode, latitude, longitude, system } = query;
+  const hasPoint = latitude !== undefined && longitude !== undefined;
+  const point = hasPoint ? convertCoordinate({ latitude, longitude }, system, 'gcj02') : null;
+  return (await selectPlacesNear(ctx.db, point, { limit: MOST, cityCode })).map(presentStore);
+}
