@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceFiguresData, FinanceProductData } from '@voltfront/contract';
-import { Icon, SegmentedControl } from '@/ui';
+import { Icon, SegmentedControl, ShortName } from '@/ui';
 import { balloonPercents, type LoanChoice, type WantedChoice } from '../choice';
 import { rateText } from '../figures';
 import { methodName } from '../words';
@@ -52,7 +52,7 @@ export function LoanInputs(props: LoanInputsProps) {
             aria-label={t`查看${lenderName}`}
             onClick={() => onLender(product.lenderId)}
           >
-            {lenderName}
+            <ShortName text={lenderName} />
             <Icon name="chevron-right" size={14} />
           </button>
         }

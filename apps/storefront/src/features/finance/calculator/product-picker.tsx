@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceProductData } from '@voltfront/contract';
-import { cx, Strip, Tag } from '@/ui';
+import { cx, ShortName, Strip, Tag } from '@/ui';
 import { moveByKey } from '@/ui/navigation/roving';
 import { rateAt } from '../words';
 import styles from './product-picker.module.css';
@@ -56,8 +56,12 @@ function ProductFace({ product, months }: { product: FinanceProductData; months:
   const { lenderName, name, promotion, refusal } = product;
   return (
     <>
-      <span className={styles.lender}>{lenderName}</span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.lender}>
+        <ShortName text={lenderName} />
+      </span>
+      <span className={styles.name}>
+        <ShortName text={name} />
+      </span>
       <span className={styles.foot}>
         {refusal ? (
           <span className={styles.refusal}>{refusal.message}</span>

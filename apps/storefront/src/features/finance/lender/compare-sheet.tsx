@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Button, cx, Popup } from '@/ui';
+import { Button, cx, Popup, ShortName } from '@/ui';
 import styles from './compare-sheet.module.css';
 import { type LenderProduct, productFacts } from './product-facts';
 
@@ -23,7 +23,7 @@ export function CompareSheet({ isOpen, onClose, products, isStopped, onUse }: Co
             <span className={styles.name} />
             {columns.map(({ product }) => (
               <span key={product.productId} className={styles.cell}>
-                {product.name}
+                <ShortName text={product.name} />
               </span>
             ))}
           </div>

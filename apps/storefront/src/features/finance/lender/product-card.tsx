@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Button, cx, Tag } from '@/ui';
+import { Button, cx, ShortName, Tag } from '@/ui';
 import { productRate } from '../words';
 import styles from './lender.module.css';
 import { type LenderProduct, productFacts } from './product-facts';
@@ -19,7 +19,9 @@ export function ProductCard({ product, isStopped, onUse }: ProductCardProps) {
   return (
     <div className={cx(styles.product, isOff && styles.off)}>
       <div className={styles.productHead}>
-        <span className={styles.productName}>{name}</span>
+        <span className={styles.productName}>
+          <ShortName text={name} />
+        </span>
         {kind === 'air' && <Tag>{t`轻享贷 AIR`}</Tag>}
         {promotion && <Tag tone="accent">{promotion}</Tag>}
       </div>

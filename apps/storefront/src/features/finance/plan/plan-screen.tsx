@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FinancePlanData } from '@voltfront/contract';
 import { formatDate, formatDateTime } from '@voltfront/rules/format/date';
-import { Cell, CellGroup, NoticeBar } from '@/ui';
+import { Cell, CellGroup, NoticeBar, ShortName } from '@/ui';
 import { exactYuan } from '../figures';
 import { methodName } from '../words';
 import { BalanceCard } from './balance-card';
@@ -78,8 +78,8 @@ function PlanFacts({ plan, onLender, onRule }: Pick<PlanScreenProps, 'plan' | 'o
       <CellGroup inset>
         {product && (
           <Cell
-            title={product.lenderName}
-            note={product.name}
+            title={<ShortName text={product.lenderName} />}
+            note={<ShortName text={product.name} />}
             value={t`机构详情`}
             onClick={() => onLender(product.lenderId)}
           />

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { SavedFinancePlanBriefData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
+import { truncateName } from '@voltfront/rules/format/truncate';
 import { apiQuery, useApiMutation } from '@/api';
 import { LoadFailed } from '@/page';
 import { EmptyState, IconButton, modal, Popup, Skeleton, Tag, toast } from '@/ui';
@@ -72,7 +73,14 @@ function PlanWords({ plan }: { plan: SavedFinancePlanBriefData }) {
         <span className={styles.unit}>{isCash ? t`全款总支出` : t`/ 月`}</span>
       </span>
       <span className={styles.note}>{[kind, isCash ? null : t`首付款 ${first}`].filter(Boolean).join(' · ')}</span>
-      {lenderName && <span className={styles.note}>{[lenderName, productName].filter(Boolean).join(' · ')}</span>}
+      {lenderName && (
+        <span className={styles.note}>
+          {[lenderName, productName]
+            .filter((name) => name !== null)
+            .map(truncateName)
+            .join(' · ')}
+        </span>
+      )}
       <span className={styles.note}>{isExpired ? t`已于 ${day} 过期` : t`有效期至 ${day}`}</span>
     </>
   );

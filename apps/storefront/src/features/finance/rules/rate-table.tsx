@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceProductData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
-import { Tag } from '@/ui';
+import { ShortName, Tag } from '@/ui';
 import { rateText } from '../figures';
 import styles from './rules.module.css';
 
@@ -18,11 +18,15 @@ export function RateTable({ rates }: { rates: readonly FinanceProductData[] }) {
       {rates.map((product) => (
         <div key={product.productId} className={styles.rate}>
           <div className={styles.rateHead}>
-            <span className={styles.rateName}>{product.name}</span>
+            <span className={styles.rateName}>
+              <ShortName text={product.name} />
+            </span>
             {product.promotion && <Tag tone="accent">{product.promotion}</Tag>}
             {product.refusal && <Tag>{product.refusal.message}</Tag>}
           </div>
-          <div className={styles.rateNote}>{product.lenderName}</div>
+          <div className={styles.rateNote}>
+            <ShortName text={product.lenderName} />
+          </div>
           <div className={styles.terms}>
             {product.terms.map(({ months, rateBp, interestFreeMonths }) => (
               <div key={months} className={styles.term}>

@@ -58,3 +58,9 @@ test('four versions leave no room, and a withdrawn or sold-out one cannot be con
   expect(screen.getByText('已下架')).toBeTruthy();
   expect(screen.getByText('已售罄')).toBeTruthy();
 });
+
+test('a long name is cut at 12 characters in its head, and told whole', () => {
+  open([column('a', { versionName: '一二三四五六七八九十甲乙丙' }), column('b')]);
+  expect(screen.getByText('一二三四五六七八九十甲乙 ...').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByTitle('一二三四五六七八九十甲乙丙')).toBeTruthy();
+});

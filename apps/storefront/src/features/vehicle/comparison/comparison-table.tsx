@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ComparisonData, VersionHeadData } from '@voltfront/contract';
-import { cx, NearView, PanArea, Price } from '@/ui';
+import { cx, NearView, PanArea, Price, ShortName } from '@/ui';
 import { Entry } from '../parameters/entry';
 import { lineCount, rowGroups, rowsAbove } from '../parameters/row-groups';
 import { type ColumnActions, ColumnHead } from './column-head';
@@ -92,8 +92,12 @@ function Names({ columns, hasGap, onConfigure }: NamesProps) {
         const { versionId, modelName, versionName, subsidyPriceFen, isWithdrawn, isSoldOut } = column;
         return (
           <div key={versionId} className={cx(styles.cell, isWithdrawn && styles.withdrawn)}>
-            <div className={styles.model}>{modelName}</div>
-            <div className={styles.version}>{versionName}</div>
+            <div className={styles.model}>
+              <ShortName text={modelName} />
+            </div>
+            <div className={styles.version}>
+              <ShortName text={versionName} />
+            </div>
             <Price fen={subsidyPriceFen} size="medium" tone={isWithdrawn ? 'secondary' : 'text'} />
             {isWithdrawn || isSoldOut ? (
               <div className={styles.gone}>{isWithdrawn ? t`已下架` : t`已售罄`}</div>

@@ -4,7 +4,7 @@ import type { VersionSummaryData } from '@voltfront/contract';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { LoadFailed } from '@/page';
-import { cx, EmptyState, Figures, Picture, Popup, Price, Skeleton, Tabs, Tag } from '@/ui';
+import { cx, EmptyState, Figures, Picture, Popup, Price, ShortName, Skeleton, Tabs, Tag } from '@/ui';
 import { arePricesOut } from '../models/stage-text';
 import { useModels } from '../models/use-models';
 import styles from './version-picker.module.css';
@@ -95,7 +95,7 @@ function Choice({ version, isTaken, onPick }: ChoiceProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          {versionName} {isSoldOut && <Tag>{t`已售罄`}</Tag>}
+          <ShortName text={versionName} /> {isSoldOut && <Tag>{t`已售罄`}</Tag>}
         </span>
         <span className={styles.note}>
           <Figures text={t`${versionTitle} · CLTC ${rangeKm} km`} />
