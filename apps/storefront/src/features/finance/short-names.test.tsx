@@ -8,7 +8,7 @@ import { someProduct } from './testing/products';
 
 const name = '一二三四五六七八九十甲乙丙';
 const lenderName = '甲乙丙丁戊己庚辛壬癸子丑寅卯';
-const product = { ...someProduct({ name, lenderName }), modelNames: null, cityNames: null };
+const product = { ...someProduct({ name, lenderName }), modelNames: ['全部'], cityNames: null };
 
 test.each([
   ['the calculator', 2, <ProductPicker key="a" products={[product]} productId="p1" months={36} onChange={vi.fn()} />],

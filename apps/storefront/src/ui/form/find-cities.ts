@@ -21,7 +21,7 @@ function rank({ province, city }: FoundCity, typed: string): number | null {
 }
 
 /**
- * Cities by name, province, pinyin or its first letters, the best first.
+ * Cities by name, province, pinyin or its first letters, the best first, among equals those much asked for.
  *
  * @example findCities(regions, 'sh') // 上海 by its letters, 沈阳 by its pinyin
  */
@@ -31,12 +31,14 @@ export function findCities(regions: readonly Region[], words: string): FoundCity
   return citiesOf(regions)
     .map((found) => ({ found, rank: rank(found, typed) }))
     .filter((each): each is { found: FoundCity; rank: number } => each.rank !== null)
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || heat(a.found) - heat(b.found))
     .map(({ found }) => found);
 }
+
+const heat = ({ city }: FoundCity): number => city.hotRank || Number.MAX_SAFE_INTEGER;
 
 /** The cities that are offered before all others, in their order. */
 export const hotCities = (regions: readonly Region[]): FoundCity[] =>
   citiesOf(regions)
     .filter(({ city }) => city.hotRank)
-    .sort((a, b) => (a.city.hotRank ?? 0) - (b.city.hotRank ?? 0));
+    .sort((a, b) => heat(a) - heat(b));

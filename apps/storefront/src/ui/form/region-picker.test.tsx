@@ -106,8 +106,8 @@ test('arrow keys move between the places without choosing', () => {
 });
 
 const spelt: Region[] = [
-  { code: '310000', name: '上海市', cities: [{ code: '310100', name: '上海市', pinyin: 'shang hai', hotRank: 1 }] },
   { code: '210000', name: '辽宁省', cities: [{ code: '210100', name: '沈阳市', pinyin: 'shen yang', hotRank: null }] },
+  { code: '310000', name: '上海市', cities: [{ code: '310100', name: '上海市', pinyin: 'shang hai', hotRank: 1 }] },
   {
     code: '330000',
     name: '浙江省',
