@@ -109,6 +109,15 @@ test('native screens open above the page, and the system’s way back leads thro
   await phone.settled();
 });
 
+test('the way back of the first page leads out of the web view into the app', async () => {
+  const phone = await openInApp(shop, 'Android');
+  await phone.view.goto('/pagesMine/settings');
+  await phone.arrives('/pagesMine/settings');
+  await phone.tap(phone.control('button', '返回'));
+  await phone.logged('navigation.back', 'ok').first().waitFor();
+  await phone.page.getByRole('region', { name: '应用首页' }).waitFor();
+});
+
 test('links that leave the shop are the app’s: phone numbers, other apps, other hosts', async () => {
   const phone = await openInApp(shop);
   const follow = (href: string) => phone.view.evaluate((to) => window.location.assign(to), href);

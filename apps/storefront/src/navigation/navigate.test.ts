@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bridgeCodes } from '@voltfront/bridge';
+import { BridgeError } from '@voltfront/bridge/errors';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login, logout, stored } from '@/session';
+import { openInApp } from '@/testing/native-app';
 import { livePages, nextPopState, openApp } from '@/testing/page-stack';
 import { someUser } from '@/testing/people';
-import { back, navigate, redirect, relaunch, returnAfterLogin, switchTab } from '.';
+import { back, canGoBack, navigate, redirect, relaunch, returnAfterLogin, switchTab } from '.';
 import { ensureLogin, goToLogin } from './after-login';
 import { resetDebounce } from './navigate';
 
@@ -113,5 +116,38 @@ describe('after login', () => {
     login('token', someUser);
     returnAfterLogin();
     expect(livePages()).toEqual(['/pages/mine/index']);
+  });
+});
+
+describe('back from the first page of the native car app', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('leaves the web view', async () => {
+    const app = openInApp({ 'navigation.back': () => null });
+    openApp('/pagesDetail/carModel');
+    expect(canGoBack()).toBe(true);
+    back();
+    await vi.waitFor(() => expect(app.calls.at(-1)).toEqual({ method: 'navigation.back', params: { delta: 1 } }));
+    expect(livePages()).toEqual(['/pagesDetail/carModel']);
+  });
+
+  test('leads home where the app cannot', async () => {
+    openInApp({
+      'navigation.back': () => {
+        throw new BridgeError(bridgeCodes.internalError, 'no');
+      },
+    });
+    openApp('/pagesDetail/carModel');
+    back();
+    await vi.waitFor(() => expect(livePages()).toEqual(['/']));
+  });
+
+  test('goes to the page before while there is one', async () => {
+    const app = openInApp({ 'navigation.back': () => null });
+    slowly(() => navigate('/pagesDetail/carModel'));
+    back();
+    await nextPopState();
+    expect(livePages()).toEqual(['/']);
+    expect(app.called()).not.toContain('navigation.back');
   });
 });

@@ -1,3 +1,5 @@
+import { isInContainer } from '@/platform/container';
+import { leaveWebView } from '@/platform/external';
 import { router } from '@/platform/router';
 import { formatAddress, parseAddress } from '@/platform/router/address';
 import { isLoggedIn } from '@/session';
@@ -67,11 +69,19 @@ export function switchTab(path: TabPath): void {
   openAddress(path);
 }
 
-/** Goes back by a number of pages; home when there is nothing to go back to. */
+async function leave(): Promise<void> {
+  if (!(await leaveWebView())) router.relaunch('/');
+}
+
+/**
+ * Goes back by a number of pages. From the first page the native car app takes its web view away; elsewhere, and where the
+ * app cannot, it leads home.
+ */
 export function back(delta = 1): void {
   if (router.canGoBack()) router.back(delta);
+  else if (isInContainer()) void leave();
   else router.relaunch('/');
 }
 
-/** Whether an earlier page exists; without one the bar shows the way home. */
-export const canGoBack = (): boolean => router.canGoBack();
+/** Whether there is a way back, be it into the native car app; without one the bar shows the way home. */
+export const canGoBack = (): boolean => router.canGoBack() || isInContainer();

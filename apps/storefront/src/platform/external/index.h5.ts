@@ -23,6 +23,13 @@ export async function openExternal(url: string): Promise<'opened' | 'copied' | '
   return 'opened';
 }
 
+/** Has the native car app take its web view away; false when it cannot. */
+export const leaveWebView = (): Promise<boolean> =>
+  callApp('navigation.back', { delta: 1 }).then(
+    () => true,
+    () => false,
+  );
+
 /** Loads the page anew. */
 export function reloadApp(): void {
   window.location.reload();

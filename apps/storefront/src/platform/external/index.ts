@@ -12,6 +12,9 @@ export function dial(phoneNumber: string): void {
   tellHost(() => Taro.makePhoneCall({ phoneNumber }));
 }
 
+/** Mini-programs are in no web view. */
+export const leaveWebView = (): Promise<boolean> => Promise.resolve(false);
+
 /** Loads the app anew. */
 export function reloadApp(): void {
   tellHost(() => Taro.reLaunch({ url: '/pages/community/index' }));
