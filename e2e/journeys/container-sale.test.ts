@@ -4,9 +4,7 @@ import { yuan } from '../lib/money';
 import {
   DEPOSIT_FEN,
   enterBuyer,
-  goToBank,
   orderOf,
-  payAtBank,
   quoteOf,
   signPurchaseAgreement,
   submitOrder,
@@ -59,8 +57,16 @@ test.each([
     const own = await clientOf(phone, platform);
     expect(await orderOf(own, orderNo)).toMatchObject({ state: 'created', totalFen: quote.totalFen });
 
-    await goToBank(phone);
-    await payAtBank(phone);
+    await phone.press(/^确认支付/);
+    await phone.answerNative('payment', '取消支付');
+    await phone.sees('已取消支付');
+    expect(await orderOf(own, orderNo)).toMatchObject({ state: 'created' });
+    await phone.press(/^确认支付/);
+    await phone.answerNative('payment', '支付成功');
+    await phone.arrives('/pagesOrder/pay/result');
+    expect(
+      phone.requests.filter((request) => request.isNavigationRequest() && request.url().includes('/sandbox/')),
+    ).toEqual([]);
     await phone.sees('支付成功');
     await phone.press('查看订单并锁单');
     await phone.arrives('/pagesOrder/car/detail');

@@ -111,7 +111,10 @@ export const operation = {
   'operation.requestPayment': method({
     about: 'Pays by the SDK of a provider inside the app. What counts in the end is the server’s own report.',
     params: record({
-      provider: noted(oneOf('wechat', 'alipay'), 'whose SDK'),
+      provider: noted(
+        oneOf('wechat', 'alipay', 'sandbox'),
+        'whose SDK; `sandbox` in demo runs alone: an app may open its parameter `cashier`, or refuse',
+      ),
       parameters: noted(texts, 'as the server gave them, passed on unchanged'),
     }),
     result: record({ outcome: oneOf('paid', 'cancelled', 'failed'), message: optional(text) }),

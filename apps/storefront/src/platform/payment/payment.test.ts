@@ -109,3 +109,24 @@ describe('the native app', () => {
     expect(await openPayment({ kind: 'native', params: { provider: 'bank' } })).toBe('failed');
   });
 });
+
+describe('the sandbox of demo runs inside the native app', () => {
+  const cashier = '/sandbox/cashier/P1?key=k';
+  const call = { kind: 'native', params: { provider: 'sandbox', cashier } } as const;
+  beforeEach(() => vi.stubGlobal('location', { ...window.location, replace }));
+
+  test.each(['paid', 'cancelled', 'failed'] as const)('is paid by the app: %s', async (outcome) => {
+    const app = openInApp({ 'operation.requestPayment': () => ({ outcome }) });
+    expect(await openPayment(call)).toBe(outcome);
+    expect(app.calls.at(-1)).toMatchObject({ params: { provider: 'sandbox', parameters: { cashier } } });
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('an app without it, and a shell without the bridge, leave for the cashier', async () => {
+    openInApp({});
+    expect(await openPayment(call)).toBe('left');
+    browser('Mozilla/5.0 (Phone; OpenHarmony 5.0)');
+    expect(await openPayment(call)).toBe('left');
+    expect(replace.mock.calls).toEqual([[cashier], [cashier]]);
+  });
+});

@@ -16,6 +16,29 @@ async function cashier() {
   return { person, order, url: call.kind === 'redirect' ? call.url : '' };
 }
 
+describe('where the customer is sent', () => {
+  it.each(['APP', 'HarmonyOS'])(
+    'inside the native app (%s) the app is given the cashier, and its payment is paid',
+    async (platform) => {
+      const mobile = `1390000${platform === 'APP' ? '1001' : '1002'}`;
+      const order = await shop.order(await shop.server.login({ mobile }));
+      const { token } = await shop.server.login({ mobile, platform });
+      const call = { token, headers: { 'x-volt-platform': platform } };
+      const body = { orderNo: order.orderNo, method: 'sandbox', amountFen: order.dueFen };
+      const made = await shop.server.ask('POST /api/mporder/v1/pay/create', { ...call, body });
+      const params = 'params' in made.call ? made.call.params : {};
+      expect(made.call.kind).toBe('native');
+      expect(params.provider).toBe('sandbox');
+      expect(params.cashier).toMatch(/^\/sandbox\/cashier\/\w+\?key=[\w-]+$/);
+      expect(await shop.atCashier(params.cashier ?? '', { action: 'pay' })).toMatchObject({ state: 'paid' });
+      await shop.server.runJobs();
+      const query = { orderNo: order.orderNo };
+      const { state } = await shop.server.ask('GET /api/mporder/v1/order/detail', { ...call, query });
+      expect(state).toBe('depositPaid');
+    },
+  );
+});
+
 describe('the cashier page', () => {
   it('shows merchant, amount, number and the time that is left, without inline script', async () => {
     const { order, url } = await cashier();

@@ -22,7 +22,9 @@ async function createPayment(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall
     .returning();
   const stored = made ?? (await findPayment(ctx, paymentNo));
   if (!stored) throw refuse('PROVIDER_DOWN');
-  return { kind: 'redirect', url: cashierPath(stored) };
+  const cashier = cashierPath(stored);
+  if (order.scene === 'app') return { kind: 'native', params: { provider: 'sandbox', cashier } };
+  return { kind: 'redirect', url: cashier };
 }
 
 /** A payment that never reached the bank waits for nothing: it can be opened still, or is closed by closing it. */
@@ -39,7 +41,8 @@ async function report(
 /**
  * The embedded payment service: a bank of its own inside the shop's database, with a cashier page. It takes no real
  * money, works offline, and behaves as the real ones do: signed notices that come again until taken, refunds, closing. Like
- * any bank it keeps its own books, whoever asks.
+ * any bank it keeps its own books, whoever asks. Inside the native app its call goes through the bridge, as those of the
+ * real services do, with the cashier's address as its parameter.
  */
 export function createSandbox(options: { noticeDelayMs: number }): PaymentProvider {
   return {
