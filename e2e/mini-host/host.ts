@@ -5,6 +5,7 @@ import { pagesOf, readAppJson, tabsOf } from './app-json';
 import { readKinds } from './base-template';
 import { bytesOf } from './limits';
 import { nativeField } from './native-field';
+import { createBackTaker } from './page-container';
 import { type MiniPlatform, platformGlobal } from './platforms';
 import { applySetData, findByName, findField, pathTo, type RenderedNode, textOf, walk } from './render-tree';
 import type { Screen } from './screen';
@@ -13,7 +14,7 @@ import { createWx, type Navigator, type WxLog } from './wx-api';
 
 type PageConfig = Record<string, unknown> & { data?: Record<string, unknown> };
 
-const FIELD_EVENTS = new Set(['focus', 'input', 'blur']);
+const FIELD_EVENTS = new Set(['focus', 'input', 'blur', 'confirm']);
 
 /** Navigation ignores what comes within half a second of the one before: a person is never that fast. */
 const DEBOUNCE_MS = 500;
@@ -38,6 +39,8 @@ export interface MiniHost {
   waitFor(check: (page: HostPage) => boolean, what: string, timeoutMs?: number): Promise<HostPage>;
   /** Taps the first thing called so, of a role when told. */
   tap(name: string | RegExp, role?: string): Promise<void>;
+  /** Taps an element of the page in front, and lets the half second pass in which navigation ignores another tap. */
+  tapNode(node: RenderedNode): void;
   /** Opens a page on top, whatever is on the page in front. */
   push(url: string): Promise<void>;
   /** The host's own calls, without those that a test put in their place. */
@@ -52,6 +55,8 @@ export interface MiniHost {
   callPage(method: string, ...args: unknown[]): unknown;
   /** Types into the field called so. */
   type(name: string, value: string): Promise<void>;
+  /** Presses the confirm key of the keyboard, which ends the field called so. */
+  confirm(name: string): Promise<void>;
   /**
    * Types faster than the host draws, a character each few milliseconds, and leaves the field.
    * @returns what the field shows in the end: what was typed, or what the app told it since
@@ -104,6 +109,7 @@ export function loadMiniProgram(
   const log: WxLog = { toasts: [], modals: [], requests: [], calls: [] };
   const faults: string[] = [];
   const stack: HostPage[] = [];
+  const taker = createBackTaker(readKinds(dist, platform), (page, node, type) => sendTo(page, node, type, {}));
   const sight = screen && createSight(screen, () => stack.at(-1));
   const calls = { ...sight?.calls, ...givenCalls };
   const modules = new Map<string, { exports: unknown }>();
@@ -129,7 +135,10 @@ export function loadMiniProgram(
   const startPage = (url: string): HostPage => {
     const [rawPath = '', search = ''] = url.split('?');
     const route = rawPath.replace(/^\//, '');
-    if (!pages.includes(route)) throw new TypeError(`no such page: ${url}`);
+    if (!pages.includes(route)) {
+      faults.push(`no such page: ${url}`);
+      throw new TypeError(`no such page: ${url}`);
+    }
     const config = registeredPage(route);
     const data = structuredClone(config.data ?? {});
     const page = {
@@ -176,6 +185,7 @@ export function loadMiniProgram(
       startPage(url);
     },
     async back(delta) {
+      if (stack.length > 0 && taker.take(current())) return;
       for (let left = delta; left > 0 && stack.length > 1; left--) close(stack.pop());
       const top = stack.at(-1);
       if (top) call(top, 'onShow');
@@ -251,6 +261,10 @@ export function loadMiniProgram(
     return module.exports;
   }
 
+  const passTime = vm.runInContext(
+    '(() => { const now = Date.now; let passed = 0; Date.now = () => now() + passed; return (ms) => { passed += ms; }; })()',
+    context,
+  ) as (ms: number) => void;
   requireFile('app.js');
 
   const current = () => {
@@ -322,6 +336,10 @@ export function loadMiniProgram(
         y: 1,
       });
     },
+    tapNode(node) {
+      passTime(DEBOUNCE_MS);
+      sendTo(current(), node, 'tap', { x: 1, y: 1 });
+    },
     push: (url) => navigator.open(url, 'navigateTo'),
     platformCalls: wx,
     back: () => navigator.back(1),
@@ -335,6 +353,9 @@ export function loadMiniProgram(
       await send(`a field ${name}`, field, 'input', { value, cursor: value.length });
       // The last digit of a code may have opened the next page.
       if (field(current())) await send(`a field ${name}`, field, 'blur', { value });
+    },
+    async confirm(name) {
+      await send(`a field ${name}`, (page) => findField(page.data.root, name), 'confirm', { value: '' });
     },
     async typeFast(name, text) {
       const field = () => findField(current().data.root, name);

@@ -23,7 +23,10 @@ export default defineConfig<'webpack5'>({
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   // Browsers know HTML elements; mini-programs get them as classes on views.
-  plugins: [...(isWeb ? [] : ['@tarojs/plugin-html']), path.join(__dirname, 'route-plugin.ts')],
+  plugins: [
+    ...(isWeb ? [] : ['@tarojs/plugin-html', path.join(__dirname, 'douyin/plugin.ts')]),
+    path.join(__dirname, 'route-plugin.ts'),
+  ],
   alias: { '@': path.join(root, 'src') },
   defineConstants: settings,
   jsMinimizer: 'esbuild',

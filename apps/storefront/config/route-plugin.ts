@@ -19,6 +19,9 @@ const WECHAT = { __usePrivacyCheck__: true, lazyCodeLoading: 'requiredComponents
 /** Entries that mean something on WeChat alone. */
 const WECHAT_ONLY = ['requiredPrivateInfos', 'darkmode', 'themeLocation'];
 
+/** Components that Douyin loads only for apps that name them. */
+const DOUYIN = { enableComponents: ['page-container'] };
+
 /** Alipay asks for permissions by dialogs of its own. */
 const ALIPAY_UNKNOWN = ['permission', 'networkTimeout'];
 
@@ -26,6 +29,7 @@ const ALIPAY_UNKNOWN = ['permission', 'networkTimeout'];
 function fitPlatform(config: Record<string, unknown>, platform: string | undefined): void {
   if (platform === 'weapp') Object.assign(config, WECHAT);
   else for (const name of WECHAT_ONLY) delete config[name];
+  if (platform === 'tt') Object.assign(config, DOUYIN);
   if (platform === 'alipay') for (const name of ALIPAY_UNKNOWN) delete config[name];
 }
 

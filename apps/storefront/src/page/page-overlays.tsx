@@ -1,4 +1,5 @@
 import { useLoading } from '@/api';
+import { BackHold } from '@/platform/overlay-back';
 import { FeedbackHost, Spinner } from '@/ui';
 import { ConsentModal } from './consent-modal';
 import styles from './page.module.css';
@@ -17,6 +18,7 @@ export function PageOverlays() {
         </div>
       )}
       <FeedbackHost />
+      <BackHold />
     </>
   );
 }

@@ -12,3 +12,6 @@ export function useOverlayBack(isOpen: boolean, onClose: () => void): void {
     return pageLayers.open(page, () => latest.current());
   }, [isOpen, page]);
 }
+
+/** Nothing to draw for it: the history of the browser does it. */
+export const BackHold = (): null => null;

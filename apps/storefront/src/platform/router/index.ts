@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { goBackUnheld } from '../overlay-back/held';
 import { canonicalPath, decodePart, fileAddress, parseAddress } from './address';
 import type { PlatformRouter, StackPage } from './types';
 
@@ -31,11 +32,11 @@ export const router: PlatformRouter = {
     if (isTabPage(path)) router.switchTab(address);
     else if (isWhole) router.relaunch(address);
     else if (count <= 1) router.replace(address);
-    else Taro.navigateBack({ delta: count - 1 }).then(() => router.replace(address), stay);
+    else goBackUnheld(() => Taro.navigateBack({ delta: count - 1 })).then(() => router.replace(address), stay);
   },
   // Mini-programs show no address; what they share is built from the page's state.
   setQuery: () => undefined,
-  back: (delta) => void Taro.navigateBack({ delta }).catch(stay),
+  back: (delta) => void goBackUnheld(() => Taro.navigateBack({ delta })).catch(stay),
   canGoBack: () => Taro.getCurrentPages().length > 1,
   pages: () => Taro.getCurrentPages().map(toStackPage),
   preload: () => undefined,

@@ -1,0 +1,4 @@
+import { mergeInternalComponents } from '@tarojs/shared';
+import { pageContainer } from './page-container';
+
+mergeInternalComponents(pageContainer);

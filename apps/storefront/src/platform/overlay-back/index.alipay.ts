@@ -1,0 +1,1 @@
+export { BackHold, useOverlayBack } from './page-container';

@@ -1,0 +1,1 @@
+declare module '@tarojs/plugin-platform-tt/dist/components-react';
