@@ -24,6 +24,8 @@ export interface Screen {
   draw(page: HostPage): Promise<void>;
   /** Boxes of the first element that each selector finds; null where there is none. */
   boxes(selectors: readonly string[]): Promise<(Box | null)[]>;
+  /** Scrolls the page to a height, or until an element stands `offsetTop` px below the top: `pageScrollTo` without its time. */
+  scrollPage(target: { scrollTop?: number; selector?: string; offsetTop?: number }): Promise<void>;
   /** The browser's page, for questions of a single test and pictures. */
   page: Page;
   close(): Promise<void>;
@@ -85,6 +87,15 @@ export async function openScreen(
             return { left, top, right, bottom, width, height };
           }),
         [...selectors],
+      ),
+    scrollPage: ({ scrollTop, selector, offsetTop = 0 }) =>
+      page.evaluate(
+        ({ scrollTop, selector, offsetTop }) => {
+          const element = selector ? document.querySelector(selector) : null;
+          const top = element ? element.getBoundingClientRect().top + window.scrollY + offsetTop : scrollTop;
+          if (top !== undefined) window.scrollTo(0, top);
+        },
+        { scrollTop, selector, offsetTop },
       ),
     close: () => context.close(),
   };

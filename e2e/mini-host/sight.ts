@@ -137,6 +137,14 @@ export function createSight(screen: Screen, current: () => HostPage | undefined)
     await settled();
     return screen.boxes(selectors);
   };
-  const calls = { createSelectorQuery: queryOn(measure), createIntersectionObserver: observerOn(watches, changed) };
+  const calls = {
+    createSelectorQuery: queryOn(measure),
+    createIntersectionObserver: observerOn(watches, changed),
+    pageScrollTo: async (target: Parameters<Screen['scrollPage']>[0]) => {
+      await settled();
+      await screen.scrollPage(target);
+      changed();
+    },
+  };
   return { calls, changed, settled };
 }

@@ -1,7 +1,9 @@
 import { afterEach, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../lib/browser';
 import { SignedClient } from '../lib/signed-client';
 import { buildOf } from '../mini-host/app-json';
 import { type HostOptions, loadMiniProgram, type MiniHost } from '../mini-host/host';
+import { openScreen } from '../mini-host/screen';
 
 const origin = inject('origin');
 const platforms = ['weapp', 'alipay', 'tt', 'swan'] as const;
@@ -34,15 +36,52 @@ test.each(platforms)(
   },
 );
 
-test('the confirm key of the keyboard ends a field and submits nothing: what is missing is said after a try only', async () => {
+const HINT = '请阅读并同意全部协议后提交';
+
+/** A customer on the page of a booking, with everything filled in but the agreements. */
+async function openBooking(more: HostOptions = {}): Promise<void> {
   const client = new SignedClient(origin, 'MINI');
   const { token, userInfo } = await client.loginByPlatform('13922219998');
   const kept = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
-  await open('/pagesOrder/confirm/cs1e?modelId=CS1E', /预订人信息/, { platform: 'weapp', kept });
+  await open('/pagesOrder/confirm/cs1e?modelId=CS1E', /预订人信息/, { platform: 'weapp', kept, ...more });
   await host.type('姓名', '陆知远');
   await host.type('手机号', '13922219998');
-  await host.fire('手机号', 'confirm', { value: '13922219998' });
-  expect(host.text()).not.toContain('请阅读并同意全部协议后提交');
+}
+
+test('the confirm key of the keyboard ends a field and submits nothing: what is missing is said after a try only', async () => {
+  await openBooking();
+  await host.confirm('手机号');
+  expect(host.text()).not.toContain(HINT);
   await host.tap('提交盲订');
-  await host.waitFor(() => host.text().includes('请阅读并同意全部协议后提交'), 'the hint after a try');
+  await host.waitFor(() => host.text().includes(HINT), 'the hint after a try');
+});
+
+test('a try without the agreements brings them into sight, with the hint in red below the boxes', async () => {
+  const browser = await launchBrowser();
+  try {
+    const screen = await openScreen(browser, buildOf('weapp'), 'weapp');
+    await openBooking({ screen });
+    await host.tap('提交盲订');
+    await host.waitFor(() => host.text().includes(HINT), 'the hint after a try');
+    await host.settled();
+    const seen = () =>
+      screen.page.evaluate((words) => {
+        const drawn = [...document.querySelectorAll('wx-view')];
+        const hint = drawn.findLast((element) => element.textContent === words);
+        const bar = drawn.findLast((element) => /^bar_|\sbar_/.test(element.className));
+        const boxes = document.querySelector('#confirm-agreements')?.getBoundingClientRect();
+        const place = hint?.getBoundingClientRect();
+        return {
+          colour: hint ? getComputedStyle(hint).color : '',
+          isBelowBoxes: place && boxes ? Math.abs(place.top - boxes.bottom) < 24 : false,
+          isInSight: place ? place.top > 96 && place.bottom < (bar?.getBoundingClientRect().top ?? 0) : false,
+          areBoxesInSight: boxes ? boxes.top > 96 : false,
+        };
+      }, HINT);
+    await expect
+      .poll(seen, { timeout: 5000 })
+      .toEqual({ colour: 'rgb(197, 38, 44)', isBelowBoxes: true, isInSight: true, areBoxesInSight: true });
+  } finally {
+    await browser.close();
+  }
 });
