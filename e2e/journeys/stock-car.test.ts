@@ -143,7 +143,7 @@ test('a hold that nobody orders under runs out before the customer’s eyes, and
   await shop.server.advance(31 * 60_000);
   await phone.context.clock.fastForward(31 * 60_000);
   await phone.sees('保留时间已结束，请重新确认车辆');
-  expect((await stockCarOf(client, car.stockCarId)).state).toBe('free');
+  await expect.poll(async () => (await stockCarOf(client, car.stockCarId)).state).toBe('free');
   await phone.press('重新确认车辆');
   await phone.arrives('/pagesDetail/currentVehicle/carConfirmInstruction');
   await phone.sees('请逐项确认');
