@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openInApp, type System } from '../lib/container';
+import { inTime, openInApp, type System } from '../lib/container';
 import { openShop } from '../lib/shop';
 
 const shop = openShop();
@@ -141,4 +141,16 @@ test('texts that the page keeps in the app outlive its restart, and not a new in
   await phone.pressPanel('重新安装应用');
   await phone.started();
   expect(await phone.callApp('storage.get', { key: 'MALL_LANGUAGE' })).toMatchObject({ result: { value: null } });
+});
+
+test('the chosen appearance comes back from the app when the web view has lost its storage', async () => {
+  const phone = await openInApp(shop);
+  await phone.tap(phone.tab('我的'));
+  await phone.answer('同意');
+  await phone.logged('storage.get', 'ok').first().waitFor();
+  expect(await phone.kept('APPEARANCE')).toBeNull();
+  await phone.callApp('storage.set', { key: 'MALL_APPEARANCE', value: 'dark' });
+  await phone.page.getByRole('button', { name: '重启应用' }).click();
+  await phone.started();
+  await expect.poll(() => phone.kept('APPEARANCE'), inTime).toBe('"dark"');
 });

@@ -11,7 +11,7 @@ interface AppearanceState {
   isSystemDark: boolean;
 }
 
-const isAppearance = (value: unknown): value is Appearance =>
+export const isAppearance = (value: unknown): value is Appearance =>
   value === 'light' || value === 'dark' || value === 'system';
 
 const useStore = create<AppearanceState>(() => {
@@ -36,6 +36,12 @@ export function chooseAppearance(choice: Appearance): void {
   stored.set('APPEARANCE', choice);
   useStore.setState({ choice });
 }
+
+/** Calls back with each new choice. Returns what ends it. */
+export const watchAppearance = (heard: (choice: Appearance) => void): (() => void) =>
+  useStore.subscribe((now, before) => {
+    if (now.choice !== before.choice) heard(now.choice);
+  });
 
 /** Colours the surroundings of the page in front by the choice; each page calls it when it comes to the front. */
 export function showAppearance(): void {

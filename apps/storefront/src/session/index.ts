@@ -2,9 +2,11 @@ export {
   type Appearance,
   canFollowSystem,
   chooseAppearance,
+  isAppearance,
   showAppearance,
   startAppearance,
   useAppearance,
+  watchAppearance,
 } from './appearance';
 export {
   acceptConsent,

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../error-boundary';
 import { ContainerGuard } from './container-guard';
 import { shareLogout, syncAnew, syncSession, tellExpired } from './container-session';
 import { setJoined } from './container-state';
+import { keepInApp } from './kept-by-app';
 import { loginThenOpen } from './login-in-app';
 
 /** The first page waits at most this long (ms) for the app; a page that needs a login waits on for the answer. */
@@ -39,6 +40,7 @@ export async function startContainer(): Promise<void> {
   appSide.login = (address, isReplaced) => void loginThenOpen(address, isReplaced);
   appSide.expired = (code, message) => void expired(code, message);
   shareLogout();
+  keepInApp();
   onAppEvent('sessionChanged', () => void syncAnew());
   await Promise.race([join(), new Promise((resolve) => setTimeout(resolve, JOIN_WAIT_MS))]);
 }
