@@ -92,6 +92,17 @@ test('of a filter with one choice the newer one counts, and its button says it',
   expect(screen.getByRole('button', { name: '上海', expanded: false })).toBeTruthy();
 });
 
+test('there is no reset while nothing is chosen', () => {
+  render(<Host seen={[]} />);
+  tap('全部筛选');
+  const reset = () => screen.getByRole<HTMLButtonElement>('button', { name: '重置' });
+  expect(reset().disabled).toBe(true);
+  tap('旅行车');
+  expect(reset().disabled).toBe(false);
+  tap('重置');
+  expect(reset().disabled).toBe(true);
+});
+
 test('a reset empties the filters of its sheet', () => {
   const seen: FilterValue[] = [];
   render(<Host seen={seen} />);

@@ -39,6 +39,7 @@ export function FilterSheet({ isOpen, onClose, title, groups, value, onChange, c
     close();
     onChange(shown);
   };
+  const isEmpty = groups.every(({ key }) => !shown[key]?.length);
   const reset = () => setDraft({ ...shown, ...Object.fromEntries(groups.map(({ key }) => [key, []])) });
   return (
     <Popup
@@ -48,7 +49,7 @@ export function FilterSheet({ isOpen, onClose, title, groups, value, onChange, c
       footer={
         <div className={styles.actions}>
           <div className={styles.action}>
-            <Button block variant="secondary" onClick={reset}>
+            <Button block variant="secondary" disabled={isEmpty} onClick={reset}>
               {t`重置`}
             </Button>
           </div>

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { SignedClient } from '../lib/signed-client';
+import { allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
+import { buildOf, pagesOf, readAppJson } from '../mini-host/app-json';
+import { readKinds } from '../mini-host/base-template';
+import { loadMiniProgram } from '../mini-host/host';
+import { type Tap, walkTaps } from '../mini-host/taps';
+
+const origin = inject('origin');
+const dist = buildOf('weapp');
+const kinds = readKinds(dist, 'weapp');
+let visits: Visit[] = [];
+let session: Record<string, unknown> = {};
+
+beforeAll(async () => {
+  const customer = new SignedClient(origin, 'MINI');
+  const { token, userInfo } = await customer.loginByPlatform(DEMO_MOBILE);
+  session = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
+  visits = await allVisits(customer);
+});
+
+/** Taps that end the session, or change orders, which all pages here share. */
+const LEFT_OUT = /^(退出登录|注销账号|确认取消|确认退款|删除订单)$/;
+const isLeftOut = ({ words }: Tap): boolean => LEFT_OUT.test(words);
+
+/** What a person is asked by the platform and leaves again. */
+const ASKED = [
+  'chooseMedia',
+  'chooseImage',
+  'chooseLocation',
+  'getLocation',
+  'scanCode',
+  'openLocation',
+  'openDocument',
+];
+const MORE = ['requestPayment', 'getSetting', 'authorize', 'saveImageToPhotosAlbum', 'downloadFile', 'openSetting'];
+
+describe('in the weapp build everything that can be tapped does something', () => {
+  test.concurrent.each(pagesOf(readAppJson(dist)))(
+    'on %s',
+    async (page) => {
+      const visit = visits.find(({ route }) => route === page);
+      if (!visit) throw new TypeError(`nobody visits ${page}: add it to lib/visits.ts`);
+      const calls = Object.fromEntries(
+        [...ASKED, ...MORE].map((name) => [
+          name,
+          (options: { fail?: (reason: object) => void; complete?: (reason: object) => void } = {}) => {
+            host.log.calls.push({ name, options });
+            const answer = { errMsg: `${name}:fail cancel` };
+            setTimeout(() => {
+              options.fail?.(answer);
+              options.complete?.(answer);
+            });
+          },
+        ]),
+      );
+      const visitor = { MALL_CHECKED_COMPLIANCE_AGREEMENT: true, MALL_PENDING_LOGIN: pendingLogin };
+      const kept = visit.visitorsOnly ? visitor : session;
+      const host = loadMiniProgram(dist, origin, { kept, calls });
+      const open = async () => {
+        await host.open(`/${page}?${new URLSearchParams(visit.query)}`);
+        await host.waitFor(() => visit.shows.test(host.text()), `the text ${visit.shows}`, 60_000);
+        await host.settled();
+      };
+      try {
+        expect(await walkTaps({ host, kinds, open, isLeftOut })).toEqual([]);
+      } finally {
+        host.close();
+      }
+    },
+    300_000,
+  );
+});
