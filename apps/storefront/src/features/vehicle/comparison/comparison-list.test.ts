@@ -42,6 +42,10 @@ test('the list is kept under the prefix of the app', () => {
   expect(stored.get('COMPARISON_LIST')).toEqual(['a', 'b']);
 });
 
+test('of more than four ids in an address the first four are taken', () => {
+  expect(cleanList(['a', 'b', 'a', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('whatever was kept or stands in an address gives a list without doubles of at most four ids', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('YL01-pro', 'YLX-max'), fc.integer())), (values) => {
