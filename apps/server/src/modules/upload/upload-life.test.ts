@@ -117,7 +117,7 @@ describe('an address of a personal picture', () => {
 
 describe('pictures are removed', () => {
   it('with the account, at every size', async () => {
-    const before = filesOnDisk();
+    const before = await filesThatStay();
     const person = await shop.server.login();
     const { sent } = await requestOf(person);
     expect((await open(`${sent[0]}&w=96`)).statusCode).toBe(200);
