@@ -4,6 +4,7 @@ import { REMOTE_DEFAULTS } from '@voltfront/rules/remote-config/remote-config';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
 import { writeRemoteConfig } from '.';
+import { remoteConfigs } from './config.tables';
 
 const PATH = '/config/app.json?t=1';
 
@@ -24,8 +25,14 @@ it('is a file without a caller: no signature, no cookie, defaults while nothing 
   expect(readRemoteConfig(data.mpaasTomse)).toEqual(REMOTE_DEFAULTS);
 });
 
-it('is served anew within seconds of a change, and not sent again while it is the same', async () => {
-  await writeRemoteConfig(server.ctx(), { mpaasTomse: { analytics: { sampleRate: 0.2 } } });
+it('is served at once as this process wrote it', async () => {
+  await ask();
+  await writeRemoteConfig(server.ctx(), { mpaasTomse: { analytics: { sampleRate: 0.4 } } });
+  expect((await ask()).json().data.mpaasTomse.analytics.sampleRate).toBe(0.4);
+});
+
+it('is served anew within seconds of a change elsewhere, and not sent again while it is the same', async () => {
+  await server.database.db.update(remoteConfigs).set({ data: { mpaasTomse: { analytics: { sampleRate: 0.2 } } } });
   server.clock.advance(10_001);
   const answer = await ask();
   expect(answer.json().data.mpaasTomse.analytics.sampleRate).toBe(0.2);

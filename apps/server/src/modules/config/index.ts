@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
 import type { RawRoutes } from '../../kernel/raw-routes';
+import { afterCommit } from '../../kernel/transaction-scope';
 import { remoteConfigs } from './config.tables';
-import { APP_CONFIG, knownWebHosts, remoteConfigText } from './show-remote-config';
+import { APP_CONFIG, knownWebHosts, outdateRemoteConfig, remoteConfigText } from './show-remote-config';
 
 /**
  * `/config/app.json`: a static file to the apps, asked for with a timestamp and nothing else. It names no caller and sets
@@ -19,13 +20,14 @@ const configFile: RawRoutes = (server, app) => {
   });
 };
 
-/** Writes the apps' configuration; the next readers see it within seconds. */
+/** Writes the apps' configuration: this process serves it at once, others within seconds. */
 export async function writeRemoteConfig(ctx: Ctx, data: Record<string, unknown>): Promise<void> {
   const row = { data, updatedAt: ctx.now() };
   await ctx.db
     .insert(remoteConfigs)
     .values({ name: APP_CONFIG, ...row })
     .onConflictDoUpdate({ target: remoteConfigs.name, set: row });
+  afterCommit(() => outdateRemoteConfig(ctx.app));
 }
 
 /** Remote configuration of the apps. */

@@ -63,6 +63,12 @@ function readAnew(app: AppServices): Promise<Kept> {
 
 const isOutdated = (kept: Kept, app: AppServices): boolean => kept.until <= app.clock.now();
 
+/** Has the row read anew by the next caller, since this process changed it. */
+export function outdateRemoteConfig(app: AppServices): void {
+  const kept = keptOf.get(app);
+  if (kept) kept.until = 0;
+}
+
 /** The file of the apps' remote configuration as text; without a row it has no more than what settings say. */
 export async function remoteConfigText(app: AppServices): Promise<string> {
   const kept = keptOf.get(app);
