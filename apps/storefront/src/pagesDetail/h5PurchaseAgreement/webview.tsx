@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { AgreementText } from '@/features/order/agreement/agreement-text';
+import { proveSigner } from '@/features/order/agreement/prove-signer';
 import { SignCodeSheet } from '@/features/order/agreement/sign-code-sheet';
 import { useAgreementText } from '@/features/order/agreement/use-agreement-text';
 import { isCodeError, needsCode, useSign } from '@/features/order/agreement/use-sign';
@@ -26,6 +27,7 @@ export default function PurchaseAgreementPage() {
   const isMissing = list.data !== undefined && agreementId === '';
   const [isAtEnd, setAtEnd] = useState(false);
   const [isCodeOpen, setCodeOpen] = useState(false);
+  const [isProving, setProving] = useState(false);
   const agreement = text.data?.agreement;
   useInView(END_ID, agreement !== undefined, () => setAtEnd(true));
 
@@ -42,9 +44,14 @@ export default function PurchaseAgreementPage() {
     },
   });
   const isToSign = agreement !== undefined && needsSigning(agreement) && Boolean(orderNo || draftId);
+  const askForCode = async () => {
+    setProving(true);
+    if (await proveSigner()) setCodeOpen(true);
+    setProving(false);
+  };
   const submit = () => {
     if (!agreement) return;
-    if (needsCode(agreement, owner)) setCodeOpen(true);
+    if (needsCode(agreement, owner)) askForCode();
     else sign(agreement);
   };
 
@@ -58,7 +65,7 @@ export default function PurchaseAgreementPage() {
       bottom={() =>
         isToSign && (
           <BottomBar top={isAtEnd ? undefined : <div className={styles.hint}>{t`请阅读至协议末尾后签署`}</div>}>
-            <Button block disabled={!isAtEnd} loading={isSigning && !isCodeOpen} onClick={submit}>
+            <Button block disabled={!isAtEnd} loading={isProving || (isSigning && !isCodeOpen)} onClick={submit}>
               {t`同意并签署`}
             </Button>
           </BottomBar>
