@@ -13,9 +13,18 @@ export const PLACE = 'sh-jingan';
 /** What staff offer in tests, fen. */
 export const OFFER_FEN = 118_600_00;
 
-/** A shop that takes old cars in, without requests. */
+const HOUR_MS = 3_600_000;
+
+/** The next 10:20 in China: which slots come next must not depend on when tests run. */
+function nextMorning(now: number): number {
+  const morning = Math.floor(now / (24 * HOUR_MS)) * 24 * HOUR_MS + (2 + 1 / 3) * HOUR_MS;
+  return morning > now ? morning : morning + 24 * HOUR_MS;
+}
+
+/** A shop that takes old cars in, without requests, on a morning. */
 export async function createTradeShop(): Promise<TradeShop> {
   const shop = await createShop();
+  shop.server.clock.set(nextMorning(shop.server.clock.now()));
   const seed = tradeInSeed(shop.server.clock.now(), () => null);
   await shop.server.database.transaction((db) =>
     seedTradeIn({ ...shop.server.ctx(), db }, { ...seed, slots: [], requests: [] }),
