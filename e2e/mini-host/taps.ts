@@ -27,9 +27,12 @@ const says = (node: RenderedNode, ...properties: string[]): boolean =>
 const isOff = (node: RenderedNode, kind: NodeKind): boolean =>
   read(node, kind, 'disabled') === true || says(node, 'ariaDisabled', 'aria-disabled');
 
+/** The link to where one is. */
+const isCurrent = (node: RenderedNode): boolean => Boolean(node['aria-current'] ?? node.ariaCurrent);
+
 const isChosen = (node: RenderedNode): boolean =>
-  CHOSEN_ROLES.has(String(node.role)) &&
-  says(node, 'ariaSelected', 'aria-selected', 'ariaChecked', 'aria-checked', 'ariaCurrent', 'aria-current');
+  isCurrent(node) ||
+  (CHOSEN_ROLES.has(String(node.role)) && says(node, 'ariaSelected', 'aria-selected', 'ariaChecked', 'aria-checked'));
 
 /** The kind of view that the runtime chooses for nothing but a handler of taps. */
 const isTapView = ({ tag, events }: NodeKind): boolean => tag === 'view' && events.size === 1 && events.has('tap');

@@ -6,18 +6,28 @@ import { pageContainer } from './page-container';
 interface Platform {
   platform: string;
   runtimePath: string | string[];
-  taroComponentsPath: string;
   template: { mergeComponents: (ctx: IPluginContext, components: object) => void };
 }
 
-/** Teaches Taro's build for Douyin the component `page-container`: its template, its name in code, and its properties at run time. */
+/** An element by its name, and the components that get a template. */
+interface Parsed {
+  nodeName: string;
+  componentConfig: { includes: Set<string> };
+}
+
+/**
+ * Teaches Taro's build for Douyin the component `page-container`: its template, and its properties at run time. All builds
+ * use it by its name, which gets a template only when Taro is told that it is there.
+ */
 export default (ctx: IPluginContext): void => {
+  ctx.onParseCreateElement(({ nodeName, componentConfig }: Parsed) => {
+    if (nodeName === 'page-container') componentConfig.includes.add(nodeName);
+  });
   ctx.registerMethod({
     name: 'onSetupClose',
     fn(platform: Platform) {
       if (platform.platform !== 'tt') return;
       platform.template.mergeComponents(ctx, pageContainer);
-      platform.taroComponentsPath = path.join(__dirname, 'components.ts');
       platform.runtimePath = [platform.runtimePath, path.join(__dirname, 'runtime.ts')].flat();
     },
   });

@@ -1,7 +1,16 @@
-import { PageContainer } from '@tarojs/components';
+import type { PageContainerProps } from '@tarojs/components';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { usePageVisible } from '../page-events';
 import { closeHeld, heldOverlay, hold, watchHeld } from './held';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** By its name and not as a component of Taro's, which knows none for Douyin. */
+      'page-container': PageContainerProps;
+    }
+  }
+}
 
 /** Nothing of the container is seen: the overlay itself is drawn by us. */
 const UNSEEN = 'width:0;height:0;opacity:0;background:transparent;pointer-events:none';
@@ -22,7 +31,7 @@ export function BackHold() {
   if (seen.current.overlay !== overlay) seen.current = { overlay, count: seen.current.count + 1 };
   if (!overlay) return null;
   return (
-    <PageContainer
+    <page-container
       key={seen.current.count}
       show
       overlay={false}

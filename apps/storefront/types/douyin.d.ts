@@ -1,1 +1,0 @@
-declare module '@tarojs/plugin-platform-tt/dist/components-react';
