@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from './server-process.mjs';
 
@@ -46,11 +46,21 @@ function build(root) {
   execFileSync(process.execPath, ['-e', text], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+/** A folder where another commit was checked out and built before; undefined when it is none. */
+function builtFolder(folder) {
+  if (!existsSync(join(folder, 'apps/server/dist/main.js'))) return undefined;
+  const name = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
+  return { root: resolve(folder), name, remove: () => undefined };
+}
+
 /**
  * Checks a commit out beside the repository and builds its server.
+ * @param commit or a folder where it was checked out and built before, which is left as it is
  * @returns its folder and short name, and what removes it again
  */
 export function prepareCommit(commit) {
+  const built = builtFolder(commit);
+  if (built) return built;
   const name = git('rev-parse', '--short', `${commit}^{commit}`);
   const root = join(mkdtempSync(join(tmpdir(), 'voltfront-commit-')), 'repository');
   const remove = () => {

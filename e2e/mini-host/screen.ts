@@ -29,6 +29,8 @@ export interface Screen {
   /** The browser's page, for questions of a single test and pictures. */
   page: Page;
   close(): Promise<void>;
+  /** Whether `close` was called: nothing can be drawn or measured any more. */
+  isClosed(): boolean;
 }
 
 /** Puts the drawing in. Scroll views stay where they were, and follow the id of the child to show when it is another one. */
@@ -66,6 +68,7 @@ export async function openScreen(
     await route.fulfill({ response: await route.fetch({ url: new URL(pathname + search, origin).href }) });
   });
   let shown = '';
+  let isClosed = false;
   return {
     page,
     async draw({ route, data }) {
@@ -97,6 +100,10 @@ export async function openScreen(
         },
         { scrollTop, selector, offsetTop },
       ),
-    close: () => context.close(),
+    close: () => {
+      isClosed = true;
+      return context.close();
+    },
+    isClosed: () => isClosed,
   };
 }

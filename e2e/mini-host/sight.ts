@@ -124,10 +124,15 @@ export function createSight(screen: Screen, current: () => HostPage | undefined)
   };
   const changed = () => {
     isDirty = true;
-    looking ??= lookOnce().finally(() => {
-      looking = null;
-      if (isDirty) changed();
-    });
+    looking ??= lookOnce()
+      .catch((error) => {
+        // A test that ends closes the screen in the middle of a look.
+        if (!screen.isClosed()) throw error;
+      })
+      .finally(() => {
+        looking = null;
+        if (isDirty && !screen.isClosed()) changed();
+      });
   };
   const settled = async () => {
     while (looking) await looking;
