@@ -4,6 +4,7 @@ import { brand } from '@voltfront/brand';
 import type { Browser, Route } from 'playwright-core';
 import { newPhone } from './browser';
 import { Phone } from './phone';
+import { unlessClosed } from './unless-closed';
 
 const DIST = join(import.meta.dirname, '../../apps/storefront/dist/harmony-hybrid');
 const TYPES: Record<string, string> = {
@@ -42,6 +43,6 @@ async function answer(route: Route, server: string, asked: string[]): Promise<vo
 export async function openHarmonyApp(browser: Browser, server: string): Promise<{ phone: Phone; asked: string[] }> {
   const asked: string[] = [];
   const context = await newPhone(browser, HOME, { userAgent: USER_AGENT });
-  await context.route(`${HOME}/**`, (route) => answer(route, server, asked));
+  await context.route(`${HOME}/**`, (route) => unlessClosed(answer(route, server, asked)));
   return { phone: new Phone(await context.newPage(), context, HOME), asked };
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { unlessClosed } from '../lib/unless-closed';
 import { readKinds } from './base-template';
 import { drawingOf } from './drawing';
 import type { HostPage } from './host';
@@ -65,7 +66,8 @@ export async function openScreen(
   await page.route(/^https?:/, async (route) => {
     if (!origin) return route.abort();
     const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: new URL(pathname + search, origin).href }) });
+    const url = new URL(pathname + search, origin).href;
+    await unlessClosed(route.fetch({ url }).then((response) => route.fulfill({ response })));
   });
   let shown = '';
   let isClosed = false;

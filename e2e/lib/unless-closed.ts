@@ -1,0 +1,8 @@
+/** Waits for the answer to a request, which nobody needs any more once its browser context was closed. */
+export async function unlessClosed(answering: Promise<unknown>): Promise<void> {
+  try {
+    await answering;
+  } catch (error) {
+    if (!/context disposed|has been closed/.test(String(error))) throw error;
+  }
+}
