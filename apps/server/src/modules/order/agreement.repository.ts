@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { rowValues } from '../../kernel/row-values';
 import { type AgreementKind, agreementSignatures, agreementVersions, specialOptions } from './agreement.tables';
 import type { Clause, OrderKey } from './order.types';
 
@@ -104,19 +105,10 @@ export async function insertNewSignature(db: Db, row: SignatureRow): Promise<boo
     );
   const made = await db
     .insert(agreementSignatures)
-    .select(sql`select ${valuesOf(row)} where not exists (${same})`)
+    .select(sql`select ${rowValues(agreementSignatures, row)} where not exists (${same})`)
     .onConflictDoNothing()
     .returning({ copyNo: agreementSignatures.copyNo });
   return made.length > 0;
-}
-
-/** The values of a copy, in the order of the columns. */
-function valuesOf(row: SignatureRow): SQL {
-  const columns = Object.entries(getTableColumns(agreementSignatures));
-  return sql.join(
-    columns.map(([key, column]) => sql`${sql.param(row[key as keyof SignatureRow], column)}`),
-    sql`, `,
-  );
 }
 
 /**
@@ -132,7 +124,9 @@ export async function insertDraftSignature(
 ): Promise<boolean> {
   const made = await db
     .insert(agreementSignatures)
-    .select(sql`select ${valuesOf(row)} from order_drafts where ${isSame} and ${isAllowed} for share of order_drafts`)
+    .select(
+      sql`select ${rowValues(agreementSignatures, row)} from order_drafts where ${isSame} and ${isAllowed} for share of order_drafts`,
+    )
     .onConflictDoNothing()
     .returning({ copyNo: agreementSignatures.copyNo });
   return made.length > 0;

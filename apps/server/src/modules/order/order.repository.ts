@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { rowValues } from '../../kernel/row-values';
 import { type SignatureHead, signaturesOfDraft } from './agreement.repository';
 import { orderDrafts, orderHistory, orders } from './order.tables';
 import type { OrderKey, OrderState } from './order.types';
@@ -182,11 +183,9 @@ export const isUnchanged = ({ draft, revision }: SignedDraft): SQL =>
 
 /** Writes a new draft where the condition holds. @returns undefined when it does not */
 export async function insertDraft(db: Db, row: DraftRow, isAllowed: SQL): Promise<DraftRow | undefined> {
-  const columns = Object.entries(getTableColumns(orderDrafts));
-  const values = columns.map(([key, column]) => sql`${sql.param(row[key as keyof DraftRow], column)}`);
   const [stored] = await db
     .insert(orderDrafts)
-    .select(sql`select ${sql.join(values, sql`, `)} where ${isAllowed}`)
+    .select(sql`select ${rowValues(orderDrafts, row)} where ${isAllowed}`)
     .returning();
   return stored;
 }

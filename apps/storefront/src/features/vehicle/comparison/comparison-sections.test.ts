@@ -1,22 +1,7 @@
 import type { ComparisonData, VersionHeadData } from '@voltfront/contract';
 import { expect, test } from 'vitest';
 import { differenceCount, priceSection, shownSections } from './comparison-sections';
-
-const column = (versionId: string, changes: Partial<VersionHeadData> = {}): VersionHeadData => ({
-  modelId: 'M1',
-  modelName: '样车',
-  stage: 'onSale',
-  versionId,
-  versionName: versionId,
-  versionTitle: '',
-  cutout: '/assets/models/M1.webp',
-  priceFen: 26_990_000,
-  subsidyPriceFen: 24_990_000,
-  subsidyFen: 1_500_000,
-  isSoldOut: false,
-  isWithdrawn: false,
-  ...changes,
-});
+import { column } from './test-data';
 
 const row = (code: string, isDifferent: boolean) => ({
   code,
