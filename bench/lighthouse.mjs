@@ -65,6 +65,7 @@ function figures({ lhr }) {
     totalKb: sum(),
     requests: requests.length,
     fcpMs: value('first-contentful-paint'),
+    speedIndexMs: value('speed-index'),
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),

@@ -25,7 +25,8 @@ async function main() {
   const chosen = chooseSteps(values.only?.split(','));
   const from = Date.now();
   try {
-    const context = { ...(await setUp(chosen)), isFull: values.full };
+    const { env, logs } = await setUp(chosen);
+    const context = { env: { ...env, TEST_EXTENT: values.full ? 'full' : 'usual' }, logs, isFull: values.full };
     const results = await runSteps(chosen, context);
     if (isStopping()) return;
     await stopEverything();

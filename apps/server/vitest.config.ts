@@ -19,6 +19,7 @@ const modules = readdirSync(new URL('src/modules', import.meta.url), { withFileT
 /** What shows that the server works on the embedded database as well: the frame, the demo data, the main flows of each module. */
 const smoke = {
   include: [
+    'src/*.test.ts',
     'src/{kernel,testing,web,demo}/**/*.test.ts',
     'src/gateway/*.test.ts',
     `src/modules/{${modules.map((name) => `${name}/${name}`).join(',')}}.test.ts`,

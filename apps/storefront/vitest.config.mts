@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'config/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['src/testing/setup.ts', '../../scripts/test/property-seed.mjs'],
     restoreMocks: true,

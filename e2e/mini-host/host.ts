@@ -115,7 +115,6 @@ export function loadMiniProgram(
   const modules = new Map<string, { exports: unknown }>();
   const configs = new Map<string, PageConfig>();
   let registered: PageConfig | undefined;
-  let movedAt = 0;
   let draws = 0;
   let largest = 0;
   let appInstance: Record<string, unknown> = {};
@@ -176,7 +175,6 @@ export function loadMiniProgram(
 
   const navigator: Navigator = {
     async open(url, how) {
-      movedAt = Date.now();
       if (how === 'redirectTo') close(stack.pop());
       if (how === 'reLaunch' || how === 'switchTab' || tabs.has(url.split('?')[0]?.replace(/^\//, '') ?? ''))
         while (stack.length) close(stack.pop());
@@ -329,8 +327,7 @@ export function loadMiniProgram(
       );
     },
     async tap(name, role) {
-      const leftMs = movedAt + DEBOUNCE_MS - Date.now();
-      if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
+      passTime(DEBOUNCE_MS);
       await send(`something called ${name}`, (page) => findByName(page.data.root, name, role)[0], 'tap', {
         x: 1,
         y: 1,

@@ -82,7 +82,7 @@ describe.each(['weapp', 'alipay', 'tt', 'swan'] as const)('on a screen of its ow
     for (let at = 0; at < 40; at += 1) {
       // What came into sight is drawn, and what left it is drawn no longer.
       const faults = async () => [...limitFaults(host.current().data.root ?? {}), ...(await emptyParts(screen, area))];
-      await expect.poll(faults, { timeout: 5000 }).toEqual([]);
+      await expect.poll(faults, { timeout: 15_000 }).toEqual([]);
       texts.add(host.text());
       const isEnd = await scroll(screen, area, 500);
       await host.look();

@@ -1,16 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors } from 'playwright-core';
-import sharp from 'sharp';
 import { compare } from './compare';
+import { formOf } from './form';
 
 const folder = join(import.meta.dirname, 'baseline');
 const seenFolder = join(import.meta.dirname, '../test-results/visual');
 const isRenewed = process.env.UPDATE_BASELINE === '1';
-
-/** Small files; what was seen is packed the same way before it is compared, so that packing makes no difference. */
-const pack = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).webp({ quality: 80, smartSubsample: true, effort: 5 }).toBuffer();
 
 /** Leaves what was seen, and where it differs, in `test-results/visual`. */
 function keep(name: string, seen: Buffer, difference: Buffer | null): void {
@@ -44,7 +40,7 @@ export async function faultOf(name: string, take: () => Promise<Buffer>): Promis
   let fault: string | null = 'has no baseline';
   let seen = await takeSurely(take);
   for (let tried = 1; known; tried++) {
-    const difference = await compare(known, await pack(seen));
+    const difference = await compare(known, await formOf(name, seen));
     fault = difference.fault;
     if (fault === null) return null;
     if (tried === TRIES) {
@@ -56,6 +52,6 @@ export async function faultOf(name: string, take: () => Promise<Buffer>): Promis
   if (!isRenewed) return `${name} ${fault}`;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
-  writeFileSync(file, await pack(seen));
+  writeFileSync(file, await formOf(name, seen));
   return null;
 }

@@ -1,8 +1,10 @@
 // Import borders: who may import whom, and who may use what. Prints every breach with file and line.
+import { circleRules, findCircles } from './circles.mjs';
 import { importRules } from './import-rules.mjs';
 import { findWay } from './reach.mjs';
 import { reportRules } from './report.mjs';
 import { readSources } from './sources.mjs';
+import { findUnused, readDeclared } from './unused-packages.mjs';
 import { useRules } from './use-rules.mjs';
 
 const sources = readSources();
@@ -22,5 +24,7 @@ const wayToZod = findWay(sources, 'npm:zod');
 reportRules([
   ...importRules.map((rule) => ({ name: rule.name, breaches: importBreaches(rule) })),
   ...useRules.map((rule) => ({ name: rule.name, breaches: useBreaches(rule) })),
+  ...circleRules.map(({ name, partOf }) => ({ name, breaches: findCircles(sources, partOf) })),
+  { name: 'every dependency of an app or package is imported there', breaches: findUnused(sources, readDeclared()) },
   { name: 'no schema library reaches the storefront', breaches: wayToZod ? [wayToZod.join(' → ')] : [] },
 ]);

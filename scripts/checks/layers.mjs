@@ -1,4 +1,5 @@
 const STOREFRONT = 'apps/storefront/src/';
+const FEATURE = /^apps\/storefront\/src\/features\/([^/]+)\//;
 const MODULE = /^apps\/server\/src\/modules\/([^/]+)\//;
 
 /** Layers of the storefront, lowest first: a file may import its own layer and those below. */
@@ -21,6 +22,9 @@ export function layerOf(path) {
   if (layer >= 0) return layer;
   return /^pages|^yunxin$/.test(folder) ? PAGES : PAGES + (folder === '' ? 1 : -PAGES);
 }
+
+/** Name of the storefront feature a path belongs to. */
+export const storefrontFeature = (path) => FEATURE.exec(path)?.[1];
 
 /** Name of the server module a path belongs to. */
 export const moduleOf = (path) => MODULE.exec(path)?.[1];

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { circleRules, findCircles } from './circles.mjs';
 import { importRules } from './import-rules.mjs';
 import { findWay } from './reach.mjs';
+import { rawValues } from './style-rules.mjs';
+import { findUnused } from './unused-packages.mjs';
 import { useRules } from './use-rules.mjs';
 
 const FRONT = 'apps/storefront/src';
@@ -25,7 +28,8 @@ const refused = [
   [`${SERVER}/modules/order/lock-order.ts`, `${SERVER}/modules/payment/refund.ts`],
   [`${SERVER}/modules/order/lock-order.ts`, `${SERVER}/modules/payment/payment.tables.ts`],
   [`${SERVER}/kernel/jobs.ts`, `${SERVER}/modules/order/index.ts`],
-  ['packages/contract/src/index.ts', 'packages/rules/src/index.ts'],
+  ['packages/contract/src/index.ts', 'packages/brand/src/index.ts'],
+  ['packages/rules/src/index.ts', 'packages/contract/src/index.ts'],
   ['packages/rules/src/money.ts', 'node:fs'],
 ];
 
@@ -41,6 +45,7 @@ const allowed = [
   [`${SERVER}/modules/order/lock-order.ts`, `${SERVER}/modules/payment/index.ts`],
   [`${SERVER}/kernel/schema.ts`, `${SERVER}/modules/order/order.tables.ts`],
   ['packages/contract/src/order.ts', 'npm:zod'],
+  ['packages/contract/src/order.ts', 'packages/rules/src/order/order-moves.ts'],
 ];
 
 for (const [from, target] of allowed) {
@@ -62,9 +67,102 @@ test('a schema library is found through several files, and not through types', (
   assert.equal(findWay([first, source('packages/rules/src/a.ts', 'npm:zod', true)], 'npm:zod'), undefined);
 });
 
+/** What the circle rules say of parts of one area that import each other: `circlesIn('…/features', [['a', 'b']])`. */
+function circlesIn(area, imports) {
+  const sources = imports.map(([from, to, more]) => ({
+    path: `${area}/${from}/${from}${more?.ending ?? '.ts'}`,
+    imports: [{ target: `${area}/${to}/${to}.ts`, typeOnly: more?.typeOnly ?? false, line: 1 }],
+  }));
+  return circleRules.flatMap(({ partOf }) => findCircles(sources, partOf));
+}
+
+for (const area of [`${FRONT}/features`, `${SERVER}/modules`]) {
+  test(`a circle of three in ${area} is found, with each of its imports and no other`, () => {
+    const found = circlesIn(area, [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['d', 'a'],
+    ]);
+    assert.deepEqual(
+      found.map((line) => line.split(':')[0]),
+      ['a → b', 'b → c', 'c → a'],
+    );
+  });
+
+  test(`a circle of types in ${area} is one too; tests may close one`, () => {
+    assert.equal(
+      circlesIn(area, [
+        ['a', 'b'],
+        ['b', 'a', { typeOnly: true }],
+      ]).length,
+      2,
+    );
+    assert.deepEqual(
+      circlesIn(area, [
+        ['a', 'b'],
+        ['b', 'a', { ending: '.test.ts' }],
+      ]),
+      [],
+    );
+  });
+}
+
+test('a dependency that nothing in its own app imports is found', () => {
+  const declared = [{ folder: 'apps/server', names: ['pg', 'dayjs', '@voltfront/rules', '@voltfront/brand'] }];
+  const source = (path, ...targets) => ({ path, imports: targets.map((target) => ({ target })) });
+  const sources = [
+    source(`${SERVER}/kernel/database.ts`, 'npm:pg', 'packages/rules/src/money.ts'),
+    source(`${FRONT}/app.tsx`, 'npm:dayjs', 'packages/brand/src/index.ts'),
+  ];
+  assert.deepEqual(findUnused(sources, declared), [
+    'apps/server/package.json  declares dayjs',
+    'apps/server/package.json  declares @voltfront/brand',
+  ]);
+});
+
 test('window is refused in a page and allowed in platform', () => {
   const rule = useRules.find(({ name }) => name.includes('window'));
   const using = (path) => rule.find({ path, globals: [{ name: 'window', line: 3 }], environment: [] });
   assert.equal(using(`${FRONT}/pages/car/index.tsx`).length, 1);
   assert.equal(using(`${FRONT}/platform/scroll/index.h5.ts`).length, 0);
+});
+
+/** The values of a block of declarations that should be tokens. */
+const rawIn = (declarations) => rawValues(`.a {\n${declarations}\n}`).flatMap(({ values }) => values);
+
+const RAW_STYLES = [
+  ['margin-top: 12px;', ['12px']],
+  ['padding: 0 7px calc(var(--vf-safe-bottom) + 7px);', ['7px', '7px']],
+  ['margin: -8px auto 0;', ['-8px']],
+  ['gap: 0.5rem;', ['0.5rem']],
+  ['font-size: 13px;', ['13px']],
+  ['line-height: 1.5;', ['1.5']],
+  ['line-height: 20px;', ['20px']],
+  ['font-weight: 600;', ['600']],
+  ['border-radius: 8px 8px 0 0;', ['8px', '8px']],
+];
+for (const [declarations, values] of RAW_STYLES) {
+  test(`${declarations} should be a token`, () => assert.deepEqual(rawIn(declarations), values));
+}
+
+const TOKEN_STYLES = [
+  'margin: calc(-1 * var(--vf-space-3)) auto 0;',
+  'padding: calc(var(--vf-status-bar) + var(--vf-space-6)) 5% 0.3em;',
+  'padding-top: calc(var(--vf-capsule-drop, 0px) + env(safe-area-inset-top, 0px));',
+  'font-size: inherit;\nline-height: var(--vf-leading-body);',
+  'height: 28px;\nline-height: 28px;',
+  'box-sizing: border-box;\nmin-height: 36px;\nline-height: 34px;',
+  'width: 12px;\nheight: 8px;\n/* margin: 3px; */',
+];
+for (const declarations of TOKEN_STYLES) {
+  test(`${declarations.replaceAll('\n', ' ')} is as it should be`, () => assert.deepEqual(rawIn(declarations), []));
+}
+
+test('a value is found in the line where it stands, with its exceptions left out', () => {
+  const css = '.a {\n  color: red;\n  gap: 5px 7px;\n}\n@media print {\n  .b {\n    margin: 3px;\n  }\n}\n';
+  assert.deepEqual(rawValues(css, ['7px']), [
+    { line: 3, property: 'gap', values: ['5px'] },
+    { line: 7, property: 'margin', values: ['3px'] },
+  ]);
 });

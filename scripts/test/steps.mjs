@@ -92,16 +92,36 @@ export const steps = [
   { id: 'docs', title: 'Documents', run: (context) => check(context, 'docs', 'docs.mjs') },
   { id: 'brand', title: 'Brand', run: (context) => check(context, 'brand', 'brand.mjs') },
   { id: 'length', title: 'File length', run: (context) => check(context, 'length', 'file-length.mjs') },
+  {
+    id: 'migrations',
+    title: 'Migrations are only added',
+    run: (context) => check(context, 'migrations', 'migrations.mjs'),
+  },
+  {
+    id: 'texts-storefront',
+    title: 'Texts of the storefront',
+    run: (context) => check(context, 'texts-storefront', 'texts-storefront.mjs'),
+  },
+  { id: 'styles', title: 'Sizes in style sheets', run: (context) => check(context, 'styles', 'style-values.mjs') },
   { id: 'weight', title: 'Weight of pictures', run: (context) => check(context, 'weight', 'pictures.mjs') },
   {
     id: 'scripts',
     title: 'Scripts',
     run: (context) =>
       nodeTests(context, 'scripts', [
+        'scripts/checks/migrations.test.mjs',
         'scripts/checks/rules.test.mjs',
+        'scripts/checks/pictures.test.mjs',
+        'scripts/checks/chinese-literals.test.mjs',
+        'scripts/test/entry-growth.test.mjs',
         'scripts/test/runner.test.mjs',
         'tools/lottie/lottie.test.mjs',
       ]),
+  },
+  {
+    id: 'new',
+    title: 'What npm run new writes',
+    run: (context) => nodeTests(context, 'new', ['scripts/new/new.test.mjs']),
   },
   { id: 'bundle', title: 'Server and container bundles', run: bundle },
   { id: 'h5', title: 'H5 build', run: h5Build },

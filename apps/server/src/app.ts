@@ -10,7 +10,7 @@ import type { Clock } from './kernel/clock';
 import type { Config } from './kernel/config';
 import type { AppServices } from './kernel/context';
 import type { Database } from './kernel/database';
-import { loadDemoOnce } from './kernel/demo';
+import { addDemoSets } from './kernel/demo';
 import type { Logger } from './kernel/log';
 import type { ServerModule } from './kernel/module';
 import { closeServices, openServices } from './kernel/services';
@@ -36,8 +36,8 @@ export interface App {
   services: AppServices;
   /** Starts background work: jobs and upkeep. */
   startWork(): void;
-  /** Fills an empty database with demo data; does nothing the second time. */
-  loadDemo(report?: (step: string) => void): Promise<void>;
+  /** Adds the demo data that this database has not had yet. */
+  loadDemo(report?: (set: string) => void): Promise<void>;
   /** Finishes running requests and jobs, then closes everything. */
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
         services.jobs.start(services);
         stopUpkeep = startUpkeep(services, [{ name: 'gateway', upkeep: forgetOldAnswers }, ...modules]);
       },
-      loadDemo: (report) => loadDemoOnce(services, modules, report),
+      loadDemo: (report) => addDemoSets(services, modules, report),
       async close() {
         isStopping = true;
         stopUpkeep();

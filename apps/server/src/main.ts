@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const config = loadConfig();
   const app = await buildApp(config);
   try {
-    if (config.isDemo) await app.loadDemo((step) => process.stdout.write(`Loading demo data: ${step}\n`));
+    if (config.isDemo) await app.loadDemo((set) => process.stdout.write(`Loading demo data: ${set}\n`));
     await listen(app, config);
   } catch (error) {
     await app.close();

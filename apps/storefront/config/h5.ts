@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile';
 import { devServer } from './dev-server';
-import { compiledPackages, cssModules } from './packages';
+import { PackageFilesPlugin } from './package-files-plugin';
+import { compiledPackages, cssModules, tokenValues } from './packages';
 import { PageManifestPlugin } from './page-manifest-plugin';
+import { readPageTable } from './page-table';
 import { SlimEntryPlugin } from './slim-entry-plugin';
 
 const runtime = (file: string): string => path.resolve(__dirname, '../src/platform/h5-runtime', file);
@@ -56,6 +58,7 @@ export function h5({ isProduction, isHybrid }: { isProduction: boolean; isHybrid
       htmltransform: { enable: false, config: { removeCursorStyle: false } },
       pxtransform: { enable: true, config: { baseFontSize: 20, maxRootSize: 24, minRootSize: 16 } },
       cssModules,
+      ...tokenValues,
     },
     webpackChain(chain) {
       chain.merge({ target: ['web', 'es2020'] });
@@ -89,7 +92,15 @@ export function h5({ isProduction, isHybrid }: { isProduction: boolean; isHybrid
           },
         },
       });
+      chain.module
+        .rule('absentPages')
+        .test(/[\\/]src[\\/](?!.*routes).*\.tsx?$/)
+        .enforce('pre')
+        .use('absentPages')
+        .loader(path.join(__dirname, 'absent-pages-loader.js'))
+        .options({ paths: Object.values(readPageTable().pagePaths) });
       chain.plugin('slimEntry').use(SlimEntryPlugin);
+      if (isProduction) chain.plugin('packageFiles').use(PackageFilesPlugin);
       chain.plugin('pageManifest').use(PageManifestPlugin);
       chain.performance.hints(false);
     },

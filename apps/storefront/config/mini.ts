@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { GlobalObjectPlugin } from './global-object-plugin';
 import { ModuleReportPlugin } from './module-report-plugin';
-import { compiledPackages, cssModules } from './packages';
+import { compiledPackages, cssModules, tokenValues } from './packages';
 import { SharedModulesPlugin } from './shared-modules';
 
 const sharedModules = new SharedModulesPlugin();
@@ -17,6 +17,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   postcss: {
     pxtransform: { enable: true, config: {} },
     cssModules,
+    ...tokenValues,
   },
   webpackChain(chain, webpack) {
     // Engines without it get the small one: the query library ends requests with it.

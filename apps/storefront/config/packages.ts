@@ -12,3 +12,6 @@ export const cssModules = {
   enable: true,
   config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' },
 } as const;
+
+/** Puts the values of size tokens into the style sheets, before px become units of the platform. */
+export const tokenValues = { [path.resolve(__dirname, 'token-values.js')]: { enable: true } };

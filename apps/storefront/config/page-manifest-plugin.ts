@@ -1,4 +1,5 @@
 import type { Compiler } from 'webpack';
+import { packageOfGroup } from './package-files-plugin';
 import { readPageTable } from './page-table';
 
 /** Files by kind, relative to the build's folder. */
@@ -10,8 +11,8 @@ interface Files {
 const PAGE_REQUEST = /(?:^|\/)(pages\w*\/.+)$/;
 
 /**
- * Writes `page-manifest.json`: the entry's own files, and for each page its title and the files it needs beyond the
- * entry's. The server makes titles and preloads from it, and knows by it which addresses are pages.
+ * Writes `page-manifest.json`: the entry's own files, those that list each package's pages, and for each page its title and the
+ * files it needs beyond the entry's, its package's list among them. The server makes titles and preloads from it, and knows by it which addresses are pages.
  */
 export class PageManifestPlugin {
   apply(compiler: Compiler): void {
@@ -21,6 +22,12 @@ export class PageManifestPlugin {
       compilation.hooks.processAssets.tap({ name: 'PageManifestPlugin', stage }, () => {
         const { pageConfigs, pagePaths } = readPageTable();
         const own = new Set(compilation.entrypoints.get('app')?.getFiles());
+        /** Files that list a package's pages. */
+        const packages: Record<string, string[]> = {};
+        for (const group of compilation.chunkGroups) {
+          const root = packageOfGroup(group);
+          if (root) packages[root] = group.getFiles();
+        }
         const routes: Record<string, Files & { title: string }> = {};
         for (const group of compilation.chunkGroups) {
           const file = group.origins.map((origin) => PAGE_REQUEST.exec(origin.request ?? '')?.[1]).find(Boolean);
@@ -28,10 +35,12 @@ export class PageManifestPlugin {
           const title = pageConfigs[file]?.navigationBarTitleText ?? '';
           routes[pagePaths[file] ?? `/${file}`] = {
             title,
-            ...split(group.getFiles().filter((name) => !own.has(name))),
+            ...split(
+              [...(packages[file.split('/')[0] ?? ''] ?? []), ...group.getFiles()].filter((name) => !own.has(name)),
+            ),
           };
         }
-        const manifest = { entry: split([...own]), routes };
+        const manifest = { entry: split([...own]), packages, routes };
         compilation.emitAsset('page-manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 1)));
       });
     });

@@ -6,6 +6,8 @@ interface PageTable {
   pageConfigs: Record<string, { navigationBarTitleText?: string }>;
   /** Paths of pages by their file. */
   pagePaths: Record<string, string>;
+  /** Rows of the route table by path. */
+  routeRows: Record<string, { params?: unknown }>;
   /** Files of pages that production builds leave out. */
   testPages: string[];
 }

@@ -1,5 +1,6 @@
 import type { IPluginContext } from '@tarojs/service';
 import { readPageTable } from './page-table';
+import { pageFilter } from './test-pages';
 
 interface PageFile {
   content: Record<string, unknown>;
@@ -10,8 +11,6 @@ interface AppConfig {
   subPackages: { root: string; pages: string[] }[];
   preloadRule: Record<string, { packages: string[] }>;
 }
-
-const isTestBuild = process.env.VOLT_DEMO === '1' || process.env.NODE_ENV !== 'production';
 
 /** What only WeChat reads: it asks for agreements through the app, and loads the code of a page when it opens. */
 const WECHAT = { __usePrivacyCheck__: true, lazyCodeLoading: 'requiredComponents' };
@@ -35,8 +34,7 @@ function fitPlatform(config: Record<string, unknown>, platform: string | undefin
 
 /** Leaves out test pages in production builds. */
 function filterPages(config: AppConfig): void {
-  const { testPages } = readPageTable();
-  const isShown = (file: string): boolean => isTestBuild || !testPages.includes(file);
+  const isShown = pageFilter();
   config.pages = config.pages.filter(isShown);
   config.subPackages = config.subPackages
     .map(({ root, pages }) => ({ root, pages: pages.filter((page) => isShown(`${root}/${page}`)) }))

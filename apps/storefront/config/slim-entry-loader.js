@@ -1,21 +1,25 @@
 /**
- * Leaves of the entry that Taro generates what our web runtime reads: the paths and loaders of pages, and which of them are
- * tabs. The rest is the configuration of mini-programs, a second list of all pages among it.
+ * Leaves of the entry that Taro generates what our web runtime reads: which pages are tabs, and how to ask for each package
+ * of pages. The list of all pages and the configuration of mini-programs would make every first load larger with every
+ * page.
  */
 const CONFIG = /var config = (\{.*\})\n/;
-const ROUTE =
-  /Object\.assign\(\{\s*path: '([^']+)',\s*load: function\(context, params\) \{\s*const page = (import\([^)]*\))\s*return \[page, context, params\]\s*\}\s*\}, \{\}\)/g;
+const ROUTES = /config\.routes = \[[\s\S]*?\n\]/;
 
 module.exports = function slimEntry(source) {
+  const { packages, request } = this.getOptions();
   const config = CONFIG.exec(source);
-  const routes = source.match(ROUTE);
-  if (!config || !routes)
+  if (!config || !ROUTES.test(source))
     throw new TypeError('The entry that Taro generates has another form: mend config/slim-entry-loader.js.');
   const { tabBar, pages } = JSON.parse(config[1]);
-  if (routes.length !== pages.length)
-    throw new TypeError('A page of the entry has settings of its own: mend config/slim-entry-loader.js.');
+  const listed = new Set(Object.values(packages).flatMap((own) => own.map(({ file }) => file)));
+  const missing = pages.filter((page) => !listed.has(page.replace(/^\//, '')));
+  if (missing.length > 0) throw new TypeError(`Pages that no package of the web build has: ${missing.join(', ')}.`);
   const tabs = tabBar.list.map(({ pagePath }) => ({ pagePath }));
+  const loaders = Object.keys(packages).map(
+    (root) => `'${root}': () => import(${JSON.stringify(request.replace('ROOT', root))})`,
+  );
   return source
     .replace(config[0], () => `var config = ${JSON.stringify({ tabBar: { list: tabs } })}\n`)
-    .replace(ROUTE, (_match, path, load) => `{ path: '${path}', load: () => [${load}] }`);
+    .replace(ROUTES, () => `config.packages = { ${loaders.join(', ')} }`);
 };

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { At, Done, Mobile, PicturePath, SmsCode } from './common';
 import { defineEndpoints } from './define';
+import { roles } from './permissions';
 import { PlatformCredential } from './platform-account';
-
-export const Role = z.enum(['customer', 'owner', 'employee', 'partner', 'agent', 'operator']);
 
 export const UserInfo = z.object({
   userId: z.string(),
@@ -12,7 +11,7 @@ export const UserInfo = z.object({
   /** 138****0000 */
   maskedMobile: z.string(),
   isBindMobile: z.boolean(),
-  roles: z.array(Role),
+  roles: z.array(z.enum(roles)),
   /** Growth level, 1 to 6. */
   level: z.int().min(1).max(6),
   /** Only for employees. */
@@ -22,7 +21,7 @@ export const UserInfo = z.object({
 export const LoggedIn = z.object({ token: z.string(), userInfo: UserInfo, isNewAccount: z.boolean() });
 
 /** What an SMS code is for. */
-export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel']);
+export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel', 'form']);
 
 export const NotificationSettings = z.object({
   order: z.boolean(),

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-
-/** Who may call: `public` no login, `optional` login used when present, otherwise the role is required. */
-export type Auth = 'public' | 'optional' | 'customer' | 'employee' | 'operator';
+import type { Permission } from './permissions';
 
 /** One row of the contract. */
 export interface Endpoint {
   /** One sentence for the reference. */
   summary: string;
-  auth: Auth;
+  /** Who may call: a row of the table of permissions. */
+  auth: Permission;
   query?: z.ZodType;
   body?: z.ZodType;
   reply: z.ZodType;

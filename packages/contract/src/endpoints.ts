@@ -6,6 +6,7 @@ import { community } from './community';
 import type { Endpoint } from './define';
 import { download } from './download';
 import { finance } from './finance';
+import { form } from './form';
 import { home } from './home';
 import { order } from './order';
 import { orderChange } from './order-change';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...community,
   ...download,
   ...finance,
+  ...form,
   ...home,
   ...order,
   ...orderChange,
@@ -70,6 +72,11 @@ export type BodyInputOf<K extends EndpointKey> = [Part<K, 'body'>] extends [neve
   ? undefined
   : z.input<Part<K, 'body'>>;
 export type ReplyOf<K extends EndpointKey> = z.output<Part<K, 'reply'>>;
+
+/** Endpoints that answer with a page of a list. */
+export type ListKey = {
+  [K in EndpointKey]: ReplyOf<K> extends { items: unknown[]; nextCursor: string | null } ? K : never;
+}[EndpointKey];
 
 /** One row, seen without its literal type. */
 export const endpointOf = (key: EndpointKey): Endpoint => endpoints[key];

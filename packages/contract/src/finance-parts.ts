@@ -1,3 +1,4 @@
+import { APPLICATION_STATES } from '@voltfront/rules/finance/application-moves';
 import { z } from 'zod';
 import { At, Fen, Id, PicturePath } from './common';
 import { OrderNo, OrderState } from './order';
@@ -273,15 +274,7 @@ export const SavedFinancePlanBrief = z.object({
   isChanged: z.boolean(),
 });
 
-/** 待提交 at the lender, 已提交, 审核中, 已通过, 未通过, 已撤回 */
-export const FinanceApplicationState = z.enum([
-  'opened',
-  'submitted',
-  'reviewing',
-  'approved',
-  'rejected',
-  'withdrawn',
-]);
+export const FinanceApplicationState = z.enum(APPLICATION_STATES);
 
 /** An application for the loan of an order. */
 export const FinanceApplication = z.object({

@@ -13,6 +13,17 @@ export const headers = {
   requestId: 'x-request-id',
 } as const;
 
+/**
+ * Languages that the server answers in, as sent in the language header. The language changes texts alone, never codes, data
+ * or shapes.
+ */
+export const languageCodes = ['zh-CN', 'en'] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** What the server speaks when a caller asks for no language, or for one that it does not know. */
+export const defaultLanguage: LanguageCode = 'zh-CN';
+
 /** Length of the random nonce, drawn from A-Z, a-z and 0-9. */
 export const nonceLength = 15;
 

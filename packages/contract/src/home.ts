@@ -17,9 +17,9 @@ export const HomeBanner = z.object({
   link: z.string(),
 });
 
-/** A campaign that runs now, or begins within a week. */
-export const HomeCampaign = z.object({
-  campaignId: Id,
+/** A card that leads to another page for a time: now, or from within a week. */
+export const HomeTeaser = z.object({
+  teaserId: Id,
   title: z.string(),
   text: z.string(),
   picture: PicturePath,
@@ -60,7 +60,7 @@ export const home = defineEndpoints({
     reply: z.object({
       banners: z.array(HomeBanner),
       models: z.array(ModelSummary),
-      campaigns: z.array(HomeCampaign),
+      teasers: z.array(HomeTeaser),
       articles: z.array(HomeArticle).max(3),
     }),
   },

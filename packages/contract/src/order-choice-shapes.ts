@@ -140,7 +140,7 @@ export const YearCompensation = z.object({
 
 export const YearOffer = z.object({
   order: ChangedOrder,
-  campaignId: z.string(),
+  offerId: z.string(),
   title: z.string(),
   fromYear: z.int(),
   toYear: z.int(),

@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@voltfront/rules/order/order-moves';
 import { z } from 'zod';
 import { At, Done, Fen, Id, Mobile, Paging, PicturePath, pageOf, SmsCode } from './common';
 import { defineEndpoints } from './define';
@@ -6,21 +7,7 @@ import { CityCode, Configuration, PriceLine, Quote, SubsidyKind } from './vehicl
 
 export const OrderKind = z.enum(['blind', 'intention', 'deposit', 'snapUp']);
 
-export const OrderState = z.enum([
-  'created',
-  'expired',
-  'cancelled',
-  'intentionPaid',
-  'depositPaid',
-  'locked',
-  'inProduction',
-  'inTransit',
-  'arrived',
-  'paidInFull',
-  'delivered',
-  'refunding',
-  'refunded',
-]);
+export const OrderState = z.enum(ORDER_STATES);
 
 export const OrderTab = z.enum(['all', 'unpaid', 'active', 'pickup', 'done', 'refund']);
 

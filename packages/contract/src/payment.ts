@@ -1,3 +1,4 @@
+import { SHOWN_PAYMENT_STATES } from '@voltfront/rules/payment/payment-states';
 import { z } from 'zod';
 import { At, Fen } from './common';
 import { defineEndpoints } from './define';
@@ -5,8 +6,7 @@ import { OrderKind, OrderNo, OrderSummary } from './order';
 
 export const PaymentMethod = z.enum(['sandbox', 'wechat', 'alipay']);
 
-/** `paidLate`: arrived after expiry, the money returns by itself. */
-export const PaymentState = z.enum(['pending', 'paid', 'failed', 'closed', 'refunding', 'refunded']);
+export const PaymentState = z.enum(SHOWN_PAYMENT_STATES);
 
 /**
  * What a web page runs in, which decides how money can be asked for there. Mini-programs and the native app say so by

@@ -1,10 +1,11 @@
+import { TRADE_IN_STATES } from '@voltfront/rules/trade-in/trade-in-moves';
 import { z } from 'zod';
 import { At, Fen, Id, Mobile, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { OrderNo, StoreBrief } from './order';
 
 /** `expired` is the end without a trade: the offer ran out, or the customer refused it. */
-export const TradeInState = z.enum(['estimated', 'appointed', 'offered', 'accepted', 'expired', 'completed']);
+export const TradeInState = z.enum(TRADE_IN_STATES);
 
 /** How the old car looks and drives, best first. */
 export const CarCondition = z.enum(['excellent', 'good', 'fair', 'poor']);

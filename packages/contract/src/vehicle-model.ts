@@ -100,7 +100,7 @@ const BlindBenefit = z.object({ title: z.string(), text: z.string() });
 
 /** A blind booking of a model: booking it before versions and prices are out. */
 export const BlindBooking = z.object({
-  campaignId: Id,
+  windowId: Id,
   title: z.string(),
   modelId: ModelId,
   modelName: z.string(),
@@ -148,7 +148,7 @@ export const BlindOrderState = z.enum([
 export const BlindCertificate = z.object({
   orderNo: OrderNo,
   state: BlindOrderState,
-  campaignTitle: z.string(),
+  windowTitle: z.string(),
   modelId: ModelId,
   modelName: z.string(),
   hero: PicturePath,
@@ -200,7 +200,7 @@ export const vehicleModel = defineEndpoints({
   'GET /api/mporder/v1/vehicle/blindBooking': {
     summary: 'The blind booking of a model: the one named, else the one that runs now. 4040001 when there is none.',
     auth: 'optional',
-    query: z.object({ modelId: ModelId, campaignId: Id.optional() }),
+    query: z.object({ modelId: ModelId, windowId: Id.optional() }),
     reply: BlindBooking,
   },
   'GET /api/mporder/v1/vehicle/entrance': {
@@ -224,7 +224,7 @@ export const vehicleModel = defineEndpoints({
     risk: true,
     body: z.object({
       modelId: ModelId,
-      campaignId: Id.optional(),
+      windowId: Id.optional(),
       cityCode: CityCode,
       name: z.string().trim().min(2).max(30),
       mobile: Mobile,

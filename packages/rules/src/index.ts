@@ -46,6 +46,8 @@ export * from './remote-config/read-remote-config';
 export * from './remote-config/remote-config';
 export * from './scores/auto-show';
 export * from './short-link';
+export * from './slot/slot-plan';
+export * from './state-machine';
 export * from './stock/match';
 export * from './stock/pickup-plan';
 export * from './trade-in/estimate';

@@ -1,8 +1,8 @@
 import type { HomeSeed } from '../modules/home';
-import { homeBanners, homeCampaigns } from './data/home';
+import { homeBanners, homeTeasers } from './data/home';
 import { asset, daysFrom, fillDeep } from './fill';
 
-/** Scenes and campaigns of the brand home as rows. */
+/** Scenes and teasers of the brand home as rows. */
 export function homeSeed(now: number): HomeSeed {
   return {
     banners: fillDeep(homeBanners).map((banner, position) => ({
@@ -12,9 +12,9 @@ export function homeSeed(now: number): HomeSeed {
       startsAt: daysFrom(now, -30),
       endsAt: daysFrom(now, 365),
     })),
-    campaigns: fillDeep(homeCampaigns).map(({ startDay, endDay, ...campaign }, position) => ({
-      ...campaign,
-      picture: asset(campaign.picture),
+    teasers: fillDeep(homeTeasers).map(({ startDay, endDay, ...teaser }, position) => ({
+      ...teaser,
+      picture: asset(teaser.picture),
       position,
       startsAt: daysFrom(now, startDay),
       endsAt: daysFrom(now, endDay),

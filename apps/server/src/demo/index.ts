@@ -1,5 +1,5 @@
 import { defineModule } from '../kernel/module';
 import { loadDemo } from './load';
 
-/** Fills an empty database with the demo shop; last in the list of modules. */
-export const demo = defineModule({ name: 'demo', demo: loadDemo });
+/** The demo shop of the first release; last in the list of modules. Later sets belong to the modules they are about. */
+export const demo = defineModule({ name: 'demo', demo: [{ name: 'shop', since: '2026-11-23', load: loadDemo }] });

@@ -11,14 +11,14 @@ import {
   seedDemoOrders,
   seedEarlyBirds,
   seedRights,
-  seedYearCampaigns,
+  seedYearOffers,
 } from '../modules/order';
 import { seedPoints } from '../modules/points';
 import { seedLinks } from '../modules/share';
 import { seedStock } from '../modules/stock';
 import { seedRegions } from '../modules/store';
 import { seedTradeIn } from '../modules/trade-in';
-import { seedBlindCampaigns, seedCatalogue, seedParameters, seedShares, seedVersions } from '../modules/vehicle';
+import { seedBlindWindows, seedCatalogue, seedParameters, seedShares, seedVersions } from '../modules/vehicle';
 import { agreementsSeed } from './agreements-seed';
 import { blindBookingsSeed } from './blind-bookings-seed';
 import { catalogueSeed } from './catalogue-seed';
@@ -36,7 +36,7 @@ import {
   earlyBirdsSeed,
   nextYearSeed,
   rightsSeed,
-  yearCampaignsSeed,
+  yearOffersSeed,
 } from './order-change-seed';
 import { parametersSeed } from './parameters-seed';
 import { demoBuyers, walletSeeds } from './people-seed';
@@ -51,7 +51,7 @@ import { tradeInSeed } from './trade-in-seed';
 async function loadOrderChanges(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   await seedVersions(ctx, nextYearSeed());
-  await seedYearCampaigns(ctx, yearCampaignsSeed(now));
+  await seedYearOffers(ctx, yearOffersSeed(now));
   await seedRights(ctx, rightsSeed(now));
   await seedAgreements(ctx, changeAgreementsSeed(now));
   await seedChangedOrders(ctx, changedOrdersSeed());
@@ -63,7 +63,7 @@ async function loadOrderChanges(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Loads the demo shop in batches; needs a transaction, an empty database and the demo accounts.
+ * Loads the demo shop of the first release in batches; needs a transaction, an empty database and the demo accounts.
  * Orders come last: they are priced by the catalogue and name stores and agreements.
  */
 export async function loadDemo(ctx: Ctx): Promise<void> {
@@ -73,7 +73,7 @@ export async function loadDemo(ctx: Ctx): Promise<void> {
   await seedLinks(ctx, linksSeed(now));
   await seedShares(ctx, sharesSeed(now), wishesSeed(now));
   await seedParameters(ctx, parametersSeed());
-  await seedBlindCampaigns(ctx, blindBookingsSeed(now));
+  await seedBlindWindows(ctx, blindBookingsSeed(now));
   await seedContent(ctx, contentSeed(now));
   await seedStory(ctx, storySeed(now));
   await seedCommunity(ctx, communitySeed(now));

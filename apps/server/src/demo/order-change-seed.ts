@@ -1,13 +1,13 @@
-import type { AgreementSeed, BenefitSeed, ChangedOrderSeed, RightSeed, YearCampaignSeed } from '../modules/order';
+import type { AgreementSeed, BenefitSeed, ChangedOrderSeed, RightSeed, YearOfferSeed } from '../modules/order';
 import type { VersionSeed } from '../modules/vehicle';
 import { productRows, versionRow } from './catalogue-seed';
 import { people } from './data';
 import { changeAgreements } from './data/order-change/agreements';
 import { earlyBirdBenefits } from './data/order-change/benefits';
-import { compensations, yearCampaigns } from './data/order-change/campaigns';
 import { MODEL_YEARS, nextYearVersions, successors } from './data/order-change/next-year';
 import { changedOrders } from './data/order-change/orders';
 import { rights } from './data/order-change/rights';
+import { compensations, yearOffers } from './data/order-change/year-offers';
 import { daysFrom, fillDeep } from './fill';
 
 /** Places of the new year's versions come after those of the year before. */
@@ -31,10 +31,10 @@ export function nextYearSeed(): VersionSeed {
   };
 }
 
-/** Campaigns of the new model year: one open, one over. */
-export function yearCampaignsSeed(now: number): YearCampaignSeed[] {
-  return fillDeep(yearCampaigns).map(({ startDays, endDays, news, versionMap, ...campaign }) => ({
-    ...campaign,
+/** Offers of the new model year: one open, one over. */
+export function yearOffersSeed(now: number): YearOfferSeed[] {
+  return fillDeep(yearOffers).map(({ startDays, endDays, news, versionMap, ...offer }) => ({
+    ...offer,
     fromYear: MODEL_YEARS.current,
     toYear: MODEL_YEARS.next,
     startsAt: daysFrom(now, startDays),

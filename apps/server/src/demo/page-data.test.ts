@@ -1,6 +1,8 @@
 import { type EndpointKey, endpointOf } from '@voltfront/contract';
+import { defaultLanguage } from '@voltfront/contract/headers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageDatum, PageHead } from '../kernel/page-data';
+import { renderAll } from '../kernel/texts';
 import { modules } from '../modules';
 import { createTestServer, type TestServer } from '../testing';
 
@@ -83,7 +85,8 @@ describe('data written into pages', () => {
     expect(page.head?.description).toBeTruthy();
     expect(page.head?.picture).toMatch(/^\/assets\//);
     for (const datum of page.data) {
-      expect(endpointOf(datum.key).reply.parse(datum.reply)).toEqual(await askAgain(datum));
+      const written = renderAll(datum.reply, defaultLanguage);
+      expect(endpointOf(datum.key).reply.parse(written)).toEqual(await askAgain(datum));
     }
   });
 

@@ -12,8 +12,8 @@ export function demoBuyers(): DemoBuyer[] {
 
 /** KR and coupons of demo people; owners have more than others. Points and growth come with the accounts. */
 export function walletSeeds(): PointsSeed[] {
-  return active.map(({ personId, roles }) => {
-    const isOwner = roles.includes('owner');
+  return active.map(({ personId, orders }) => {
+    const isOwner = orders.some(({ state }) => state === 'delivered');
     const gifts = [
       { kind: 'charging', title: '充电抵扣券 50 元', amountFen: 50_00, days: 90 },
       { kind: 'service', title: '免费精洗一次', amountFen: 0, days: 180 },

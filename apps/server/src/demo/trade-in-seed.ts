@@ -162,13 +162,10 @@ const homeCities = () => [...new Set(stores.map(({ cityCode }) => cityCode))];
 /** Everything of the trade-in service as rows; `orderNoOf` finds the orders that requests are part of. */
 export function tradeInSeed(now: number, orderNoOf: OrderNoOf): TradeInSeed {
   const requests = demoTradeIns.map((plan) => requestSeed(plan, now, orderNoOf));
-  const appointed = requests.filter(({ request }) => request.state === 'appointed');
   const tomorrow = inspectionTime(now, 1);
   const full = [0, 1].map((hours) => ({
     placeId: 'sh-jingan',
     startsAt: tomorrow + hours * HOUR_MS,
-    booked: STORE_CAPACITY,
-    capacity: STORE_CAPACITY,
   }));
   return {
     brands: brands.map(({ brandId, name, initial }) => ({ brandId, name, initial })),
@@ -201,15 +198,7 @@ export function tradeInSeed(now: number, orderNoOf: OrderNoOf): TradeInSeed {
         capacity: 1,
       })),
     ],
-    slots: [
-      ...full,
-      ...appointed.map(({ request }) => ({
-        placeId: request.placeId ?? '',
-        startsAt: request.slotStartsAt ?? 0,
-        booked: 1,
-        capacity: STORE_CAPACITY,
-      })),
-    ],
+    fullSlots: full,
     requests,
   };
 }

@@ -1,10 +1,12 @@
 import { type ErrorName, type ErrorRow, errorCatalogue } from '@voltfront/contract/errors';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { databaseRefusal } from '../kernel/database-errors';
+import { errorTexts } from '../kernel/error-texts';
 import { AppError, OutageError, refuse } from '../kernel/errors';
 import type { Logger } from '../kernel/log';
+import { gatewayTexts } from './gateway.texts';
 
-/** Shape of every answer. */
+/** Shape of every answer; its texts are references until it leaves. */
 export interface Envelope {
   code: string;
   data: unknown;
@@ -15,7 +17,7 @@ export interface Envelope {
 export const succeed = (data: unknown): Envelope => ({
   code: errorCatalogue.SUCCESS.code,
   data,
-  message: errorCatalogue.SUCCESS.text,
+  message: errorTexts.SUCCESS,
 });
 
 interface Failure extends Error {
@@ -47,10 +49,10 @@ export function toRefusal(error: unknown, requestId: string): AppError {
   const known = FRAMEWORK[deepestCode(failure)] ?? (isOutage ? 'UNAVAILABLE' : databaseRefusal(error));
   if (known) return refuse(known);
   const status = failure.statusCode ?? 500;
-  if (status >= 400 && status < 500) return refuse('BAD_INPUT', { message: '请求格式有误' });
+  if (status >= 400 && status < 500) return refuse('BAD_INPUT', { message: gatewayTexts.badFormat });
   return refuse('SERVER_ERROR', {
     data: { requestId },
-    message: `${errorCatalogue.SERVER_ERROR.text}（${requestId.slice(-8)}）`,
+    message: gatewayTexts.serverError({ id: requestId.slice(-8) }),
   });
 }
 
@@ -70,5 +72,5 @@ export function logRefusal(log: Logger, refusal: AppError, original: unknown, ab
 export const failed = (refusal: AppError): Envelope => ({
   code: refusal.row.code,
   data: refusal.data,
-  message: refusal.message,
+  message: refusal.text,
 });

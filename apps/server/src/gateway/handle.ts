@@ -5,6 +5,7 @@ import { type Actor, type AppServices, type Ctx, withTransaction } from '../kern
 import { asCall } from '../kernel/database-use';
 import type { Logger } from '../kernel/log';
 import { AnswerCache } from '../kernel/shared-reads';
+import { languageOf } from '../kernel/texts';
 import { forPerson } from '../kernel/transaction-scope';
 import './collection';
 import { type Envelope, failed, logRefusal, succeed, toRefusal } from './envelope';
@@ -39,6 +40,7 @@ function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | nul
     now: () => app.clock.now(),
     actor,
     platform: platformOf(request.headers),
+    language: languageOf(request.headers[headers.language]),
     ip: request.ip,
     requestId: request.id,
     // Most calls log nothing, and making a log costs more than the rest of this.
@@ -57,7 +59,7 @@ function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | nul
   };
 }
 
-/** Address, signature, session, role, rate: everything before the input is looked at. */
+/** Address, signature, session, permission, rate: everything before the input is looked at. */
 async function admit(app: AppServices, key: EndpointKey, endpoint: Endpoint, request: FastifyRequest): Promise<Ctx> {
   const { cache, config, clock, nonces } = app;
   await limitAddress(cache, config, request.ip);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
+import { defaultLanguage, headers } from '@voltfront/contract/headers';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { AppServices } from '../kernel/context';
 import { refuse } from '../kernel/errors';
+import { languageOf, renderAll, renderJson } from '../kernel/texts';
 import { failed, logRefusal, toRefusal } from './envelope';
 import { uploadLimits } from './multipart';
 import { protect } from './protection';
@@ -31,7 +33,7 @@ function endBrokenRequest(error: Error & { code?: string }, socket: Socket): voi
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const refusal = refuse(isSlow ? 'REQUEST_TOO_SLOW' : 'BAD_INPUT');
-  const body = JSON.stringify(failed(refusal));
+  const body = JSON.stringify(renderAll(failed(refusal), defaultLanguage));
   const head = [
     isSlow ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
     'content-type: application/json; charset=utf-8',
@@ -59,6 +61,19 @@ function measure(server: FastifyInstance, app: AppServices): void {
   });
 }
 
+/** Puts what an answer says in the language of its request: the one place where replies and refusals get their words. */
+function speak(server: FastifyInstance): void {
+  server.addHook('preSerialization', (request, response, payload, done) => {
+    response.header('content-language', languageOf(request.headers[headers.language]));
+    done(null, payload);
+  });
+  server.addHook('onSend', (request, response, payload, done) => {
+    const isJson = String(response.getHeader('content-type')).startsWith('application/json');
+    if (!isJson || typeof payload !== 'string') return done(null, payload);
+    return done(null, renderJson(payload, languageOf(request.headers[headers.language])));
+  });
+}
+
 /** Makes the HTTP server: ids, body rules, error envelope, metrics. Routes are added by others. */
 export async function createHttp(app: AppServices, isSettled: () => boolean): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
@@ -74,7 +89,9 @@ export async function createHttp(app: AppServices, isSettled: () => boolean): Pr
     // Refusals from before routing, such as an address that is not encoded rightly.
     frameworkErrors: (error, request, response) => {
       const refusal = toRefusal(error, request.id);
-      (response as FastifyReply).code(refusal.row.status).send(failed(refusal));
+      (response as FastifyReply)
+        .code(refusal.row.status)
+        .send(renderAll(failed(refusal), languageOf(request.headers[headers.language])));
     },
   });
   const parseJson = server.getDefaultJsonParser('error', 'error');
@@ -87,6 +104,7 @@ export async function createHttp(app: AppServices, isSettled: () => boolean): Pr
     limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: 20, fieldSize: 4096 },
   });
   measure(server, app);
+  speak(server);
   await protect(server, app.config, isSettled, () => app.webHosts?.() ?? []);
   server.setErrorHandler((error, request, response) => {
     const refusal = toRefusal(error, request.id);

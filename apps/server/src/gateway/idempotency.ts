@@ -4,6 +4,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../kernel/context';
 import { isLockTimeout } from '../kernel/database-errors';
 import { refuse } from '../kernel/errors';
+import { columnsOf, prepared, preparedWrite } from '../kernel/prepared';
 import { forNobody, writeLast } from '../kernel/transaction-scope';
 import { idempotentAnswers } from './gateway.tables';
 import { type HeaderMap, oneHeader } from './signature';
@@ -26,11 +27,23 @@ function hashInput(endpoint: string, input: unknown): string {
     .digest('hex');
 }
 
+type ClaimKey = { owner: string; key: string };
+
+const isClaim = ({ owner, key }: ClaimKey) => and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.key, key));
+const claimInsertion = prepared(columnsOf(idempotentAnswers), (db, row: typeof idempotentAnswers.$inferSelect) =>
+  db.insert(idempotentAnswers).values(row).onConflictDoNothing().returning({ key: idempotentAnswers.key }),
+);
+const answerChange = preparedWrite(
+  ['owner', 'key', 'answer'],
+  (db, { answer, ...claim }: ClaimKey & { answer: { reply: unknown } }) =>
+    db.update(idempotentAnswers).set({ answer }).where(isClaim(claim)),
+);
+
 /** The row that a call puts down under its owner and key, and the condition that finds it. */
 function claimOf(ctx: Ctx, key: string, endpoint: string, input: unknown) {
   const owner = ctx.actor?.accountId ?? `ip:${ctx.ip}`;
   const row = { owner, key, endpoint, inputHash: hashInput(endpoint, input), answer: null, createdAt: ctx.now() };
-  return { row, mine: and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.key, key)) };
+  return { row, mine: isClaim({ owner, key }) };
 }
 
 /**
@@ -46,14 +59,9 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { row, mine } = claimOf(ctx, key, endpoint, input);
-  const inserted = await ctx.db
-    .insert(idempotentAnswers)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ key: idempotentAnswers.key })
-    .catch((error: unknown) => {
-      throw isLockTimeout(error) ? refuse('IDEMPOTENCY_RUNNING') : error;
-    });
+  const inserted = await claimInsertion(ctx.db, row).catch((error: unknown) => {
+    throw isLockTimeout(error) ? refuse('IDEMPOTENCY_RUNNING') : error;
+  });
   if (inserted.length === 0) {
     const [stored] = await ctx.db.select().from(idempotentAnswers).where(mine);
     if (!stored) throw refuse('IDEMPOTENCY_RUNNING');
@@ -61,7 +69,7 @@ export async function once<T>(
     return (stored.answer as { reply: T }).reply;
   }
   const reply = await work();
-  writeLast(() => ctx.db.update(idempotentAnswers).set({ answer: { reply } }).where(mine));
+  writeLast(() => answerChange(ctx.db, { owner: row.owner, key, answer: { reply } }));
   return reply;
 }
 

@@ -1,12 +1,14 @@
 import type { Endpoint } from '@voltfront/contract';
 import type { z } from 'zod';
 import { refuse } from '../kernel/errors';
+import { hasTextMark } from '../kernel/texts';
+import { gatewayTexts } from './gateway.texts';
 
 function describe(error: z.ZodError, part: string) {
   const fields = error.issues.map((issue) => [part, ...issue.path.map(String)].join('.'));
   const [first] = error.issues;
   const path = first ? [part, ...first.path.map(String)].join('.') : part;
-  return { message: `请求参数有误：${path}`, data: { fields: [...new Set(fields)].slice(0, 20) } };
+  return { message: gatewayTexts.badField({ path }), data: { fields: [...new Set(fields)].slice(0, 20) } };
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
@@ -16,15 +18,20 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
   return parsed.data;
 }
 
+const isPlain = (text: string): boolean => !text.includes('\0') && !hasTextMark(text);
+
 /** Deepest nesting of an input; no endpoint needs half of it. */
 const MAX_DEPTH = 20;
 
-/** False for texts with the character NUL anywhere, which PostgreSQL cannot store, and for what is nested beyond reason. */
+/**
+ * False for texts with the character NUL anywhere, which PostgreSQL cannot store, or with those that mark references to texts,
+ * and for what is nested beyond reason.
+ */
 function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !value.includes('\0');
+  if (typeof value === 'string') return isPlain(value);
   if (!value || typeof value !== 'object') return true;
   if (depth > MAX_DEPTH) return false;
-  return Object.entries(value).every(([key, item]) => !key.includes('\0') && isStorable(item, depth + 1));
+  return Object.entries(value).every(([key, item]) => isPlain(key) && isStorable(item, depth + 1));
 }
 
 /** Parsed query and body of a call. @throws BAD_INPUT with the paths of all faulty fields. */

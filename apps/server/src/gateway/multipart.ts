@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../kernel/errors';
+import { gatewayTexts } from './gateway.texts';
 
 /** Largest file of an upload in bytes, and how many come at once. */
 export const uploadLimits = { fileBytes: 5 * 1024 * 1024, files: 9 };
@@ -18,7 +19,7 @@ const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
 export async function readMultipart(
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, unknown>; files: UploadedFile[] }> {
-  if (!request.isMultipart()) throw refuse('BAD_INPUT', { message: '请以 multipart/form-data 上传' });
+  if (!request.isMultipart()) throw refuse('BAD_INPUT', { message: gatewayTexts.notMultipart });
   const fields: Record<string, unknown> = Object.create(null);
   const files: UploadedFile[] = [];
   try {
@@ -30,7 +31,7 @@ export async function readMultipart(
     if ((error as { code?: string }).code === TOO_LARGE) throw refuse('FILE_TOO_LARGE');
     // A body that is cut off or no form at all: the reader throws plain errors of many kinds.
     request.log.debug({ err: error }, 'multipart body not readable');
-    throw refuse('BAD_INPUT', { message: '上传内容格式有误' });
+    throw refuse('BAD_INPUT', { message: gatewayTexts.badUpload });
   }
   return { fields: { ...fields }, files };
 }

@@ -1,5 +1,5 @@
 import { brand } from '@voltfront/brand';
-import { type Endpoint, type EndpointKey, endpointOf } from '@voltfront/contract';
+import { type Endpoint, type EndpointKey, endpointOf, permissions } from '@voltfront/contract';
 import { errorCatalogue } from '@voltfront/contract/errors';
 import { headers } from '@voltfront/contract/headers';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ function operation(key: EndpointKey, endpoint: Endpoint): Json {
   return {
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
     summary: endpoint.summary,
-    description: `Who: ${endpoint.auth}. Rate: ${endpoint.rate ?? 'read'}.`,
+    description: `Who: ${permissions[endpoint.auth].join(', ')}. Rate: ${endpoint.rate ?? 'read'}.`,
     tags: [key.split('/').find((part) => /^(mp|app|basic)|-/.test(part)) ?? 'other'],
     security: endpoint.auth === 'public' ? [] : [{ bearer: [] }],
     parameters,

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@voltfront/contract';
 import { headers, type PlatformCode, platformCodes } from '@voltfront/contract/headers';
-import type { Actor, Role } from '../kernel/context';
+import { may, type Permission } from '@voltfront/contract/permissions';
+import type { Actor } from '../kernel/context';
 import type { Db } from '../kernel/database';
 import { refuse } from '../kernel/errors';
 import { type HeaderMap, oneHeader } from './signature';
@@ -55,28 +55,25 @@ const REFUSALS = {
 /** The refusal for a session that has ended. */
 export const refuseEnded = (state: keyof typeof REFUSALS) => refuse(REFUSALS[state]);
 
-const NEEDED_ROLE: Partial<Record<Endpoint['auth'], Role>> = { employee: 'employee', operator: 'operator' };
-
 /**
- * Who is asking, by the endpoint's rule.
- * @throws LOGIN_EXPIRED without a needed token, the 40101xx and 40102xx rows for bad ones, FORBIDDEN without the role.
+ * Who is asking, by the permission that the endpoint wants; null for visitors.
+ * @throws LOGIN_EXPIRED without a needed token, the 40101xx and 40102xx rows for bad ones, FORBIDDEN without the permission
  */
 export async function authenticate(
   map: HeaderMap,
-  auth: Endpoint['auth'],
+  permission: Permission,
   platform: PlatformCode,
   find: (token: string) => Promise<SessionLookup>,
 ): Promise<Actor | null> {
-  if (auth === 'public') return null;
+  if (permission === 'public') return null;
   const token = bearer(map);
   if (token === null) {
-    if (auth === 'optional') return null;
+    if (may(null, permission)) return null;
     throw refuse('LOGIN_EXPIRED');
   }
   const found = await find(token);
   if (found.state !== 'live') throw refuseEnded(found.state);
   if (found.platform !== platform) throw refuse('TOKEN_PLATFORM');
-  const role = NEEDED_ROLE[auth];
-  if (role && !found.actor.roles.includes(role)) throw refuse('FORBIDDEN');
+  if (!may(found.actor, permission)) throw refuse('FORBIDDEN');
   return found.actor;
 }

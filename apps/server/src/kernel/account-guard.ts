@@ -39,9 +39,17 @@ export function whenActive<P>(
   };
 }
 
+const NO_GUARD: AccountGuard = {
+  hold: async () => undefined,
+  holdAccount: async () => true,
+  whileActive: () => sql`true`,
+};
+
+/** The guard of this server; one that lets everybody pass where the account module is not loaded. */
+export const guardOf = ({ app }: Ctx): AccountGuard => app.accountGuard ?? NO_GUARD;
+
 /** Condition on rows of one person or of many: those whose accounts are active, held until the statement's transaction ends. */
-export const ofActive = (ctx: Ctx, accountId: string | SQLWrapper): SQL =>
-  ctx.app.accountGuard?.whileActive(accountId) ?? sql`true`;
+export const ofActive = (ctx: Ctx, accountId: string | SQLWrapper): SQL => guardOf(ctx).whileActive(accountId);
 
 /** Says why a write with the condition `ofActive` changed nothing for the caller. @throws what `hold` throws */
 export async function refuseEndedAccount(ctx: Ctx): Promise<never> {

@@ -1,22 +1,22 @@
-import type { PlatformCode } from '@voltfront/contract/headers';
+import { defaultLanguage, type LanguageCode, type PlatformCode } from '@voltfront/contract/headers';
+import type { Role } from '@voltfront/contract/permissions';
 import './account-guard';
 import type { Cache } from './cache';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database, Db } from './database';
+import { isTakenNumber } from './database-errors';
 import type { Hooks } from './hooks';
 import type { JobQueue } from './job-queue';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { Signals } from './signals';
 
-/** Roles an account may hold beyond being a customer. */
-export type Role = 'customer' | 'owner' | 'employee' | 'partner' | 'agent' | 'operator';
-
 /** Who is asking. */
 export interface Actor {
   accountId: string;
   sessionId: string;
+  /** Read with the session: an owner is whose car is delivered. */
   roles: readonly Role[];
 }
 
@@ -59,6 +59,8 @@ export interface Ctx {
   /** Null for visitors. */
   actor: Actor | null;
   platform: PlatformCode;
+  /** What the caller reads. Replies and refusals are put in words by the gateway; a use case needs it for documents only. */
+  language: LanguageCode;
   ip: string;
   requestId: string;
   log: Logger;
@@ -76,6 +78,7 @@ export function systemContext(app: AppServices, db: Db = app.database.db, reques
     now: () => app.clock.now(),
     actor: null,
     platform: 'WEB_MOBILE',
+    language: defaultLanguage,
     ip: '127.0.0.1',
     requestId,
     log: app.log.child({ requestId }),
@@ -90,16 +93,25 @@ export function systemContext(app: AppServices, db: Db = app.database.db, reques
   };
 }
 
+/** Transactions that are tried when a number that was drawn at random is another one's already (`newNumber`). */
+const MOST_DRAWS = 3;
+
 /**
  * The same context on a transaction; runs `work` in a new one unless `ctx.db` already is one. A new one holds the account
- * of the caller first.
+ * of the caller first. It is rolled back and run again when a number that `work` drew is taken.
  * @throws ACCOUNT_CANCELLED and the other refusals of an ended session
  */
-export function withTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export async function withTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const { actor, app } = ctx;
   if (ctx.db !== app.database.db) return work(ctx);
-  return app.database.transaction(async (tx) => {
-    if (actor) await app.accountGuard?.hold(tx, actor);
-    return work({ ...ctx, db: tx });
-  });
+  for (let draw = 1; ; draw += 1) {
+    try {
+      return await app.database.transaction(async (tx) => {
+        if (actor) await app.accountGuard?.hold(tx, actor);
+        return work({ ...ctx, db: tx });
+      });
+    } catch (error) {
+      if (draw >= MOST_DRAWS || !isTakenNumber(error)) throw error;
+    }
+  }
 }

@@ -43,6 +43,7 @@ interface Fault {
   code?: unknown;
   message?: unknown;
   cause?: unknown;
+  constraint?: unknown;
 }
 
 /** An error and what caused it, the deepest first. */
@@ -75,3 +76,13 @@ export const isOutage = (error: unknown): boolean => databaseRefusal(error) === 
 
 /** Whether a statement gave up waiting for a row that somebody else holds. */
 export const isLockTimeout = (error: unknown): boolean => databaseRefusal(error) === 'RECORD_BUSY';
+
+/**
+ * Keys of numbers that are drawn at random: drizzle's names of primary keys that end with a number, and our own. The history
+ * of a thing is written together with it, and its key may be the first that is checked.
+ */
+const NUMBER_KEY = /_no(_sequence)?(_pk)?$/;
+
+/** Whether a row was refused because its number is another one's. */
+export const isTakenNumber = (error: unknown): boolean =>
+  chainOf(error).some(({ code, constraint }) => code === '23505' && NUMBER_KEY.test(String(constraint)));

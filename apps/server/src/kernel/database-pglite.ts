@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Db } from './database';
 import { InternalError } from './errors';
 import { lockFolder } from './folder-lock';
 import { takeTurns } from './pglite-turns';
-import { assertHolding, assertOutsideTransaction, runInScope, runToLastWrite } from './transaction-scope';
+import { together } from './prepared';
+import { runMigrations } from './run-migrations';
+import { assertHolding, assertOutsideTransaction, lastWrites, runInScope } from './transaction-scope';
 
 /** Refuses outer queries inside a transaction, which would hang for good on PGlite's one connection, and a person's writes outside of one. */
 function guard(client: PGlite): PGlite {
@@ -29,13 +30,24 @@ function guard(client: PGlite): PGlite {
 
 const options: PGliteOptions = { parsers: { [types.INT8]: (value: string) => Number(value) } };
 
+/** Runs plain SQL, several statements if need be, and gives the rows of the last one. */
+const runOn = (client: PGlite) => async (text: string) =>
+  (await client.exec(text)).findLast((result) => result.fields.length > 0)?.rows ?? [];
+
 function wrap(opened: PGlite, release: () => void): Database {
   const client = takeTurns(opened);
   const inner = drizzle(client);
   const db = drizzle(guard(client)) as unknown as Db;
   const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
     assertOutsideTransaction('transaction');
-    return runInScope(() => inner.transaction((tx) => runToLastWrite(tx as unknown as Db, work)));
+    return runInScope(() =>
+      inner.transaction(async (tx) => {
+        const result = await work(tx as unknown as Db);
+        const writes = lastWrites();
+        if (writes.length > 0) await tx.execute(together(writes));
+        return result;
+      }),
+    );
   };
   db.transaction = transaction as Db['transaction'];
   return {
@@ -46,10 +58,9 @@ function wrap(opened: PGlite, release: () => void): Database {
       assertOutsideTransaction('query');
       assertHolding(text);
       if (values && values.length > 0) return client.query<Record<string, unknown>>(text, values);
-      const results = await client.exec(text);
-      return { rows: results.findLast((result) => result.fields.length > 0)?.rows ?? [] };
+      return { rows: await runOn(client)(text) };
     },
-    migrate: (folder) => migrate(inner, { migrationsFolder: folder }),
+    migrate: (folder) => runMigrations({ isShared: false, run: runOn(client) }, folder),
     // The folder's lock has kept every other process out already.
     alone: (work) => work(),
     // In this process: there as long as it is open, however long its one connection is in use.

@@ -42,9 +42,11 @@ async function refuseStandby(client: pg.ClientBase): Promise<void> {
 type OwnConfig = pg.PoolConfig & { statement_timeout: number };
 
 function openPool(url: string, limits: DatabaseLimits, Client: typeof pg.Client, own: OwnConfig): pg.Pool {
-  const config: pg.PoolConfig & { onConnect: typeof refuseStandby } = {
+  const config: pg.PoolConfig & { onConnect: typeof refuseStandby; pipeline: boolean } = {
     connectionString: url,
     Client,
+    // Statements need not wait for the answer to the one before (postgres-transaction.ts).
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: limits.databaseConnectTimeoutMs,

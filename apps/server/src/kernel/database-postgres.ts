@@ -1,28 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { Bulkhead, type Limit } from './bulkhead';
 import type { Database, Db } from './database';
-import { isOutage } from './database-errors';
 import { type DatabaseLimits, onOwnClient, openPools, type Pools } from './database-pools';
 import { currentUse } from './database-use';
-import { assertHolding, assertOutsideTransaction, runInScope, runToLastWrite } from './transaction-scope';
+import { inTransaction } from './postgres-transaction';
+import { runMigrations } from './run-migrations';
+import { assertHolding, assertOutsideTransaction, runInScope } from './transaction-scope';
 
 const INT8 = 20;
 const START_LOCK = 7_301_845;
+/** Between two questions for that lock. */
+const ASK_AGAIN_MS = 100;
 
 /** SQL of a query, given as text or as a query object. */
 const textOf = (query: unknown) =>
   typeof query === 'string' ? query : String((query as { text?: unknown }).text ?? '');
 
-/** Runs `work` while no other process on this database runs any, holding an advisory lock on a connection of its own. */
+/**
+ * Runs `work` while no other process on this database runs any, holding an advisory lock on a connection of its own.
+ * Whoever waits asks again and again: a statement that waits would be a transaction under way, which an index that the
+ * holder builds concurrently waits for.
+ */
 function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
   return onOwnClient(url, 'voltfront-start', async (client) => {
+    const isMine = async () => {
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [START_LOCK]);
+      return rows[0]?.mine;
+    };
+    while (!(await isMine())) await pause(ASK_AGAIN_MS);
     // The lock ends with its connection.
-    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
     return work();
   });
 }
+
+/** Runs plain SQL, several statements if need be, and gives the rows of the last one. */
+const runOn = (client: pg.Client) => async (text: string) => {
+  const results = (await client.query(text)) as pg.QueryResult | pg.QueryResult[];
+  return [results].flat().at(-1)?.rows ?? [];
+};
 
 /** Makes what takes a share of the calls' connections: a statement of its own, or a whole transaction. */
 function shares(callMax: number, waitMs: number) {
@@ -42,28 +59,6 @@ function shares(callMax: number, waitMs: number) {
     statement: <T>(work: () => Promise<T>) => bulkhead.run(limitsOf(false), work),
     transaction: <T>(work: () => Promise<T>) => bulkhead.run(limitsOf(true), work),
   };
-}
-
-/** Runs `work` in a transaction; a connection that was lost on the way is not used again. */
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let first: unknown;
-  try {
-    return await drizzle(client).transaction(async (tx) => {
-      try {
-        return await runToLastWrite(tx as unknown as Db, work);
-      } catch (error) {
-        first = error;
-        throw error;
-      }
-    });
-  } catch (error) {
-    // Rolling back may fail as well, and says less than what went wrong at first.
-    first ??= error;
-    throw first;
-  } finally {
-    client.release(isOutage(first));
-  }
 }
 
 /** The outer handle: refuses queries inside a transaction, as PGlite must, and a person's writes outside of one. */
@@ -97,7 +92,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
     transaction,
     executeSql: (text, values) => outer.query(text, values),
     migrate: (folder) =>
-      onOwnClient(url, 'voltfront-migrate', (client) => migrate(drizzle(client), { migrationsFolder: folder })),
+      onOwnClient(url, 'voltfront-migrate', (client) => runMigrations({ isShared: true, run: runOn(client) }, folder)),
     alone: (work) => runAlone(url, work),
     ping: () => pools.ping(),
     close: () => pools.close(),

@@ -1,15 +1,20 @@
 import { type ErrorName, type ErrorRow, errorCatalogue } from '@voltfront/contract/errors';
+import { errorTexts } from './error-texts';
+import { render } from './texts';
 
 /** A refusal the caller is told about: a row of the error catalogue, perhaps with a more exact text and data. */
 export class AppError extends Error {
   readonly row: ErrorRow;
+  /** What the caller is told; rendered where it leaves. The message of the error is the same in Chinese, for the log. */
+  readonly text: string;
 
   constructor(
     readonly rowName: ErrorName,
-    message?: string,
+    text: string = errorTexts[rowName],
     readonly data: unknown = null,
   ) {
-    super(message ?? errorCatalogue[rowName].text);
+    super(render(text));
+    this.text = text;
     this.name = 'AppError';
     this.row = errorCatalogue[rowName];
   }
@@ -18,6 +23,7 @@ export class AppError extends Error {
 /**
  * Makes the refusal of a catalogue row; throw it.
  * @example throw refuse('SOLD_OUT', { data: { left: 0 } })
+ * @example throw refuse('NOT_FOUND', { message: orderTexts.missing })
  */
 export function refuse(name: ErrorName, options: { message?: string; data?: unknown } = {}): AppError {
   return new AppError(name, options.message, options.data);

@@ -14,6 +14,11 @@ describe('ids', () => {
     expect(newNumber('VO', Date.parse('2026-11-20T18:30:00Z'))).toMatch(/^VO261121023000\d{6}$/);
   });
 
+  it('are never shown twice by one process', () => {
+    const numbers = Array.from({ length: 5000 }, () => newNumber('VP', 1_795_000_000_000));
+    expect(new Set(numbers).size).toBe(5000);
+  });
+
   it('have codes of the wanted length', () => {
     expect(randomDigits(6)).toMatch(/^\d{6}$/);
   });

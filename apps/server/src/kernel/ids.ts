@@ -22,13 +22,25 @@ export function newId(now: number = Date.now()): string {
 
 const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 
+/** Most numbers that this process remembers, of the last seconds. */
+const MOST_REMEMBERED = 10_000;
+const drawn = new Set<string>();
+
 /**
  * A number shown to people: prefix, Shanghai date and time, six random digits, for example `VO261120183000482913`.
- * Keep a unique key on its column: two numbers of one second collide once in a million.
+ * A process does not give the same one twice. Two processes do once in a million pairs of one second, so keep a unique key
+ * on its column, named by drizzle (`…_no_pk`) or ending in `_no`: then `withTransaction` draws again.
  */
 export function newNumber(prefix: string, now: number = Date.now()): string {
   const stamp = new Date(now + SHANGHAI_OFFSET_MS).toISOString().replace(/\D/g, '').slice(2, 14);
-  return `${prefix}${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  let number: string;
+  do {
+    number = `${prefix}${stamp}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  } while (drawn.has(number));
+  drawn.add(number);
+  const [oldest] = drawn;
+  if (drawn.size > MOST_REMEMBERED && oldest !== undefined) drawn.delete(oldest);
+  return number;
 }
 
 /** `length` random decimal digits from the system's secure source. */

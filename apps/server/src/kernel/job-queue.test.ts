@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing';
 import { type Ctx, systemContext } from './context';
 import { InternalError } from './errors';
-import { publish, schedule } from './jobs';
+import { JobQueue } from './job-queue';
+import { publish, schedule, TaskRegistry } from './jobs';
 import { marks } from './kernel.tables';
 import { defineModule } from './module';
 
@@ -86,6 +87,36 @@ describe('events and jobs', () => {
     await server.runJobs();
     await server.runJobs();
     expect(heard.sort()).toEqual(['first:d', 'second:d']);
+  });
+
+  it('are not run again when an outage keeps from marking them done', async () => {
+    const { services } = server.app;
+    let isDown = false;
+    const registry = new TaskRegistry();
+    const rung: string[] = [];
+    registry.addJobs({
+      ringLater: {
+        tx: false,
+        run: async (_ctx, { name }) => {
+          rung.push(name);
+          isDown = true;
+        },
+      },
+    });
+    const executeSql: typeof server.database.executeSql = async (text, values) => {
+      if (isDown) throw new InternalError('the database is away');
+      return server.database.executeSql(text, values);
+    };
+    const queue = new JobQueue(executeSql, registry, 60_000);
+    await queue.open((error) => expect.unreachable(error.message));
+    await inTransaction((ctx) => schedule(ctx, 'ringLater', { name: 'f' }, ctx.now()));
+    await expect(queue.drain(services)).rejects.toThrow('the database is away');
+    isDown = false;
+    expect(await queue.drain(services)).toBe(0);
+    expect(rung).toEqual(['f']);
+    const text = "select state from jobs.job where data->'payload'->>'name' = 'f'";
+    expect((await server.database.executeSql(text)).rows).toEqual([{ state: 'completed' }]);
+    await queue.stop();
   });
 
   it('run by themselves, at once, in a server that works', async () => {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { type AppServices, type Ctx, systemContext } from './context';
 import type { Db, ExecuteSql } from './database';
@@ -6,6 +6,7 @@ import { asWork } from './database-use';
 import { InternalError } from './errors';
 import type { Task, TaskRegistry } from './jobs';
 import { PollLoop } from './poll-loop';
+import { PreparedWrite } from './prepared';
 import { afterCommit, insideTransaction, writeLast } from './transaction-scope';
 
 const QUEUE = 'outbox';
@@ -18,6 +19,21 @@ interface StoredJob {
   retryCount: number;
   retryLimit: number;
 }
+
+/**
+ * Marks jobs done and takes the next that are due, as pg-boss's `complete` and `fetch` do for a queue without a policy.
+ * Theirs join the table with itself, which PostgreSQL may do by reading all of it; this finds each row by its key.
+ * $1 queue, $2 ids that are done, $3 most jobs to take.
+ */
+const HAND_OVER = `with done as (
+    update jobs.job set completed_on = now(), state = 'completed'
+    where name = $1 and id = any($2::uuid[]) and state = 'active')
+  update jobs.job set state = 'active', started_on = now(),
+    retry_count = case when started_on is not null then retry_count + 1 else retry_count end
+  where name = $1 and id = any(array(
+    select id from jobs.job where name = $1 and state < 'active' and start_after < now()
+    order by priority desc, created_on, id limit $3::int for update skip locked))
+  returning id, data, retry_count as "retryCount", retry_limit as "retryLimit"`;
 
 /** Turns SQL text with `$1` parameters into a drizzle statement, so that pg-boss can write in a transaction. */
 function toStatement(text: string, values: unknown[]): SQL {
@@ -51,10 +67,12 @@ export class JobQueue {
   private loop: PollLoop | undefined;
   /** Messages of jobs that failed, by id, until the database knows. */
   private readonly failed = new Map<string, string>();
+  /** Ids of jobs that ran outside a transaction, until the database knows that they are done. */
+  private done: string[] = [];
   /** Jobs of transactions under way, by their handle. */
   private readonly waiting = new WeakMap<Db, PgBoss.JobInsert[]>();
   /** The statement that stores jobs; known once the queue is open. */
-  private insertion: (jobs: PgBoss.JobInsert[]) => SQL = () => {
+  private insertion: (jobs: PgBoss.JobInsert[]) => SQLWrapper = () => {
     throw new InternalError('the queue is not open');
   };
 
@@ -98,7 +116,17 @@ export class JobQueue {
   /** Keeps the text and the defaults of the statement that stores jobs, which pg-boss tells nobody. */
   private async learnInsertion(): Promise<void> {
     const executeSql = async (text: string, [, ...defaults]: unknown[]) => {
-      this.insertion = (jobs) => toStatement(text, [JSON.stringify(jobs), ...defaults]);
+      const kind = {};
+      const statement = (jobs: unknown) => toStatement(text, [jobs, ...defaults]);
+      this.insertion = (jobs) => {
+        const filled = JSON.stringify(jobs);
+        return new PreparedWrite(
+          kind,
+          () => statement(sql.placeholder('jobs')),
+          { jobs: filled },
+          () => statement(filled),
+        );
+      };
       return { rows: [] };
     };
     await this.boss.insert([], { db: { executeSql } });
@@ -119,7 +147,7 @@ export class JobQueue {
     let ran = 0;
     await this.tellFailed();
     for (;;) {
-      const jobs = (await this.boss.fetch<Task>(QUEUE, { batchSize: BATCH, includeMetadata: true })) as StoredJob[];
+      const jobs = await this.handOver();
       if (jobs.length === 0) return ran;
       await Promise.all(jobs.map((job) => asWork(() => this.runOne(app, job))));
       ran += jobs.length;
@@ -134,6 +162,19 @@ export class JobQueue {
     return this.drain(app);
   }
 
+  /** Gives back what is done and takes what is due. What an outage keeps from it is given back after it. */
+  private async handOver(): Promise<StoredJob[]> {
+    const done = this.done;
+    this.done = [];
+    try {
+      const { rows } = await this.executeSql(HAND_OVER, [QUEUE, done, BATCH]);
+      return rows as unknown as StoredJob[];
+    } catch (error) {
+      this.done.push(...done);
+      throw error;
+    }
+  }
+
   private async runOne(app: AppServices, job: StoredJob): Promise<void> {
     const { handler, payload } = job.data;
     try {
@@ -146,7 +187,7 @@ export class JobQueue {
         });
       } else {
         await found.run(systemContext(app, app.database.db, job.id), payload as never);
-        await this.boss.complete(QUEUE, job.id);
+        this.done.push(job.id);
       }
       app.metrics.jobs.inc({ handler, outcome: 'done' });
     } catch (error) {

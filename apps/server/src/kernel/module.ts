@@ -1,5 +1,6 @@
 import type { RouteTable } from '../gateway/routes';
 import type { AppServices, Ctx } from './context';
+import type { DemoSet } from './demo';
 import type { HookTable } from './hooks';
 import type { EventTable, JobTable } from './jobs';
 import type { PageDataTable } from './page-data';
@@ -24,8 +25,8 @@ export interface ServerModule {
   setup?: (app: AppServices) => void | Promise<void>;
   /** Deletes what is out of date; called every hour, outside a transaction. */
   upkeep?: (ctx: Ctx) => Promise<void>;
-  /** Fills an empty database with demo data; called once, in the order of the module list, in one transaction. */
-  demo?: (ctx: Ctx) => Promise<void>;
+  /** Demo data, each set added to a database once, in demo runs. */
+  demo?: DemoSet[];
 }
 
 /** Declares a module. */

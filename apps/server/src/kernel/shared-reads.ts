@@ -18,10 +18,12 @@ export class AnswerCache<T> {
     private readonly most = LIMIT,
   ) {}
 
-  get(key: string, now: number, make: () => Promise<T>): Promise<T> {
+  get(key: string, now: number, make: () => PromiseLike<T>): Promise<T> {
     const found = this.kept.get(key);
     if (found && found.endsAt > now) return found.answer;
-    const entry: Kept<T> = { endsAt: now + this.ttlMs, answer: make() };
+    // A statement of drizzle runs again for everybody who waits for it: only what came of it is kept.
+    const answer = (async () => make())();
+    const entry: Kept<T> = { endsAt: now + this.ttlMs, answer };
     this.kept.delete(key);
     this.kept.set(key, entry);
     entry.answer.catch(() => this.drop(key, entry));

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db } from './database';
+import type { SQLWrapper } from 'drizzle-orm';
 import { InternalError } from './errors';
 
 /** A write whose answer nobody waits for, made when it is sent. */
@@ -37,24 +36,13 @@ export function assertOutsideTransaction(what: string): void {
   }
 }
 
-/** Several writes as one statement. */
-function together(writes: LastWrite[]): SQL {
-  const parts = writes.map((write, index) => sql`${sql.identifier(`w${index}`)} as (${write().getSQL()})`);
-  return sql`with ${sql.join(parts, sql`, `)} select 1`;
-}
-
-/** Runs the work of a transaction on its handle and then, before the commit, what `writeLast` collected. */
-export async function runToLastWrite<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  const result = await work(tx);
-  const writes = current()?.lastWrites ?? [];
-  if (writes.length > 0) await tx.execute(together(writes));
-  return result;
-}
+/** What `writeLast` collected in this transaction, in the order that it came. */
+export const lastWrites = (): SQLWrapper[] => (current()?.lastWrites ?? []).map((write) => write());
 
 /**
  * Leaves a write to the end of the transaction, where all of them are one statement: for rows that this transaction does
  * not read again, and that no other of its last writes changes. Never in a savepoint.
- * @param write gives an insert, update or delete, or text of one
+ * @param write gives an insert, update or delete, or text of one; kinds that come often as `preparedWrite`
  */
 export function writeLast(write: LastWrite): void {
   const scope = current();

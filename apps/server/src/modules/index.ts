@@ -8,6 +8,7 @@ import { config } from './config';
 import { content } from './content';
 import { download } from './download';
 import { finance } from './finance';
+import { form } from './form';
 import { home } from './home';
 import { order } from './order';
 import { payment } from './payment';
@@ -16,6 +17,7 @@ import { points } from './points';
 import { privacy } from './privacy';
 import { risk } from './risk';
 import { share } from './share';
+import { slot } from './slot';
 import { stock } from './stock';
 import { store } from './store';
 import { subscription } from './subscription';
@@ -34,6 +36,7 @@ export const modules: ServerModule[] = [
   upload,
   points,
   account,
+  slot,
   vehicle,
   store,
   order,
@@ -41,6 +44,7 @@ export const modules: ServerModule[] = [
   stock,
   finance,
   tradeIn,
+  form,
   content,
   community,
   config,

@@ -2,9 +2,9 @@ import { testConfig } from '../kernel/config';
 import { type Database, openDatabase } from '../kernel/database';
 import { openPglite } from '../kernel/database-pglite';
 import type { DatabaseLimits } from '../kernel/database-pools';
-import { migrationsFolder } from '../kernel/paths';
 import { freshDatabase } from './fresh-database';
 import { migratedSnapshot } from './snapshot';
+import { migratedTemplate } from './template-database';
 
 /** A fresh migrated database: PGlite in memory, or one of its own on the server of TEST_DATABASE_URL. */
 export async function createTestDatabase(
@@ -14,9 +14,8 @@ export async function createTestDatabase(
   if (!adminUrl) {
     return openPglite('memory://', await migratedSnapshot());
   }
-  const { url, drop } = await freshDatabase(adminUrl);
+  const { url, drop } = await freshDatabase(adminUrl, await migratedTemplate(adminUrl));
   const database = await openDatabase({ ...testConfig(limits), databaseUrl: url });
-  await database.migrate(migrationsFolder);
   return {
     ...database,
     async close() {

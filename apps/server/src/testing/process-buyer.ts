@@ -1,4 +1,4 @@
-import type { EndpointKey, ReplyOf } from '@voltfront/contract';
+import type { DraftData, EndpointKey, ReplyOf } from '@voltfront/contract';
 import { buyer, standard } from '../modules/order/order.fixture';
 import type { ProcessAnswer, ProcessCall, ServerProcess } from './server-process';
 
@@ -7,7 +7,8 @@ export const DEPOSIT_FEN = 500_000;
 
 /** A customer of servers in processes of their own; each step may go to another of them. */
 export class ProcessBuyer {
-  private token = '';
+  /** Of the session; empty before the login. */
+  token = '';
 
   constructor(readonly mobile: string) {}
 
@@ -30,14 +31,20 @@ export class ProcessBuyer {
     return server.ask(key, { ...input, token: this.token });
   }
 
-  /** Orders the standard car with a deposit. @returns the order's number */
-  async order(server: ServerProcess): Promise<string> {
+  /** A draft of the standard car with all its agreements signed. */
+  async signedDraft(server: ServerProcess): Promise<DraftData> {
     const input = { ...standard, kind: 'deposit', subsidy: 'personal', cityCode: '310100', buyer };
     const draft = await this.ask(server, 'POST /api/mporder/v1/order/draft', { body: input });
     for (const { agreementId, version } of draft.agreements) {
       const body = { agreementId, version, draftId: draft.draftId };
       await this.ask(server, 'POST /api/mporder/v1/special/sign/agreement', { body });
     }
+    return draft;
+  }
+
+  /** Orders the standard car with a deposit. @returns the order's number */
+  async order(server: ServerProcess): Promise<string> {
+    const draft = await this.signedDraft(server);
     const body = { draftId: draft.draftId, totalFen: draft.quote.totalFen, dueFen: draft.dueFen };
     return (await this.ask(server, 'POST /api/mporder/v1/order/confirm', { body })).orderNo;
   }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { EndpointKey, ReplyOf } from '@voltfront/contract';
+import type { EndpointKey, GrantedRole, ReplyOf } from '@voltfront/contract';
 import { eq } from 'drizzle-orm';
 import { type App, buildApp } from '../app';
 import { TestClock } from '../kernel/clock';
 import { type Config, testConfig } from '../kernel/config';
-import type { Ctx, Role } from '../kernel/context';
+import type { Ctx } from '../kernel/context';
 import { systemContext } from '../kernel/context';
 import type { Database } from '../kernel/database';
 import { InternalError } from '../kernel/errors';
@@ -33,7 +33,7 @@ export interface TestServer {
   /** Like `call`, but fails unless the answer is a success, and gives its data. */
   ask<K extends EndpointKey>(key: K, options?: CallOptions): Promise<ReplyOf<K>>;
   /** Logs in by SMS code (a new phone unless given) and, if asked, gives roles. */
-  login(options?: { mobile?: string; roles?: Role[]; platform?: string }): Promise<TestPerson>;
+  login(options?: { mobile?: string; roles?: GrantedRole[]; platform?: string }): Promise<TestPerson>;
   /** Runs all jobs due by the test's clock, and what they start. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ const freshMobile = () => `139${String(randomInt(1e8)).padStart(8, '0')}`;
 
 async function loginOn(
   server: TestServer,
-  options: { mobile?: string; roles?: Role[]; platform?: string },
+  options: { mobile?: string; roles?: GrantedRole[]; platform?: string },
 ): Promise<TestPerson> {
   const mobile = options.mobile ?? freshMobile();
   const headers = { 'x-volt-platform': options.platform ?? 'WEB_MOBILE' };
@@ -63,10 +63,8 @@ async function loginOn(
   const code = server.sms.lastCode?.(mobile) ?? '';
   const reply = await server.ask('POST /api/appuser/v1/user/pub/login/mobile', { body: { mobile, code }, headers });
   const accountId = reply.userInfo.userId;
-  if (options.roles) {
-    const roles: Role[] = ['customer', ...options.roles];
-    await server.database.db.update(accounts).set({ roles }).where(eq(accounts.id, accountId));
-  }
+  const { roles } = options;
+  if (roles) await server.database.db.update(accounts).set({ roles }).where(eq(accounts.id, accountId));
   return { token: reply.token, accountId, mobile };
 }
 

@@ -9,7 +9,8 @@ import { migrationsFolder, repositoryRoot } from '../kernel/paths';
 
 const folder = join(repositoryRoot, 'node_modules', '.cache', 'voltfront');
 
-function migrationsHash(): string {
+/** Tells one state of the migrations from all others. */
+export function migrationsHash(): string {
   const names = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort();

@@ -17,7 +17,15 @@ const build = {
   },
 };
 const page = (firstScreen: string | null) =>
-  renderPage(build, shell, { path: '/', origin: 'http://shop.test', head: {}, data: [], now: 0, firstScreen });
+  renderPage(build, shell, {
+    path: '/',
+    origin: 'http://shop.test',
+    head: {},
+    data: [],
+    language: 'zh-CN' as const,
+    now: 0,
+    firstScreen,
+  });
 
 describe('a page with its first screen', () => {
   it('shows it, and starts its scripts after it by the one inline script that the policy allows', () => {
@@ -36,7 +44,15 @@ describe('style sheets', () => {
     const files = new Map([['/css/app.css', sheet(css)]]);
     const manifest = { ...build.manifest, entry: { js: [], css: ['css/app.css'] } };
     const linked = shell.replace('</head>', '<link href="/css/app.css" rel="stylesheet"></head>');
-    const parts = { path: '/', origin: 'http://shop.test', head: {}, data: [], now: 0, firstScreen: null };
+    const parts = {
+      path: '/',
+      origin: 'http://shop.test',
+      head: {},
+      data: [],
+      language: 'zh-CN' as const,
+      now: 0,
+      firstScreen: null,
+    };
     return renderPage({ ...build, files, manifest }, linked, parts);
   };
 

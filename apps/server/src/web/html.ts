@@ -1,4 +1,5 @@
 import { brand, logoDataUri } from '@voltfront/brand';
+import type { LanguageCode } from '@voltfront/contract/headers';
 import type { PageDatum, PageHead } from '../kernel/page-data';
 import { bootScript } from './boot-script';
 import type { Build } from './build';
@@ -28,6 +29,8 @@ export interface PageParts {
   origin: string;
   head: PageHead;
   data: PageDatum[];
+  /** Language of the texts in the data, so that a storefront in another one asks again. */
+  language: LanguageCode;
   now: number;
   /** HTML of the first screen, when there is one. */
   firstScreen: string | null;
@@ -99,7 +102,7 @@ export function renderPage(build: Build, shell: string, parts: PageParts): strin
   const title = parts.head.title ?? (route?.title || brand.name);
   const sheets = [...(build.manifest?.entry.css ?? []), ...(route?.css ?? [])];
   const { html, styles } = inlineStyles(build, shell, sheets);
-  const data = `<script type="application/json" id="volt-data">${safeJson({ now: parts.now, data: parts.data })}</script>`;
+  const data = `<script type="application/json" id="volt-data">${safeJson({ now: parts.now, language: parts.language, data: parts.data })}</script>`;
   const scripts = parts.firstScreen === null ? (route?.js ?? []) : [];
   const top = ICON + THEME + metaTags(parts, title) + preloads(scripts, parts.head) + styles;
   return withFirstScreen(html, parts.firstScreen, [...(route?.js ?? []), ...(build.manifest?.entry.js ?? [])])

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { errorCatalogue } from '@voltfront/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failed } from '../gateway/envelope';
 import { filesRoot } from '../kernel/config';
@@ -65,9 +66,11 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
   server.addHook('onClose', async () => prerenderer?.close());
   // What the storefront asks after a long time in the background: which scripts every page loads now.
   server.get('/config/version.json', (_request, response) =>
-    response
-      .header('cache-control', 'no-cache')
-      .send({ code: '000000', data: { scripts: build().manifest?.entry.js ?? [] }, message: '成功' }),
+    response.header('cache-control', 'no-cache').send({
+      code: '000000',
+      data: { scripts: build().manifest?.entry.js ?? [] },
+      message: errorCatalogue.SUCCESS.text,
+    }),
   );
   const respond = async (request: FastifyRequest, response: FastifyReply) => {
     const path = pathOf(request.url);

@@ -1,4 +1,5 @@
 import { endpointOf } from '@voltfront/contract';
+import { defaultLanguage, headers } from '@voltfront/contract/headers';
 import { tokenOfPath } from '@voltfront/rules/short-link';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitPages } from '../gateway/limits';
@@ -6,6 +7,7 @@ import { present } from '../gateway/present';
 import { type AppServices, type Ctx, systemContext } from '../kernel/context';
 import { AppError } from '../kernel/errors';
 import type { PageDataTable, PageDatum, PageHead } from '../kernel/page-data';
+import { languageOf, render, renderAll } from '../kernel/texts';
 import type { Build } from './build';
 import { compress, encodingOf } from './compress';
 import { renderPage } from './html';
@@ -15,6 +17,11 @@ import type { Prerenderer } from './prerender/prerenderer';
 /** A page never waits longer than this for its data: it is served without and asks for itself. */
 const DATA_TIMEOUT_MS = 800;
 const HTML_QUALITY = 4;
+/**
+ * What a page and the data in it are written in, whatever the browser asks for: which language the customer chose is known
+ * to the storefront alone, and caches on the way keep one page for everybody.
+ */
+const PAGE_LANGUAGE = defaultLanguage;
 
 /** Path of a request's address, without query and end slash. */
 export const pathOf = (url: string): string => (url.split(/[?#]/)[0] ?? '/').replace(/(.)\/+$/, '$1');
@@ -49,10 +56,11 @@ async function load(app: AppServices, table: PageDataTable, path: string, reques
   const token = tokenOfPath(path);
   const loaded = await loader(ctx, token === undefined ? query : { ...query, token });
   const { data, head = {} } = Array.isArray(loaded) ? { data: loaded, head: {} } : loaded;
-  return {
+  const page = {
     data: data.map((datum) => ({ ...datum, reply: present(endpointOf(datum.key), datum.key, datum.reply) })),
     head: head.of ? { title: head.title, ...(await headOf(ctx, table, head.of)) } : head,
   };
+  return renderAll(page, PAGE_LANGUAGE);
 }
 
 async function loadInTime(
@@ -85,13 +93,13 @@ function prerender(
 }
 
 /** What people behind an address read that asks for pages faster than people can. */
-async function sendTooMany(response: FastifyReply, refusal: AppError): Promise<FastifyReply> {
+async function sendTooMany(request: FastifyRequest, response: FastifyReply, refusal: AppError): Promise<FastifyReply> {
   const { retryAfterS } = refusal.data as { retryAfterS: number };
   return response
     .code(refusal.row.status)
     .headers({ 'cache-control': 'no-store', 'retry-after': retryAfterS })
     .type('text/plain; charset=utf-8')
-    .send(`${refusal.message}\n`);
+    .send(`${render(refusal.text, languageOf(request.headers[headers.language]))}\n`);
 }
 
 /** Serves the page of a route, or the shell with status 404 for addresses without a page. */
@@ -107,7 +115,7 @@ export async function sendPage(
   try {
     await limitPages(app.cache, app.config, request.ip);
   } catch (error) {
-    if (error instanceof AppError) return sendTooMany(response, error);
+    if (error instanceof AppError) return sendTooMany(request, response, error);
     throw error;
   }
   if (build.html === null) {
@@ -120,13 +128,21 @@ export async function sendPage(
   const { data, head } = isKnown ? await loadInTime(app, table, path, request) : NOTHING;
   const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`;
   const firstScreen = isKnown ? await prerender(app, build, prerenderer, { address: request.url, origin, data }) : null;
-  const html = renderPage(build, build.html, { path, origin, head, data, now: app.clock.now(), firstScreen });
+  const html = renderPage(build, build.html, {
+    path,
+    origin,
+    head,
+    data,
+    language: PAGE_LANGUAGE,
+    now: app.clock.now(),
+    firstScreen,
+  });
   const encoding = encodingOf(request.headers['accept-encoding']);
   const body = await compress(Buffer.from(html), encoding, HTML_QUALITY);
   if (encoding !== 'identity') response.header('content-encoding', encoding);
   return response
     .code(isKnown ? 200 : 404)
-    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .headers({ 'cache-control': 'no-cache', 'content-language': PAGE_LANGUAGE, vary: 'accept-encoding' })
     .type('text/html; charset=utf-8')
     .send(body);
 }

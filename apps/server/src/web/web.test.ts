@@ -101,6 +101,7 @@ describe('pages', () => {
     const text = /<script type="application\/json" id="volt-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(text)).toEqual({
       now: server.clock.now(),
+      language: 'zh-CN',
       data: [{ key: 'GET /api/basic/v1/pub/serverTime', input: {}, reply: { now: server.clock.now() } }],
     });
   });

@@ -1,6 +1,6 @@
-import type { BodyInputOf, EndpointKey, QueryInputOf, ReplyOf } from '@voltfront/contract';
+import type { BodyInputOf, EndpointKey, ListKey, QueryInputOf, ReplyOf } from '@voltfront/contract';
 
-export type { EndpointKey, ReplyOf };
+export type { EndpointKey, ListKey, ReplyOf };
 
 type Field<Name extends string, T> = [T] extends [undefined]
   ? { [N in Name]?: undefined }
@@ -38,10 +38,5 @@ export type InputArguments<K extends EndpointKey> = [InputOf<K>] extends [undefi
   : Record<never, never> extends InputOf<K>
     ? [input?: InputOf<K>]
     : [input: InputOf<K>];
-
-/** Endpoints that answer with a page of a list. */
-export type ListKey = {
-  [K in EndpointKey]: ReplyOf<K> extends { items: unknown[]; nextCursor: string | null } ? K : never;
-}[EndpointKey];
 
 export type ItemOf<K extends ListKey> = ReplyOf<K> extends { items: (infer Item)[] } ? Item : never;

@@ -2,10 +2,8 @@ import { headers, nonceLength } from '@voltfront/contract/headers';
 import { apiSecret, platformCode } from '@/platform/environment';
 import { randomText } from '@/platform/random';
 import { sha1 } from '@/platform/sha1';
-import { stored } from '@/session';
+import { language } from '@/session';
 import { serverNow } from './server-clock';
-
-const DEFAULT_LANGUAGE = 'zh-CN';
 
 /** Headers of one attempt. Each attempt needs its own nonce. */
 export interface AttemptHeaders {
@@ -33,7 +31,7 @@ export function requestHeaders(attempt: AttemptHeaders, now = serverNow()): Reco
     [headers.timestamp]: String(now),
     [headers.sign]: sha1(nonce + now + apiSecret),
     [headers.platform]: platformCode(),
-    [headers.language]: stored.get('LANGUAGE') ?? DEFAULT_LANGUAGE,
+    [headers.language]: language(),
   };
   for (const [name, value] of Object.entries(optional)) if (value) result[name] = value;
   return result;

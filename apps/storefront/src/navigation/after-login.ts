@@ -3,7 +3,7 @@ import { router } from '@/platform/router';
 import { formatAddress, parseAddress } from '@/platform/router/address';
 import { isLoggedIn, onLogin, type PageAfterLogin, stored } from '@/session';
 import { appSide } from '@/session/app-side';
-import { findRoute } from './route-table';
+import { findRoute, isRoutePath, onceRouteKnown } from './find-route';
 import { currentAddress, isLoginPage, LOGIN_PATH, pushByRules } from './stack';
 
 /** Where a login with no stored page ends. */
@@ -75,7 +75,12 @@ onLogin(() => {
  * tab. When the page below the login flow is the stored one, it is shown again instead of opened twice.
  */
 export function returnAfterLogin(): void {
-  const target = takeStoredPage();
+  const address = takeStoredAddress();
+  const { path } = parseAddress(address);
+  onceRouteKnown(path, () => showAfterLogin(isRoutePath(path) ? address : DEFAULT_TARGET));
+}
+
+function showAfterLogin(target: string): void {
   const pages = router.pages();
   let loginPages = 0;
   while (isLoginPage(pages[pages.length - 1 - loginPages]?.path ?? '')) loginPages += 1;
@@ -84,9 +89,9 @@ export function returnAfterLogin(): void {
   else router.replaceTop(loginPages, target);
 }
 
-function takeStoredPage(): string {
+function takeStoredAddress(): string {
   const page = stored.get('PAGE_AFTER_LOGIN');
   stored.remove('PAGE_AFTER_LOGIN');
   const address = page?.pageRoute;
-  return typeof address === 'string' && findRoute(parseAddress(address).path) ? address : DEFAULT_TARGET;
+  return typeof address === 'string' ? address : DEFAULT_TARGET;
 }

@@ -1,5 +1,6 @@
 import { fileOfPath } from '../platform/router/page-files';
 import type { RouteTable } from './define-routes';
+import { REACH_BOTTOM, TABS } from './tab-packages';
 
 /** What a page's JSON says in mini-programs. */
 export interface PageConfig {
@@ -9,18 +10,6 @@ export interface PageConfig {
   disableScroll: boolean;
   onReachBottomDistance: number;
 }
-
-/** Distance to the page's end (px) at which lists load more. */
-export const REACH_BOTTOM = 120;
-
-const TABS = [
-  { path: '/', text: '社区', preloads: 'pagesCommunity' },
-  { path: '/pages/car/index', text: '购车', preloads: 'pagesDetail' },
-  { path: '/pages/mine/index', text: '我的', preloads: 'pagesMine' },
-] as const;
-
-/** The package whose code a tab fetches ahead of need. */
-export const packageBehindTab = (path: string): string | undefined => TABS.find((tab) => tab.path === path)?.preloads;
 
 /** The page's own part of the configuration. */
 export function pageConfig(table: RouteTable, path: `/${string}`): PageConfig {

@@ -1,10 +1,11 @@
 export { ensureLogin, goToLogin, rememberPage, replaceByLogin, returnAfterLogin } from './after-login';
-export { packageBehindTab, REACH_BOTTOM } from './app-config';
 export { type ConsentDocument, documentAddress, openDocument } from './documents';
+export { findRoute, isRoutePath, loadRoutes, routeKnown } from './find-route';
 export { back, canGoBack, navigate, openAddress, openInPlace, redirect, relaunch, switchTab } from './navigate';
 export { inAppAddress, isOwnHost, openLink } from './open-link';
 export { linkAction, pageAction, type TapAction } from './page-action';
-export { findRoute, isRoutePath, type ParamsOf, type RoutePath, routeTable, type TabPath } from './route-table';
+export type { ParamsOf, RoutePath, TabPath } from './route-table';
 export { currentAddress, isGuarded } from './stack';
+export { packageBehindTab, REACH_BOTTOM } from './tab-packages';
 export { markTab, type TabItem, useTabs } from './tabs';
 export { useParams } from './use-params';

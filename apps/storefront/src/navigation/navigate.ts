@@ -4,6 +4,7 @@ import { router } from '@/platform/router';
 import { formatAddress, parseAddress } from '@/platform/router/address';
 import { isLoggedIn } from '@/session';
 import { goToLogin } from './after-login';
+import { onceRouteKnown } from './find-route';
 import type { ParamsOf, RoutePath, TabPath } from './route-table';
 import { isGuarded, isLoginPage, pushByRules, replaceByRules } from './stack';
 
@@ -33,9 +34,9 @@ const addressOf = (path: string, params: object | undefined): string => formatAd
 /** Opens an in-app address by all rules of navigation. */
 export function openAddress(address: string): void {
   if (isRepeated()) return;
-  if (isLoginPage(parseAddress(address).path) && isLoggedIn()) return;
-  if (isGuarded(address)) goToLogin(address);
-  else pushByRules(address);
+  const { path } = parseAddress(address);
+  if (isLoginPage(path) && isLoggedIn()) return;
+  onceRouteKnown(path, () => (isGuarded(address) ? goToLogin(address) : pushByRules(address)));
 }
 
 /**
@@ -55,8 +56,7 @@ export function redirect<P extends RoutePath>(path: P, ...[params]: Params<P>): 
 
 /** The same for a whole address. */
 export function openInPlace(address: string): void {
-  if (isGuarded(address)) goToLogin(address);
-  else replaceByRules(address);
+  onceRouteKnown(parseAddress(address).path, () => (isGuarded(address) ? goToLogin(address) : replaceByRules(address)));
 }
 
 /** Drops all pages and opens one. */

@@ -3,8 +3,8 @@ import { isInContainer } from '@/platform/container';
 import { openExternal } from '@/platform/external';
 import { webHosts } from '@/platform/remote-config/web-hosts';
 import { formatAddress, parseAddress } from '@/platform/router/address';
+import { isRoutePath } from './find-route';
 import { openAddress } from './navigate';
-import { isRoutePath } from './route-table';
 
 /** Whether an address belongs to one of the hosts whose pages open inside the app, over https. */
 export function isOwnHost(href: string): boolean {

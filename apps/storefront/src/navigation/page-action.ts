@@ -1,8 +1,8 @@
 import { parseHttpAddress } from '@voltfront/rules/web-address/http-address';
 import { formatAddress } from '@/platform/router/address';
+import { isRoutePath } from './find-route';
 import { openAddress } from './navigate';
 import { inAppAddress, isOwnHost, openLink } from './open-link';
-import { isRoutePath } from './route-table';
 
 /** What a tap does; undefined draws nothing that looks like one: no pointer, press state, arrow or role. */
 export type TapAction = (() => void) | undefined;

@@ -15,5 +15,8 @@ export const testPages = Object.keys(table)
   .filter((path) => table[path as `/${string}`]?.testOnly)
   .map(fileOfPath);
 
+/** Rows of the table by their path, for the web build. */
+export { routeTable as routeRows } from './route-table';
+
 /** Paths of pages by their file. */
 export const pagePaths = Object.fromEntries(Object.keys(table).map((path) => [fileOfPath(path), path]));

@@ -6,7 +6,7 @@ import { followRoutes } from '../pagesFollow/routes';
 import { mineRoutes } from '../pagesMine/routes';
 import { orderRoutes } from '../pagesOrder/routes';
 import { storeRoutes } from '../pagesStore/routes';
-import type { ParamsMarker, RouteDefinition } from './define-routes';
+import type { ParamsMarker } from './define-routes';
 
 /** Every page of the app by its path: app configuration, navigation and guards are derived from it. */
 export const routeTable = {
@@ -32,11 +32,3 @@ export type TabPath = { [P in RoutePath]: Routes[P] extends { chrome: 'tab' } ? 
 export type ParamsOf<P extends RoutePath> = Routes[P] extends { params: ParamsMarker<infer T extends object> }
   ? T
   : Record<never, never>;
-
-/** The row of a path; undefined for addresses that are no page of the app. */
-export function findRoute(path: string): RouteDefinition | undefined {
-  return Object.hasOwn(routeTable, path) ? routeTable[path as RoutePath] : undefined;
-}
-
-/** Narrows a text to a path of the table. */
-export const isRoutePath = (path: string): path is RoutePath => findRoute(path) !== undefined;

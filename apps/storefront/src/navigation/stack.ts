@@ -1,7 +1,7 @@
 import { router } from '@/platform/router';
 import { formatAddress, parseAddress } from '@/platform/router/address';
 import { isLoggedIn } from '@/session';
-import { findRoute } from './route-table';
+import { findRoute } from './find-route';
 
 /** Pages that a stack holds at most; the next navigation relaunches. */
 export const STACK_LIMIT = 10;

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { routeTable, type TabPath } from './route-table';
+import type { TabPath } from './route-table';
+import { tabRoutes } from './tab-routes';
 
 /** An item of the tab bar. */
 export interface TabItem {
@@ -17,7 +18,7 @@ export interface TabItem {
 }
 
 const tab = (pagePath: TabPath, icon: TabItem['iconPath']): TabItem => {
-  const route: { title: string; login?: boolean } = routeTable[pagePath];
+  const route: { title: string; login?: boolean } = tabRoutes[pagePath];
   return {
     pagePath,
     iconPath: icon,

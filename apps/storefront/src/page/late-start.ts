@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { failureTexts } from '@voltfront/contract/error-reactions';
+import { loadRoutes } from '@/navigation';
 import { isInContainer } from '@/platform/container';
 import { watchNewVersion } from '@/platform/new-version';
 import { loadRemoteConfig } from '@/platform/remote-config';
+import { onceSettled } from '@/platform/settled';
 import { hasConsent, watchConsent } from '@/session';
 import { modal, setMapTiles } from '@/ui';
 import { checkAppVersion } from './app-update';
@@ -14,6 +16,8 @@ const MINUTE_MS = 60_000;
 
 /** What no first page waits for: device risk and statistics, the remote configuration and what follows from it. Runs once. */
 export async function startLate(): Promise<void> {
+  // With the first touch, so that a link is known before it is followed.
+  onceSettled(() => void loadRoutes());
   startWatch();
   startMessenger();
   startTabMarks();

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { switchTab } from '@/navigation';
 import { resetDebounce } from '@/navigation/navigate';
-import { registerRoutes } from '@/platform/h5-runtime/page-loader';
 import type { PageModule } from '@/platform/h5-runtime/page-types';
+import { registerPage } from '@/testing/register-page';
 import { renderApp } from '@/testing/render-page';
 import { serveReplies } from '@/testing/server';
 import { startApp } from './app-frame';
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens an address while the code of a page comes as `load` says. */
 function openWithout(address: string, path: string, load: () => Promise<PageModule>) {
   renderApp('/', pages);
-  registerRoutes([{ path, load: () => [load()] }]);
+  registerPage(path, load);
   switchTab(address as '/');
 }
 

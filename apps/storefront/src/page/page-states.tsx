@@ -1,11 +1,27 @@
-import { t } from '@lingui/core/macro';
-import { useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '@/api';
-import { relaunch } from '@/navigation';
-import { setDocumentTitle } from '@/platform/document';
 import { isOnline } from '@/platform/network';
-import { EmptyState, ErrorState, LoadingView } from '@/ui';
-import { type PageQuery, refetchAll } from './page-query';
+import { ErrorState, LoadingView } from '@/ui';
+import { type PageQuery, pageStatus, refetchAll } from './page-query';
+import type { PageSubject } from './page-subject';
+
+/** A state that few pages ever show: its code comes when one does. */
+function lazyState<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const State = lazy(() => load().then((component) => ({ default: component }))) as unknown as ComponentType<P>;
+  return (props) => (
+    <Suspense fallback={<PageLoading />}>
+      <State {...props} />
+    </Suspense>
+  );
+}
+
+/** What the address names does not exist, or is not for this customer to know of. */
+export const Missing = lazyState(() => import('./page-faults').then((file) => file.Missing));
+const Forbidden = lazyState(() => import('./page-faults').then((file) => file.Forbidden));
+/** The address belongs to no page, or its content is gone. */
+export const NotFound = lazyState(() => import('./page-faults').then((file) => file.NotFound));
+/** A page about something of the customer's own, opened by a visitor: it opens again after the login. */
+export const LoginWanted = lazyState(() => import('./page-faults').then((file) => file.LoginWanted));
 
 /** Shown while a page's data or code is on its way. */
 export function PageLoading() {
@@ -19,24 +35,31 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   return <ErrorState kind={isOffline ? 'network' : 'server'} desc={desc} onRetry={onRetry} />;
 }
 
-/** Some of a page's queries failed: they are asked again together. */
-export function PageFailed({ queries }: { queries: readonly PageQuery[] }) {
-  const failed = queries.filter((query) => query.data === undefined);
-  const error = failed.find((query) => query.error)?.error;
-  return <LoadFailed error={error} onRetry={() => refetchAll(failed)} />;
+interface PageStateProps {
+  queries: readonly PageQuery[];
+  subject?: PageSubject;
+  /** In place of the standard loading view. */
+  skeleton?: ReactNode;
 }
 
-/** The address belongs to no page, or its content is gone. */
-export function NotFound() {
-  const title = t`页面不存在`;
-  useEffect(() => setDocumentTitle(title), [title]);
-  return (
-    <EmptyState
-      type="search"
-      title={title}
-      desc={t`您访问的页面不存在或已下线`}
-      btnText={t`返回首页`}
-      onAction={() => relaunch('/')}
-    />
-  );
+/**
+ * What a page shows until everything it waits for is there: loading, missing, forbidden, logged out, or failed with a way
+ * to try again. `<Page>` shows it by itself; a panel that waits for something of its own places it.
+ */
+export function PageState({ queries, subject, skeleton }: PageStateProps) {
+  switch (pageStatus(queries)) {
+    case 'loading':
+      return <>{skeleton ?? <PageLoading />}</>;
+    case 'missing':
+      return <Missing subject={subject} />;
+    case 'forbidden':
+      return <Forbidden subject={subject} />;
+    case 'loggedOut':
+      return <LoginWanted />;
+    default: {
+      const failed = queries.filter((query) => query.data === undefined);
+      const error = failed.find((query) => query.error)?.error;
+      return <LoadFailed error={error} onRetry={() => refetchAll(failed)} />;
+    }
+  }
 }

@@ -11,7 +11,8 @@ import { ErrorBoundary } from './error-boundary';
 import styles from './page.module.css';
 import { type PageQuery, pageStatus, refetchAll } from './page-query';
 import { PageShell } from './page-shell';
-import { PageFailed, PageLoading } from './page-states';
+import { Missing, PageState } from './page-states';
+import type { PageSubject } from './page-subject';
 import { PullIndicator } from './pull-indicator';
 import { translate } from './translate';
 import { useEntrance } from './use-entrance';
@@ -22,6 +23,10 @@ export interface PageProps {
   route: RoutePath;
   /** What must be there before the children show: results of `useQuery` and `useApiList`. */
   queries?: readonly PageQuery[];
+  /** What the page is about: its words for what does not exist or is somebody else's. */
+  subject?: PageSubject;
+  /** The address names nothing, or nothing that can be shown: the page says so and waits for nothing. */
+  isMissing?: boolean;
   /** A function is called only when every query has data. */
   children?: ReactNode | (() => ReactNode);
   /** Title in place of the route's. */
@@ -43,25 +48,32 @@ export interface PageProps {
   className?: string;
 }
 
+const waitedFor = ({ isMissing, queries = [] }: PageProps): readonly PageQuery[] => (isMissing ? [] : queries);
+
 const render = (part: ReactNode | (() => ReactNode)): ReactNode => (typeof part === 'function' ? part() : part);
 
 /**
- * The frame of every screen: bar, load sequence, loading and error states, pull-down, bottom-reach, back-to-top, tab bar
- * and the hosts of toast, modal and consent.
+ * The frame of every screen: bar, load sequence, its states (loading, missing, forbidden, logged out, failed), pull-down,
+ * bottom-reach, back-to-top, tab bar and the hosts of toast, modal and consent.
  *
  * @example
- * const detail = useQuery(apiQuery('GET /api/mporder/v1/order/detail', { orderNo }));
- * return <Page route="/pagesOrder/car/detail" queries={[detail]}>{() => <OrderDetail order={detail.data} />}</Page>;
+ * const detail = useQuery({ ...apiQuery('GET /api/mporder/v1/order/detail', { orderNo }), enabled: orderNo !== '' });
+ * return (
+ *   <Page route="/pagesOrder/car/detail" subject={orderSubject} isMissing={orderNo === ''} queries={[detail]}>
+ *     {() => <OrderDetail order={detail.data} />}
+ *   </Page>
+ * );
  */
 export function Page(props: PageProps) {
-  const { route, queries = [], bottom, onReachBottom, plain, className } = props;
+  const { route, bottom, onReachBottom, plain, className } = props;
+  const queries = waitedFor(props);
   const definition = findRoute(route);
   const routeTitle = translate(definition?.title ?? 'Home');
   const title = props.title ?? routeTitle;
   const isTab = definition?.chrome === 'tab';
   const isBarDrawn = !(definition?.chrome === 'default' && hasPlatformBar);
   const isLoading = usePageLoad(route, title || routeTitle, queries);
-  const status = pageStatus(queries);
+  const status = props.isMissing ? 'missing' : pageStatus(queries);
   const isEntering = useEntrance(status);
   const refresh = props.onRefresh ?? (() => refetchAll(queries));
   const pull = usePullDown(definition?.pullDownRefresh ? refresh : undefined);
@@ -101,9 +113,10 @@ export function Page(props: PageProps) {
 }
 
 /** Renders inside the error boundary, so that a throwing function is caught by it. */
-function PageContent({ queries = [], children, skeleton }: PageProps) {
-  const status = pageStatus(queries);
-  if (status === 'loading') return <>{skeleton ?? <PageLoading />}</>;
-  if (status === 'failed') return <PageFailed queries={queries} />;
-  return <>{render(children)}</>;
+function PageContent(props: PageProps) {
+  const { subject, skeleton, children } = props;
+  const queries = waitedFor(props);
+  if (props.isMissing) return <Missing subject={subject} />;
+  if (pageStatus(queries) === 'ready') return <>{render(children)}</>;
+  return <PageState queries={queries} subject={subject} skeleton={skeleton} />;
 }

@@ -1,10 +1,9 @@
 import { defineRoutes, params } from '../navigation/define-routes';
+import { tabRoutes } from '../navigation/tab-routes';
 
-/** Top-level pages. `/` is `pages/community/index`. */
+/** Top-level pages, the tabs first. */
 export const mainRoutes = defineRoutes({
-  '/': { title: '社区', chrome: 'tab', pullDownRefresh: true, params: params<{ tab?: string }>() },
-  '/pages/car/index': { title: '购车', chrome: 'tab', noScroll: true, params: params<{ model?: string }>() },
-  '/pages/mine/index': { title: '我的', chrome: 'tab', login: true },
+  ...tabRoutes,
   '/pages/home/index': { title: '首页', chrome: 'custom' },
   '/pages/download/index': { title: '下载 App', chrome: 'custom' },
   '/pages/download/grayscaleDownload/index': {

@@ -4,6 +4,7 @@ import type { ParameterSheetData } from '@voltfront/contract';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { useComparison } from '@/features/vehicle/comparison';
+import { modelSubject } from '@/features/vehicle/models/model-subject';
 import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
 import { arePricesOut } from '@/features/vehicle/models/stage-text';
 import { useModels } from '@/features/vehicle/models/use-models';
@@ -50,6 +51,7 @@ export default function CarConfigPage() {
   return (
     <Page
       route={ROUTE}
+      subject={modelSubject}
       queries={waited}
       plain
       skeleton={<Skeleton variant="row" count={8} />}

@@ -11,14 +11,15 @@ import { ModelGallery } from '@/features/vehicle/models/model-gallery';
 import { ModelIntro } from '@/features/vehicle/models/model-intro';
 import { ModelLinks } from '@/features/vehicle/models/model-links';
 import { ModelStage } from '@/features/vehicle/models/model-stage';
+import { modelSubject } from '@/features/vehicle/models/model-subject';
 import { ReminderBar } from '@/features/vehicle/models/reminder-bar';
 import { deliveryText, stageText } from '@/features/vehicle/models/stage-text';
 import { useModels } from '@/features/vehicle/models/use-models';
 import { VersionCard } from '@/features/vehicle/models/version-card';
 import { navigate, useParams } from '@/navigation';
-import { EmptyState, LoadFailed, Page } from '@/page';
+import { EmptyState, Page, PageState } from '@/page';
 import { useSession } from '@/session';
-import { Skeleton, Tabs } from '@/ui';
+import { Skeleton, Tabs, Text } from '@/ui';
 import styles from './carModel.module.css';
 
 const ROUTE = '/pagesDetail/carModel';
@@ -68,7 +69,7 @@ function ModelBody({ summary }: { summary: ModelSummaryData }) {
     refetchOnMount: isLoggedIn ? 'always' : true,
   });
   const [paintCode, setPaintCode] = useState<string>();
-  if (!model.data && model.error) return <LoadFailed error={model.error} onRetry={model.refetch} />;
+  if (!model.data && model.error) return <PageState queries={[model]} subject={modelSubject} />;
   return (
     <>
       <ModelStage summary={summary} model={model.data} paintCode={paintCode} onPaint={setPaintCode} />
@@ -89,7 +90,7 @@ function Versions({ model, paintCode }: { model: ModelDetailData; paintCode: str
         <ModelStock modelId={modelId} />
       </div>
       <div className={styles.stage}>
-        <div className={styles.stageTitle}>{t`选择版本`}</div>
+        <Text size="title-3" weight="bold" leading="normal">{t`选择版本`}</Text>
       </div>
       {versions.map((version) => (
         <VersionCard
@@ -115,12 +116,14 @@ function OffSale({ model, weeks }: { model: ModelDetailData; weeks: ModelSummary
   return (
     <>
       <div className={styles.stage}>
-        <div className={styles.stageTitle}>{stageText(model.stage)}</div>
-        <div className={styles.stageNote}>
+        <Text size="title-3" weight="bold" leading="normal">
+          {stageText(model.stage)}
+        </Text>
+        <Text size="small" tone="secondary">
           {hasPrices
             ? t`本车型已售罄，恢复销售时通知您`
             : [t`价格与版本即将公布`, deliveryText(weeks)].filter(Boolean).join(' · ')}
-        </div>
+        </Text>
       </div>
       <ModelIntro model={model} />
       {hasPrices &&

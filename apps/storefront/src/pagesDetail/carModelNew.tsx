@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServerNow } from '@/features/order/use-server-now';
+import { useServerNow } from '@/api';
 import { NewCarBar } from '@/features/vehicle/blind/new-car-bar';
 import { NewCarHero } from '@/features/vehicle/blind/new-car-hero';
 import { NewCarStory } from '@/features/vehicle/blind/new-car-story';

@@ -4,9 +4,11 @@ import type { OrderDetailData } from '@voltfront/contract';
 import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
 import { useMemo, useState } from 'react';
 import { apiQuery } from '@/api';
+import { useArea } from '@/features/place/use-area';
 import { useComparison } from '@/features/vehicle/comparison';
 import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
+import { modelSubject } from '@/features/vehicle/models/model-subject';
 import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
 import { arePricesOut, offSaleText } from '@/features/vehicle/models/stage-text';
 import type { StartKind } from '@/features/vehicle/preview/order-kind';
@@ -15,7 +17,6 @@ import { subsidyOf } from '@/features/vehicle/preview/subsidy-switch';
 import { useCheckedQuote } from '@/features/vehicle/preview/use-checked-quote';
 import { useShareSheet } from '@/features/vehicle/preview/use-share-sheet';
 import { useWish } from '@/features/vehicle/preview/use-wish';
-import { useArea } from '@/features/vehicle/use-area';
 import { back, ensureLogin, navigate, redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { track } from '@/platform/analytics';
@@ -118,7 +119,13 @@ export default function ConfigPreviewPage() {
   });
 
   return (
-    <Page route={ROUTE} queries={[...queries, checked]} skeleton={<Skeleton variant="detail" />} share={shareContent}>
+    <Page
+      route={ROUTE}
+      subject={orderNo ? undefined : modelSubject}
+      queries={[...queries, checked]}
+      skeleton={<Skeleton variant="detail" />}
+      share={shareContent}
+    >
       {() =>
         model && !arePricesOut(model.stage) ? (
           <PricesToCome modelId={model.modelId} />

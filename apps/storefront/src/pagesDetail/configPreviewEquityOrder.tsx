@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { ChangeClosed } from '@/features/order/change/change-closed';
 import { ChoiceGone, choiceRefusal } from '@/features/order/change/choice-gone';
-import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-order';
+import { orderSubject } from '@/features/order/order-subject';
 import { takeBenefit } from '@/features/order/sheet/benefit-choice';
 import { EquityScreen } from '@/features/order/sheet/equity-screen';
 import { configurationLink, configurationOf } from '@/features/vehicle/configurator/configuration-link';
 import { navigate, redirect, useParams } from '@/navigation';
-import { Page } from '@/page';
+import { foundNothing, Page } from '@/page';
 import { Skeleton, toast } from '@/ui';
 
 const ROUTE = '/pagesDetail/configPreviewEquityOrder';
@@ -29,18 +29,11 @@ export default function ConfigPreviewEquityOrderPage() {
     enabled: orderNo !== '',
     placeholderData: keepPreviousData,
   });
-  const isMissing = isOrderMissing(orderNo, query);
+  const isElsewhere = orderNo !== '' && foundNothing(query);
   // Benefits belong to the order's model; a choice of another one is a change of the order.
   useEffect(() => {
-    if (isMissing && orderNo && c) redirect('/pagesDetail/configPreviewOrder', { orderNo, c });
-  }, [isMissing, orderNo, c]);
-  if (isMissing) {
-    return (
-      <Page route={ROUTE}>
-        <MissingOrder />
-      </Page>
-    );
-  }
+    if (isElsewhere && c) redirect('/pagesDetail/configPreviewOrder', { orderNo, c });
+  }, [isElsewhere, orderNo, c]);
   const gone = choiceRefusal(query);
   if (gone) {
     return (
@@ -75,7 +68,13 @@ export default function ConfigPreviewEquityOrderPage() {
     });
   };
   return (
-    <Page route={ROUTE} queries={[query]} skeleton={<Skeleton variant="detail" count={2} />}>
+    <Page
+      route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
+      queries={[query]}
+      skeleton={<Skeleton variant="detail" count={2} />}
+    >
       {() =>
         sheet &&
         (quote ? (

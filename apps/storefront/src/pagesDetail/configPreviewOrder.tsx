@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { apiQuery } from '@/api';
 import { ChangeClosed } from '@/features/order/change/change-closed';
 import { ChoiceGone, choiceRefusal } from '@/features/order/change/choice-gone';
-import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-order';
+import { orderSubject } from '@/features/order/order-subject';
 import { ChangedSheet } from '@/features/order/sheet/changed-sheet';
 import { SheetScreen } from '@/features/order/sheet/sheet-screen';
 import { type ConfigurationEntry, configurationOf } from '@/features/vehicle/configurator/configuration-link';
@@ -58,18 +58,13 @@ export default function ConfigPreviewOrderPage() {
     if (isConversion) redirect('/pagesDetail/configPreviewEquityOrder', { orderNo, c });
   }, [isConversion, orderNo, c]);
 
-  if (isOrderMissing(orderNo, sheet)) {
-    return (
-      <Page route={ROUTE}>
-        <MissingOrder />
-      </Page>
-    );
-  }
   const gone = choiceRefusal(preview);
   const isChange = wanted !== null && refusal === null && !isConversion;
   return (
     <Page
       route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
       title={wanted ? t`确认配置变更` : undefined}
       queries={isChange && !gone ? [sheet, preview] : [sheet]}
       skeleton={<Skeleton variant="detail" count={2} />}

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { SalePhaseData, StockCardData } from '@voltfront/contract';
 import { useState } from 'react';
 import { type InputOf, useApiList } from '@/api';
+import { PlaceBar } from '@/features/place/place-bar';
+import { placeQuery, usePlace } from '@/features/place/use-place';
 import { useSaleReminder } from '@/features/stock/booking/use-sale-reminder';
 import { StockCard } from '@/features/stock/car/stock-card';
 import { ListBody } from '@/features/stock/list/list-body';
@@ -10,8 +12,6 @@ import { firstPart, useRenewalOnReturn } from '@/features/stock/list/list-parts'
 import type { FilterPart } from '@/features/stock/list/stock-filter';
 import styles from '@/features/stock/list/stock-list.module.css';
 import { useStockFilter } from '@/features/stock/list/use-stock-filter';
-import { PlaceBar } from '@/features/stock/place/place-bar';
-import { placeQuery, usePlace } from '@/features/stock/place/use-place';
 import { SaleLine } from '@/features/stock/sale/sale-line';
 import { saleWords } from '@/features/stock/stock-words';
 import { navigate, useParams } from '@/navigation';

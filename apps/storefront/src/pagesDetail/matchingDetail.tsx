@@ -12,6 +12,7 @@ import { useRememberedCar, useStockCar } from '@/features/stock/car/use-stock-ca
 import { BuildCard } from '@/features/stock/match/build-card';
 import { MatchCard } from '@/features/stock/match/match-card';
 import { MarksCard } from '@/features/stock/photos/marks-card';
+import { stockCarSubject } from '@/features/stock/stock-car-subject';
 import { StoreCard } from '@/features/stock/viewing/store-card';
 import { useMatchingEntry } from '@/features/stock/wish/use-matching-entry';
 import { useWish, type Wish } from '@/features/stock/wish/use-wish';
@@ -35,6 +36,7 @@ export default function MatchingDetailPage() {
   return (
     <Page
       route={ROUTE}
+      subject={stockCarSubject}
       queries={isNone ? named : [...named, car]}
       skeleton={<Skeleton variant="detail" count={2} />}
       bottom={() =>

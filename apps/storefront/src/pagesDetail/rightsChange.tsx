@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
-import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-order';
+import { orderSubject } from '@/features/order/order-subject';
 import { RightsScreen } from '@/features/order/rights/rights-screen';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -12,15 +12,14 @@ const ROUTE = '/pagesDetail/rightsChange';
 export default function RightsChangePage() {
   const { orderNo = '' } = useParams(ROUTE);
   const query = useQuery({ ...apiQuery('GET /api/mporder/v1/order/rights', { orderNo }), enabled: orderNo !== '' });
-  if (isOrderMissing(orderNo, query)) {
-    return (
-      <Page route={ROUTE}>
-        <MissingOrder />
-      </Page>
-    );
-  }
   return (
-    <Page route={ROUTE} queries={[query]} skeleton={<Skeleton variant="feed" count={3} />}>
+    <Page
+      route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
+      queries={[query]}
+      skeleton={<Skeleton variant="feed" count={3} />}
+    >
       {() => query.data && <RightsScreen rights={query.data} reload={query.refetch} />}
     </Page>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { useConfigurationEntry } from '@/features/vehicle/configurator/use-configuration-entry';
 import { FullViewScreen } from '@/features/vehicle/full-view/full-view-screen';
+import { modelSubject } from '@/features/vehicle/models/model-subject';
 import { PricesToCome } from '@/features/vehicle/models/prices-to-come';
 import { arePricesOut } from '@/features/vehicle/models/stage-text';
 import { useOpenSheet } from '@/features/vehicle/preview/use-open-sheet';
@@ -23,7 +24,9 @@ export default function SettingPreviewPage() {
     enabled: entry !== null,
   });
   const openSheet = useOpenSheet(params, order);
-  const [isNight, setIsNight] = useState(useAppearance().isDark);
+  const { isDark } = useAppearance();
+  const [chosenNight, setChosenNight] = useState<boolean | null>(null);
+  const isNight = chosenNight ?? isDark;
   const bar = (
     <NavBar
       className={isNight ? undefined : styles.day}
@@ -34,7 +37,13 @@ export default function SettingPreviewPage() {
     />
   );
   return (
-    <Page route={ROUTE} queries={[...queries, config]} navBar={bar} plain>
+    <Page
+      route={ROUTE}
+      subject={params.orderNo ? undefined : modelSubject}
+      queries={[...queries, config]}
+      navBar={bar}
+      plain
+    >
       {() =>
         model && !arePricesOut(model.stage) ? (
           <PricesToCome modelId={model.modelId} />
@@ -48,7 +57,7 @@ export default function SettingPreviewPage() {
               savedCodes={entry.codes}
               orderNo={params.orderNo}
               isNight={isNight}
-              onNight={setIsNight}
+              onNight={setChosenNight}
               onSheet={openSheet}
             />
           )

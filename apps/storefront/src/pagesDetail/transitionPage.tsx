@@ -6,7 +6,7 @@ import { Page } from '@/page';
 import { usePageVisible } from '@/platform/page-events';
 import { router } from '@/platform/router';
 import { parseAddress } from '@/platform/router/address';
-import { Button, EmptyState, Lottie } from '@/ui';
+import { Button, EmptyState, Lottie, Stack } from '@/ui';
 import styles from './transitionPage.module.css';
 
 const ROUTE = '/pagesDetail/transitionPage';
@@ -31,7 +31,7 @@ export default function TransitionPage() {
           title={isEmpty ? t`链接不完整` : t`没能进入购车页面`}
           desc={isEmpty ? t`没有找到要打开的车型或订单` : t`网络似乎不太顺畅，请重试或先看看其他车型`}
           action={
-            <div className={styles.actions}>
+            <Stack row justify="center">
               {!isEmpty && <Button size="medium" className={styles.action} onClick={retry}>{t`重试`}</Button>}
               <Button
                 size="medium"
@@ -41,7 +41,7 @@ export default function TransitionPage() {
               >
                 {t`返回购车`}
               </Button>
-            </div>
+            </Stack>
           }
         />
       ) : (

@@ -4,8 +4,8 @@ import { defaultSelection } from '@voltfront/rules/configurator/default-selectio
 import { useState } from 'react';
 import { ApiError, apiQuery } from '@/api';
 import { ChangeClosed } from '@/features/order/change/change-closed';
-import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-order';
 import { VehicleModels } from '@/features/order/change/vehicle-models';
+import { orderSubject } from '@/features/order/order-subject';
 import { configurationLink } from '@/features/vehicle/configurator/configuration-link';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -41,16 +41,15 @@ export default function VehicleChangePage() {
     ...apiQuery('GET /api/mporder/v1/order/vehicle/models', { orderNo }),
     enabled: orderNo !== '',
   });
-  if (isOrderMissing(orderNo, query)) {
-    return (
-      <Page route={ROUTE}>
-        <MissingOrder />
-      </Page>
-    );
-  }
   const data = query.data;
   return (
-    <Page route={ROUTE} queries={[query]} skeleton={<Skeleton variant="feed" count={3} />}>
+    <Page
+      route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
+      queries={[query]}
+      skeleton={<Skeleton variant="feed" count={3} />}
+    >
       {() =>
         data?.refusal ? (
           <ChangeClosed title={t`暂不可变更车型`} reason={data.refusal.reason} />

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
 import { ChangeClosed } from '@/features/order/change/change-closed';
-import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-order';
+import { orderSubject } from '@/features/order/order-subject';
 import { MappedChange } from '@/features/order/year/mapped-change';
 import { YearClosed } from '@/features/order/year/year-closed';
 import { isDecidable } from '@/features/order/year/year-words';
@@ -25,16 +25,11 @@ export default function YearlyChangePage() {
     enabled: canMap,
   });
   const reload = () => Promise.all([offer.refetch(), canMap && preview.refetch()]);
-  if (isOrderMissing(orderNo, offer)) {
-    return (
-      <Page route={ROUTE}>
-        <MissingOrder />
-      </Page>
-    );
-  }
   return (
     <Page
       route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
       queries={canMap ? [offer, preview] : [offer]}
       skeleton={<Skeleton variant="detail" count={2} />}
     >

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
-import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-order';
+import { orderSubject } from '@/features/order/order-subject';
 import { FreeChange } from '@/features/order/year/free-change';
 import { YearClosed } from '@/features/order/year/year-closed';
 import { isDecidable } from '@/features/order/year/year-words';
@@ -25,16 +25,11 @@ export default function YearlyChangeNewPage() {
     ...apiQuery('GET /api/mporder/v1/vehicle/config', { versionId }),
     enabled: canChoose,
   });
-  if (isOrderMissing(orderNo, query)) {
-    return (
-      <Page route={ROUTE}>
-        <MissingOrder />
-      </Page>
-    );
-  }
   return (
     <Page
       route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
       queries={canChoose ? [query, { ...config, keepsOnReturn: true }] : [query]}
       skeleton={<Skeleton variant="detail" count={2} />}
     >

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
 import { ChangeClosed } from '@/features/order/change/change-closed';
-import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-order';
+import { orderSubject } from '@/features/order/order-subject';
 import { ProtocolScreen } from '@/features/order/year/protocol-screen';
 import { redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -17,16 +17,15 @@ export default function YearlyChangeProtocolPage() {
     ...apiQuery('GET /api/mporder/v1/order/year/protocol', { orderNo }),
     enabled: orderNo !== '',
   });
-  if (isOrderMissing(orderNo, query)) {
-    return (
-      <Page route={ROUTE}>
-        <MissingOrder />
-      </Page>
-    );
-  }
   const protocol = query.data;
   return (
-    <Page route={ROUTE} queries={[query]} skeleton={<Skeleton variant="text" count={6} />}>
+    <Page
+      route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
+      queries={[query]}
+      skeleton={<Skeleton variant="text" count={6} />}
+    >
       {() =>
         protocol?.state === 'none' ? (
           <ChangeClosed

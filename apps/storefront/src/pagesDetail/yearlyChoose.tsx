@@ -1,14 +1,23 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
-import { isOrderMissing } from '@/features/order/change/missing-order';
 import { YearDecision } from '@/features/order/year/year-decision';
 import { YearOrders } from '@/features/order/year/year-orders';
 import { navigate, redirect, useParams } from '@/navigation';
-import { Page } from '@/page';
-import { EmptyState, Skeleton } from '@/ui';
+import { Page, type PageSubject } from '@/page';
+import { Skeleton } from '@/ui';
 
 const ROUTE = '/pagesDetail/yearlyChoose';
+
+const affectedOrder: PageSubject = {
+  type: 'order',
+  missing: () => ({
+    title: t`没有受影响的订单`,
+    desc: t`新年款发布后，符合条件的订单会出现在这里`,
+    btnText: t`查看我的订单`,
+    onAction: () => redirect('/pagesOrder/order/index', {}),
+  }),
+};
 
 /** 年款选择: keep the current model year or change to the new one. */
 export default function YearlyChoosePage() {
@@ -20,23 +29,11 @@ export default function YearlyChoosePage() {
     ...apiQuery('GET /api/mporder/v1/order/year/offer', { orderNo }),
     enabled: orderNo !== '',
   });
-  const isUnaffected = orderNo !== '' ? isOrderMissing(orderNo, offer) : orders.data?.length === 0;
-  if (isUnaffected) {
-    return (
-      <Page route={ROUTE}>
-        <EmptyState
-          type="order"
-          title={t`没有受影响的订单`}
-          desc={t`新年款发布后，符合条件的订单会出现在这里`}
-          btnText={t`查看我的订单`}
-          onAction={() => redirect('/pagesOrder/order/index', {})}
-        />
-      </Page>
-    );
-  }
   return (
     <Page
       route={ROUTE}
+      subject={affectedOrder}
+      isMissing={orderNo === '' && orders.data?.length === 0}
       queries={[...(named ? [] : [orders]), ...(orderNo ? [offer] : [])]}
       skeleton={<Skeleton variant="feed" count={3} />}
     >

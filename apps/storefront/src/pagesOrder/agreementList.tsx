@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { AgreementSummaryData } from '@voltfront/contract';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
-import { AgreementCard } from '@/features/order/agreement/agreement-card';
-import { AgreementSheet } from '@/features/order/agreement/agreement-sheet';
-import { SpecialChoice } from '@/features/order/agreement/special-choice';
+import { AgreementCard } from '@/features/agreement/agreement-card';
+import { AgreementSheet } from '@/features/agreement/agreement-sheet';
+import { SpecialChoice } from '@/features/agreement/special-choice';
+import { orderSubject } from '@/features/order/order-subject';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { EmptyState, Skeleton, toast } from '@/ui';
@@ -35,6 +36,7 @@ export default function AgreementListPage() {
   return (
     <Page
       route={ROUTE}
+      subject={orderSubject}
       queries={orderNo ? [list, special] : [list]}
       skeleton={<Skeleton variant="text" count={4} className={styles.intro} />}
     >

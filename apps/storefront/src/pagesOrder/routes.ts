@@ -32,7 +32,7 @@ export const orderRoutes = defineRoutes({
     chrome: 'custom',
     login: true,
     /** The model, and one of its blind bookings; left out: the one that runs. */
-    params: params<{ modelId?: string; campaignId?: string }>(),
+    params: params<{ modelId?: string; windowId?: string }>(),
   },
   '/pagesOrder/confirm/cs1eResult': {
     title: '盲订凭证',

@@ -18,6 +18,7 @@ export {
   watchConsent,
   withdrawConsent,
 } from './consent';
+export { language } from './language';
 export { keepPageQuery, readPageQuery, shareCode, storedQueryValue } from './page-query';
 export {
   getSession,

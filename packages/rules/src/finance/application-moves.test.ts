@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { APPLICATION_MOVES, type ApplicationState, canMoveApplication } from './application-moves';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+  canMoveApplication,
+  OPEN_APPLICATION_STATES,
+} from './application-moves';
 
-const STATES = Object.keys(APPLICATION_MOVES) as ApplicationState[];
+const STATES = APPLICATION_STATES;
 
 describe('a loan application', () => {
   test('goes on from each state, and never back', () => {
@@ -12,6 +17,10 @@ describe('a loan application', () => {
       for (const to of order.slice(0, index + 1))
         expect([from, to, canMoveApplication(from, to)]).toEqual([from, to, false]);
     }
+  });
+
+  test('is open until it is rejected or withdrawn', () => {
+    expect(OPEN_APPLICATION_STATES).toEqual(['opened', 'submitted', 'reviewing', 'approved']);
   });
 
   test('is over once rejected or withdrawn, and is not rejected after its approval', () => {

@@ -23,7 +23,7 @@ export interface YearOrderFacts {
 /** How the decision about a model year stands. */
 export type YearDecisionState = 'upcoming' | 'open' | 'kept' | 'pending' | 'changed' | 'expired' | 'locked' | 'closed';
 
-/** Whether a campaign concerns an order: a deposit order of before its start that is built for its buyer. */
+/** Whether an offer concerns an order: a deposit order of before its start that is built for its buyer. */
 export function isYearAffected(window: YearWindow, order: Pick<YearOrderFacts, 'kind' | 'createdAtMs' | 'isStockCar'>) {
   return order.kind === 'deposit' && !order.isStockCar && order.createdAtMs < window.startsAtMs;
 }

@@ -1,21 +1,25 @@
+import { type Move, type StateMachine, tryMove } from '../state-machine';
 import type { OrderChangeSituation } from './order-changes';
 import { type OrderKind, paymentDeadlineMs, selfLockAtMs } from './order-constants';
 
+/** States of an order. */
+export const ORDER_STATES = [
+  'created',
+  'expired',
+  'cancelled',
+  'intentionPaid',
+  'depositPaid',
+  'locked',
+  'inProduction',
+  'inTransit',
+  'arrived',
+  'paidInFull',
+  'delivered',
+  'refunding',
+  'refunded',
+] as const;
 /** Where an order stands. */
-export type OrderState =
-  | 'created'
-  | 'expired'
-  | 'cancelled'
-  | 'intentionPaid'
-  | 'depositPaid'
-  | 'locked'
-  | 'inProduction'
-  | 'inTransit'
-  | 'arrived'
-  | 'paidInFull'
-  | 'delivered'
-  | 'refunding'
-  | 'refunded';
+export type OrderState = (typeof ORDER_STATES)[number];
 
 /** What can happen to an order. */
 export type OrderEvent =
@@ -137,6 +141,31 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   move('refunding', 'completeRefund', 'refunded', SYSTEM),
 ];
 
+type OrderMachineMove = Move<OrderState, OrderEvent, OrderActor, OrderSituation> & { guard: OrderGuard };
+
+/** The life of an order of a kind. */
+export type OrderMachine = StateMachine<OrderState, OrderEvent, OrderActor, OrderSituation, OrderMachineMove>;
+
+const machineOf = (kind: OrderKind): OrderMachine => ({
+  states: ORDER_STATES,
+  moves: ORDER_MOVES.filter(({ kinds }) => kinds.includes(kind)).map(({ from, event, to, guard, who }) => ({
+    event,
+    from: [from],
+    to,
+    who,
+    guard,
+    when: ORDER_GUARDS[guard],
+  })),
+});
+
+/** The life of an order, by its kind. */
+export const ORDER_MACHINES: Record<OrderKind, OrderMachine> = {
+  blind: machineOf('blind'),
+  intention: machineOf('intention'),
+  deposit: machineOf('deposit'),
+  snapUp: machineOf('snapUp'),
+};
+
 /** Whether a move is possible, and if not which of its sides is at fault. */
 export type OrderMoveResult =
   | { isAllowed: true; to: OrderState }
@@ -149,15 +178,13 @@ export type OrderMoveResult =
  * Example: `pay` on a created intention order after 29 minutes leads to `intentionPaid`; after 31 minutes `holdIsOpen` refuses it.
  */
 export function canMove(situation: OrderSituation, event: OrderEvent, who: OrderActor): OrderMoveResult {
-  const moves = ORDER_MOVES.filter(
-    (m) => m.from === situation.state && m.event === event && m.kinds.includes(situation.kind),
-  );
-  const own = moves.filter((m) => m.who.includes(who));
-  const open = own.find((m) => ORDER_GUARDS[m.guard](situation));
-  if (open) return { isAllowed: true, to: open.to };
-  const [refused] = own;
-  if (refused) return { isAllowed: false, reason: 'guardRefused', guard: refused.guard };
-  return { isAllowed: false, reason: moves.length > 0 ? 'wrongActor' : 'noSuchMove' };
+  const { kind, state } = situation;
+  const result = tryMove(ORDER_MACHINES[kind], { state, event, who, facts: situation });
+  if (result.isAllowed) return { isAllowed: true, to: result.to };
+  const { reason } = result;
+  return reason === 'guardRefused'
+    ? { isAllowed: false, reason, guard: result.move.guard }
+    : { isAllowed: false, reason };
 }
 
 /** States that an order never leaves. */

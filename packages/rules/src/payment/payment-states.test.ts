@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPaymentOpen, nextPaymentState, PAYMENT_MOVES, type PaymentEvent, type PaymentState } from './payment-states';
+import {
+  isPaymentOpen,
+  nextPaymentState,
+  PAYMENT_MACHINE,
+  type PaymentEvent,
+  type PaymentState,
+} from './payment-states';
 
 const follow = (events: PaymentEvent[]) =>
   events.reduce<PaymentState | null>((state, event) => state && nextPaymentState(state, event), 'created');
@@ -25,7 +31,7 @@ test('a repeated notice, a late success taken as paid, and paying a closed payme
 });
 
 test('money that came is either kept as paid or on its way back, whatever happens', () => {
-  const events = fc.array(fc.constantFrom(...PAYMENT_MOVES.map((move) => move.event)), { maxLength: 12 });
+  const events = fc.array(fc.constantFrom(...PAYMENT_MACHINE.moves.map((move) => move.event)), { maxLength: 12 });
   fc.assert(
     fc.property(events, (sequence) => {
       let state: PaymentState = 'created';

@@ -1,15 +1,36 @@
-/** Where a payment stands. `paidLate`: the money came when the payment was over; it goes back by itself. */
-export type PaymentState = 'created' | 'pending' | 'paid' | 'failed' | 'closed' | 'paidLate' | 'refunding' | 'refunded';
+import type { Move, StateMachine } from '../state-machine';
+
+/** States of a payment. `paidLate`: the money came when the payment was over; it goes back by itself. */
+export const PAYMENT_STATES = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'closed',
+  'paidLate',
+  'refunding',
+  'refunded',
+] as const;
+/** Where a payment stands. */
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** States as a customer sees them: what waits is one, and late money is on its way back. */
+export const SHOWN_PAYMENT_STATES = ['pending', 'paid', 'failed', 'closed', 'refunding', 'refunded'] as const;
+/** Where a payment stands for its customer. */
+export type ShownPaymentState = (typeof SHOWN_PAYMENT_STATES)[number];
 
 /** What can happen to a payment. */
 export type PaymentEvent = 'submit' | 'succeed' | 'succeedLate' | 'fail' | 'close' | 'refund' | 'refundSucceed';
 
-/** One allowed move. */
-export interface PaymentMove {
-  from: PaymentState;
-  event: PaymentEvent;
-  to: PaymentState;
-}
+/** Who moves a payment: `shop` hands it over and closes it, `provider` says what became of it. */
+export type PaymentActor = 'shop' | 'provider';
+
+const move = (
+  event: PaymentEvent,
+  from: readonly PaymentState[],
+  to: PaymentState,
+  ...who: readonly PaymentActor[]
+): Move<PaymentState, PaymentEvent, PaymentActor> => ({ event, from, to, who });
 
 /**
  * The life of a payment.
@@ -17,26 +38,31 @@ export interface PaymentMove {
  * - `close`: the order expired or the customer left. A provider may still report success of a failed or closed payment: it is late.
  * - A refund that fails stays `refunding` and is tried again.
  */
-export const PAYMENT_MOVES: readonly PaymentMove[] = [
-  { from: 'created', event: 'submit', to: 'pending' },
-  { from: 'created', event: 'close', to: 'closed' },
-  { from: 'pending', event: 'succeed', to: 'paid' },
-  { from: 'pending', event: 'succeedLate', to: 'paidLate' },
-  { from: 'pending', event: 'fail', to: 'failed' },
-  { from: 'pending', event: 'close', to: 'closed' },
-  { from: 'failed', event: 'succeedLate', to: 'paidLate' },
-  { from: 'closed', event: 'succeedLate', to: 'paidLate' },
-  { from: 'paidLate', event: 'refund', to: 'refunding' },
-  { from: 'paid', event: 'refund', to: 'refunding' },
-  { from: 'refunding', event: 'refundSucceed', to: 'refunded' },
-];
+export const PAYMENT_MACHINE: StateMachine<PaymentState, PaymentEvent, PaymentActor> = {
+  states: PAYMENT_STATES,
+  moves: [
+    move('submit', ['created'], 'pending', 'shop'),
+    move('succeed', ['pending'], 'paid', 'provider'),
+    move('succeedLate', ['pending', 'failed', 'closed'], 'paidLate', 'provider'),
+    move('fail', ['pending'], 'failed', 'provider'),
+    move('close', ['created', 'pending'], 'closed', 'shop', 'provider'),
+    move('refund', ['paid', 'paidLate'], 'refunding', 'shop'),
+    move('refundSucceed', ['refunding'], 'refunded', 'provider'),
+  ],
+};
 
 /** The state that an event leads to, or null when it cannot happen in this state. */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState | null {
-  return PAYMENT_MOVES.find((move) => move.from === state && move.event === event)?.to ?? null;
+  return PAYMENT_MACHINE.moves.find((move) => move.event === event && move.from.includes(state))?.to ?? null;
 }
 
 /** Whether a payment still waits for the customer or the provider, so that a repeated pay call returns it. */
 export function isPaymentOpen(state: PaymentState): boolean {
   return state === 'created' || state === 'pending';
+}
+
+/** How a customer sees a state. */
+export function shownPaymentState(state: PaymentState): ShownPaymentState {
+  if (state === 'created') return 'pending';
+  return state === 'paidLate' ? 'refunding' : state;
 }

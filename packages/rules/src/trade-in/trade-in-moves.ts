@@ -1,5 +1,9 @@
-/** Where a trade-in stands; `none` is before there is a request. `expired` is every end without a trade. */
-export type TradeInState = 'none' | 'estimated' | 'appointed' | 'offered' | 'accepted' | 'expired' | 'completed';
+import { finalStates, type Move, type StateMachine, tryMove } from '../state-machine';
+
+/** States of a trade-in. `expired` is every end without a trade. */
+export const TRADE_IN_STATES = ['estimated', 'appointed', 'offered', 'accepted', 'expired', 'completed'] as const;
+/** Where a trade-in stands. */
+export type TradeInState = (typeof TRADE_IN_STATES)[number];
 
 /** What can happen to a trade-in. */
 export type TradeInEvent =
@@ -16,34 +20,40 @@ export type TradeInEvent =
 /** Who makes a move: `staff` inspectors, `system` jobs and the final payment. */
 export type TradeInActor = 'customer' | 'staff' | 'system';
 
-/** One allowed move. */
-export interface TradeInMove {
-  event: TradeInEvent;
-  from: readonly TradeInState[];
-  to: TradeInState;
-  who: TradeInActor;
-}
+type TradeInMove = Move<TradeInState, TradeInEvent, TradeInActor>;
 
-/** Every allowed move; what is not here is refused. */
-export const tradeInMoves: readonly TradeInMove[] = [
-  { event: 'estimate', from: ['none', 'estimated'], to: 'estimated', who: 'customer' },
-  { event: 'appoint', from: ['estimated', 'appointed'], to: 'appointed', who: 'customer' },
-  { event: 'cancelAppointment', from: ['appointed'], to: 'estimated', who: 'customer' },
-  { event: 'offer', from: ['appointed'], to: 'offered', who: 'staff' },
-  { event: 'accept', from: ['offered'], to: 'accepted', who: 'customer' },
-  { event: 'refuse', from: ['offered'], to: 'expired', who: 'customer' },
-  { event: 'expire', from: ['offered'], to: 'expired', who: 'system' },
-  { event: 'bind', from: ['accepted'], to: 'accepted', who: 'customer' },
-  { event: 'complete', from: ['accepted'], to: 'completed', who: 'system' },
-];
+const move = (
+  event: TradeInEvent,
+  from: readonly TradeInState[],
+  to: TradeInState,
+  ...who: readonly TradeInActor[]
+): TradeInMove => ({ event, from, to, who });
+
+/** The life of a trade-in, which begins with its estimate. */
+export const TRADE_IN_MACHINE: StateMachine<TradeInState, TradeInEvent, TradeInActor> = {
+  states: TRADE_IN_STATES,
+  moves: [
+    move('estimate', ['estimated'], 'estimated', 'customer'),
+    move('appoint', ['estimated', 'appointed'], 'appointed', 'customer'),
+    move('cancelAppointment', ['appointed'], 'estimated', 'customer', 'staff'),
+    move('offer', ['appointed'], 'offered', 'staff'),
+    move('accept', ['offered'], 'accepted', 'customer'),
+    move('refuse', ['offered'], 'expired', 'customer'),
+    move('expire', ['offered'], 'expired', 'system'),
+    move('bind', ['accepted'], 'accepted', 'customer'),
+    move('complete', ['accepted'], 'completed', 'system'),
+  ],
+};
 
 /** States in which a customer and the brand still have something to do. */
-export const openTradeInStates: readonly TradeInState[] = ['estimated', 'appointed', 'offered', 'accepted'];
+export const openTradeInStates: readonly TradeInState[] = TRADE_IN_STATES.filter(
+  (state) => !finalStates(TRADE_IN_MACHINE).includes(state),
+);
 
 /** Where `event` leads, or null when it cannot happen from `state` or not by `who`. */
 export function nextTradeInState(state: TradeInState, event: TradeInEvent, who: TradeInActor): TradeInState | null {
-  const move = tradeInMoves.find((row) => row.event === event && row.who === who && row.from.includes(state));
-  return move?.to ?? null;
+  const result = tryMove(TRADE_IN_MACHINE, { state, event, who, facts: null });
+  return result.isAllowed ? result.to : null;
 }
 
 const HOUR_MS = 3_600_000;

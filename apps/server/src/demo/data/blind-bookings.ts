@@ -2,7 +2,7 @@ import type { AssetPath, ModelCode } from './types';
 
 /** A blind booking of the demo; days are counted from loading. */
 export interface DemoBlindBooking {
-  campaignId: string;
+  windowId: string;
   modelId: ModelCode;
   title: string;
   startsInDays: number;
@@ -60,7 +60,7 @@ const CS1E = { modelId: 'CS1E', launchInDays: 24, pauseNote: null } as const;
 export const blindBookings: readonly DemoBlindBooking[] = [
   {
     ...CS1E,
-    campaignId: 'CS1E-first',
+    windowId: 'CS1E-first',
     title: '首批盲订',
     startsInDays: -9,
     endsInDays: 21,
@@ -69,7 +69,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
   },
   {
     ...CS1E,
-    campaignId: 'CS1E-second',
+    windowId: 'CS1E-second',
     title: '第二批盲订',
     startsInDays: 3,
     endsInDays: 23,
@@ -78,7 +78,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
   },
   {
     ...CS1E,
-    campaignId: 'CS1E-show',
+    windowId: 'CS1E-show',
     title: '车展现场盲订',
     startsInDays: -2,
     endsInDays: 5,
@@ -88,7 +88,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
   },
   {
     ...CS1E,
-    campaignId: 'CS1E-owners',
+    windowId: 'CS1E-owners',
     title: '老车主专场',
     startsInDays: -6,
     endsInDays: 8,
@@ -97,7 +97,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
   },
   {
     ...CS1E,
-    campaignId: 'CS1E-preview',
+    windowId: 'CS1E-preview',
     title: '预览夜专场',
     startsInDays: -30,
     endsInDays: -16,
@@ -105,7 +105,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
     paid: 187,
   },
   {
-    campaignId: 'YLX-first',
+    windowId: 'YLX-first',
     modelId: 'YLX',
     title: '首批盲订',
     startsInDays: -190,

@@ -2,6 +2,7 @@
  * Shapes of the demo data. Texts name the brand and its models by placeholders (`{brand}`, `{YL01}` …) that the loader fills in;
  * pictures are paths below the assets folder, without a leading slash; times are relative to the moment the data is loaded.
  */
+import type { GrantedRole } from '@voltfront/contract/permissions';
 import type { OptionGroup, OptionProduct } from '@voltfront/rules/configurator/types';
 
 /** Model codes, as used in file names of pictures. */
@@ -274,7 +275,8 @@ export interface DemoPerson {
   mobile: string;
   nickname: string;
   avatar: AssetPath;
-  roles: readonly ('customer' | 'owner' | 'employee' | 'partner' | 'agent' | 'operator')[];
+  /** Those that are given; an owner is whose order is delivered. */
+  roles: readonly GrantedRole[];
   isCancelled: boolean;
   memberInfo: { organName: string; jobId: string } | null;
   points: number;

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@voltfront/contract';
-import type { Role } from '../../kernel/context';
+import { may, type ReplyOf } from '@voltfront/contract';
+import { rolesOf } from './roles';
 
 /** The person as the wire shows them. */
 export type UserInfoReply = ReplyOf<'GET /api/appuser/v1/user/info'>;
@@ -10,7 +10,8 @@ export interface AccountRow {
   mobile: string | null;
   nickname: string;
   avatar: string;
-  roles: Role[];
+  roles: readonly string[];
+  isOwner: boolean;
   organName: string | null;
   jobId: string | null;
 }
@@ -22,15 +23,15 @@ export function maskMobile(mobile: string | null): string {
 
 /** Shows an account without its phone. */
 export function presentUser(row: AccountRow, level = 1): UserInfoReply {
-  const isEmployee = row.roles.includes('employee');
+  const roles = rolesOf(row);
   return {
     userId: row.id,
     nickname: row.nickname,
     avatar: row.avatar,
     maskedMobile: maskMobile(row.mobile),
     isBindMobile: row.mobile !== null,
-    roles: row.roles,
+    roles,
     level,
-    memberInfo: isEmployee ? { organName: row.organName ?? '', jobId: row.jobId ?? '' } : null,
+    memberInfo: may({ roles }, 'advise') ? { organName: row.organName ?? '', jobId: row.jobId ?? '' } : null,
   };
 }

@@ -1,7 +1,7 @@
+import type { GrantedRole } from '@voltfront/contract/permissions';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from '../../kernel/columns';
-import type { Role } from '../../kernel/context';
 
 /** One person. A cancelled account keeps its row without phone or name. */
 export const accounts = pgTable(
@@ -12,7 +12,8 @@ export const accounts = pgTable(
     mobile: text('mobile'),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull(),
-    roles: jsonb('roles').$type<Role[]>().notNull(),
+    /** Those that were given; read them with `rolesOf`. */
+    roles: jsonb('roles').$type<GrantedRole[]>().notNull(),
     organName: text('organ_name'),
     jobId: text('job_id'),
     state: text('state').$type<'active' | 'cancelled'>().notNull(),

@@ -1,6 +1,9 @@
+import type { Role } from '@voltfront/contract/permissions';
 import { eq, inArray } from 'drizzle-orm';
-import type { Ctx, Role } from '../../kernel/context';
+import type { Ctx } from '../../kernel/context';
+import { isOwnerSql } from '../../kernel/ownership';
 import { accounts } from './account.tables';
+import { rolesOf } from './roles';
 
 /** What other customers may know of an account. */
 export interface Person {
@@ -18,10 +21,10 @@ export async function findPeople(ctx: Ctx, accountIds: readonly string[]): Promi
   if (accountIds.length === 0) return new Map();
   const { id, nickname, avatar, roles, organName } = accounts;
   const rows = await ctx.db
-    .select({ accountId: id, nickname, avatar, roles, organName })
+    .select({ accountId: id, nickname, avatar, roles, organName, isOwner: isOwnerSql(ctx.app, id) })
     .from(accounts)
     .where(inArray(id, [...accountIds]));
-  return new Map(rows.map((row) => [row.accountId, row]));
+  return new Map(rows.map(({ isOwner, ...row }) => [row.accountId, { ...row, roles: rolesOf({ ...row, isOwner }) }]));
 }
 
 /** The phone of an account, to send messages to; null when it has none. */

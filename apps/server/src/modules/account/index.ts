@@ -10,7 +10,15 @@ export { maskMobile } from './account.presenter';
 export { findOpenId } from './find-open-id';
 export { findPeople, mobileOf, type Person } from './find-people';
 export { showConsents } from './show-consents';
-export { type SmsSceneName, useSignCode, useSmsCode } from './sms-code';
+export {
+  checkSmsCode,
+  hashPhone,
+  type SmsProof,
+  type SmsSceneName,
+  spendSmsCode,
+  useSignCode,
+  useSmsCode,
+} from './sms-code';
 
 /** People: login, sessions, settings, cancellation. */
 export const account = defineModule({
@@ -18,13 +26,13 @@ export const account = defineModule({
   routes: accountRoutes,
   async setup(app) {
     app.accountGuard = accountGuard;
-    app.sessions = await createSessions(app.config.sessionDays, app.signals);
+    app.sessions = await createSessions(app);
   },
   async upkeep(ctx) {
     await forgetOldSessions(ctx.db, ctx.app.config.sessionDays, ctx.now());
     await forgetOldCodes(ctx);
   },
-  demo: seedPeople,
+  demo: [{ name: 'people', since: '2026-11-23', load: seedPeople }],
   hooks: {
     personalFacts: (ctx, { accountId, since }) => accountFacts(ctx, accountId, since),
     personalData: (ctx, { accountId }) => accountData(ctx, accountId),

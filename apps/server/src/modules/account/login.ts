@@ -24,7 +24,7 @@ async function findOrCreate(
     mobile,
     nickname: `用户${id.slice(-6).toUpperCase()}`,
     avatar: avatarFor(id),
-    roles: ['customer' as const],
+    roles: [],
     state: 'active' as const,
     createdAt: now,
   };

@@ -4,6 +4,7 @@ import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { randomToken } from '../../kernel/ids';
 import { maskMobile } from './account.presenter';
+import { accountTexts } from './account.texts';
 import { bindIdentity, findIdentity } from './identities';
 import { finishLogin, loginByMobile } from './login';
 import { useSmsCode } from './sms-code';
@@ -25,7 +26,7 @@ interface Pending {
 async function pendingOf(ctx: Ctx, bindTicket: string): Promise<Pending> {
   const pending = await ctx.app.cache.get<Pending>(`bind:${bindTicket}`);
   if (pending && pending.platform === ctx.platform) return pending;
-  throw refuse('CODE_EXPIRED', { message: '登录已过期，请重新授权' });
+  throw refuse('CODE_EXPIRED', { message: accountTexts.authorisationExpired });
 }
 
 /** Logs in with a platform's code, or gives a ticket for binding a phone first. */
@@ -55,7 +56,7 @@ interface BindInput {
 async function provenMobile(ctx: Ctx, input: BindInput): Promise<string> {
   if (input.phoneTicket) {
     const mobile = await ctx.app.cache.take<string>(`phone:${input.phoneTicket}`);
-    if (!mobile) throw refuse('CODE_EXPIRED', { message: '手机号授权已过期，请重试' });
+    if (!mobile) throw refuse('CODE_EXPIRED', { message: accountTexts.phoneExpired });
     return mobile;
   }
   if (!input.mobile || !input.code)

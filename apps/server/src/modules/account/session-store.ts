@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { PlatformCode } from '@voltfront/contract/headers';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SessionLookup, Sessions } from '../../gateway/session';
-import type { Actor, Ctx } from '../../kernel/context';
+import type { Actor, AppServices, Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { newId, randomToken } from '../../kernel/ids';
-import type { Signals } from '../../kernel/signals';
+import { isOwnerSql } from '../../kernel/ownership';
 import { afterCommit } from '../../kernel/transaction-scope';
 import { accounts, sessions } from './account.tables';
+import { rolesOf } from './roles';
 import { SessionMemory } from './session-memory';
 
 const HOUR_MS = 3600_000;
@@ -60,22 +61,23 @@ export async function cancelSessions({ db, app }: Ctx, accountId: string): Promi
   app.sessions.ended(accountId);
 }
 
-async function lookUp(db: Db, tokenHash: string, days: number, now: number): Promise<SessionLookup> {
+async function lookUp(app: AppServices, db: Db, tokenHash: string, now: number): Promise<SessionLookup> {
   const { id, accountId, platform, state, lastUsedAt } = sessions;
+  const { roles, state: account } = accounts;
   const [row] = await db
-    .select({ id, accountId, platform, state, lastUsedAt, roles: accounts.roles, account: accounts.state })
+    .select({ id, accountId, platform, state, lastUsedAt, roles, isOwner: isOwnerSql(app, accounts.id), account })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, accountId))
     .where(eq(sessions.tokenHash, tokenHash));
   if (!row) return { state: 'unknown' };
   if (row.state !== 'live') return { state: row.state };
   if (row.account !== 'active') return { state: 'cancelled' };
-  if (now - row.lastUsedAt > days * DAY_MS) return { state: 'expired' };
+  if (now - row.lastUsedAt > app.config.sessionDays * DAY_MS) return { state: 'expired' };
   if (now - row.lastUsedAt > HOUR_MS) await touch(db, row.id, now);
   return {
     state: 'live',
     platform: row.platform as PlatformCode,
-    actor: { accountId: row.accountId, sessionId: row.id, roles: row.roles },
+    actor: { accountId: row.accountId, sessionId: row.id, roles: rolesOf(row) },
   };
 }
 
@@ -86,21 +88,21 @@ async function touch(db: Db, sessionId: string, now: number): Promise<void> {
     .where(and(eq(sessions.id, sessionId), eq(sessions.state, 'live')));
 }
 
-/** Session lookup for the gateway; a session ends `days` after its last use. */
-export async function createSessions(days: number, signals: Signals): Promise<Sessions> {
+/** Session lookup for the gateway. */
+export async function createSessions(app: AppServices): Promise<Sessions> {
   const memory = new SessionMemory();
-  await signals.listen(ENDED, { heard: (accountId) => memory.forget(accountId), missed: () => memory.clear() });
+  await app.signals.listen(ENDED, { heard: (accountId) => memory.forget(accountId), missed: () => memory.clear() });
   return {
     async find(db, token, now) {
       const tokenHash = hashToken(token);
       const known = memory.get(tokenHash, now);
       if (known) return known;
       const { mark } = memory;
-      const found = await lookUp(db, tokenHash, days, now);
+      const found = await lookUp(app, db, tokenHash, now);
       if (found.state === 'live') memory.keep(tokenHash, found, now, mark);
       return found;
     },
-    ended: (accountId) => afterCommit(() => signals.send(ENDED, accountId)),
+    ended: (accountId) => afterCommit(() => app.signals.send(ENDED, accountId)),
   };
 }
 

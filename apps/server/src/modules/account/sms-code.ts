@@ -11,7 +11,7 @@ import { accounts, smsCodes, smsDays } from './account.tables';
 export const smsRules = { validMs: 5 * 60_000, pauseMs: 60_000, perDay: 10, tries: 5 } as const;
 
 /** What a code is for. */
-export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel';
+export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel' | 'form';
 
 /** What a phone is known by in the tables of codes. */
 export const hashPhone = (ctx: Ctx, mobile: string) =>
@@ -79,15 +79,35 @@ export function useSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: 
 }
 
 async function tryCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<void> {
-  const db = ctx.db;
-  const row = and(eq(smsCodes.phoneHash, hashPhone(ctx, mobile)), eq(smsCodes.scene, scene));
-  const [tried] = await db
+  await spendSmsCode(ctx, await readCode(ctx, mobile, scene, code));
+}
+
+/** A code that was right when it was looked at. */
+export interface SmsProof {
+  phoneHash: string;
+  scene: SmsSceneName;
+  codeHash: string;
+}
+
+/**
+ * Looks whether a code is right, and leaves it to `spendSmsCode` to use it up in the transaction that it is for: what is
+ * refused for another reason does not cost the code. Counts as a try. Must run outside the caller's transaction.
+ * @throws CODE_WRONG with `triesLeft`, CODE_VOID, CODE_EXPIRED
+ */
+export function checkSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<SmsProof> {
+  return forNobody(() => readCode(ctx, mobile, scene, code));
+}
+
+async function readCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<SmsProof> {
+  const phoneHash = hashPhone(ctx, mobile);
+  const row = and(eq(smsCodes.phoneHash, phoneHash), eq(smsCodes.scene, scene));
+  const [tried] = await ctx.db
     .update(smsCodes)
     .set({ triesLeft: sql`${smsCodes.triesLeft} - 1` })
     .where(and(row, gt(smsCodes.triesLeft, 0), eq(smsCodes.isUsed, false)))
     .returning();
   if (!tried) {
-    const [known] = await db.select().from(smsCodes).where(row);
+    const [known] = await ctx.db.select().from(smsCodes).where(row);
     throw known && !known.isUsed ? refuse('CODE_VOID') : refuse('CODE_WRONG', { data: { triesLeft: 0 } });
   }
   if (tried.expiresAt <= ctx.now()) throw refuse('CODE_EXPIRED');
@@ -95,10 +115,16 @@ async function tryCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: stri
   if (!timingSafeEqual(given, Buffer.from(tried.codeHash))) {
     throw tried.triesLeft === 0 ? refuse('CODE_VOID') : refuse('CODE_WRONG', { data: { triesLeft: tried.triesLeft } });
   }
-  const [used] = await db
+  return { phoneHash, scene, codeHash: tried.codeHash };
+}
+
+/** Uses a code up; of callers at once one does. @throws CODE_WRONG */
+export async function spendSmsCode(ctx: Ctx, { phoneHash, scene, codeHash }: SmsProof): Promise<void> {
+  const row = and(eq(smsCodes.phoneHash, phoneHash), eq(smsCodes.scene, scene), eq(smsCodes.codeHash, codeHash));
+  const [used] = await ctx.db
     .update(smsCodes)
     .set({ isUsed: true })
-    .where(and(row, eq(smsCodes.isUsed, false), eq(smsCodes.codeHash, tried.codeHash)))
+    .where(and(row, eq(smsCodes.isUsed, false)))
     .returning({ scene: smsCodes.scene });
   if (!used) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
 }

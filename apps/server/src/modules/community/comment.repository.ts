@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
+import { keyset, keysetById, type PageRange } from '../../kernel/list';
 import { communityArticle, communityAuthor, communityComment } from './community.tables';
-import type { Place } from './cursor';
 
 const answered = alias(communityAuthor, 'answered');
 const isAlive = sql`not ${communityComment.isDeleted}`;
@@ -24,30 +24,31 @@ function selectShown(db: Db) {
 /** A comment with its author and whom it answers. */
 export type CommentRow = Awaited<ReturnType<typeof listReplies>>[number];
 
-/** Top comments of an article after `after`, by likes or by time. */
+const ORDERS = {
+  hottest: keyset(communityComment.likeCount, communityComment.id),
+  newest: keysetById(communityComment.id),
+};
+
+/** Top comments of an article, by likes or by time. */
 export async function listComments(
   db: Db,
-  articleId: string,
-  sort: 'hottest' | 'newest',
-  after: Place | undefined,
-  limit: number,
+  { articleId, sort }: { articleId: string; sort: keyof typeof ORDERS },
+  { after, limit }: PageRange,
 ): Promise<CommentRow[]> {
-  const { id, likeCount, parentId } = communityComment;
-  const isHottest = sort === 'hottest';
-  const byLikes = after && sql`(${likeCount}, ${id}) < (${after.rank}, ${after.id})`;
-  const byTime = after && lt(id, after.id);
+  const ofArticle = and(eq(communityComment.articleId, articleId), isNull(communityComment.parentId), isAlive);
   return selectShown(db)
-    .where(and(eq(communityComment.articleId, articleId), isNull(parentId), isAlive, isHottest ? byLikes : byTime))
-    .orderBy(...(isHottest ? [desc(likeCount), desc(id)] : [desc(id)]))
+    .where(and(ofArticle, ORDERS[sort].after(after)))
+    .orderBy(...ORDERS[sort].order)
     .limit(limit);
 }
 
-/** Replies of a comment after the id `after`, oldest first. */
-export async function listReplies(db: Db, parentId: string, after: string | undefined, limit: number) {
-  const { id } = communityComment;
+const oldestFirst = keysetById(communityComment.id, 'asc');
+
+/** Replies of a comment, oldest first. */
+export async function listReplies(db: Db, parentId: string, { after, limit }: PageRange) {
   return selectShown(db)
-    .where(and(eq(communityComment.parentId, parentId), isAlive, after ? gt(id, after) : undefined))
-    .orderBy(asc(id))
+    .where(and(eq(communityComment.parentId, parentId), isAlive, oldestFirst.after(after)))
+    .orderBy(...oldestFirst.order)
     .limit(limit);
 }
 

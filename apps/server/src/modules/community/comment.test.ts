@@ -28,10 +28,10 @@ const countOf = async (articleId: string) => (await server.ask(ARTICLE, { query:
 
 describe('commenting', () => {
   it('makes the customer an author and shows the comment as their own', async () => {
-    const me = await server.login({ roles: ['owner'] });
+    const me = await server.login();
     const comment = await post('a1', '  写得真好  ', { token: me.token });
     expect(comment).toMatchObject({ text: '写得真好', isOwn: true, replyCount: 0, replies: [] });
-    expect(comment.author).toMatchObject({ authorId: me.accountId, isOwner: true, isOfficial: false });
+    expect(comment.author).toMatchObject({ authorId: me.accountId, isOwner: false, isOfficial: false });
     const { items } = await server.ask(COMMENTS, { query: { articleId: 'a1' } });
     expect(items.map((item) => [item.commentId, item.isOwn])).toEqual([[comment.commentId, false]]);
     expect(await countOf('a1')).toBe(1);

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keyset, type PageRange } from '../../kernel/list';
 import {
   communityActivity,
   communityArticle,
@@ -8,7 +9,6 @@ import {
   communityFollow,
   communityVote,
 } from './community.tables';
-import type { Place } from './cursor';
 
 /** Which cards of the feed, in which order. */
 export interface FeedFilter {
@@ -40,10 +40,10 @@ function conditionsOf(db: Db, filter: FeedFilter): (SQL | undefined)[] {
   ];
 }
 
-/** Cards with everything a screen shows, in one query, beginning after `after`. */
-export async function listCards(db: Db, filter: FeedFilter, after: Place | undefined, limit: number) {
+/** Cards with everything a screen shows, in one query. */
+export async function listCards(db: Db, filter: FeedFilter, { after, limit }: PageRange) {
   const rank = filter.rank === 'recommend' ? communityCard.recommendRank : communityCard.newestRank;
-  const older = after ? sql`(${rank}, ${communityCard.cardId}) < (${after.rank}, ${after.id})` : undefined;
+  const byRank = keyset(rank, communityCard.cardId);
   return db
     .select({
       cardId: communityCard.cardId,
@@ -67,8 +67,8 @@ export async function listCards(db: Db, filter: FeedFilter, after: Place | undef
     .leftJoin(communityAuthor, eq(communityAuthor.authorId, communityArticle.authorId))
     .leftJoin(communityActivity, eq(communityActivity.id, communityCard.cardId))
     .leftJoin(communityVote, eq(communityVote.id, communityCard.cardId))
-    .where(and(...conditionsOf(db, filter), older))
-    .orderBy(desc(rank), desc(communityCard.cardId))
+    .where(and(...conditionsOf(db, filter), byRank.after(after)))
+    .orderBy(...byRank.order)
     .limit(limit);
 }
 

@@ -8,6 +8,7 @@ import { type AuthorRow, saveCustomerAuthor } from './author.repository';
 import { findComment, insertComment, moveComments, moveReplies } from './comment.repository';
 import { findVisibleArticle } from './community.policy';
 import { presentComment } from './community.presenter';
+import { communityTexts } from './community.texts';
 import { isRefusedText } from './refused-words';
 
 type Body = BodyOf<'POST /api/mpmkt/v1/community/comment'>;
@@ -37,7 +38,8 @@ async function becomeAuthor(ctx: ActorCtx): Promise<AuthorRow> {
 async function findThread({ db }: ActorCtx, { articleId, replyToId }: Body) {
   if (!replyToId) return { parentId: null, answered: null };
   const target = await findComment(db, replyToId);
-  if (!target || target.comment.articleId !== articleId) throw refuse('NOT_FOUND', { message: '评论不存在或已删除' });
+  if (!target || target.comment.articleId !== articleId)
+    throw refuse('NOT_FOUND', { message: communityTexts.commentMissing });
   const { id, parentId } = target.comment;
   return { parentId: parentId ?? id, answered: parentId ? target.author : null };
 }
@@ -47,7 +49,8 @@ async function store(ctx: ActorCtx, body: Body): Promise<CommentData> {
   const author = await becomeAuthor(ctx);
   const { parentId, answered } = await findThread(ctx, body);
   // Comment rows are always locked before their article: see delete-comment.ts.
-  if (parentId && !(await moveReplies(db, parentId, 1))) throw refuse('NOT_FOUND', { message: '评论不存在或已删除' });
+  if (parentId && !(await moveReplies(db, parentId, 1)))
+    throw refuse('NOT_FOUND', { message: communityTexts.commentMissing });
   await moveComments(db, body.articleId, 1);
   const createdAt = ctx.now();
   const comment = await insertComment(db, {

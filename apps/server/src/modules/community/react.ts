@@ -10,6 +10,7 @@ import {
   setFollow,
   setLike,
 } from './community.repository';
+import { communityTexts } from './community.texts';
 
 /** How a counter moves: not at all when the row did not change. */
 function deltaOf(hasChanged: boolean, isOn: boolean): number {
@@ -56,7 +57,7 @@ export async function follow(
   { authorId, isFollowed }: BodyOf<'POST /api/mpmkt/v1/community/follow'>,
 ): Promise<ReplyOf<'POST /api/mpmkt/v1/community/follow'>> {
   const { accountId } = ctx.actor;
-  if (authorId === accountId) throw refuse('FORBIDDEN', { message: '不能关注自己' });
+  if (authorId === accountId) throw refuse('FORBIDDEN', { message: communityTexts.ownFollow });
   const hasChanged = await setFollow(ctx.db, accountId, authorId, isFollowed, ctx.now());
   if (!(await moveFollowers(ctx.db, authorId, deltaOf(hasChanged, isFollowed)))) throw refuse('NOT_FOUND');
   return { isFollowed };

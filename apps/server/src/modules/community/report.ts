@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/errors';
 import { findComment } from './comment.repository';
 import { findVisibleArticle } from './community.policy';
 import { insertReport } from './community.repository';
+import { communityTexts } from './community.texts';
 
 type Body = BodyOf<'POST /api/mpmkt/v1/community/report'>;
 
@@ -20,9 +21,9 @@ async function authorOf(ctx: ActorCtx, { kind, id }: Body): Promise<string> {
  */
 export async function report(ctx: ActorCtx, body: Body): Promise<{ ok: true }> {
   const { accountId } = ctx.actor;
-  if ((await authorOf(ctx, body)) === accountId) throw refuse('FORBIDDEN', { message: '不能举报自己的内容' });
+  if ((await authorOf(ctx, body)) === accountId) throw refuse('FORBIDDEN', { message: communityTexts.ownReport });
   const { kind, id, reason, note = '' } = body;
   const row = { accountId, kind, targetId: id, reason, note, state: 'open', createdAt: ctx.now() };
-  if (!(await insertReport(ctx.db, row))) throw refuse('ALREADY_DONE', { message: '您已举报过，我们会尽快处理' });
+  if (!(await insertReport(ctx.db, row))) throw refuse('ALREADY_DONE', { message: communityTexts.reported });
   return { ok: true };
 }

@@ -52,11 +52,11 @@ export async function showArticle(ctx: Ctx, { articleId }: { articleId: string }
 export async function showRelated(ctx: Ctx, { articleId }: { articleId: string }): Promise<FeedCardData[]> {
   const { article } = await findVisibleArticle(ctx, articleId);
   const close = await findCloseArticles(ctx.db, article, RELATED + 1);
-  const newest = await listCards(ctx.db, { rank: 'newest' }, undefined, RELATED * 3);
+  const newest = await listCards(ctx.db, { rank: 'newest' }, { after: null, limit: RELATED * 3 });
   const candidates = [...close, ...newest.filter((row) => row.kind === 'article').map((row) => row.cardId)];
   const cardIds = [...new Set(candidates)].filter((id) => id !== articleId).slice(0, RELATED);
   if (cardIds.length === 0) return [];
-  const rows = await listCards(ctx.db, { rank: 'newest', cardIds }, undefined, RELATED);
+  const rows = await listCards(ctx.db, { rank: 'newest', cardIds }, { after: null, limit: RELATED });
   const cards = await withOwnMarks(
     ctx,
     rows.map(presentCard).filter((card) => card !== null),

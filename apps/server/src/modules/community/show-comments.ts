@@ -1,11 +1,11 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { openPage } from '../../kernel/list';
 import { type CommentRow, findComment, listComments, listFirstReplies, listReplies } from './comment.repository';
 import { findVisibleArticle } from './community.policy';
 import { presentComment, presentReply } from './community.presenter';
 import { findLiked } from './community.repository';
-import { cutPage, fromCursor, toCursor } from './cursor';
 
 async function likedOf(ctx: Ctx, rows: readonly CommentRow[]): Promise<Set<string>> {
   if (!ctx.actor) return new Set();
@@ -19,19 +19,17 @@ async function likedOf(ctx: Ctx, rows: readonly CommentRow[]): Promise<Set<strin
  */
 export async function showComments(
   ctx: Ctx,
-  { articleId, sort, cursor, size }: QueryOf<'GET /api/mpmkt/v1/community/comments'>,
+  query: QueryOf<'GET /api/mpmkt/v1/community/comments'>,
 ): Promise<ReplyOf<'GET /api/mpmkt/v1/community/comments'>> {
-  const after = fromCursor(cursor);
-  await findVisibleArticle(ctx, articleId);
-  const rows = await listComments(ctx.db, articleId, sort, after, size + 1);
-  const { page, nextCursor } = cutPage(rows, size, ({ comment }) =>
-    toCursor({ rank: comment.likeCount, id: comment.id }),
-  );
-  const withReplies = page.filter((row) => row.comment.replyCount > 0).map((row) => row.comment.id);
+  const page = openPage(ctx, 'GET /api/mpmkt/v1/community/comments', query);
+  await findVisibleArticle(ctx, query.articleId);
+  const read = await listComments(ctx.db, query, page);
+  const { rows, nextCursor } = page.cut(read, ({ comment: { likeCount, id } }) => ({ key: likeCount, id }));
+  const withReplies = rows.filter((row) => row.comment.replyCount > 0).map((row) => row.comment.id);
   const replies = await listFirstReplies(ctx.db, withReplies);
-  const liked = await likedOf(ctx, [...page, ...replies]);
+  const liked = await likedOf(ctx, [...rows, ...replies]);
   const callerId = ctx.actor?.accountId ?? null;
-  return { items: page.map((row) => presentComment(row, replies, callerId, liked)), nextCursor };
+  return { items: rows.map((row) => presentComment(row, replies, callerId, liked)), nextCursor };
 }
 
 /**
@@ -40,15 +38,15 @@ export async function showComments(
  */
 export async function showReplies(
   ctx: Ctx,
-  { commentId, cursor, size }: QueryOf<'GET /api/mpmkt/v1/community/replies'>,
+  query: QueryOf<'GET /api/mpmkt/v1/community/replies'>,
 ): Promise<ReplyOf<'GET /api/mpmkt/v1/community/replies'>> {
-  const after = fromCursor(cursor);
-  const parent = await findComment(ctx.db, commentId);
+  const page = openPage(ctx, 'GET /api/mpmkt/v1/community/replies', query);
+  const parent = await findComment(ctx.db, query.commentId);
   if (!parent) throw refuse('NOT_FOUND');
   await findVisibleArticle(ctx, parent.comment.articleId);
-  const rows = await listReplies(ctx.db, commentId, after?.id, size + 1);
-  const { page, nextCursor } = cutPage(rows, size, ({ comment }) => toCursor({ rank: 0, id: comment.id }));
-  const liked = await likedOf(ctx, page);
+  const read = await listReplies(ctx.db, query.commentId, page);
+  const { rows, nextCursor } = page.cut(read, ({ comment }) => ({ key: 0, id: comment.id }));
+  const liked = await likedOf(ctx, rows);
   const callerId = ctx.actor?.accountId ?? null;
-  return { items: page.map((row) => presentReply(row, callerId, liked)), nextCursor };
+  return { items: rows.map((row) => presentReply(row, callerId, liked)), nextCursor };
 }

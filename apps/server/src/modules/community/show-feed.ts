@@ -1,10 +1,10 @@
 import type { FeedCardData, QueryOf, ReplyOf, TabKeyData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
+import { openPage } from '../../kernel/list';
 import { createSharedReads } from '../../kernel/shared-reads';
 import { loadModels } from '../vehicle';
 import { presentCard } from './community.presenter';
-import { cutPage, fromCursor, type Place, toCursor } from './cursor';
-import { type FeedFilter, listCards } from './feed.repository';
+import { type CardRow, type FeedFilter, listCards } from './feed.repository';
 import { findMarks } from './feed-marks.repository';
 
 /** How long people may see the same page; what they did themselves is never older than their call. */
@@ -12,7 +12,7 @@ const KEEP_MS = 3000;
 
 type FeedPage = ReplyOf<'GET /api/mpmkt/v1/community/feed'>;
 
-const sharedPages = createSharedReads<FeedPage>(KEEP_MS);
+const sharedCards = createSharedReads<CardRow[]>(KEEP_MS);
 
 /**
  * Lays what belongs to the caller over cards that are the same for everybody: the own likes and, in the same statement, the
@@ -47,27 +47,26 @@ async function filterOf(ctx: Ctx, tab: TabKeyData): Promise<FeedFilter | null> {
   }
 }
 
-async function readPage(ctx: Ctx, filter: FeedFilter, after: Place | undefined, size: number): Promise<FeedPage> {
-  const rows = await listCards(ctx.db, filter, after, size + 1);
-  const { page, nextCursor } = cutPage(rows, size, ({ rank, cardId }) => toCursor({ rank, id: cardId }));
-  return { items: page.map(presentCard).filter((card) => card !== null), nextCursor };
-}
-
 /**
  * Cards of one tab: one statement for a person's own marks while the page itself is shared, none for visitors; the list of
  * authors followed is read for its person. `aggregated` shows the first model of the catalogue.
  * @throws BAD_INPUT for a cursor this list did not give
  */
-export async function showFeed(
-  ctx: Ctx,
-  { tab, cursor, size }: QueryOf<'GET /api/mpmkt/v1/community/feed'>,
-): Promise<FeedPage> {
-  const after = fromCursor(cursor);
-  const filter = await filterOf(ctx, tab);
+export async function showFeed(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/community/feed'>): Promise<FeedPage> {
+  const page = openPage(ctx, 'GET /api/mpmkt/v1/community/feed', query, query.tab === 'follow');
+  const filter = await filterOf(ctx, query.tab);
   if (!filter) return { items: [], nextCursor: null };
-  const read = () => readPage(ctx, filter, after, size);
-  const page = filter.followedBy
+  const { after, limit } = page;
+  const read = () => listCards(ctx.db, filter, { after, limit });
+  const cards = filter.followedBy
     ? await read()
-    : await sharedPages.read(ctx, JSON.stringify([filter, after, size]), read);
-  return { items: await withOwnMarks(ctx, page.items), nextCursor: page.nextCursor };
+    : await sharedCards.read(ctx, JSON.stringify([filter, after, limit]), read);
+  const { rows, nextCursor } = page.cut(cards, ({ rank, cardId }) => ({ key: rank, id: cardId }));
+  return {
+    items: await withOwnMarks(
+      ctx,
+      rows.map(presentCard).filter((card) => card !== null),
+    ),
+    nextCursor,
+  };
 }

@@ -1,4 +1,5 @@
 import { brand } from '@voltfront/brand';
+import { errorCatalogue } from '@voltfront/contract/errors';
 import { readRemoteConfig } from '@voltfront/rules/remote-config/read-remote-config';
 import { eq } from 'drizzle-orm';
 import type { AppServices } from '../../kernel/context';
@@ -37,7 +38,7 @@ function withTiles(data: Record<string, unknown>, { config }: AppServices): Reco
 async function readRow(app: AppServices): Promise<Kept> {
   const [row] = await app.database.db.select().from(remoteConfigs).where(eq(remoteConfigs.name, APP_CONFIG));
   const data = withTiles(row?.data ?? {}, app);
-  const text = JSON.stringify({ code: '000000', data, message: '成功' });
+  const text = JSON.stringify({ code: errorCatalogue.SUCCESS.code, data, message: errorCatalogue.SUCCESS.text });
   const webHosts = readRemoteConfig(data.mpaasTomse).webHosts ?? brandHosts;
   return { text, webHosts, until: app.clock.now() + KEEP_MS };
 }

@@ -1,22 +1,15 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
-import { fromCursor, toCursor } from '../../kernel/cursor';
+import { openPage } from '../../kernel/list';
 import { loadModels } from '../vehicle';
 import { findBrochure } from './brochure/brochures';
-import { type MaterialPlace, type MaterialRow, selectMaterials } from './material.repository';
+import { type MaterialRow, selectMaterials } from './material.repository';
 
 type List = ReplyOf<'GET /api/mpmkt/v1/materials'>;
 type Filters = ReplyOf<'GET /api/mpmkt/v1/materials/filters'>;
 
 /** Younger material carries a mark. */
 const NEW_MS = 14 * 86_400_000;
-
-const cursorOf = (row: MaterialPlace) => toCursor(row.publishedAt, row.materialId);
-
-function placeOf(cursor: string | undefined): MaterialPlace | null {
-  const place = fromCursor(cursor);
-  return place ? { publishedAt: place.key, materialId: place.id } : null;
-}
 
 /** Size and pages of a brochure are known once it is drawn. */
 async function measures(
@@ -36,14 +29,10 @@ const present = async (ctx: Ctx, row: MaterialRow): Promise<List['items'][number
 
 /** Material of one kind, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make */
 export async function listMaterials(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/materials'>): Promise<List> {
-  const now = ctx.now();
-  const { cursor, size, ...filter } = query;
-  const rows = await selectMaterials(ctx.db, filter, { place: placeOf(cursor), now, limit: size + 1 });
-  const last = rows[size - 1];
-  return {
-    items: await Promise.all(rows.slice(0, size).map((row) => present(ctx, row))),
-    nextCursor: rows.length > size && last ? cursorOf(last) : null,
-  };
+  const page = openPage(ctx, 'GET /api/mpmkt/v1/materials', query);
+  const read = await selectMaterials(ctx.db, query, ctx.now(), page);
+  const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.publishedAt, id: row.materialId }));
+  return { items: await Promise.all(rows.map((row) => present(ctx, row))), nextCursor };
 }
 
 /** Models and exterior colours of the catalogue, each colour once. Answered from memory. */

@@ -1,15 +1,10 @@
 import type { MaterialKindData } from '@voltfront/contract';
-import { and, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keyset, type PageRange } from '../../kernel/list';
 import { contentMaterial, contentMaterialDownload } from './material.tables';
 
 export type MaterialRow = typeof contentMaterial.$inferSelect;
-
-/** Place in the list: the last row of the page before. */
-export interface MaterialPlace {
-  publishedAt: number;
-  materialId: string;
-}
 
 /** What narrows a list. */
 export interface MaterialFilter {
@@ -20,23 +15,28 @@ export interface MaterialFilter {
 
 const { publishedAt, materialId, kind, modelId, paint } = contentMaterial;
 
+const newestFirst = keyset(publishedAt, materialId);
+
 /** Published material, newest first. */
 export function selectMaterials(
   db: Db,
   filter: MaterialFilter,
-  { place, now, limit }: { place: MaterialPlace | null; now: number; limit: number },
+  now: number,
+  { after, limit }: PageRange,
 ): Promise<MaterialRow[]> {
-  const before = place
-    ? or(lt(publishedAt, place.publishedAt), and(eq(publishedAt, place.publishedAt), lt(materialId, place.materialId)))
-    : undefined;
   const where = and(
     eq(kind, filter.kind),
     filter.modelId ? eq(modelId, filter.modelId) : undefined,
     filter.paint ? eq(paint, filter.paint) : undefined,
     lte(publishedAt, now),
-    before,
+    newestFirst.after(after),
   );
-  return db.select().from(contentMaterial).where(where).orderBy(desc(publishedAt), desc(materialId)).limit(limit);
+  return db
+    .select()
+    .from(contentMaterial)
+    .where(where)
+    .orderBy(...newestFirst.order)
+    .limit(limit);
 }
 
 export async function selectMaterial(db: Db, id: string): Promise<MaterialRow | undefined> {

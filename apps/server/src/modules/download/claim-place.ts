@@ -3,6 +3,7 @@ import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { presentPlace } from './download.presenter';
 import { insertClaim, selectClaim, selectRound, setClaimPlatform, usePlaceOf } from './download.repository';
+import { downloadTexts } from './download.texts';
 import { findRound, formalVersion } from './find-round';
 
 type Key = 'POST /api/appuser/v1/grayVersion/claim';
@@ -19,10 +20,10 @@ export async function claimPlace(ctx: ActorCtx, { roundId, platform }: BodyOf<Ke
   const { accountId } = ctx.actor;
   const found = await findRound(ctx, roundId, await formalVersion(ctx));
   if (!found?.round.builds.some((build) => build.platform === platform)) throw refuse('NOT_FOUND');
-  if (found.state === 'notListed') throw refuse('FORBIDDEN', { message: '您的账号不在本轮体验名单中' });
+  if (found.state === 'notListed') throw refuse('FORBIDDEN', { message: downloadTexts.notListed });
   if (found.state === 'ended' || found.state === 'newerFormal') throw refuse('STATE_CHANGED');
   const isNew = await insertClaim(ctx.db, { accountId, roundId, platform, createdAt: ctx.now() });
-  if (isNew && !(await usePlaceOf(ctx.db, roundId))) throw refuse('SOLD_OUT', { message: '本轮体验名额已用完' });
+  if (isNew && !(await usePlaceOf(ctx.db, roundId))) throw refuse('SOLD_OUT', { message: downloadTexts.noPlaces });
   if (!isNew) await setClaimPlatform(ctx.db, accountId, roundId, platform);
   const [round, claim] = [await selectRound(ctx.db, roundId), await selectClaim(ctx.db, accountId, roundId)];
   const place = round ? await presentPlace(ctx, round, claim ?? null) : null;

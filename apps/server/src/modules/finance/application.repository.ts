@@ -1,7 +1,7 @@
+import { OPEN_APPLICATION_STATES } from '@voltfront/rules/finance/application-moves';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { financeApplication, financeApplicationHistory, financeNotice } from './finance.tables';
-import type { ApplicationState } from './finance.types';
 
 export type ApplicationRow = typeof financeApplication.$inferSelect;
 export type NewApplication = typeof financeApplication.$inferInsert;
@@ -15,9 +15,6 @@ interface ApplicationRef {
   userId: string;
   applicationNo: string;
 }
-
-/** States of an application that is not over. */
-export const OPEN_STATES: readonly ApplicationState[] = ['opened', 'submitted', 'reviewing', 'approved'];
 
 const ofOrder = ({ userId, orderNo }: OrderRef) =>
   and(eq(financeApplication.userId, userId), eq(financeApplication.orderNo, orderNo));
@@ -35,7 +32,7 @@ export async function openApplication(db: Db, ref: OrderRef): Promise<Applicatio
   const [row] = await db
     .select()
     .from(financeApplication)
-    .where(and(ofOrder(ref), inArray(financeApplication.state, [...OPEN_STATES])));
+    .where(and(ofOrder(ref), inArray(financeApplication.state, [...OPEN_APPLICATION_STATES])));
   return row;
 }
 
@@ -61,17 +58,16 @@ export async function selectForUpdate(db: Db, ref: ApplicationRef): Promise<Appl
   return row;
 }
 
-export async function updateApplication(
+/** Changes an application and writes the step that tells it, in one statement. */
+export async function updateApplicationWithLine(
   db: Db,
-  ref: ApplicationRef,
   changes: Partial<NewApplication>,
+  line: HistoryRow,
 ): Promise<ApplicationRow> {
-  const [row] = await db.update(financeApplication).set(changes).where(isApplication(ref)).returning();
+  const { sequence } = financeApplicationHistory;
+  const told = db.$with('told').as(db.insert(financeApplicationHistory).values(line).returning({ sequence }));
+  const [row] = await db.with(told).update(financeApplication).set(changes).where(isApplication(line)).returning();
   return row as ApplicationRow;
-}
-
-export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
-  await db.insert(financeApplicationHistory).values(row);
 }
 
 /** Steps of an application, oldest first. */

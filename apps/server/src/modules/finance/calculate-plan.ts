@@ -9,6 +9,7 @@ import type {
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { costsOf } from './car-costs';
+import { financeTexts } from './finance.texts';
 import type { FinanceInput } from './finance.types';
 import { findCar, findCity } from './find-car';
 import { findTradeInFen } from './find-trade-in';
@@ -91,7 +92,7 @@ function offeredProduct(book: Book, input: FinanceInput, car: FinanceCarData): F
   const { choice, cityCode } = input;
   if (choice.method === 'cash') return null;
   const row = book.products.find((product) => product.productId === choice.productId);
-  if (!row) throw refuse('NOT_FOUND', { message: '该金融产品不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: financeTexts.productMissing });
   const product = presentProduct(book, row, {
     modelId: car.modelId,
     cityCode: cityCode ?? null,

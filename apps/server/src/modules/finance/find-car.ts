@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { orderForFinance } from '../order';
 import { arePricesOut, defaultConfiguration, quoteConfiguration } from '../vehicle';
+import { financeTexts } from './finance.texts';
 
 type Subject<K extends FinanceSubjectData['kind']> = Extract<FinanceSubjectData, { kind: K }>;
 
@@ -17,7 +18,7 @@ const FREE = { stockCarId: null, orderNo: null, paidFen: 0 };
 
 async function assertPriced(ctx: Ctx, modelId: string): Promise<void> {
   if (await arePricesOut(ctx, modelId)) return;
-  throw refuse('FINANCE_NOT_OFFERED', { message: '该车型价格尚未公布，暂不能计算', data: { reason: 'price' } });
+  throw refuse('FINANCE_NOT_OFFERED', { message: financeTexts.noPrice, data: { reason: 'price' } });
 }
 
 async function fromConfiguration(
@@ -45,7 +46,7 @@ async function fromConfiguration(
 async function fromStock(ctx: Ctx, { stockCarId }: Subject<'stockCar'>): Promise<FinanceCarData> {
   const answers = await ctx.app.hooks.ask(ctx, 'stockCarForFinance', { stockCarId });
   const car = answers.find((answer) => answer !== null);
-  if (!car) throw refuse('NOT_FOUND', { message: '该现车不存在或已售出' });
+  if (!car) throw refuse('NOT_FOUND', { message: financeTexts.carGone });
   const { modelId, versionId } = car.configuration;
   return { ...FREE, ...car, modelId, versionId, source: 'stockCar', stockCarId };
 }

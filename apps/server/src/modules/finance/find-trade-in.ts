@@ -1,6 +1,7 @@
 import type { FinanceTradeInData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { financeTexts } from './finance.texts';
 import { accountOf } from './find-car';
 import type { TradeInForFinance } from './hooks';
 
@@ -20,7 +21,7 @@ export async function findTradeInFen(ctx: Ctx, tradeIn: FinanceTradeInData, left
   const valueFen = tradeIn.kind === 'typed' ? tradeIn.valueFen : await ownValueFen(ctx, tradeIn.tradeInId);
   if (valueFen <= leftFen) return valueFen;
   throw refuse('FINANCE_LIMIT', {
-    message: '置换价值不能超过车价',
+    message: financeTexts.tradeInTooHigh,
     data: { field: 'tradeIn', allowed: [0, leftFen] },
   });
 }
@@ -28,6 +29,6 @@ export async function findTradeInFen(ctx: Ctx, tradeIn: FinanceTradeInData, left
 async function ownValueFen(ctx: Ctx, tradeInId: string): Promise<number> {
   accountOf(ctx);
   const own = (await listTradeIns(ctx)).find((offer) => offer.tradeInId === tradeInId);
-  if (!own) throw refuse('NOT_FOUND', { message: '置换估价不存在或已失效' });
+  if (!own) throw refuse('NOT_FOUND', { message: financeTexts.tradeInMissing });
   return own.valueFen;
 }

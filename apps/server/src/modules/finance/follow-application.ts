@@ -4,6 +4,7 @@ import { AppError, refuse } from '../../kernel/errors';
 import { orderForFinance } from '../order';
 import { presentApplication } from './application.presenter';
 import { type ApplicationRow, newestApplication, openApplication, selectByNumber } from './application.repository';
+import { financeTexts } from './finance.texts';
 import { applyLenderReport } from './move-application';
 
 /** States in which the lender may know more than the shop. */
@@ -46,12 +47,12 @@ export async function withdrawApplication(
   const key = { userId: ctx.actor.accountId, orderNo };
   await orderForFinance(ctx, key);
   const running = await openApplication(ctx.db, key);
-  if (!running) throw refuse('NOT_FOUND', { message: '没有进行中的金融申请' });
+  if (!running) throw refuse('NOT_FOUND', { message: financeTexts.noneRunning });
   const { applicationNo, provider } = running;
-  if (provider !== ctx.app.lender.key) throw refuse('PROVIDER_DOWN', { message: '请致电金融机构撤回申请' });
+  if (provider !== ctx.app.lender.key) throw refuse('PROVIDER_DOWN', { message: financeTexts.callLender });
   const report = await ctx.app.lender.withdraw(ctx, applicationNo);
   await withTransaction(ctx, (tx) => applyLenderReport(tx, provider, report));
-  if (report.state !== 'withdrawn') throw refuse('STATE_CHANGED', { message: '申请状态已更新，请刷新后查看' });
+  if (report.state !== 'withdrawn') throw refuse('STATE_CHANGED', { message: financeTexts.applicationMoved });
   return presentApplication(ctx, (await selectByNumber(ctx.db, applicationNo)) ?? running);
 }
 

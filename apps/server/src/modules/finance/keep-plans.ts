@@ -5,6 +5,7 @@ import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { calculatePlan } from './calculate-plan';
 import { PLAN_VALID_MS, planToday, presentStored } from './compare-plans';
+import { financeTexts } from './finance.texts';
 import type { FinanceInput } from './finance.types';
 import { type Book, openBook } from './offers';
 import {
@@ -57,14 +58,15 @@ export async function savePlan(
  * @throws NOT_FOUND also for somebody else's
  */
 export async function dropPlan(ctx: ActorCtx, { planId }: { planId: string }): Promise<{ ok: true }> {
-  if (!(await deletePlan(ctx.db, ctx.actor.accountId, planId))) throw refuse('NOT_FOUND', { message: '方案不存在' });
+  if (!(await deletePlan(ctx.db, ctx.actor.accountId, planId)))
+    throw refuse('NOT_FOUND', { message: financeTexts.planMissing });
   return { ok: true };
 }
 
 /** An own plan. @throws NOT_FOUND also for somebody else's */
 export async function ownPlan(ctx: ActorCtx, planId: string): Promise<PlanRow> {
   const row = await selectPlan(ctx.db, ctx.actor.accountId, planId);
-  if (!row) throw refuse('NOT_FOUND', { message: '方案不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: financeTexts.planMissing });
   return row;
 }
 

@@ -5,6 +5,7 @@ import { repaymentPlan, subsidisedInterestFen } from '@voltfront/rules/finance/r
 import { percentOf } from '@voltfront/rules/finance/rounding';
 import { formatYuan } from '@voltfront/rules/money';
 import { refuse } from '../../kernel/errors';
+import { financeTexts } from './finance.texts';
 import type { StoredTerm } from './finance.types';
 
 /** A choice that borrows. */
@@ -24,13 +25,13 @@ export interface Loan {
 }
 
 const LIMIT_TEXTS: Record<LimitViolation['field'], (allowed: LimitViolation['allowed']) => string> = {
-  method: () => '该产品不支持所选还款方式',
+  method: () => financeTexts.method,
   months: (allowed) => `该产品的期限为 ${allowed.join('、')} 个月`,
   downPercent: (allowed) => `该产品的首付比例为 ${allowed[0]}% 至 ${allowed.at(-1)}%`,
   balloonPercent: (allowed) =>
     allowed.length > 0
       ? `尾款比例可选 ${allowed.map((percent) => `${percent}%`).join('、')}`
-      : '尾款不能高于贷款额，请降低首付或尾款',
+      : financeTexts.balloonTooHigh,
   loanFen: ([low, high]) => `该产品的贷款额为 ${formatYuan(Number(low))} 至 ${formatYuan(Number(high))}`,
   tradeIn: (allowed) => `置换车款与订单已付最多 ${formatYuan(Number(allowed[1]))}，请选择首付更高的产品或全款`,
 };

@@ -1,34 +1,45 @@
-import { canMoveApplication } from '@voltfront/rules/finance/application-moves';
+import { APPLICATION_MACHINE, type ApplicationEvent } from '@voltfront/rules/finance/application-moves';
 import { formatYuan } from '@voltfront/rules/money';
 import type { Ctx } from '../../kernel/context';
 import { publish } from '../../kernel/jobs';
+import { keepStates } from '../../kernel/state-machine';
 import type { LenderReport } from '../../providers/lender';
 import { STATE_TITLES } from './application.presenter';
 import {
   type ApplicationRow,
-  insertHistory,
   type NewApplication,
   selectByNumber,
   selectForUpdate,
-  updateApplication,
+  updateApplicationWithLine,
 } from './application.repository';
+import { financeTexts } from './finance.texts';
 import type { ApplicationState } from './finance.types';
 
-/** Writes a step with further changes. `row` must be locked by this transaction, or be new. */
-export async function stepApplication(
-  ctx: Ctx,
-  row: ApplicationRow,
-  state: ApplicationState,
-  note: string,
-  changes: Partial<NewApplication> = {},
-): Promise<ApplicationRow> {
-  const at = ctx.now();
-  const sequence = row.historyCount + 1;
-  const stored = await updateApplication(ctx.db, row, { ...changes, state, historyCount: sequence, updatedAt: at });
-  const { userId, applicationNo } = row;
-  await insertHistory(ctx.db, { userId, applicationNo, sequence, state, title: STATE_TITLES[state], note, at });
-  return stored;
+interface ApplicationKind {
+  key: { userId: string; applicationNo: string };
+  row: ApplicationRow;
+  changes: Partial<NewApplication>;
+  state: ApplicationState;
+  event: ApplicationEvent;
+  actor: 'lender';
+  facts: null;
 }
+
+const applications = keepStates<ApplicationKind>({
+  machine: () => APPLICATION_MACHINE,
+  facts: () => null,
+  lock: selectForUpdate,
+  missing: financeTexts.applicationMissing,
+  write: (ctx, { userId, applicationNo }, changes, { who: _, ...line }) => {
+    const step = { userId, applicationNo, ...line, title: STATE_TITLES[line.state] };
+    return updateApplicationWithLine(ctx.db, { ...changes, historyCount: line.sequence }, step);
+  },
+  follow: (ctx, _, after) => tellDecision(ctx, after),
+});
+
+/** Writes the first step of a new application, with what its lender answered. */
+export const noteOpened = (ctx: Ctx, row: ApplicationRow, changes: Partial<NewApplication>): Promise<ApplicationRow> =>
+  applications.note(ctx, row, { who: 'lender', note: NOTES.opened, changes });
 
 const NOTES: Record<ApplicationState, string> = {
   opened: '请在金融机构页面完成提交',
@@ -69,10 +80,10 @@ export async function applyLenderReport(ctx: Ctx, provider: string, report: Lend
     ctx.log.error({ provider, applicationNo: report.applicationNo, state: report.state }, 'lender report refused');
     return false;
   }
-  if (!canMoveApplication(row.state, report.state)) return true;
-  const { approvedFen, approvedUntil, reason } = report;
+  const { state: event, approvedFen, approvedUntil, reason } = report;
+  if (event === 'opened' || applications.next(row, event, 'lender', ctx.now()) === null) return true;
   const providerNo = report.providerNo ?? row.providerNo;
   const changes = { approvedFen, approvedUntil, reason, providerNo };
-  await tellDecision(ctx, await stepApplication(ctx, row, report.state, noteOf(row, report), changes));
+  await applications.move(ctx, row, event, { who: 'lender', note: noteOf(row, report), changes });
   return true;
 }

@@ -5,6 +5,7 @@ import { type FinancedOrder, orderForFinance } from '../order';
 import { openApplication } from './application.repository';
 import { calculatePlan } from './calculate-plan';
 import { PLAN_VALID_MS, presentStored } from './compare-plans';
+import { financeTexts } from './finance.texts';
 import type { FinanceInput } from './finance.types';
 import { ownPlan } from './keep-plans';
 import { orderStanding } from './order-part';
@@ -16,7 +17,7 @@ type WishBody = BodyOf<'POST /api/mporder/v1/finance/wish'>;
 async function wishedFor(ctx: ActorCtx, body: WishBody): Promise<Pick<FinanceInput, 'choice' | 'tradeIn'>> {
   const { planId, choice, tradeIn } = body;
   if ((planId === undefined) === (choice === undefined))
-    throw refuse('BAD_INPUT', { message: '请选择一个方案', data: { fields: ['body.planId', 'body.choice'] } });
+    throw refuse('BAD_INPUT', { message: financeTexts.choosePlan, data: { fields: ['body.planId', 'body.choice'] } });
   if (choice) return { choice, tradeIn };
   const { input, validUntil } = await ownPlan(ctx, planId ?? '');
   if (ctx.now() >= validUntil) throw refuse('PLAN_EXPIRED');
@@ -54,6 +55,7 @@ export async function noteWish(ctx: ActorCtx, body: WishBody): Promise<ReplyOf<'
  */
 export async function dropWish(ctx: ActorCtx, { orderNo }: { orderNo: string }): Promise<{ ok: true }> {
   const { userId } = await lockForWish(ctx, orderNo);
-  if (!(await deleteWish(ctx.db, { userId, orderNo }))) throw refuse('NOT_FOUND', { message: '该订单没有金融方案' });
+  if (!(await deleteWish(ctx.db, { userId, orderNo })))
+    throw refuse('NOT_FOUND', { message: financeTexts.noPlanOfOrder });
   return { ok: true };
 }

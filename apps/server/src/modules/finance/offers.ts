@@ -11,6 +11,7 @@ import {
   selectLenders,
   selectProducts,
 } from './finance.repository';
+import { financeTexts } from './finance.texts';
 
 /** Where a product is looked at from; what is left out is not looked at. */
 export interface View {
@@ -84,9 +85,9 @@ export function balloonPercents(book: Book, modelId: string | undefined, months:
 }
 
 function refusalByModel(book: Book, row: ProductRow, modelId: string): Refusal | null {
-  if (!row.modelIds.includes(modelId)) return { code: 'model', message: '该车型暂不支持' };
+  if (!row.modelIds.includes(modelId)) return { code: 'model', message: financeTexts.modelNotServed };
   const hasBalloon = row.terms.some(({ months }) => balloonPercents(book, modelId, months).length > 0);
-  return row.kind === 'air' && !hasBalloon ? { code: 'model', message: '该车型暂不支持轻享贷' } : null;
+  return row.kind === 'air' && !hasBalloon ? { code: 'model', message: financeTexts.modelWithoutAir } : null;
 }
 
 /** Whether a loan within the product's limits can come of a price. */
@@ -98,16 +99,18 @@ function canBorrow(row: ProductRow, priceFen: number): boolean {
 
 /** Why a product is not offered from a view; null when it is. */
 export function refusalOf(book: Book, row: ProductRow, view: View): Refusal | null {
-  if (book.lenderById.get(row.lenderId)?.stoppedAt) return { code: 'lenderStopped', message: '该机构已停止合作' };
-  if (book.now < row.validFrom) return { code: 'notYet', message: '产品尚未开始' };
-  if (!isInForce(row, book.now)) return { code: 'ended', message: '产品已结束' };
+  if (book.lenderById.get(row.lenderId)?.stoppedAt)
+    return { code: 'lenderStopped', message: financeTexts.lenderStopped };
+  if (book.now < row.validFrom) return { code: 'notYet', message: financeTexts.notYet };
+  if (!isInForce(row, book.now)) return { code: 'ended', message: financeTexts.ended };
   const byModel = view.modelId ? refusalByModel(book, row, view.modelId) : null;
   if (byModel) return byModel;
   const cities = row.cityCodes;
-  if (cities && view.cityCode === null) return { code: 'city', message: '请先选择上牌城市' };
-  if (cities && view.cityCode && !cities.includes(view.cityCode)) return { code: 'city', message: '所选城市暂不支持' };
+  if (cities && view.cityCode === null) return { code: 'city', message: financeTexts.chooseCity };
+  if (cities && view.cityCode && !cities.includes(view.cityCode))
+    return { code: 'city', message: financeTexts.cityNotServed };
   if (view.priceFen !== undefined && !canBorrow(row, view.priceFen))
-    return { code: 'price', message: '车价不在该产品的可贷范围内' };
+    return { code: 'price', message: financeTexts.priceOutside };
   return null;
 }
 

@@ -4,6 +4,7 @@ import { type FinancedOrder, orderForFinance } from '../order';
 import { presentApplication } from './application.presenter';
 import { newestApplication } from './application.repository';
 import { presentStored } from './compare-plans';
+import { financeTexts } from './finance.texts';
 import { accountOf } from './find-car';
 import type { Book } from './offers';
 import { selectWish, type WishRow } from './plan.repository';
@@ -24,12 +25,12 @@ const WISH_STATES: readonly FinancedOrder['state'][] = [
 const APPLY_STATES: readonly FinancedOrder['state'][] = ['locked', 'inProduction', 'inTransit', 'arrived'];
 
 const MESSAGES: Partial<Record<FinancedOrder['state'], string>> = {
-  created: '订单尚未支付定金，支付后可选择金融方案',
-  intentionPaid: '小订订单转为大订后可选择金融方案',
-  depositPaid: '订单锁定后可提交金融申请',
-  paidInFull: '订单已付清尾款，无需金融方案',
-  delivered: '车辆已交付，无需金融方案',
-  refunding: '订单退款处理中，不能选择金融方案',
+  created: financeTexts.orderCreated,
+  intentionPaid: financeTexts.orderIntention,
+  depositPaid: financeTexts.orderDeposit,
+  paidInFull: financeTexts.orderPaid,
+  delivered: financeTexts.orderDelivered,
+  refunding: financeTexts.orderRefunding,
 };
 
 /** What may be done with an order now. */
@@ -42,7 +43,7 @@ export function orderStanding({ orderNo, state, totalFen, paidFen }: FinancedOrd
     paidFen,
     canWish: WISH_STATES.includes(state),
     canApply,
-    message: canApply ? null : (MESSAGES[state] ?? '订单已关闭，不能选择金融方案'),
+    message: canApply ? null : (MESSAGES[state] ?? financeTexts.orderClosed),
   };
 }
 

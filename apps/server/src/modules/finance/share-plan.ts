@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { calculatePlan } from './calculate-plan';
 import { PLAN_VALID_MS, presentStored } from './compare-plans';
+import { financeTexts } from './finance.texts';
 import type { FinanceInput, FinancePlan } from './finance.types';
 import { insertShare, selectShare } from './plan.repository';
 
@@ -47,6 +48,6 @@ export async function openSharedPlan(
   { shareCode }: { shareCode: string },
 ): Promise<ReplyOf<'GET /api/mporder/v1/finance/shared'>> {
   const row = await selectShare(ctx.db, shareCode);
-  if (!row) throw refuse('NOT_FOUND', { message: '分享的方案不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: financeTexts.sharedMissing });
   return presentStored(ctx, { ...row, savedAt: row.createdAt });
 }

@@ -2,6 +2,7 @@ import type { FinanceConsentData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { selectTexts } from './finance.repository';
+import { financeTexts } from './finance.texts';
 import { openBook } from './offers';
 
 /** The consent in force, filled in for a lender by its name on the licence. */
@@ -18,6 +19,6 @@ export async function showConsent(ctx: Ctx, { productId }: { productId: string }
   const book = await openBook(ctx);
   const product = book.products.find((row) => row.productId === productId);
   const lender = product && book.lenderById.get(product.lenderId);
-  if (!lender) throw refuse('NOT_FOUND', { message: '该金融产品不存在' });
+  if (!lender) throw refuse('NOT_FOUND', { message: financeTexts.productMissing });
   return consentFor(ctx, lender.licenceName);
 }

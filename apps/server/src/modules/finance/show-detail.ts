@@ -2,6 +2,7 @@ import type { BodyOf, FinanceCarData, FinanceChoiceData, FinanceProductData, Rep
 import { downPercents } from '@voltfront/rules/finance/product-limits';
 import type { Ctx } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
+import { financeTexts } from './finance.texts';
 import { findCar, findCity } from './find-car';
 import { listTradeIns } from './find-trade-in';
 import { type BorrowingChoice, workOutLoan } from './loan-figures';
@@ -60,10 +61,10 @@ function firstChoice(
 }
 
 function airMessage(book: Book, modelId: string, products: readonly FinanceProductData[]): string | null {
-  if (!book.airByModel.has(modelId)) return '该车型暂不支持';
+  if (!book.airByModel.has(modelId)) return financeTexts.modelNotServed;
   const air = products.filter((product) => product.kind === 'air');
   if (air.some((product) => product.refusal === null)) return null;
-  return air[0]?.refusal?.message ?? '暂无可用的轻享贷产品';
+  return air[0]?.refusal?.message ?? financeTexts.noAir;
 }
 
 /**

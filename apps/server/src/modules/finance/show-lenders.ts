@@ -9,6 +9,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { modelName } from '../vehicle';
 import type { LenderRow, ProductRow } from './finance.repository';
+import { financeTexts } from './finance.texts';
 import { findCity } from './find-car';
 import { type Book, openBook, presentProduct, presentProducts } from './offers';
 
@@ -84,7 +85,7 @@ export async function showLender(
 ): Promise<ReplyOf<'GET /api/mporder/v1/finance/lender'>> {
   const book = await openBook(ctx);
   const lender = book.lenderById.get(lenderId);
-  if (!lender) throw refuse('NOT_FOUND', { message: '该金融机构不存在' });
+  if (!lender) throw refuse('NOT_FOUND', { message: financeTexts.lenderMissing });
   const view = { modelId, cityCode };
   const products = presentProducts(book, view);
   const own = book.products.filter((row) => row.lenderId === lenderId);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { loadModels, modelName } from '../vehicle';
 import { selectTexts, type TextRow } from './finance.repository';
+import { financeTexts } from './finance.texts';
 import { type Book, openBook, presentProducts } from './offers';
 import { workExample } from './work-example';
 
@@ -14,7 +15,7 @@ interface Shown {
 async function findText(ctx: Ctx, kind: TextRow['kind'], version: string | undefined): Promise<Shown> {
   const texts = await selectTexts(ctx.db, kind, ctx.now());
   const text = version ? texts.find((row) => row.version === version) : texts[0];
-  if (!text) throw refuse('NOT_FOUND', { message: '该版本的规则不存在' });
+  if (!text) throw refuse('NOT_FOUND', { message: financeTexts.rulesMissing });
   return { text, versions: texts.map(({ version: one, validFrom }) => ({ version: one, validFrom })) };
 }
 

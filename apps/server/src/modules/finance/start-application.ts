@@ -8,8 +8,9 @@ import { presentApplication } from './application.presenter';
 import { type ApplicationRow, insertApplication, openApplication } from './application.repository';
 import { planToday } from './compare-plans';
 import type { LenderRow } from './finance.repository';
+import { financeTexts } from './finance.texts';
 import type { FinancePlan, FinanceProduct } from './finance.types';
-import { stepApplication } from './move-application';
+import { noteOpened } from './move-application';
 import { type Book, openBook } from './offers';
 import { isLenderOpen, orderStanding } from './order-part';
 import { selectWish, type WishRow } from './plan.repository';
@@ -30,20 +31,19 @@ const noPlan = (message: string) => refuse('ORDER_NOT_READY', { message, data: {
 
 async function liveWish(ctx: ActorCtx, order: FinancedOrder): Promise<WishRow & { product: FinanceProduct }> {
   const wish = await selectWish(ctx.db, order);
-  if (!wish) throw noPlan('请先为订单选择金融方案');
+  if (!wish) throw noPlan(financeTexts.chooseForOrder);
   const { product } = wish.plan;
-  if (!product) throw noPlan('全款方案无需申请贷款');
+  if (!product) throw noPlan(financeTexts.fullPayment);
   if (ctx.now() >= wish.validUntil) throw refuse('PLAN_EXPIRED');
   const today = await planToday(ctx, wish);
   if (today.unavailable) throw refuse('FINANCE_NOT_OFFERED', { message: today.unavailable });
-  if (today.current) throw refuse('PLAN_EXPIRED', { message: '方案的价格或利率已变化，请重新确认' });
+  if (today.current) throw refuse('PLAN_EXPIRED', { message: financeTexts.planChanged });
   return { ...wish, product };
 }
 
 async function lenderOf(ctx: ActorCtx, book: Book, wish: WishRow & { product: FinanceProduct }): Promise<LenderRow> {
   const lender = book.lenderById.get(wish.product.lenderId);
-  if (!lender || !isLenderOpen(ctx, book, wish))
-    throw refuse('PROVIDER_DOWN', { message: '该机构暂不支持线上申请，请到店办理或更换方案' });
+  if (!lender || !isLenderOpen(ctx, book, wish)) throw refuse('PROVIDER_DOWN', { message: financeTexts.notOnline });
   return lender;
 }
 
@@ -125,6 +125,6 @@ export async function startApplication(
   const ready = await getReady(ctx, order, consentVersion);
   const row = await insertOpened(ctx, ready);
   const page = await ctx.app.lender.open(ctx, await caseFor(ctx, row, ready));
-  const opened = await stepApplication(ctx, row, 'opened', '请在金融机构页面完成提交', page);
+  const opened = await noteOpened(ctx, row, page);
   return presentApplication(ctx, opened);
 }

@@ -1,6 +1,6 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { homeBanners, homeCampaigns } from './home.tables';
+import { homeBanners, homeTeasers } from './home.tables';
 
 /** Scenes inside their window, in order. */
 export function selectBanners(db: Db, now: number) {
@@ -8,13 +8,13 @@ export function selectBanners(db: Db, now: number) {
   return db.select().from(homeBanners).where(isShown).orderBy(asc(homeBanners.position));
 }
 
-/** Campaigns that run, or begin before `until` (ms); the ones that end first come first within a position. */
-export function selectCampaigns(db: Db, now: number, until: number) {
-  const isShown = and(lte(homeCampaigns.startsAt, until), gt(homeCampaigns.endsAt, now));
+/** Teasers that run, or begin before `until` (ms); the ones that end first come first within a position. */
+export function selectTeasers(db: Db, now: number, until: number) {
+  const isShown = and(lte(homeTeasers.startsAt, until), gt(homeTeasers.endsAt, now));
   return db
     .select()
-    .from(homeCampaigns)
+    .from(homeTeasers)
     .where(isShown)
-    .orderBy(asc(homeCampaigns.position), asc(homeCampaigns.endsAt))
+    .orderBy(asc(homeTeasers.position), asc(homeTeasers.endsAt))
     .limit(12);
 }

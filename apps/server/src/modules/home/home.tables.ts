@@ -16,9 +16,9 @@ export const homeBanners = pgTable('home_banners', {
   endsAt: moment('ends_at').notNull(),
 });
 
-/** Campaigns that the home page points to. */
-export const homeCampaigns = pgTable('home_campaigns', {
-  campaignId: text('campaign_id').primaryKey(),
+/** Cards of the home page that lead to another page for a time. The database keeps the names of its first release. */
+export const homeTeasers = pgTable('home_campaigns', {
+  teaserId: text('campaign_id').primaryKey(),
   title: text('title').notNull(),
   text: text('text').notNull(),
   /** Path under /assets, 3:2. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('home', () => {
-  it('has scenes, cars with prices, campaigns and the three latest articles, the same for everybody', async () => {
+  it('has scenes, cars with prices, teasers and the three latest articles, the same for everybody', async () => {
     const seen = await shop.ask(HOME);
     expect(seen.banners.length).toBeGreaterThan(1);
     expect(seen.models.length).toBeGreaterThan(2);
@@ -25,19 +25,19 @@ describe('home', () => {
     expect(own.models.every(({ openOrderNo }) => openOrderNo === null)).toBe(true);
   });
 
-  it('shows campaigns from a week before they begin until they end', async () => {
+  it('shows teasers from a week before they begin until they end', async () => {
     const now = shop.clock.now();
     const row = { title: '活动', text: '', picture: '/assets/campaigns/notice.webp', link: '/', position: 90 };
     await seedHome(shop.ctx(), {
       banners: [],
-      campaigns: [
-        { ...row, campaignId: 'soon', startsAt: now + 6 * DAY_MS, endsAt: now + 9 * DAY_MS },
-        { ...row, campaignId: 'later', startsAt: now + 8 * DAY_MS, endsAt: now + 9 * DAY_MS },
-        { ...row, campaignId: 'over', startsAt: now - 8 * DAY_MS, endsAt: now },
+      teasers: [
+        { ...row, teaserId: 'soon', startsAt: now + 6 * DAY_MS, endsAt: now + 9 * DAY_MS },
+        { ...row, teaserId: 'later', startsAt: now + 8 * DAY_MS, endsAt: now + 9 * DAY_MS },
+        { ...row, teaserId: 'over', startsAt: now - 8 * DAY_MS, endsAt: now },
       ],
     });
     shop.clock.advance(6000);
-    const ids = (await shop.ask(HOME)).campaigns.map(({ campaignId }) => campaignId);
+    const ids = (await shop.ask(HOME)).teasers.map(({ teaserId }) => teaserId);
     expect(ids).toContain('soon');
     expect(ids).not.toContain('later');
     expect(ids).not.toContain('over');
@@ -45,7 +45,7 @@ describe('home', () => {
 
   it('is empty, not broken, in a shop without content', async () => {
     const bare = await createTestServer();
-    expect(await bare.ask(HOME)).toEqual({ banners: [], models: [], campaigns: [], articles: [] });
+    expect(await bare.ask(HOME)).toEqual({ banners: [], models: [], teasers: [], articles: [] });
     expect((await bare.ask(STORE)).store).toBeNull();
     await bare.close();
   });

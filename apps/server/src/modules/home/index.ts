@@ -8,7 +8,7 @@ export { type HomeSeed, seedHome } from './seed-home';
 
 const KEEP_MS = 5000;
 
-/** The brand home: scenes, cars, campaigns, articles and the nearest store. */
+/** The brand home: scenes, cars, teasers, articles and the nearest store. */
 export const home = defineModule({
   name: 'home',
   routes: routes({

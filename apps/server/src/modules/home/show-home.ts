@@ -2,11 +2,11 @@ import type { ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { showFeed } from '../community';
 import { listModels } from '../vehicle';
-import { selectBanners, selectCampaigns } from './home.repository';
+import { selectBanners, selectTeasers } from './home.repository';
 
 type Home = ReplyOf<'GET /api/mpmkt/v1/home'>;
 
-/** Campaigns are announced so long (ms) before they begin. */
+/** Teasers are announced so long (ms) before they begin. */
 const AHEAD_MS = 7 * 86_400_000;
 const ARTICLES = 3;
 
@@ -31,7 +31,7 @@ export async function showHome(caller: Ctx): Promise<Home> {
   return {
     banners: await selectBanners(ctx.db, now),
     models: await listModels(ctx, {}),
-    campaigns: await selectCampaigns(ctx.db, now, now + AHEAD_MS),
+    teasers: await selectTeasers(ctx.db, now, now + AHEAD_MS),
     articles: await latestArticles(ctx),
   };
 }

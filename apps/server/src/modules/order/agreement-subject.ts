@@ -7,6 +7,7 @@ import type { AgreementKind } from './agreement.tables';
 import { blankValues, fillValues } from './agreement-values';
 import { changeValues } from './change/change-values';
 import { type DraftRow, type OrderRow, selectDraft, selectOrder } from './order.repository';
+import { orderTexts } from './order.texts';
 import type { OrderState } from './order.types';
 
 /** What agreements are about: an order, a draft, or just a kind of order before either exists. */
@@ -107,7 +108,7 @@ export interface SubjectInput {
 export async function findSubject(ctx: Ctx, userId: string, input: SubjectInput): Promise<AgreementSubject> {
   if (input.orderNo) {
     const row = await selectOrder(ctx.db, { userId, orderNo: input.orderNo });
-    if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+    if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
     return subjectOfOrder(row);
   }
   if (input.draftId) {

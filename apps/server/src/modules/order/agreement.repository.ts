@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AccountGuard, guardOf } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
+import { columnsOf, prepared, preparedWrite } from '../../kernel/prepared';
 import { rowValues } from '../../kernel/row-values';
 import { type AgreementKind, agreementSignatures, agreementVersions, specialOptions } from './agreement.tables';
 import type { Clause, OrderKey } from './order.types';
@@ -111,33 +114,40 @@ export async function insertNewSignature(db: Db, row: SignatureRow): Promise<boo
   return made.length > 0;
 }
 
+type DraftCopy = SignatureRow & { revision: string };
+
 /**
- * Writes a copy for a draft in one statement, which holds the draft meanwhile: nobody changes or submits it.
- * @param isSame condition on `order_drafts` that the draft is as it was read
- * @param isAllowed condition that the person may write at all
- * @returns false when one of them is not true, or the same is signed already: look again under a lock
+ * Makes the writer of copies for drafts: one statement, which holds the draft meanwhile, so nobody changes or submits it.
+ * @param isSame condition on `order_drafts` that the draft is as it was read at a revision
  */
-export async function insertDraftSignature(
-  db: Db,
-  row: SignatureRow,
-  { isSame, isAllowed }: { isSame: SQL; isAllowed: SQL },
-): Promise<boolean> {
-  const made = await db
-    .insert(agreementSignatures)
-    .select(
-      sql`select ${rowValues(agreementSignatures, row)} from order_drafts where ${isSame} and ${isAllowed} for share of order_drafts`,
-    )
-    .onConflictDoNothing()
-    .returning({ copyNo: agreementSignatures.copyNo });
-  return made.length > 0;
+export function draftSignatureWriter(isSame: (copy: { userId: string; draftId: string; revision: string }) => SQL) {
+  const insertion = prepared(
+    [...columnsOf(agreementSignatures), 'revision'],
+    (db, copy: DraftCopy, guard: AccountGuard) => {
+      const { userId, draftId, revision } = copy as DraftCopy & { draftId: string };
+      const isAllowed = guard.whileActive(sql`${userId}`);
+      return db
+        .insert(agreementSignatures)
+        .select(
+          sql`select ${rowValues(agreementSignatures, copy)} from order_drafts where ${isSame({ userId, draftId, revision })} and ${isAllowed} for share of order_drafts`,
+        )
+        .onConflictDoNothing()
+        .returning({ copyNo: agreementSignatures.copyNo });
+    },
+  );
+  /** @returns false when the draft or account changed, or the same is signed already: look again under a lock */
+  return async (ctx: Ctx, copy: DraftCopy): Promise<boolean> => {
+    const made = await insertion(ctx.db, copy, guardOf(ctx));
+    return made.length > 0;
+  };
 }
 
 /** Copies signed for a draft belong to the order it became. */
-export const attachSignatures = (db: Db, key: OrderKey, draftId: string) =>
-  db
-    .update(agreementSignatures)
-    .set({ orderNo: key.orderNo })
-    .where(belongsTo({ userId: key.userId, draftId }));
+export const attachSignatures = preparedWrite(
+  ['userId', 'draftId', 'orderNo'],
+  (db, { userId, draftId, orderNo }: OrderKey & { draftId: string }) =>
+    db.update(agreementSignatures).set({ orderNo }).where(belongsTo({ userId, draftId })),
+);
 
 /** Makes signed copies of an order count no longer. */
 export async function voidSignatures(db: Db, key: OrderKey, kinds: AgreementKind[], now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@voltfront/contract';
 import { eq } from 'drizzle-orm';
 import type { TestServer } from '../../testing';
-import { blindCampaign } from '../vehicle/blind-booking.tables';
+import { blindWindow } from '../vehicle/blind-booking.tables';
 import { seedVehicleModel } from '../vehicle/vehicle-model.fixture';
 import { createShop, type Shop } from './order.fixture';
 
@@ -41,21 +41,21 @@ export async function book(shop: Shop, person: Person, changes: Partial<BlindBod
 }
 
 /** Counts of a blind booking as they are stored. */
-export async function placesOf(shop: Shop, campaignId: string) {
+export async function placesOf(shop: Shop, windowId: string) {
   const [row] = await shop.server
     .ctx()
-    .db.select({ taken: blindCampaign.taken, paidCount: blindCampaign.paidCount, placeLimit: blindCampaign.placeLimit })
-    .from(blindCampaign)
-    .where(eq(blindCampaign.campaignId, campaignId));
+    .db.select({ taken: blindWindow.taken, paidCount: blindWindow.paidCount, placeLimit: blindWindow.placeLimit })
+    .from(blindWindow)
+    .where(eq(blindWindow.windowId, windowId));
   return row;
 }
 
 /** Leaves so many places of a blind booking. */
-export async function leavePlaces(shop: Shop, campaignId: string, left: number): Promise<void> {
-  const { placeLimit = 0 } = (await placesOf(shop, campaignId)) ?? {};
+export async function leavePlaces(shop: Shop, windowId: string, left: number): Promise<void> {
+  const { placeLimit = 0 } = (await placesOf(shop, windowId)) ?? {};
   await shop.server
     .ctx()
-    .db.update(blindCampaign)
+    .db.update(blindWindow)
     .set({ taken: placeLimit - left })
-    .where(eq(blindCampaign.campaignId, campaignId));
+    .where(eq(blindWindow.windowId, windowId));
 }

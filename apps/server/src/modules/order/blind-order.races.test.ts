@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const CAMPAIGN = 'CS1E-first';
+const WINDOW = 'CS1E-first';
 
 /** So many people, one after the other: logging in moves the test's clock. */
 async function login(count: number) {
@@ -23,39 +23,39 @@ async function login(count: number) {
 describe('booking blind at once', () => {
   it('two people and the last place: one has it, the other is told that it is full', async () => {
     const people = await login(2);
-    await leavePlaces(shop, CAMPAIGN, 1);
+    await leavePlaces(shop, WINDOW, 1);
     const names = (await Promise.all(people.map((person) => book(shop, person)))).map(({ name }) => name);
     expect(names.sort()).toEqual(['SOLD_OUT', 'SUCCESS']);
-    const places = await placesOf(shop, CAMPAIGN);
+    const places = await placesOf(shop, WINDOW);
     expect(places?.taken).toBe(places?.placeLimit);
   });
 
   it('twelve people and five places: five have one, never more', async () => {
     const people = await login(12);
-    await leavePlaces(shop, CAMPAIGN, 5);
+    await leavePlaces(shop, WINDOW, 5);
     const names = (await Promise.all(people.map((person) => book(shop, person)))).map(({ name }) => name);
     expect(names.filter((name) => name === 'SUCCESS')).toHaveLength(5);
     expect(names.filter((name) => name === 'SOLD_OUT')).toHaveLength(7);
-    const places = await placesOf(shop, CAMPAIGN);
+    const places = await placesOf(shop, WINDOW);
     expect(places?.taken).toBe(places?.placeLimit);
   });
 
   it('one person ten times gets one order and one place', async () => {
     const person = await shop.server.login();
-    await leavePlaces(shop, CAMPAIGN, 20);
-    const { taken = 0 } = (await placesOf(shop, CAMPAIGN)) ?? {};
+    await leavePlaces(shop, WINDOW, 20);
+    const { taken = 0 } = (await placesOf(shop, WINDOW)) ?? {};
     const answers = await Promise.all(times(10, () => book(shop, person)));
     expect(answers.map(({ name }) => name)).toEqual(times(10, () => 'SUCCESS'));
     expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
-    expect((await placesOf(shop, CAMPAIGN))?.taken).toBe(taken + 1);
+    expect((await placesOf(shop, WINDOW))?.taken).toBe(taken + 1);
     const { items } = await shop.server.ask('GET /api/mporder/v1/order/list', { token: person.token });
     expect(items).toHaveLength(1);
   });
 
   it.each(times(4, (index) => index))('cancelling and booking anew at once keep the count right (%i)', async () => {
     const person = await shop.server.login();
-    await leavePlaces(shop, CAMPAIGN, 20);
-    const { taken = 0 } = (await placesOf(shop, CAMPAIGN)) ?? {};
+    await leavePlaces(shop, WINDOW, 20);
+    const { taken = 0 } = (await placesOf(shop, WINDOW)) ?? {};
     const { orderNo } = (await book(shop, person)).data;
     const [cancelled, again] = await Promise.all([
       shop.server.call('POST /api/mporder/v1/order/cancel', { token: person.token, body: { orderNo } }),
@@ -63,13 +63,13 @@ describe('booking blind at once', () => {
     ]);
     expect([cancelled.name, again.name]).toEqual(['SUCCESS', 'SUCCESS']);
     const isNew = again.data.orderNo !== orderNo;
-    expect((await placesOf(shop, CAMPAIGN))?.taken).toBe(taken + (isNew ? 1 : 0));
+    expect((await placesOf(shop, WINDOW))?.taken).toBe(taken + (isNew ? 1 : 0));
   });
 
   it('payments at once give every booking a number of its own', async () => {
     const people = await login(6);
-    await leavePlaces(shop, CAMPAIGN, 20);
-    const { paidCount = 0 } = (await placesOf(shop, CAMPAIGN)) ?? {};
+    await leavePlaces(shop, WINDOW, 20);
+    const { paidCount = 0 } = (await placesOf(shop, WINDOW)) ?? {};
     const orders = await Promise.all(people.map(async (person) => (await book(shop, person)).data));
     await Promise.all(people.map((person, at) => orders[at] && shop.payAtCashier(person, orders[at])));
     await shop.server.runJobs();

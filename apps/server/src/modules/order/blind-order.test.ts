@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../kernel/context';
 import { catalogueChanged } from '../vehicle';
-import { blindCampaign } from '../vehicle/blind-booking.tables';
+import { blindWindow } from '../vehicle/blind-booking.tables';
 import { vehicleModel } from '../vehicle/vehicle.tables';
 import { blindBody, book, CREATE, createBlindShop, placesOf } from './blind-order.fixture';
 import { lockOwnOrder, moveOrder } from './move-order';
@@ -127,11 +127,11 @@ describe('refusals', () => {
     ['CS1E-show', 'STATE_CHANGED', 'paused'],
     ['CS1E-owners', 'SOLD_OUT', 'full'],
     ['CS1E-preview', 'STATE_CHANGED', 'ended'],
-  ])('%s takes no booking', async (campaignId, name, state) => {
+  ])('%s takes no booking', async (windowId, name, state) => {
     const person = await shop.server.login();
-    const before = await placesOf(shop, campaignId);
-    expect(await book(shop, person, { campaignId })).toMatchObject({ name, data: { state } });
-    expect(await placesOf(shop, campaignId)).toEqual(before);
+    const before = await placesOf(shop, windowId);
+    expect(await book(shop, person, { windowId })).toMatchObject({ name, data: { state } });
+    expect(await placesOf(shop, windowId)).toEqual(before);
     expect(await own(person)).toBeNull();
   });
 
@@ -212,17 +212,14 @@ it('a window that closed while an order waited for its payment does not refuse t
   const person = await shop.server.login();
   const { data: order } = await book(shop, person);
   const db = shop.server.ctx().db;
-  const isFirst = eq(blindCampaign.campaignId, 'CS1E-first');
-  const [{ endsAt } = { endsAt: 0 }] = await db
-    .select({ endsAt: blindCampaign.endsAt })
-    .from(blindCampaign)
-    .where(isFirst);
+  const isFirst = eq(blindWindow.windowId, 'CS1E-first');
+  const [{ endsAt } = { endsAt: 0 }] = await db.select({ endsAt: blindWindow.endsAt }).from(blindWindow).where(isFirst);
   await db
-    .update(blindCampaign)
+    .update(blindWindow)
     .set({ endsAt: shop.server.clock.now() - 1 })
     .where(isFirst);
   await shop.payAtCashier(person, order);
   await shop.server.runJobs();
   expect((await certificate(person, order.orderNo)).state).toBe('waiting');
-  await db.update(blindCampaign).set({ endsAt }).where(isFirst);
+  await db.update(blindWindow).set({ endsAt }).where(isFirst);
 });

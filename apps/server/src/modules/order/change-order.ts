@@ -8,6 +8,7 @@ import { signed } from './change/write-change';
 import { assertNotLocked } from './lock-order';
 import { lockOwnOrder, noteOrder } from './move-order';
 import type { OrderRow } from './order.repository';
+import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
 import { toStoredBuyer } from './store-buyer';
 
@@ -29,7 +30,7 @@ export async function changeCity(
   input: { cityCode: string; storeId?: string },
 ): Promise<OrderRow> {
   const row = await lockChangeable(ctx, key);
-  if (row.stockCarId !== null) throw refuse('STATE_CHANGED', { message: '现车在所在门店交付，不能更改交付城市' });
+  if (row.stockCarId !== null) throw refuse('STATE_CHANGED', { message: orderTexts.stockCity });
   const { city, store } = await findDelivery(ctx, input.cityCode, input.storeId);
   const storeId = store?.storeId ?? null;
   if (row.cityCode === city.cityCode && row.storeId === storeId) return row;

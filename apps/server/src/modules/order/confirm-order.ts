@@ -23,6 +23,7 @@ import {
   selectSignedDraftForUpdate,
 } from './order.repository';
 import { isHoldOver, STATE_TITLES } from './order.states';
+import { orderTexts } from './order.texts';
 import type { StoredBuyer } from './order.types';
 import { dueOf } from './settle-payment';
 import { bindStockCar, stockTerms } from './stock-order';
@@ -74,8 +75,8 @@ async function checkSubmission(
   const { quote, adjustments } = await priceDraft(ctx, draft);
   const dueFen = dueOf(draft.kind, paidEarlierFen);
   if (quote.totalFen !== seen.totalFen || dueFen !== seen.dueFen) throw refuse('PRICE_CHANGED', { data: quote });
-  if (!buyer) throw refuse('BAD_INPUT', { message: '请填写购车人信息', data: { fields: ['body.buyer'] } });
-  if (!cityCode) throw refuse('BAD_INPUT', { message: '请选择交付城市', data: { fields: ['body.cityCode'] } });
+  if (!buyer) throw refuse('BAD_INPUT', { message: orderTexts.fillBuyer, data: { fields: ['body.buyer'] } });
+  if (!cityCode) throw refuse('BAD_INPUT', { message: orderTexts.chooseCity, data: { fields: ['body.cityCode'] } });
   const place = await findDelivery(ctx, cityCode, draft.storeId);
   await assertDraftSigned(ctx, { ...draft, quote }, copies);
   return { draft, quote, buyer, place, dueFen, adjustments };
@@ -161,7 +162,7 @@ async function submit(ctx: Ctx, signed: SignedDraft, seen: ConfirmInput): Promis
   const from = await lockOwnOrder(ctx, { userId: draft.userId, orderNo: draft.fromOrderNo });
   if (from.state !== 'intentionPaid') throw refuse('STATE_CHANGED');
   if (from.conversion && !isHoldOver(from, ctx.now()))
-    throw refuse('STATE_CHANGED', { message: '已有待支付的转大订，请先完成或取消' });
+    throw refuse('STATE_CHANGED', { message: orderTexts.conversionOpen });
   return startConversion(ctx, from, await checkSubmission(ctx, signed, seen, from.paidFen));
 }
 
@@ -180,8 +181,8 @@ export async function confirmOrder(ctx: Ctx, userId: string, input: ConfirmInput
   if (orderNo !== null) return lockOwnOrder(ctx, { userId, orderNo });
   const order = await submit(ctx, signed, input);
   const key = { userId, orderNo: order.orderNo };
-  writeLast(() => draftSubmission(ctx.db, draftId, key, ctx.now()));
-  writeLast(() => attachSignatures(ctx.db, key, draftId));
+  writeLast(() => draftSubmission(ctx.db, { ...key, draftId, updatedAt: ctx.now() }));
+  writeLast(() => attachSignatures(ctx.db, { ...key, draftId }));
   await bindStockCar(ctx, order);
   if (order.expiresAt !== null) await schedule(ctx, 'expireOrder', key, order.expiresAt + 1);
   return order;

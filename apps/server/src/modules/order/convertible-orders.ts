@@ -3,9 +3,10 @@ import { conversionDueFen } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { arePricesOut } from '../vehicle';
-import { type BenefitRow, selectBenefits } from './equity/benefit.repository';
+import { type BenefitRow, selectBenefitsOf } from './equity/benefit.repository';
 import { type OrderRow, selectOrder, selectOrdersIn } from './order.repository';
 import { canConvert, isHoldOver } from './order.states';
+import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
 
 /** An own intention or blind order as something else would take it over. */
@@ -29,22 +30,24 @@ export interface ConvertibleOrderFacts {
 const MOST = 50;
 
 async function reasonAgainst(ctx: Ctx, row: OrderRow): Promise<string | null> {
-  if (row.state === 'refunding') return '退款处理中，无法使用';
-  if (row.conversion && !isHoldOver(row, ctx.now())) return '已有待支付的转大订，请先支付或取消';
-  return canConvert(row, await arePricesOut(ctx, row.modelId)) ? null : '该车型价格公布后即可使用';
+  if (row.state === 'refunding') return orderTexts.inRefund;
+  if (row.conversion && !isHoldOver(row, ctx.now())) return orderTexts.conversionWaits;
+  return canConvert(row, await arePricesOut(ctx, row.modelId)) ? null : orderTexts.afterPrices;
 }
 
 /** Paid intention and blind orders of a customer, newest first, each with the reason why it cannot be converted now. */
 export async function convertibleOrders(ctx: Ctx, userId: string): Promise<ConvertibleOrderFacts[]> {
   const rows = await selectOrdersIn(ctx.db, userId, ['intentionPaid', 'refunding'], MOST);
   const early = rows.filter(({ kind }) => kind === 'blind' || kind === 'intention');
+  const orderNos = early.map(({ orderNo }) => orderNo);
+  const held = await selectBenefitsOf(ctx.db, userId, orderNos);
   return Promise.all(
     early.map(async (row) => {
       const { orderNo, kind, modelId, createdAt, paidFen, quote } = row;
       const { modelName, versionName, cutout } = quote;
       const reason = await reasonAgainst(ctx, row);
       const dueFen = conversionDueFen(paidFen);
-      const benefits = await selectBenefits(ctx.db, row);
+      const benefits = held.filter((benefit) => benefit.orderNo === orderNo);
       return { orderNo, kind, modelId, modelName, versionName, cutout, createdAt, paidFen, dueFen, reason, benefits };
     }),
   );
@@ -53,6 +56,6 @@ export async function convertibleOrders(ctx: Ctx, userId: string): Promise<Conve
 /** The configuration of an own order; of its conversion when one is on its way. @throws NOT_FOUND */
 export async function configurationOfOrder(ctx: Ctx, key: OrderKey): Promise<ConfigurationData> {
   const row = await selectOrder(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
   return (row.conversion ?? row).quote.configuration;
 }

@@ -67,8 +67,8 @@ async function signTicked(ctx: Ctx, order: OrderRow, ticked: BlindInput['agreeme
 
 async function bookPlace(ctx: Ctx, userId: string, input: BlindInput): Promise<OrderRow> {
   const now = ctx.now();
-  const { modelId, campaignId } = input;
-  const claim = { accountId: userId, modelId, campaignId, orderNo: newNumber('VO', now) };
+  const { modelId, windowId } = input;
+  const claim = { accountId: userId, modelId, windowId, orderNo: newNumber('VO', now) };
   const { orderNo, isNew } = await takeBlindPlace(ctx, { ...claim, heldUntil: paymentDeadlineMs(now) });
   const key = { userId, orderNo };
   if (!isNew) return lockOwnOrder(ctx, key);

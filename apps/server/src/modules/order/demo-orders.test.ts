@@ -3,6 +3,7 @@ import { people } from '../../demo/data';
 import { changedOrdersOf } from '../../demo/data/order-change/orders';
 import { createTestServer, type TestServer } from '../../testing';
 import { createShop, type Shop } from './order.fixture';
+import { orderTexts } from './order.texts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -71,7 +72,7 @@ it('an open order keeps the account from being cancelled and shows on the car ta
   expect(models.find(({ modelId }) => modelId === 'YL01')?.openOrderNo).toBe(orderNo);
   const ctx = shop.server.ctx();
   const ask = () => ctx.app.hooks.ask(ctx, 'canCancelAccount', { accountId: person.accountId });
-  expect((await ask()).filter((answer) => answer !== null)).toEqual(['您有未完成的订单，暂不能注销']);
+  expect((await ask()).filter((answer) => answer !== null)).toEqual([orderTexts.openOrders]);
   await shop.server.ask('POST /api/mporder/v1/order/cancel', { token: person.token, body: { orderNo } });
   expect((await ask()).filter((answer) => answer !== null)).toEqual([]);
   await shop.close();

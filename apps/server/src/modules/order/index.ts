@@ -1,3 +1,4 @@
+import { orderTexts } from './order.texts';
 import './order.events';
 import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
@@ -7,9 +8,10 @@ import { hasOpenOrders, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
 import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
+import { ownership } from './ownership';
 import { orderData, orderFacts } from './personal-data';
 
-export { seal, unseal } from './buyer-vault';
+export { mask, seal, unseal } from './buyer-vault';
 export {
   type BenefitSeed,
   type ChangedOrderSeed,
@@ -39,7 +41,7 @@ export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { type ArrivedPayment, notePayment, type Settlement, settlePayment } from './settle-payment';
 export type { StockTerms } from './stock-order';
-export { seedYearCampaigns, type YearCampaignSeed } from './year/campaign-cache';
+export { seedYearOffers, type YearOfferSeed } from './year/year-offers';
 
 /** A draft that nobody submits is kept this long. */
 const DRAFT_KEEP_MS = 30 * 86_400_000;
@@ -48,6 +50,9 @@ const DRAFT_KEEP_MS = 30 * 86_400_000;
 export const order = defineModule({
   name: 'order',
   routes: { ...orderRoutes, ...changeRoutes },
+  setup(app) {
+    app.ownership = ownership;
+  },
   events: {
     AccountCancelled: {
       forgetDrafts: (ctx, { accountId }) => deleteDrafts(ctx.db, { userId: accountId, before: ctx.now() + 1 }),
@@ -68,6 +73,6 @@ export const order = defineModule({
     },
     openOrdersByModel: (ctx, { accountId }) => openOrdersByModel(ctx, accountId),
     canCancelAccount: async (ctx, { accountId }) =>
-      (await hasOpenOrders(ctx, accountId)) ? '您有未完成的订单，暂不能注销' : null,
+      (await hasOpenOrders(ctx, accountId)) ? orderTexts.openOrders : null,
   },
 });

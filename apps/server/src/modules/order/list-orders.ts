@@ -1,41 +1,33 @@
-import type { OrderDetailData, OrderSummaryData, OrderTabData } from '@voltfront/contract';
+import type { OrderDetailData, OrderSummaryData, QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
-import { fromCursor, toCursor } from '../../kernel/cursor';
 import { refuse } from '../../kernel/errors';
+import { openPage } from '../../kernel/list';
 import { settleOverdue } from './expire-order';
 import { presentDetail, presentOrder } from './order.presenter';
-import { type OrderRow, type Place, selectOrder, selectOrders, selectOrdersIn } from './order.repository';
+import { selectOrder, selectOrders, selectOrdersIn } from './order.repository';
 import { OPEN_STATES, TAB_STATES } from './order.states';
+import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
-
-const cursorOf = (row: OrderRow) => toCursor(row.createdAt, row.orderNo);
-
-function placeOf(cursor: string | undefined): Place | null {
-  const place = fromCursor(cursor);
-  return place ? { createdAt: place.key, orderNo: place.id } : null;
-}
 
 /** Own visible orders of a tab, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make. */
 export async function listOrders(
   ctx: Ctx,
   userId: string,
-  input: { tab: OrderTabData; cursor?: string | undefined; size: number },
-): Promise<{ items: OrderSummaryData[]; nextCursor: string | null }> {
-  const place = placeOf(input.cursor);
+  query: QueryOf<'GET /api/mporder/v1/order/list'>,
+): Promise<ReplyOf<'GET /api/mporder/v1/order/list'>> {
+  const page = openPage(ctx, 'GET /api/mporder/v1/order/list', query);
   await settleOverdue(ctx, userId);
-  const filter = { states: TAB_STATES[input.tab], isUnpaid: input.tab === 'unpaid', place, limit: input.size + 1 };
-  const rows = await selectOrders(ctx.db, userId, filter);
-  const page = rows.slice(0, input.size);
-  const last = page.at(-1);
-  const items = await Promise.all(page.map((row) => presentOrder(ctx, row)));
-  return { items, nextCursor: rows.length > input.size && last ? cursorOf(last) : null };
+  const filter = { states: TAB_STATES[query.tab], isUnpaid: query.tab === 'unpaid' };
+  const read = await selectOrders(ctx.db, userId, filter, page);
+  const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.orderNo }));
+  return { items: await Promise.all(rows.map((row) => presentOrder(ctx, row))), nextCursor };
 }
 
 /** An own order with everything its page shows. @throws NOT_FOUND also for somebody else's. */
 export async function showOrder(ctx: Ctx, key: OrderKey): Promise<OrderDetailData> {
   await settleOverdue(ctx, key.userId);
   const row = await selectOrder(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
   return presentDetail(ctx, row);
 }
 

@@ -5,6 +5,7 @@ import { unseal } from './buyer-vault';
 import { lockOwnOrder } from './move-order';
 import { type OrderRow, selectOrder } from './order.repository';
 import { isHoldOver, isSelfLockDue } from './order.states';
+import { orderTexts } from './order.texts';
 import type { OrderKey, OrderKind, OrderState } from './order.types';
 
 /** What a loan for an order needs to know about it. */
@@ -37,7 +38,7 @@ function stateNow(row: OrderRow, nowMs: number): OrderState {
 async function findOrder(ctx: Ctx, key: OrderKey, isLocking: boolean): Promise<OrderRow> {
   if (isLocking) return lockOwnOrder(ctx, key);
   const row = await selectOrder(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
   return row;
 }
 

@@ -5,6 +5,7 @@ import { lockOwnOrder } from './move-order';
 import { presentOrder } from './order.presenter';
 import { type OrderRow, selectOrder } from './order.repository';
 import { isHoldOver, isSelfLockDue } from './order.states';
+import { orderTexts } from './order.texts';
 import type { OrderKey, OrderKind } from './order.types';
 
 /** What paying an order needs to know. */
@@ -60,6 +61,6 @@ export async function orderForPayment(
 ): Promise<PayableOrder> {
   if (options.lock) return toPayable(ctx, await lockOwnOrder(ctx, key));
   const row = await selectOrder(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
   return toPayable(ctx, row);
 }

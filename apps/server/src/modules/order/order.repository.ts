@@ -13,7 +13,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { type AccountGuard, guardOf } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
+import { keyset, type PageRange } from '../../kernel/list';
+import { columnsOf, prepared, preparedWrite } from '../../kernel/prepared';
 import { rowValues } from '../../kernel/row-values';
 import { type SignatureHead, signaturesOfDraft } from './agreement.repository';
 import { orderDrafts, orderHistory, orders } from './order.tables';
@@ -26,19 +30,25 @@ export type DraftRow = typeof orderDrafts.$inferSelect;
 
 const isOrder = (key: OrderKey) => and(eq(orders.userId, key.userId), eq(orders.orderNo, key.orderNo));
 
-export async function selectOrder(db: Db, key: OrderKey): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(isOrder(key));
+const ORDER_KEY = ['userId', 'orderNo'] as const;
+const ordersOfKey = prepared(ORDER_KEY, (db, key: OrderKey) => db.select().from(orders).where(isOrder(key)));
+const lockedOrdersOfKey = prepared(ORDER_KEY, (db, key: OrderKey) =>
+  db.select().from(orders).where(isOrder(key)).for('update'),
+);
+
+export async function selectOrder(db: Db, { userId, orderNo }: OrderKey): Promise<OrderRow | undefined> {
+  const [row] = await ordersOfKey(db, { userId, orderNo });
   return row;
 }
 
 /** Reads an order and keeps everybody else from changing it until the transaction ends. */
-export async function selectOrderForUpdate(db: Db, key: OrderKey): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(isOrder(key)).for('update');
+export async function selectOrderForUpdate(db: Db, { userId, orderNo }: OrderKey): Promise<OrderRow | undefined> {
+  const [row] = await lockedOrdersOfKey(db, { userId, orderNo });
   return row;
 }
 
 /** The statement that writes an order. */
-export const orderInsertion = (db: Db, row: OrderRow) => db.insert(orders).values(row);
+export const orderInsertion = preparedWrite(columnsOf(orders), (db, row: OrderRow) => db.insert(orders).values(row));
 
 export async function insertOrder(db: Db, row: NewOrder): Promise<OrderRow> {
   const [stored] = await db.insert(orders).values(row).returning();
@@ -58,7 +68,9 @@ export async function updateOrderWithLine(db: Db, changes: Partial<NewOrder>, li
 }
 
 /** The statement that writes a line of history. */
-export const historyInsertion = (db: Db, line: HistoryRow) => db.insert(orderHistory).values(line);
+export const historyInsertion = preparedWrite(columnsOf(orderHistory), (db, line: HistoryRow) =>
+  db.insert(orderHistory).values(line),
+);
 
 export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
   await db.insert(orderHistory).values(row);
@@ -70,38 +82,23 @@ export function selectHistory(db: Db, key: OrderKey): Promise<HistoryRow[]> {
   return db.select().from(orderHistory).where(mine).orderBy(desc(orderHistory.sequence));
 }
 
-/** Place in a list: the last row of the page before. */
-export interface Place {
-  createdAt: number;
-  orderNo: string;
-}
-
-const before = (place: Place): SQL | undefined =>
-  or(
-    lt(orders.createdAt, place.createdAt),
-    and(eq(orders.createdAt, place.createdAt), lt(orders.orderNo, place.orderNo)),
-  );
+const newestFirst = keyset(orders.createdAt, orders.orderNo);
 
 /** Visible orders of a customer, newest first. `isUnpaid` adds conversions that wait for their payment. */
 export function selectOrders(
   db: Db,
   userId: string,
-  filter: { states: readonly OrderState[] | null; isUnpaid: boolean; place: Place | null; limit: number },
+  filter: { states: readonly OrderState[] | null; isUnpaid: boolean },
+  { after, limit }: PageRange,
 ): Promise<OrderRow[]> {
   const byState = filter.states ? inArray(orders.state, [...filter.states]) : undefined;
   const shown = filter.isUnpaid ? or(byState, gt(orders.dueFen, 0)) : byState;
-  const where = and(
-    eq(orders.userId, userId),
-    eq(orders.isHidden, false),
-    shown,
-    filter.place ? before(filter.place) : undefined,
-  );
   return db
     .select()
     .from(orders)
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
-    .limit(filter.limit);
+    .where(and(eq(orders.userId, userId), eq(orders.isHidden, false), shown, newestFirst.after(after)))
+    .orderBy(...newestFirst.order)
+    .limit(limit);
 }
 
 /** Open orders of a customer, newest first. */
@@ -112,7 +109,12 @@ export function selectOrdersIn(
   limit: number,
 ): Promise<OrderRow[]> {
   const where = and(eq(orders.userId, userId), inArray(orders.state, [...states]), eq(orders.isHidden, false));
-  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.orderNo)).limit(limit);
+  return db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(...newestFirst.order)
+    .limit(limit);
 }
 
 /** Orders of a customer whose time to pay, or to lock by hand, is over. */
@@ -129,6 +131,8 @@ export async function selectOverdue(db: Db, userId: string, now: number): Promis
     .from(orders)
     .where(and(eq(orders.userId, userId), or(unpaid, unlocked)));
 }
+
+type DraftKey = Pick<DraftRow, 'userId' | 'draftId'>;
 
 const isDraft = (userId: string, draftId: string) =>
   and(eq(orderDrafts.userId, userId), eq(orderDrafts.draftId, draftId));
@@ -152,7 +156,7 @@ export interface SignedDraft {
   revision: string;
 }
 
-const selectSigned = (db: Db, userId: string, draftId: string) =>
+const selectSigned = (db: Db, { userId, draftId }: DraftKey) =>
   db
     .select({
       draft: getTableColumns(orderDrafts),
@@ -162,8 +166,12 @@ const selectSigned = (db: Db, userId: string, draftId: string) =>
     .from(orderDrafts)
     .where(isDraft(userId, draftId));
 
+const DRAFT_KEY = ['userId', 'draftId'] as const;
+const signedDrafts = prepared(DRAFT_KEY, selectSigned);
+const lockedSignedDrafts = prepared(DRAFT_KEY, (db, key: DraftKey) => selectSigned(db, key).for('update'));
+
 export async function selectSignedDraft(db: Db, userId: string, draftId: string): Promise<SignedDraft | undefined> {
-  const [row] = await selectSigned(db, userId, draftId);
+  const [row] = await signedDrafts(db, { userId, draftId });
   return row;
 }
 
@@ -173,20 +181,24 @@ export async function selectSignedDraftForUpdate(
   userId: string,
   draftId: string,
 ): Promise<SignedDraft | undefined> {
-  const [row] = await selectSigned(db, userId, draftId).for('update');
+  const [row] = await lockedSignedDrafts(db, { userId, draftId });
   return row;
 }
 
-/** Condition on `order_drafts`: this draft, unchanged since it was read. */
-export const isUnchanged = ({ draft, revision }: SignedDraft): SQL =>
-  sql`${isDraft(draft.userId, draft.draftId)} and order_drafts.xmin::text = ${revision}`;
+/** Condition on `order_drafts`: this draft, unchanged since it was read at this revision. */
+export const isUnchanged = ({ userId, draftId, revision }: DraftKey & { revision: string }): SQL =>
+  sql`${isDraft(userId, draftId)} and order_drafts.xmin::text = ${revision}`;
 
-/** Writes a new draft where the condition holds. @returns undefined when it does not */
-export async function insertDraft(db: Db, row: DraftRow, isAllowed: SQL): Promise<DraftRow | undefined> {
-  const [stored] = await db
+const draftInsertion = prepared(columnsOf(orderDrafts), (db, row: DraftRow, guard: AccountGuard) =>
+  db
     .insert(orderDrafts)
-    .select(sql`select ${rowValues(orderDrafts, row)} where ${isAllowed}`)
-    .returning();
+    .select(sql`select ${rowValues(orderDrafts, row)} where ${guard.whileActive(sql`${row.userId}`)}`)
+    .returning(),
+);
+
+/** Writes a new draft while its customer's account is active. @returns undefined when it is not */
+export async function insertDraft(ctx: Ctx, row: DraftRow): Promise<DraftRow | undefined> {
+  const [stored] = await draftInsertion(ctx.db, row, guardOf(ctx));
   return stored;
 }
 
@@ -198,8 +210,11 @@ export async function updateDraft(db: Db, row: DraftRow): Promise<DraftRow> {
 }
 
 /** The statement that marks a draft as submitted. */
-export const draftSubmission = (db: Db, draftId: string, { userId, orderNo }: OrderKey, now: number) =>
-  db.update(orderDrafts).set({ orderNo, updatedAt: now }).where(isDraft(userId, draftId));
+export const draftSubmission = preparedWrite(
+  ['userId', 'draftId', 'orderNo', 'updatedAt'],
+  (db, { userId, draftId, ...changes }: DraftKey & { orderNo: string; updatedAt: number }) =>
+    db.update(orderDrafts).set(changes).where(isDraft(userId, draftId)),
+);
 
 /** Drops drafts that were never submitted and not touched since `before`; all of one customer when named. */
 export async function deleteDrafts(db: Db, filter: { before: number; userId?: string }): Promise<void> {

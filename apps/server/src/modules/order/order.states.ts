@@ -1,6 +1,12 @@
 import { allowedActions } from '@voltfront/rules/order/order-actions';
 import type { YearChangePhase } from '@voltfront/rules/order/order-changes';
-import { canMove, type OrderActor, type OrderEvent, type OrderFacts } from '@voltfront/rules/order/order-moves';
+import {
+  canMove,
+  type OrderActor,
+  type OrderEvent,
+  type OrderFacts,
+  type OrderSituation,
+} from '@voltfront/rules/order/order-moves';
 import type { OrderRow } from './order.repository';
 import type { OrderAction, OrderKind, OrderState } from './order.types';
 
@@ -75,9 +81,17 @@ function factsOf(
   };
 }
 
+/** An order as guards see it. `nowMs`: for payments when the money was taken. */
+export const situationOf = (row: OrderRow, nowMs: number): OrderSituation => ({
+  state: row.state,
+  kind: row.kind,
+  nowMs,
+  facts: factsOf(row),
+});
+
 /** Where `event` leads at `nowMs`; null when it cannot happen. For payments `nowMs` is when the money was taken. */
 export function nextState(row: OrderRow, event: OrderEvent, who: OrderActor, nowMs: number): OrderState | null {
-  const result = canMove({ state: row.state, kind: row.kind, nowMs, facts: factsOf(row) }, event, who);
+  const result = canMove(situationOf(row, nowMs), event, who);
   return result.isAllowed ? result.to : null;
 }
 

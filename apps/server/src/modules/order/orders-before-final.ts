@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { lockOwnOrder } from './move-order';
 import { type OrderRow, selectOrder, selectOrdersIn } from './order.repository';
+import { orderTexts } from './order.texts';
 import type { OrderKey, OrderState } from './order.types';
 
 /** An order whose final payment is still to come. */
@@ -33,7 +34,7 @@ export async function ordersBeforeFinal(ctx: Ctx, userId: string): Promise<Order
 export async function lockOrderBeforeFinal(ctx: Ctx, key: OrderKey): Promise<OrderBeforeFinal> {
   const row = await lockOwnOrder(ctx, key);
   if (!BEFORE_FINAL.includes(row.state) || row.totalFen <= row.paidFen)
-    throw refuse('STATE_CHANGED', { message: '该订单已不能使用置换抵扣' });
+    throw refuse('STATE_CHANGED', { message: orderTexts.noTradeIn });
   return toBrief(row);
 }
 

@@ -1,5 +1,5 @@
 import type { BodyOf, DraftData, QuoteData } from '@voltfront/contract';
-import { ofActive, refuseEndedAccount } from '../../kernel/account-guard';
+import { refuseEndedAccount } from '../../kernel/account-guard';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
@@ -19,6 +19,7 @@ import {
   updateDraft,
 } from './order.repository';
 import { canConvert } from './order.states';
+import { orderTexts } from './order.texts';
 import type { StoredBuyer } from './order.types';
 import { dueOf } from './settle-payment';
 import { statusesOf } from './show-agreements';
@@ -31,7 +32,7 @@ type SaveInput = BodyOf<'POST /api/mporder/v1/order/draft'>;
 async function assertOnSale(ctx: Ctx, modelId: string): Promise<void> {
   const { stage } = await loadModel(ctx, modelId);
   if (stage === 'soldOut') throw refuse('SOLD_OUT');
-  if (stage !== 'onSale') throw refuse('VERSION_WITHDRAWN', { message: '该车型尚未开放预订' });
+  if (stage !== 'onSale') throw refuse('VERSION_WITHDRAWN', { message: orderTexts.notBookable });
 }
 
 /** @throws VERSION_WITHDRAWN for a version that is offered to some orders only, such as the next model year. */
@@ -44,10 +45,10 @@ async function findConverted(ctx: Ctx, userId: string, input: SaveInput): Promis
   if (!input.fromOrderNo) return null;
   if (input.kind !== 'deposit') throw refuse('BAD_INPUT', { data: { fields: ['body.kind'] } });
   const row = await selectOrder(ctx.db, { userId, orderNo: input.fromOrderNo });
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
   if (row.state !== 'intentionPaid') throw refuse('STATE_CHANGED');
   if (!canConvert(row, await arePricesOut(ctx, row.modelId)))
-    throw refuse('STATE_CHANGED', { message: '价格公布后即可转为大订' });
+    throw refuse('STATE_CHANGED', { message: orderTexts.convertAfterPrices });
   return row;
 }
 
@@ -55,7 +56,7 @@ async function findOwnOpenDraft(ctx: Ctx, userId: string, draftId: string | unde
   if (!draftId) return null;
   const row = await selectDraftForUpdate(ctx.db, userId, draftId);
   if (!row) throw refuse('NOT_FOUND');
-  if (row.orderNo !== null) throw refuse('STATE_CHANGED', { message: '订单已提交' });
+  if (row.orderNo !== null) throw refuse('STATE_CHANGED', { message: orderTexts.submitted });
   return row;
 }
 
@@ -158,7 +159,7 @@ async function renewDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<D
  */
 export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
   if (input.draftId) return withTransaction(ctx, (tx) => renewDraft(tx, userId, input));
-  const row = await insertDraft(ctx.db, await composeDraft(ctx, userId, input, null), ofActive(ctx, userId));
+  const row = await insertDraft(ctx, await composeDraft(ctx, userId, input, null));
   if (!row) return refuseEndedAccount(ctx);
   // Nobody can have signed anything for a draft that was just made.
   return presentDraft(ctx, row, []);

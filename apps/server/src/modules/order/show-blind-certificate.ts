@@ -3,9 +3,10 @@ import { maskName } from '@voltfront/rules/format/mask';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { arePricesOut, blindPlaceOfOrder, campaignOf, findCampaign, loadModel } from '../vehicle';
+import { arePricesOut, blindPlaceOfOrder, blindWindowOf, findBlindWindow, loadModel } from '../vehicle';
 import { settleOverdue } from './expire-order';
 import { type OrderRow, selectHistory, selectOrder } from './order.repository';
+import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
 
 /** Where the booking stands, from the order's state and whether prices are out. */
@@ -31,15 +32,15 @@ async function paidAtOf(ctx: Ctx, row: OrderRow): Promise<number | null> {
 export async function showBlindCertificate(ctx: Ctx, key: OrderKey): Promise<BlindCertificateData> {
   await settleOverdue(ctx, key.userId);
   const row = await selectOrder(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
   const place = await blindPlaceOfOrder(ctx, key.userId, key.orderNo);
-  if (row.kind !== 'blind' && !place) throw refuse('NOT_FOUND', { message: '该订单不是盲订订单' });
-  const campaign = place ? await campaignOf(ctx, place) : await findCampaign(ctx, row.modelId);
-  const model = await loadModel(ctx, campaign.modelId);
+  if (row.kind !== 'blind' && !place) throw refuse('NOT_FOUND', { message: orderTexts.notBlind });
+  const blindWindow = place ? await blindWindowOf(ctx, place) : await findBlindWindow(ctx, row.modelId);
+  const model = await loadModel(ctx, blindWindow.modelId);
   return {
     orderNo: row.orderNo,
     state: blindOrderState(row, await arePricesOut(ctx, row.modelId)),
-    campaignTitle: campaign.title,
+    windowTitle: blindWindow.title,
     modelId: model.modelId,
     modelName: model.name,
     hero: model.hero,
@@ -50,8 +51,8 @@ export async function showBlindCertificate(ctx: Ctx, key: OrderKey): Promise<Bli
     createdAt: row.createdAt,
     paidAt: await paidAtOf(ctx, row),
     placeNo: place?.placeNo ?? null,
-    benefits: campaign.content.benefits,
-    launchAt: campaign.launchAt,
+    benefits: blindWindow.content.benefits,
+    launchAt: blindWindow.launchAt,
     configuration: row.quote.configuration,
   };
 }

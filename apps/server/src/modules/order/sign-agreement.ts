@@ -1,11 +1,10 @@
 import type { AgreementSummaryData, BodyOf } from '@voltfront/contract';
-import { ofActive } from '../../kernel/account-guard';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newNumber } from '../../kernel/ids';
 import { useSignCode } from '../account';
 import {
-  insertDraftSignature,
+  draftSignatureWriter,
   insertNewSignature,
   type SignatureHead,
   type SignatureRow,
@@ -14,8 +13,11 @@ import {
 import { type AgreementSubject, findSubject, subjectOfDraft, subjectOfOrder } from './agreement-subject';
 import { fillClauses, shanghaiTime } from './agreement-values';
 import { isUnchanged, selectOrderForUpdate, selectSignedDraft, selectSignedDraftForUpdate } from './order.repository';
+import { orderTexts } from './order.texts';
 import { type AgreementStatus, statusesOf } from './show-agreements';
 import { applyHeldYear } from './year/hold-year';
+
+const insertDraftSignature = draftSignatureWriter(isUnchanged);
 
 type SignInput = BodyOf<'POST /api/mporder/v1/special/sign/agreement'>;
 
@@ -49,7 +51,7 @@ async function findSignable(
 async function lockSignable(ctx: Ctx, userId: string, input: SignInput): Promise<Found> {
   if (input.orderNo) {
     const row = await selectOrderForUpdate(ctx.db, { userId, orderNo: input.orderNo });
-    if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+    if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
     return findSignable(ctx, subjectOfOrder(row), input);
   }
   const signed = await selectSignedDraftForUpdate(ctx.db, userId, input.draftId ?? '');
@@ -104,12 +106,12 @@ async function signDraftAtOnce(ctx: Ctx, userId: string, input: SignInput): Prom
   const found = await findSignable(ctx, subjectOfDraft(signed.draft), input, signed.copies);
   if (found.isDone) return found.status.summary;
   const copy = copyOf(ctx, found);
-  const conditions = { isSame: isUnchanged(signed), isAllowed: ofActive(ctx, userId) };
-  return (await insertDraftSignature(ctx.db, copy, conditions)) ? summaryOf(found, copy) : null;
+  const { revision } = signed;
+  return (await insertDraftSignature(ctx, { ...copy, revision })) ? summaryOf(found, copy) : null;
 }
 
 async function useCode(ctx: Ctx, userId: string, code: string | undefined): Promise<void> {
-  if (!code) throw refuse('BAD_INPUT', { message: '请输入短信验证码', data: { fields: ['body.code'] } });
+  if (!code) throw refuse('BAD_INPUT', { message: orderTexts.enterCode, data: { fields: ['body.code'] } });
   await useSignCode(ctx, userId, code);
 }
 

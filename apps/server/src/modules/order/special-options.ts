@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/errors';
 import { selectSpecialOptions } from './agreement.repository';
 import { lockOwnOrder, noteOrder } from './move-order';
 import { type OrderRow, selectOrder, updateOrder } from './order.repository';
+import { orderTexts } from './order.texts';
 import type { OrderKey, OrderState } from './order.types';
 import { chooseYear } from './year/choose-year';
 
@@ -15,7 +16,7 @@ export async function showSpecialOptions(
   key: OrderKey,
 ): Promise<ReplyOf<'POST /api/mporder/v1/special/getSpecialOrderOption'>> {
   const row = await selectOrder(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
   const isOffered = ELIGIBLE.includes(row.state) || row.chosenOption !== null;
   const offered = isOffered ? await selectSpecialOptions(ctx.db, row.modelId) : [];
   const options = offered.map(({ optionCode, title, text }) => ({ optionCode, title, text }));

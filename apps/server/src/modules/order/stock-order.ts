@@ -2,6 +2,7 @@ import type { DraftStockCarData, QuoteData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import type { OrderRow } from './order.repository';
+import { orderTexts } from './order.texts';
 
 /** What an order takes over from a stock car: nothing of it can be chosen. */
 export interface StockTerms {
@@ -45,7 +46,8 @@ export async function stockTerms(
 ): Promise<StockTerms | null> {
   const { kind, stockCarId } = draft;
   if (!stockCarId) return null;
-  if (kind !== 'deposit') throw refuse('BAD_INPUT', { message: '现车须支付大订', data: { fields: ['body.kind'] } });
+  if (kind !== 'deposit')
+    throw refuse('BAD_INPUT', { message: orderTexts.stockDeposit, data: { fields: ['body.kind'] } });
   const [terms] = await ctx.app.hooks.ask(ctx, 'stockTerms', { userId, stockCarId });
   if (!terms) throw refuse('NOT_FOUND');
   return terms;

@@ -4,6 +4,7 @@ import { isIdCard } from '@voltfront/rules/validation/id-card';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { mask, seal } from './buyer-vault';
+import { orderTexts } from './order.texts';
 import type { StoredBuyer } from './order.types';
 
 const badField = (field: string, message: string) =>
@@ -15,9 +16,8 @@ const badField = (field: string, message: string) =>
  */
 export function toStoredBuyer(ctx: Ctx, buyer: BuyerData): StoredBuyer {
   const number = buyer.kind === 'personal' ? buyer.idNumber.toUpperCase() : buyer.creditCode;
-  if (buyer.kind === 'personal' && !isIdCard(number)) throw badField('idNumber', '身份证号有误，请检查');
-  if (buyer.kind === 'enterprise' && !isCreditCode(number))
-    throw badField('creditCode', '统一社会信用代码有误，请检查');
+  if (buyer.kind === 'personal' && !isIdCard(number)) throw badField('idNumber', orderTexts.badIdNumber);
+  if (buyer.kind === 'enterprise' && !isCreditCode(number)) throw badField('creditCode', orderTexts.badCreditCode);
   const secret = ctx.app.config.dataSecret;
   return {
     kind: buyer.kind,

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { writeLast } from '../../kernel/transaction-scope';
 import type { PaymentReport } from '../../providers/payment';
 import { lockOwnOrder, type OrderRow, orderForPayment, type Settlement, settlePayment } from '../order';
+import { paymentStates } from './move-payment';
 import {
   type PaymentRow,
   paymentChange,
@@ -94,8 +95,8 @@ export const isBooked = (row: PaymentRow, report: PaymentReport) =>
 async function applyUnpaid(ctx: Ctx, row: PaymentRow, report: PaymentReport): Promise<void> {
   if (report.status !== 'failed' && report.status !== 'closed') return;
   const event = report.status === 'failed' ? 'fail' : 'close';
-  const state = nextPaymentState(row.state, event);
-  if (state) await updatePayment(ctx.db, row, { state, failureReason: report.reason, updatedAt: ctx.now() });
+  if (paymentStates.next(row, event, 'provider', ctx.now()) === null) return;
+  await paymentStates.move(ctx, row, event, { who: 'provider', changes: { failureReason: report.reason } });
 }
 
 /**

@@ -7,6 +7,7 @@ import { closeAtProvider } from './ask-provider';
 import { Flights } from './flights';
 import { openAtProvider } from './open-at-provider';
 import { presentPayment } from './payment.presenter';
+import { paymentTexts } from './payment.texts';
 import { isWaitedFor, keepCall, preparePayment, type Step, type Wish } from './prepare-payment';
 
 type CreateInput = BodyOf<'POST /api/mporder/v1/pay/create'>;
@@ -33,7 +34,7 @@ async function payerOf(
   const platform = IDENTITIES[scene];
   const openId = given ?? (platform ? await findOpenId(ctx, userId, platform) : null);
   if (openId === null)
-    throw refuse('BAD_INPUT', { message: '请先授权，以便使用该支付方式', data: { fields: ['body.openId'] } });
+    throw refuse('BAD_INPUT', { message: paymentTexts.authorise, data: { fields: ['body.openId'] } });
   return openId;
 }
 
@@ -41,7 +42,7 @@ async function wishOf(ctx: Ctx, userId: string, input: CreateInput): Promise<Wis
   const scene = paySceneOf(ctx.platform, input.browser);
   const provider = ctx.app.payment.find(input.method);
   if (!provider?.isAvailable(scene))
-    throw refuse('BAD_INPUT', { message: '该支付方式暂不可用', data: { fields: ['body.method'] } });
+    throw refuse('BAD_INPUT', { message: paymentTexts.methodClosed, data: { fields: ['body.method'] } });
   const payerOpenId = await payerOf(ctx, provider, scene, userId, input.openId);
   return { userId, orderNo: input.orderNo, seenFen: input.amountFen, provider, scene, payerOpenId };
 }

@@ -1,11 +1,7 @@
 import type { PaymentData } from '@voltfront/contract';
+import { shownPaymentState } from '@voltfront/rules/payment/payment-states';
 import type { PaymentLine } from '../order';
 import type { PaymentRow } from './payment.repository';
-
-function shownState(state: PaymentRow['state']): PaymentData['state'] {
-  if (state === 'created') return 'pending';
-  return state === 'paidLate' ? 'refunding' : state;
-}
 
 /** A payment as its customer sees it. */
 export function presentPayment(row: PaymentRow): PaymentData {
@@ -16,7 +12,7 @@ export function presentPayment(row: PaymentRow): PaymentData {
     method,
     purpose,
     amountFen,
-    state: shownState(row.state),
+    state: shownPaymentState(row.state),
     isLate,
     failureReason,
     paidAt,
@@ -25,5 +21,5 @@ export function presentPayment(row: PaymentRow): PaymentData {
 
 /** A payment as a line of its order's page. */
 export function presentLine({ paymentNo, method, amountFen, state, paidAt }: PaymentRow): PaymentLine {
-  return { paymentNo, method, amountFen, state: shownState(state), paidAt };
+  return { paymentNo, method, amountFen, state: shownPaymentState(state), paidAt };
 }

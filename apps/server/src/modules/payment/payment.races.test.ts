@@ -99,6 +99,23 @@ describe('at once', () => {
     expect(await detail()).toMatchObject({ state: 'depositPaid', paidFen: 500_000 });
   });
 
+  it('who looks while the notice arrives never sees a paid payment beside an order that waits for it', async () => {
+    const opened: Awaited<ReturnType<typeof openPayment>>[] = [];
+    for (let count = 0; count < 12; count += 1) opened.push(await openPayment());
+    const looks = opened.map(async ({ person, order, payment }) => {
+      const query = { orderNo: order.orderNo };
+      const seen: string[] = [];
+      const notice = postNotice(shop, noticeOf(paidReport(payment, now())));
+      do {
+        const { data } = await shop.server.call('GET /api/mporder/v1/pay/state', { token: person.token, query });
+        seen.push(`${data.payment?.state} ${data.order.state}`);
+      } while (!seen.at(-1)?.startsWith('paid'));
+      await notice;
+      return seen;
+    });
+    expect(new Set((await Promise.all(looks)).map((seen) => seen.at(-1)))).toEqual(new Set(['paid depositPaid']));
+  });
+
   it.each(times(5, (index) => index))('expiry and payment end in one of two ways, never in both (%i)', async () => {
     const { person, order, payment } = await openPayment();
     shop.server.clock.set((order.expiresAt ?? 0) + 1);

@@ -1,5 +1,8 @@
+import { PAYMENT_MACHINE } from '@voltfront/rules/payment/payment-states';
+import { statesBefore } from '@voltfront/rules/state-machine';
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { columnsOf, prepared, preparedWrite } from '../../kernel/prepared';
 import { paymentNotices, paymentRefunds, payments } from './payment.tables';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -10,14 +13,41 @@ type PaymentRef = { userId: string; paymentNo: string };
 
 const isPayment = (ref: PaymentRef) => and(eq(payments.userId, ref.userId), eq(payments.paymentNo, ref.paymentNo));
 const ofOrder = (ref: OrderRef) => and(eq(payments.userId, ref.userId), eq(payments.orderNo, ref.orderNo));
-const isOpen = inArray(payments.state, ['created', 'pending']);
+const isOpen = inArray(payments.state, statesBefore(PAYMENT_MACHINE, 'close'));
+
+const PAYMENT = ['userId', 'paymentNo'] as const;
+const ORDER = ['userId', 'orderNo'] as const;
+const paymentsOfNumber = prepared(
+  ['method', 'paymentNo'],
+  (db, { method, paymentNo }: Pick<PaymentRow, 'method' | 'paymentNo'>) =>
+    db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.paymentNo, paymentNo), eq(payments.method, method))),
+);
+const paymentsOfOrder = prepared(ORDER, (db, ref: OrderRef) =>
+  db.select().from(payments).where(ofOrder(ref)).orderBy(desc(payments.createdAt), desc(payments.paymentNo)),
+);
+const openPaymentsOfOrder = prepared(ORDER, (db, ref: OrderRef) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(ofOrder(ref), isOpen)),
+);
+const reportedPayments = prepared(
+  [...PAYMENT, 'providerNo'],
+  (db, { providerNo, ...ref }: PaymentRef & { providerNo: string | null }) => {
+    const usedBy = sql<string | null>`(select min(other.payment_no) from ${payments} other
+      where other.method = payments.method and other.provider_no = ${providerNo}::text
+        and other.payment_no <> payments.payment_no)`;
+    const columns = { row: getTableColumns(payments), usedBy };
+    return db.select(columns).from(payments).where(isPayment(ref)).for('update');
+  },
+);
 
 /** Finds a payment by the number that a provider names. */
 export async function selectByNumber(db: Db, method: string, paymentNo: string): Promise<PaymentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.paymentNo, paymentNo), eq(payments.method, method as PaymentRow['method'])));
+  const [row] = await paymentsOfNumber(db, { method: method as PaymentRow['method'], paymentNo });
   return row;
 }
 
@@ -27,28 +57,19 @@ export async function selectPaymentForUpdate(db: Db, ref: PaymentRef): Promise<P
 }
 
 /** Payments of an order, newest first. */
-export function selectPaymentsOf(db: Db, ref: OrderRef): Promise<PaymentRow[]> {
-  return db.select().from(payments).where(ofOrder(ref)).orderBy(desc(payments.createdAt), desc(payments.paymentNo));
-}
+export const selectPaymentsOf = (db: Db, { userId, orderNo }: OrderRef): Promise<PaymentRow[]> =>
+  paymentsOfOrder(db, { userId, orderNo });
 
-export function selectOpenPayments(db: Db, ref: OrderRef): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(and(ofOrder(ref), isOpen));
-}
+export const selectOpenPayments = (db: Db, { userId, orderNo }: OrderRef): Promise<PaymentRow[]> =>
+  openPaymentsOfOrder(db, { userId, orderNo });
 
 /** A payment, locked, with the number of another one that uses the provider's number. */
 export async function selectReportedForUpdate(
   db: Db,
-  ref: PaymentRef,
+  { userId, paymentNo }: PaymentRef,
   providerNo: string | null,
 ): Promise<{ row: PaymentRow; usedBy: string | null } | undefined> {
-  const usedBy = sql<string | null>`(select min(other.payment_no) from ${payments} other
-    where other.method = payments.method and other.provider_no = ${providerNo}::text
-      and other.payment_no <> payments.payment_no)`;
-  const columns = { row: getTableColumns(payments), usedBy };
-  const [found] = await db.select(columns).from(payments).where(isPayment(ref)).for('update');
+  const [found] = await reportedPayments(db, { userId, paymentNo, providerNo });
   return found;
 }
 
@@ -58,7 +79,9 @@ export async function selectPayment(db: Db, ref: PaymentRef): Promise<PaymentRow
 }
 
 /** The statement that writes a payment. */
-export const paymentInsertion = (db: Db, row: PaymentRow) => db.insert(payments).values(row);
+export const paymentInsertion = preparedWrite(columnsOf(payments), (db, row: PaymentRow) =>
+  db.insert(payments).values(row),
+);
 
 /** The statement that changes a payment. */
 export const paymentChange = (db: Db, ref: PaymentRef, changes: Partial<NewPayment>) =>
@@ -94,14 +117,17 @@ export async function updatePayment(db: Db, ref: PaymentRef, changes: Partial<Ne
 }
 
 /** The statement that notes a notice; one that was taken before stays as it is. */
-export const noticeInsertion = (db: Db, row: typeof paymentNotices.$inferInsert) =>
-  db.insert(paymentNotices).values(row).onConflictDoNothing();
+export const noticeInsertion = preparedWrite(columnsOf(paymentNotices), (db, row: typeof paymentNotices.$inferSelect) =>
+  db.insert(paymentNotices).values(row).onConflictDoNothing(),
+);
 
+/** Writes a refund; false when its payment has one. */
 export async function insertRefund(db: Db, row: RefundRow): Promise<boolean> {
   const made = await db
     .insert(paymentRefunds)
     .values(row)
-    .onConflictDoNothing()
+    // Not of its number, or the refund would be lost when that is another one's.
+    .onConflictDoNothing({ target: [paymentRefunds.userId, paymentRefunds.paymentNo] })
     .returning({ no: paymentRefunds.refundNo });
   return made.length > 0;
 }

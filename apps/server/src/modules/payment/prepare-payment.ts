@@ -8,6 +8,7 @@ import type { PaymentCall, PaymentProvider, PayScene } from '../../providers/pay
 import { orderForPayment, type PayableOrder } from '../order';
 import { firstPauseMs } from './ask-provider';
 import { type PaymentRow, paymentInsertion, selectOpenPayments, updateOpenPayment } from './payment.repository';
+import { paymentTexts } from './payment.texts';
 
 /** What a customer wants to pay, with what, and where. */
 export interface Wish {
@@ -30,7 +31,7 @@ export type Step =
 export function assertPayable(order: PayableOrder, seenFen: number): void {
   if (order.state === 'expired') throw refuse('ORDER_EXPIRED');
   if (order.state === 'paid') throw refuse('ALREADY_PAID');
-  if (order.state === 'closed') throw refuse('STATE_CHANGED', { message: '订单已关闭' });
+  if (order.state === 'closed') throw refuse('STATE_CHANGED', { message: paymentTexts.orderClosed });
   if (order.amountFen !== seenFen) throw refuse('AMOUNT_DIFFERS', { data: { amountFen: order.amountFen } });
 }
 

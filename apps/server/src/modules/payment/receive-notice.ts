@@ -48,7 +48,7 @@ async function take(ctx: Ctx, method: string, notice: Notice): Promise<boolean> 
   const { about, report } = notice;
   const known = about === 'payment' ? await selectByNumber(ctx.db, method, report.paymentNo) : undefined;
   if (about === 'payment' && known && isBooked(known, report)) {
-    await received(ctx, method, notice);
+    await ctx.db.execute(received(ctx, method, notice));
     return true;
   }
   return withTransaction(ctx, (tx) => apply(tx, method, notice, known));

@@ -1,10 +1,10 @@
 import { formatYuan } from '@voltfront/rules/money';
-import { nextPaymentState } from '@voltfront/rules/payment/payment-states';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { newNumber } from '../../kernel/ids';
 import { publish, schedule } from '../../kernel/jobs';
 import type { RefundReport } from '../../providers/payment';
 import { notePayment } from '../order';
+import { paymentStates } from './move-payment';
 import {
   countRefundAttempt,
   finishRefundRow,
@@ -12,7 +12,6 @@ import {
   type PaymentRow,
   selectPaymentForUpdate,
   selectRefund,
-  updatePayment,
 } from './payment.repository';
 import { reportIncident } from './report-incident';
 
@@ -26,13 +25,12 @@ const ALARM_AT = 5;
  */
 export async function startRefund(ctx: Ctx, row: PaymentRow, reason: string): Promise<void> {
   const now = ctx.now();
-  const to = nextPaymentState(row.state, 'refund');
-  if (!to) return;
+  if (paymentStates.next(row, 'refund', 'shop', now) === null) return;
   const { userId, paymentNo, orderNo, amountFen } = row;
   const refundNo = newNumber('VR', now);
   const refund = { userId, refundNo, paymentNo, orderNo, amountFen, reason, state: 'requested' as const, attempts: 0 };
   if (!(await insertRefund(ctx.db, { ...refund, createdAt: now, doneAt: null }))) return;
-  await updatePayment(ctx.db, row, { state: to, updatedAt: now });
+  await paymentStates.move(ctx, row, 'refund', { who: 'shop' });
   await notePayment(ctx, row, '款项退回中', `${formatYuan(amountFen)} 将原路退回（${reason}）`);
   await schedule(ctx, 'sendRefund', { userId, refundNo }, now);
 }
@@ -62,7 +60,7 @@ export async function finishRefund(ctx: Ctx, method: string, report: RefundRepor
   await notePaymentOnce(ctx, refund);
   const row = await selectPaymentForUpdate(ctx.db, refund);
   if (row?.state !== 'refunding') return true;
-  await updatePayment(ctx.db, row, { state: 'refunded', updatedAt: ctx.now() });
+  await paymentStates.move(ctx, row, 'refundSucceed', { who: 'provider' });
   await publish(ctx, 'PaymentRefunded', { userId, orderNo, paymentNo, amountFen, isLate: row.isLate, at: ctx.now() });
   return true;
 }

@@ -23,9 +23,10 @@ export async function showPayable(
   ctx: Ctx,
   key: Key & { browser?: PayBrowser | undefined },
 ): Promise<ReplyOf<'GET /api/mporder/v1/pay/payable'>> {
+  const payments = await selectPaymentsOf(ctx.db, key);
   const asItWas = await orderForPayment(ctx, key);
   // Who comes back with the money on its way is not asked to pay again.
-  const hasAsked = await askAboutOpen(ctx, await selectPaymentsOf(ctx.db, key));
+  const hasAsked = await askAboutOpen(ctx, payments);
   if (asItWas.isOverdue) await settleOverdue(ctx, key.userId);
   const order = hasAsked || asItWas.isOverdue ? await orderForPayment(ctx, key) : asItWas;
   const scene = paySceneOf(ctx.platform, key.browser);
@@ -59,11 +60,12 @@ async function askAboutOpen(ctx: Ctx, payments: PaymentRow[]): Promise<boolean> 
 
 /**
  * The newest payment of an own order, asked of the provider when its notice has not come yet. A provider that does not
- * answer leaves it as it is. @throws NOT_FOUND
+ * answer leaves it as it is. The payment is always read before its order: a payment shown as paid then never stands
+ * beside an order that still waits for it. @throws NOT_FOUND
  */
 export async function showPaymentState(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/state'>> {
-  const order = await orderForPayment(ctx, key);
   const payments = await selectPaymentsOf(ctx.db, key);
+  const order = await orderForPayment(ctx, key);
   const hasAsked = await askAboutOpen(ctx, payments);
   if (order.isOverdue) await settleOverdue(ctx, key.userId);
   if (!hasAsked && !order.isOverdue) return stateOf(payments, order);

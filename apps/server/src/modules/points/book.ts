@@ -3,6 +3,7 @@ import { type Ctx, withTransaction } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { countEntries, findEntry, insertEntry, lockBalance, moveBalance, type Unit } from './points.repository';
+import { pointsTexts } from './points.texts';
 
 /** A movement of points, growth value or KR. */
 export interface Movement {
@@ -32,7 +33,7 @@ async function book(ctx: Ctx, movement: Movement, sign: 1 | -1): Promise<{ booke
     }
     const delta = sign * amount;
     const balance = await moveBalance(db, accountId, unit, delta, now);
-    if (balance === null) throw refuse('LIMIT_REACHED', { message: '积分不足', data: { balance: before } });
+    if (balance === null) throw refuse('LIMIT_REACHED', { message: pointsTexts.tooFew, data: { balance: before } });
     const entry = { accountId, id: newId(now), unit, delta, balanceAfter: balance, reason, ref, day, createdAt: now };
     await insertEntry(db, entry);
     return { booked: amount, balance };

@@ -6,6 +6,7 @@ import { earn } from './book';
 import { checkInPoints } from './check-in-points';
 import { checkInStatus } from './check-in-status';
 import { insertCheckIn } from './points.repository';
+import { pointsTexts } from './points.texts';
 
 /**
  * Checks the caller in for today (Asia/Shanghai) and books the points; needs a transaction.
@@ -19,7 +20,7 @@ export async function checkInToday(ctx: ActorCtx): Promise<ReplyOf<'POST /api/mp
   const streakDays = status.streakDays + (status.isDoneToday ? 0 : 1);
   const pointsEarned = checkInPoints(streakDays);
   const isFirst = await insertCheckIn(ctx.db, { accountId, day, streakDays, pointsEarned, createdAt: now });
-  if (!isFirst) throw refuse('ALREADY_DONE', { message: '今日已签到' });
+  if (!isFirst) throw refuse('ALREADY_DONE', { message: pointsTexts.checkedIn });
   const { balance } = await earn(ctx, { accountId, amount: pointsEarned, reason: 'checkIn', ref: day });
   return { pointsEarned, points: balance, streakDays };
 }

@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
 import { type CopyRow, insertCopy, lastTurn, newestCopy, takeTurn } from './copy.repository';
+import { privacyTexts } from './privacy.texts';
 
 declare module '../../kernel/jobs' {
   interface JobMap {
@@ -52,7 +53,7 @@ export function requestCopy(ctx: ActorCtx): Promise<Standing> {
     const now = inner.now();
     if (!(await takeTurn(inner.db, accountId, now, now - COPY_EVERY_MS))) {
       const { nextAt } = await showCopy(inner);
-      throw refuse('TOO_FREQUENT', { message: '30 天内仅可申请一次', data: { nextAt } });
+      throw refuse('TOO_FREQUENT', { message: privacyTexts.onceAMonth, data: { nextAt } });
     }
     const copyId = newId(now);
     await insertCopy(inner.db, { accountId, copyId }, now);

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findPage } from './known-pages';
+import { shareTexts } from './share.texts';
 import { findLink, type LinkRow } from './short-link.repository';
 
 /** Tokens of nothing that one address may try in the window; then it has to wait for the pause. */
@@ -37,5 +38,5 @@ export async function findOpenLink(ctx: Ctx, token: string): Promise<LinkRow & {
   const page = row && linkState(row, ctx.now()) === 'open' ? findPage(ctx, row.route) : null;
   if (row && page) return { ...row, title: page.title };
   await noteWrongToken(ctx);
-  throw refuse('NOT_FOUND', { message: '链接已失效' });
+  throw refuse('NOT_FOUND', { message: shareTexts.linkEnded });
 }

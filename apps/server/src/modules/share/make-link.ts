@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import { type BodyOf, may, type ReplyOf } from '@voltfront/contract';
 import { type ActorCtx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { checkTarget } from './link-target';
@@ -12,12 +12,10 @@ type Key = 'POST /{product}-mp-integral/v1/recommend/token';
 export const linkRules = { openMs: 180 * 86_400_000, mostOpen: 200 } as const;
 
 const FOR_ALL: readonly string[] = ['share', 'poster'];
-const STAFF: readonly string[] = ['employee', 'operator', 'partner'];
 
 /** @throws FORBIDDEN for channels and platforms that only the brand's people give out */
 function assertMay({ actor }: ActorCtx, { channel, platforms }: BodyOf<Key>): void {
-  const isStaff = actor.roles.some((role) => STAFF.includes(role));
-  if (!isStaff && (!FOR_ALL.includes(channel) || platforms)) throw refuse('FORBIDDEN');
+  if (!may(actor, 'giveOutLinks') && (!FOR_ALL.includes(channel) || platforms)) throw refuse('FORBIDDEN');
 }
 
 /**

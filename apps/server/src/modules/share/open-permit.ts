@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findPage } from './known-pages';
 import { plainQuery } from './link-target';
+import { shareTexts } from './share.texts';
 
 type Key = 'POST /{product}-mp-mkt/toc/open/v1/apply/openPermit';
 
@@ -27,7 +28,7 @@ const SHARE_CODE = /^[\w-]{1,64}$/;
  * @throws NOT_FOUND, BAD_INPUT for addresses in the query
  */
 export function assertPage(ctx: Ctx, route: string, query: string): { route: string; query: string } {
-  if (!findPage(ctx, route)) throw refuse('NOT_FOUND', { message: '页面不存在' });
+  if (!findPage(ctx, route)) throw refuse('NOT_FOUND', { message: shareTexts.pageMissing });
   const { share_code: code = '', ...fields } = Object.fromEntries(new URLSearchParams(query));
   const shared: Record<string, string> = SHARE_CODE.test(code) ? { share_code: code } : {};
   return { route, query: new URLSearchParams({ ...plainQuery(fields), ...shared }).toString() };

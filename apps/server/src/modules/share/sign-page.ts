@@ -4,6 +4,7 @@ import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import type { WechatOfficial } from '../../providers/wechat-official/types';
+import { shareTexts } from './share.texts';
 
 type Sign = ReplyOf<'POST /api/appuser/v1/platform/pub/wechatGZHJSSDKSign/query'>;
 
@@ -31,7 +32,7 @@ function ownPage(ctx: Ctx, url: string): string {
 }
 
 function officialOf({ app }: Ctx): WechatOfficial {
-  if (!app.wechatOfficial) throw refuse('PROVIDER_DOWN', { message: '微信分享暂未开通' });
+  if (!app.wechatOfficial) throw refuse('PROVIDER_DOWN', { message: shareTexts.wechatClosed });
   return app.wechatOfficial;
 }
 

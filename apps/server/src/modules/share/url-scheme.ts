@@ -3,6 +3,7 @@ import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { assertPage } from './open-permit';
+import { shareTexts } from './share.texts';
 
 type Key = 'GET /api/mpaccount/v1/platform/getUrlscheme';
 type Reply = ReplyOf<Key>;
@@ -19,7 +20,7 @@ const limit = { most: 60, windowMs: 3600_000 };
 export async function showUrlScheme(ctx: Ctx, { path, query }: QueryOf<Key>): Promise<Reply> {
   const { cache, urlScheme } = ctx.app;
   const page = assertPage(ctx, path, query);
-  if (!urlScheme) throw refuse('PROVIDER_DOWN', { message: '小程序暂未开通' });
+  if (!urlScheme) throw refuse('PROVIDER_DOWN', { message: shareTexts.miniClosed });
   const key = `scheme:${createHash('sha256').update(`${page.route}?${page.query}`).digest('base64url')}`;
   const known = await cache.get<Reply>(key);
   if (known) return known;

@@ -1,21 +1,19 @@
 import type { BodyOf, ViewingBookingData } from '@voltfront/contract';
-import type { ActorCtx } from '../../kernel/context';
+import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
-import { publish } from '../../kernel/jobs';
+import { type EventMap, publish } from '../../kernel/jobs';
+import { bookSlot, freeSlot, type Reservation } from '../slot';
 import { loadCar } from './show-car';
+import { stockTexts } from './stock.texts';
 import { lockHolder, type StockCarRow } from './stock-car.repository';
-import { selectViewingCapacity } from './stock-stores.repository';
-import { findSlot, type ViewingSlot } from './viewing-slots';
+import { holderOf, slotIdOf, startOfSlot, VIEWING } from './viewing-slots';
 import { presentViewing } from './viewings';
 import {
   countUpcoming,
-  giveSlotBack,
   insertViewing,
-  lockSlots,
   selectUpcoming,
   selectViewing,
-  takeSlot,
   updateViewing,
   type ViewingRow,
 } from './viewings.repository';
@@ -28,16 +26,19 @@ function assertThere({ status }: StockCarRow): void {
   if (status === 'withdrawn') throw refuse('CAR_WITHDRAWN');
 }
 
-function newViewing(ctx: ActorCtx, car: StockCarRow, slot: ViewingSlot): ViewingRow {
+function newViewing(
+  ctx: ActorCtx,
+  car: StockCarRow,
+  { startsAt, endsAt }: Pick<Reservation, 'startsAt' | 'endsAt'>,
+): ViewingRow {
   const now = ctx.now();
-  const { slotId, startsAt, endsAt } = slot;
   const { stockCarId, storeId } = car;
   return {
     accountId: ctx.actor.accountId,
     id: newId(now),
     stockCarId,
     storeId,
-    slotId,
+    slotId: slotIdOf(storeId, startsAt),
     startsAt,
     endsAt,
     state: 'booked',
@@ -48,9 +49,18 @@ function newViewing(ctx: ActorCtx, car: StockCarRow, slot: ViewingSlot): Viewing
 
 async function write(ctx: ActorCtx, before: ViewingRow | undefined, row: ViewingRow): Promise<void> {
   if (!before) return insertViewing(ctx.db, row);
-  await giveSlotBack(ctx.db, before.slotId);
-  const { slotId, startsAt, endsAt, updatedAt } = row;
-  await updateViewing(ctx.db, before, { slotId, startsAt, endsAt, updatedAt });
+  const { storeId, slotId, startsAt, endsAt, updatedAt } = row;
+  await updateViewing(ctx.db, before, { storeId, slotId, startsAt, endsAt, updatedAt });
+}
+
+/** Takes the hour at the store of the car, in place of the one that the person has for it. @throws NOT_FOUND, SLOT_FULL */
+async function takeHour(ctx: ActorCtx, { stockCarId, storeId }: StockCarRow, slotId: string): Promise<Reservation> {
+  const startsAt = startOfSlot(storeId, slotId);
+  const holder = holderOf(ctx.actor.accountId, stockCarId);
+  const answer = startsAt === null ? null : await bookSlot(ctx, holder, { placeId: storeId, startsAt });
+  if (answer?.refusal === 'full') throw refuse('SLOT_FULL');
+  if (!answer?.reservation) throw refuse('NOT_FOUND', { message: stockTexts.noSlot });
+  return answer.reservation;
 }
 
 /**
@@ -67,20 +77,22 @@ export async function bookViewing(
   await lockHolder(ctx.db, accountId, now);
   const car = await loadCar(ctx, stockCarId);
   assertThere(car);
-  const capacity = await selectViewingCapacity(ctx.db, car.storeId);
-  const slot = capacity > 0 ? findSlot(car.storeId, slotId, now) : null;
-  if (!slot) throw refuse('NOT_FOUND', { message: '该时段不可预约' });
   const before = await selectUpcoming(ctx.db, accountId, stockCarId, now);
+  const hour = await takeHour(ctx, car, slotId);
   if (before?.slotId === slotId) return presentViewing(ctx, before);
   if (!before && (await countUpcoming(ctx.db, accountId, now)) >= MOST_VIEWINGS)
     throw refuse('LIMIT_REACHED', { message: `最多同时预约 ${MOST_VIEWINGS} 次看车` });
-  await lockSlots(ctx.db, { ...slot, capacity }, before?.slotId ?? null);
-  if (!(await takeSlot(ctx.db, slotId))) throw refuse('SLOT_FULL');
-  const row = { ...newViewing(ctx, car, slot), ...(before ? { id: before.id } : {}) };
+  const row = { ...newViewing(ctx, car, hour), ...(before ? { id: before.id } : {}) };
   await write(ctx, before, row);
   const { id: viewingId, storeId, startsAt } = row;
   await publish(ctx, 'StockViewingBooked', { accountId, viewingId, stockCarId, storeId, startsAt });
   return presentViewing(ctx, row);
+}
+
+async function markCancelled(ctx: Ctx, row: ViewingRow): Promise<void> {
+  const { accountId, id: viewingId, stockCarId, storeId } = row;
+  await updateViewing(ctx.db, row, { state: 'cancelled', updatedAt: ctx.now() });
+  await publish(ctx, 'StockViewingCancelled', { accountId, viewingId, stockCarId, storeId });
 }
 
 /** Cancels an own coming viewing and frees its place; needs a transaction. @throws NOT_FOUND, STATE_CHANGED when it is over or cancelled */
@@ -90,9 +102,16 @@ export async function cancelViewing(ctx: ActorCtx, { viewingId }: { viewingId: s
   const row = await selectViewing(ctx.db, accountId, viewingId);
   if (!row) throw refuse('NOT_FOUND');
   if (row.state !== 'booked' || row.endsAt <= ctx.now()) throw refuse('STATE_CHANGED');
-  await giveSlotBack(ctx.db, row.slotId);
-  await updateViewing(ctx.db, row, { state: 'cancelled', updatedAt: ctx.now() });
-  const { stockCarId, storeId } = row;
-  await publish(ctx, 'StockViewingCancelled', { accountId, viewingId, stockCarId, storeId });
+  await freeSlot(ctx, holderOf(accountId, row.stockCarId));
+  await markCancelled(ctx, row);
   return presentViewing(ctx, { ...row, state: 'cancelled' });
+}
+
+/** Cancels a viewing whose store closed, for `SlotClosed`; nothing when it was moved or cancelled before. */
+export async function loseViewing(ctx: Ctx, closed: EventMap['SlotClosed']): Promise<void> {
+  const { kind, userId, thingId, placeId, startsAt } = closed;
+  if (kind !== VIEWING) return;
+  await lockHolder(ctx.db, userId, ctx.now());
+  const row = await selectUpcoming(ctx.db, userId, thingId, ctx.now());
+  if (row?.slotId === slotIdOf(placeId, startsAt)) await markCancelled(ctx, row);
 }

@@ -7,6 +7,7 @@ import { loadCar } from './show-car';
 import { hasConvertible } from './show-instruction';
 import { currentInstruction, statementsFor } from './statements';
 import { HOLD_MS, holdOf } from './stock.states';
+import { stockTexts } from './stock.texts';
 import {
   dropHolds,
   insertConfirmation,
@@ -25,7 +26,10 @@ type Confirmed = ReplyOf<'POST /api/mporder/v1/stock/confirm'>;
 async function tickedStatements(ctx: ActorCtx, row: StockCarRow, { version, statementIds }: Input) {
   const instruction = await currentInstruction(ctx);
   if (instruction.version !== version)
-    throw refuse('AGREEMENT_OUTDATED', { message: '说明已更新，请重新阅读', data: { version: instruction.version } });
+    throw refuse('AGREEMENT_OUTDATED', {
+      message: stockTexts.instructionChanged,
+      data: { version: instruction.version },
+    });
   const statements = statementsFor(instruction, row, ctx.now());
   const open = statements.filter(({ statementId }) => !statementIds.includes(statementId));
   if (open.length > 0)

@@ -54,12 +54,6 @@ export const columnsFrom = (view: Viewpoint) => ({
   matchPercent: matchSql(view),
 });
 
-/** Place in a sorted list: sort key and id of the last car of the page before. */
-export interface Place {
-  key: number;
-  stockCarId: string;
-}
-
 const selectColumns = (db: Db, view: Viewpoint) => db.select(columnsFrom(view)).from(stockCars);
 
 /** A car as a card needs it. */

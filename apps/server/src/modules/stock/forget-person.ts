@@ -10,12 +10,10 @@ import {
 } from './stock.tables';
 import { dropAllHolds } from './stock-car.repository';
 import { stockChanged } from './stock-reads';
-import { giveSlotBack, selectAllUpcoming } from './viewings.repository';
 
 /** Forgets an account: its holds and places are free for others, its lists and bookings are gone. */
 export async function forgetPerson(ctx: Ctx, { accountId }: { accountId: string }): Promise<void> {
   const { db } = ctx;
-  for (const { slotId } of await selectAllUpcoming(db, accountId, ctx.now())) await giveSlotBack(db, slotId);
   await dropAllHolds(db, accountId, ctx.now());
   stockChanged(ctx);
   await db.delete(stockViewings).where(eq(stockViewings.accountId, accountId));

@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
-import { columnsFrom, type Place, type Viewpoint } from './find-cars.repository';
+import type { Place } from '../../kernel/list';
+import { columnsFrom, type Viewpoint } from './find-cars.repository';
 import type { CarGroup, GroupColumn, ListOrder } from './list-orders';
 import { isForSaleSql, isFreeSql } from './stock.states';
 import { stockCars } from './stock.tables';
@@ -60,7 +61,7 @@ export function selectFromGroups(
   const { where, groups, by, place, limit } = input;
   const inGroup = and(...by.map((name) => sql`${stockCars[name]} = wanted.${sql.identifier(name)}`));
   const after = place
-    ? sql`${stockCars.stockCarId} > case when wanted.key > ${place.key}::bigint then '' else ${place.stockCarId}::text end`
+    ? sql`${stockCars.stockCarId} > case when wanted.key > ${place.key}::bigint then '' else ${place.id}::text end`
     : undefined;
   const cars = sql`select ${stockCars.stockCarId} as id from ${stockCars} where ${and(where, inGroup, after)}
     order by ${stockCars.stockCarId} limit ${limit}`;

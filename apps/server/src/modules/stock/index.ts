@@ -1,5 +1,7 @@
 import './stock.events';
+import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
+import { loseViewing } from './book-viewing';
 import { carForFinance } from './car-for-finance';
 import { forgetPerson } from './forget-person';
 import { orderHooks } from './order-hooks';
@@ -8,13 +10,9 @@ import { tellArrival } from './reminders';
 import { startStockSale } from './sale-reminders';
 import { freeStockByModel } from './show-model-stock';
 import { stockRoutes } from './stock.routes';
-import { deleteOldSlots } from './viewings.repository';
 
 export { type ArrivingCar, receiveCar } from './receive-car';
 export { type StockSeed, seedStock } from './seed-stock';
-
-/** Hours at stores are kept this long after they began. */
-const SLOT_KEEP_MS = 30 * 86_400_000;
 
 /** Cars that are built already: lists, holds, sales, reminders and viewings. */
 export const stock = defineModule({
@@ -22,10 +20,10 @@ export const stock = defineModule({
   routes: stockRoutes,
   events: {
     StockCarArrived: { tellArrival },
+    SlotClosed: { loseViewing: whenActive(({ userId }) => userId, loseViewing) },
     AccountCancelled: { forgetStockPerson: forgetPerson },
   },
   jobs: { startStockSale },
-  upkeep: (ctx) => deleteOldSlots(ctx.db, ctx.now() - SLOT_KEEP_MS),
   hooks: {
     ...orderHooks,
     freeStockByModel,

@@ -1,6 +1,7 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import { and } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
+import { type ListPage, openPage } from '../../kernel/list';
 import type { Viewpoint } from './find-cars.repository';
 import {
   byDays,
@@ -12,7 +13,7 @@ import {
   byWindow,
   type ListOrder,
 } from './list-orders';
-import { type CarList, type CarPage, readPage } from './list-page';
+import { type CarList, placeOf, readPage } from './list-page';
 import { type MeasuringPoint, measureFrom } from './measure-from';
 import { presentShared } from './present-shared';
 import { isOnSaleSql, isOrdinarySql } from './stock.states';
@@ -43,9 +44,11 @@ function saleOrder(sort: SaleQuery['sort'], view: Viewpoint, now: number): ListO
   return sort === 'distance' ? byDistance(view) : byWindow(now);
 }
 
-async function presentPage(ctx: Ctx, page: CarPage, from: Page['from']): Promise<Page> {
-  const { nextCursor, total, freeCount } = page;
-  return { items: await presentShared(ctx, page), nextCursor, total, freeCount, from, now: ctx.now() };
+async function showPage(ctx: Ctx, list: CarList, view: Viewpoint & MeasuringPoint, page: ListPage): Promise<Page> {
+  const { rows: read, facts, total, freeCount } = await readPage(ctx, list, view, page);
+  const { rows, nextCursor } = page.cut(read, placeOf);
+  const items = await presentShared(ctx, { rows, facts });
+  return { items, nextCursor, total, freeCount, from: view.from, now: ctx.now() };
 }
 
 async function viewOf(ctx: Ctx, query: StockQuery | SaleQuery): Promise<Viewpoint & MeasuringPoint> {
@@ -54,18 +57,20 @@ async function viewOf(ctx: Ctx, query: StockQuery | SaleQuery): Promise<Viewpoin
 
 /** Ordinary stock that is not sold, held cars included; near ones first unless sorted otherwise. @throws BAD_INPUT */
 export async function listStock(ctx: Ctx, query: StockQuery): Promise<Page> {
+  const page = openPage(ctx, 'GET /api/mporder/v1/stock/cars', query);
   const view = await viewOf(ctx, query);
   const where = and(isOnSaleSql, isOrdinarySql, filterOf(query));
   const list: CarList = { name: ['stock', namesOf(query)], where, order: stockOrder(query.sort, view) };
-  return presentPage(ctx, await readPage(ctx, list, view, query), view.from);
+  return showPage(ctx, list, view, page);
 }
 
 /** Cars of official sales with sold ones; withdrawn ones are left out. @throws BAD_INPUT */
 export async function listSale(ctx: Ctx, query: SaleQuery): Promise<Page> {
+  const page = openPage(ctx, 'GET /api/mporder/v1/stock/sale/cars', query);
   const now = ctx.now();
   const view = await viewOf(ctx, query);
   const where = and(inSaleSql, phaseSql(query.phase, now), filterOf(query));
   const name = ['sale', query.phase, namesOf(query)];
   const list: CarList = { name, where, order: saleOrder(query.sort, view, now) };
-  return presentPage(ctx, await readPage(ctx, list, view, query), view.from);
+  return showPage(ctx, list, view, page);
 }

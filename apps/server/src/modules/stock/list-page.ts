@@ -1,10 +1,11 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
-import { fromCursor, toCursor } from '../../kernel/cursor';
-import { type StorePlace, storePlaces } from '../store';
-import type { CardRow, Place, Viewpoint } from './find-cars.repository';
+import type { PageRange, Place } from '../../kernel/list';
+import { storePlaces } from '../store';
+import type { CardRow, Viewpoint } from './find-cars.repository';
 import { type PlacedGroup, selectFromGroups, selectGroups } from './groups.repository';
 import type { CarGroup, ListOrder } from './list-orders';
+import { type CardFacts, cardFactsOf } from './stock.presenter';
 import { isForSaleSql, isFreeSql } from './stock.states';
 import { stockReads } from './stock-reads';
 
@@ -18,22 +19,17 @@ export interface CarList {
 
 /** A page as everybody sees it. */
 export interface CarPage {
-  rows: readonly CardRow[];
-  stores: ReadonlyMap<string, StorePlace>;
-  nextCursor: string | null;
+  /** With the keys they are sorted by. */
+  rows: readonly (CardRow & { key: number })[];
+  /** What their cards say, by car. */
+  facts: ReadonlyMap<string, CardFacts>;
   /** Cars of the whole list, and those of them that can be had now. */
   total: number;
   freeCount: number;
 }
 
-/** Text that finds the next page. */
-export const cursorOf = (place: Place) => toCursor(place.key, place.stockCarId);
-
-/** @throws BAD_INPUT for a cursor we did not make */
-export function placeOf(cursor: string | undefined): Place | null {
-  const place = fromCursor(cursor);
-  return place ? { key: place.key, stockCarId: place.id } : null;
-}
+/** Where a car stands in its list. */
+export const placeOf = ({ key, stockCarId }: { key: number; stockCarId: string }): Place => ({ key, id: stockCarId });
 
 /** Cars that anybody can have now, of ordinary stock and of running sales. */
 export function carsForSale(ctx: Ctx): Pick<CarList, 'name' | 'where'> {
@@ -79,32 +75,24 @@ async function readRows(ctx: Ctx, list: CarList, view: Viewpoint, place: Place |
   return { rows, total, freeCount: counted.reduce((sum, group) => sum + group.freeCount, 0) };
 }
 
+/** What the cards of some cars say, with their stores read at once. */
+async function factsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<Map<string, CardFacts>> {
+  const places = await storePlaces(ctx, [...new Set(rows.map(({ storeId }) => storeId))]);
+  const stores = new Map(places.map((place) => [place.storeId, place]));
+  const entries = rows.map(async (row) => [row.stockCarId, await cardFactsOf(ctx, row, stores)] as const);
+  return new Map(await Promise.all(entries));
+}
+
 /**
  * One page of a list, shared by all who ask for the same one from the same place and against the same wish. Cars are read
  * group by group, so that a page costs the same however many cars there are.
- * @throws BAD_INPUT for a cursor we did not make
  */
-export function readPage(
-  ctx: Ctx,
-  list: CarList,
-  view: Viewpoint,
-  { cursor, size }: { cursor?: string | undefined; size: number },
-): Promise<CarPage> {
-  const place = placeOf(cursor);
+export function readPage(ctx: Ctx, list: CarList, view: Viewpoint, { after, limit }: PageRange): Promise<CarPage> {
   const read = async (): Promise<CarPage> => {
-    const { rows, total, freeCount } = await readRows(ctx, list, view, place, size + 1);
-    const page = rows.slice(0, size);
-    const last = page.at(-1);
-    const stores = await storePlaces(ctx, [...new Set(page.map(({ storeId }) => storeId))]);
-    return {
-      rows: page,
-      stores: new Map(stores.map((store) => [store.storeId, store])),
-      nextCursor: rows.length > size && last ? cursorOf(last) : null,
-      total,
-      freeCount,
-    };
+    const { rows, total, freeCount } = await readRows(ctx, list, view, after, limit);
+    return { rows, facts: await factsOf(ctx, rows), total, freeCount };
   };
   const { point, wish } = view;
-  const key = [list.name, list.order.name, point, wish?.configuration, place, size];
+  const key = [list.name, list.order.name, point, wish?.configuration, after, limit];
   return stockReads.pages.read(ctx, JSON.stringify(key), read);
 }

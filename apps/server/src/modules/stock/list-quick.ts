@@ -1,8 +1,9 @@
 import type { QueryOf, ReplyOf, StockStoreData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import type { Point } from '../../kernel/distance';
+import { type ListPage, openPage } from '../../kernel/list';
 import { selectCards } from './find-cars.repository';
-import { cursorOf, placeOf } from './list-page';
+import { placeOf } from './list-page';
 import { findStockStore, storesWithStock } from './list-stores';
 import { type MeasuringPoint, measureFrom } from './measure-from';
 import { countFreeGroups, type QuickFilter, selectQuickGroups } from './quick-cars.repository';
@@ -49,18 +50,15 @@ async function nearbyStores(ctx: Ctx, store: { storeId: string; place: Point }):
   return others.slice(0, MOST_NEARBY);
 }
 
-async function cardsOf(ctx: Ctx, query: Query, filter: QuickFilter, point: Point | null) {
-  const place = placeOf(query.cursor);
-  const groups = await selectQuickGroups(ctx.db, filter, { now: ctx.now(), place, limit: query.size + 1 });
-  const page = groups.slice(0, query.size);
-  const ids = page.map(({ stockCarId }) => stockCarId);
+async function cardsOf(ctx: Ctx, page: ListPage, filter: QuickFilter, point: Point | null) {
+  const { rows, nextCursor } = page.cut(await selectQuickGroups(ctx.db, filter, page, ctx.now()), placeOf);
+  const ids = rows.map(({ stockCarId }) => stockCarId);
   const cards = await presentCards(ctx, await selectCards(ctx.db, { point, wish: null }, ids));
-  const items = page.flatMap(({ stockCarId, leftCount }) => {
+  const items = rows.flatMap(({ stockCarId, leftCount }) => {
     const card = cards.find((item) => item.stockCarId === stockCarId);
     return card ? [{ ...card, isHere: card.storeId === filter.storeId, leftCount }] : [];
   });
-  const last = page.at(-1);
-  return { items, nextCursor: groups.length > query.size && last ? cursorOf(last) : null };
+  return { items, nextCursor };
 }
 
 /**
@@ -68,13 +66,14 @@ async function cardsOf(ctx: Ctx, query: Query, filter: QuickFilter, point: Point
  * @throws NOT_FOUND for an unknown store, BAD_INPUT for a cursor we did not make
  */
 export async function listQuick(ctx: Ctx, query: Query): Promise<Reply> {
+  const page = openPage(ctx, 'GET /api/mporder/v1/stock/quick/cars', query);
   const measured = await measureFrom(ctx, query);
-  const { place, viewingCapacity: _, ...store } = await chooseStore(ctx, query, measured);
+  const { place, ...store } = await chooseStore(ctx, query, measured);
   const { storeId, isQuickOffered } = store;
   const storeIds = isQuickOffered ? [storeId, ...(await neighbourIds(ctx, { storeId, place }))] : [];
   const { modelId, maxDays, sort } = query;
   const filter: QuickFilter = { storeId, storeIds, modelId, maxDays, sort };
-  const cards = isQuickOffered ? await cardsOf(ctx, query, filter, measured.point) : { items: [], nextCursor: null };
+  const cards = isQuickOffered ? await cardsOf(ctx, page, filter, measured.point) : { items: [], nextCursor: null };
   return {
     ...cards,
     store,

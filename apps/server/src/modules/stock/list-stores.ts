@@ -4,6 +4,7 @@ import type { Point } from '../../kernel/distance';
 import { refuse } from '../../kernel/errors';
 import { type StorePlace, storePlaces, storesNear } from '../store';
 import { measureFrom } from './measure-from';
+import { stockTexts } from './stock.texts';
 import { stockReads } from './stock-reads';
 import { type StoreFacts, selectStoreFacts } from './stock-stores.repository';
 
@@ -46,14 +47,11 @@ export async function storesWithStock(
 }
 
 /** One store with its stock. @throws NOT_FOUND */
-export async function findStockStore(
-  ctx: Ctx,
-  storeId: string,
-): Promise<StockStoreData & { place: StorePlace; viewingCapacity: number }> {
+export async function findStockStore(ctx: Ctx, storeId: string): Promise<StockStoreData & { place: StorePlace }> {
   const [place] = await storePlaces(ctx, [storeId]);
-  if (!place) throw refuse('NOT_FOUND', { message: '门店不存在' });
+  if (!place) throw refuse('NOT_FOUND', { message: stockTexts.storeMissing });
   const facts = (await storeFacts(ctx)).get(storeId);
-  return { ...presentStockStore(place, facts), place, viewingCapacity: facts?.viewingCapacity ?? 0 };
+  return { ...presentStockStore(place, facts), place };
 }
 
 /** Stores for the picker, nearest first; only those with free cars when asked for. */

@@ -73,6 +73,6 @@ export async function summariseMatches(
   const groups = await groupsOf(ctx, list);
   const close = groups.filter((group) => matchPercent(group, wish.configuration) >= CLOSE_MATCH_PERCENT);
   if (close.length === 0) return { count: 0, best: null };
-  const [best = null] = await presentShared(ctx, await readPage(ctx, list, view, { size: 1 }));
+  const [best = null] = await presentShared(ctx, await readPage(ctx, list, view, { after: null, limit: 1 }));
   return { count: close.reduce((sum, { count }) => sum + count, 0), best };
 }

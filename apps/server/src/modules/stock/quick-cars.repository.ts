@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import type { Place } from './find-cars.repository';
+import type { PageRange } from '../../kernel/list';
 import { isFreeSql } from './stock.states';
 import { stockCars } from './stock.tables';
 import { isQuickSql } from './stock-stores.repository';
@@ -50,10 +50,11 @@ function groupsSql(filter: QuickFilter, now: number): SQL {
 export async function selectQuickGroups(
   db: Db,
   filter: QuickFilter,
-  page: { now: number; place: Place | null; limit: number },
+  page: PageRange,
+  now: number,
 ): Promise<QuickGroup[]> {
-  const { now, place, limit } = page;
-  const after = place ? sql`and (key, id) > (${place.key}::bigint, ${place.stockCarId}::text)` : sql``;
+  const { after: place, limit } = page;
+  const after = place ? sql`and (key, id) > (${place.key}::bigint, ${place.id}::text)` : sql``;
   const { rows } = await db.execute<QuickGroup>(
     sql`select id as "stockCarId", free_count as "leftCount", key from (${groupsSql(filter, now)}) as groups
       where turn = 1 ${after} order by key, id limit ${limit}`,

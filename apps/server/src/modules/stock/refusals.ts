@@ -1,13 +1,18 @@
 import { type AppError, refuse } from '../../kernel/errors';
 import { holdOf, phaseOf, stateOf } from './stock.states';
+import { stockTexts } from './stock.texts';
 import type { StockCarRow } from './stock-car.repository';
 
-const SALE_TEXTS = { notStarted: '特惠尚未开始', over: '特惠已结束', running: '不在特惠时间内' } as const;
+const SALE_TEXTS = {
+  notStarted: stockTexts.saleNotStarted,
+  over: stockTexts.saleOver,
+  running: stockTexts.saleNotNow,
+} as const;
 
 /** Why a car cannot be held by `me`; null when it can, or when `me` holds it. */
 export function refusalToHold(row: StockCarRow, now: number, me: string): AppError | null {
   const state = stateOf(row, now, me);
-  if (state === 'sold') return refuse('CAR_SOLD', row.soldTo === me ? { message: '您已购买这台车' } : {});
+  if (state === 'sold') return refuse('CAR_SOLD', row.soldTo === me ? { message: stockTexts.boughtByYou } : {});
   if (state === 'withdrawn') return refuse('CAR_WITHDRAWN');
   if (state === 'held') return refuse('CAR_TAKEN');
   if (state === 'heldByMe') return null;

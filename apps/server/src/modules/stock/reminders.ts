@@ -15,6 +15,7 @@ import {
   selectReminders,
   takeHits,
 } from './reminders.repository';
+import { stockTexts } from './stock.texts';
 import { selectCar } from './stock-car.repository';
 
 type Filter = BodyOf<'POST /api/mporder/v1/stock/reminder'>;
@@ -26,7 +27,7 @@ const BATCH = 200;
 async function paintName(ctx: Ctx, paint: string): Promise<string> {
   const products = (await loadModels(ctx)).flatMap(({ versions }) => versions.flatMap((version) => version.products));
   const product = products.find(({ productCode, groupCode }) => productCode === paint && groupCode === 'paint');
-  if (!product) throw refuse('NOT_FOUND', { message: '没有这种外观颜色' });
+  if (!product) throw refuse('NOT_FOUND', { message: stockTexts.paintMissing });
   return product.name;
 }
 
@@ -43,7 +44,7 @@ async function titleOf(ctx: Ctx, filter: Filter): Promise<string> {
   const version = versionId ? await loadVersion(ctx, versionId) : null;
   const model = modelId || version ? (await loadModel(ctx, modelId ?? version?.modelId ?? '')).name : null;
   const city = cityCode ? await cityPlace(ctx, cityCode) : null;
-  if (cityCode && !city) throw refuse('NOT_FOUND', { message: '没有这个城市' });
+  if (cityCode && !city) throw refuse('NOT_FOUND', { message: stockTexts.cityMissing });
   const car = [model, version?.versionName].filter(Boolean).join(' ');
   const words = [car, paint ? await paintName(ctx, paint) : '', city?.cityName ?? '', ...priceWords(filter)];
   return words.filter((word) => word !== '').join(' · ') || '全部现车';
@@ -57,7 +58,7 @@ function fingerprintOf(filter: Filter): string {
 function assertSound(filter: Filter): void {
   const { minPriceFen, maxPriceFen } = filter;
   if (minPriceFen !== undefined && maxPriceFen !== undefined && minPriceFen > maxPriceFen)
-    throw refuse('BAD_INPUT', { message: '最低价格不能高于最高价格', data: { fields: ['body.maxPriceFen'] } });
+    throw refuse('BAD_INPUT', { message: stockTexts.pricesTurned, data: { fields: ['body.maxPriceFen'] } });
 }
 
 /**

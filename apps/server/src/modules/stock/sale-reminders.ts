@@ -5,6 +5,7 @@ import { publish } from '../../kernel/jobs';
 import { deleteSaleReminder, insertSaleReminder, takeSaleReminders } from './sale-reminders.repository';
 import { loadCar } from './show-car';
 import { phaseOf } from './stock.states';
+import { stockTexts } from './stock.texts';
 import { selectCar } from './stock-car.repository';
 
 /**
@@ -21,7 +22,7 @@ export async function setSaleReminder(
     await deleteSaleReminder(ctx.db, accountId, stockCarId);
     return { isSet };
   }
-  if (phaseOf(row, ctx.now()) !== 'notStarted') throw refuse('SALE_NOT_RUNNING', { message: '特惠已开始，无需提醒' });
+  if (phaseOf(row, ctx.now()) !== 'notStarted') throw refuse('SALE_NOT_RUNNING', { message: stockTexts.saleStarted });
   if (row.status !== 'onSale') throw refuse(row.status === 'sold' ? 'CAR_SOLD' : 'CAR_WITHDRAWN');
   await insertSaleReminder(ctx.db, accountId, stockCarId, ctx.now());
   return { isSet };

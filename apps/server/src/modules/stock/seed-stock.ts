@@ -2,6 +2,7 @@ import type { Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
+import { fillSlot, reserveSlot, savePlans } from '../slot';
 import { storePlaces } from '../store';
 import { type ArrivingCar, toCarRow } from './receive-car';
 import { loadCar } from './show-car';
@@ -15,12 +16,10 @@ import {
   stockReminders,
   stockSaleReminders,
   stockStores,
-  stockViewingSlots,
   stockViewings,
 } from './stock.tables';
 import { insertConfirmation } from './stock-car.repository';
-import { selectViewingCapacity } from './stock-stores.repository';
-import { viewingDays } from './viewing-slots';
+import { holderOf, VIEWING, viewingDays, viewingPlan } from './viewing-slots';
 
 /** What becomes of a demo car after it arrived. */
 export interface StockFate {
@@ -33,7 +32,8 @@ export interface StockFate {
 /** Stock to begin with. */
 export interface StockSeed {
   cars: (ArrivingCar & { fate?: StockFate })[];
-  stores: (typeof stockStores.$inferInsert)[];
+  /** Stores; `viewingCapacity` viewings at the same hour, 0 where there is no room for any. */
+  stores: (typeof stockStores.$inferInsert & { viewingCapacity: number })[];
   instructions: (typeof stockInstructions.$inferInsert)[];
   /** Matching lists: account and cars, the newest last. */
   matching: { accountId: string; stockCarIds: readonly string[] }[];
@@ -111,26 +111,31 @@ async function seedViewing(ctx: Ctx, viewing: StockSeed['viewings'][number]): Pr
   const { accountId, stockCarId, day, slot } = viewing;
   const { storeId } = await loadCar(ctx, stockCarId);
   const now = ctx.now();
-  const found = viewingDays(storeId, now)[day]?.slots[slot];
+  const found = (await viewingDays(ctx, storeId))[day]?.slots[slot];
   if (!found) return;
   const { slotId, startsAt, endsAt } = found;
-  const capacity = await selectViewingCapacity(ctx.db, storeId);
-  await ctx.db.insert(stockViewingSlots).values({ slotId, storeId, startsAt, capacity, taken: 1 });
+  await reserveSlot(ctx, holderOf(accountId, stockCarId), { placeId: storeId, startsAt });
   const row = { accountId, id: newId(now), stockCarId, storeId, slotId, startsAt, endsAt, state: 'booked' as const };
   await ctx.db.insert(stockViewings).values({ ...row, createdAt: now, updatedAt: now });
 }
 
 async function seedFullSlot(ctx: Ctx, storeId: string): Promise<void> {
-  const slot = viewingDays(storeId, ctx.now())[1]?.slots[0];
-  const capacity = await selectViewingCapacity(ctx.db, storeId);
-  if (!slot) return;
-  const { slotId, startsAt } = slot;
-  await ctx.db.insert(stockViewingSlots).values({ slotId, storeId, startsAt, capacity, taken: capacity });
+  const slot = (await viewingDays(ctx, storeId))[1]?.slots[0];
+  if (slot) await fillSlot(ctx, { kind: VIEWING, placeId: storeId, startsAt: slot.startsAt });
+}
+
+async function seedStores(ctx: Ctx, stores: StockSeed['stores']): Promise<void> {
+  if (stores.length > 0)
+    await ctx.db.insert(stockStores).values(stores.map(({ viewingCapacity: _, ...store }) => store));
+  const plans = stores
+    .filter(({ viewingCapacity }) => viewingCapacity > 0)
+    .map(({ storeId, viewingCapacity }) => ({ kind: VIEWING, placeId: storeId, plan: viewingPlan(viewingCapacity) }));
+  await savePlans(ctx, plans);
 }
 
 /** Fills the stock of an empty database; needs stores, the catalogue and a transaction. Tells nobody. */
 export async function seedStock(ctx: Ctx, seed: StockSeed): Promise<void> {
-  if (seed.stores.length > 0) await ctx.db.insert(stockStores).values(seed.stores);
+  await seedStores(ctx, seed.stores);
   if (seed.instructions.length > 0) await ctx.db.insert(stockInstructions).values(seed.instructions);
   await seedCars(ctx, seed.cars);
   for (const list of seed.matching) await seedMatching(ctx, list);

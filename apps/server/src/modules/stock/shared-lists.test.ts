@@ -33,6 +33,13 @@ it('reads a page once for many people at once, and one statement each for what i
   expect(await readers(() => list(first))).toHaveLength(1);
 });
 
+it('asks for what is the own alone while a page is kept', async () => {
+  const person = await yard.server.login();
+  await list(person);
+  const { statements } = await countStatements(yard.server.database, () => list(person));
+  expect(statements).toEqual([expect.stringContaining('"stock_sale_reminders"')]);
+});
+
 it('shows an own hold and its end at once, to its holder and to others', async () => {
   const [anna, bela] = [await yard.server.login(), await yard.server.login()];
   const stockCarId = await yard.receive();

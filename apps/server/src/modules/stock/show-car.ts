@@ -11,6 +11,7 @@ import { measureFrom, type PositionInput } from './measure-from';
 import { pickupSteps } from './pickup-steps';
 import { presentCards } from './stock.presenter';
 import { holdOf } from './stock.states';
+import { stockTexts } from './stock.texts';
 import { orderOf, type StockCarRow, selectCar } from './stock-car.repository';
 import { stockQuote } from './stock-quote';
 import { bookingForCar } from './viewings';
@@ -22,7 +23,7 @@ const WEEK_DAYS = 7;
 /** A car, whoever asks. @throws NOT_FOUND */
 export async function loadCar(ctx: Ctx, stockCarId: string): Promise<StockCarRow> {
   const row = await selectCar(ctx.db, stockCarId);
-  if (!row) throw refuse('NOT_FOUND', { message: '该车不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: stockTexts.carMissing });
   return row;
 }
 
@@ -75,7 +76,7 @@ export async function presentCar(
   const { point } = await measureFrom(ctx, input);
   const wish = await findWish(ctx, input);
   const [card] = await presentCards(ctx, await selectCards(ctx.db, { point, wish }, [row.stockCarId]));
-  if (!card) throw refuse('NOT_FOUND', { message: '该车不存在' });
+  if (!card) throw refuse('NOT_FOUND', { message: stockTexts.carMissing });
   const quote = await stockQuote(ctx, row);
   return {
     ...card,

@@ -5,6 +5,7 @@ import { type ConvertibleOrderFacts, convertibleOrders } from '../order';
 import { loadCar } from './show-car';
 import { presentOne } from './stock.presenter';
 import { holdOf } from './stock.states';
+import { stockTexts } from './stock.texts';
 import type { StockCarRow } from './stock-car.repository';
 
 type Benefit = ConvertibleOrderData['benefits'][number];
@@ -15,11 +16,11 @@ const yuan = (fen: number): string => (fen / 100).toLocaleString('en-US');
 
 /** Why a benefit of the order gets lost; null when it goes on with the stock car. */
 function lossOf(benefit: Held, row: StockCarRow, now: number): string | null {
-  if (benefit.isReleased) return '已随车型变更失效';
-  if (benefit.endsAt !== null && benefit.endsAt <= now) return '已过有效期';
+  if (benefit.isReleased) return stockTexts.benefitReleased;
+  if (benefit.endsAt !== null && benefit.endsAt <= now) return stockTexts.benefitExpired;
   if (benefit.kind === 'offset') return null;
-  if (row.saleStartsAt !== null) return '特惠车不与购车权益同享';
-  return benefit.kind === 'priority' ? '现车无需排产' : '现车配置固定，价格为一口价';
+  if (row.saleStartsAt !== null) return stockTexts.benefitNotOnSale;
+  return benefit.kind === 'priority' ? stockTexts.benefitPriority : stockTexts.benefitFixed;
 }
 
 /** What the order holds: the money paid always counts, benefits for options and for the queue end with a built car. */

@@ -29,7 +29,7 @@ export async function showModelStock(
   );
   const where = and(eq(stockCars.modelId, modelId), isFreeSql(now), isOrdinarySql);
   const list = { name: ['free', modelId], where, order: byDistance(view) };
-  const nearest = await presentShared(ctx, await readPage(ctx, list, view, { size: NEAREST }));
+  const nearest = await presentShared(ctx, await readPage(ctx, list, view, { after: null, limit: NEAREST }));
   return { freeCount, cityCount, quickCount, saleCount, fromPriceFen, fromDays, from, nearest };
 }
 

@@ -26,7 +26,7 @@ export async function showSimilar(
   const like: Viewpoint = { point, wish: { configuration, against: 'configuration', name: '' } };
   const wish = (await findWish(ctx, query)) ?? like.wish;
   const list = { ...carsForSale(ctx), order: byMatch(like) };
-  const page = await readPage(ctx, list, { point, wish }, { size: SIMILAR + 1 });
+  const page = await readPage(ctx, list, { point, wish }, { after: null, limit: SIMILAR + 1 });
   const rows = page.rows.filter(({ stockCarId }) => stockCarId !== row.stockCarId).slice(0, SIMILAR);
   return { items: await presentShared(ctx, { ...page, rows }) };
 }

@@ -6,7 +6,6 @@ import { stockCars, stockStores } from './stock.tables';
 /** What a store offers, and how many cars stand there. */
 export interface StoreFacts {
   isQuickOffered: boolean;
-  viewingCapacity: number;
   freeCount: number;
   quickCount: number;
 }
@@ -32,15 +31,8 @@ export async function selectStoreFacts(db: Db, now: number, modelId?: string): P
   const countOf = new Map(counts.map((row) => [row.storeId, row]));
   const factsOf = (storeId: string): StoreFacts => ({
     isQuickOffered: offerOf.get(storeId)?.isQuickOffered ?? false,
-    viewingCapacity: offerOf.get(storeId)?.viewingCapacity ?? 0,
     freeCount: countOf.get(storeId)?.freeCount ?? 0,
     quickCount: countOf.get(storeId)?.quickCount ?? 0,
   });
   return new Map([...storeIds].map((storeId) => [storeId, factsOf(storeId)]));
-}
-
-/** Viewings that a store takes at the same hour; 0 when it takes none. */
-export async function selectViewingCapacity(db: Db, storeId: string): Promise<number> {
-  const [row] = await db.select().from(stockStores).where(eq(stockStores.storeId, storeId));
-  return row?.viewingCapacity ?? 0;
 }

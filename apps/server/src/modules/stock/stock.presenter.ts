@@ -6,6 +6,7 @@ import { type CatalogueVersion, loadVersion, modelName } from '../vehicle';
 import { type CardRow, selectCards } from './find-cars.repository';
 import { selectSaleReminders } from './sale-reminders.repository';
 import { phaseOf, stateOf } from './stock.states';
+import { stockTexts } from './stock.texts';
 
 const SHOWN_PACKAGES = 4;
 
@@ -39,7 +40,7 @@ function namesOf(version: CatalogueVersion, codes: readonly string[]): string[] 
 const toKm = (metres: number | null): number | null => (metres === null ? null : Math.round(metres / 100) / 10);
 
 /** The sale of a car, or null. */
-function saleOf(row: CardRow, now: number, around: Surroundings): StockCardData['sale'] {
+function saleOf(row: CardRow, now: number, reminded: Surroundings['reminded']): StockCardData['sale'] {
   const phase = phaseOf(row, now);
   const { saleStartsAt, saleEndsAt, priceFen, stockCarId } = row;
   if (!phase || saleStartsAt === null || saleEndsAt === null) return null;
@@ -48,19 +49,21 @@ function saleOf(row: CardRow, now: number, around: Surroundings): StockCardData[
     startsAt: saleStartsAt,
     endsAt: saleEndsAt,
     discountPriceFen: priceFen,
-    isReminderSet: around.reminded.has(stockCarId),
+    isReminderSet: reminded.has(stockCarId),
   };
 }
 
-/** One car as lists show it. */
-export async function presentCard(ctx: Ctx, row: CardRow, around: Surroundings): Promise<StockCardData> {
+/** What a card says whoever looks at it, and whenever. */
+export type CardFacts = Omit<StockCardData, 'state' | 'sale'>;
+
+/** The facts of one car's card. */
+export async function cardFactsOf(ctx: Ctx, row: CardRow, stores: Surroundings['stores']): Promise<CardFacts> {
   const version = await loadVersion(ctx, row.versionId);
-  const store = around.stores.get(row.storeId);
+  const store = stores.get(row.storeId);
   const { stockCarId, kind, modelId, versionId, cutout, photoCount, listPriceFen, priceFen } = row;
   return {
     stockCarId,
     kind,
-    state: stateOf(row, ctx.now(), ctx.actor?.accountId ?? null),
     modelId,
     modelName: await modelName(ctx, modelId),
     versionId,
@@ -84,20 +87,28 @@ export async function presentCard(ctx: Ctx, row: CardRow, around: Surroundings):
     distanceKm: toKm(row.distanceM),
     readyInDays: row.readyInDays,
     isQuickPickup: row.isQuickPickup,
-    sale: saleOf(row, ctx.now(), around),
     matchPercent: row.matchPercent,
   };
+}
+
+/** A card as its caller sees it now: the facts with the car's state and sale. */
+export function cardFor(ctx: Ctx, row: CardRow, facts: CardFacts, reminded: Surroundings['reminded']): StockCardData {
+  const now = ctx.now();
+  const state = stateOf(row, now, ctx.actor?.accountId ?? null);
+  return { ...facts, state, sale: saleOf(row, now, reminded) };
 }
 
 /** One car as lists show it, without a place it is seen from. @throws NOT_FOUND */
 export async function presentOne(ctx: Ctx, stockCarId: string): Promise<StockCardData> {
   const [card] = await presentCards(ctx, await selectCards(ctx.db, { point: null, wish: null }, [stockCarId]));
-  if (!card) throw refuse('NOT_FOUND', { message: '该车不存在' });
+  if (!card) throw refuse('NOT_FOUND', { message: stockTexts.carMissing });
   return card;
 }
 
 /** Several cars as lists show them, in their order. */
 export async function presentCards(ctx: Ctx, rows: readonly CardRow[]): Promise<StockCardData[]> {
   const around = await surroundingsOf(ctx, rows);
-  return Promise.all(rows.map((row) => presentCard(ctx, row, around)));
+  return Promise.all(
+    rows.map(async (row) => cardFor(ctx, row, await cardFactsOf(ctx, row, around.stores), around.reminded)),
+  );
 }

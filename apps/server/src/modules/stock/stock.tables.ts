@@ -221,12 +221,12 @@ export const stockPlaces = pgTable(
 export const stockStores = pgTable('stock_stores', {
   storeId: text('store_id').primaryKey(),
   isQuickOffered: boolean('is_quick_offered').notNull(),
-  /** Viewings at the same hour. */
-  viewingCapacity: integer('viewing_capacity').notNull(),
+  /** Replaced by plans of slots; the version before reads it until it is dropped. */
+  formerViewingCapacity: integer('viewing_capacity'),
 });
 
-/** Hours at a store that somebody has booked; made with the first booking. */
-export const stockViewingSlots = pgTable(
+/** Replaced by slots: the version before goes on with it until it is dropped. */
+export const formerViewingSlots = pgTable(
   'stock_viewing_slots',
   {
     slotId: text('slot_id').primaryKey(),
@@ -241,7 +241,7 @@ export const stockViewingSlots = pgTable(
   ],
 );
 
-/** Viewings of cars at the store. */
+/** Viewings of cars at the store, over and cancelled ones too. Who has which hour now says the slot module. */
 export const stockViewings = pgTable(
   'stock_viewings',
   {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../kernel/context';
+import { closeSlots } from '../slot';
 import { createYard, type Yard } from './stock.fixture';
 
 const SLOTS = 'GET /api/mporder/v1/stock/viewing/slots' as const;
@@ -69,6 +71,22 @@ describe('a viewing', () => {
         'NOT_FOUND',
       );
     expect((await yard.server.call(BOOK, { body: { stockCarId, slotId } })).name).toBe('LOGIN_EXPIRED');
+  });
+
+  it('is cancelled when its store closes', async () => {
+    const { token } = await yard.server.login();
+    const stockCarId = await yard.receive({ storeId: 'sz-nanshan' });
+    const { startsAt } = await yard.server.ask(BOOK, {
+      token,
+      body: { stockCarId, slotId: await slotOf(stockCarId, 9) },
+    });
+    const closure = { fromAt: startsAt, untilAt: startsAt + HOUR_MS, reason: '闭店' };
+    await withTransaction(yard.server.ctx(), (ctx) =>
+      closeSlots(ctx, { kind: 'viewing', placeId: 'sz-nanshan' }, closure),
+    );
+    expect((await slots(stockCarId)).some((slot) => slot.startsAt === startsAt)).toBe(false);
+    await yard.server.runJobs();
+    expect((await yard.server.ask(MINE, { token })).items[0]?.state).toBe('cancelled');
   });
 
   it('is over when its hour has passed, and then another can be booked', async () => {

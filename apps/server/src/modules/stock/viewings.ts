@@ -1,38 +1,49 @@
 import type { QueryOf, ReplyOf, ViewingBookingData } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
-import { fromCursor, toCursor } from '../../kernel/cursor';
 import { refuse } from '../../kernel/errors';
+import { openPage } from '../../kernel/list';
 import { storePlaces } from '../store';
 import { carNameOf } from './car-words';
+import { selectCards } from './find-cars.repository';
 import { findStockStore } from './list-stores';
+import { stockTexts } from './stock.texts';
 import { selectCar } from './stock-car.repository';
 import { viewingDays } from './viewing-slots';
-import { selectTaken, selectUpcoming, selectViewings, type ViewingRow } from './viewings.repository';
+import { selectUpcoming, selectViewings, type ViewingRow } from './viewings.repository';
 
 type Slots = ReplyOf<'GET /api/mporder/v1/stock/viewing/slots'>;
 
-async function storeOf(ctx: Ctx, storeId: string): Promise<ViewingBookingData['store']> {
-  const [place] = await storePlaces(ctx, [storeId]);
-  const { name = '', address = '', phone = '' } = place ?? {};
-  return { storeId, name, address, phone };
+const NOWHERE = { point: null, wish: null };
+
+/** Viewings as their person sees them. */
+async function presentViewings(ctx: Ctx, rows: readonly ViewingRow[]): Promise<ViewingBookingData[]> {
+  const carIds = [...new Set(rows.map(({ stockCarId }) => stockCarId))];
+  const cars = new Map((await selectCards(ctx.db, NOWHERE, carIds)).map((car) => [car.stockCarId, car]));
+  const places = await storePlaces(ctx, [...new Set(rows.map(({ storeId }) => storeId))]);
+  const stores = new Map(places.map((store) => [store.storeId, store]));
+  return Promise.all(
+    rows.map(async ({ id, stockCarId, storeId, slotId, startsAt, endsAt, state }) => {
+      const car = cars.get(stockCarId);
+      const { name = '', address = '', phone = '' } = stores.get(storeId) ?? {};
+      return {
+        viewingId: id,
+        stockCarId,
+        slotId,
+        startsAt,
+        endsAt,
+        state: state === 'booked' && endsAt <= ctx.now() ? 'over' : state,
+        store: { storeId, name, address, phone },
+        carName: car ? await carNameOf(ctx, car) : '',
+        cutout: car?.cutout ?? '',
+      };
+    }),
+  );
 }
 
 /** A viewing as its person sees it. */
 export async function presentViewing(ctx: Ctx, row: ViewingRow): Promise<ViewingBookingData> {
-  const car = await selectCar(ctx.db, row.stockCarId);
-  const { id, stockCarId, slotId, startsAt, endsAt } = row;
-  const isOver = row.state === 'booked' && endsAt <= ctx.now();
-  return {
-    viewingId: id,
-    stockCarId,
-    slotId,
-    startsAt,
-    endsAt,
-    state: isOver ? 'over' : row.state,
-    store: await storeOf(ctx, row.storeId),
-    carName: car ? await carNameOf(ctx, car) : '',
-    cutout: car?.cutout ?? '',
-  };
+  const [shown] = await presentViewings(ctx, [row]);
+  return shown as ViewingBookingData;
 }
 
 /** The person's coming viewing of a car, or null. */
@@ -48,32 +59,14 @@ export async function bookingForCar(
 /** Slots at the store of a car for the next 7 days; none where the store takes no viewings. @throws NOT_FOUND */
 export async function showSlots(ctx: Ctx, { stockCarId }: { stockCarId: string }): Promise<Slots> {
   const car = await selectCar(ctx.db, stockCarId);
-  if (!car) throw refuse('NOT_FOUND', { message: '该车不存在' });
-  const { place: _, viewingCapacity, ...store } = await findStockStore(ctx, car.storeId);
-  const days = viewingCapacity > 0 ? viewingDays(car.storeId, ctx.now()) : [];
-  const ids = days.flatMap(({ slots }) => slots.map(({ slotId }) => slotId));
-  const taken = await selectTaken(ctx.db, ids);
+  if (!car) throw refuse('NOT_FOUND', { message: stockTexts.carMissing });
+  const { place: _, ...store } = await findStockStore(ctx, car.storeId);
   const me = ctx.actor?.accountId;
   return {
     store,
-    days: days.map(({ date, slots }) => ({
-      date,
-      slots: slots.map(({ slotId, startsAt, endsAt }) => ({
-        slotId,
-        startsAt,
-        endsAt,
-        left: Math.max(0, viewingCapacity - (taken.get(slotId) ?? 0)),
-      })),
-    })),
+    days: await viewingDays(ctx, car.storeId),
     booking: me ? await bookingForCar(ctx, me, stockCarId) : null,
   };
-}
-
-const cursorOf = (row: ViewingRow) => toCursor(row.startsAt, row.id);
-
-function placeOf(cursor: string | undefined) {
-  const place = fromCursor(cursor);
-  return place ? { startsAt: place.key, id: place.id } : null;
 }
 
 /** Own viewings, the latest first. @throws BAD_INPUT for a cursor we did not make */
@@ -81,9 +74,8 @@ export async function listViewings(
   ctx: ActorCtx,
   query: QueryOf<'GET /api/mporder/v1/stock/viewings'>,
 ): Promise<ReplyOf<'GET /api/mporder/v1/stock/viewings'>> {
-  const rows = await selectViewings(ctx.db, ctx.actor.accountId, placeOf(query.cursor), query.size + 1);
-  const page = rows.slice(0, query.size);
-  const last = page.at(-1);
-  const items = await Promise.all(page.map((row) => presentViewing(ctx, row)));
-  return { items, nextCursor: rows.length > query.size && last ? cursorOf(last) : null };
+  const page = openPage(ctx, 'GET /api/mporder/v1/stock/viewings', query);
+  const read = await selectViewings(ctx.db, ctx.actor.accountId, page);
+  const { rows, nextCursor } = page.cut(read, ({ startsAt, id }) => ({ key: startsAt, id }));
+  return { items: await presentViewings(ctx, rows), nextCursor };
 }

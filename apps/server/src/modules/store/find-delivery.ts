@@ -2,6 +2,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { keptPlaces } from './kept-places';
 import type { AdviserRow, CityRow, StoreRow } from './store.repository';
+import { storeTexts } from './store.texts';
 
 /** Where a car is handed over. */
 export interface DeliveryPlace {
@@ -21,7 +22,7 @@ export async function findDelivery(ctx: Ctx, cityCode: string, storeId?: string 
   const inCity = places.stores.get(cityCode) ?? [];
   if (!storeId) return { city, store: inCity[0] ?? null };
   const store = inCity.find((row) => row.storeId === storeId);
-  if (!store) throw refuse('NOT_FOUND', { message: '所选门店不在该城市' });
+  if (!store) throw refuse('NOT_FOUND', { message: storeTexts.notInCity });
   return { city, store };
 }
 

@@ -2,12 +2,21 @@ import type { OrderDetailData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { keptPlaces } from './kept-places';
 import { presentStore } from './store.presenter';
-import { selectAdviser, selectStore } from './store.repository';
+import { selectAdviser, selectPlacesById, selectStore } from './store.repository';
 
 /** A store as an order names it; null when there is none (any more). */
 export async function findStore(ctx: Ctx, storeId: string | null): Promise<OrderDetailData['store']> {
   const row = storeId ? await selectStore(ctx.db, storeId) : undefined;
   return row ? presentStore(row) : null;
+}
+
+type Store = NonNullable<OrderDetailData['store']>;
+
+/** Stores by their ids, in one statement; unknown ids are left out. */
+export async function findStores(ctx: Ctx, storeIds: readonly string[]): Promise<Map<string, Store>> {
+  if (storeIds.length === 0) return new Map();
+  const rows = await selectPlacesById(ctx.db, storeIds);
+  return new Map(rows.map((row) => [row.storeId, presentStore(row)]));
 }
 
 /** The adviser of an order; null when there is none (any more). */

@@ -1,9 +1,10 @@
 import { defineModule } from '../../kernel/module';
 import { cityForQuote } from './find-store';
+import { offerPlaces } from './offer-places';
 import { storeRoutes } from './store.routes';
 
 export { adviserFor, type DeliveryPlace, findDelivery } from './find-delivery';
-export { cityForQuote, findAdviser, findStore } from './find-store';
+export { cityForQuote, findAdviser, findStore, findStores } from './find-store';
 export { type RegionSeed, seedRegions } from './seed-regions';
 export { cityAround, cityPlace, type StorePlace, storePlaces, storesNear } from './store-places';
 
@@ -11,5 +12,5 @@ export { cityAround, cityPlace, type StorePlace, storePlaces, storesNear } from 
 export const store = defineModule({
   name: 'store',
   routes: storeRoutes,
-  hooks: { deliveryCity: (ctx, { cityCode }) => cityForQuote(ctx, cityCode) },
+  hooks: { deliveryCity: (ctx, { cityCode }) => cityForQuote(ctx, cityCode), formOffers: offerPlaces },
 });

@@ -3,6 +3,7 @@ import { passQueue, type QueueDoor } from '../../gateway/tickets';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { demandCaptcha } from '../captcha';
+import { systemTexts } from './system.texts';
 
 const DOOR: QueueDoor = { name: 'demo', isBusy: true };
 
@@ -12,7 +13,7 @@ const DOOR: QueueDoor = { name: 'demo', isBusy: true };
  */
 export async function answerWith(ctx: Ctx, code: string): Promise<{ ok: true }> {
   const row = findErrorRow(code);
-  if (!row) throw refuse('BAD_INPUT', { message: '未知的错误码' });
+  if (!row) throw refuse('BAD_INPUT', { message: systemTexts.unknownCode });
   if (row.reaction === 'none') return { ok: true };
   if (row.name === 'TICKET') await passQueue(ctx, DOOR);
   else if (row.name === 'CAPTCHA_REQUIRED') await demandCaptcha(ctx, 'sms');

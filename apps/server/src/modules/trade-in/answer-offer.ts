@@ -4,6 +4,7 @@ import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { type RequestRow, selectOverOffers, selectRequestForUpdate } from './trade-in.repository';
+import { tradeInTexts } from './trade-in.texts';
 import type { TradeInKey } from './trade-in.types';
 
 type Input = BodyOf<'POST /api/mporder/v1/tradeIn/offer/answer'>;
@@ -15,7 +16,7 @@ type Input = BodyOf<'POST /api/mporder/v1/tradeIn/offer/answer'>;
 export async function answerOffer(ctx: ActorCtx, { requestId, isAccepted, amountFen }: Input): Promise<RequestRow> {
   const row = await lockOwnRequest(ctx, { userId: ctx.actor.accountId, requestId });
   if (row.state === 'offered' && isOfferOver(row.offerExpiresAt, ctx.now()))
-    throw refuse('STATE_CHANGED', { message: '报价已过期' });
+    throw refuse('STATE_CHANGED', { message: tradeInTexts.offerExpired });
   if (row.state === 'offered' && row.offerFen !== amountFen) throw refuse('AMOUNT_DIFFERS');
   if (isAccepted) return moveTradeIn(ctx, row, 'accept', { who: 'customer', title: '已接受报价' });
   return moveTradeIn(ctx, row, 'refuse', {

@@ -1,41 +1,44 @@
 import type { BodyOf } from '@voltfront/contract';
+import { checkForm } from '@voltfront/rules/form/check-form';
+import { INSPECTION_FORM } from '@voltfront/rules/trade-in/inspection-form';
 import { INSPECTION_MS, isInspectionOpen } from '@voltfront/rules/trade-in/trade-in-moves';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { schedule } from '../../kernel/jobs';
+import { type EventMap, schedule } from '../../kernel/jobs';
+import { refuseAnswers } from '../form';
 import { seal } from '../order';
+import { bookSlot, freeSlot } from '../slot';
 import { findStore } from '../store';
-import { findPlace, slotStarts } from './inspection-slots';
+import { findPlace, holderOf, INSPECTION } from './inspection-slots';
 import { lockOwnRequest, moveTradeIn } from './move-trade-in';
-import { freeSlot, type PlaceRow, type RequestRow, takeSlot } from './trade-in.repository';
+import { type PlaceRow, type RequestRow, selectRequestForUpdate } from './trade-in.repository';
+import { tradeInTexts } from './trade-in.texts';
 import { momentInWords } from './words';
 
 type Input = BodyOf<'POST /api/mporder/v1/tradeIn/appoint'>;
 
-const keyOf = (placeId: string, startsAt: number) => `${placeId} ${startsAt}`;
+const NO_APPOINTMENT = { placeId: null, slotStartsAt: null, contactName: null, contactMobile: null, address: null };
 
 /** Refuses to change what begins too soon, or has begun. @throws STATE_CHANGED */
 function assertChangeable(ctx: Ctx, row: RequestRow): void {
   if (row.slotStartsAt !== null && !isInspectionOpen(row.slotStartsAt, ctx.now()))
-    throw refuse('STATE_CHANGED', { message: '检测开始前 2 小时内不能修改' });
+    throw refuse('STATE_CHANGED', { message: tradeInTexts.tooLate });
 }
 
-/**
- * Takes the new slot and gives the old one back, always in the same order of slots, so that two customers who swap
- * theirs never wait for each other.
- * @throws SOLD_OUT when the new one is full
- */
-async function swapSlots(ctx: Ctx, row: RequestRow, place: PlaceRow, startsAt: number): Promise<void> {
-  const { placeId, slotStartsAt } = row;
-  const old = placeId !== null && slotStartsAt !== null ? { placeId, startsAt: slotStartsAt } : null;
-  if (old && keyOf(old.placeId, old.startsAt) === keyOf(place.placeId, startsAt)) return;
-  const free = async () => (old ? freeSlot(ctx.db, old.placeId, old.startsAt) : undefined);
-  const take = async () => {
-    if (!(await takeSlot(ctx.db, place, startsAt)))
-      throw refuse('SOLD_OUT', { message: '该时段已约满，请选择其他时间' });
-  };
-  const isOldFirst = old !== null && keyOf(old.placeId, old.startsAt) < keyOf(place.placeId, startsAt);
-  for (const step of isOldFirst ? [free, take] : [take, free]) await step();
+/** Holds a booking against the form of the page. @throws BAD_INPUT */
+function assertBooking(ctx: Ctx, place: PlaceRow, input: Input): void {
+  const { placeId, startsAt, contactName, contactMobile, address } = input;
+  const given = { way: place.kind, city: place.cityCode, [place.kind]: placeId, slot: startsAt };
+  const person = { name: contactName, mobile: contactMobile, address };
+  const { isGood, problems } = checkForm(INSPECTION_FORM, { ...given, ...person }, { now: ctx.now() });
+  if (!isGood) throw refuseAnswers(INSPECTION_FORM, problems, 'body');
+}
+
+/** Takes the slot for a request, in place of the one it has. @throws BAD_INPUT, SOLD_OUT */
+async function bookInspection(ctx: Ctx, row: RequestRow, placeId: string, startsAt: number): Promise<void> {
+  const { refusal } = await bookSlot(ctx, holderOf(row), { placeId, startsAt });
+  if (refusal === 'full') throw refuse('SOLD_OUT', { message: tradeInTexts.slotFull });
+  if (refusal) throw refuse('BAD_INPUT', { message: tradeInTexts.noSlot });
 }
 
 async function placeInWords(ctx: Ctx, place: PlaceRow, address: string | null): Promise<string> {
@@ -55,8 +58,8 @@ export async function appointInspection(ctx: ActorCtx, input: Input): Promise<Re
   if (isMoved) assertChangeable(ctx, row);
   const place = await findPlace(ctx, placeId);
   const address = place.kind === 'home' ? (input.address ?? null) : null;
-  if (place.kind === 'home' && address === null) throw refuse('BAD_INPUT', { message: '请填写上门地址' });
-  if (!slotStarts(place, ctx.now()).includes(startsAt)) throw refuse('BAD_INPUT', { message: '该时段不可预约' });
+  assertBooking(ctx, place, input);
+  await bookInspection(ctx, row, placeId, startsAt);
   const moved = await moveTradeIn(ctx, row, 'appoint', {
     who: 'customer',
     title: isMoved ? '检测预约已变更' : '已预约检测',
@@ -69,7 +72,6 @@ export async function appointInspection(ctx: ActorCtx, input: Input): Promise<Re
       address,
     },
   });
-  await swapSlots(ctx, row, place, startsAt);
   if (ctx.app.config.isDemo)
     await schedule(ctx, 'makeDemoTradeInOffer', { userId, requestId, startsAt }, startsAt + INSPECTION_MS);
   return moved;
@@ -85,8 +87,22 @@ export async function cancelInspection(ctx: ActorCtx, requestId: string): Promis
   const moved = await moveTradeIn(ctx, row, 'cancelAppointment', {
     who: 'customer',
     title: '检测预约已取消',
-    changes: { placeId: null, slotStartsAt: null, contactName: null, contactMobile: null, address: null },
+    changes: NO_APPOINTMENT,
   });
-  if (row.placeId !== null && row.slotStartsAt !== null) await freeSlot(ctx.db, row.placeId, row.slotStartsAt);
+  await freeSlot(ctx, holderOf(row));
   return moved;
+}
+
+/** Calls an inspection off that its place cannot make, for `SlotClosed`; nothing when it was moved or called off before. */
+export async function loseInspection(ctx: Ctx, closed: EventMap['SlotClosed']): Promise<void> {
+  const { kind, userId, thingId, placeId, startsAt, reason } = closed;
+  if (kind !== INSPECTION) return;
+  const row = await selectRequestForUpdate(ctx.db, { userId, requestId: thingId });
+  if (row?.state !== 'appointed' || row.placeId !== placeId || row.slotStartsAt !== startsAt) return;
+  await moveTradeIn(ctx, row, 'cancelAppointment', {
+    who: 'staff',
+    title: '检测预约已取消，请重新预约',
+    note: reason,
+    changes: NO_APPOINTMENT,
+  });
 }

@@ -2,8 +2,9 @@ import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { lockOrderBeforeFinal, ordersBeforeFinal } from '../order';
-import { lockOwnRequest, moveTradeIn, stateAfter } from './move-trade-in';
+import { assertMove, lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { type RequestRow, selectBound } from './trade-in.repository';
+import { tradeInTexts } from './trade-in.texts';
 
 /** What an order gets for an old car. */
 export interface TradeInOfOrder {
@@ -36,10 +37,10 @@ export async function bindOrder(
   const userId = ctx.actor.accountId;
   const order = await lockOrderBeforeFinal(ctx, { userId, orderNo });
   const row = await lockOwnRequest(ctx, { userId, requestId });
-  stateAfter(row, 'bind', 'customer');
+  assertMove(ctx, row, 'bind', 'customer');
   if (row.orderNo === orderNo) return row;
   if ((await selectBound(ctx.db, userId, orderNo)).length > 0)
-    throw refuse('STATE_CHANGED', { message: '该订单已使用其他置换抵扣' });
+    throw refuse('STATE_CHANGED', { message: tradeInTexts.otherTradeIn });
   return moveTradeIn(ctx, row, 'bind', {
     who: 'customer',
     title: row.orderNo === null ? '已用于订单抵扣' : '抵扣订单已变更',

@@ -8,7 +8,7 @@ import { newId, newNumber } from '../../kernel/ids';
 import { publish } from '../../kernel/jobs';
 import { cityForQuote } from '../store';
 import { uploadPath } from '../upload';
-import { lockOwnRequest, moveTradeIn, stateAfter } from './move-trade-in';
+import { lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { attachPhotos } from './photos';
 import {
   countRequests,
@@ -20,7 +20,8 @@ import {
   selectRule,
   selectSeries,
 } from './trade-in.repository';
-import type { CarSnapshot, StoredState } from './trade-in.types';
+import { tradeInTexts } from './trade-in.texts';
+import type { CarSnapshot } from './trade-in.types';
 import { inWan } from './words';
 
 type Input = BodyOf<'POST /api/mporder/v1/tradeIn/estimate'>;
@@ -30,16 +31,16 @@ const badField = (field: string, message: string) =>
 
 function monthsOld(ctx: Ctx, registeredOn: string): number {
   const months = monthsSince(registeredOn, shanghaiParts(ctx.now()));
-  if (months < 0) throw badField('registeredOn', '首次上牌时间不能晚于本月');
+  if (months < 0) throw badField('registeredOn', tradeInTexts.futureRegistration);
   return months;
 }
 
 async function describeCar(ctx: Ctx, input: Input): Promise<{ car: CarSnapshot; estimate: EstimateRange }> {
   const ageMonths = monthsOld(ctx, input.registeredOn);
   const found = await selectSeries(ctx.db, input.seriesId);
-  if (!found) throw badField('seriesId', '请选择车系');
+  if (!found) throw badField('seriesId', tradeInTexts.chooseSeries);
   const city = await cityForQuote(ctx, input.plateCityCode);
-  if (!city) throw badField('plateCityCode', '暂不支持该上牌城市');
+  if (!city) throw badField('plateCityCode', tradeInTexts.cityNotServed);
   const { series, brand } = found;
   const newPriceFen = await selectNewPrice(ctx.db, series.seriesId, Number(input.registeredOn.slice(0, 4)));
   const rule = await selectRule(ctx.db, series.energy);
@@ -68,8 +69,7 @@ const rangeInWords = ({ lowFen, highFen }: EstimateRange) => `${inWan(lowFen)} �
 async function openRequest(ctx: ActorCtx, car: CarSnapshot, estimate: EstimateRange): Promise<RequestRow> {
   const userId = ctx.actor.accountId;
   await lockCustomer(ctx.db, userId);
-  const open = openTradeInStates as readonly StoredState[];
-  if ((await countRequests(ctx.db, userId, open)) >= MOST_OPEN_TRADE_INS)
+  if ((await countRequests(ctx.db, userId, openTradeInStates)) >= MOST_OPEN_TRADE_INS)
     throw refuse('LIMIT_REACHED', { message: `最多同时置换 ${MOST_OPEN_TRADE_INS} 辆车` });
   const now = ctx.now();
   const requestId = newId(now);
@@ -77,7 +77,7 @@ async function openRequest(ctx: ActorCtx, car: CarSnapshot, estimate: EstimateRa
     userId,
     requestId,
     requestNo: newNumber('VT', now),
-    state: stateAfter({ state: 'none' as StoredState }, 'estimate', 'customer'),
+    state: 'estimated',
     car,
     ...estimate,
     estimatedAt: now,

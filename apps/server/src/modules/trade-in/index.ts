@@ -2,10 +2,10 @@ import './trade-in.events';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { expireOffer } from './answer-offer';
+import { loseInspection } from './appoint-inspection';
 import { makeDemoOffer } from './demo-offer';
 import { forgetTradeIns } from './forget-account';
 import { tradeInData, tradeInFacts } from './personal-data';
-import { deleteSlots } from './trade-in.repository';
 import { tradeInRoutes } from './trade-in.routes';
 import { valuesForFinance } from './values-for-finance';
 
@@ -14,15 +14,13 @@ export { DEMO_FINDINGS, DEMO_INSPECTOR, demoOfferFen } from './demo-offer';
 export { makeOffer, type StaffOffer } from './make-offer';
 export { seedTradeIn, type TradeInRequestSeed, type TradeInSeed } from './seed-trade-in';
 
-/** Slots that are over are kept this long. */
-const SLOT_KEEP_MS = 30 * 86_400_000;
-
 /** Trading in the old car: estimate, inspection, binding offer, and its value as a part of an order. */
 export const tradeIn = defineModule({
   name: 'trade-in',
   routes: tradeInRoutes,
   events: {
     AccountCancelled: { forgetTradeIns: (ctx, { accountId }) => forgetTradeIns(ctx, accountId) },
+    SlotClosed: { loseInspection: whenActive(({ userId }) => userId, loseInspection) },
   },
   jobs: {
     expireTradeInOffer: whenActive(({ userId }) => userId, expireOffer),
@@ -33,5 +31,4 @@ export const tradeIn = defineModule({
     personalFacts: (ctx, { accountId, since }) => tradeInFacts(ctx, accountId, since),
     personalData: (ctx, { accountId }) => tradeInData(ctx, accountId),
   },
-  upkeep: (ctx) => deleteSlots(ctx.db, ctx.now() - SLOT_KEEP_MS),
 });

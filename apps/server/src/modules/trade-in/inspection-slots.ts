@@ -1,36 +1,41 @@
-import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
-import { INSPECTION_DAYS, INSPECTION_MS, isInspectionOpen } from '@voltfront/rules/trade-in/trade-in-moves';
+import { EVERY_DAY, type SlotPlan } from '@voltfront/rules/slot/slot-plan';
+import { INSPECTION_DAYS, INSPECTION_MS, INSPECTION_NOTICE_MS } from '@voltfront/rules/trade-in/trade-in-moves';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { type PlaceRow, selectPlace, selectSlots } from './trade-in.repository';
+import { type ListedSlot, listSlots, type SlotHolder } from '../slot';
+import { type PlaceRow, selectPlace } from './trade-in.repository';
+import { tradeInTexts } from './trade-in.texts';
+import type { TradeInKey } from './trade-in.types';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+/** What slots of this module are for. */
+export const INSPECTION = 'inspection';
 
-/** Beginnings of all slots of a place that can be booked now, earliest first. */
-export function slotStarts(place: Pick<PlaceRow, 'startHours'>, now: number): number[] {
-  const today = Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET_MS;
-  const days = Array.from({ length: INSPECTION_DAYS }, (_, index) => today + index * DAY_MS);
-  const starts = days.flatMap((day) => place.startHours.map((hour) => day + hour * HOUR_MS));
-  return starts.filter((start) => isInspectionOpen(start, now)).sort((a, b) => a - b);
-}
+const MINUTE_MS = 60_000;
+
+/** When a place looks at cars: at these hours of every day (Shanghai), so many at once. */
+export const inspectionPlan = (startHours: readonly number[], capacity: number): SlotPlan => ({
+  hours: [{ weekdays: EVERY_DAY, starts: startHours.map((hour) => hour * 60), capacity }],
+  lengthMinutes: INSPECTION_MS / MINUTE_MS,
+  leadMinutes: INSPECTION_NOTICE_MS / MINUTE_MS,
+  days: INSPECTION_DAYS,
+});
+
+/** Whose slot it is: the customer's, for this request. */
+export const holderOf = ({ userId, requestId }: TradeInKey): SlotHolder => ({
+  kind: INSPECTION,
+  userId,
+  thingId: requestId,
+});
 
 /** An open place. @throws NOT_FOUND */
 export async function findPlace(ctx: Ctx, placeId: string): Promise<PlaceRow> {
   const place = await selectPlace(ctx.db, placeId);
-  if (!place?.isOpen) throw refuse('NOT_FOUND', { message: '该检测地点暂不可用' });
+  if (!place?.isOpen) throw refuse('NOT_FOUND', { message: tradeInTexts.placeClosed });
   return place;
 }
 
 /** Slots of a place in the next days with what is left of them, full ones included. @throws NOT_FOUND */
-export async function listSlots(ctx: Ctx, placeId: string) {
-  const now = ctx.now();
-  const place = await findPlace(ctx, placeId);
-  const booked = await selectSlots(ctx.db, placeId, now, now + (INSPECTION_DAYS + 1) * DAY_MS);
-  const leftOf = new Map(booked.map((slot) => [slot.startsAt, slot.capacity - slot.booked]));
-  return slotStarts(place, now).map((startsAt) => ({
-    startsAt,
-    endsAt: startsAt + INSPECTION_MS,
-    left: leftOf.get(startsAt) ?? place.capacity,
-  }));
+export async function listInspectionSlots(ctx: Ctx, placeId: string): Promise<ListedSlot[]> {
+  await findPlace(ctx, placeId);
+  return listSlots(ctx, { kind: INSPECTION, placeId });
 }

@@ -1,77 +1,64 @@
 import {
-  nextTradeInState,
   openTradeInStates,
+  TRADE_IN_MACHINE,
   type TradeInActor,
   type TradeInEvent,
+  type TradeInState,
 } from '@voltfront/rules/trade-in/trade-in-moves';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
+import { keepStates, type MoveOptions } from '../../kernel/state-machine';
 import { withoutPhotos } from './photos';
-import {
-  insertHistory,
-  type NewRequest,
-  type RequestRow,
-  selectRequestForUpdate,
-  updateRequest,
-} from './trade-in.repository';
-import type { StoredState, TradeInKey } from './trade-in.types';
+import { type NewRequest, type RequestRow, selectRequestForUpdate, updateRequestWithLine } from './trade-in.repository';
+import { tradeInTexts } from './trade-in.texts';
+import type { TradeInKey } from './trade-in.types';
 
-/** How a move is made and told. */
-export interface TradeInMoveOptions {
-  who: TradeInActor;
-  title: string;
-  note?: string;
-  changes?: Partial<NewRequest>;
+async function tellMove(ctx: Ctx, before: RequestRow, after: RequestRow): Promise<void> {
+  if (after.state === before.state) return;
+  const { userId, requestId, state: to, offerFen, updatedAt: at } = after;
+  await publish(ctx, 'TradeInMoved', { userId, requestId, from: before.state, to, offerFen, at });
 }
+
+interface TradeInKind {
+  key: TradeInKey;
+  row: RequestRow;
+  changes: Partial<NewRequest>;
+  state: TradeInState;
+  event: TradeInEvent;
+  actor: TradeInActor;
+  facts: null;
+}
+
+const requests = keepStates<TradeInKind>({
+  machine: () => TRADE_IN_MACHINE,
+  facts: () => null,
+  lock: selectRequestForUpdate,
+  missing: tradeInTexts.missing,
+  write: (ctx, { userId, requestId }, changes, { who: _, ...line }) =>
+    updateRequestWithLine(ctx.db, { ...changes, historyCount: line.sequence }, { userId, requestId, ...line }),
+  // A request that is over keeps no pictures.
+  prepare: async (ctx, row, to) =>
+    openTradeInStates.includes(to) ? undefined : { car: await withoutPhotos(ctx, row) },
+  follow: tellMove,
+});
 
 /** Reads and locks an own request. @throws NOT_FOUND also for somebody else's. */
-export async function lockOwnRequest(ctx: Ctx, key: TradeInKey): Promise<RequestRow> {
-  const row = await selectRequestForUpdate(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '置换申请不存在' });
-  return row;
-}
+export const lockOwnRequest = (ctx: Ctx, key: TradeInKey): Promise<RequestRow> => requests.lock(ctx, key);
 
-/** Where `event` leads a request. @throws STATE_CHANGED when it cannot happen from its state */
-export function stateAfter(row: Pick<RequestRow, 'state'>, event: TradeInEvent, who: TradeInActor): StoredState {
-  const to = nextTradeInState(row.state, event, who);
-  if (to === null || to === 'none') throw refuse('STATE_CHANGED');
-  return to;
+/** Refuses what cannot happen to a request in its state. @throws STATE_CHANGED */
+export function assertMove(ctx: Ctx, row: RequestRow, event: TradeInEvent, who: TradeInActor): void {
+  if (requests.next(row, event, who, ctx.now()) === null) throw refuse('STATE_CHANGED');
 }
 
 /**
- * The one place where a request's state moves: checks the guard, writes state, history and event in the caller's
- * transaction. `row` must be locked by it.
+ * The one place where a request's state moves: guard, state, history and event in the caller's transaction. `row` must be
+ * locked by it.
  * @throws STATE_CHANGED when the move is not allowed from here
  */
-export async function moveTradeIn(
+export const moveTradeIn = (
   ctx: Ctx,
   row: RequestRow,
   event: TradeInEvent,
-  { who, title, note = '', changes }: TradeInMoveOptions,
-): Promise<RequestRow> {
-  const at = ctx.now();
-  const sequence = row.historyCount + 1;
-  const state = stateAfter(row, event, who);
-  const isOver = !openTradeInStates.includes(state);
-  const ending = isOver ? { car: await withoutPhotos(ctx, row) } : {};
-  const stored = await updateRequest(ctx.db, row, {
-    ...changes,
-    ...ending,
-    state,
-    historyCount: sequence,
-    updatedAt: at,
-  });
-  const { userId, requestId } = row;
-  await insertHistory(ctx.db, { userId, requestId, sequence, state, title, note, at });
-  if (state !== row.state)
-    await publish(ctx, 'TradeInMoved', {
-      userId,
-      requestId,
-      from: row.state,
-      to: state,
-      offerFen: stored.offerFen,
-      at,
-    });
-  return stored;
-}
+  options: MoveOptions<TradeInKind>,
+): Promise<RequestRow> => requests.move(ctx, row, event, options);

@@ -2,6 +2,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { attachUploads, releaseUploads, uploadAddress } from '../upload';
 import type { RequestRow } from './trade-in.repository';
+import { tradeInTexts } from './trade-in.texts';
 import type { CarSnapshot, TradeInKey } from './trade-in.types';
 
 const ownerOf = ({ userId, requestId }: TradeInKey) => ({ userId, owner: `tradeIn:${requestId}` });
@@ -23,7 +24,7 @@ export async function attachPhotos(
   const uploads = photos.filter((photo) => !isDemo(photo));
   const isOnce = new Set(photos).size === photos.length;
   if (isOnce && (await attachUploads(ctx, ownerOf(key), uploads))) return;
-  throw refuse('BAD_INPUT', { message: '照片不可用，请重新上传', data: { fields: ['body.photos'] } });
+  throw refuse('BAD_INPUT', { message: tradeInTexts.photosGone, data: { fields: ['body.photos'] } });
 }
 
 /** The car of a request that is over: its photos have served their purpose and are removed. */

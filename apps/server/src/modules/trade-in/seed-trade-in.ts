@@ -3,15 +3,10 @@ import type { Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { schedule } from '../../kernel/jobs';
 import { seal } from '../order';
+import { fillSlot, reserveSlot, savePlans } from '../slot';
+import { holderOf, INSPECTION, inspectionPlan } from './inspection-slots';
 import { insertHistory, insertRequest, type NewRequest } from './trade-in.repository';
-import {
-  tradeInBrands,
-  tradeInPlaces,
-  tradeInPrices,
-  tradeInRules,
-  tradeInSeries,
-  tradeInSlots,
-} from './trade-in.tables';
+import { tradeInBrands, tradeInPlaces, tradeInPrices, tradeInRules, tradeInSeries } from './trade-in.tables';
 import type { StoredState } from './trade-in.types';
 
 /** A request with its story, oldest line first; `contactMobile` in plain digits. */
@@ -26,9 +21,21 @@ export interface TradeInSeed {
   series: (typeof tradeInSeries.$inferInsert)[];
   prices: (typeof tradeInPrices.$inferInsert)[];
   rules: (typeof tradeInRules.$inferInsert)[];
-  places: (typeof tradeInPlaces.$inferInsert)[];
-  slots: (typeof tradeInSlots.$inferInsert)[];
+  /** `startHours` of the day (Shanghai) at which an inspection begins, `capacity` cars at once. */
+  places: (typeof tradeInPlaces.$inferInsert & { startHours: readonly number[]; capacity: number })[];
+  /** Slots that are full. */
+  fullSlots: { placeId: string; startsAt: number }[];
   requests: TradeInRequestSeed[];
+}
+
+async function seedSlots(ctx: Ctx, { places, fullSlots }: Pick<TradeInSeed, 'places' | 'fullSlots'>): Promise<void> {
+  const plans = places.map(({ placeId, startHours, capacity }) => ({
+    kind: INSPECTION,
+    placeId,
+    plan: inspectionPlan(startHours, capacity),
+  }));
+  await savePlans(ctx, plans);
+  for (const { placeId, startsAt } of fullSlots) await fillSlot(ctx, { kind: INSPECTION, placeId, startsAt });
 }
 
 async function seedRequest(ctx: Ctx, { request, history }: TradeInRequestSeed): Promise<void> {
@@ -40,12 +47,14 @@ async function seedRequest(ctx: Ctx, { request, history }: TradeInRequestSeed): 
   });
   for (const [index, line] of history.entries())
     await insertHistory(ctx.db, { userId, requestId, sequence: index + 1, ...line });
+  if (state === 'appointed' && request.placeId && request.slotStartsAt)
+    await reserveSlot(ctx, holderOf(request), { placeId: request.placeId, startsAt: request.slotStartsAt });
   if (state === 'offered' && offerExpiresAt)
     await schedule(ctx, 'expireTradeInOffer', { userId, requestId }, offerExpiresAt);
 }
 
 /**
- * Writes brands, series, prices, rules, places and requests.
+ * Writes brands, series, prices, rules, places with their slots, and requests.
  * @throws InternalError for a rule that would let a car gain by age or mileage
  */
 export async function seedTradeIn(ctx: Ctx, seed: TradeInSeed): Promise<void> {
@@ -56,7 +65,7 @@ export async function seedTradeIn(ctx: Ctx, seed: TradeInSeed): Promise<void> {
   await db.insert(tradeInSeries).values(seed.series);
   await db.insert(tradeInPrices).values(seed.prices);
   await db.insert(tradeInRules).values(seed.rules);
-  await db.insert(tradeInPlaces).values(seed.places);
-  if (seed.slots.length > 0) await db.insert(tradeInSlots).values(seed.slots);
+  await db.insert(tradeInPlaces).values(seed.places.map(({ startHours: _, capacity: __, ...place }) => place));
+  await seedSlots(ctx, seed);
   for (const request of seed.requests) await seedRequest(ctx, request);
 }

@@ -1,41 +1,24 @@
-import type { ReplyOf, TradeInDetailData } from '@voltfront/contract';
+import type { QueryOf, ReplyOf, TradeInDetailData } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
-import { fromCursor, toCursor } from '../../kernel/cursor';
 import { refuse } from '../../kernel/errors';
-import { findStore } from '../store';
+import { openPage } from '../../kernel/list';
+import { findStores } from '../store';
 import { settleOffers } from './answer-offer';
 import { presentSummary, presentTradeIn } from './trade-in.presenter';
-import {
-  type ListPlace,
-  type RequestRow,
-  selectBrands,
-  selectPlacesOf,
-  selectRequest,
-  selectRequests,
-  selectSeriesOf,
-} from './trade-in.repository';
-
-const cursorOf = (row: RequestRow) => toCursor(row.createdAt, row.requestId);
-
-function placeOf(cursor: string | undefined): ListPlace | null {
-  const place = fromCursor(cursor);
-  return place ? { createdAt: place.key, requestId: place.id } : null;
-}
+import { selectBrands, selectPlacesOf, selectRequest, selectRequests, selectSeriesOf } from './trade-in.repository';
+import { tradeInTexts } from './trade-in.texts';
 
 /** Own requests, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make */
 export async function listTradeIns(
   ctx: ActorCtx,
-  { cursor, size }: { cursor?: string | undefined; size: number },
+  query: QueryOf<'GET /api/mporder/v1/tradeIn/list'>,
 ): Promise<ReplyOf<'GET /api/mporder/v1/tradeIn/list'>> {
   const userId = ctx.actor.accountId;
-  const place = placeOf(cursor);
+  const page = openPage(ctx, 'GET /api/mporder/v1/tradeIn/list', query);
   await settleOffers(ctx, userId);
-  const rows = await selectRequests(ctx.db, userId, place, size + 1);
-  const last = rows[size - 1];
-  return {
-    items: rows.slice(0, size).map(presentSummary),
-    nextCursor: rows.length > size && last ? cursorOf(last) : null,
-  };
+  const read = await selectRequests(ctx.db, userId, page);
+  const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.requestId }));
+  return { items: rows.map(presentSummary), nextCursor };
 }
 
 /** An own request. @throws NOT_FOUND also for somebody else's */
@@ -43,7 +26,7 @@ export async function showTradeIn(ctx: ActorCtx, requestId: string): Promise<Tra
   const userId = ctx.actor.accountId;
   await settleOffers(ctx, userId);
   const row = await selectRequest(ctx.db, { userId, requestId });
-  if (!row) throw refuse('NOT_FOUND', { message: '置换申请不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: tradeInTexts.missing });
   return presentTradeIn(ctx, row);
 }
 
@@ -60,10 +43,13 @@ export async function listSeries(ctx: Ctx, brandId: string): Promise<ReplyOf<'GE
 export async function listPlaces(ctx: Ctx, cityCode: string): Promise<ReplyOf<'GET /api/mporder/v1/tradeIn/places'>> {
   const places = await selectPlacesOf(ctx.db, cityCode);
   const home = places.find(({ kind }) => kind === 'home');
-  const stores: ReplyOf<'GET /api/mporder/v1/tradeIn/places'>['stores'] = [];
-  for (const { placeId, storeId } of places) {
-    const store = await findStore(ctx, storeId);
-    if (store) stores.push({ ...store, placeId });
-  }
+  const found = await findStores(
+    ctx,
+    places.flatMap(({ storeId }) => storeId ?? []),
+  );
+  const stores = places.flatMap(({ placeId, storeId }) => {
+    const store = storeId === null ? undefined : found.get(storeId);
+    return store ? [{ ...store, placeId }] : [];
+  });
   return { stores, home: home ? { placeId: home.placeId } : null };
 }

@@ -27,7 +27,7 @@ export async function createTradeShop(): Promise<TradeShop> {
   shop.server.clock.set(nextMorning(shop.server.clock.now()));
   const seed = tradeInSeed(shop.server.clock.now(), () => null);
   await shop.server.database.transaction((db) =>
-    seedTradeIn({ ...shop.server.ctx(), db }, { ...seed, slots: [], requests: [] }),
+    seedTradeIn({ ...shop.server.ctx(), db }, { ...seed, fullSlots: [], requests: [] }),
   );
   return new TradeShop(shop);
 }

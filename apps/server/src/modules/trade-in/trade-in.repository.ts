@@ -1,6 +1,7 @@
 import type { ResidualRule } from '@voltfront/rules/trade-in/estimate';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keyset, type PageRange } from '../../kernel/list';
 import {
   tradeInBrands,
   tradeInHistory,
@@ -9,7 +10,6 @@ import {
   tradeInRequests,
   tradeInRules,
   tradeInSeries,
-  tradeInSlots,
 } from './trade-in.tables';
 import type { Energy, StoredState, TradeInKey } from './trade-in.types';
 
@@ -72,25 +72,28 @@ export async function insertRequest(db: Db, row: NewRequest): Promise<RequestRow
   return stored as RequestRow;
 }
 
-export async function updateRequest(db: Db, key: TradeInKey, changes: Partial<NewRequest>): Promise<RequestRow> {
-  const [row] = await db.update(tradeInRequests).set(changes).where(isRequest(key)).returning();
+/** Changes a request and writes the line of its history that tells it, in one statement. */
+export async function updateRequestWithLine(
+  db: Db,
+  changes: Partial<NewRequest>,
+  line: HistoryRow,
+): Promise<RequestRow> {
+  const inserted = db.insert(tradeInHistory).values(line).returning({ sequence: tradeInHistory.sequence });
+  const told = db.$with('told').as(inserted);
+  const [row] = await db.with(told).update(tradeInRequests).set(changes).where(isRequest(line)).returning();
   return row as RequestRow;
 }
 
-/** Place in the list: the last row of the page before. */
-export interface ListPlace {
-  createdAt: number;
-  requestId: string;
-}
+const newestFirst = keyset(tradeInRequests.createdAt, tradeInRequests.requestId);
 
 /** Requests of a customer, newest first. */
-export function selectRequests(db: Db, userId: string, place: ListPlace | null, limit: number): Promise<RequestRow[]> {
-  const { createdAt, requestId } = tradeInRequests;
-  const before = place
-    ? or(lt(createdAt, place.createdAt), and(eq(createdAt, place.createdAt), lt(requestId, place.requestId)))
-    : undefined;
-  const where = and(eq(tradeInRequests.userId, userId), before);
-  return db.select().from(tradeInRequests).where(where).orderBy(desc(createdAt), desc(requestId)).limit(limit);
+export function selectRequests(db: Db, userId: string, { after, limit }: PageRange): Promise<RequestRow[]> {
+  return db
+    .select()
+    .from(tradeInRequests)
+    .where(and(eq(tradeInRequests.userId, userId), newestFirst.after(after)))
+    .orderBy(...newestFirst.order)
+    .limit(limit);
 }
 
 /** How many requests of a customer are in one of these states. */
@@ -153,43 +156,8 @@ export const selectPlacesOf = (db: Db, cityCode: string): Promise<PlaceRow[]> =>
     .where(and(eq(tradeInPlaces.cityCode, cityCode), tradeInPlaces.isOpen))
     .orderBy(asc(tradeInPlaces.placeId));
 
-/** Booked slots of a place between two moments. */
-export const selectSlots = (db: Db, placeId: string, from: number, to: number) =>
-  db
-    .select()
-    .from(tradeInSlots)
-    .where(and(eq(tradeInSlots.placeId, placeId), gt(tradeInSlots.startsAt, from), lt(tradeInSlots.startsAt, to)));
-
-/** Takes one of the slot's places in a single statement; false when it is full. */
-export async function takeSlot(db: Db, place: PlaceRow, startsAt: number): Promise<boolean> {
-  const { placeId, capacity } = place;
-  const rows = await db
-    .insert(tradeInSlots)
-    .values({ placeId, startsAt, booked: 1, capacity })
-    .onConflictDoUpdate({
-      target: [tradeInSlots.placeId, tradeInSlots.startsAt],
-      set: { booked: sql`${tradeInSlots.booked} + 1` },
-      setWhere: sql`${tradeInSlots.booked} < ${tradeInSlots.capacity}`,
-    })
-    .returning({ booked: tradeInSlots.booked });
-  return rows.length > 0;
-}
-
-/** Gives a place of a slot back. */
-export async function freeSlot(db: Db, placeId: string, startsAt: number): Promise<void> {
-  await db
-    .update(tradeInSlots)
-    .set({ booked: sql`${tradeInSlots.booked} - 1` })
-    .where(and(eq(tradeInSlots.placeId, placeId), eq(tradeInSlots.startsAt, startsAt), gt(tradeInSlots.booked, 0)));
-}
-
 /** Forgets every request of a customer. */
 export async function deleteRequests(db: Db, userId: string): Promise<void> {
   await db.delete(tradeInHistory).where(eq(tradeInHistory.userId, userId));
   await db.delete(tradeInRequests).where(eq(tradeInRequests.userId, userId));
-}
-
-/** Drops slots that are over. */
-export async function deleteSlots(db: Db, before: number): Promise<void> {
-  await db.delete(tradeInSlots).where(lt(tradeInSlots.startsAt, before));
 }

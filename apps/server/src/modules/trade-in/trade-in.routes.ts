@@ -3,7 +3,7 @@ import { answerOffer } from './answer-offer';
 import { appointInspection, cancelInspection } from './appoint-inspection';
 import { bindOrder, listBindableOrders } from './bind-order';
 import { estimateCar } from './estimate-car';
-import { listSlots } from './inspection-slots';
+import { listInspectionSlots } from './inspection-slots';
 import { listBrands, listPlaces, listSeries, listTradeIns, showTradeIn } from './show-trade-in';
 import { presentTradeIn } from './trade-in.presenter';
 
@@ -24,7 +24,7 @@ export const tradeInRoutes = routes({
     run: (ctx, { query }) => listPlaces(ctx, query.cityCode),
   }),
   'GET /api/mporder/v1/tradeIn/slots': route<'GET /api/mporder/v1/tradeIn/slots'>({
-    run: (ctx, { query }) => listSlots(ctx, query.placeId),
+    run: (ctx, { query }) => listInspectionSlots(ctx, query.placeId),
   }),
   'GET /api/mporder/v1/tradeIn/list': route<'GET /api/mporder/v1/tradeIn/list'>({
     run: (ctx, { query }) => listTradeIns(ctx, query),

@@ -42,7 +42,7 @@ export const tradeInRules = pgTable('trade_in_rules', {
   rule: jsonb('rule').$type<ResidualRule>().notNull(),
 });
 
-/** Where old cars are looked at: a store, or all homes of a city. */
+/** Where old cars are looked at: a store, or all homes of a city. When, says the plan of the slot module. */
 export const tradeInPlaces = pgTable(
   'trade_in_places',
   {
@@ -50,17 +50,17 @@ export const tradeInPlaces = pgTable(
     kind: text('kind').$type<'store' | 'home'>().notNull(),
     cityCode: text('city_code').notNull(),
     storeId: text('store_id'),
-    /** Hours of the day (Shanghai) at which an inspection begins. */
-    startHours: jsonb('start_hours').$type<number[]>().notNull(),
-    /** Cars that can be looked at in one slot. */
-    capacity: integer('capacity').notNull(),
+    /** Replaced by plans of slots; the version before reads it until it is dropped. */
+    formerStartHours: jsonb('start_hours').$type<number[]>(),
+    /** Likewise. */
+    formerCapacity: integer('capacity'),
     isOpen: boolean('is_open').notNull().default(true),
   },
   (table) => [index('trade_in_places_city').on(table.cityCode)],
 );
 
-/** Slots that somebody booked; a slot without a row is free. */
-export const tradeInSlots = pgTable(
+/** Replaced by slots: the version before goes on with it until it is dropped. */
+export const formerTradeInSlots = pgTable(
   'trade_in_slots',
   {
     placeId: text('place_id').notNull(),

@@ -2,8 +2,9 @@ import { estimateTradeIn } from '@voltfront/rules/trade-in/estimate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { residualRules } from '../../demo/data/trade-in/residual-rules';
 import { withTransaction } from '../../kernel/context';
+import { publish } from '../../kernel/jobs';
+import { closeSlots } from '../slot';
 import { completeTradeIn, tradeInOfOrder } from '.';
-import { forgetTradeIns } from './forget-account';
 import { createTradeShop, OFFER_FEN, PLACE, type TradeShop } from './trade-in.fixture';
 
 const ESTIMATE = 'POST /api/mporder/v1/tradeIn/estimate' as const;
@@ -142,7 +143,8 @@ describe('inspection', () => {
     const person = await shop.server.login();
     const { requestId } = await shop.estimated(person);
     const body = await shop.booking(requestId, 2, 'home-310100');
-    expect((await shop.server.call(APPOINT, { token: person.token, body })).name).toBe('BAD_INPUT');
+    const refused = await shop.server.call(APPOINT, { token: person.token, body });
+    expect(refused).toMatchObject({ name: 'BAD_INPUT', data: { problems: { address: '请填写详细地址' } } });
     const address = '静安区愚园路 1088 弄 8 号';
     const booked = await shop.server.ask(APPOINT, { token: person.token, body: { ...body, address } });
     expect(booked.inspection).toMatchObject({ kind: 'home', address, store: null });
@@ -165,6 +167,22 @@ describe('inspection', () => {
     }
     expect(await nameOf({})).toBe('SOLD_OUT');
     expect((await shop.detail(person, requestId)).state).toBe('estimated');
+  });
+
+  it('is called off when its place closes, and can be booked anew', async () => {
+    const person = await shop.server.login();
+    const { requestId, inspection } = await shop.appointed(person, 25);
+    const startsAt = inspection?.startsAt ?? 0;
+    const closure = { fromAt: startsAt, untilAt: startsAt + 1, reason: '门店临时闭店' };
+    await withTransaction(shop.server.ctx(), (ctx) => closeSlots(ctx, { kind: 'inspection', placeId: PLACE }, closure));
+    await shop.server.runJobs();
+    const told = await shop.detail(person, requestId);
+    expect(told).toMatchObject({ state: 'estimated', inspection: null });
+    expect(told.history[0]?.note).toBe('门店临时闭店');
+    const body = { ...(await shop.booking(requestId, 30)), startsAt };
+    expect((await shop.server.call(APPOINT, { token: person.token, body })).name).toBe('BAD_INPUT');
+    const again = await shop.booking(requestId, 30);
+    expect((await shop.server.ask(APPOINT, { token: person.token, body: again })).state).toBe('appointed');
   });
 
   it('cannot be moved or called off in its last two hours', async () => {
@@ -302,7 +320,10 @@ describe('requests', () => {
   it('are forgotten with the account, and their slots given back', async () => {
     const person = await shop.server.login();
     const { inspection } = await shop.appointed(person, 40);
-    await withTransaction(shop.server.ctx(), (ctx) => forgetTradeIns(ctx, person.accountId));
+    await withTransaction(shop.server.ctx(), (ctx) =>
+      publish(ctx, 'AccountCancelled', { accountId: person.accountId }),
+    );
+    await shop.server.runJobs();
     expect((await shop.server.ask(LIST, { token: person.token })).items).toEqual([]);
     expect((await shop.slots()).find(({ startsAt }) => startsAt === inspection?.startsAt)?.left).toBe(3);
   });

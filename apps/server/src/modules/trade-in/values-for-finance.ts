@@ -24,6 +24,6 @@ export async function valuesForFinance(
   ctx: Ctx,
   { accountId }: HookMap['tradeInsForFinance']['input'],
 ): Promise<Value[]> {
-  const rows = await selectRequests(ctx.db, accountId, null, MOST);
+  const rows = await selectRequests(ctx.db, accountId, { after: null, limit: MOST });
   return rows.flatMap((row) => worthOf(row, ctx.now()) ?? []);
 }

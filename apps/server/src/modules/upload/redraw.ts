@@ -1,6 +1,7 @@
 import { refuse } from '../../kernel/errors';
 import { Semaphore } from '../../kernel/semaphore';
 import { openPicture, TooManyPixels } from '../../web/open-picture';
+import { uploadTexts } from './upload.texts';
 
 /** Longest side that is kept, in pixels. */
 const MAX_SIDE = 2400;
@@ -10,7 +11,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 
 const refusalFor = (error: unknown) =>
   error instanceof TooManyPixels
-    ? refuse('FILE_TOO_LARGE', { message: '图片像素过大，请压缩后重新上传' })
+    ? refuse('FILE_TOO_LARGE', { message: uploadTexts.tooManyPixels })
     : refuse('FILE_TYPE');
 
 /**

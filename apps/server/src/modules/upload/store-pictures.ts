@@ -1,4 +1,4 @@
-import type { BodyOf } from '@voltfront/contract';
+import { type BodyOf, may } from '@voltfront/contract';
 import type { UploadedFile } from '../../gateway/multipart';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
@@ -8,10 +8,10 @@ import { redraw } from './redraw';
 
 type Fields = BodyOf<'POST /{product}-app-user/v1/osp/img/uploads'>;
 
-/** Pictures of articles are public, and sent by operators. @throws FORBIDDEN for anybody else */
+/** Pictures of articles are public, and sent by those who write articles. @throws FORBIDDEN for anybody else */
 function areaFor(ctx: ActorCtx, shot: string | undefined): FileArea {
   if (shot !== ARTICLE) return 'personal';
-  if (!ctx.actor.roles.includes('operator')) throw refuse('FORBIDDEN');
+  if (!may(ctx.actor, 'content.change')) throw refuse('FORBIDDEN');
   return 'public';
 }
 

@@ -1,17 +1,17 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { blindCampaign, blindPlace } from './blind-booking.tables';
+import { blindPlace, blindWindow } from './blind-booking.tables';
 
-export type CampaignRow = typeof blindCampaign.$inferSelect;
+export type BlindWindowRow = typeof blindWindow.$inferSelect;
 export type PlaceRow = typeof blindPlace.$inferSelect;
 
 /** Blind bookings of a model in display order. */
-export function selectCampaigns(db: Db, modelId: string): Promise<CampaignRow[]> {
-  return db.select().from(blindCampaign).where(eq(blindCampaign.modelId, modelId)).orderBy(asc(blindCampaign.position));
+export function selectBlindWindows(db: Db, modelId: string): Promise<BlindWindowRow[]> {
+  return db.select().from(blindWindow).where(eq(blindWindow.modelId, modelId)).orderBy(asc(blindWindow.position));
 }
 
-export async function selectCampaign(db: Db, campaignId: string): Promise<CampaignRow | undefined> {
-  const [row] = await db.select().from(blindCampaign).where(eq(blindCampaign.campaignId, campaignId));
+export async function selectBlindWindow(db: Db, windowId: string): Promise<BlindWindowRow | undefined> {
+  const [row] = await db.select().from(blindWindow).where(eq(blindWindow.windowId, windowId));
   return row;
 }
 
@@ -36,27 +36,27 @@ export async function insertPlace(db: Db, row: typeof blindPlace.$inferInsert): 
   return stored ?? null;
 }
 
-/** Takes one place of a campaign; false when all are taken. */
-export async function takePlace(db: Db, campaignId: string): Promise<boolean> {
+/** Takes one place of a window; false when all are taken. */
+export async function takePlace(db: Db, windowId: string): Promise<boolean> {
   const rows = await db
-    .update(blindCampaign)
-    .set({ taken: sql`${blindCampaign.taken} + 1` })
-    .where(and(eq(blindCampaign.campaignId, campaignId), lt(blindCampaign.taken, blindCampaign.placeLimit)))
-    .returning({ taken: blindCampaign.taken });
+    .update(blindWindow)
+    .set({ taken: sql`${blindWindow.taken} + 1` })
+    .where(and(eq(blindWindow.windowId, windowId), lt(blindWindow.taken, blindWindow.placeLimit)))
+    .returning({ taken: blindWindow.taken });
   return rows.length > 0;
 }
 
-/** Drops the place of an order and gives it back to its campaign; nothing when there is none. */
+/** Drops the place of an order and gives it back to its window; nothing when there is none. */
 export async function deletePlace(db: Db, accountId: string, orderNo: string): Promise<void> {
   const [row] = await db
     .delete(blindPlace)
     .where(and(eq(blindPlace.accountId, accountId), eq(blindPlace.orderNo, orderNo)))
-    .returning({ campaignId: blindPlace.campaignId });
+    .returning({ windowId: blindPlace.windowId });
   if (!row) return;
   await db
-    .update(blindCampaign)
-    .set({ taken: sql`${blindCampaign.taken} - 1` })
-    .where(eq(blindCampaign.campaignId, row.campaignId));
+    .update(blindWindow)
+    .set({ taken: sql`${blindWindow.taken} - 1` })
+    .where(eq(blindWindow.windowId, row.windowId));
 }
 
 /** Marks the place of an order as paid and gives it the next number; nothing when it has one. */
@@ -67,13 +67,13 @@ export async function numberPlace(db: Db, accountId: string, orderNo: string, pa
     .where(and(eq(blindPlace.accountId, accountId), eq(blindPlace.orderNo, orderNo), isNull(blindPlace.paidAt)))
     .returning();
   if (!row) return;
-  const [campaign] = await db
-    .update(blindCampaign)
-    .set({ paidCount: sql`${blindCampaign.paidCount} + 1` })
-    .where(eq(blindCampaign.campaignId, row.campaignId))
-    .returning({ placeNo: blindCampaign.paidCount });
+  const [counted] = await db
+    .update(blindWindow)
+    .set({ paidCount: sql`${blindWindow.paidCount} + 1` })
+    .where(eq(blindWindow.windowId, row.windowId))
+    .returning({ placeNo: blindWindow.paidCount });
   await db
     .update(blindPlace)
-    .set({ placeNo: campaign?.placeNo ?? null })
+    .set({ placeNo: counted?.placeNo ?? null })
     .where(isPlace(accountId, row.modelId));
 }

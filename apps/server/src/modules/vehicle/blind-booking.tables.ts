@@ -10,11 +10,11 @@ export interface BlindContent {
   benefits: { title: string; text: string }[];
 }
 
-/** Blind bookings of a model: window, places and what is told. */
-export const blindCampaign = pgTable(
+/** Blind bookings of a model: window, places and what is told. The database keeps the names of its first release. */
+export const blindWindow = pgTable(
   'vehicle_blind_campaign',
   {
-    campaignId: text('campaign_id').primaryKey(),
+    windowId: text('campaign_id').primaryKey(),
     modelId: text('model_id')
       .notNull()
       .references(() => vehicleModel.modelId),
@@ -47,15 +47,15 @@ export const blindPlace = pgTable(
   {
     accountId: text('account_id').notNull(),
     modelId: text('model_id').notNull(),
-    campaignId: text('campaign_id')
+    windowId: text('campaign_id')
       .notNull()
-      .references(() => blindCampaign.campaignId),
+      .references(() => blindWindow.windowId),
     orderNo: text('order_no').notNull(),
     takenAt: moment('taken_at').notNull(),
     /** Until then the place waits for the payment. */
     heldUntil: moment('held_until').notNull(),
     paidAt: moment('paid_at'),
-    /** Place among all paid bookings of the campaign, by payment. */
+    /** Place among all paid bookings of the window, by payment. */
     placeNo: integer('place_no'),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.modelId] })],

@@ -7,7 +7,7 @@ import { account } from '../account';
 import { points } from '../points';
 import { catalogueChanged, seedCatalogue, vehicle } from '.';
 import { blindBookingState } from './blind-booking';
-import type { CampaignRow } from './blind-booking.repository';
+import type { BlindWindowRow } from './blind-booking.repository';
 import { vehicleModel } from './vehicle.tables';
 import { seedVehicleModel } from './vehicle-model.fixture';
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const show = (campaignId?: string, token?: string) =>
-  server.ask(BLIND, { query: { modelId: 'CS1E', ...(campaignId ? { campaignId } : {}) }, ...(token ? { token } : {}) });
+const show = (windowId?: string, token?: string) =>
+  server.ask(BLIND, { query: { modelId: 'CS1E', ...(windowId ? { windowId } : {}) }, ...(token ? { token } : {}) });
 
 async function setStage(stage: string): Promise<void> {
   await server.database.transaction(async (db) => {
@@ -34,8 +34,8 @@ async function setStage(stage: string): Promise<void> {
 }
 
 describe('state of a blind booking', () => {
-  const campaign = (changes: Partial<CampaignRow>): CampaignRow => ({
-    campaignId: 'c',
+  const blindWindow = (changes: Partial<BlindWindowRow>): BlindWindowRow => ({
+    windowId: 'c',
     modelId: 'M',
     title: '',
     startsAt: 100,
@@ -52,19 +52,19 @@ describe('state of a blind booking', () => {
   });
 
   it('follows the window, the pause and the places; the launch comes before all else', () => {
-    expect(blindBookingState(campaign({}), false, 99)).toBe('notStarted');
-    expect(blindBookingState(campaign({}), false, 100)).toBe('open');
-    expect(blindBookingState(campaign({ taken: 500 }), false, 150)).toBe('full');
-    expect(blindBookingState(campaign({ taken: 500, isPaused: true }), false, 150)).toBe('paused');
-    expect(blindBookingState(campaign({ taken: 500, isPaused: true }), false, 200)).toBe('ended');
-    expect(blindBookingState(campaign({}), true, 150)).toBe('launched');
+    expect(blindBookingState(blindWindow({}), false, 99)).toBe('notStarted');
+    expect(blindBookingState(blindWindow({}), false, 100)).toBe('open');
+    expect(blindBookingState(blindWindow({ taken: 500 }), false, 150)).toBe('full');
+    expect(blindBookingState(blindWindow({ taken: 500, isPaused: true }), false, 150)).toBe('paused');
+    expect(blindBookingState(blindWindow({ taken: 500, isPaused: true }), false, 200)).toBe('ended');
+    expect(blindBookingState(blindWindow({}), true, 150)).toBe('launched');
   });
 
   it('is open only inside the window, unpaused, with a place left and prices not out', () => {
     const numbers = fc.record({ now: fc.integer({ min: 0, max: 300 }), taken: fc.integer({ min: 0, max: 500 }) });
     fc.assert(
       fc.property(numbers, fc.boolean(), fc.boolean(), ({ now, taken }, isPaused, isLaunched) => {
-        const isOpen = blindBookingState(campaign({ taken, isPaused }), isLaunched, now) === 'open';
+        const isOpen = blindBookingState(blindWindow({ taken, isPaused }), isLaunched, now) === 'open';
         expect(isOpen).toBe(now >= 100 && now < 200 && taken < 500 && !isPaused && !isLaunched);
       }),
     );
@@ -74,7 +74,7 @@ describe('state of a blind booking', () => {
 describe('the blind booking of a model', () => {
   it('is the one that runs now, told without versions or prices', async () => {
     const booking = await show();
-    expect(booking).toMatchObject({ campaignId: 'CS1E-first', state: 'open', depositFen: 200_000, ownBooking: null });
+    expect(booking).toMatchObject({ windowId: 'CS1E-first', state: 'open', depositFen: 200_000, ownBooking: null });
     expect([booking.bookingCount, booking.placesLeft]).toEqual([3286, 5000 - 3286]);
     expect(booking.films.length * booking.highlights.length * booking.benefits.length).toBeGreaterThan(0);
     expect(Object.keys(booking)).not.toContain('versions');
@@ -91,7 +91,7 @@ describe('the blind booking of a model', () => {
     expect((await show('CS1E-second')).state).toBe('open');
     server.clock.advance(18 * DAY_MS);
     expect((await show('CS1E-first')).state).toBe('ended');
-    expect((await show()).campaignId).toBe('CS1E-second');
+    expect((await show()).windowId).toBe('CS1E-second');
     server.clock.advance(-22 * DAY_MS);
   });
 
@@ -112,7 +112,7 @@ describe('the blind booking of a model', () => {
   it('answers NOT_FOUND for a model without one, for one of another model, and for an unknown model', async () => {
     const name = async (query: Record<string, string>) => (await server.call(BLIND, { query })).name;
     expect(await name({ modelId: 'YL01' })).toBe('NOT_FOUND');
-    expect(await name({ modelId: 'YL01', campaignId: 'CS1E-first' })).toBe('NOT_FOUND');
+    expect(await name({ modelId: 'YL01', windowId: 'CS1E-first' })).toBe('NOT_FOUND');
     expect(await name({ modelId: 'NONE' })).toBe('NOT_FOUND');
     expect(await name({})).toBe('BAD_INPUT');
   });

@@ -2,65 +2,70 @@ import type { BlindBookingStateData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import {
-  type CampaignRow,
+  type BlindWindowRow,
   deletePlace,
   insertPlace,
   numberPlace,
   type PlaceRow,
-  selectCampaign,
-  selectCampaigns,
+  selectBlindWindow,
+  selectBlindWindows,
   selectPlace,
   selectPlaceOfOrder,
   takePlace,
 } from './blind-booking.repository';
 import { arePricesOut } from './find-version';
+import { vehicleTexts } from './vehicle.texts';
 
 /**
  * Where a blind booking stands. The launch comes before all else, then the window, a pause, and the places.
  *
  * Example: open from the 1st to the 20th with 500 places: on the 10th with 500 taken it is `full`, on the 20th `ended`.
  */
-export function blindBookingState(campaign: CampaignRow, isLaunched: boolean, now: number): BlindBookingStateData {
+export function blindBookingState(
+  blindWindow: BlindWindowRow,
+  isLaunched: boolean,
+  now: number,
+): BlindBookingStateData {
   if (isLaunched) return 'launched';
-  if (now >= campaign.endsAt) return 'ended';
-  if (now < campaign.startsAt) return 'notStarted';
-  if (campaign.isPaused) return 'paused';
-  return campaign.taken >= campaign.placeLimit ? 'full' : 'open';
+  if (now >= blindWindow.endsAt) return 'ended';
+  if (now < blindWindow.startsAt) return 'notStarted';
+  if (blindWindow.isPaused) return 'paused';
+  return blindWindow.taken >= blindWindow.placeLimit ? 'full' : 'open';
 }
 
 /**
  * The blind booking of a model: the one named, else the first whose window is not over, else the last one.
  * @throws NOT_FOUND when the model has none, or not this one
  */
-export async function findCampaign(ctx: Ctx, modelId: string, campaignId?: string | null): Promise<CampaignRow> {
-  const campaigns = await selectCampaigns(ctx.db, modelId);
-  const found = campaignId
-    ? campaigns.find((each) => each.campaignId === campaignId)
-    : (campaigns.find(({ endsAt }) => endsAt > ctx.now()) ?? campaigns.at(-1));
-  if (!found) throw refuse('NOT_FOUND', { message: '该车型没有盲订活动' });
+export async function findBlindWindow(ctx: Ctx, modelId: string, windowId?: string | null): Promise<BlindWindowRow> {
+  const windows = await selectBlindWindows(ctx.db, modelId);
+  const found = windowId
+    ? windows.find((each) => each.windowId === windowId)
+    : (windows.find(({ endsAt }) => endsAt > ctx.now()) ?? windows.at(-1));
+  if (!found) throw refuse('NOT_FOUND', { message: vehicleTexts.noBlind });
   return found;
 }
 
 /** The blind booking a place belongs to. @throws NOT_FOUND */
-export async function campaignOf(ctx: Ctx, place: PlaceRow): Promise<CampaignRow> {
-  const campaign = await selectCampaign(ctx.db, place.campaignId);
-  if (!campaign) throw refuse('NOT_FOUND');
-  return campaign;
+export async function blindWindowOf(ctx: Ctx, place: PlaceRow): Promise<BlindWindowRow> {
+  const blindWindow = await selectBlindWindow(ctx.db, place.windowId);
+  if (!blindWindow) throw refuse('NOT_FOUND');
+  return blindWindow;
 }
 
 const CLOSED_TEXTS: Record<Exclude<BlindBookingStateData, 'open'>, string> = {
-  notStarted: '盲订尚未开始',
-  paused: '盲订已暂停，请稍后再来',
-  full: '盲订名额已满',
-  ended: '盲订已结束',
-  launched: '新车已上市，请选择版本下订',
+  notStarted: vehicleTexts.blindNotStarted,
+  paused: vehicleTexts.blindPaused,
+  full: vehicleTexts.blindFull,
+  ended: vehicleTexts.blindEnded,
+  launched: vehicleTexts.launched,
 };
 
 /** What a place is taken for. */
 export interface BlindClaim {
   accountId: string;
   modelId: string;
-  campaignId?: string | undefined;
+  windowId?: string | undefined;
   orderNo: string;
   /** End of the time to pay. */
   heldUntil: number;
@@ -75,19 +80,19 @@ export async function takeBlindPlace(ctx: Ctx, claim: BlindClaim): Promise<{ ord
   const { accountId, modelId, orderNo, heldUntil } = claim;
   const before = await selectPlace(ctx.db, accountId, modelId);
   if (before) return { orderNo: before.orderNo, isNew: false };
-  const campaign = await findCampaign(ctx, modelId, claim.campaignId);
-  const state = blindBookingState(campaign, await arePricesOut(ctx, modelId), ctx.now());
+  const blindWindow = await findBlindWindow(ctx, modelId, claim.windowId);
+  const state = blindBookingState(blindWindow, await arePricesOut(ctx, modelId), ctx.now());
   if (state === 'full') throw refuse('SOLD_OUT', { message: CLOSED_TEXTS.full, data: { state } });
   if (state !== 'open') throw refuse('STATE_CHANGED', { message: CLOSED_TEXTS[state], data: { state } });
-  const { campaignId } = campaign;
-  const place = { accountId, modelId, campaignId, orderNo, takenAt: ctx.now(), heldUntil };
-  // The person's row comes before the campaign's in every transaction, so that no two wait for each other.
+  const { windowId } = blindWindow;
+  const place = { accountId, modelId, windowId, orderNo, takenAt: ctx.now(), heldUntil };
+  // The person's row comes before the window's in every transaction, so that no two wait for each other.
   if (!(await insertPlace(ctx.db, place))) {
     const other = await selectPlace(ctx.db, accountId, modelId);
     if (!other) throw refuse('STATE_CHANGED');
     return { orderNo: other.orderNo, isNew: false };
   }
-  if (!(await takePlace(ctx.db, campaignId)))
+  if (!(await takePlace(ctx.db, windowId)))
     throw refuse('SOLD_OUT', { message: CLOSED_TEXTS.full, data: { state: 'full' } });
   return { orderNo, isNew: true };
 }

@@ -12,12 +12,14 @@ interface Slot {
   catalogue: Catalogue | null;
   /** On the process' own steady clock. */
   checkedAt: number;
+  /** A reading under way, for all who wait for it. */
+  reading: Promise<Catalogue> | null;
 }
 
 const slots = new WeakMap<AppServices, Slot>();
 
 function slotOf(app: AppServices): Slot {
-  const slot = slots.get(app) ?? { catalogue: null, checkedAt: 0 };
+  const slot = slots.get(app) ?? { catalogue: null, checkedAt: 0, reading: null };
   slots.set(app, slot);
   return slot;
 }
@@ -37,7 +39,12 @@ export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
   const now = performance.now();
   if (slot.catalogue && now - slot.checkedAt < CHECK_EVERY_MS) return slot.catalogue;
   slot.checkedAt = now;
-  return refresh(ctx, slot);
+  // A transaction reads by itself, since it may see what nobody else does.
+  if (ctx.db !== ctx.app.database.db) return refresh(ctx, slot);
+  slot.reading ??= refresh(ctx, slot).finally(() => {
+    slot.reading = null;
+  });
+  return slot.reading;
 }
 
 /** Call it in the transaction of every change of catalogue rows: all processes then load them anew. */

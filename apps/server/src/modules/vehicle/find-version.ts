@@ -2,6 +2,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import type { CatalogueModel, CatalogueVersion } from './catalogue';
 import { loadCatalogue } from './catalogue-cache';
+import { vehicleTexts } from './vehicle.texts';
 
 /**
  * A version with everything the rules need, withdrawn ones included. Answered from memory.
@@ -9,7 +10,7 @@ import { loadCatalogue } from './catalogue-cache';
  */
 export async function loadVersion(ctx: Ctx, versionId: string): Promise<CatalogueVersion> {
   const version = (await loadCatalogue(ctx)).versionById.get(versionId);
-  if (!version) throw refuse('NOT_FOUND', { message: '该版本不存在' });
+  if (!version) throw refuse('NOT_FOUND', { message: vehicleTexts.versionMissing });
   return version;
 }
 
@@ -19,7 +20,7 @@ export async function loadVersion(ctx: Ctx, versionId: string): Promise<Catalogu
  */
 export async function loadModel(ctx: Ctx, modelId: string): Promise<CatalogueModel> {
   const model = (await loadCatalogue(ctx)).modelById.get(modelId);
-  if (!model) throw refuse('NOT_FOUND', { message: '该车型不存在' });
+  if (!model) throw refuse('NOT_FOUND', { message: vehicleTexts.modelMissing });
   return model;
 }
 

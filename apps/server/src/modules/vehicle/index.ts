@@ -9,8 +9,8 @@ import { vehicleModelRoutes } from './vehicle-model.routes';
 
 export {
   blindPlaceOfOrder,
-  campaignOf,
-  findCampaign,
+  blindWindowOf,
+  findBlindWindow,
   giveBackBlindPlace,
   numberBlindPlace,
   takeBlindPlace,
@@ -35,7 +35,7 @@ export {
   type BlindSeed,
   type ParameterSeed,
   placeDemoBooking,
-  seedBlindCampaigns,
+  seedBlindWindows,
   seedParameters,
 } from './seed-vehicle-model';
 

@@ -11,6 +11,7 @@ import { loadModel, loadVersion } from './find-version';
 import { monthlyExample } from './monthly-example';
 import { carPicture } from './pictures';
 import { priceOf } from './price-of';
+import { vehicleTexts } from './vehicle.texts';
 import { showDropped, showViolation } from './violation-text';
 
 /** A configuration with the subsidy and the city it is asked for. */
@@ -18,7 +19,7 @@ export type QuoteInput = BodyOf<'POST /api/mporder/v1/vehicle/quote'>;
 
 async function findVersion(ctx: Ctx, input: Pick<QuoteInput, 'modelId' | 'versionId'>): Promise<CatalogueVersion> {
   const version = await loadVersion(ctx, input.versionId);
-  if (version.modelId !== input.modelId) throw refuse('NOT_FOUND', { message: '该车型没有这个版本' });
+  if (version.modelId !== input.modelId) throw refuse('NOT_FOUND', { message: vehicleTexts.versionOfOther });
   return version;
 }
 

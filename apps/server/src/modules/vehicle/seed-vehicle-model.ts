@@ -1,7 +1,7 @@
 import { paymentDeadlineMs } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
-import { insertPlace, numberPlace, selectCampaigns, takePlace } from './blind-booking.repository';
-import { blindCampaign } from './blind-booking.tables';
+import { insertPlace, numberPlace, selectBlindWindows, takePlace } from './blind-booking.repository';
+import { blindWindow } from './blind-booking.tables';
 import { parameter, parameterSection, parameterValue } from './parameter.tables';
 
 /** Parameter sheets to begin with. */
@@ -19,11 +19,11 @@ export async function seedParameters(ctx: Ctx, { sections, parameters, values }:
 }
 
 /** Blind bookings to begin with. */
-export type BlindSeed = (typeof blindCampaign.$inferInsert)[];
+export type BlindSeed = (typeof blindWindow.$inferInsert)[];
 
 /** Writes blind bookings; the models must be there. */
-export async function seedBlindCampaigns(ctx: Ctx, campaigns: BlindSeed): Promise<void> {
-  if (campaigns.length > 0) await ctx.db.insert(blindCampaign).values(campaigns);
+export async function seedBlindWindows(ctx: Ctx, windows: BlindSeed): Promise<void> {
+  if (windows.length > 0) await ctx.db.insert(blindWindow).values(windows);
 }
 
 /** A demo order's place. */
@@ -37,10 +37,10 @@ export interface DemoPlace {
 
 /** Gives a demo order a place of its model's first blind booking, paid or held; nothing where the model has none. */
 export async function placeDemoBooking(ctx: Ctx, { paidAt, ...place }: DemoPlace): Promise<void> {
-  const [campaign] = await selectCampaigns(ctx.db, place.modelId);
-  if (!campaign) return;
-  const { campaignId } = campaign;
-  if (!(await insertPlace(ctx.db, { ...place, campaignId, heldUntil: paymentDeadlineMs(place.takenAt) }))) return;
-  await takePlace(ctx.db, campaignId);
+  const [blindWindow] = await selectBlindWindows(ctx.db, place.modelId);
+  if (!blindWindow) return;
+  const { windowId } = blindWindow;
+  if (!(await insertPlace(ctx.db, { ...place, windowId, heldUntil: paymentDeadlineMs(place.takenAt) }))) return;
+  await takePlace(ctx.db, windowId);
   if (paidAt !== null) await numberPlace(ctx.db, place.accountId, place.orderNo, paidAt);
 }

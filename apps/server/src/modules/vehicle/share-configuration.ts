@@ -6,6 +6,7 @@ import { findPeople } from '../account';
 import { quoteConfiguration } from './quote-configuration';
 import { findShare, insertShare } from './share.repository';
 import { shareState } from './share-state';
+import { vehicleTexts } from './vehicle.texts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 /** 10 of 56 characters: 57 bits, so that codes cannot be guessed or collide. */
@@ -49,7 +50,7 @@ export async function shareConfiguration(
   return { shareId, path: `/pagesFollow/configPreview/index?shareId=${shareId}` };
 }
 
-const ENDED = { expired: '分享已超过 30 天，链接已失效', withdrawn: '好友已撤回分享' };
+const ENDED = { expired: vehicleTexts.shareExpired, withdrawn: vehicleTexts.shareWithdrawn };
 
 /**
  * The configuration behind a share code, as it was shared.
@@ -60,7 +61,7 @@ export async function openShared(
   { shareId }: { shareId: string },
 ): Promise<ReplyOf<'GET /api/mporder/v1/vehicle/config/shared'>> {
   const row = await findShare(ctx.db, shareId);
-  if (!row) throw refuse('NOT_FOUND', { message: '分享的配置不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: vehicleTexts.shareMissing });
   const state = shareState(row, ctx.now());
   if (state !== 'open') throw refuse('NOT_FOUND', { message: ENDED[state] });
   const { modelId, versionId, productCodes, sharedBy } = row;

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keyset, type PageRange } from '../../kernel/list';
 import { vehicleContact, vehicleShare, vehicleShareView } from './share.tables';
 
 /** A stored share. */
@@ -14,31 +15,23 @@ export async function findShare(db: Db, shareId: string): Promise<ShareRow | und
   return rows[0];
 }
 
-/** Where a page of shares goes on: the last one of the page before. */
-export interface SharePlace {
-  createdAt: number;
-  shareId: string;
-}
+const newestFirst = keyset(vehicleShare.createdAt, vehicleShare.shareId);
 
 /** Open shares of a sender but one, newest first. */
 export async function listOpenShares(
   db: Db,
   sender: { accountId: string; butShareId: string },
   now: number,
-  after: SharePlace | undefined,
-  size: number,
+  { after, limit }: PageRange,
 ): Promise<ShareRow[]> {
-  const { createdAt, shareId, accountId, expiresAt, withdrawnAt } = vehicleShare;
-  const older = after
-    ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(shareId, after.shareId)))
-    : undefined;
+  const { shareId, accountId, expiresAt, withdrawnAt } = vehicleShare;
   const isOpen = and(gt(expiresAt, now), isNull(withdrawnAt));
   return db
     .select()
     .from(vehicleShare)
-    .where(and(eq(accountId, sender.accountId), ne(shareId, sender.butShareId), isOpen, older))
-    .orderBy(desc(createdAt), desc(shareId))
-    .limit(size);
+    .where(and(eq(accountId, sender.accountId), ne(shareId, sender.butShareId), isOpen, newestFirst.after(after)))
+    .orderBy(...newestFirst.order)
+    .limit(limit);
 }
 
 /** Counts a look; the looks so far, whether or not this one was new. */

@@ -1,7 +1,7 @@
 import type { BlindBookingData } from '@voltfront/contract';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
-import { blindBookingState, findBlindPlace, findCampaign } from './blind-booking';
+import { blindBookingState, findBlindPlace, findBlindWindow } from './blind-booking';
 import { arePricesOut, loadModel } from './find-version';
 import { isReminderSet } from './vehicle.repository';
 
@@ -18,20 +18,20 @@ async function ownBooking(ctx: Ctx, modelId: string): Promise<BlindBookingData['
  */
 export async function showBlindBooking(
   ctx: Ctx,
-  { modelId, campaignId }: { modelId: string; campaignId?: string | undefined },
+  { modelId, windowId }: { modelId: string; windowId?: string | undefined },
 ): Promise<BlindBookingData> {
   const model = await loadModel(ctx, modelId);
-  const campaign = await findCampaign(ctx, modelId, campaignId);
-  const { title, startsAt, endsAt, launchAt, pauseNote, placeLimit, taken, paidCount, content } = campaign;
+  const blindWindow = await findBlindWindow(ctx, modelId, windowId);
+  const { title, startsAt, endsAt, launchAt, pauseNote, placeLimit, taken, paidCount, content } = blindWindow;
   return {
-    campaignId: campaign.campaignId,
+    windowId: blindWindow.windowId,
     title,
     modelId,
     modelName: model.name,
     tagline: model.tagline,
     hero: model.hero,
     cutout: model.cutout,
-    state: blindBookingState(campaign, await arePricesOut(ctx, modelId), ctx.now()),
+    state: blindBookingState(blindWindow, await arePricesOut(ctx, modelId), ctx.now()),
     startsAt,
     endsAt,
     launchAt,

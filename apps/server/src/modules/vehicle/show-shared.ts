@@ -1,19 +1,20 @@
-import type { QueryOf, QuoteData, ReplyOf, SharedCardData } from '@voltfront/contract';
+import { may, type QueryOf, type QuoteData, type ReplyOf, type SharedCardData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
-import { fromCursor, toCursor } from '../../kernel/cursor';
 import { refuse } from '../../kernel/errors';
+import { openPage } from '../../kernel/list';
 import { findPeople, type Person } from '../account';
 import { loadVersion } from './find-version';
 import { repairConfiguration } from './quote-configuration';
-import { findContact, findShare, listOpenShares, type SharePlace, type ShareRow } from './share.repository';
+import { findContact, findShare, listOpenShares, type ShareRow } from './share.repository';
 import { shareState } from './share-state';
+import { vehicleTexts } from './vehicle.texts';
 
 async function findSender(ctx: Ctx, accountId: string | null): Promise<Person | null> {
   return accountId === null ? null : ((await findPeople(ctx, [accountId])).get(accountId) ?? null);
 }
 
 /** True for people of the brand, who advise customers. */
-export const isAdviser = ({ roles }: Pick<Person, 'roles'>): boolean => roles.includes('employee');
+export const isAdviser = (person: Pick<Person, 'roles'>): boolean => may(person, 'advise');
 
 /** The shared configuration with the prices of today; what is gone is left out and named. */
 async function quoteOf(ctx: Ctx, row: ShareRow, cityCode: string | undefined): Promise<QuoteData> {
@@ -35,7 +36,7 @@ export async function showSharedCard(
   { shareId, cityCode }: QueryOf<'GET /api/mporder/v1/vehicle/config/shared/card'>,
 ): Promise<SharedCardData> {
   const row = await findShare(ctx.db, shareId);
-  if (!row) throw refuse('NOT_FOUND', { message: '分享的配置不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: vehicleTexts.shareMissing });
   const state = shareState(row, ctx.now());
   const sender = await findSender(ctx, row.accountId);
   const contact = ctx.actor && (await findContact(ctx.db, ctx.actor.accountId));
@@ -60,33 +61,27 @@ export async function showSharedCard(
   };
 }
 
-/** Where a page goes on. @throws BAD_INPUT for a cursor we did not make */
-function placeOf(cursor: string | undefined): SharePlace | undefined {
-  const place = fromCursor(cursor);
-  return place && { createdAt: place.key, shareId: place.id };
-}
-
 /**
  * Other open configurations by the sender of a share, newest first; none when a visitor shared it.
  * @throws NOT_FOUND, BAD_INPUT for a made-up cursor
  */
 export async function listShared(
   ctx: Ctx,
-  { shareId, cursor, size }: QueryOf<'GET /api/mporder/v1/vehicle/config/shared/more'>,
+  query: QueryOf<'GET /api/mporder/v1/vehicle/config/shared/more'>,
 ): Promise<ReplyOf<'GET /api/mporder/v1/vehicle/config/shared/more'>> {
-  const row = await findShare(ctx.db, shareId);
-  if (!row) throw refuse('NOT_FOUND', { message: '分享的配置不存在' });
+  const page = openPage(ctx, 'GET /api/mporder/v1/vehicle/config/shared/more', query);
+  const row = await findShare(ctx.db, query.shareId);
+  if (!row) throw refuse('NOT_FOUND', { message: vehicleTexts.shareMissing });
   if (row.accountId === null) return { items: [], nextCursor: null };
-  const sender = { accountId: row.accountId, butShareId: shareId };
-  const rows = await listOpenShares(ctx.db, sender, ctx.now(), placeOf(cursor), size + 1);
-  const page = rows.slice(0, size);
+  const sender = { accountId: row.accountId, butShareId: query.shareId };
+  const read = await listOpenShares(ctx.db, sender, ctx.now(), page);
+  const { rows, nextCursor } = page.cut(read, ({ createdAt, shareId }) => ({ key: createdAt, id: shareId }));
   const items = await Promise.all(
-    page.map(async (each) => ({
+    rows.map(async (each) => ({
       shareId: each.shareId,
       quote: await quoteOf(ctx, each, undefined),
       sharedAt: each.createdAt,
     })),
   );
-  const last = page.at(-1);
-  return { items, nextCursor: last && rows.length > size ? toCursor(last.createdAt, last.shareId) : null };
+  return { items, nextCursor };
 }

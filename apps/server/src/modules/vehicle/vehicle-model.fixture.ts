@@ -1,13 +1,13 @@
 import { blindBookingsSeed } from '../../demo/blind-bookings-seed';
 import { parametersSeed } from '../../demo/parameters-seed';
 import type { TestServer } from '../../testing';
-import { seedBlindCampaigns, seedParameters } from './seed-vehicle-model';
+import { seedBlindWindows, seedParameters } from './seed-vehicle-model';
 
 /** Writes parameter sheets and blind bookings beside a catalogue that is there. */
 export async function seedVehicleModel(server: TestServer): Promise<void> {
   await server.database.transaction(async (db) => {
     const ctx = { ...server.ctx(), db };
     await seedParameters(ctx, parametersSeed());
-    await seedBlindCampaigns(ctx, blindBookingsSeed(server.clock.now()));
+    await seedBlindWindows(ctx, blindBookingsSeed(server.clock.now()));
   });
 }

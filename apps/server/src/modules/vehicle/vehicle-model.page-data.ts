@@ -27,7 +27,7 @@ async function blindData(ctx: Ctx, query: Record<string, string>) {
   const listed = (models?.reply ?? []) as { modelId: string; stage: string }[];
   const modelId = query.modelId ?? listed.find(({ stage }) => stage === 'blindBooking')?.modelId;
   if (!modelId) return [];
-  const input = { modelId, ...(query.campaignId ? { campaignId: query.campaignId } : {}) };
+  const input = { modelId, ...(query.windowId ? { windowId: query.windowId } : {}) };
   const reply = await showBlindBooking(ctx, input);
   const datum: PageDatum = { key: 'GET /api/mporder/v1/vehicle/blindBooking', input, reply };
   const model = await loadModel(ctx, modelId);

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keysetById, type PageRange } from '../../kernel/list';
 import { forgetShares } from './share.repository';
 import { vehicleReminder, vehicleWish, vehicleWishCount } from './vehicle.tables';
 
@@ -71,15 +72,16 @@ export async function deleteWish(db: Db, accountId: string, id: string): Promise
   return true;
 }
 
-/** Wishes older than `beforeId`, newest first. */
-export async function listWishes(db: Db, accountId: string, beforeId: string | undefined, size: number) {
-  const older = beforeId ? lt(vehicleWish.id, beforeId) : undefined;
+const newestFirst = keysetById(vehicleWish.id);
+
+/** Wishes of a person, newest first. */
+export async function listWishes(db: Db, accountId: string, { after, limit }: PageRange) {
   return db
     .select()
     .from(vehicleWish)
-    .where(and(eq(vehicleWish.accountId, accountId), older))
-    .orderBy(desc(vehicleWish.id))
-    .limit(size);
+    .where(and(eq(vehicleWish.accountId, accountId), newestFirst.after(after)))
+    .orderBy(...newestFirst.order)
+    .limit(limit);
 }
 
 /** Forgets an account; what it shared stays, without its name. */

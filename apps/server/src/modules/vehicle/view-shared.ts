@@ -6,6 +6,7 @@ import { findPeople } from '../account';
 import { countView, findContact, findShare, insertContact, type ShareRow, withdrawShare } from './share.repository';
 import { shareState } from './share-state';
 import { isAdviser } from './show-shared';
+import { vehicleTexts } from './vehicle.texts';
 
 /** Visitors of one address count as one person; the address itself is not kept. */
 const viewerOf = (ctx: Ctx, shareId: string): string =>
@@ -30,7 +31,7 @@ export async function viewShared(
   { shareId }: { shareId: string },
 ): Promise<ReplyOf<'POST /api/mporder/v1/vehicle/config/shared/view'>> {
   const row = await findShare(ctx.db, shareId);
-  if (!row) throw refuse('NOT_FOUND', { message: '分享的配置不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: vehicleTexts.shareMissing });
   const isMine = ctx.actor !== null && ctx.actor.accountId === row.accountId;
   if (isMine || shareState(row, ctx.now()) !== 'open') return { viewCount: row.viewCount, isContact: false };
   const viewCount = await countView(ctx.db, { shareId, viewer: viewerOf(ctx, shareId), createdAt: ctx.now() });

@@ -1,6 +1,7 @@
 import type { DroppedCode } from '@voltfront/rules/configurator/normalise-selection';
 import type { VersionCatalogue } from '@voltfront/rules/configurator/types';
 import type { Violation } from '@voltfront/rules/configurator/validate-selection';
+import { vehicleTexts } from './vehicle.texts';
 
 /** What is wrong, as the contract carries it in `data.violations` of CONFIG_INVALID. */
 export interface ShownViolation {
@@ -33,17 +34,17 @@ export function showViolation(catalogue: VersionCatalogue, violation: Violation)
     case 'repeatedCode':
       return { code, productCode: violation.productCode, message: `${nameOf(violation.productCode)}重复选择` };
     case 'unknownCode':
-      return { code, productCode: violation.productCode, message: '该选项已下架' };
+      return { code, productCode: violation.productCode, message: vehicleTexts.optionWithdrawn };
   }
 }
 
 /** Why a saved product is no longer part of the configuration, in words. */
 export function showDropped({ productCode, product, reason, because }: DroppedCode) {
   const texts: Record<DroppedCode['reason'], string> = {
-    unknownCode: '该选项已下架',
-    soldOut: '该选项已售罄',
-    sameGroup: because ? `与${because.name}不能同时选择` : '与其他选项不能同时选择',
-    needUnavailable: because ? `所需的${because.name}无法选择` : '所需的选项无法选择',
+    unknownCode: vehicleTexts.optionWithdrawn,
+    soldOut: vehicleTexts.optionSoldOut,
+    sameGroup: because ? `与${because.name}不能同时选择` : vehicleTexts.conflict,
+    needUnavailable: because ? `所需的${because.name}无法选择` : vehicleTexts.needUnavailable,
   };
-  return { productCode, name: product?.name ?? '已下架选项', reason: texts[reason] };
+  return { productCode, name: product?.name ?? vehicleTexts.withdrawnOption, reason: texts[reason] };
 }

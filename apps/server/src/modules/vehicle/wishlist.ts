@@ -3,8 +3,10 @@ import type { BodyOf, ConfigurationData, QueryOf, ReplyOf } from '@voltfront/con
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
+import { openPage } from '../../kernel/list';
 import { quoteConfiguration, repairConfiguration } from './quote-configuration';
 import { countWishes, deleteWish, findWish, insertWish, listWishes, takeWishPlace } from './vehicle.repository';
+import { vehicleTexts } from './vehicle.texts';
 
 /** Version and sorted codes: the same configuration twice has the same one. */
 export function fingerprintOf({ versionId, productCodes }: ConfigurationData): string {
@@ -34,7 +36,7 @@ export async function addWish(
     return { wishId: kept, count: await countWishes(ctx.db, accountId) };
   }
   const count = await takeWishPlace(ctx.db, accountId);
-  if (count === null) throw refuse('LIMIT_REACHED', { message: '心愿单最多保存 20 个配置' });
+  if (count === null) throw refuse('LIMIT_REACHED', { message: vehicleTexts.wishlistFull });
   return { wishId, count };
 }
 
@@ -50,15 +52,18 @@ export async function dropWish(ctx: ActorCtx, { wishId }: { wishId: string }): P
 /** The caller's wishes, newest first, each repaired and priced as of now. */
 export async function showWishes(
   ctx: ActorCtx,
-  { cursor, size }: QueryOf<'GET /api/mporder/v1/vehicle/wishlist'>,
+  query: QueryOf<'GET /api/mporder/v1/vehicle/wishlist'>,
 ): Promise<ReplyOf<'GET /api/mporder/v1/vehicle/wishlist'>> {
-  const rows = await listWishes(ctx.db, ctx.actor.accountId, cursor, size + 1);
-  const page = rows.slice(0, size);
+  const page = openPage(ctx, 'GET /api/mporder/v1/vehicle/wishlist', query);
+  const { rows, nextCursor } = page.cut(await listWishes(ctx.db, ctx.actor.accountId, page), ({ id }) => ({
+    key: 0,
+    id,
+  }));
   const items = await Promise.all(
-    page.map(async ({ id, createdAt, modelId, versionId, productCodes }) => {
+    rows.map(async ({ id, createdAt, modelId, versionId, productCodes }) => {
       const quote = await repairConfiguration(ctx, { modelId, versionId, productCodes, subsidy: 'personal' });
       return { wishId: id, quote, savedAt: createdAt };
     }),
   );
-  return { items, nextCursor: rows.length > size ? (page.at(-1)?.id ?? null) : null };
+  return { items, nextCursor };
 }

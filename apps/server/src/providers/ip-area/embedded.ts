@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 import type { Area, IpArea } from './types';
 
 const area = (provinceCode: string, provinceName: string, cityCode: string, cityName: string): Area => ({
@@ -56,7 +56,9 @@ export function createEmbeddedIpArea(): IpArea {
     async find(ip) {
       const address = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
       if (isIP(address) !== 4) return null;
-      return table.find(({ list }) => list.check(address))?.found ?? null;
+      // Made once: each list would make its own of a text.
+      const asked = new SocketAddress({ address });
+      return table.find(({ list }) => list.check(asked))?.found ?? null;
     },
   };
 }

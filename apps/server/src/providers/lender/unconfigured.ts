@@ -1,8 +1,9 @@
 import { refuse } from '../../kernel/errors';
+import { lenderTexts } from './lender.texts';
 import { LenderNoticeRefused, type LenderProvider } from './types';
 
 const down = async (): Promise<never> => {
-  throw refuse('PROVIDER_DOWN', { message: '暂不支持线上申请，请到店办理' });
+  throw refuse('PROVIDER_DOWN', { message: lenderTexts.closed });
 };
 
 /** In the place of a lender in runs that have none: applications are made in the store. */

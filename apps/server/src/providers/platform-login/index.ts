@@ -3,10 +3,11 @@ import type { AppServices } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { realAdapters } from './adapters';
 import { createEmbeddedLogin } from './embedded';
+import { platformLoginTexts } from './platform-login.texts';
 import type { LoginAdapter, PlatformLogin } from './types';
 
 const closed = async (): Promise<never> => {
-  throw refuse('PROVIDER_DOWN', { message: '该平台登录暂未开通，请使用手机号登录' });
+  throw refuse('PROVIDER_DOWN', { message: platformLoginTexts.closed });
 };
 /** A platform that this shop is not registered with. */
 const unconfigured: LoginAdapter = { sessionOf: closed, mobileOf: closed };

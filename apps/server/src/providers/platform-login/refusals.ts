@@ -1,16 +1,17 @@
 import { refuse } from '../../kernel/errors';
 import type { Logger } from '../../kernel/log';
+import { platformLoginTexts } from './platform-login.texts';
 
 const MAINLAND_MOBILE = /^1\d{10}$/;
 
 /** The code is wrong, used or too old: the customer tries again. */
-export const badCode = () => refuse('BAD_INPUT', { message: '登录凭证无效，请重试' });
+export const badCode = () => refuse('BAD_INPUT', { message: platformLoginTexts.badCode });
 /** The button gave nothing: the customer did not agree. */
-export const notAuthorized = () => refuse('BAD_INPUT', { message: '需要您的授权才能继续操作' });
+export const notAuthorized = () => refuse('BAD_INPUT', { message: platformLoginTexts.notAuthorised });
 /** The button gave no code: the platform's app is too old. */
-export const noPhoneCode = () => refuse('BAD_INPUT', { message: '请采用手机号登录或升级微信版本后再尝试' });
+export const noPhoneCode = () => refuse('BAD_INPUT', { message: platformLoginTexts.noPhoneCode });
 /** What the button gave cannot be read: the session is over. */
-export const unreadablePhone = () => refuse('BAD_INPUT', { message: '手机号授权已过期，请重试' });
+export const unreadablePhone = () => refuse('BAD_INPUT', { message: platformLoginTexts.unreadablePhone });
 
 /** Notes what a platform refused for reasons of ours. */
 export function platformFault(log: Logger, service: string, call: string, code: unknown) {
@@ -22,6 +23,6 @@ export function platformFault(log: Logger, service: string, call: string, code: 
 export function mainlandMobile(mobile: unknown, country: unknown = '86'): string {
   const digits = String(mobile ?? '').replace(/^((\+|00)?86)?(?=1\d{10}$)/, '');
   if (!/^(\+|00)?86$/.test(String(country)) || !MAINLAND_MOBILE.test(digits))
-    throw refuse('BAD_INPUT', { message: '请采用中国大陆手机号登录' });
+    throw refuse('BAD_INPUT', { message: platformLoginTexts.mainland });
   return digits;
 }

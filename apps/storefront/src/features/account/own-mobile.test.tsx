@@ -4,7 +4,7 @@ import type { BlindBookingData, TradeInDetailData } from '@voltfront/contract';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api';
-import { SignCodeSheet } from '@/features/order/agreement/sign-code-sheet';
+import { SignCodeSheet } from '@/features/agreement/sign-code-sheet';
 import { BuyerSection } from '@/features/order/confirm/buyer-section';
 import { useConfirmForm } from '@/features/order/confirm/use-confirm-form';
 import { AppointSheet } from '@/features/trade-in/appoint-sheet';

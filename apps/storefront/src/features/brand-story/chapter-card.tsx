@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ChapterCardData } from '@voltfront/contract';
 import { navigate } from '@/navigation';
-import { Picture, pressable } from '@/ui';
+import { Picture, pressable, Text } from '@/ui';
 import styles from './chapter-card.module.css';
 
 /** Opens a chapter to be read. */
@@ -30,7 +30,9 @@ export function ChapterRow({ chapter, note }: { chapter: ChapterCardData; note?:
       <Picture className={styles.thumb} src={cover} width={104} aspect={4 / 3} round="card" alt="" />
       <div className={styles.rowWords}>
         {note && <div className={styles.note}>{note}</div>}
-        <div className={styles.rowTitle}>{title}</div>
+        <Text size="body-large" weight="medium" leading="body" oneLine>
+          {title}
+        </Text>
         <div className={styles.rowLead}>{lead}</div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ChapterData, ChapterOfflineData } from '@voltfront/contract';
 import { navigate, redirect } from '@/navigation';
-import { EmptyState, Picture, pressable } from '@/ui';
+import { EmptyState, Fill, Picture, pressable, Text } from '@/ui';
 import { ChapterBody } from './chapter-body';
 import { ChapterRow } from './chapter-card';
 import styles from './chapter-screen.module.css';
@@ -28,7 +28,7 @@ export function ChapterScreen({ chapter }: { chapter: ChapterData }) {
 function Sources({ sources }: Pick<ChapterData, 'sources'>) {
   return (
     <div className={styles.sources}>
-      <div className={styles.sourceTitle}>{t`数据来源`}</div>
+      <Text size="small" weight="medium" leading="small">{t`数据来源`}</Text>
       {sources.map((source) => (
         <div key={source} className={styles.source}>
           {source}
@@ -42,11 +42,15 @@ function ModelCard({ model }: { model: NonNullable<ChapterData['model']> }) {
   const { modelId, name, tagline, picture } = model;
   return (
     <div className={styles.model} {...pressable(() => navigate('/pagesDetail/carModel', { modelId }))}>
-      <div className={styles.modelWords}>
-        <div className={styles.modelName}>{name}</div>
-        <div className={styles.modelLine}>{tagline}</div>
+      <Fill>
+        <Text size="title-3" weight="medium" leading="title-3">
+          {name}
+        </Text>
+        <Text size="small" tone="secondary" leading="small">
+          {tagline}
+        </Text>
         <div className={styles.modelLink}>{t`了解车型`}</div>
-      </div>
+      </Fill>
       <Picture
         className={styles.modelPicture}
         src={picture}
@@ -72,7 +76,9 @@ function Neighbours({ chapter }: { chapter: ChapterData }) {
       ].map(({ key, words, to }) =>
         to ? (
           <div key={key} className={styles.neighbour} {...pressable(() => go(to.chapterId))}>
-            <div className={styles.neighbourWords}>{words}</div>
+            <Text size="caption" tone="secondary" leading="title-3">
+              {words}
+            </Text>
             <div className={styles.neighbourTitle}>{to.title}</div>
           </div>
         ) : (

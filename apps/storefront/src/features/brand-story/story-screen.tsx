@@ -3,7 +3,7 @@ import { brand } from '@voltfront/brand';
 import type { BrandStoryData } from '@voltfront/contract';
 import type { ReactNode } from 'react';
 import { switchTab } from '@/navigation';
-import { Button } from '@/ui';
+import { Button, Fill, Text } from '@/ui';
 import { ChapterCard } from './chapter-card';
 import { StoryFilm } from './story-film';
 import styles from './story-screen.module.css';
@@ -63,7 +63,7 @@ function Figures({ figures }: Pick<BrandStoryData, 'figures'>) {
             <span className={styles.unit}>{unit}</span>
           </div>
           <div className={styles.label}>{label}</div>
-          <div className={styles.source}>{t`来源：${source}`}</div>
+          <Text size="caption" tone="secondary" leading="title-3">{t`来源：${source}`}</Text>
         </div>
       ))}
     </div>
@@ -76,10 +76,14 @@ function Awards({ awards }: Pick<BrandStoryData, 'awards'>) {
       {awards.map(({ year, title, issuer }) => (
         <div key={title} className={styles.award}>
           <div className={styles.awardYear}>{year}</div>
-          <div className={styles.awardWords}>
-            <div className={styles.awardTitle}>{title}</div>
-            <div className={styles.source}>{issuer}</div>
-          </div>
+          <Fill>
+            <Text size="body" leading="body">
+              {title}
+            </Text>
+            <Text size="caption" tone="secondary" leading="title-3">
+              {issuer}
+            </Text>
+          </Fill>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { BrandStoryData } from '@voltfront/contract';
-import { Picture } from '@/ui';
+import { Picture, Stack } from '@/ui';
 import { useDragScroll } from './use-drag-scroll';
 import styles from './year-line.module.css';
 
@@ -15,10 +15,10 @@ export function YearLine({ years }: { years: BrandStoryData['timeline'] }) {
       <div className={styles.row}>
         {years.map(({ year, title, text, picture }) => (
           <div key={year} className={styles.year}>
-            <div className={styles.rail}>
+            <Stack row align="center">
               <div className={styles.dot} />
               <div className={styles.line} />
-            </div>
+            </Stack>
             <div className={styles.number}>{year}</div>
             <Picture className={styles.picture} src={picture} width={220} aspect={3 / 2} round="card" alt="" />
             <div className={styles.title}>{title}</div>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import { isRoutePath, openAddress, openDocument } from '@/navigation';
-import { Cell, CellGroup, Icon, type IconName, Picture } from '@/ui';
+import { Cell, CellGroup, Icon, type IconName, Picture, Text } from '@/ui';
 import styles from './download-screen.module.css';
 import type { AppPlatform, AppVersionData } from './types';
 import { sizeWords, storeWords } from './words';
@@ -24,7 +24,9 @@ export function DownloadScreen({ version, platform }: DownloadScreenProps) {
         <Picture src={HERO} width={390} aspect={1.5} alt="" eager />
       </div>
       <div className={styles.app}>
-        <div className={styles.name}>{brand.appName}</div>
+        <Text size="title-1" weight="medium" leading="title-1">
+          {brand.appName}
+        </Text>
         <div className={styles.slogan}>{brand.slogan}</div>
       </div>
       <div className={styles.section}>
@@ -34,8 +36,12 @@ export function DownloadScreen({ version, platform }: DownloadScreenProps) {
               <Icon name={icon} size={24} />
             </span>
             <div className={styles.words}>
-              <div className={styles.title}>{title}</div>
-              <div className={styles.text}>{text}</div>
+              <Text size="body-large" weight="medium" leading="normal">
+                {title}
+              </Text>
+              <Text size="small" tone="secondary" leading="small">
+                {text}
+              </Text>
             </div>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatDate } from '@voltfront/rules/format/date';
 import { copyText } from '@/platform/clipboard';
-import { Button, toast } from '@/ui';
+import { Button, Text, toast } from '@/ui';
 import styles from './trial-screen.module.css';
 import type { TrialPlaceData } from './types';
 import { sizeWords } from './words';
@@ -13,7 +13,7 @@ export function TrialPlace({ place }: { place: TrialPlaceData }) {
   return (
     <div className={styles.screen}>
       <div className={styles.place}>
-        <div className={styles.placeTitle}>{t`您已获得体验名额`}</div>
+        <Text size="body-large" weight="medium" leading="normal">{t`您已获得体验名额`}</Text>
         <div className={styles.note}>
           {[t`${formatDate(claimedAt)} 领取`, ...(platform === 'android' ? [sizeWords(sizeBytes)] : [])].join(' · ')}
         </div>

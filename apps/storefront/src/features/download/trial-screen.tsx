@@ -9,7 +9,7 @@ import { systemWords } from './words';
 /** What is tried in a round: version, what to look at, places and time left. */
 export function TrialScreen({ round, onEnd }: { round: NonNullable<TrialData['round']>; onEnd: () => void }) {
   const { version, builtAt, focus, placesLeft, placesTotal, endsAt, platforms } = round;
-  const day = (at: number) => formatInstant(at, 'YYYY年M月D日');
+  const day = (at: number) => formatInstant(at, t`YYYY年M月D日`);
   return (
     <div className={styles.screen}>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatFen, withCommas } from '@voltfront/rules/money';
 
 /** Money on a plan: always with separators and fen, `¥3,218.45`; reductions `-¥500.00`. */
@@ -13,7 +14,8 @@ export const rateText = (rateBp: number): string => `${(rateBp / 100).toFixed(2)
 /** Yuan in ten thousands for charts: 137 250 is `13.73万`, 150 000 is `15万`, below one ten thousand plain. */
 export function wanText(yuan: number): string {
   if (Math.abs(yuan) < 10_000) return String(Math.round(yuan));
-  return `${Math.round(yuan / 100) / 100}万`;
+  const tenThousands = Math.round(yuan / 100) / 100;
+  return t`${tenThousands}万`;
 }
 
 /** Yuan in the ring of parts: whole yuan with the sign, from a million on in ten thousands. */

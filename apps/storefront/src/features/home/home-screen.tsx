@@ -1,30 +1,34 @@
 import { brand } from '@voltfront/brand';
 import { linkAction } from '@/navigation';
-import { NoticeBar } from '@/ui';
-import { Campaigns } from './campaigns';
+import { NoticeBar, Text } from '@/ui';
 import { Hero } from './hero';
 import styles from './home-screen.module.css';
 import { LatestArticles } from './latest-articles';
 import { ModelRow } from './model-row';
 import { NearestStore } from './nearest-store';
+import { Teasers } from './teasers';
 import type { HomeData } from './types';
 import { useNotice } from './use-notice';
 
 /** The brand home: scenes first, then what can be done. A block without data is not there. */
 export function HomeScreen({ home }: { home: HomeData }) {
-  const { banners, models, campaigns, articles } = home;
+  const { banners, models, teasers, articles } = home;
   return (
     <>
       <Hero banners={banners} />
       <Notice />
       {models.length > 0 && <ModelRow models={models} />}
-      <Campaigns campaigns={campaigns} />
+      <Teasers teasers={teasers} />
       <NearestStore />
       {articles.length > 0 && <LatestArticles articles={articles} />}
       <div className={styles.foot}>
         <div className={styles.slogan}>{brand.slogan}</div>
-        <div className={styles.legal}>{brand.company}</div>
-        <div className={styles.legal}>{brand.icp}</div>
+        <Text size="micro" tone="secondary" leading="body">
+          {brand.company}
+        </Text>
+        <Text size="micro" tone="secondary" leading="body">
+          {brand.icp}
+        </Text>
       </div>
     </>
   );

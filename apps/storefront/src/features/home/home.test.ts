@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignTime, isReachable } from './reachable';
+import { isReachable, teaserTime } from './reachable';
 
 const DAY_MS = 86_400_000;
 const window = { startsAt: 10 * DAY_MS, endsAt: 20 * DAY_MS };
@@ -11,8 +11,8 @@ test.each([
   [18 * DAY_MS, { kind: 'days', days: 2 }],
   [18 * DAY_MS + 1, { kind: 'hours', endsAt: window.endsAt }],
   [20 * DAY_MS, { kind: 'over' }],
-])('at %d the campaign says %j', (now, expected) => {
-  expect(campaignTime(window, now)).toEqual(expected);
+])('at %d the teaser says %j', (now, expected) => {
+  expect(teaserTime(window, now)).toEqual(expected);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ModelSummaryData } from '@voltfront/contract';
 import { isRoutePath, navigate, openAddress } from '@/navigation';
-import { Button, Picture, Price, pressable } from '@/ui';
+import { Button, Picture, Price, pressable, Text } from '@/ui';
 import styles from './model-row.module.css';
 import { Section } from './section';
 
@@ -45,7 +45,9 @@ function ModelCard({ model }: { model: ModelSummaryData }) {
         <Picture src={cutout} width={200} aspect={3 / 2} alt={name} fit="contain" clear />
       </div>
       <div className={styles.words}>
-        <div className={styles.name}>{name}</div>
+        <Text size="title-3" weight="medium" leading="title-3">
+          {name}
+        </Text>
         <div className={styles.tagline}>{tagline}</div>
         <div className={styles.price}>
           {fromPriceFen === null ? t`价格即将公布` : <Price fen={fromPriceFen} suffix={t`起`} />}

@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, type ReplyOf } from '@/api';
 import { openMap } from '@/features/place/open-map';
-import { askPosition, placeQuery, usePlace } from '@/features/stock/place/use-place';
+import { askPosition, placeQuery, usePlace } from '@/features/place/use-place';
 import { isRoutePath, openAddress } from '@/navigation';
 import { dial } from '@/platform/external';
 import { formatAddress } from '@/platform/router/address';
-import { Button, IconButton, Picture, pressable } from '@/ui';
+import { Button, IconButton, Picture, pressable, Text } from '@/ui';
 import styles from './nearest-store.module.css';
 import { Section } from './section';
 
@@ -43,7 +43,9 @@ function StoreCard({ store }: { store: Store }) {
       <div {...pressable(open)}>
         <Picture src={picture} width={350} aspect={16 / 9} alt={name} />
         <div className={styles.words}>
-          <div className={styles.name}>{name}</div>
+          <Text size="body-large" weight="medium" leading="normal">
+            {name}
+          </Text>
           <div className={styles.note}>
             {distanceKm !== null && <span className={styles.distance}>{t`${distanceKm} km`}</span>}
             {address}

@@ -1,5 +1,5 @@
 import { linkAction } from '@/navigation';
-import type { HomeCampaignData } from './types';
+import type { HomeTeaserData } from './types';
 
 /** Whether the app has the page that a link leads to. Pages come one by one; links to later ones wait for them. */
 export const isReachable = (link: string): boolean => linkAction(link) !== undefined;
@@ -7,22 +7,19 @@ export const isReachable = (link: string): boolean => linkAction(link) !== undef
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is said about the time of a campaign. */
-export type CampaignTime =
+/** What is said about the time of a teaser. */
+export type TeaserTime =
   | { kind: 'soon'; startsAt: number }
   | { kind: 'days'; days: number }
   | { kind: 'hours'; endsAt: number }
   | { kind: 'over' };
 
 /**
- * Time left of a campaign: whole days from two days on, a running clock below that.
+ * Time left of a teaser: whole days from two days on, a running clock below that.
  *
  * Example: 4 days and 23 hours before the end it says 4 days.
  */
-export function campaignTime(
-  { startsAt, endsAt }: Pick<HomeCampaignData, 'startsAt' | 'endsAt'>,
-  now: number,
-): CampaignTime {
+export function teaserTime({ startsAt, endsAt }: Pick<HomeTeaserData, 'startsAt' | 'endsAt'>, now: number): TeaserTime {
   if (now >= endsAt) return { kind: 'over' };
   if (now < startsAt) return { kind: 'soon', startsAt };
   const left = endsAt - now;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, pressable } from '@/ui';
+import { Icon, pressable, Text } from '@/ui';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -17,9 +17,9 @@ export function Section({ title, more, onMore, bleed, children }: SectionProps) 
   return (
     <div className={bleed ? styles.bleed : styles.section}>
       <div className={styles.head}>
-        <div className={styles.title} role="heading" aria-level={2}>
+        <Text size="title-2" weight="medium" leading="title-2" heading={2}>
           {title}
-        </div>
+        </Text>
         {more && (
           <div className={styles.more} {...pressable(onMore)}>
             {more}

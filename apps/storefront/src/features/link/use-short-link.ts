@@ -4,7 +4,7 @@ import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { tokenOfPath } from '@voltfront/rules/short-link';
 import { useEffect } from 'react';
 import { api, hasCode } from '@/api';
-import { isGuarded, isRoutePath, openInPlace, replaceByLogin } from '@/navigation';
+import { isGuarded, isRoutePath, openInPlace, replaceByLogin, routeKnown } from '@/navigation';
 import { formatAddress } from '@/platform/router/address';
 import { keepPageQuery } from '@/session';
 
@@ -25,7 +25,9 @@ export function linkToken(query: Readonly<Record<string, string>>): string | und
 /** Asks where a token leads; null for links that have ended. */
 async function verify(token: string, signal: AbortSignal): Promise<OpenLink | null> {
   try {
-    return await api(VERIFY, { body: { token }, silent: true, signal });
+    const link = await api(VERIFY, { body: { token }, silent: true, signal });
+    await routeKnown(link.route);
+    return link;
   } catch (error) {
     if (hasCode(error, NOT_FOUND)) return null;
     throw error;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { MaterialData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
 import { formatFileSize } from '@voltfront/rules/format/file-size';
-import { cx, Icon, IconButton, Picture, pressable, Tag } from '@/ui';
+import { cx, Fill, Icon, IconButton, Picture, pressable, Tag, Text } from '@/ui';
 import styles from './material-card.module.css';
 import { clockOf, formOf } from './material-words';
 
@@ -41,11 +41,18 @@ export function MaterialCard({ material, onOpen, onMore }: MaterialCardProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <div className={styles.words}>
+        <Fill>
           <div className={cx(styles.title, kind === 'brochure' && styles.long)}>{title}</div>
-          <div className={styles.facts}>{formOf(material)}</div>
-          <div className={styles.facts}>{t`${formatFileSize(sizeBytes)} · ${formatCount(downloadCount)} 次下载`}</div>
-        </div>
+          <Text size="micro" tone="secondary" leading="normal" oneLine>
+            {formOf(material)}
+          </Text>
+          <Text
+            size="micro"
+            tone="secondary"
+            leading="normal"
+            oneLine
+          >{t`${formatFileSize(sizeBytes)} · ${formatCount(downloadCount)} 次下载`}</Text>
+        </Fill>
         <IconButton icon="more" size={20} label={t`更多操作：${title}`} onClick={onMore} className={styles.more} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { withCommas } from '@voltfront/rules/money';
 import { apiKey, type ReplyOf, useApiMutation } from '@/api';
 import { pageAction, type TapAction } from '@/navigation';
-import { Button, Card, cx, linked, toast } from '@/ui';
+import { Button, Card, cx, linked, Stack, Text, toast } from '@/ui';
 import styles from './mine.module.css';
 
 type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
@@ -19,11 +19,11 @@ export function Balances({ overview }: { overview: Overview }) {
   ];
   return (
     <Card className={styles.card}>
-      <div className={styles.balances}>
+      <Stack row>
         {figures.map(([label, value, path]) => (
           <Balance key={label} label={label} value={value} open={pageAction(path)} />
         ))}
-      </div>
+      </Stack>
       <CheckIn checkIn={checkIn} />
     </Card>
   );
@@ -34,7 +34,9 @@ function Balance({ label, value, open }: { label: string; value: number; open: T
   return (
     <div className={cx(styles.balance, open && styles.balanceLink)} {...linked(open)}>
       <div className={styles.figure}>{withCommas(value)}</div>
-      <div className={styles.label}>{label}</div>
+      <Text size="caption" tone="secondary">
+        {label}
+      </Text>
     </div>
   );
 }
@@ -48,12 +50,12 @@ function CheckIn({ checkIn }: { checkIn: Overview['checkIn'] }) {
   const { isDoneToday, streakDays, pointsNext } = checkIn;
   return (
     <div className={styles.checkIn}>
-      <div className={styles.streak}>
+      <Text size="small">
         {streakDays > 0 ? t`已连续签到 ${streakDays} 天` : t`每日签到得积分`}
         <span className={styles.next}>
           {isDoneToday ? t`明日可得 ${pointsNext} 积分` : t`今日可得 ${pointsNext} 积分`}
         </span>
-      </div>
+      </Text>
       <Button
         size="small"
         variant={isDoneToday ? 'secondary' : 'primary'}

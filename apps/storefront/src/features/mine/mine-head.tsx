@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { truncateName, truncateRoleDescription } from '@voltfront/rules/format/truncate';
 import type { ReplyOf } from '@/api';
-import { Avatar, Badge, Icon, Tag } from '@/ui';
+import { Avatar, Badge, Icon, Tag, Text } from '@/ui';
 import styles from './mine.module.css';
 
 type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
@@ -14,13 +14,17 @@ export function MineHead({ overview }: { overview: Overview }) {
     <div className={styles.head}>
       <Avatar src={avatar} name={nickname} size="large" />
       <div className={styles.who}>
-        <div className={styles.name}>{truncateName(nickname)}</div>
+        <Text size="title-2" weight="bold" leading="title-1" oneLine>
+          {truncateName(nickname)}
+        </Text>
         <div className={styles.tags}>
           <Tag tone="dark">LV {level}</Tag>
           {roles.includes('owner') && <Tag tone="accent">{t`车主`}</Tag>}
           {memberInfo && <Tag tone="warning">{t`员工`}</Tag>}
         </div>
-        <div className={styles.mobile}>{memberInfo ? truncateRoleDescription(memberInfo.organName) : maskedMobile}</div>
+        <Text size="small" tone="secondary">
+          {memberInfo ? truncateRoleDescription(memberInfo.organName) : maskedMobile}
+        </Text>
       </div>
       {unreadCount > 0 && (
         <div className={styles.bell} role="img" aria-label={t`${unreadCount} 条未读消息`}>

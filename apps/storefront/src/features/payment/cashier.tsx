@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Section } from '@/features/order/section';
-import { copyText } from '@/platform/clipboard';
-import { Cell, CellGroup, Countdown, Icon, NoticeBar, Price, RadioGroup, toast } from '@/ui';
+import { OrderNumber } from '@/features/order-summary/order-number';
+import { Cell, CellGroup, Countdown, NoticeBar, Price, RadioGroup, Section } from '@/ui';
 import styles from './cashier.module.css';
 import type { Payable } from './cashier-state';
 
@@ -55,16 +54,5 @@ export function Cashier({ payable, now, method, onMethod, problem, tips, onExpir
         ))}
       </ul>
     </>
-  );
-}
-
-/** The number of an order, which a tap copies. */
-export function OrderNumber({ orderNo }: { orderNo: string }) {
-  const copy = async () => toast((await copyText(orderNo)) ? t`订单编号已复制` : t`复制失败，请长按选择`);
-  return (
-    <button type="button" className={styles.number} aria-label={t`复制订单编号 ${orderNo}`} onClick={copy}>
-      <span className={styles.digits}>{orderNo}</span>
-      <Icon name="copy" size={14} className={styles.copy} />
-    </button>
   );
 }

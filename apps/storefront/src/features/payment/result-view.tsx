@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import type { OrderSummaryData, PaymentData } from '@voltfront/contract';
 import { formatDateTimeSeconds } from '@voltfront/rules/format/date';
 import type { ReactNode } from 'react';
+import { OrderNumber } from '@/features/order-summary/order-number';
+import { carName } from '@/features/order-summary/order-words';
 import { Cell, CellGroup, cx, Icon, type IconName, Lottie, Price, Spinner } from '@/ui';
-import { carName, methodName } from '../order/order-words';
-import { OrderNumber } from './cashier';
+import { methodName } from './payment-words';
 import type { ResultState } from './result-state';
 import styles from './result-view.module.css';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { apiQuery } from '@/api';
-import { useServerNow } from '@/features/order/use-server-now';
+import { apiQuery, useServerNow } from '@/api';
 import { back, redirect } from '@/navigation';
 import { usePageVisible } from '@/platform/page-events';
 import { ASK_EVERY_MS, type ResultState, resultState } from './result-state';

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { Coordinate } from '@voltfront/rules/coordinates';
 import { useEffect, useState } from 'react';
-import { askPosition } from '@/features/stock/place/use-place';
 import { LoadFailed } from '@/page';
 import { cx, EmptyState, IconButton, LoadingView, MapView, NoticeBar, SearchBar } from '@/ui';
 import type { ChosenLocation } from './choose-location';
 import styles from './chooser.module.css';
 import { PlaceList } from './place-list';
 import { type PlaceData, useChooser } from './use-chooser';
+import { askPosition } from './use-place';
 import type { MapStart } from './use-start';
 
 /** Id of the line for the map's middle itself. */

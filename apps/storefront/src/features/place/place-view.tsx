@@ -4,14 +4,14 @@ import { brand } from '@voltfront/brand';
 import { distanceM, wgs84ToGcj02 } from '@voltfront/rules/coordinates';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
-import { askPosition, usePlace } from '@/features/stock/place/use-place';
 import { copyText } from '@/platform/clipboard';
 import { openExternal } from '@/platform/external';
 import { hasNativeMap, openNativeMap } from '@/platform/map';
-import { ActionSheet, Button, IconButton, MapView, NoticeBar, toast } from '@/ui';
+import { ActionSheet, Button, IconButton, MapView, NoticeBar, Text, toast } from '@/ui';
 import { type Destination, type MapApp, mapAppAddress } from './map-apps';
 import styles from './place-view.module.css';
 import { metresWords } from './place-words';
+import { askPosition, usePlace } from './use-place';
 
 const PLACE = 'place';
 /** Places nearer than this (m) would lie under the needle. */
@@ -58,6 +58,7 @@ export function PlaceView({ place }: { place: Destination }) {
           <IconButton
             icon="pin"
             label={t`回到目的地`}
+            isCurrent={centre.latitude === place.latitude && centre.longitude === place.longitude}
             onClick={() => setCentre({ latitude: place.latitude, longitude: place.longitude })}
           />
           <IconButton icon="aim" label={t`我的位置`} onClick={() => (own ? setCentre(own) : void askPosition())} />
@@ -65,7 +66,9 @@ export function PlaceView({ place }: { place: Destination }) {
       </div>
       <div className={styles.card}>
         <div className={styles.words}>
-          <div className={styles.name}>{name}</div>
+          <Text size="title-3" weight="medium" leading="title-3">
+            {name}
+          </Text>
           {note && <div className={styles.note}>{note}</div>}
           {state === 'refused' && <div className={styles.note}>{t`未获得位置权限，无法计算距离`}</div>}
         </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Coordinate, wgs84ToGcj02 } from '@voltfront/rules/coordinates';
 import { apiQuery } from '@/api';
-import { type Place, usePlace } from '@/features/stock/place/use-place';
+import { type Place, usePlace } from './use-place';
 
 /** Where a map begins, and why. */
 export interface MapStart {

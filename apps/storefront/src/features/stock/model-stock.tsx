@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatYuan } from '@voltfront/rules/money';
 import { apiQuery } from '@/api';
+import { placeQuery, usePlace } from '@/features/place/use-place';
 import { navigate } from '@/navigation';
 import { Cell, CellGroup } from '@/ui';
-import { placeQuery, usePlace } from './place/use-place';
 
 /** Cars of a model that are built already: how many, how soon, how much; nothing while there are none. */
 export function ModelStock({ modelId }: { modelId: string }) {

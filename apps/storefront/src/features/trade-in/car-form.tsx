@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { OldCarData, TradeInDetailData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import { apiQuery, serverNow, uploadImages } from '@/api';
-import { useArea } from '@/features/vehicle/use-area';
+import { useCities } from '@/features/form/use-cities';
+import { useArea } from '@/features/place/use-area';
 import { showInMiddle } from '@/platform/scroll';
 import { chooseImages } from '@/platform/upload';
 import {
@@ -23,7 +24,6 @@ import {
 import styles from './car-form.module.css';
 import { type CarFormValues, checkCar, MAX_PHOTOS, MIN_PHOTOS, startValues, toInput } from './car-form-values';
 import { conditionOptions } from './trade-in-words';
-import { useCities } from './use-cities';
 
 /** Where the wheels of the registration begin: cars are often traded in after four years. */
 const USUAL_AGE_MS = 4 * 365 * 86_400_000;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { TradeInDetailData } from '@voltfront/contract';
 import { useState } from 'react';
-import { ImagePreview, Picture, Tag } from '@/ui';
+import { ImagePreview, Picture, Stack, Tag } from '@/ui';
 import styles from './request-head.module.css';
 import { carInWords, conditionName, STATE_TONES, stateName } from './trade-in-words';
 
@@ -11,10 +11,10 @@ export function RequestHead({ request }: { request: TradeInDetailData }) {
   const [viewed, setViewed] = useState<number | null>(null);
   return (
     <div className={styles.head}>
-      <div className={styles.line}>
+      <Stack row align="center" justify="between">
         <div className={styles.name}>{carName}</div>
         <Tag tone={STATE_TONES[state]}>{stateName(state)}</Tag>
-      </div>
+      </Stack>
       <div className={styles.facts}>{t`${carInWords(car)} · 车况${conditionName(car.condition)}`}</div>
       {car.photos.length === 0 && <div className={styles.number}>{t`申请已结束，上传的照片已删除`}</div>}
       {car.photos.length > 0 && (

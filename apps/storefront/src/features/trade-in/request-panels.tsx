@@ -7,7 +7,7 @@ import { formatYuan } from '@voltfront/rules/money';
 import { serverNow } from '@/api';
 import { navigate } from '@/navigation';
 import { dial } from '@/platform/external';
-import { Button, Card, Cell, CellGroup, Countdown, cx, Icon, NoticeBar, Timeline } from '@/ui';
+import { Button, Card, Cell, CellGroup, Countdown, cx, Icon, NoticeBar, Stack, Text, Timeline } from '@/ui';
 import styles from './request-panels.module.css';
 import { inWan } from './trade-in-words';
 
@@ -18,12 +18,12 @@ export function EstimatePanel({ request }: { request: Request }) {
   const { estimate, car, estimatedAt } = request;
   return (
     <Card className={styles.card} title={t`线上估价`} extra={formatChineseDate(estimatedAt)}>
-      <div className={styles.range}>
+      <Stack row align="baseline">
         <span className={styles.figure}>{inWan(estimate.lowFen)}</span>
         <span className={styles.dash}>–</span>
         <span className={styles.figure}>{inWan(estimate.highFen)}</span>
         <span className={styles.unit}>{t`万元`}</span>
-      </div>
+      </Stack>
       <div className={styles.note}>
         {t`按新车指导价 ${formatYuan(car.newPriceFen)}、车龄、里程与车况估算，最终价格以检测后的报价为准`}
       </div>
@@ -51,10 +51,10 @@ export function OfferPanel({ request, onOver }: { request: Request; onOver: () =
   if (!offer) return null;
   return (
     <Card className={styles.card} title={t`正式报价`} extra={offer.inspector}>
-      <div className={styles.range}>
+      <Stack row align="baseline">
         <span className={styles.figure}>{inWan(offer.amountFen)}</span>
         <span className={styles.unit}>{t`万元`}</span>
-      </div>
+      </Stack>
       {state === 'offered' && (
         <div className={styles.left}>
           <span>{t`剩余`}</span>
@@ -85,8 +85,12 @@ function Findings({ findings }: Pick<NonNullable<Request['offer']>, 'findings'>)
             className={cx(styles.mark, isFault && styles.fault)}
           />
           <div className={styles.findingWords}>
-            <div className={styles.item}>{item}</div>
-            <div className={styles.result}>{result}</div>
+            <Text size="body" leading="title-3">
+              {item}
+            </Text>
+            <Text size="small" tone="secondary" leading="small">
+              {result}
+            </Text>
           </div>
         </div>
       ))}

@@ -1,6 +1,9 @@
 import type { TradeInStateData, TradeInSummaryData } from '@voltfront/contract';
+import { checkForm } from '@voltfront/rules/form/check-form';
+import { INSPECTION_FORM } from '@voltfront/rules/trade-in/inspection-form';
 import { describe, expect, test } from 'vitest';
-import { checkAppointment, startAppointment, toBooking } from './appoint-values';
+import { errorsOf } from '@/features/form/use-data-form';
+import { startAppointment, toBooking } from './appoint-values';
 import { type CarFormValues, checkCar, startValues, toInput } from './car-form-values';
 import { firstRequest } from './first-request';
 import { mileageInWords } from './trade-in-words';
@@ -52,17 +55,32 @@ describe('the form of the old car', () => {
 describe('the booking', () => {
   const request = { inspection: null, car: { plateCityCode: '310100' } } as Parameters<typeof startAppointment>[0];
   const start = startAppointment(request);
+  const errors = (values: object) => errorsOf(INSPECTION_FORM, { ...start, ...values }, Date.parse('2026-11-21'));
 
   test('wants a store, a time and a person', () => {
-    expect(Object.keys(checkAppointment(start)).sort()).toEqual(['mobile', 'name', 'placeId', 'slot']);
+    expect(errors({})).toEqual({
+      store: '请选择检测门店',
+      slot: '请选择检测时间',
+      name: '请填写联系人',
+      mobile: '请填写正确的手机号',
+    });
   });
 
   test('wants an address only for a home visit, and sends it only then', () => {
-    const full = { ...start, placeId: 'home-310100', slot: '1000', name: ' 林夏 ', mobile: '13812345678' };
-    expect(Object.keys(checkAppointment({ ...full, kind: 'home' }))).toEqual(['address']);
-    const home = { ...full, kind: 'home' as const, address: '愚园路 1088 弄' };
-    expect(toBooking('r', home)).toMatchObject({ startsAt: 1000, contactName: '林夏', address: '愚园路 1088 弄' });
-    expect(toBooking('r', { ...home, kind: 'store' })).not.toHaveProperty('address');
+    const full = { store: 'sh-jingan', home: 'home-310100', slot: 1000, name: ' 林夏 ', mobile: '13812345678' };
+    expect(errors({ ...full, way: 'home' })).toEqual({ address: '请填写详细地址' });
+    const home = { ...start, ...full, way: 'home', address: '愚园路 1088 弄' };
+    const sent = (values: object) => toBooking('r', checkForm(INSPECTION_FORM, { ...values }, { now: 0 }).answers);
+    expect(sent(home)).toEqual({
+      requestId: 'r',
+      placeId: 'home-310100',
+      startsAt: 1000,
+      contactName: '林夏',
+      contactMobile: '13812345678',
+      address: '愚园路 1088 弄',
+    });
+    expect(sent({ ...home, way: 'store' })).toMatchObject({ placeId: 'sh-jingan' });
+    expect(sent({ ...home, way: 'store' })).not.toHaveProperty('address');
   });
 });
 

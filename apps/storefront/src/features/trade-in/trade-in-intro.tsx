@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
-import { Icon, type IconName } from '@/ui';
+import { Icon, type IconName, Text } from '@/ui';
 import styles from './trade-in-intro.module.css';
 
 /** What the service does, before there is a request. */
@@ -13,14 +13,16 @@ export function TradeInIntro() {
   ];
   return (
     <div className={styles.intro}>
-      <div className={styles.title}>{t`旧车置换，直抵新车尾款`}</div>
+      <Text size="title-2" weight="medium" leading="title-2">{t`旧车置换，直抵新车尾款`}</Text>
       <div className={styles.text}>{t`任意品牌都可以置换为${brand.name}，过户与手续由我们办理`}</div>
       <div className={styles.steps}>
         {steps.map(({ icon, title, text }) => (
           <div key={icon} className={styles.step}>
             <Icon name={icon} size={24} className={styles.icon} />
             <div className={styles.stepTitle}>{title}</div>
-            <div className={styles.stepText}>{text}</div>
+            <Text size="micro" tone="secondary" leading="title-2">
+              {text}
+            </Text>
           </div>
         ))}
       </div>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { OldCarData, TradeInDetailData, TradeInSummaryData } from '@voltfront/contract';
 import { lazy, Suspense, useState } from 'react';
 import { type ApiList, apiQuery } from '@/api';
-import { ErrorState, Skeleton } from '@/ui';
+import { PageState } from '@/page';
+import { Skeleton } from '@/ui';
 import { firstRequest } from './first-request';
 import { RequestScreen } from './request-screen';
 import { RequestStrip } from './request-strip';
@@ -70,8 +71,7 @@ interface RequestViewProps {
 function RequestView({ requestId, actions, onEdit }: RequestViewProps) {
   const request = useQuery(apiQuery('GET /api/mporder/v1/tradeIn/detail', { requestId }));
   if (request.data) return <RequestScreen request={request.data} actions={actions} onEdit={onEdit} />;
-  if (request.isError) return <ErrorState onRetry={() => void request.refetch()} />;
-  return <Skeleton variant="detail" />;
+  return <PageState queries={[request]} skeleton={<Skeleton variant="detail" />} />;
 }
 
 interface FormViewProps {

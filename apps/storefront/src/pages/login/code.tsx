@@ -8,7 +8,7 @@ import { sendLoginCode } from '@/features/account/send-code';
 import { back, redirect } from '@/navigation';
 import { Page } from '@/page';
 import { type PendingLogin, shareCode, stored } from '@/session';
-import { Button, CodeBoxes, Spinner, useCountdown } from '@/ui';
+import { Button, CodeBoxes, Spinner, Text, useCountdown } from '@/ui';
 import styles from './code.module.css';
 
 /** The code from the text message: six boxes, sent by themselves. */
@@ -57,7 +57,7 @@ function CodeForm({ pending, onSent }: CodeFormProps) {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.title}>{t`输入验证码`}</div>
+      <Text size="title-1" weight="bold" leading="title-1">{t`输入验证码`}</Text>
       <div className={styles.lead}>
         <span>{pending.isLimitReached ? `+86 ${mobile}` : t`已发送至 +86 ${mobile}`}</span>
         <Button variant="text" size="small" onClick={() => back()}>

@@ -13,7 +13,7 @@ import { hasPlatformLogin } from '@/platform/login';
 import { hasPhoneButton, type PhoneProof } from '@/platform/phone-number';
 import { agreeButton } from '@/platform/privacy';
 import { acceptConsent, hasConsent, isLoggedIn } from '@/session';
-import { Button, ConsentBox, Modal, PhoneField } from '@/ui';
+import { Button, ConsentBox, Modal, PhoneField, Text } from '@/ui';
 import { BrandMark } from './brand-mark';
 import styles from './index.module.css';
 
@@ -39,7 +39,9 @@ export default function LoginPage() {
     <Page route="/pages/login/index" plain title="" share={() => ({ title: brand.name, address: '/' })}>
       <div className={styles.page}>
         <BrandMark />
-        <div className={styles.title}>{login.bindTicket ? t`绑定手机号` : t`欢迎来到${brand.name}`}</div>
+        <Text size="title-1" weight="bold" leading="title-1">
+          {login.bindTicket ? t`绑定手机号` : t`欢迎来到${brand.name}`}
+        </Text>
         <div className={styles.lead}>
           {login.bindTicket ? t`首次使用请绑定手机号，以便管理订单` : t`未注册的手机号验证后自动创建账号`}
         </div>

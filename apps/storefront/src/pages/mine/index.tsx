@@ -1,18 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { apiQuery, type ReplyOf } from '@/api';
+import { apiQuery, type ReplyOf, useServerNow } from '@/api';
 import { Balances } from '@/features/mine/balances';
 import styles from '@/features/mine/mine.module.css';
 import { MineHead } from '@/features/mine/mine-head';
 import { ServiceGrid } from '@/features/mine/service-grid';
 import { OrderCard } from '@/features/order/list/order-card';
 import { useOrderActions } from '@/features/order/list/use-order-actions';
-import { useServerNow } from '@/features/order/use-server-now';
 import { switchTab } from '@/navigation';
 import { Page } from '@/page';
 import { isLoggedIn } from '@/session';
-import { Button, Card, Picture } from '@/ui';
+import { Button, Card, Picture, Stack } from '@/ui';
 import page from './index.module.css';
 
 type Order = NonNullable<ReplyOf<'GET /api/mporder/v1/order/newestOpen'>['order']>;
@@ -59,7 +58,7 @@ function OpenOrder({ order, refresh }: { order: Order; refresh: () => Promise<un
 function NoOrder() {
   return (
     <Card className={styles.card}>
-      <div className={styles.invite}>
+      <Stack row gap={3} align="center">
         <div className={styles.inviteWords}>
           <div className={styles.inviteTitle}>{t`定制您的第一台车`}</div>
           <div className={styles.inviteNote}>{t`选择车型、外观与内饰，实时查看价格`}</div>
@@ -70,7 +69,7 @@ function NoOrder() {
         <div className={styles.invitePicture}>
           <Picture src="/assets/models/YL01.webp" width={140} aspect={3 / 2} alt="" clear fit="contain" />
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

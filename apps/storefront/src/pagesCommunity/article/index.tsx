@@ -1,17 +1,16 @@
-import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
-import { apiQuery, hasCode, useApiList } from '@/api';
+import { apiQuery, useApiList } from '@/api';
 import { ArticleNav } from '@/features/community/article/article-nav';
 import { ArticleScreen } from '@/features/community/article/article-screen';
 import { articleShare } from '@/features/community/article/article-share';
+import { articleSubject } from '@/features/community/article/article-subject';
 import { useReadingPosition } from '@/features/community/article/use-reading-position';
 import type { CommentSort } from '@/features/community/comments/comment-section';
 import { ARTICLE, COMMENTS } from '@/features/community/community-cache';
 import { useOwnView } from '@/features/community/use-own-view';
-import { relaunch, useParams } from '@/navigation';
-import { EmptyState, Page } from '@/page';
+import { useParams } from '@/navigation';
+import { foundNothing, Page } from '@/page';
 import { Skeleton } from '@/ui';
 
 const ROUTE = '/pagesCommunity/article/index';
@@ -25,14 +24,16 @@ export default function ArticlePage() {
   const comments = useApiList(COMMENTS, { articleId, sort }, { enabled: article.data !== undefined });
   useOwnView([ARTICLE, COMMENTS]);
   useReadingPosition(articleId, article.data !== undefined);
-  const isGone = articleId === '' || hasCode(article.error, NOT_FOUND);
+  const isGone = articleId === '' || foundNothing(article);
   const shown = isGone ? undefined : article.data;
   return (
     <Page
       route={ROUTE}
       plain
       title={shown?.title}
-      queries={isGone ? [] : [article]}
+      subject={articleSubject}
+      isMissing={isGone}
+      queries={[article]}
       navBar={<ArticleNav article={shown} onMore={() => setMenuOpen(true)} />}
       onRefresh={() => Promise.all([article.refetch(), comments.refresh()])}
       onReachBottom={comments.loadMore}
@@ -40,7 +41,7 @@ export default function ArticlePage() {
       share={shown && (() => articleShare(shown))}
     >
       {() =>
-        shown ? (
+        shown && (
           <ArticleScreen
             article={shown}
             comments={comments}
@@ -49,22 +50,8 @@ export default function ArticlePage() {
             isMenuOpen={isMenuOpen}
             onMenuClose={() => setMenuOpen(false)}
           />
-        ) : (
-          <Gone />
         )
       }
     </Page>
-  );
-}
-
-function Gone() {
-  return (
-    <EmptyState
-      type="article"
-      title={t`内容不存在或已删除`}
-      desc={t`去看看其他精彩内容吧`}
-      btnText={t`返回首页`}
-      onAction={() => relaunch('/')}
-    />
   );
 }

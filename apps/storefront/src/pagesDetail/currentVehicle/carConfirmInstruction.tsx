@@ -5,6 +5,7 @@ import { isGone, nextStep } from '@/features/stock/booking/next-step';
 import { InstructionScreen } from '@/features/stock/confirm/instruction-screen';
 import { NotStartedScreen } from '@/features/stock/confirm/not-started-screen';
 import { OrderedScreen } from '@/features/stock/confirm/ordered-screen';
+import { stockCarSubject } from '@/features/stock/stock-car-subject';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
 import { Skeleton } from '@/ui';
@@ -14,10 +15,20 @@ const ROUTE = '/pagesDetail/currentVehicle/carConfirmInstruction';
 /** 现车确认书: what the buyer must know about the very car, to be ticked before it is kept for them. */
 export default function CarConfirmInstructionPage() {
   const { stockCarId = '' } = useParams(ROUTE);
-  const instruction = useQuery({ ...apiQuery('GET /api/mporder/v1/stock/instruction', { stockCarId }), staleTime: 0 });
+  const instruction = useQuery({
+    ...apiQuery('GET /api/mporder/v1/stock/instruction', { stockCarId }),
+    enabled: stockCarId !== '',
+    staleTime: 0,
+  });
   const { data } = instruction;
   return (
-    <Page route={ROUTE} queries={[instruction]} skeleton={<Skeleton variant="detail" />}>
+    <Page
+      route={ROUTE}
+      subject={stockCarSubject}
+      isMissing={stockCarId === ''}
+      queries={[instruction]}
+      skeleton={<Skeleton variant="detail" />}
+    >
       {() => data && <Instruction instruction={data} onStale={instruction.refetch} />}
     </Page>
   );

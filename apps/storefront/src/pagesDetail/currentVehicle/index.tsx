@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { PlaceBar } from '@/features/place/place-bar';
+import { usePlace } from '@/features/place/use-place';
 import { StockCard } from '@/features/stock/car/stock-card';
 import { ListBody } from '@/features/stock/list/list-body';
 import { ListHead } from '@/features/stock/list/list-head';
@@ -8,8 +10,6 @@ import { type FilterPart, filterWords, readKind } from '@/features/stock/list/st
 import styles from '@/features/stock/list/stock-list.module.css';
 import { type StockSort, useStockCars, useStockCount } from '@/features/stock/list/use-stock-cars';
 import { useStockFilter } from '@/features/stock/list/use-stock-filter';
-import { PlaceBar } from '@/features/stock/place/place-bar';
-import { usePlace } from '@/features/stock/place/use-place';
 import { stockWords } from '@/features/stock/stock-words';
 import { MatchingSheet } from '@/features/stock/wish/matching-sheet';
 import { useMatchingCars } from '@/features/stock/wish/use-matching-cars';

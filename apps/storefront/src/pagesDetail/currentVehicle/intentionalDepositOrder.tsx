@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
 import { ConversionScreen } from '@/features/stock/conversion/conversion-screen';
+import { stockCarSubject } from '@/features/stock/stock-car-subject';
 import { redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { EmptyState, Skeleton } from '@/ui';
@@ -11,10 +12,20 @@ const ROUTE = '/pagesDetail/currentVehicle/intentionalDepositOrder';
 /** 使用意向金订单: which own order the stock car is bought with. */
 export default function IntentionalDepositOrderPage() {
   const { stockCarId = '' } = useParams(ROUTE);
-  const conversion = useQuery({ ...apiQuery('GET /api/mporder/v1/stock/conversion', { stockCarId }), staleTime: 0 });
+  const conversion = useQuery({
+    ...apiQuery('GET /api/mporder/v1/stock/conversion', { stockCarId }),
+    enabled: stockCarId !== '',
+    staleTime: 0,
+  });
   const { data } = conversion;
   return (
-    <Page route={ROUTE} queries={[conversion]} skeleton={<Skeleton variant="row" count={4} />}>
+    <Page
+      route={ROUTE}
+      subject={stockCarSubject}
+      isMissing={stockCarId === ''}
+      queries={[conversion]}
+      skeleton={<Skeleton variant="row" count={4} />}
+    >
       {() =>
         data?.hold ? (
           <ConversionScreen conversion={data} hold={data.hold} />

@@ -8,12 +8,13 @@ import { apiQuery } from '@/api';
 import { SimilarCars } from '@/features/stock/booking/similar-cars';
 import { PhotoGroup } from '@/features/stock/photos/photo-group';
 import { onPlace } from '@/features/stock/photos/stock-photo';
+import { stockCarSubject } from '@/features/stock/stock-car-subject';
 import { isWithinReach, stateWords } from '@/features/stock/stock-words';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { dial } from '@/platform/external';
 import { scrollToTopOf } from '@/platform/scroll';
-import { BottomBar, Button, ImagePreview, NoticeBar, Picture, type PreviewPicture, Skeleton, Tabs } from '@/ui';
+import { BottomBar, Button, ImagePreview, NoticeBar, Picture, type PreviewPicture, Skeleton, Tabs, Text } from '@/ui';
 import styles from './realPhotos.module.css';
 
 const ROUTE = '/pagesDetail/currentVehicle/realPhotos';
@@ -25,10 +26,15 @@ const idOf = (kind: string): string => `photos-${kind}`;
 /** 实车照片: photos of the very car by group. */
 export default function RealPhotosPage() {
   const { stockCarId = '', group } = useParams(ROUTE);
-  const photos = useQuery(apiQuery('GET /api/mporder/v1/stock/photos', { stockCarId }));
+  const photos = useQuery({
+    ...apiQuery('GET /api/mporder/v1/stock/photos', { stockCarId }),
+    enabled: stockCarId !== '',
+  });
   return (
     <Page
       route={ROUTE}
+      subject={stockCarSubject}
+      isMissing={stockCarId === ''}
       queries={[photos]}
       plain
       skeleton={<Skeleton variant="detail" count={2} />}
@@ -110,11 +116,13 @@ function Intro({ photos: { carName, vinTail, groups } }: { photos: Photos }) {
   const first = groups[0]?.photos[0];
   return (
     <div className={styles.intro}>
-      <div className={styles.name} role="heading" aria-level={2}>
+      <Text size="title-3" weight="bold" leading="dense" heading={2}>
         {carName}
-      </div>
-      <div className={styles.note}>{t`VIN 尾号 ${vinTail}`}</div>
-      {first && <div className={styles.note}>{t`${formatDate(first.takenAt)} 摄于${first.place}`}</div>}
+      </Text>
+      <Text size="small" tone="secondary" leading="small">{t`VIN 尾号 ${vinTail}`}</Text>
+      {first && (
+        <Text size="small" tone="secondary" leading="small">{t`${formatDate(first.takenAt)} 摄于${first.place}`}</Text>
+      )}
     </div>
   );
 }
@@ -130,7 +138,7 @@ function ConfigurationPictures({ photos: { configurationPictures } }: { photos: 
             <div className={styles.stage}>
               <Picture src={onPlace(picture, on)} width={358} aspect={3 / 2} alt={name} eager={index === 0} />
             </div>
-            <div className={styles.note}>{t`${name} · 配置示意图`}</div>
+            <Text size="small" tone="secondary" leading="small">{t`${name} · 配置示意图`}</Text>
           </div>
         ))}
       </div>

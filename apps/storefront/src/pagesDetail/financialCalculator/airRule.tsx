@@ -10,7 +10,7 @@ import { RuleHeading, RuleIndex, RuleSection, showSection } from '@/features/fin
 import styles from '@/features/finance/rules/rules.module.css';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
-import { BottomBar, Button, Icon, type IconName, NoticeBar, Skeleton } from '@/ui';
+import { BottomBar, Button, Icon, type IconName, NoticeBar, Skeleton, Text } from '@/ui';
 
 const ROUTE = '/pagesDetail/financialCalculator/airRule';
 
@@ -114,7 +114,9 @@ function Ending({ ending: { code, title, text } }: { ending: AirRule['endings'][
       </span>
       <div>
         <div className={styles.endingTitle}>{title}</div>
-        <div className={styles.endingText}>{text}</div>
+        <Text size="label" tone="secondary" leading="body">
+          {text}
+        </Text>
       </div>
     </div>
   );

@@ -4,9 +4,8 @@ import { CalculatorBar } from '@/features/finance/calculator/calculator-bar';
 import { CalculatorScreen } from '@/features/finance/calculator/calculator-screen';
 import { NoCar } from '@/features/finance/calculator/no-car';
 import { useCalculator } from '@/features/finance/calculator/use-calculator';
-import { LoginFirst } from '@/features/finance/login-first';
 import { ensureLogin, navigate, useParams } from '@/navigation';
-import { Page } from '@/page';
+import { LoginWanted, Page } from '@/page';
 import { formatAddress } from '@/platform/router/address';
 import { useSession } from '@/session';
 import { lazySheet, Skeleton } from '@/ui';
@@ -19,7 +18,12 @@ const PlansSheet = lazySheet(() => import('@/features/finance/plan/plans-sheet')
 export default function FinancialCalculatorPage() {
   const params = useParams(ROUTE);
   const { isLoggedIn } = useSession();
-  if (params.orderNo && !isLoggedIn) return <LoginFirst route={ROUTE} />;
+  if (params.orderNo && !isLoggedIn)
+    return (
+      <Page route={ROUTE}>
+        <LoginWanted />
+      </Page>
+    );
   return <CalculatorPage key={params.orderNo ?? ''} />;
 }
 

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { LoginFirst } from '@/features/finance/login-first';
 import { planAddress } from '@/features/finance/plan/plan-address';
 import { PlanBar } from '@/features/finance/plan/plan-bar';
 import { PlanScreen } from '@/features/finance/plan/plan-screen';
@@ -7,10 +6,10 @@ import { PlanShareSheet, usePlanShare } from '@/features/finance/plan/plan-share
 import { usePlan } from '@/features/finance/plan/use-plan';
 import { usePlanActions } from '@/features/finance/plan/use-plan-actions';
 import { navigate, redirect, useParams } from '@/navigation';
-import { Page } from '@/page';
+import { LoginWanted, Page, type PageSubject } from '@/page';
 import { formatAddress } from '@/platform/router/address';
 import { useSession } from '@/session';
-import { EmptyState, Skeleton } from '@/ui';
+import { Skeleton } from '@/ui';
 
 const ROUTE = '/pagesDetail/financialCalculator/preview';
 const CALCULATOR = '/pagesDetail/financialCalculator/index';
@@ -19,7 +18,12 @@ const CALCULATOR = '/pagesDetail/financialCalculator/index';
 export default function FinancePlanPage() {
   const { orderNo, planId } = useParams(ROUTE);
   const { isLoggedIn } = useSession();
-  if ((orderNo || planId) && !isLoggedIn) return <LoginFirst route={ROUTE} />;
+  if ((orderNo || planId) && !isLoggedIn)
+    return (
+      <Page route={ROUTE}>
+        <LoginWanted />
+      </Page>
+    );
   return <PlanPage />;
 }
 
@@ -28,11 +32,12 @@ function PlanPage() {
   const { shown, query, isMissing } = usePlan(params);
   const actions = usePlanActions(params, shown);
   const share = usePlanShare();
-  if (isMissing) return <NoPlan />;
   const plan = shown?.plan;
   return (
     <Page
       route={ROUTE}
+      subject={planSubject}
+      isMissing={isMissing}
       queries={[query]}
       skeleton={<Skeleton variant="detail" />}
       share={() => ({
@@ -78,15 +83,11 @@ const withoutPerson = (address: ReturnType<typeof planAddress>): string =>
   formatAddress(CALCULATOR, { ...address, orderNo: undefined, tradeInId: undefined });
 
 /** The address carries no whole plan. */
-function NoPlan() {
-  return (
-    <Page route={ROUTE}>
-      <EmptyState
-        title={t`还没有可查看的方案`}
-        desc={t`先在计算器中选择首付与期数`}
-        btnText={t`去计算`}
-        onAction={() => redirect(CALCULATOR)}
-      />
-    </Page>
-  );
-}
+const planSubject: PageSubject = {
+  missing: () => ({
+    title: t`还没有可查看的方案`,
+    desc: t`先在计算器中选择首付与期数`,
+    btnText: t`去计算`,
+    onAction: () => redirect(CALCULATOR),
+  }),
+};

@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
-import { AgreementText } from '@/features/order/agreement/agreement-text';
-import { proveSigner } from '@/features/order/agreement/prove-signer';
-import { SignCodeSheet } from '@/features/order/agreement/sign-code-sheet';
-import { useAgreementText } from '@/features/order/agreement/use-agreement-text';
-import { isCodeError, needsCode, useSign } from '@/features/order/agreement/use-sign';
-import { needsSigning } from '@/features/order/order-words';
+import { AgreementText } from '@/features/agreement/agreement-text';
+import { needsSigning } from '@/features/agreement/agreement-words';
+import { proveSigner } from '@/features/agreement/prove-signer';
+import { SignCodeSheet } from '@/features/agreement/sign-code-sheet';
+import { useAgreementText } from '@/features/agreement/use-agreement-text';
+import { isCodeError, needsCode, useSign } from '@/features/agreement/use-sign';
+import { orderSubject } from '@/features/order/order-subject';
 import { back, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { useInView } from '@/platform/in-view';
@@ -59,6 +60,7 @@ export default function PurchaseAgreementPage() {
     <Page
       route={ROUTE}
       plain
+      subject={orderSubject}
       title={agreement?.title}
       queries={isMissing ? [list] : [list, text]}
       skeleton={<Skeleton variant="text" count={6} className={styles.skeleton} />}

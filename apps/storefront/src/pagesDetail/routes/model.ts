@@ -19,8 +19,8 @@ export const modelRoutes = defineRoutes({
   '/pagesDetail/carModelNew': {
     title: '新车盲订',
     chrome: 'custom',
-    /** `campaignId`: one blind booking of the model; left out: the one that runs. */
-    params: params<{ modelId?: string; campaignId?: string; share_code?: string }>(),
+    /** `windowId`: one blind booking of the model; left out: the one that runs. */
+    params: params<{ modelId?: string; windowId?: string; share_code?: string }>(),
   },
   '/pagesDetail/transitionPage': {
     title: '正在进入',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '@/api';
+import { apiQuery, useServerNow } from '@/api';
 import { DetailBar } from '@/features/order/detail/detail-bar';
 import { OrderCar } from '@/features/order/detail/order-car';
 import styles from '@/features/order/detail/order-detail.module.css';
@@ -7,7 +7,7 @@ import { OrderAdviser, OrderMoney, OrderPapers, OrderPeople } from '@/features/o
 import { OrderHead } from '@/features/order/detail/order-head';
 import { OrderTimeline } from '@/features/order/detail/order-timeline';
 import { useDetailActions } from '@/features/order/detail/use-detail-actions';
-import { useServerNow } from '@/features/order/use-server-now';
+import { orderSubject } from '@/features/order/order-subject';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
 import { lazySheet, Skeleton } from '@/ui';
@@ -20,7 +20,7 @@ const NameSheet = lazySheet(() => import('@/features/order/detail/name-sheet').t
 /** 订单详情 */
 export default function OrderDetailPage() {
   const { orderNo = '' } = useParams(ROUTE);
-  const detail = useQuery(apiQuery('GET /api/mporder/v1/order/detail', { orderNo }));
+  const detail = useQuery({ ...apiQuery('GET /api/mporder/v1/order/detail', { orderNo }), enabled: orderNo !== '' });
   const now = useServerNow();
   const actions = useDetailActions(orderNo, detail.refetch);
   const { busy, sheet, closeSheet } = actions;
@@ -28,6 +28,8 @@ export default function OrderDetailPage() {
   return (
     <Page
       route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
       queries={[detail]}
       skeleton={<Skeleton variant="detail" />}
       bottom={() => order && <DetailBar order={order} busy={busy} onAction={(key) => actions.start(key, order)} />}

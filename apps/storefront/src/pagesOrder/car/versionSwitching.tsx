@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
 import { ChangeClosed } from '@/features/order/change/change-closed';
-import { isOrderMissing, MissingOrder } from '@/features/order/change/missing-order';
 import { VersionSwitch } from '@/features/order/change/version-switch';
+import { orderSubject } from '@/features/order/order-subject';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
 import { Skeleton } from '@/ui';
@@ -17,16 +17,15 @@ export default function VersionSwitchingPage() {
     ...apiQuery('GET /api/mporder/v1/order/configuration/versions', { orderNo }),
     enabled: orderNo !== '',
   });
-  if (isOrderMissing(orderNo, query)) {
-    return (
-      <Page route={ROUTE}>
-        <MissingOrder />
-      </Page>
-    );
-  }
   const { order, refusal, versions } = query.data ?? {};
   return (
-    <Page route={ROUTE} queries={[query]} skeleton={<Skeleton variant="feed" count={3} />}>
+    <Page
+      route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
+      queries={[query]}
+      skeleton={<Skeleton variant="feed" count={3} />}
+    >
       {() =>
         refusal ? (
           <ChangeClosed title={t`暂不可切换版本`} reason={refusal.reason} />

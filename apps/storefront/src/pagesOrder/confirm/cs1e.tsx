@@ -16,11 +16,11 @@ const ROUTE = '/pagesOrder/confirm/cs1e';
 function useWayOn(booking: BlindBookingData | undefined, isNone: boolean, modelId: string | undefined): boolean {
   const isOver =
     isNone || (booking?.ownBooking === null && (booking.state === 'ended' || booking.state === 'launched'));
-  const campaignId = booking?.campaignId;
+  const windowId = booking?.windowId;
   useEffect(() => {
     if (isOver)
-      redirect('/pagesDetail/carModelNew', { ...(modelId ? { modelId } : {}), ...(campaignId ? { campaignId } : {}) });
-  }, [isOver, modelId, campaignId]);
+      redirect('/pagesDetail/carModelNew', { ...(modelId ? { modelId } : {}), ...(windowId ? { windowId } : {}) });
+  }, [isOver, modelId, windowId]);
   return isOver;
 }
 
@@ -70,14 +70,14 @@ function Booked({ booking: { modelName }, orderNo, isPaid }: BookedProps) {
 }
 
 function Closed({ booking }: { booking: BlindBookingData }) {
-  const { state, modelId, campaignId } = booking;
+  const { state, modelId, windowId } = booking;
   return (
     <EmptyState
       type="order"
       title={bookingStateName(state)}
       desc={closedWords(booking)}
       btnText={t`返回新车`}
-      onAction={() => redirect('/pagesDetail/carModelNew', { modelId, campaignId })}
+      onAction={() => redirect('/pagesDetail/carModelNew', { modelId, windowId })}
     />
   );
 }

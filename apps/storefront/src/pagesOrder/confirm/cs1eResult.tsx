@@ -3,17 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { brand } from '@voltfront/brand';
 import type { BlindCertificateData } from '@voltfront/contract';
 import { useState } from 'react';
-import { apiQuery } from '@/api';
-import { Section } from '@/features/order/section';
-import { useServerNow } from '@/features/order/use-server-now';
+import { apiQuery, useServerNow } from '@/api';
+import { blindOrderSubject } from '@/features/vehicle/blind/blind-order-subject';
 import { Certificate } from '@/features/vehicle/blind/certificate';
 import { CertificateBar } from '@/features/vehicle/blind/certificate-bar';
 import { CertificateShare, certificateAddress } from '@/features/vehicle/blind/certificate-share';
 import { Benefits } from '@/features/vehicle/blind/new-car-story';
-import { redirect, useParams } from '@/navigation';
-import { EmptyState, Page } from '@/page';
+import { useParams } from '@/navigation';
+import { Page } from '@/page';
 import { dial } from '@/platform/external';
-import { Cell, CellGroup, Skeleton } from '@/ui';
+import { Cell, CellGroup, Section, Skeleton } from '@/ui';
 import styles from './cs1eResult.module.css';
 
 const ROUTE = '/pagesOrder/confirm/cs1eResult';
@@ -23,10 +22,10 @@ const REFUNDABLE: readonly BlindCertificateData['state'][] = ['waiting', 'prices
 
 /** 盲订凭证: the standing certificate of a blind booking. */
 export default function BlindCertificatePage() {
-  const { orderNo } = useParams(ROUTE);
+  const { orderNo = '' } = useParams(ROUTE);
   const certificate = useQuery({
-    ...apiQuery('GET /api/mporder/v1/order/blind/certificate', { orderNo: orderNo ?? '' }),
-    enabled: orderNo !== undefined,
+    ...apiQuery('GET /api/mporder/v1/order/blind/certificate', { orderNo }),
+    enabled: orderNo !== '',
   });
   const now = useServerNow();
   const [isSharing, setSharing] = useState(false);
@@ -34,7 +33,9 @@ export default function BlindCertificatePage() {
   return (
     <Page
       route={ROUTE}
-      queries={orderNo === undefined ? [] : [certificate]}
+      subject={blindOrderSubject}
+      isMissing={orderNo === ''}
+      queries={[certificate]}
       skeleton={<Skeleton variant="detail" count={2} />}
       bottom={() => data && <CertificateBar certificate={data} onShare={() => setSharing(true)} />}
       share={() => ({
@@ -43,7 +44,7 @@ export default function BlindCertificatePage() {
       })}
     >
       {() =>
-        data ? (
+        data && (
           <>
             <Certificate certificate={data} now={now} onLaunch={certificate.refetch} />
             <Section title={t`盲订专属权益`}>
@@ -54,14 +55,6 @@ export default function BlindCertificatePage() {
             {REFUNDABLE.includes(data.state) && <Help />}
             <CertificateShare certificate={data} isOpen={isSharing} onClose={() => setSharing(false)} />
           </>
-        ) : (
-          <EmptyState
-            type="order"
-            title={t`没有找到盲订订单`}
-            desc={t`可在我的订单中查看全部订单`}
-            btnText={t`我的订单`}
-            onAction={() => redirect('/pagesOrder/order/index', {})}
-          />
         )
       }
     </Page>

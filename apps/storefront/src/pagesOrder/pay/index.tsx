@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatYuan } from '@voltfront/rules/money';
 import { useEffect, useRef, useState } from 'react';
-import { apiQuery } from '@/api';
-import { useServerNow } from '@/features/order/use-server-now';
+import { apiQuery, useServerNow } from '@/api';
+import { orderSubject } from '@/features/order/order-subject';
 import { Cashier } from '@/features/payment/cashier';
 import styles from '@/features/payment/cashier.module.css';
 import { CashierClosed } from '@/features/payment/cashier-closed';
@@ -21,7 +21,10 @@ const ROUTE = '/pagesOrder/pay/index';
 export default function CashierPage() {
   const { orderNo = '' } = useParams(ROUTE);
   const browser = payBrowser();
-  const payable = useQuery(apiQuery('GET /api/mporder/v1/pay/payable', browser ? { orderNo, browser } : { orderNo }));
+  const payable = useQuery({
+    ...apiQuery('GET /api/mporder/v1/pay/payable', browser ? { orderNo, browser } : { orderNo }),
+    enabled: orderNo !== '',
+  });
   const tips = useQuery(
     apiQuery('GET /{product}-config-order/v1/order/tips/open/toc/queryOrderTips', { scene: 'pay' }),
   );
@@ -36,6 +39,8 @@ export default function CashierPage() {
   return (
     <Page
       route={ROUTE}
+      subject={orderSubject}
+      isMissing={orderNo === ''}
       queries={[payable]}
       skeleton={<Skeleton variant="text" count={4} className={styles.skeleton} />}
       bottom={() =>

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { apiQuery } from '@/api';
+import { apiQuery, useServerNow } from '@/api';
 import { SubscribeCell } from '@/features/message/subscribe-cell';
-import { useServerNow } from '@/features/order/use-server-now';
+import { orderSubject } from '@/features/order/order-subject';
 import { NextSteps } from '@/features/payment/next-steps';
 import { ResultActions } from '@/features/payment/result-actions';
 import { ASK_EVERY_MS, ASK_FOR_MS, resultState } from '@/features/payment/result-state';
@@ -20,6 +20,7 @@ export default function PaymentResultPage() {
   const [isPaused, setPaused] = useState(false);
   const outcome = useQuery({
     ...apiQuery('GET /api/mporder/v1/pay/state', { orderNo }),
+    enabled: orderNo !== '',
     refetchInterval: ({ state: { data } }) =>
       data && resultState(data, now()) === 'processing' && !isPaused ? ASK_EVERY_MS : false,
   });
@@ -34,7 +35,7 @@ export default function PaymentResultPage() {
   const query = { ...outcome, isFetching: outcome.isFetching && !data };
 
   return (
-    <Page route={ROUTE} queries={[query]}>
+    <Page route={ROUTE} subject={orderSubject} isMissing={orderNo === ''} queries={[query]}>
       {() =>
         data &&
         state && (

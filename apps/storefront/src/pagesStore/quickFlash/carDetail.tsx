@@ -11,6 +11,7 @@ import { PlanCard } from '@/features/stock/car/plan-card';
 import { useRememberedCar, useStockCar } from '@/features/stock/car/use-stock-car';
 import { MarksCard } from '@/features/stock/photos/marks-card';
 import { PhotoStrip } from '@/features/stock/photos/photo-strip';
+import { stockCarSubject } from '@/features/stock/stock-car-subject';
 import { StoreCard } from '@/features/stock/viewing/store-card';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -27,6 +28,8 @@ export default function QuickCarPage() {
   return (
     <Page
       route={ROUTE}
+      subject={stockCarSubject}
+      isMissing={stockCarId === ''}
       queries={[car]}
       skeleton={<Skeleton variant="detail" count={2} />}
       bottom={() => car.data && <BookBar car={car.data} bookText={t`立即预订`} onChange={car.refetch} />}

@@ -2,21 +2,21 @@ import { t } from '@lingui/core/macro';
 import type { ReplyOf } from '@voltfront/contract';
 import { useState } from 'react';
 import { type InputOf, type ItemOf, useApiList } from '@/api';
+import { PlaceBar } from '@/features/place/place-bar';
+import { placeQuery, usePlace } from '@/features/place/use-place';
 import { StockCard } from '@/features/stock/car/stock-card';
 import { ListBody } from '@/features/stock/list/list-body';
 import { firstPart, useRenewalOnReturn } from '@/features/stock/list/list-parts';
 import type { FilterPart } from '@/features/stock/list/stock-filter';
 import styles from '@/features/stock/list/stock-list.module.css';
 import { useStockFilter } from '@/features/stock/list/use-stock-filter';
-import { PlaceBar } from '@/features/stock/place/place-bar';
-import { placeQuery, usePlace } from '@/features/stock/place/use-place';
 import { NearbyStores } from '@/features/stock/quick/nearby-stores';
 import { StoreHead } from '@/features/stock/quick/store-head';
 import { StoreSheet } from '@/features/stock/quick/store-sheet';
 import { navigate, useParams } from '@/navigation';
 import { Page, useArrivals } from '@/page';
 import { router } from '@/platform/router';
-import { EmptyState, FilterBar, NoticeBar } from '@/ui';
+import { EmptyState, FilterBar, NoticeBar, Text } from '@/ui';
 
 const ROUTE = '/pagesStore/quickFlash/index';
 const KEY = 'GET /api/mporder/v1/stock/quick/cars';
@@ -126,7 +126,9 @@ function QuickCard({ car, eager, className }: { car: QuickCar; eager: boolean; c
       className={className}
     >
       {leftCount > 0 && (
-        <div className={styles.left}>{leftCount === 1 ? t`仅剩 1 台` : t`同款还有 ${leftCount} 台`}</div>
+        <Text size="small" tone="warning">
+          {leftCount === 1 ? t`仅剩 1 台` : t`同款还有 ${leftCount} 台`}
+        </Text>
       )}
     </StockCard>
   );

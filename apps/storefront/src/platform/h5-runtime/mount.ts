@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadAllPackages } from './page-packages';
 import { firstPageHold } from './page-views';
 
 /** Set by the server when it runs this code to write a page's first screen into its HTML. */
@@ -21,7 +22,8 @@ const IGNORE_DIFFERENCES = { onRecoverableError: () => undefined };
 export async function mount(tree: ReactElement, firstPage: Promise<unknown>): Promise<void> {
   const takeFirstScreen = window.voltFirstScreen;
   if (takeFirstScreen) {
-    await firstPage;
+    // Links are written as they will be once the pages of every package are known.
+    await Promise.all([firstPage, loadAllPackages()]);
     const { renderToString } = await import('react-dom/server');
     takeFirstScreen(renderToString(tree));
     return;

@@ -12,6 +12,7 @@ import {
 import { PageContext } from './page-context';
 import { CHUNK_DELAY_MS, isKnownPage, loadedPage, loadPage } from './page-loader';
 import { type PageMotion, usePageMotion } from './page-motion';
+import { countPages, onPackage } from './page-packages';
 import { pageStack } from './page-stack';
 import styles from './page-stack-view.module.css';
 import type { PageRecord } from './page-types';
@@ -21,6 +22,8 @@ import { pageViews } from './page-views';
 export function PageStackView() {
   const state = useSyncExternalStore(pageStack.subscribe, pageStack.get, pageStack.get);
   const { motion, end } = usePageMotion(state, pageStack.isShownByBrowser);
+  // Links to pages of a package are drawn anew when that is known.
+  useSyncExternalStore(onPackage, countPages, countPages);
   const { stack, tabs } = state;
   const isForeground = useSyncExternalStore(subscribeForeground, readForeground, () => true);
   const top = stack.at(-1);

@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
 
-/** What Taro's build lists per page: its path without leading slash and how to load its chunk. */
+/** How to load the chunk of a page. */
 export interface RouteEntry {
   path: string;
-  load: () => readonly [Promise<PageModule>, ...unknown[]];
+  load: () => Promise<PageModule>;
+}
+
+/** What the build knows of a package's pages, by their paths: `config/page-package-loader.js` writes it. */
+export interface PagePackage {
+  loaders: Readonly<Record<string, RouteEntry['load']>>;
+  /** Rows of the route table. */
+  rows: Readonly<Record<string, object>>;
 }
 
 export interface PageModule {

@@ -6,16 +6,16 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { canonicalPath } from '../router/address';
 import { mount } from './mount';
-import { loadPage, registerRoutes } from './page-loader';
+import { loadPage } from './page-loader';
+import { registerPackages } from './page-packages';
 import { pageStack } from './page-stack';
 import { PageStackView } from './page-stack-view';
-import type { RouteEntry } from './page-types';
 
 type AppComponent = ComponentType<{ children?: ReactNode }>;
 
-/** The part of the app configuration that the web build reads. */
+/** What `config/slim-entry-loader.js` leaves of the app configuration. */
 interface AppConfig {
-  routes: RouteEntry[];
+  packages: Parameters<typeof registerPackages>[0];
   tabBar?: { list: { pagePath: string }[] };
 }
 
@@ -31,7 +31,7 @@ export const initPxTransform = (): void => undefined;
 
 /** Mounts the app with the page of the current address, whose chunk starts to load before React does anything. */
 export function createRouter(_history: null, App: AppComponent, config: AppConfig): void {
-  registerRoutes(config.routes);
+  registerPackages(config.packages);
   pageStack.start((config.tabBar?.list ?? []).map((item) => canonicalPath(item.pagePath)));
   const first = pageStack.top();
   const firstPage = first ? loadPage(first.path) : Promise.resolve();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPage, registerRoutes } from '../h5-runtime/page-loader';
+import { registerPage } from '@/testing/register-page';
+import { loadPage } from '../h5-runtime/page-loader';
 import { pageStack } from '../h5-runtime/page-stack';
 import { isOther } from './deployed';
 import { watchNewVersion } from './index.h5';
@@ -43,7 +44,7 @@ describe('a page whose code is gone', () => {
     document.body.innerHTML = '';
     runHere();
     vi.stubGlobal('location', { ...window.location, href: 'http://localhost/', reload });
-    registerRoutes([{ path: 'pages/car/index', load: () => [Promise.reject(gone)] as never }]);
+    registerPage('pages/car/index', () => Promise.reject(gone));
     pageStack.reset();
     watchNewVersion({ askAfterMs: 1000, onFailed, ask });
   });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STILL_MS } from '@/platform/settled';
 import { Carousel } from './carousel';
 
 const scrollTo = vi.fn();
@@ -29,8 +30,40 @@ function open(intervalMs?: number) {
 
 const goesTo = () => (scrollTo.mock.lastCall?.[0] as { left: number } | undefined)?.left;
 
+/** Lets the first page of the app settle, untouched. */
+const settle = () => act(() => vi.advanceTimersByTime(STILL_MS));
+
+test('the first slide of a first page stays until that has settled', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  open(5000);
+  settle();
+  act(() => vi.advanceTimersByTime(4999));
+  expect(scrollTo).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(goesTo()).toBe(390);
+});
+
+test('a touch ends the wait', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  open(5000);
+  fireEvent.touchStart(document.body);
+  act(() => vi.advanceTimersByTime(5000));
+  expect(goesTo()).toBe(390);
+});
+
+test('slides never go by themselves where less motion is wanted', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  open(5000);
+  settle();
+  act(() => vi.advanceTimersByTime(20_000));
+  vi.unstubAllGlobals();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 test('slides go by themselves, but not while somebody is on them', () => {
   const { track } = open(5000);
+  settle();
+  scrollTo.mockClear();
   act(() => vi.advanceTimersByTime(5000));
   expect(goesTo()).toBe(390);
   scrollTo.mockClear();

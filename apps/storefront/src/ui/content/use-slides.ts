@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { onceSettled } from '@/platform/settled';
 
 /** Whether the customer wants less motion. */
 const isStill = (element: HTMLElement | null): boolean =>
@@ -47,7 +48,10 @@ export function useWantedSlide(wanted: number | undefined, shown: number, goTo: 
   }, [wanted, shown, goTo]);
 }
 
-/** Calls `advance` every `intervalMs`, but not while paused, while the page is hidden, or when less motion is wanted. */
+/**
+ * Calls `advance` every `intervalMs`, but not while paused, while the page is hidden, or when less motion is wanted. The
+ * slide of a first page stays until that has settled: a screen that moves while it loads counts as not loaded yet.
+ */
 export function useAutoplay(
   track: RefObject<HTMLDivElement>,
   intervalMs: number,
@@ -56,10 +60,13 @@ export function useAutoplay(
 ) {
   const latest = useRef(advance);
   latest.current = advance;
+  const isMoving = intervalMs > 0;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => (isMoving ? onceSettled(() => setSettled(true)) : undefined), [isMoving]);
   useEffect(() => {
     const page = track.current?.ownerDocument;
-    if (intervalMs <= 0 || isPaused || isStill(track.current)) return undefined;
+    if (!isMoving || !isSettled || isPaused || isStill(track.current)) return undefined;
     const timer = setInterval(() => !page?.hidden && latest.current(), intervalMs);
     return () => clearInterval(timer);
-  }, [track, intervalMs, isPaused]);
+  }, [track, intervalMs, isMoving, isSettled, isPaused]);
 }

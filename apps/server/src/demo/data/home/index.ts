@@ -36,8 +36,8 @@ export const homeBanners: readonly DemoHomeBanner[] = [
   },
 ];
 
-export interface DemoHomeCampaign {
-  campaignId: string;
+export interface DemoHomeTeaser {
+  teaserId: string;
   title: string;
   text: string;
   picture: string;
@@ -46,10 +46,10 @@ export interface DemoHomeCampaign {
   endDay: number;
 }
 
-/** Campaigns, in order. Those whose pages do not exist yet are left out by the app. */
-export const homeCampaigns: readonly DemoHomeCampaign[] = [
+/** Teasers, in order. Those whose pages do not exist yet are left out by the app. */
+export const homeTeasers: readonly DemoHomeTeaser[] = [
   {
-    campaignId: 'sale',
+    teaserId: 'sale',
     title: '官方特惠现车',
     text: '实车实拍，一车一价，最快当天提走',
     picture: 'campaigns/snap-up.webp',
@@ -58,7 +58,7 @@ export const homeCampaigns: readonly DemoHomeCampaign[] = [
     endDay: 5,
   },
   {
-    campaignId: 'trade-in',
+    teaserId: 'trade-in',
     title: '焕新置换季',
     text: '旧车先估价，抵扣尾款更省心',
     picture: 'campaigns/gift-drive-invite.webp',
@@ -67,7 +67,7 @@ export const homeCampaigns: readonly DemoHomeCampaign[] = [
     endDay: 23,
   },
   {
-    campaignId: 'quick',
+    teaserId: 'quick',
     title: '极速提车',
     text: '附近门店现车，七天内开回家',
     picture: 'campaigns/drive-weekend.webp',
@@ -76,7 +76,7 @@ export const homeCampaigns: readonly DemoHomeCampaign[] = [
     endDay: 2,
   },
   {
-    campaignId: 'test-drive',
+    teaserId: 'test-drive',
     title: '春日试驾季',
     text: '预约到店，亲自开上一程',
     picture: 'campaigns/test-drive.webp',
@@ -85,7 +85,7 @@ export const homeCampaigns: readonly DemoHomeCampaign[] = [
     endDay: 30,
   },
   {
-    campaignId: 'welfare',
+    teaserId: 'welfare',
     title: '新人福利',
     text: '注册即领积分与充电券',
     picture: 'campaigns/welfare-new.webp',

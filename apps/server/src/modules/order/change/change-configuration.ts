@@ -4,6 +4,7 @@ import { refuse } from '../../../kernel/errors';
 import { loadModel, loadVersion } from '../../vehicle';
 import { lockOwnOrder } from '../move-order';
 import type { OrderRow } from '../order.repository';
+import { orderTexts } from '../order.texts';
 import type { OrderKey } from '../order.types';
 import type { ChangeKind } from './change.types';
 import { assertChangeable } from './change-refusal';
@@ -18,19 +19,19 @@ type ChangeInput = BodyOf<'POST /api/mporder/v1/order/configuration/change'>;
 /** @throws BAD_INPUT for another model, VERSION_WITHDRAWN for a version of another model year. */
 async function assertSameModel(ctx: Ctx, row: OrderRow, target: PreviewInput): Promise<void> {
   if (target.modelId !== row.modelId)
-    throw refuse('BAD_INPUT', { message: '更换车型请使用变更车型', data: { fields: ['body.modelId'] } });
+    throw refuse('BAD_INPUT', { message: orderTexts.useVehicleChange, data: { fields: ['body.modelId'] } });
   const next = await loadVersion(ctx, target.versionId);
   const current = await loadVersion(ctx, row.quote.configuration.versionId);
-  if (next.modelYear !== current.modelYear) throw refuse('VERSION_WITHDRAWN', { message: '该版本不在可更改的范围内' });
+  if (next.modelYear !== current.modelYear) throw refuse('VERSION_WITHDRAWN', { message: orderTexts.versionOutside });
 }
 
 /** @throws BAD_INPUT for the same model, SOLD_OUT or VERSION_WITHDRAWN for one that cannot be ordered. */
 async function assertOtherModel(ctx: Ctx, row: OrderRow, target: PreviewInput): Promise<void> {
   if (target.modelId === row.modelId)
-    throw refuse('BAD_INPUT', { message: '同一车型请使用修改选配或切换版本', data: { fields: ['body.modelId'] } });
+    throw refuse('BAD_INPUT', { message: orderTexts.useConfigurationChange, data: { fields: ['body.modelId'] } });
   const { stage } = await loadModel(ctx, target.modelId);
   if (stage === 'soldOut') throw refuse('SOLD_OUT');
-  if (stage !== 'onSale') throw refuse('VERSION_WITHDRAWN', { message: '该车型尚未开放预订' });
+  if (stage !== 'onSale') throw refuse('VERSION_WITHDRAWN', { message: orderTexts.notBookable });
   const version = await loadVersion(ctx, target.versionId);
   if (!version.isListed) throw refuse('VERSION_WITHDRAWN');
 }
@@ -63,7 +64,7 @@ async function proposeOtherModel(ctx: Ctx, row: OrderRow, target: PreviewInput):
 
 /** @throws ALREADY_DONE when nothing differs, PRICE_CHANGED with the new preview. */
 export function assertSeen({ preview, quote }: Proposal, totalFen: number): void {
-  if (preview.isSame) throw refuse('ALREADY_DONE', { message: '配置没有变化' });
+  if (preview.isSame) throw refuse('ALREADY_DONE', { message: orderTexts.sameConfiguration });
   if (quote.totalFen !== totalFen) throw refuse('PRICE_CHANGED', { data: preview });
 }
 

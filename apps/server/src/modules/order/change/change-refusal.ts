@@ -10,25 +10,26 @@ import {
 import { type AppError, refuse } from '../../../kernel/errors';
 import type { OrderRow } from '../order.repository';
 import { isHoldOver } from '../order.states';
+import { orderTexts } from '../order.texts';
 
 const REASONS: Record<ChangeRefusalData['code'], string> = {
-  unpaid: '订单尚未支付，请先完成支付',
-  paying: '订单有待支付的款项，请先完成或取消支付',
-  intention: '小订转为大订时可选择配置与权益',
-  blind: '盲订订单在价格公布后转大订时选择车型配置',
-  locked: '订单已锁定，无法修改',
-  refunding: '订单正在退款，无法修改',
-  closed: '订单已关闭',
-  snapUp: '抢购订单为固定配置，不支持变更',
-  stockCar: '现车订单的车辆与配置已确定，不支持变更',
+  unpaid: orderTexts.unpaid,
+  paying: orderTexts.paying,
+  intention: orderTexts.intentionLater,
+  blind: orderTexts.blindLater,
+  locked: orderTexts.lockedFast,
+  refunding: orderTexts.refundRunning,
+  closed: orderTexts.closed,
+  snapUp: orderTexts.snapUpFixed,
+  stockCar: orderTexts.stockFixed,
   limit: `每个订单最多变更 ${VEHICLE_CHANGE_LIMIT} 次车型，次数已用完`,
   soldOut: '已售罄',
-  notOnSale: '尚未开放预订',
-  notAffected: '该订单不在年款变更范围内',
-  notStarted: '年款变更尚未开始',
-  windowClosed: '年款变更已截止，已为您保留现款',
-  noEquivalent: '新年款没有对应的版本，请重新选配',
-  alreadyChanged: '订单已换为新年款，每个订单仅可变更一次',
+  notOnSale: orderTexts.notOnSale,
+  notAffected: orderTexts.notAffected,
+  notStarted: orderTexts.yearNotStarted,
+  windowClosed: orderTexts.yearOver,
+  noEquivalent: orderTexts.noEquivalent,
+  alreadyChanged: orderTexts.yearChanged,
 };
 
 const ERRORS: Partial<Record<ChangeRefusalData['code'], ErrorName>> = {

@@ -11,14 +11,14 @@ import {
   earlyBirdsSeed,
   nextYearSeed,
   rightsSeed,
-  yearCampaignsSeed,
+  yearOffersSeed,
 } from '../../../demo/order-change-seed';
 import type { TestServer } from '../../../testing';
 import { defaultConfiguration, seedVersions } from '../../vehicle';
 import { createShop, type Shop } from '../order.fixture';
 import { updateOrder } from '../order.repository';
 import { seedAgreements } from '../seed-agreements';
-import { seedYearCampaigns } from '../year/campaign-cache';
+import { seedYearOffers } from '../year/year-offers';
 import { seedEarlyBirds, seedRights } from './seed-order-changes';
 
 export type Person = Awaited<ReturnType<TestServer['login']>>;
@@ -53,17 +53,17 @@ export class ChangeShop {
     return this.shop.paidOrder(person, changes);
   }
 
-  /** Opens campaigns of the new model year one day after now, so that every order made so far is concerned. */
+  /** Opens offers of the new model year one day after now, so that every order made so far is concerned. */
   async openYear(): Promise<void> {
     this.server.clock.advance(DAY_MS);
     const now = this.server.clock.now();
-    const rows = yearCampaignsSeed(now).map((row) => ({
+    const rows = yearOffersSeed(now).map((row) => ({
       ...row,
-      campaignId: `${row.campaignId}-${now}`,
+      offerId: `${row.offerId}-${now}`,
       startsAt: now - 1,
       endsAt: now + 4 * DAY_MS,
     }));
-    await this.server.database.transaction((db) => seedYearCampaigns({ ...this.server.ctx(), db }, rows));
+    await this.server.database.transaction((db) => seedYearOffers({ ...this.server.ctx(), db }, rows));
   }
 
   /** Standard configuration of a version with some codes in the place of others, and others added. */

@@ -31,6 +31,7 @@ export interface ChosenRight {
 
 /** A change to a new model year that waits for its signature, or was signed. */
 export interface YearPending {
+  /** The offer; named as in orders that were stored before offers had their name. */
   campaignId: string;
   way: 'mapped' | 'free';
   configuration: ConfigurationData;

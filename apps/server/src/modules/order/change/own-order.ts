@@ -2,12 +2,13 @@ import type { ChangedOrderData } from '@voltfront/contract';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { type OrderRow, selectOrder } from '../order.repository';
+import { orderTexts } from '../order.texts';
 import type { OrderKey } from '../order.types';
 
 /** Reads an own order. @throws NOT_FOUND also for somebody else's. */
 export async function findOwnOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   const row = await selectOrder(ctx.db, key);
-  if (!row) throw refuse('NOT_FOUND', { message: '订单不存在' });
+  if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
   return row;
 }
 

@@ -83,7 +83,7 @@ export interface ChangedOrderSeed {
   changes: readonly DemoChange[];
 }
 
-/** Makes orders of demo people that were changed; needs the catalogue, campaigns, benefits and agreements. */
+/** Makes orders of demo people that were changed; needs the catalogue, offers, benefits and agreements. */
 export async function seedChangedOrders(ctx: Ctx, seeds: readonly ChangedOrderSeed[]): Promise<void> {
   for (const { person, plan, changes } of seeds) {
     const { userId, orderNo } = await seedDemoOrder(ctx, person, plan);

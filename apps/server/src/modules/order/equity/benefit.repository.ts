@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import type { OrderKey } from '../order.types';
 import { orderBenefits } from './benefit.tables';
@@ -10,6 +10,13 @@ const isOf = (key: OrderKey) => and(eq(orderBenefits.userId, key.userId), eq(ord
 /** Early-bird benefits of an order, in the order shown. */
 export function selectBenefits(db: Db, key: OrderKey): Promise<BenefitRow[]> {
   return db.select().from(orderBenefits).where(isOf(key)).orderBy(asc(orderBenefits.position));
+}
+
+/** The same of some orders of one customer. */
+export function selectBenefitsOf(db: Db, userId: string, orderNos: readonly string[]): Promise<BenefitRow[]> {
+  if (orderNos.length === 0) return Promise.resolve([]);
+  const ofOrders = and(eq(orderBenefits.userId, userId), inArray(orderBenefits.orderNo, [...orderNos]));
+  return db.select().from(orderBenefits).where(ofOrders).orderBy(asc(orderBenefits.position));
 }
 
 /** Gives up the benefits of an order that are for another model than this one. */

@@ -16,6 +16,7 @@ import { findOwnOrder, presentChanged } from '../change/own-order';
 import { carryOver } from '../change/quote-for-order';
 import type { OrderRow } from '../order.repository';
 import { isHoldOver } from '../order.states';
+import { orderTexts } from '../order.texts';
 import { type HeldBenefit, withBenefits } from './apply-benefits';
 
 type EquityInput = BodyOf<'POST /api/mporder/v1/order/equity/preview'>;
@@ -25,16 +26,17 @@ function conversionRefusal(row: OrderRow, now: number, arePricesOutNow: boolean)
   const isEarly = row.kind === 'blind' || row.kind === 'intention';
   if (row.state === 'created') return refusalOf('unpaid');
   if (row.state === 'refunding') return refusalOf('refunding');
-  if (!isEarly || row.state !== 'intentionPaid') return { code: 'closed', reason: '订单已转为大订或已关闭' };
+  if (!isEarly || row.state !== 'intentionPaid') return { code: 'closed', reason: orderTexts.convertedOrClosed };
   if (row.conversion && !isHoldOver(row, now)) return refusalOf('paying');
-  return arePricesOutNow ? null : { code: 'notOnSale', reason: '价格公布后即可转为大订' };
+  return arePricesOutNow ? null : { code: 'notOnSale', reason: orderTexts.convertAfterPrices };
 }
 
 function reasonOf({ state, benefit }: Judged, judged: readonly Judged[]): string | null {
   if (state === 'applied') return null;
-  if (state === 'expired') return '已过有效期';
-  if (benefit.isReleased) return '已随车型变更失效';
-  if (state === 'notFitting') return benefit.kind === 'freeOption' ? '当前配置不含可抵扣的选装' : '不适用于该车型';
+  if (state === 'expired') return orderTexts.benefitExpired;
+  if (benefit.isReleased) return orderTexts.benefitReleased;
+  if (state === 'notFitting')
+    return benefit.kind === 'freeOption' ? orderTexts.benefitNoOption : orderTexts.benefitOtherModel;
   const rival = judged.find(
     (other) => other.state === 'applied' && other.benefit.exclusiveGroup === benefit.exclusiveGroup,
   );

@@ -8,6 +8,7 @@ import { findOwnOrder } from '../change/own-order';
 import { presentResult, recordChange } from '../change/write-change';
 import { lockOwnOrder } from '../move-order';
 import type { OrderRow } from '../order.repository';
+import { orderTexts } from '../order.texts';
 import type { OrderKey } from '../order.types';
 import { withRightLines } from './price-rights';
 import type { RightOptionRow } from './right.repository';
@@ -36,7 +37,7 @@ interface RightsProposal {
 function exchangeOf(row: OrderRow, group: HeldGroup, choice: Choice | undefined, now: number): Exchange {
   const code = choice?.rightCode ?? group.chosen.rightCode;
   const next = group.options.find(({ rightCode }) => rightCode === code);
-  if (!next) throw refuse('BAD_INPUT', { message: '没有这项权益', data: { fields: ['body.choices'] } });
+  if (!next) throw refuse('BAD_INPUT', { message: orderTexts.rightMissing, data: { fields: ['body.choices'] } });
   const isChanged = code !== group.chosen.rightCode;
   if (!isChanged) return { group, next, isChanged };
   const { state, reason } = groupLock(row, group, now);
@@ -126,7 +127,7 @@ export async function changeRights(
 ): Promise<ChangeResultData> {
   const row = await lockOwnOrder(ctx, key);
   const { preview, exchanges, quote, adjustments, rights } = await proposeRights(ctx, row, input.choices);
-  if (preview.isSame) throw refuse('ALREADY_DONE', { message: '权益没有变化' });
+  if (preview.isSame) throw refuse('ALREADY_DONE', { message: orderTexts.sameRights });
   if (preview.totalFen !== input.totalFen) throw refuse('PRICE_CHANGED', { data: preview });
   await exchangeStock(ctx, exchanges);
   const { modelName, versionName } = quote;

@@ -5,6 +5,7 @@ import type { ChosenRight } from '../change/change.types';
 import { changeRefusal } from '../change/change-refusal';
 import { findOwnOrder, presentChanged } from '../change/own-order';
 import type { OrderRow } from '../order.repository';
+import { orderTexts } from '../order.texts';
 import type { OrderKey } from '../order.types';
 import { statusesOf } from '../show-agreements';
 import { isRightFor } from './fit-rights';
@@ -14,6 +15,7 @@ export type GroupCode = ChosenRight['groupCode'];
 
 const GROUPS: readonly GroupCode[] = ['purchase', 'charging', 'service'];
 
+/** Kept with an order's changes and written into its agreements, which hold words and no references. */
 export const GROUP_TITLES: Record<GroupCode, string> = {
   purchase: '购车权益',
   charging: '充电权益',
@@ -52,8 +54,8 @@ export async function groupsOf(ctx: Ctx, row: RightsOrder): Promise<HeldGroup[]>
 /** Why a benefit cannot be taken; null when it can, or is chosen already. */
 export function optionReason(option: RightOptionRow, isChosen: boolean, now: number): RightOptionData['reason'] {
   if (isChosen) return null;
-  if (option.endsAt !== null && option.endsAt <= now) return '活动已结束';
-  return option.stock !== null && option.stock <= 0 ? '已领完' : null;
+  if (option.endsAt !== null && option.endsAt <= now) return orderTexts.rightOver;
+  return option.stock !== null && option.stock <= 0 ? orderTexts.rightGone : null;
 }
 
 function presentOption(option: RightOptionRow, group: HeldGroup, now: number): RightOptionData {
@@ -82,10 +84,10 @@ export function groupLock(row: OrderRow, group: HeldGroup, now: number): Pick<Ri
   const refusal = changeRefusal('rights', row, now);
   if (refusal) return { state: 'locked', reason: refusal.reason };
   if (group.groupCode === 'charging' && row.chosenOption !== null)
-    return { state: 'locked', reason: `已签约选定“${row.chosenTitle ?? '充电权益'}”，不可更换` };
+    return { state: 'locked', reason: `已签约选定“${row.chosenTitle ?? GROUP_TITLES.charging}”，不可更换` };
   const others = group.options.filter(({ rightCode }) => rightCode !== group.chosen.rightCode);
   const isGone = others.every((option) => optionReason(option, false, now) !== null);
-  return isGone ? { state: 'gone', reason: '其他权益均已领完或结束' } : { state: 'open', reason: null };
+  return isGone ? { state: 'gone', reason: orderTexts.othersGone } : { state: 'open', reason: null };
 }
 
 /** Benefits of an own order: what is chosen, what else there is, and until when. @throws NOT_FOUND */

@@ -7,6 +7,7 @@ import { adjustQuote } from '../change/quote-for-order';
 import { recordChange } from '../change/write-change';
 import { lockOwnOrder, noteOrder } from '../move-order';
 import { type NewOrder, type OrderRow, selectOrder } from '../order.repository';
+import { orderTexts } from '../order.texts';
 import type { OrderKey } from '../order.types';
 import { upsertDecision } from './year.repository';
 import type { Compensation } from './year.tables';
@@ -15,8 +16,8 @@ import { type YearCase, yearCaseOf } from './year-state';
 /** Code of the decision to change, for `special/agreement/choice`. */
 export const YEAR_CHANGE_CODE = 'yearChange';
 
-/** What the points of a compensation are booked under: once per order and campaign. */
-export const keepRef = ({ orderNo }: OrderKey, campaignId: string): string => `${orderNo}.${campaignId}`;
+/** What the points of a compensation are booked under: once per order and offer. */
+export const keepRef = ({ orderNo }: OrderKey, offerId: string): string => `${orderNo}.${offerId}`;
 
 interface Choice {
   chosenCode: string;
@@ -32,11 +33,11 @@ async function discountColumns(ctx: Ctx, row: OrderRow, granted: Compensation): 
 }
 
 /** Grants what is offered for keeping: points through the ledger, a coupon as a line of the order's price. */
-async function grant(ctx: Ctx, row: OrderRow, { campaign }: YearCase, granted: Compensation): Promise<OrderRow> {
-  const { campaignId } = campaign;
+async function grant(ctx: Ctx, row: OrderRow, { offer }: YearCase, granted: Compensation): Promise<OrderRow> {
+  const { offerId } = offer;
   const line = { title: '已选择保留现款', note: `补偿已发放：${granted.title}`, who: 'customer' as const };
   if (granted.kind === 'points') {
-    const ref = keepRef(row, campaignId);
+    const ref = keepRef(row, offerId);
     await earn(ctx, { accountId: row.userId, amount: granted.points ?? 0, reason: 'yearKeep', ref });
     return noteOrder(ctx, row, line, { yearPending: null });
   }
@@ -55,14 +56,14 @@ async function grant(ctx: Ctx, row: OrderRow, { campaign }: YearCase, granted: C
 }
 
 async function keep(ctx: Ctx, row: OrderRow, found: YearCase, wanted: Compensation): Promise<Choice> {
-  const { campaign, decision } = found;
+  const { offer, decision } = found;
   const grantedCode = decision?.grantedCode ?? null;
   if (grantedCode !== null && grantedCode !== wanted.optionCode)
-    throw refuse('ALREADY_DONE', { message: '保留现款的补偿已发放，不可更换' });
+    throw refuse('ALREADY_DONE', { message: orderTexts.keptGranted });
   if (decision?.choice === 'keep') return { chosenCode: wanted.optionCode, chosenAt: decision.chosenAt };
   const chosenAt = ctx.now();
   const { userId, orderNo } = row;
-  const entry = { userId, orderNo, campaignId: campaign.campaignId, choice: 'keep' as const, chosenAt };
+  const entry = { userId, orderNo, offerId: offer.offerId, choice: 'keep' as const, chosenAt };
   if (grantedCode === null) {
     await grant(ctx, row, found, wanted);
     await upsertDecision(ctx.db, { ...entry, grantedCode: wanted.optionCode, grantedAt: chosenAt });
@@ -74,25 +75,25 @@ async function keep(ctx: Ctx, row: OrderRow, found: YearCase, wanted: Compensati
   return { chosenCode: wanted.optionCode, chosenAt };
 }
 
-async function change(ctx: Ctx, row: OrderRow, { campaign, decision }: YearCase): Promise<Choice> {
+async function change(ctx: Ctx, row: OrderRow, { offer, decision }: YearCase): Promise<Choice> {
   if (decision?.choice === 'change') return { chosenCode: YEAR_CHANGE_CODE, chosenAt: decision.chosenAt };
   const chosenAt = ctx.now();
   const { userId, orderNo } = row;
-  await upsertDecision(ctx.db, { userId, orderNo, campaignId: campaign.campaignId, choice: 'change', chosenAt });
+  await upsertDecision(ctx.db, { userId, orderNo, offerId: offer.offerId, choice: 'change', chosenAt });
   return { chosenCode: YEAR_CHANGE_CODE, chosenAt };
 }
 
 /**
  * Decides about a new model year: keeps the current one with a compensation, granted once, or means to change. Until the
- * protocol of a change is signed the decision can be taken again. Null when the code is none of the order's campaign.
+ * protocol of a change is signed the decision can be taken again. Null when the code is none of the order's offer.
  * Call it in a transaction.
  * @throws ORDER_LOCKED, ALREADY_DONE once a compensation was granted or the change signed, STATE_CHANGED after the deadline
  */
 export async function chooseYear(ctx: Ctx, key: OrderKey, optionCode: string): Promise<Choice | null> {
   const known = await selectOrder(ctx.db, key);
-  const offer = known ? await yearCaseOf(ctx, known) : null;
-  const wanted = offer?.campaign.compensations.find((compensation) => compensation.optionCode === optionCode);
-  if (!wanted && (optionCode !== YEAR_CHANGE_CODE || !offer)) return null;
+  const seen = known ? await yearCaseOf(ctx, known) : null;
+  const wanted = seen?.offer.compensations.find((compensation) => compensation.optionCode === optionCode);
+  if (!wanted && (optionCode !== YEAR_CHANGE_CODE || !seen)) return null;
   const row = await lockOwnOrder(ctx, key);
   const found = await yearCaseOf(ctx, row);
   if (!found) return null;

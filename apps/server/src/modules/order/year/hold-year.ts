@@ -8,6 +8,7 @@ import { findOwnOrder } from '../change/own-order';
 import { writeChange } from '../change/write-change';
 import { lockOwnOrder, noteOrder } from '../move-order';
 import type { OrderRow } from '../order.repository';
+import { orderTexts } from '../order.texts';
 import type { OrderKey } from '../order.types';
 import { keepRef } from './choose-year';
 import { proposeYear, type YearTarget } from './propose-year';
@@ -15,7 +16,7 @@ import { showProtocol } from './show-year';
 import { markTakenBack, upsertDecision } from './year.repository';
 import { type YearCase, yearCaseOf } from './year-state';
 
-/** @throws NOT_FOUND when no campaign concerns the order, ORDER_LOCKED, ALREADY_DONE, STATE_CHANGED with the reason. */
+/** @throws NOT_FOUND when no offer concerns the order, ORDER_LOCKED, ALREADY_DONE, STATE_CHANGED with the reason. */
 async function openCaseOf(ctx: Ctx, row: OrderRow): Promise<YearCase> {
   const found = await yearCaseOf(ctx, row);
   if (!found) throw refusalError(refusalOf('notAffected'));
@@ -44,11 +45,11 @@ export async function holdYear(
   const found = await openCaseOf(ctx, row);
   const { preview, quote } = await proposeYear(ctx, row, found, input);
   if (quote.totalFen !== input.totalFen) throw refuse('PRICE_CHANGED', { data: preview });
-  const { campaignId } = found.campaign;
+  const { offerId } = found.offer;
   const heldAt = ctx.now();
   const { way } = input;
-  const yearPending: YearPending = { campaignId, way, configuration: quote.configuration, preview, heldAt };
-  await upsertDecision(ctx.db, { ...key, campaignId, choice: 'change', chosenAt: heldAt });
+  const yearPending: YearPending = { campaignId: offerId, way, configuration: quote.configuration, preview, heldAt };
+  await upsertDecision(ctx.db, { ...key, offerId, choice: 'change', chosenAt: heldAt });
   const note = `${preview.before.versionName} → ${preview.after.versionName}，签署协议后生效`;
   await noteOrder(ctx, row, { title: '已选择换新款', note, who: 'customer' }, { yearPending });
   return showProtocol(ctx, key);
@@ -57,19 +58,19 @@ export async function holdYear(
 /** @throws LIMIT_REACHED in words about the compensation; anything else as it came. */
 function tellSpent(error: unknown): never {
   if (error instanceof AppError && error.rowName === 'LIMIT_REACHED')
-    throw refuse('LIMIT_REACHED', { message: '保留现款的补偿积分已使用，补足积分后才能换新款' });
+    throw refuse('LIMIT_REACHED', { message: orderTexts.pointsUsed });
   throw error;
 }
 
 /** Takes back what was granted for keeping. @throws LIMIT_REACHED when the points were spent meanwhile. */
-async function takeBackCompensation(ctx: Ctx, key: OrderKey, { campaign, decision }: YearCase): Promise<void> {
+async function takeBackCompensation(ctx: Ctx, key: OrderKey, { offer, decision }: YearCase): Promise<void> {
   if (!decision?.grantedCode || decision.takenBackAt !== null) return;
-  const granted = campaign.compensations.find(({ optionCode }) => optionCode === decision.grantedCode);
+  const granted = offer.compensations.find(({ optionCode }) => optionCode === decision.grantedCode);
   if (granted?.kind === 'points' && granted.points) {
-    const ref = keepRef(key, campaign.campaignId);
+    const ref = keepRef(key, offer.offerId);
     await spend(ctx, { accountId: key.userId, amount: granted.points, reason: 'yearKeepBack', ref }).catch(tellSpent);
   }
-  await markTakenBack(ctx.db, key, campaign.campaignId, ctx.now());
+  await markTakenBack(ctx.db, key, offer.offerId, ctx.now());
 }
 
 /**

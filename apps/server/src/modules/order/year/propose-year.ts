@@ -7,7 +7,8 @@ import { refusalError, refusalOf } from '../change/change-refusal';
 import { type Proposal, proposeChange } from '../change/propose-change';
 import { carryOver } from '../change/quote-for-order';
 import type { OrderRow } from '../order.repository';
-import type { CampaignRow } from './year.repository';
+import { orderTexts } from '../order.texts';
+import type { YearOfferRow } from './year.repository';
 import type { YearCase } from './year-state';
 
 /** How a configuration of the new year is found. */
@@ -16,7 +17,7 @@ export type YearTarget = Pick<BodyOf<'POST /api/mporder/v1/order/year/preview'>,
 /** The configuration that takes the place of an order's in the new year; null without an equivalent version. */
 export async function mapToYear(
   ctx: Ctx,
-  { versionMap, successors }: CampaignRow,
+  { versionMap, successors }: YearOfferRow,
   { modelId, versionId, productCodes }: ConfigurationData,
 ): Promise<{ configuration: ConfigurationData; reasons: ReadonlyMap<string, string> } | null> {
   const toVersionId = versionMap[versionId];
@@ -30,19 +31,20 @@ export async function mapToYear(
 }
 
 /** @throws BAD_INPUT without a version, VERSION_WITHDRAWN for one that is not of the new year. */
-async function chosenInYear(ctx: Ctx, row: OrderRow, campaign: CampaignRow, target: YearTarget) {
+async function chosenInYear(ctx: Ctx, row: OrderRow, offer: YearOfferRow, target: YearTarget) {
   const { versionId, productCodes } = target;
-  if (!versionId) throw refuse('BAD_INPUT', { message: '请选择版本', data: { fields: ['body.versionId'] } });
+  if (!versionId)
+    throw refuse('BAD_INPUT', { message: orderTexts.chooseVersion, data: { fields: ['body.versionId'] } });
   const version = await loadVersion(ctx, versionId);
-  if (version.modelId !== row.modelId || version.modelYear !== campaign.toYear)
-    throw refuse('VERSION_WITHDRAWN', { message: '该版本不属于新年款' });
+  if (version.modelId !== row.modelId || version.modelYear !== offer.toYear)
+    throw refuse('VERSION_WITHDRAWN', { message: orderTexts.notNewYear });
   const standard = await defaultConfiguration(ctx, versionId);
   return productCodes ? { ...standard, productCodes } : standard;
 }
 
 /** The compensation for keeping that a change takes back. */
-function takenBack({ campaign, decision }: YearCase): Released[] {
-  const granted = campaign.compensations.find(({ optionCode }) => optionCode === decision?.grantedCode);
+function takenBack({ offer, decision }: YearCase): Released[] {
+  const granted = offer.compensations.find(({ optionCode }) => optionCode === decision?.grantedCode);
   if (granted?.kind !== 'points') return [];
   const { optionCode: code, title: name } = granted;
   return [{ kind: 'benefit', code, name, amountFen: 0, reason: '换新款后，保留现款的积分补偿将收回' }];
@@ -53,12 +55,12 @@ function takenBack({ campaign, decision }: YearCase): Released[] {
  * @throws STATE_CHANGED without an equivalent version, BAD_INPUT, VERSION_WITHDRAWN and the quote's refusals
  */
 export async function proposeYear(ctx: Ctx, row: OrderRow, found: YearCase, target: YearTarget): Promise<Proposal> {
-  const { campaign } = found;
-  const mapped = target.way === 'mapped' ? await mapToYear(ctx, campaign, row.quote.configuration) : null;
+  const { offer } = found;
+  const mapped = target.way === 'mapped' ? await mapToYear(ctx, offer, row.quote.configuration) : null;
   if (target.way === 'mapped' && !mapped) throw refusalError(refusalOf('noEquivalent'));
-  const configuration = mapped?.configuration ?? (await chosenInYear(ctx, row, campaign, target));
+  const configuration = mapped?.configuration ?? (await chosenInYear(ctx, row, offer, target));
   const proposal = await proposeChange(ctx, row, 'year', configuration, {
-    successors: campaign.successors,
+    successors: offer.successors,
     versionMark: 'upgrade',
     ...(mapped ? { reasons: mapped.reasons } : {}),
   });

@@ -17,29 +17,27 @@ import type { OrderKey, OrderState } from '../order.types';
 import { statusesOf } from '../show-agreements';
 import { YEAR_CHANGE_CODE } from './choose-year';
 import { proposeYear } from './propose-year';
-import { type YearCase, yearCaseOf } from './year-state';
+import { type YearCase, yearCaseOf, yearCasesOf } from './year-state';
 
 const LISTED: readonly OrderState[] = ['depositPaid', 'locked', 'inProduction', 'inTransit', 'arrived', 'refunding'];
 /** More orders than anybody has. */
 const MOST_ORDERS = 50;
 
 /** An order that was locked before the window opened had nothing to decide. */
-function isShown(row: OrderRow, { campaign, decision }: YearCase): boolean {
+function isShown(row: OrderRow, { offer, decision }: YearCase): boolean {
   if (row.state === 'depositPaid' || row.state === 'refunding' || row.yearSignedAt !== null) return true;
-  return decision !== null || (row.locksAt !== null && row.locksAt > campaign.startsAt);
+  return decision !== null || (row.locksAt !== null && row.locksAt > offer.startsAt);
 }
 
 /** Own orders that a new model year concerns, newest first. */
 export async function listYearOrders(ctx: Ctx, userId: string): Promise<YearOrderData[]> {
-  const shown: YearOrderData[] = [];
-  for (const row of await selectOrdersIn(ctx.db, userId, LISTED, MOST_ORDERS)) {
-    const found = await yearCaseOf(ctx, row);
-    if (!found || !isShown(row, found)) continue;
-    const { title, fromYear, toYear } = found.campaign;
-    const { state, deadlineAt } = found;
-    shown.push({ order: presentChanged(row), title, fromYear, toYear, state, deadlineAt });
-  }
-  return shown;
+  const concerned = await yearCasesOf(ctx, userId, await selectOrdersIn(ctx.db, userId, LISTED, MOST_ORDERS));
+  return concerned
+    .filter(({ row, found }) => isShown(row, found))
+    .map(({ row, found: { offer, state, deadlineAt } }) => {
+      const { title, fromYear, toYear } = offer;
+      return { order: presentChanged(row), title, fromYear, toYear, state, deadlineAt };
+    });
 }
 
 interface YearPrice {
@@ -49,9 +47,9 @@ interface YearPrice {
 }
 
 /** What the order would cost in the standard configuration of each version of the new year. */
-async function yearPrices(ctx: Ctx, row: OrderRow, { campaign }: YearCase): Promise<YearPrice[]> {
+async function yearPrices(ctx: Ctx, row: OrderRow, { offer }: YearCase): Promise<YearPrice[]> {
   const prices: YearPrice[] = [];
-  for (const version of await loadVersionsOfYear(ctx, row.modelId, campaign.toYear)) {
+  for (const version of await loadVersionsOfYear(ctx, row.modelId, offer.toYear)) {
     if (version.isSoldOut) continue;
     const standard = await defaultConfiguration(ctx, version.versionId);
     const adjustments = row.adjustments.filter(({ source }) => source !== 'year');
@@ -81,7 +79,7 @@ async function changeOf(ctx: Ctx, row: OrderRow, found: YearCase): Promise<YearO
     optionCode: YEAR_CHANGE_CODE,
     versionName: mapped?.after.versionName ?? null,
     cutout: mapped?.after.cutout ?? cheapest?.version.cutout ?? row.quote.cutout,
-    news: found.campaign.news,
+    news: found.offer.news,
     fromTotalFen: cheapest?.totalFen ?? row.totalFen,
     differenceFen: mapped?.differenceFen ?? null,
     delivery: mapped?.after.delivery ?? cheapest?.delivery ?? row.quote.delivery,
@@ -96,12 +94,12 @@ function pendingOf({ yearPending, yearSignedAt }: OrderRow): YearOfferData['pend
 }
 
 async function presentOffer(ctx: Ctx, row: OrderRow, found: YearCase): Promise<YearOfferData> {
-  const { campaign, decision, state, phase, deadlineAt } = found;
-  const { campaignId, title, fromYear, toYear, startsAt, compensations } = campaign;
+  const { offer, decision, state, phase, deadlineAt } = found;
+  const { offerId, title, fromYear, toYear, startsAt, compensations } = offer;
   const isKept = decision !== null && decision.takenBackAt === null;
   return {
     order: presentChanged(row),
-    campaignId,
+    offerId,
     title,
     fromYear,
     toYear,
@@ -141,7 +139,7 @@ export async function listYearVersions(
   key: OrderKey,
 ): Promise<{ offer: YearOfferData; versions: YearVersionData[] }> {
   const { row, found } = await findCase(ctx, key);
-  const equivalent = found.campaign.versionMap[row.quote.configuration.versionId];
+  const equivalent = found.offer.versionMap[row.quote.configuration.versionId];
   const versions = (await yearPrices(ctx, row, found)).map(({ version, totalFen }) => ({
     ...presentVersion(version, ctx.now()),
     totalFen,

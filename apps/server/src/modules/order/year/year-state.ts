@@ -11,19 +11,19 @@ import type { YearChangePhase } from '@voltfront/rules/order/order-changes';
 import type { Ctx } from '../../../kernel/context';
 import { loadVersion } from '../../vehicle';
 import type { OrderRow } from '../order.repository';
-import { loadCampaigns } from './campaign-cache';
-import { type CampaignRow, type DecisionRow, selectDecision } from './year.repository';
+import { type DecisionRow, selectDecisions, type YearOfferRow } from './year.repository';
+import { loadYearOffers } from './year-offers';
 
 /** An order and the new model year that concerns it. */
 export interface YearCase {
-  campaign: CampaignRow;
+  offer: YearOfferRow;
   decision: DecisionRow | null;
   state: YearDecisionState;
   phase: YearChangePhase;
   deadlineAt: number;
 }
 
-const windowOf = ({ startsAt, endsAt }: CampaignRow): YearWindow => ({ startsAtMs: startsAt, endsAtMs: endsAt });
+const windowOf = ({ startsAt, endsAt }: YearOfferRow): YearWindow => ({ startsAtMs: startsAt, endsAtMs: endsAt });
 
 function factsOf(row: OrderRow, decision: DecisionRow | null): YearOrderFacts {
   return {
@@ -38,12 +38,11 @@ function factsOf(row: OrderRow, decision: DecisionRow | null): YearOrderFacts {
   };
 }
 
-/** The campaign that concerns an order: the one it was signed in, else the newest begun one for its model and year. */
-async function campaignOf(ctx: Ctx, row: OrderRow): Promise<CampaignRow | null> {
-  const campaigns = await loadCampaigns(ctx);
-  if (row.yearSignedAt !== null)
-    return campaigns.find(({ campaignId }) => campaignId === row.yearPending?.campaignId) ?? null;
-  const begun = campaigns.filter(({ modelId, startsAt }) => modelId === row.modelId && startsAt <= ctx.now());
+/** The offer that concerns an order: the one it was signed in, else the newest begun one for its model and year. */
+async function offerOf(ctx: Ctx, row: OrderRow): Promise<YearOfferRow | null> {
+  const offers = await loadYearOffers(ctx);
+  if (row.yearSignedAt !== null) return offers.find(({ offerId }) => offerId === row.yearPending?.campaignId) ?? null;
+  const begun = offers.filter(({ modelId, startsAt }) => modelId === row.modelId && startsAt <= ctx.now());
   if (begun.length === 0) return null;
   const { modelYear } = await loadVersion(ctx, row.quote.configuration.versionId);
   const facts = factsOf(row, null);
@@ -51,14 +50,32 @@ async function campaignOf(ctx: Ctx, row: OrderRow): Promise<CampaignRow | null> 
   return fitting.at(-1) ?? null;
 }
 
+/** Orders of one customer with the model year that concerns them, in their order; the others are left out. One statement. */
+export async function yearCasesOf(
+  ctx: Ctx,
+  userId: string,
+  rows: readonly OrderRow[],
+): Promise<{ row: OrderRow; found: YearCase }[]> {
+  const known = await Promise.all(rows.map(async (row) => ({ row, offer: await offerOf(ctx, row) })));
+  const concerned = known.flatMap(({ row, offer }) => (offer ? [{ row, offer }] : []));
+  const orderNos = concerned.map(({ row }) => row.orderNo);
+  const decisions = await selectDecisions(ctx.db, userId, orderNos);
+  return concerned.map(({ row, offer }) => {
+    const isOf = (one: DecisionRow) => one.orderNo === row.orderNo && one.offerId === offer.offerId;
+    return { row, found: toCase(ctx, row, offer, decisions.find(isOf) ?? null) };
+  });
+}
+
 /** How the decision about a new model year stands for an order; null when none concerns it. */
 export async function yearCaseOf(ctx: Ctx, row: OrderRow): Promise<YearCase | null> {
-  const campaign = await campaignOf(ctx, row);
-  if (!campaign) return null;
-  const decision = await selectDecision(ctx.db, row, campaign.campaignId);
-  const [window, facts, now] = [windowOf(campaign), factsOf(row, decision), ctx.now()];
+  const [concerned] = await yearCasesOf(ctx, row.userId, [row]);
+  return concerned?.found ?? null;
+}
+
+function toCase(ctx: Ctx, row: OrderRow, offer: YearOfferRow, decision: DecisionRow | null): YearCase {
+  const [window, facts, now] = [windowOf(offer), factsOf(row, decision), ctx.now()];
   return {
-    campaign,
+    offer,
     decision,
     state: yearDecisionState(window, facts, now),
     phase: yearPhase(window, facts, now),
@@ -69,6 +86,6 @@ export async function yearCaseOf(ctx: Ctx, row: OrderRow): Promise<YearCase | nu
 /** Whether an order can still change its model year. Answered from memory. */
 export async function yearPhaseOf(ctx: Ctx, row: OrderRow): Promise<YearChangePhase> {
   if (row.kind !== 'deposit' || row.state !== 'depositPaid') return 'none';
-  const campaign = await campaignOf(ctx, row);
-  return campaign ? yearPhase(windowOf(campaign), factsOf(row, null), ctx.now()) : 'none';
+  const offer = await offerOf(ctx, row);
+  return offer ? yearPhase(windowOf(offer), factsOf(row, null), ctx.now()) : 'none';
 }

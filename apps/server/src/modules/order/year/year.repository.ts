@@ -1,40 +1,38 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import type { OrderKey } from '../order.types';
-import { yearCampaigns, yearDecisions } from './year.tables';
+import { yearDecisions, yearOffers } from './year.tables';
 
-export type CampaignRow = typeof yearCampaigns.$inferSelect;
+export type YearOfferRow = typeof yearOffers.$inferSelect;
 export type DecisionRow = typeof yearDecisions.$inferSelect;
 
-/** All campaigns, oldest first. There are a handful. */
-export function selectCampaigns(db: Db): Promise<CampaignRow[]> {
-  return db.select().from(yearCampaigns).orderBy(asc(yearCampaigns.startsAt));
+/** All offers, oldest first. There are a handful. */
+export function selectYearOffers(db: Db): Promise<YearOfferRow[]> {
+  return db.select().from(yearOffers).orderBy(asc(yearOffers.startsAt));
 }
 
-export async function insertCampaigns(db: Db, rows: (typeof yearCampaigns.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await db.insert(yearCampaigns).values(rows);
+export async function insertYearOffers(db: Db, rows: (typeof yearOffers.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(yearOffers).values(rows);
 }
 
-const isDecision = (key: OrderKey, campaignId: string) =>
-  and(
-    eq(yearDecisions.userId, key.userId),
-    eq(yearDecisions.orderNo, key.orderNo),
-    eq(yearDecisions.campaignId, campaignId),
-  );
+const isDecision = (key: OrderKey, offerId: string) =>
+  and(eq(yearDecisions.userId, key.userId), eq(yearDecisions.orderNo, key.orderNo), eq(yearDecisions.offerId, offerId));
 
-export async function selectDecision(db: Db, key: OrderKey, campaignId: string): Promise<DecisionRow | null> {
-  const [row] = await db.select().from(yearDecisions).where(isDecision(key, campaignId));
-  return row ?? null;
+/** Decisions about some orders of one customer, in no order. */
+export function selectDecisions(db: Db, userId: string, orderNos: readonly string[]): Promise<DecisionRow[]> {
+  if (orderNos.length === 0) return Promise.resolve([]);
+  const ofOrders = and(eq(yearDecisions.userId, userId), inArray(yearDecisions.orderNo, [...orderNos]));
+  return db.select().from(yearDecisions).where(ofOrders);
 }
 
 /** Writes what was decided; what was granted before stays noted. */
 export async function upsertDecision(db: Db, row: typeof yearDecisions.$inferInsert): Promise<void> {
-  const { userId: _user, orderNo: _order, campaignId: _campaign, ...set } = row;
-  const target = [yearDecisions.userId, yearDecisions.orderNo, yearDecisions.campaignId];
+  const { userId: _user, orderNo: _order, offerId: _offer, ...set } = row;
+  const target = [yearDecisions.userId, yearDecisions.orderNo, yearDecisions.offerId];
   await db.insert(yearDecisions).values(row).onConflictDoUpdate({ target, set });
 }
 
 /** Notes that a compensation was taken back. */
-export async function markTakenBack(db: Db, key: OrderKey, campaignId: string, now: number): Promise<void> {
-  await db.update(yearDecisions).set({ takenBackAt: now }).where(isDecision(key, campaignId));
+export async function markTakenBack(db: Db, key: OrderKey, offerId: string, now: number): Promise<void> {
+  await db.update(yearDecisions).set({ takenBackAt: now }).where(isDecision(key, offerId));
 }

@@ -14,11 +14,11 @@ export interface Compensation {
   amountFen: number | null;
 }
 
-/** New model years, offered to orders of before their start. */
-export const yearCampaigns = pgTable(
+/** New model years, offered to orders of before their start. The database keeps the names of its first release. */
+export const yearOffers = pgTable(
   'year_campaigns',
   {
-    campaignId: text('campaign_id').primaryKey(),
+    offerId: text('campaign_id').primaryKey(),
     modelId: text('model_id').notNull(),
     fromYear: integer('from_year').notNull(),
     toYear: integer('to_year').notNull(),
@@ -36,13 +36,13 @@ export const yearCampaigns = pgTable(
   (table) => [index('year_campaigns_model').on(table.modelId)],
 );
 
-/** Decisions of orders. One row per order and campaign, so a compensation is granted once. */
+/** Decisions of orders. One row per order and offer, so a compensation is granted once. */
 export const yearDecisions = pgTable(
   'year_decisions',
   {
     userId: text('user_id').notNull(),
     orderNo: text('order_no').notNull(),
-    campaignId: text('campaign_id').notNull(),
+    offerId: text('campaign_id').notNull(),
     choice: text('choice').$type<'keep' | 'change'>().notNull(),
     chosenAt: moment('chosen_at').notNull(),
     /** Compensation granted for keeping; stays noted when it was taken back with a change. */
@@ -50,5 +50,5 @@ export const yearDecisions = pgTable(
     grantedAt: moment('granted_at'),
     takenBackAt: moment('taken_back_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.campaignId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.offerId] })],
 );

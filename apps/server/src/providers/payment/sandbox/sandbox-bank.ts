@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../../kernel/context';
 import { newId, newNumber } from '../../../kernel/ids';
 import { schedule } from '../../../kernel/jobs';
+import { columnsOf, prepared, preparedWrite } from '../../../kernel/prepared';
 import { insideTransaction, writeLast } from '../../../kernel/transaction-scope';
 import type { PaymentReport, RefundReport } from '../types';
 import { sandboxNotices, sandboxPayments } from './sandbox.tables';
@@ -21,8 +22,15 @@ export type CashierAct = { action: 'pay' } | { action: 'late' } | { action: 'fai
 /** How long after its end a late payment arrives. */
 const LATE_AFTER_MS = 3000;
 
+const paymentsOfNumber = prepared(['paymentNo'], (db, { paymentNo }: Pick<BankRow, 'paymentNo'>) =>
+  db.select().from(sandboxPayments).where(eq(sandboxPayments.paymentNo, paymentNo)),
+);
+const noticeInsertion = preparedWrite(columnsOf(sandboxNotices), (db, row: typeof sandboxNotices.$inferSelect) =>
+  db.insert(sandboxNotices).values(row),
+);
+
 export async function findPayment(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
-  const [row] = await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.paymentNo, paymentNo));
+  const [row] = await paymentsOfNumber(ctx.db, { paymentNo });
   return row;
 }
 
@@ -37,7 +45,7 @@ async function tell(ctx: Ctx, paymentNo: string, content: object, delayMs: numbe
   const noticeId = newId(ctx.now());
   const body = JSON.stringify({ noticeId, ...content });
   const row = { noticeId, paymentNo, body, attempts: 0, createdAt: ctx.now(), acknowledgedAt: null };
-  if (insideTransaction()) writeLast(() => ctx.db.insert(sandboxNotices).values(row));
+  if (insideTransaction()) writeLast(() => noticeInsertion(ctx.db, row));
   else await ctx.db.insert(sandboxNotices).values(row);
   await schedule(ctx, 'sendSandboxNotice', { noticeId }, ctx.now() + delayMs);
 }

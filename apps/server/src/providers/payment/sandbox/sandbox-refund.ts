@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
+import { paymentProviderTexts } from '../payment.texts';
 import type { RefundOrder, RefundReport } from '../types';
 import { sandboxPayments, sandboxRefunds } from './sandbox.tables';
 import { tellRefund } from './sandbox-bank';
@@ -38,7 +39,7 @@ export function refundAtBank(ctx: Ctx, order: RefundOrder, noticeDelayMs: number
     const row: RefundRow = { refundNo, paymentNo, amountFen, reason, isDone: false, createdAt: tx.now() };
     const made = await tx.db.insert(sandboxRefunds).values(row).onConflictDoNothing().returning();
     if (made.length === 0) return reportOf((await findRefund(tx, refundNo)) ?? row);
-    if (!(await takeBack(tx, order))) throw refuse('PROVIDER_DOWN', { message: '可退金额不足' });
+    if (!(await takeBack(tx, order))) throw refuse('PROVIDER_DOWN', { message: paymentProviderTexts.tooLittleLeft });
     await tx.db.update(sandboxRefunds).set({ isDone: true }).where(eq(sandboxRefunds.refundNo, refundNo));
     await tellRefund(tx, reportOf({ ...row, isDone: true }), noticeDelayMs);
     return reportOf(row);

@@ -4,7 +4,7 @@ import { formatCount } from '@voltfront/rules/format/count';
 import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { serverNow } from '@/api';
 import { pageAction } from '@/navigation';
-import { Avatar, cx, Icon, linked, NoticeBar, Picture } from '@/ui';
+import { Avatar, cx, Icon, linked, NoticeBar, Picture, Text } from '@/ui';
 import { FollowButton } from '../follow-button';
 import { PersonName } from '../person-name';
 import styles from './article-head.module.css';
@@ -32,7 +32,7 @@ export function ArticleHead({ article, onCover }: ArticleHeadProps) {
           <Avatar src={author.avatar} name="" size="small" />
           <div className={styles.by}>
             <PersonName person={author} className={styles.name} />
-            <div className={styles.time}>{t`${time} · ${views} 阅读`}</div>
+            <Text size="caption" tone="secondary" leading="normal">{t`${time} · ${views} 阅读`}</Text>
           </div>
           {!isOwn && <FollowButton author={author} />}
         </div>

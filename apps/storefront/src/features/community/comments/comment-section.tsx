@@ -4,7 +4,7 @@ import { formatCount } from '@voltfront/rules/format/count';
 import { useCallback, useMemo, useState } from 'react';
 import type { ApiList } from '@/api';
 import { EmptyState, ListFooter, useArrivals } from '@/page';
-import { SegmentedControl } from '@/ui';
+import { SegmentedControl, Text } from '@/ui';
 import { eachOnce } from './comment-cache';
 import { CommentItem } from './comment-item';
 import styles from './comment-section.module.css';
@@ -34,9 +34,9 @@ export function CommentSection({ list, count, isClosed, sort, onSort }: CommentS
   return (
     <div className={styles.section}>
       <div id={COMMENTS_ID} className={styles.head}>
-        <div className={styles.title} role="heading" aria-level={2}>
+        <Text size="title-3" weight="bold" leading="title-3" heading={2}>
           {count > 0 ? t`评论 ${number}` : t`评论`}
-        </div>
+        </Text>
         {count > 1 && (
           <SegmentedControl
             label={t`评论排序`}

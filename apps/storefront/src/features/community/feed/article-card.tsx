@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { memo } from 'react';
 import { serverNow } from '@/api';
-import { Avatar, cx, linked, Picture } from '@/ui';
+import { Avatar, cx, linked, Picture, Text } from '@/ui';
 import { LikeButton } from '../like-button';
 import { PersonName } from '../person-name';
 import type { ArticleCardData } from './arrange-feed';
@@ -35,7 +35,9 @@ export const ArticleCard = memo(function ArticleCard({ card, large }: ArticleCar
         <Avatar src={author.avatar} name="" size="mini" />
         <div className={styles.by}>
           <PersonName person={large ? author : { ...author, isOwner: false, isOfficial: false }} />
-          <div className={styles.time}>{time}</div>
+          <Text size="micro" tone="secondary" oneLine>
+            {time}
+          </Text>
         </div>
         <LikeButton
           target={{ kind: 'article', id: card.cardId }}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiQuery, type ReplyOf } from '@/api';
 import { linkAction } from '@/navigation';
+import { onceSettled } from '@/platform/settled';
 import { Carousel, linked, Picture } from '@/ui';
 import styles from './banners.module.css';
 
@@ -14,16 +15,14 @@ const ASPECT = 7 / 5;
 /** Width of a banner in design px; the server preloads the first picture in the same sizes. */
 const WIDTH = 358;
 
-/** The other pictures wait this long (ms), so that the first one has the line for itself. */
-const OTHERS_AFTER_MS = 3500;
-
 type Banner = ReplyOf<typeof BANNERS>[number];
 
 /** Banners of the recommended tab; nothing when there are none or they cannot be loaded. */
 export function Banners() {
   const { data: banners, isPending } = useQuery(apiQuery(BANNERS));
   const [index, setIndex] = useState(0);
-  const hasOthers = useDelay(OTHERS_AFTER_MS) || index > 0;
+  // The first picture has the line for itself.
+  const hasOthers = useSettled() || index > 0;
   if (isPending) return <div className={styles.room} />;
   if (!banners || banners.length === 0) return null;
   return (
@@ -54,12 +53,9 @@ function Slide({ banner: { title, picture, link }, isFirst, hasPicture }: SlideP
   );
 }
 
-/** False until a time (ms) has passed. */
-function useDelay(delayMs: number): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), delayMs);
-    return () => clearTimeout(timer);
-  }, [delayMs]);
-  return isOver;
+/** False until the page has settled. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => onceSettled(() => setSettled(true)), []);
+  return isSettled;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AuthorData } from '@voltfront/contract';
 import { apiQuery } from '@/api';
 import { EmptyState } from '@/page';
-import { Avatar, Button, Skeleton } from '@/ui';
+import { Avatar, Button, Skeleton, Text } from '@/ui';
 import { SUGGESTED } from '../community-cache';
 import { FollowButton } from '../follow-button';
 import { PersonName } from '../person-name';
@@ -18,7 +18,7 @@ export function SuggestedAuthors({ onDone }: { onDone: () => Promise<unknown> })
   return (
     <div className={styles.suggested}>
       <div className={styles.head}>
-        <div className={styles.title} role="heading" aria-level={2}>{t`先关注几位有趣的人`}</div>
+        <Text size="title-3" weight="bold" leading="title-3" heading={2}>{t`先关注几位有趣的人`}</Text>
         <div className={styles.desc}>{t`他们的新分享会出现在这里`}</div>
       </div>
       <div className={styles.authors}>
@@ -41,7 +41,9 @@ function Author({ author }: { author: AuthorData }) {
       <Avatar src={author.avatar} name="" />
       <div className={styles.words}>
         <PersonName person={author} className={styles.name} />
-        <div className={styles.bio}>{author.bio}</div>
+        <Text size="small" tone="secondary" leading="small" oneLine>
+          {author.bio}
+        </Text>
       </div>
       <FollowButton author={author} />
     </div>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import type { ReplyOf } from '@/api';
-import { Button, Card, ErrorState, Skeleton, Tag } from '@/ui';
+import { Button, Card, ErrorState, Skeleton, Tag, Text } from '@/ui';
 import styles from './copy-card.module.css';
 import { type CopyFormat, useCopy } from './use-copy';
 
@@ -12,9 +12,11 @@ export function CopyCard() {
   const copy = useCopy();
   return (
     <Card title={t`个人信息副本`} extra={copy.standing?.copy && <StateTag state={copy.standing.copy.state} />}>
-      <div
-        className={styles.intro}
-      >{t`将您的账号、订单、互动等信息整理成一份文件。每 30 天可申请一次，整理完成后可在此下载，保留 7 天。`}</div>
+      <Text
+        size="small"
+        tone="secondary"
+        leading="small"
+      >{t`将您的账号、订单、互动等信息整理成一份文件。每 30 天可申请一次，整理完成后可在此下载，保留 7 天。`}</Text>
       {copy.isFailed && <ErrorState onRetry={copy.refresh} />}
       {!copy.isFailed && !copy.standing && <Skeleton variant="text" count={1} />}
       {copy.standing?.copy && <Progress copy={copy.standing.copy} onOpen={copy.open} isOpening={copy.isOpening} />}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ThirdParty } from '@voltfront/brand/privacy';
 import { useState } from 'react';
 import { navigate } from '@/navigation';
-import { Button, cx, Icon } from '@/ui';
+import { Button, cx, Icon, Text } from '@/ui';
 import styles from './party-card.module.css';
 
 /** A third party: who, what it gets and how, why, and its own policy. */
@@ -10,7 +10,9 @@ export function PartyCard({ party }: { party: ThirdParty }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.card}>
-      <div className={styles.kit}>{party.kit}</div>
+      <Text size="body-large" weight="bold">
+        {party.kit}
+      </Text>
       <div className={styles.company}>{party.company}</div>
       <Row label={t`信息`}>{party.data}</Row>
       <Row label={t`方式`}>{party.way}</Row>

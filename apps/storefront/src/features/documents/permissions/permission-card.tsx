@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DevicePermission, PermissionWay } from '@voltfront/brand/privacy';
 import type { PermissionState } from '@/platform/permissions/state';
-import { Icon, type IconName, Tag, type TagProps } from '@/ui';
+import { Icon, type IconName, Tag, type TagProps, Text } from '@/ui';
 import styles from './permission-card.module.css';
 
 const ICONS: Record<DevicePermission['key'], IconName> = {
@@ -33,7 +33,7 @@ export function PermissionCard({ permission, way, state }: PermissionCardProps) 
         <StateTag way={way} state={state} />
       </div>
       {way === 'unused' ? (
-        <div className={styles.unused}>{t`目前没有功能需要此权限，我们不会申请。`}</div>
+        <Text size="small" tone="secondary">{t`目前没有功能需要此权限，我们不会申请。`}</Text>
       ) : (
         <>
           <Row label={t`用途`}>{purpose}</Row>

@@ -1,5 +1,4 @@
-import { cx } from '@/ui';
-import { moveByKey } from '@/ui/navigation/roving';
+import { ChoiceTiles, cx } from '@/ui';
 import styles from './inputs.module.css';
 
 export interface ChoiceChip {
@@ -18,32 +17,22 @@ export interface ChoiceChipsProps {
 
 /** A few numbers beside each other, one of them chosen. */
 export function ChoiceChips({ label, items, value, onChange }: ChoiceChipsProps) {
-  const chosen = items.findIndex((item) => item.value === value);
-  const select = (index: number) => {
-    const item = items[index];
-    if (item && item.value !== value) onChange(item.value);
-  };
   return (
-    <div
+    <ChoiceTiles
+      label={label}
+      items={items}
+      keyOf={(item) => item.value}
+      chosenKey={value}
+      onTap={(item) => item.value !== value && onChange(item.value)}
       className={styles.chips}
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={(event) => moveByKey(event, chosen, items.length, select)}
+      tileClass={(_item, isChosen) => cx(styles.chip, isChosen && styles.chosen)}
     >
-      {items.map((item, index) => (
-        <button
-          key={item.value}
-          type="button"
-          role="radio"
-          aria-checked={index === chosen}
-          tabIndex={index === Math.max(0, chosen) ? 0 : -1}
-          className={cx(styles.chip, index === chosen && styles.chosen)}
-          onClick={() => select(index)}
-        >
+      {(item) => (
+        <>
           <span className={styles.chipText}>{item.text}</span>
           {item.note && <span className={styles.chipNote}>{item.note}</span>}
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </ChoiceTiles>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceFiguresData, FinanceProductData } from '@voltfront/contract';
-import { Slider } from '@/ui';
+import { Slider, Text } from '@/ui';
 import { downRange, type LoanChoice } from '../choice';
 import { exactYuan } from '../figures';
 import { InputBlock } from './input-block';
@@ -27,7 +27,9 @@ export function DownPayment({ product, choice, figures, priceFen, fault, onChang
       title={t`首付`}
       value={
         <>
-          <span className={styles.percent}>{percentText(downPercent)}</span>
+          <Text inline size="small" tone="secondary">
+            {percentText(downPercent)}
+          </Text>
           <span className={styles.amount}>{amount}</span>
         </>
       }

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceShowDetailData, FinanceTradeInData } from '@voltfront/contract';
 import { useState } from 'react';
-import { useArea } from '@/features/vehicle/use-area';
-import { useDeliveryRegions } from '@/features/vehicle/use-delivery-regions';
+import { useDeliveryRegions } from '@/features/delivery/use-delivery-regions';
+import { useArea } from '@/features/place/use-area';
 import { Cell, CellGroup, lazySheet, RegionPicker } from '@/ui';
 import { exactYuan } from '../figures';
 import styles from './calculator-screen.module.css';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceFiguresData, FinanceProductData } from '@voltfront/contract';
-import { Icon, SegmentedControl, ShortName } from '@/ui';
+import { Icon, Section, SegmentedControl, ShortName } from '@/ui';
 import { balloonPercents, type LoanChoice, type WantedChoice } from '../choice';
 import { rateText } from '../figures';
 import { methodName } from '../words';
@@ -28,7 +28,7 @@ export function LoanInputs(props: LoanInputsProps) {
   const faultAt = (...fields: FaultField[]) => (fault && fields.includes(fault.field) ? fault.message : null);
   const lenderName = product.lenderName;
   return (
-    <div className={styles.inputs}>
+    <Section apart="before">
       <DownPayment
         product={product}
         choice={choice}
@@ -64,7 +64,7 @@ export function LoanInputs(props: LoanInputsProps) {
           onChange={(productId) => onWant({ productId })}
         />
       </InputBlock>
-    </div>
+    </Section>
   );
 }
 

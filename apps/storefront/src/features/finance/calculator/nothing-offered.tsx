@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceShowDetailData } from '@voltfront/contract';
-import { Button, EmptyState } from '@/ui';
+import { Button, EmptyState, Stack } from '@/ui';
 import type { FinanceTab } from '../choice';
 import styles from './calculator-screen.module.css';
 
@@ -21,7 +21,7 @@ export function NothingOffered({ tab, detail, onCash, onAirRule }: NothingOffere
         desc={isAir ? t`轻享贷尚未对该车型开放，可选择贷款或更换车型` : t`可以更换车型，或查看全款费用`}
         top={10}
         action={
-          <div className={styles.nothingActions}>
+          <Stack gap={1} align="center">
             <Button variant="secondary" size="medium" onClick={onCash}>
               {t`看全款费用`}
             </Button>
@@ -30,7 +30,7 @@ export function NothingOffered({ tab, detail, onCash, onAirRule }: NothingOffere
                 {t`轻享贷规则`}
               </Button>
             )}
-          </div>
+          </Stack>
         }
       />
     </div>

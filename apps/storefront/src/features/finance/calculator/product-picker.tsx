@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceProductData } from '@voltfront/contract';
-import { cx, ShortName, Strip, Tag } from '@/ui';
-import { moveByKey } from '@/ui/navigation/roving';
+import { ChoiceTiles, cx, ShortName, Strip, Tag, Text } from '@/ui';
 import { rateAt } from '../words';
 import styles from './product-picker.module.css';
 
@@ -17,40 +16,29 @@ export interface ProductPickerProps {
 /** Lenders with their products beside each other; what is not offered here is greyed and says why. */
 export function ProductPicker({ products, productId, months, onChange }: ProductPickerProps) {
   const chosen = products.findIndex((product) => product.productId === productId);
-  const isOff = (index: number) => products[index]?.refusal != null;
-  const select = (index: number) => {
-    const product = products[index];
-    if (product && !isOff(index) && index !== chosen) onChange(product.productId);
-  };
   return (
     <Strip className={styles.scroll} chosen={chosen}>
       {(idOf) => (
-        <div
+        <ChoiceTiles
+          label={t`金融产品`}
+          items={products}
+          keyOf={(product) => product.productId}
+          chosenKey={productId}
+          onTap={(product) => product.productId !== productId && onChange(product.productId)}
+          isDisabled={isOff}
+          idOf={idOf}
           className={styles.row}
-          role="radiogroup"
-          aria-label={t`金融产品`}
-          onKeyDown={(event) => moveByKey(event, chosen, products.length, select, isOff)}
+          tileClass={(product, isChosen) => cx(styles.product, isChosen && styles.chosen, isOff(product) && styles.off)}
         >
-          {products.map((product, index) => (
-            <button
-              key={product.productId}
-              id={idOf(index)}
-              type="button"
-              role="radio"
-              aria-checked={index === chosen}
-              disabled={isOff(index)}
-              tabIndex={index === Math.max(0, chosen) ? 0 : -1}
-              className={cx(styles.product, index === chosen && styles.chosen, isOff(index) && styles.off)}
-              onClick={() => select(index)}
-            >
-              <ProductFace product={product} months={months} />
-            </button>
-          ))}
-        </div>
+          {(product) => <ProductFace product={product} months={months} />}
+        </ChoiceTiles>
       )}
     </Strip>
   );
 }
+
+/** Not offered here. */
+const isOff = ({ refusal }: FinanceProductData): boolean => refusal != null;
 
 function ProductFace({ product, months }: { product: FinanceProductData; months: number }) {
   const { lenderName, name, promotion, refusal } = product;
@@ -64,7 +52,9 @@ function ProductFace({ product, months }: { product: FinanceProductData; months:
       </span>
       <span className={styles.foot}>
         {refusal ? (
-          <span className={styles.refusal}>{refusal.message}</span>
+          <Text inline size="micro" tone="secondary" leading="dense">
+            {refusal.message}
+          </Text>
         ) : (
           <>
             <span className={styles.rate}>{rateAt(product, months)}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
-import { useArea } from '@/features/vehicle/use-area';
+import { useArea } from '@/features/place/use-area';
 
 /**
  * The city that decides what is offered: the one chosen, that of the order, or where the customer is.

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceConsentData, SavedFinancePlanData } from '@voltfront/contract';
-import { Card, Cell, CellGroup, ConsentBox, Icon } from '@/ui';
+import { Card, Cell, CellGroup, ConsentBox, Fill, Icon } from '@/ui';
 import { CarCard } from '../plan/car-card';
 import { ChangesCard } from '../plan/changes-card';
 import { ResultPanel } from '../plan/result-panel';
@@ -37,10 +37,10 @@ export function HandoverScreen({ wish, consent, isAgreed, onAgree, onLender, onP
         {consent.items.map(({ name, purpose }) => (
           <div key={name} className={styles.item}>
             <Icon name="check-circle" size={16} className={styles.itemMark} />
-            <span className={styles.itemWords}>
+            <Fill inline>
               <span className={styles.itemName}>{name}</span>
               <span className={styles.purpose}>{purpose}</span>
-            </span>
+            </Fill>
           </div>
         ))}
         {consent.paragraphs.map((text) => (

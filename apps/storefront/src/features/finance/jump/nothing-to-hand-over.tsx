@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import { dial } from '@/platform/external';
-import { Button, EmptyState } from '@/ui';
+import { Button, EmptyState, Stack } from '@/ui';
 import type { JumpState } from './jump-state';
-import styles from './nothing.module.css';
 
 export interface NothingToHandOverProps {
   state: Exclude<JumpState, { kind: 'application' | 'ready' }>;
@@ -24,7 +23,7 @@ export function NothingToHandOver({ state, hasPlan, onChoose, onOrder }: Nothing
       desc={desc}
       top={16}
       action={
-        <div className={styles.actions}>
+        <Stack gap={2} align="center">
           {isOrderFirst ? (
             <Button size="medium" onClick={onOrder}>
               {t`查看订单`}
@@ -42,7 +41,7 @@ export function NothingToHandOver({ state, hasPlan, onChoose, onOrder }: Nothing
           <Button size="medium" variant="text" icon="phone" onClick={() => dial(brand.phoneDigits)}>
             {t`咨询 ${brand.phone}`}
           </Button>
-        </div>
+        </Stack>
       }
     />
   );

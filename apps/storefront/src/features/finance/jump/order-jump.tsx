@@ -1,6 +1,7 @@
 import { navigate } from '@/navigation';
 import { Page } from '@/page';
 import { Skeleton } from '@/ui';
+import { orderSubject } from '../../order/order-subject';
 import { carIn } from '../address';
 import { planAddress } from '../plan/plan-address';
 import { ApplicationBar } from './application-bar';
@@ -31,6 +32,7 @@ export function OrderJump({ orderNo }: { orderNo: string }) {
   return (
     <Page
       route={ROUTE}
+      subject={orderSubject}
       queries={ready ? [...queries, handover.consent] : queries}
       skeleton={<Skeleton variant="text" count={4} />}
       bottom={() =>

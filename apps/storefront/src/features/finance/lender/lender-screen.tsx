@@ -4,7 +4,7 @@ import type { FinanceLenderBriefData, FinanceLenderData } from '@voltfront/contr
 import { formatDate } from '@voltfront/rules/format/date';
 import { useState } from 'react';
 import { dial } from '@/platform/external';
-import { Button, Cell, CellGroup, NoticeBar, Tag } from '@/ui';
+import { Button, Cell, CellGroup, NoticeBar, Stack, Tag, Text } from '@/ui';
 import { rateText } from '../figures';
 import { CompareSheet } from './compare-sheet';
 import styles from './lender.module.css';
@@ -28,9 +28,9 @@ export function LenderScreen({ lender, onUse, onLender }: LenderScreenProps) {
       <LenderHead lender={lender} />
       {isStopped && <Stopped lender={lender} onLender={onLender} />}
       <div className={styles.listHead}>
-        <span className={styles.listTitle} role="heading" aria-level={2}>
+        <Text inline size="body-large" weight="bold" heading={2}>
           {t`金融产品`}
-        </span>
+        </Text>
         {products.length > 1 && (
           <Button size="small" variant="secondary" icon="compare" onClick={() => setIsComparing(true)}>
             {t`产品对比`}
@@ -70,7 +70,7 @@ function LenderHead({ lender }: { lender: FinanceLenderData }) {
   const { from, to } = approvalHours;
   return (
     <div className={styles.head}>
-      <div className={styles.identity}>
+      <Stack row align="center">
         <span className={styles.mark} aria-hidden>
           {mark}
         </span>
@@ -83,7 +83,7 @@ function LenderHead({ lender }: { lender: FinanceLenderData }) {
           </div>
           <div className={styles.kind}>{kindName}</div>
         </div>
-      </div>
+      </Stack>
       <div className={styles.intro}>{intro}</div>
       <div className={styles.licence}>
         <div>{licenceName}</div>

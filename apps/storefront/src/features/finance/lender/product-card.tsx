@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Button, cx, ShortName, Tag } from '@/ui';
+import { Button, Section, ShortName, Tag } from '@/ui';
 import { productRate } from '../words';
 import styles from './lender.module.css';
 import { type LenderProduct, productFacts } from './product-facts';
@@ -17,7 +17,7 @@ export function ProductCard({ product, isStopped, onUse }: ProductCardProps) {
   const isOff = isStopped || refusal !== null;
   const facts = productFacts(product).filter(({ key }) => key !== 'rate');
   return (
-    <div className={cx(styles.product, isOff && styles.off)}>
+    <Section pad="m" className={isOff ? styles.off : undefined}>
       <div className={styles.productHead}>
         <span className={styles.productName}>
           <ShortName text={name} />
@@ -43,6 +43,6 @@ export function ProductCard({ product, isStopped, onUse }: ProductCardProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { FinanceAirModelData } from '@voltfront/contract';
 import { withCommas } from '@voltfront/rules/money';
 import { useState } from 'react';
-import { cx, Icon, Popup, Tag } from '@/ui';
+import { cx, Icon, Popup, Tag, Text } from '@/ui';
 import { exactYuan } from '../figures';
 import { validityText } from './rate-table';
 import styles from './rules.module.css';
@@ -41,14 +41,16 @@ function AirModel({ model, onOpen }: { model: FinanceAirModelData; onOpen: () =>
     <div className={styles.model}>
       <div className={styles.modelHead}>
         <span className={styles.modelName}>{modelName}</span>
-        <span className={styles.rateNote}>{validityText(model)}</span>
+        <Text inline size="caption" tone="secondary">
+          {validityText(model)}
+        </Text>
       </div>
-      <div className={styles.rateNote}>{t`到期还车的保证价值（占车价）`}</div>
+      <Text size="caption" tone="secondary">{t`到期还车的保证价值（占车价）`}</Text>
       <div className={styles.residuals}>
         {residuals.map(({ months, percent }) => (
           <div key={months} className={styles.residual}>
             <div className={styles.residualPercent}>{`${percent}%`}</div>
-            <div className={styles.rateNote}>{t`${months} 个月`}</div>
+            <Text size="caption" tone="secondary">{t`${months} 个月`}</Text>
           </div>
         ))}
       </div>

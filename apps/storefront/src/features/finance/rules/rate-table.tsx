@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FinanceProductData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
-import { ShortName, Tag } from '@/ui';
+import { ShortName, Tag, Text } from '@/ui';
 import { rateText } from '../figures';
 import styles from './rules.module.css';
 
@@ -24,9 +24,9 @@ export function RateTable({ rates }: { rates: readonly FinanceProductData[] }) {
             {product.promotion && <Tag tone="accent">{product.promotion}</Tag>}
             {product.refusal && <Tag>{product.refusal.message}</Tag>}
           </div>
-          <div className={styles.rateNote}>
+          <Text size="caption" tone="secondary">
             <ShortName text={product.lenderName} />
-          </div>
+          </Text>
           <div className={styles.terms}>
             {product.terms.map(({ months, rateBp, interestFreeMonths }) => (
               <div key={months} className={styles.term}>
@@ -38,7 +38,9 @@ export function RateTable({ rates }: { rates: readonly FinanceProductData[] }) {
               </div>
             ))}
           </div>
-          <div className={styles.rateNote}>{validityText(product)}</div>
+          <Text size="caption" tone="secondary">
+            {validityText(product)}
+          </Text>
         </div>
       ))}
     </div>

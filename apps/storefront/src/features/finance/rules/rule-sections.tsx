@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { FinanceRuleSectionData } from '@voltfront/contract';
 import type { ReactNode } from 'react';
 import { scrollToTopOf } from '@/platform/scroll';
-import { pressable } from '@/ui';
+import { Fill, pressable } from '@/ui';
 import { RuleExample } from './rule-example';
 import styles from './rules.module.css';
 
@@ -23,7 +23,7 @@ export function RuleIndex({ entries }: { entries: readonly SectionEntry[] }) {
       {entries.map(({ sectionId, title }, at) => (
         <div key={sectionId} className={styles.entry} {...pressable(() => showSection(sectionId))}>
           <span className={styles.number}>{at + 1}</span>
-          <span className={styles.entryTitle}>{title}</span>
+          <Fill inline>{title}</Fill>
         </div>
       ))}
     </div>

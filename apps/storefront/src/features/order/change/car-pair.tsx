@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ChangeSideData } from '@voltfront/contract';
-import { Icon, Picture } from '@/ui';
+import { Icon, Picture, Text } from '@/ui';
 import styles from './car-pair.module.css';
 
 type PairedCar = Pick<ChangeSideData, 'modelName' | 'versionName' | 'modelYear' | 'cutout'>;
@@ -39,7 +39,9 @@ function Side({ title, car, isNew = false }: { title: string; car: PairedCar; is
         fit="contain"
       />
       <div className={styles.model}>{modelName}</div>
-      <div className={styles.version}>{versionName}</div>
+      <Text size="small" leading="normal">
+        {versionName}
+      </Text>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { CONFIG_INVALID, SOLD_OUT, VERSION_WITHDRAWN } from '@voltfront/contract/error-codes';
-import { ApiError } from '@/api';
+import { ApiError, isRefusal } from '@/api';
 import { redirect } from '@/navigation';
 import type { PageQuery } from '@/page';
-import { isRefusal } from '../refusal';
 import { ChangeClosed } from './change-closed';
 
 /** Why a chosen configuration cannot be had any more; null while nothing speaks against it. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ChangeRowData } from '@voltfront/contract';
 import { useState } from 'react';
-import { Button, cx, Tag } from '@/ui';
+import { Button, cx, Tag, Text } from '@/ui';
 import { differenceMark, markName, markTone } from './change-words';
 import styles from './comparison-rows.module.css';
 
@@ -44,7 +44,9 @@ function Row({ row: { group, before, after, mark, note, differenceFen } }: { row
   return (
     <div className={styles.row} role="listitem">
       <div className={styles.top}>
-        <span className={styles.group}>{group}</span>
+        <Text inline size="caption" tone="secondary">
+          {group}
+        </Text>
         <Tag tone={markTone(mark)}>{markName(mark)}</Tag>
       </div>
       <div className={styles.pair}>

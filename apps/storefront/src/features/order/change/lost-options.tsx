@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderChangePreviewData, VersionConfigData } from '@voltfront/contract';
 import { useState } from 'react';
-import { Button, Card, modal, Popup, RadioGroup, Tag, toast } from '@/ui';
+import { Button, Card, Fill, modal, Popup, RadioGroup, Tag, Text, toast } from '@/ui';
 import { differenceMark } from './change-words';
 import styles from './lost-options.module.css';
 import { replacements, swapOption } from './swap-option';
@@ -84,14 +84,16 @@ interface LostProps {
 function Lost({ option: { name, group, reason }, successor, isSettled, canSwap, onAccept, onSwap }: LostProps) {
   return (
     <div className={styles.row} role="group" aria-label={`${group} ${name}`}>
-      <div className={styles.words}>
+      <Fill>
         <div className={styles.name}>
           <span className={styles.gone}>{name}</span>
           <span aria-hidden>→</span>
           <span>{successor ?? t`取消`}</span>
         </div>
-        <div className={styles.reason}>{reason || group}</div>
-      </div>
+        <Text size="caption" tone="secondary" leading="body">
+          {reason || group}
+        </Text>
+      </Fill>
       <div className={styles.actions}>
         {canSwap && (
           <Button size="small" variant="text" onClick={onSwap}>

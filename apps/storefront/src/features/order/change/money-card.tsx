@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ChangeMoneyData, DeliveryEstimateData } from '@voltfront/contract';
-import { Card, Price, Tag } from '@/ui';
+import { Card, Price, Tag, Text } from '@/ui';
 import { differenceName, weeksText } from './change-words';
 import styles from './money-card.module.css';
 
@@ -50,10 +50,10 @@ function Delivery({ before, after }: NonNullable<MoneyCardProps['delivery']>) {
   return (
     <div className={styles.line}>
       <span className={styles.name}>{t`锁单后预计交付`}</span>
-      <span className={styles.weeks}>
+      <Text inline size="label">
         {oldWeeks !== newWeeks && <span className={styles.past}>{oldWeeks}</span>}
         {newWeeks}
-      </span>
+      </Text>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ChangedOrderData } from '@voltfront/contract';
-import { Picture, Price, Tag, type TagProps } from '@/ui';
-import { carName } from '../order-words';
+import { carName } from '@/features/order-summary/order-words';
+import { Fill, Picture, Price, Tag, type TagProps } from '@/ui';
 import styles from './order-ribbon.module.css';
 
 export interface OrderRibbonProps {
@@ -21,7 +21,7 @@ export function OrderRibbon({ order, state, note, onClick }: OrderRibbonProps) {
       <span className={styles.picture}>
         <Picture src={cutout} width={96} aspect={16 / 10} alt="" clear fit="contain" />
       </span>
-      <span className={styles.words}>
+      <Fill inline>
         <span className={styles.name}>
           {carName(order)}
           {state && <Tag tone={state.tone}>{state.text}</Tag>}
@@ -31,7 +31,7 @@ export function OrderRibbon({ order, state, note, onClick }: OrderRibbonProps) {
           {kind !== 'blind' && <Price fen={totalFen} size="small" tone="secondary" />}
           {note && <span>{note}</span>}
         </span>
-      </span>
+      </Fill>
     </>
   );
   if (!onClick) return <div className={styles.ribbon}>{content}</div>;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReleasedData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { Card, Icon, type IconName } from '@/ui';
+import { Card, Fill, Icon, type IconName, Text } from '@/ui';
 import styles from './releases.module.css';
 
 const ICONS: Record<ReleasedData['kind'], IconName> = {
@@ -24,10 +24,14 @@ export function Releases({ released, title = t`不再适用的优惠与权益` }
       {released.map(({ kind, code, name, reason, amountFen }) => (
         <div key={`${kind}-${code}`} className={styles.row}>
           <Icon name={ICONS[kind]} size={20} className={styles.icon} />
-          <div className={styles.words}>
-            <div className={styles.name}>{name}</div>
-            <div className={styles.reason}>{reason}</div>
-          </div>
+          <Fill>
+            <Text size="label" weight="medium" leading="normal">
+              {name}
+            </Text>
+            <Text size="caption" tone="secondary" leading="body">
+              {reason}
+            </Text>
+          </Fill>
           <span className={styles.kind}>{releasedText(kind, amountFen)}</span>
         </div>
       ))}

@@ -2,9 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { OrderChangePreviewData } from '@voltfront/contract';
 import { PRICE_CHANGED } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
-import { type ApiError, useApiMutation } from '@/api';
+import { type ApiError, isRefusal, isTold, useApiMutation } from '@/api';
 import { toast } from '@/ui';
-import { isRefusal, isTold } from '../refusal';
 import type { PriceMove } from './price-moved-modal';
 import { forgetOrders, reopenOrder } from './reopen-order';
 

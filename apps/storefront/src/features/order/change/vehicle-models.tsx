@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ChangeableModelData, ChangedOrderData, VersionSummaryData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { useState } from 'react';
-import { Button, Card, NoticeBar, Picture, Popup, Price, RadioGroup, Tag } from '@/ui';
+import { Button, Card, Fill, NoticeBar, Picture, Popup, Price, RadioGroup, Tag, Text } from '@/ui';
 import { differenceMark, weeksText } from './change-words';
 import { OrderRibbon } from './order-ribbon';
 import styles from './vehicle-models.module.css';
@@ -42,26 +42,30 @@ function ModelCard({ model, onOpen }: { model: ChangeableModelData; onOpen: () =
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <Fill>
           <div className={styles.name} role="heading" aria-level={2}>
             {name}
             {isCurrent && <Tag tone="accent">{t`当前车型`}</Tag>}
           </div>
-          <div className={styles.tagline}>{tagline}</div>
-        </div>
+          <Text size="small" tone="secondary" leading="body">
+            {tagline}
+          </Text>
+        </Fill>
         <div className={isClosed ? styles.dim : styles.car}>
           <Picture src={cutout} width={140} aspect={16 / 10} alt="" clear fit="contain" />
         </div>
       </div>
       <div className={styles.foot}>
-        <div className={styles.words}>
+        <Fill>
           {fromTotalFen === null ? (
-            <span className={styles.tagline}>{t`价格待公布`}</span>
+            <Text inline size="small" tone="secondary" leading="body">{t`价格待公布`}</Text>
           ) : (
             <Price fen={fromTotalFen} size="large" suffix={t`起`} />
           )}
-          <div className={styles.tagline}>{noteOf(model)}</div>
-        </div>
+          <Text size="small" tone="secondary" leading="body">
+            {noteOf(model)}
+          </Text>
+        </Fill>
         {!isClosed && (
           <Button size="medium" variant="secondary" label={t`选择${name}`} onClick={onOpen}>
             {t`选择`}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SwitchableVersionData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { cx, Picture, Tag } from '@/ui';
+import { cx, Fill, Picture, Tag } from '@/ui';
 import { ChoiceMark } from '@/ui/form/choice-mark';
 import { differenceMark, weeksText } from './change-words';
 import styles from './version-choice-card.module.css';
@@ -30,14 +30,14 @@ export function VersionChoiceCard({ version, isChosen, isStop, onChoose }: Versi
       onClick={onChoose}
     >
       <span className={styles.head}>
-        <span className={styles.words}>
+        <Fill inline>
           <span className={styles.name}>
             {versionName}
             {isCurrent && <Tag tone="accent">{t`当前版本`}</Tag>}
             {isClosed && <Tag>{refusal.code === 'soldOut' ? t`已售罄` : t`不可选`}</Tag>}
           </span>
           <span className={styles.title}>{versionTitle}</span>
-        </span>
+        </Fill>
         <span className={styles.car}>
           <Picture src={cutout} width={96} aspect={3 / 2} alt="" clear fit="contain" />
         </span>

@@ -11,10 +11,9 @@ import {
   STATE_CHANGED,
   VERSION_WITHDRAWN,
 } from '@voltfront/contract/error-codes';
-import type { ApiError } from '@/api';
+import { type ApiError, isRefusal } from '@/api';
 import { redirect, switchTab } from '@/navigation';
 import { EmptyState } from '@/ui';
-import { isRefusal } from '../refusal';
 
 /** Refusals of a stock car: its hold is over, or somebody else has it. */
 const isAboutStock = (refusal: ApiError | null): boolean =>

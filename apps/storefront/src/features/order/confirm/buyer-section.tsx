@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DraftData } from '@voltfront/contract';
-import { Button, Cell } from '@/ui';
+import { Button, Cell, Section } from '@/ui';
 import { BuyerFields } from '../buyer/buyer-fields';
-import { Section } from '../section';
 import type { ConfirmForm } from './use-confirm-form';
 
 /** Who buys: the form, or the buyer that the server has kept, masked. */

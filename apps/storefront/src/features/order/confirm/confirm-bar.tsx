@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { DraftData } from '@voltfront/contract';
-import { BottomBar, Button, Price } from '@/ui';
-import styles from './confirm.module.css';
+import { BottomBar, Button, Price, Text } from '@/ui';
 
 export interface ConfirmBarProps {
   draft: DraftData;
@@ -17,7 +16,9 @@ export function ConfirmBar({ draft, isConversion, isBusy, onSubmit }: ConfirmBar
     <BottomBar
       lead={
         <div>
-          <div className={styles.dueCaption}>{caption}</div>
+          <Text size="caption" tone="secondary" leading="title-1">
+            {caption}
+          </Text>
           <Price fen={draft.dueFen} size="large" />
         </div>
       }

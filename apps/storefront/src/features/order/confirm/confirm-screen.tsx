@@ -4,14 +4,13 @@ import type { AgreementSummaryData } from '@voltfront/contract';
 import { CITY_NOT_SERVED } from '@voltfront/contract/error-codes';
 import { useRef, useState } from 'react';
 import { apiQuery, hasCode } from '@/api';
+import { AgreementSection, isTicked, type Ticks } from '@/features/agreement/agreement-section';
+import { DeliveryFields } from '@/features/delivery/delivery-fields';
+import { PriceLines } from '@/features/vehicle/price-lines';
 import { back, navigate } from '@/navigation';
 import { LoadFailed } from '@/page';
 import { usePageShow } from '@/platform/page-events';
-import { lazySheet, NoticeBar, Skeleton } from '@/ui';
-import { DeliveryFields } from '../delivery/delivery-fields';
-import { PriceLines } from '../price-lines';
-import { Section } from '../section';
-import { AgreementSection, isTicked, type Ticks } from './agreement-section';
+import { lazySheet, NoticeBar, Section, Skeleton } from '@/ui';
 import { Blocked, isBlocking } from './blocked';
 import { BuyerSection } from './buyer-section';
 import { CarCard } from './car-card';
@@ -25,7 +24,7 @@ import { useDraft } from './use-draft';
 import { useSubmit } from './use-submit';
 
 const AgreementSheet = lazySheet(
-  () => import('../agreement/agreement-sheet').then((file) => file.AgreementSheet),
+  () => import('@/features/agreement/agreement-sheet').then((file) => file.AgreementSheet),
   ({ agreement }) => agreement !== null,
 );
 const PriceChangeModal = lazySheet(

@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { DraftData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
-import { RadioGroup } from '@/ui';
-import { Section } from '../section';
+import { RadioGroup, Section } from '@/ui';
 import styles from './confirm.module.css';
 import type { ConfirmForm } from './use-confirm-form';
 

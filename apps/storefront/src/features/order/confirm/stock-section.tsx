@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DraftData } from '@voltfront/contract';
 import { HoldClock } from '@/features/stock/hold/hold-clock';
-import { Cell } from '@/ui';
-import { Section } from '../section';
+import { Cell, Section } from '@/ui';
 import styles from './confirm.module.css';
 
 type StockCar = NonNullable<DraftData['stockCar']>;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useOwnMobile } from '@/features/account/use-own-mobile';
-import { useArea } from '@/features/vehicle/use-area';
+import { type DeliveryChoice, useDeliverCities } from '@/features/delivery/delivery-fields';
+import { useArea } from '@/features/place/use-area';
 import { toBuyer } from '../buyer/buyer-form';
 import { type BuyerFormState, useBuyerForm } from '../buyer/use-buyer-form';
-import { type DeliveryChoice, useDeliverCities } from '../delivery/delivery-fields';
 import { type DraftInput, readKind, readSubsidy, toDraftInput } from './draft-input';
 import type { ConfirmStart } from './use-confirm-start';
 

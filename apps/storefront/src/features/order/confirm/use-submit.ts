@@ -1,15 +1,14 @@
 import type { AgreementSummaryData, DraftData } from '@voltfront/contract';
 import { AGREEMENT_OUTDATED, AGREEMENT_UNSIGNED, NOT_FOUND } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
-import { ApiError, api, useApiMutation } from '@/api';
+import { ApiError, api, isRefusal, useApiMutation } from '@/api';
+import { AGREEMENTS_ID } from '@/features/agreement/agreement-section';
+import { needsSigning } from '@/features/agreement/agreement-words';
+import { CITY_FIELD_ID } from '@/features/delivery/delivery-fields';
 import { redirect } from '@/navigation';
 import { track } from '@/platform/analytics';
 import { showInMiddle } from '@/platform/scroll';
 import { toast } from '@/ui';
-import { CITY_FIELD_ID } from '../delivery/delivery-fields';
-import { needsSigning } from '../order-words';
-import { isRefusal } from '../refusal';
-import { AGREEMENTS_ID } from './agreement-section';
 import type { ConfirmForm } from './use-confirm-form';
 import type { DraftState } from './use-draft';
 

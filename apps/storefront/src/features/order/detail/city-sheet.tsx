@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { useEffect, useState } from 'react';
+import { type DeliveryChoice, DeliveryFields, useDeliverCities } from '@/features/delivery/delivery-fields';
 import { Button, Popup } from '@/ui';
-import { type DeliveryChoice, DeliveryFields, useDeliverCities } from '../delivery/delivery-fields';
 import type { SheetProps } from './lock-sheet';
 import styles from './order-detail.module.css';
 

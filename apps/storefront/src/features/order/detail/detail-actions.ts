@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { OrderActionData, OrderDetailData } from '@voltfront/contract';
-import { needsSigning } from '../order-words';
+import { needsSigning } from '@/features/agreement/agreement-words';
 
 /** Changes that have a page of their own. */
 export type ChangeKey = 'changeConfiguration' | 'switchVersion' | 'changeRights' | 'changeVehicle' | 'yearlyChange';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
+import { carName, kindName } from '@/features/order-summary/order-words';
 import { OrderedCar } from '@/features/stock/car/ordered-car';
 import { navigate } from '@/navigation';
-import { Button, Card, Picture, Tag } from '@/ui';
-import { carName, kindName } from '../order-words';
+import { Button, Card, Picture, Stack, Tag } from '@/ui';
 import styles from './order-detail.module.css';
 
 /** States in which the estimate of the delivery still says something. */
@@ -36,11 +36,11 @@ export function OrderCar({ order }: { order: OrderDetailData }) {
         </dl>
       )}
       {kind !== 'blind' && (
-        <div className={styles.more}>
+        <Stack row justify="center">
           <Button variant="text" size="small" onClick={() => navigate('/pagesDetail/configPreviewOrder', { orderNo })}>
             {t`查看配置单与变更记录`}
           </Button>
-        </div>
+        </Stack>
       )}
     </Card>
   );

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
-import { OrderNumber } from '@/features/payment/cashier';
+import { needsSigning } from '@/features/agreement/agreement-words';
+import { OrderNumber } from '@/features/order-summary/order-number';
+import { methodName, paymentStateName } from '@/features/payment/payment-words';
+import { PriceLines } from '@/features/vehicle/price-lines';
 import { dial } from '@/platform/external';
 import { Avatar, Card, Cell, CellGroup, IconButton, Price } from '@/ui';
-import { methodName, needsSigning, paymentStateName } from '../order-words';
-import { PriceLines } from '../price-lines';
 import styles from './order-detail.module.css';
 
 /** Price lines, which a blind order has none of yet, and what was paid so far. */

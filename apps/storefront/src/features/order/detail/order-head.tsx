@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { formatChineseDate } from '@voltfront/rules/format/date';
-import { Countdown, NoticeBar, Price } from '@/ui';
-import { isConverting, stateName } from '../order-words';
+import { isConverting, stateName } from '@/features/order-summary/order-words';
+import { Countdown, NoticeBar, Price, Text } from '@/ui';
 import { daysUntil } from './detail-actions';
 import styles from './order-detail.module.css';
 
@@ -22,9 +22,9 @@ export function OrderHead({ order, now, onExpire }: OrderHeadProps) {
     <>
       {refundRejection && <NoticeBar tone="danger">{t`退款申请未通过：${refundRejection}`}</NoticeBar>}
       <div className={styles.head}>
-        <div className={styles.state} role="heading" aria-level={2}>
+        <Text size="title-1" weight="bold" leading="title-1" heading={2}>
           {stateName(order)}
-        </div>
+        </Text>
         {isDue && (
           <div className={styles.due}>
             <span>

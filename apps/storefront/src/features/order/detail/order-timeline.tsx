@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { useState } from 'react';
-import { Button, Card, Timeline } from '@/ui';
+import { Button, Card, Stack, Timeline } from '@/ui';
 import styles from './order-detail.module.css';
 
 /** Entries shown before 查看全部. */
@@ -23,11 +23,11 @@ export function OrderTimeline({ timeline }: { timeline: OrderDetailData['timelin
         }))}
       />
       {timeline.length > SHORT_COUNT && (
-        <div className={styles.more}>
+        <Stack row justify="center">
           <Button variant="text" size="small" onClick={() => setLong(!isLong)}>
             {isLong ? t`收起` : t`查看全部进度`}
           </Button>
-        </div>
+        </Stack>
       )}
     </Card>
   );

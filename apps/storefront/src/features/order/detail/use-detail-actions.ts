@@ -2,11 +2,10 @@ import { t } from '@lingui/core/macro';
 import type { BuyerData, OrderDetailData } from '@voltfront/contract';
 import { AGREEMENT_OUTDATED, AGREEMENT_UNSIGNED, CITY_NOT_SERVED } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
-import { ApiError, api } from '@/api';
+import { ApiError, api, isRefusal, isTold } from '@/api';
 import { back, navigate } from '@/navigation';
 import { modal, toast } from '@/ui';
 import { hideOrder, openConversion } from '../list/use-order-actions';
-import { isRefusal, isTold } from '../refusal';
 import { openChange } from '../sheet/sheet-actions';
 import { type DetailActionKey, isChange } from './detail-actions';
 

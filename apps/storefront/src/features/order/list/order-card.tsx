@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { OrderSummaryData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
-import { Button, Countdown, cx, Picture, Price, Tag } from '@/ui';
-import { carName, kindName, stateName, stateTone } from '../order-words';
+import { carName, kindName, stateName, stateTone } from '@/features/order-summary/order-words';
+import { Button, Countdown, Picture, Price, Section, Tag, Text } from '@/ui';
 import { type CardActionKey, cardActions } from './card-actions';
 import styles from './order-card.module.css';
 
@@ -22,13 +22,13 @@ export interface OrderCardProps {
 export function OrderCard({ order, now, busy, onAction, onExpire, className }: OrderCardProps) {
   const { main, others } = cardActions(order);
   return (
-    <div className={cx(styles.card, className)} role="listitem">
+    <Section role="listitem" className={className}>
       <button type="button" className={styles.open} onClick={() => onAction('view')}>
         <span className={styles.head}>
-          <span className={styles.kind}>
+          <Text inline size="small" weight="medium">
             {kindName(order.kind)}
             <span className={styles.date}>{formatDate(order.createdAt)}</span>
-          </span>
+          </Text>
           <Tag tone={stateTone(order)}>{stateName(order)}</Tag>
         </span>
         <span className={styles.body}>
@@ -76,7 +76,7 @@ export function OrderCard({ order, now, busy, onAction, onExpire, className }: O
           {main.text}
         </Button>
       </div>
-    </div>
+    </Section>
   );
 }
 

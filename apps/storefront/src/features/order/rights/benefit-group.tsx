@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { RightGroupData, RightOptionData } from '@voltfront/contract';
-import { cx, NoticeBar, Tag } from '@/ui';
+import { cx, Fill, NoticeBar, Section, Tag, Text } from '@/ui';
 import { ChoiceMark } from '@/ui/form/choice-mark';
 import { focusByKey } from '@/ui/navigation/roving';
 import { differenceMark } from '../change/change-words';
@@ -28,12 +28,12 @@ export function BenefitGroup({ group, chosenCode, isReadOnly, onPick }: BenefitG
     options.findIndex(({ rightCode }) => rightCode === chosenCode),
   );
   return (
-    <section className={styles.group} aria-label={title}>
+    <Section apart="before" pad="m" label={title}>
       <div className={styles.head}>
-        <span className={styles.name} role="heading" aria-level={2}>
+        <Text inline size="body-large" weight="bold" leading="dense" heading={2}>
           {title}
-        </span>
-        <span className={styles.rule}>{t`${options.length} 选 1`}</span>
+        </Text>
+        <Text inline size="small" tone="secondary">{t`${options.length} 选 1`}</Text>
       </div>
       {state !== 'open' && reason && !(isReadOnly && state === 'locked') && (
         <NoticeBar icon="lock" className={styles.reason}>
@@ -56,7 +56,7 @@ export function BenefitGroup({ group, chosenCode, isReadOnly, onPick }: BenefitG
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -82,7 +82,7 @@ function Choice({ option, isChosen, isOff, isStop, onPick }: ChoiceProps) {
       className={cx(styles.choice, isChosen && styles.chosen, isOff && styles.closed)}
       onClick={onPick}
     >
-      <span className={styles.words}>
+      <Fill inline>
         <span className={styles.title}>
           {name}
           {isCurrent && <Tag tone="accent">{t`当前选择`}</Tag>}
@@ -90,7 +90,7 @@ function Choice({ option, isChosen, isOff, isStop, onPick }: ChoiceProps) {
         </span>
         <span className={styles.text}>{text}</span>
         {reason && !isCurrent && <span className={styles.gone}>{reason}</span>}
-      </span>
+      </Fill>
       <span className={styles.price}>{differenceMark(priceFen) || t`免费`}</span>
       <ChoiceMark className={styles.mark} isChosen={isChosen} />
     </button>

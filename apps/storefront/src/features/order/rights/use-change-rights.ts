@@ -2,10 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { AgreementSummaryData, RightsPreviewData } from '@voltfront/contract';
 import { PRICE_CHANGED } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
-import { useApiMutation } from '@/api';
+import { isRefusal, isTold, useApiMutation } from '@/api';
 import { toast } from '@/ui';
 import { forgetOrders, reopenOrder } from '../change/reopen-order';
-import { isRefusal, isTold } from '../refusal';
 import type { RightsChoices } from './rights-choice';
 
 /**

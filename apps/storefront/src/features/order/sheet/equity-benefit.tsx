@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { EquityBenefitData } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
-import { cx, Icon, type IconName, Tag, type TagProps } from '@/ui';
+import { cx, Fill, Icon, type IconName, Tag, type TagProps } from '@/ui';
 import { ChoiceMark } from '@/ui/form/choice-mark';
 import styles from './equity-benefit.module.css';
 
@@ -40,7 +40,7 @@ export function EquityBenefitRow({ benefit, onTake, isBusy }: EquityBenefitRowPr
   const content = (
     <>
       <Icon name={ICONS[kind]} size={20} className={styles.icon} />
-      <span className={styles.words}>
+      <Fill inline>
         <span className={styles.head}>
           <span className={styles.name}>{name}</span>
           <Tag tone={TONES[state]}>{stateName(state)}</Tag>
@@ -48,7 +48,7 @@ export function EquityBenefitRow({ benefit, onTake, isBusy }: EquityBenefitRowPr
         <span className={styles.text}>{text}</span>
         {until && state !== 'expired' && <span className={styles.text}>{t`有效期至 ${until}`}</span>}
         {reason && <span className={styles.reason}>{reason}</span>}
-      </span>
+      </Fill>
       {priorityNumber !== null && <span className={styles.value}>{`No.${priorityNumber}`}</span>}
       {priorityNumber === null && amountFen > 0 && <span className={styles.value}>{formatYuan(-amountFen)}</span>}
       {isChoice && <ChoiceMark className={styles.mark} isChosen={state === 'applied'} />}

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { EquitySheetData, QuoteData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { BottomBar, Button, Card, Countdown, NoticeBar, Picture, Price } from '@/ui';
+import { useServerNow } from '@/api';
+import { PriceLines } from '@/features/vehicle/price-lines';
+import { BottomBar, Button, Card, Countdown, Fill, NoticeBar, Picture, Price, Text } from '@/ui';
 import { useConsent } from '../change/confirm-bar';
 import { OrderRibbon } from '../change/order-ribbon';
 import { reopenOrder } from '../change/reopen-order';
-import { PriceLines } from '../price-lines';
-import { useServerNow } from '../use-server-now';
 import { isAlternative, nextEnd } from './benefit-choice';
 import { EquityBenefitRow } from './equity-benefit';
 import styles from './equity-screen.module.css';
@@ -31,9 +31,9 @@ export function EquityScreen({ sheet, quote, isBusy, onTake, onEnd, onEdit, onCo
     <>
       <div className={styles.stage}>
         <Picture src={quote.cutout} width={340} aspect={2} alt="" eager clear fit="contain" />
-        <div className={styles.name} role="heading" aria-level={2}>
+        <Text size="title-3" weight="bold" leading="dense" heading={2}>
           {quote.modelName} {quote.versionName}
-        </div>
+        </Text>
       </div>
       <OrderRibbon order={order} />
       {refusal && (
@@ -121,7 +121,7 @@ function Options({
       {options.map(({ productCode, group, name, priceFen }) => (
         <div key={productCode} className={styles.option}>
           <span className={styles.group}>{group}</span>
-          <span className={styles.choice}>{name}</span>
+          <Fill inline>{name}</Fill>
           <span className={styles.price}>{priceFen === 0 ? t`标配` : formatYuan(priceFen)}</span>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { OrderSheetData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { Card, Cell, CellGroup, Price, Tag } from '@/ui';
-import { PriceLines } from '../price-lines';
+import { PriceLines } from '@/features/vehicle/price-lines';
+import { Card, Cell, CellGroup, Fill, Price, Tag } from '@/ui';
 import styles from './sheet-body.module.css';
 
 /** What was configured, group by group, at the prices of the order. */
@@ -12,7 +12,7 @@ export function SheetOptions({ sheet: { current } }: { sheet: OrderSheetData }) 
       {current.options.map(({ productCode, group, name, priceFen }) => (
         <div key={productCode} className={styles.option}>
           <span className={styles.group}>{group}</span>
-          <span className={styles.name}>{name}</span>
+          <Fill inline>{name}</Fill>
           <span className={styles.price}>{priceFen === 0 ? t`标配` : formatYuan(priceFen)}</span>
         </div>
       ))}
@@ -46,7 +46,7 @@ export function SheetFacts({ sheet: { rights, buyer, city } }: { sheet: OrderShe
           {rights.map(({ groupCode, group, name }) => (
             <div key={groupCode} className={styles.option}>
               <span className={styles.group}>{group}</span>
-              <span className={styles.name}>{name}</span>
+              <Fill inline>{name}</Fill>
             </div>
           ))}
         </Card>

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { OrderSheetData } from '@voltfront/contract';
-import { OrderNumber } from '@/features/payment/cashier';
-import { Picture, Tag } from '@/ui';
-import { carName, kindName, stateName, stateTone } from '../order-words';
+import { OrderNumber } from '@/features/order-summary/order-number';
+import { carName, kindName, stateName, stateTone } from '@/features/order-summary/order-words';
+import { Picture, Tag, Text } from '@/ui';
 import styles from './sheet-head.module.css';
 
 /** The car of an order on its stage, whose order it is and where it stands. */
@@ -12,9 +12,9 @@ export function SheetHead({ sheet }: { sheet: OrderSheetData }) {
   const name = carName({ kind, modelName, versionName });
   return (
     <div className={styles.stage}>
-      <div className={styles.name} role="heading" aria-level={2}>
+      <Text size="title-2" weight="bold" leading="title-1" heading={2}>
         {name}
-      </div>
+      </Text>
       <div className={styles.tags}>
         <Tag tone={stateTone(sheet)}>{stateName(sheet)}</Tag>
         <Tag>{kindName(kind)}</Tag>

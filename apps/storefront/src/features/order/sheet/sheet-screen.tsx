@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { OrderSheetData } from '@voltfront/contract';
 import { useMemo, useState } from 'react';
+import { useServerNow } from '@/api';
 import { Countdown, NoticeBar, PosterSheet } from '@/ui';
 import { Hotline } from '../change/hotline';
-import { useServerNow } from '../use-server-now';
 import { ChangeHistory } from './change-history';
 import { readOnlyReason } from './sheet-actions';
 import { SheetBar } from './sheet-bar';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { YearOfferData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { Button, Price } from '@/ui';
+import { Button, Price, Text } from '@/ui';
 import { differenceMark, weeksText } from '../change/change-words';
 import { DecisionCard, DecisionPoints } from './decision-card';
 import styles from './decision-card.module.css';
@@ -53,7 +53,7 @@ export function ChangeCard({ offer, onMapped, onFree, onSign }: ChangeCardProps)
       {pending && isOpen && (
         <div className={styles.pending}>
           <div>
-            <div className={styles.pendingName}>{t`${toYear} 款 ${pending.versionName}`}</div>
+            <Text size="label" weight="medium" leading="normal">{t`${toYear} 款 ${pending.versionName}`}</Text>
             <div className={styles.caption}>{pendingText(pending)}</div>
           </div>
           <Button size="medium" onClick={onSign}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx, Icon, Picture, Tag } from '@/ui';
+import { cx, Fill, Icon, Picture, Stack, Tag, Text } from '@/ui';
 import styles from './decision-card.module.css';
 
 export interface DecisionCardProps {
@@ -19,22 +19,22 @@ export interface DecisionCardProps {
 export function DecisionCard({ title, note, picture, mark, isChosen, children, actions }: DecisionCardProps) {
   return (
     <section className={cx(styles.card, isChosen && styles.chosen)} aria-label={title}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <div className={styles.title} role="heading" aria-level={2}>
+      <Stack row align="start" justify="between">
+        <Fill>
+          <Text size="title-3" weight="bold" leading="dense" heading={2}>
             {title}
             {mark && (
               <Tag tone="success" className={styles.mark}>
                 {mark}
               </Tag>
             )}
-          </div>
+          </Text>
           <div className={styles.note}>{note}</div>
-        </div>
+        </Fill>
         <div className={styles.picture}>
           <Picture src={picture} width={116} aspect={3 / 2} alt="" clear fit="contain" />
         </div>
-      </div>
+      </Stack>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
@@ -48,10 +48,10 @@ export function DecisionPoints({ points }: { points: readonly { title: string; t
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <Icon name="check" size={16} className={styles.tick} />
-          <span className={styles.pointWords}>
+          <Fill inline>
             <span className={styles.pointTitle}>{title}</span>
             {text && <span className={styles.pointText}>{text}</span>}
-          </span>
+          </Fill>
         </li>
       ))}
     </ul>

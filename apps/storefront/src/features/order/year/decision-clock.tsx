@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatDateTime } from '@voltfront/rules/format/date';
-import { Countdown } from '@/ui';
+import { Countdown, Text } from '@/ui';
 import styles from './decision-clock.module.css';
 
 export interface DecisionClockProps {
@@ -20,9 +20,9 @@ export function DecisionClock({ deadlineAt, now, text = t`未选择将保留现�
     <div className={styles.clock}>
       <div className={styles.words}>
         <div className={styles.label}>{t`距选择截止`}</div>
-        <div className={styles.until}>
+        <Text size="caption" tone="secondary" leading="body">
           {t`${until} 截止`} · {text}
-        </div>
+        </Text>
       </div>
       <Countdown endAt={deadlineAt} now={now} onEnd={onEnd} />
     </div>

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { VersionConfigData, YearOfferData, YearVersionData } from '@voltfront/contract';
 import { lazy, Suspense, useState } from 'react';
+import { useServerNow } from '@/api';
 import { ChangeNotice } from '@/features/vehicle/configurator/change-notice';
 import { ProposalSheet } from '@/features/vehicle/configurator/lazy-proposal-sheet';
 import { useConfigurator } from '@/features/vehicle/configurator/use-configurator';
 import { cx, Skeleton, Tabs, toast } from '@/ui';
 import { ConfirmBar } from '../change/confirm-bar';
 import { Releases } from '../change/releases';
-import { useServerNow } from '../use-server-now';
 import { ChosenLook } from './chosen-look';
 import { DecisionClock } from './decision-clock';
 import styles from './free-change.module.css';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { OrderChangePreviewData, YearOfferData } from '@voltfront/contract';
+import { useServerNow } from '@/api';
 import { back } from '@/navigation';
 import { Button, NoticeBar } from '@/ui';
 import { ChangePreview } from '../change/change-preview';
 import { ConfirmBar } from '../change/confirm-bar';
-import { useServerNow } from '../use-server-now';
 import { DecisionClock } from './decision-clock';
 import styles from './mapped-change.module.css';
 import { useHold } from './use-hold';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ChangeSideData, YearOfferData } from '@voltfront/contract';
-import { Collapse, Price } from '@/ui';
+import { Collapse, Price, Section } from '@/ui';
 import styles from './old-order.module.css';
 
 export interface OldOrderProps {
@@ -12,7 +12,7 @@ export interface OldOrderProps {
 /** The order as it is, folded away on top of the new choice. */
 export function OldOrder({ offer: { order, fromYear }, before }: OldOrderProps) {
   return (
-    <div className={styles.old}>
+    <Section apart="before">
       <Collapse
         items={[
           {
@@ -32,6 +32,6 @@ export function OldOrder({ offer: { order, fromYear }, before }: OldOrderProps) 
           },
         ]}
       />
-    </div>
+    </Section>
   );
 }

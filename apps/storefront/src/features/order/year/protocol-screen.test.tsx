@@ -37,7 +37,7 @@ const order = {
 const protocol = (more: Partial<YearProtocolData> = {}): YearProtocolData => ({
   offer: {
     order,
-    campaignId: 'c',
+    offerId: 'c',
     title: '新年款',
     fromYear: 2026,
     toYear: 2027,

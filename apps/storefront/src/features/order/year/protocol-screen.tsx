@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { AgreementSummaryData, YearProtocolData } from '@voltfront/contract';
 import { useEffect, useState } from 'react';
+import { AgreementText } from '@/features/agreement/agreement-text';
+import { useAgreementText } from '@/features/agreement/use-agreement-text';
 import { LoadFailed } from '@/page';
 import { useInView } from '@/platform/in-view';
 import { BottomBar, Button, Skeleton } from '@/ui';
-import { AgreementText } from '../agreement/agreement-text';
-import { useAgreementText } from '../agreement/use-agreement-text';
 import { ConfirmBar } from '../change/confirm-bar';
 import { PriceMovedModal } from '../change/price-moved-modal';
 import { reopenOrder } from '../change/reopen-order';

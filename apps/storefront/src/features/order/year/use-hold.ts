@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { BodyOf } from '@voltfront/contract';
 import { PRICE_CHANGED } from '@voltfront/contract/error-codes';
-import { useApiMutation } from '@/api';
+import { isRefusal, isTold, useApiMutation } from '@/api';
 import { navigate } from '@/navigation';
 import { toast } from '@/ui';
-import { isRefusal, isTold } from '../refusal';
 
 type HoldBody = BodyOf<'POST /api/mporder/v1/order/year/hold'>;
 

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { YearProtocolData } from '@voltfront/contract';
-import { useApiMutation } from '@/api';
+import { isTold, useApiMutation } from '@/api';
+import { useSign } from '@/features/agreement/use-sign';
 import { toast } from '@/ui';
-import { useSign } from '../agreement/use-sign';
 import { forgetOrders, reopenOrder } from '../change/reopen-order';
-import { isTold } from '../refusal';
 
 /**
  * Signs the protocol, which changes the order, and goes on to it. A price that moved meanwhile stops the signature: the

@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { YearOfferData } from '@voltfront/contract';
-import { useApiMutation } from '@/api';
+import { isTold, useApiMutation, useServerNow } from '@/api';
 import { navigate } from '@/navigation';
 import { NoticeBar, toast } from '@/ui';
 import { Hotline } from '../change/hotline';
 import { OrderRibbon } from '../change/order-ribbon';
 import { forgetOrders } from '../change/reopen-order';
-import { isTold } from '../refusal';
-import { useServerNow } from '../use-server-now';
 import { ChangeCard } from './change-card';
 import { DecisionClock } from './decision-clock';
 import { KeepCard } from './keep-card';

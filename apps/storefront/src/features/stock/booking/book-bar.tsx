@@ -4,7 +4,7 @@ import type { StockDetailData } from '@voltfront/contract';
 import { navigate } from '@/navigation';
 import { dial } from '@/platform/external';
 import { scrollToTopOf } from '@/platform/scroll';
-import { BottomBar, Button, IconButton } from '@/ui';
+import { BottomBar, Button, IconButton, Stack } from '@/ui';
 import styles from './book-bar.module.css';
 import { type NextStep, nextStep } from './next-step';
 import { useSaleReminder } from './use-sale-reminder';
@@ -28,7 +28,7 @@ export function BookBar({ car, bookText, isListed, onList, onChange }: BookBarPr
   return (
     <BottomBar
       lead={
-        <div className={styles.tools}>
+        <Stack row gap={1}>
           {onList && (
             <Tool
               icon={isListed ? 'bookmark' : 'compare'}
@@ -38,7 +38,7 @@ export function BookBar({ car, bookText, isListed, onList, onChange }: BookBarPr
             />
           )}
           <Tool icon="phone" text={t`咨询`} onTap={() => dial(car.store.phone || brand.phoneDigits)} />
-        </div>
+        </Stack>
       }
     >
       <Action car={car} step={nextStep(car)} bookText={bookText} onChange={onChange} />

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
+import { placeQuery, usePlace } from '@/features/place/use-place';
 import { navigate, redirect } from '@/navigation';
 import { Button, Card, Skeleton } from '@/ui';
 import { CarRow } from '../car/car-row';
-import { placeQuery, usePlace } from '../place/use-place';
 import type { Wish } from '../wish/use-wish';
 import { OTHERS_ID } from './book-bar';
 import styles from './similar-cars.module.css';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
-import { useServerNow } from '@/features/order/use-server-now';
+import { useServerNow } from '@/api';
 import { Countdown, NoticeBar } from '@/ui';
 import { HoldClock } from '../hold/hold-clock';
 import { goneWords } from './next-step';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
 import { formatChineseDate } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
-import { PriceLines } from '@/features/order/price-lines';
+import { PriceLines } from '@/features/vehicle/price-lines';
 import { Card, cx } from '@/ui';
 import { mileageWords } from '../stock-words';
 import styles from './car-cards.module.css';

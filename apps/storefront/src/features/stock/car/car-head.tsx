@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { Icon, Price, pressable, Tag } from '@/ui';
+import { Icon, Price, pressable, Tag, Text } from '@/ui';
 import { carTitle, kindWords, mileageWords, readyWords, registrationWords, savingWords } from '../stock-words';
 import styles from './car-head.module.css';
 import { CarPicture } from './car-picture';
@@ -26,9 +26,9 @@ export function CarHead({ car, onPhotos, onRate }: CarHeadProps) {
         </span>
       </div>
       <div className={styles.body}>
-        <div className={styles.title} role="heading" aria-level={2}>
+        <Text size="title-2" weight="bold" leading="title-2" heading={2}>
           {carTitle(car)}
-        </div>
+        </Text>
         <div className={styles.looks}>
           {car.paint.swatch && (
             <span className={styles.swatch} style={{ backgroundColor: car.paint.swatch }} aria-hidden />

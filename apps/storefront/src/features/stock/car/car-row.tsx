@@ -1,6 +1,6 @@
 import type { StockCardData } from '@voltfront/contract';
 import type { ReactNode } from 'react';
-import { cx, Price, pressable } from '@/ui';
+import { cx, Fill, Price, pressable, Text } from '@/ui';
 import { carTitle, isWithinReach, matchWords, placeWords, readyWords } from '../stock-words';
 import { CarPicture } from './car-picture';
 import styles from './car-row.module.css';
@@ -23,12 +23,16 @@ export function CarRow({ car, onOpen, extra, className }: CarRowProps) {
         <div className={styles.picture}>
           <CarPicture car={car} width={120} isSmall />
         </div>
-        <div className={styles.words}>
+        <Fill>
           <div className={styles.title}>{carTitle(car)}</div>
-          <div className={styles.note}>{looks.filter(Boolean).join(' · ')}</div>
+          <Text size="caption" tone="secondary" leading="body" oneLine>
+            {looks.filter(Boolean).join(' · ')}
+          </Text>
           <Price fen={car.priceFen} tone={isWithinReach(car.state) ? 'text' : 'secondary'} />
-          <div className={styles.note}>{[placeWords(car), readyWords(car.readyInDays)].join(' · ')}</div>
-        </div>
+          <Text size="caption" tone="secondary" leading="body" oneLine>
+            {[placeWords(car), readyWords(car.readyInDays)].join(' · ')}
+          </Text>
+        </Fill>
       </div>
       {extra}
     </div>

@@ -3,7 +3,7 @@ import type { StockCardData } from '@voltfront/contract';
 import { truncateName } from '@voltfront/rules/format/truncate';
 import { matchGrade } from '@voltfront/rules/stock/match';
 import type { ReactNode } from 'react';
-import { cx, Icon, Price, pressable, Tag } from '@/ui';
+import { cx, Icon, Price, pressable, Section, Tag, Text } from '@/ui';
 import {
   carTitle,
   isWithinReach,
@@ -36,7 +36,7 @@ export function StockCard({ car, onOpen, onPhotos, children, eager, className }:
   const showPhotos = photo ? onPhotos : undefined;
   const isWanted = isWithinReach(car.state);
   return (
-    <div className={cx(styles.card, !isWanted && styles.gone, className)} role="listitem">
+    <Section role="listitem" className={cx(!isWanted && styles.gone, className)}>
       <div className={styles.picture} {...pressable(showPhotos ?? onOpen)}>
         <CarPicture car={car} width={358} aspect={16 / 9} eager={eager} />
         <Marks car={car} />
@@ -62,7 +62,7 @@ export function StockCard({ car, onOpen, onPhotos, children, eager, className }:
         <Foot car={car} />
       </div>
       {children && <div className={styles.more}>{children}</div>}
-    </div>
+    </Section>
   );
 }
 
@@ -91,11 +91,15 @@ function Looks({ car }: { car: StockCardData }) {
         <span className={styles.look}>{[paint.name, interior.name, wheelName].map(truncateName).join(' · ')}</span>
       </div>
       {kind !== 'new' && (
-        <div className={styles.used}>
+        <Text size="small" tone="secondary" leading="small">
           {[t`里程 ${mileageWords(mileageKm)}`, registrationWords(registration)].join(' · ')}
-        </div>
+        </Text>
       )}
-      {match && <div className={styles.used}>{match}</div>}
+      {match && (
+        <Text size="small" tone="secondary" leading="small">
+          {match}
+        </Text>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StockDetailData } from '@voltfront/contract';
 import { useEffect } from 'react';
 import { apiKey, apiQuery, queryClient } from '@/api';
-import { placeQuery, usePlace } from '../place/use-place';
+import { placeQuery, usePlace } from '@/features/place/use-place';
 import { rememberMatchingCar } from '../wish/matching-list';
 import type { Wish } from '../wish/use-wish';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { StockStatementData } from '@voltfront/contract';
-import { Card, ConsentBox, cx } from '@/ui';
+import { Card, ConsentBox, cx, Fill } from '@/ui';
 import styles from './statement-list.module.css';
 
 export interface StatementListProps {
@@ -28,10 +28,10 @@ export function StatementList({ statements, ticked, onTick, isLocked, isTried }:
               label={t`确认：${title}`}
               onChange={(next) => onTick(statementId, next)}
             />
-            <div className={styles.words}>
+            <Fill>
               <div className={styles.title}>{title}</div>
               <div className={styles.text}>{text}</div>
-            </div>
+            </Fill>
           </div>
         );
       })}

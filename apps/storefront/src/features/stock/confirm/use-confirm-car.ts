@@ -10,8 +10,7 @@ import {
   SALE_NOT_RUNNING,
 } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
-import { ApiError, api, hasCode, useApiMutation } from '@/api';
-import { isRefusal } from '@/features/order/refusal';
+import { ApiError, api, hasCode, isRefusal, useApiMutation } from '@/api';
 import { navigate } from '@/navigation';
 import { modal, toast } from '@/ui';
 import { renewStock } from '../car/use-stock-car';

@@ -3,7 +3,7 @@ import type { ConvertibleOrderData, ReplyOf } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { useState } from 'react';
 import { navigate } from '@/navigation';
-import { BottomBar, Button, modal, NoticeBar, Price } from '@/ui';
+import { BottomBar, Button, modal, NoticeBar, Price, Section, Text } from '@/ui';
 import { CarRow } from '../car/car-row';
 import { renewStock } from '../car/use-stock-car';
 import { HoldClock } from '../hold/hold-clock';
@@ -60,17 +60,17 @@ export function ConversionScreen({ conversion, hold }: ConversionScreenProps) {
         ))}
         <FreshChoice dueFen={freshDueFen} isChosen={chosen === null} onChoose={() => setChosenNo(null)} />
       </div>
-      <div className={styles.car}>
+      <Section>
         <CarRow car={car} />
-      </div>
+      </Section>
       <HoldClock className={styles.clock} endsAt={hold.heldUntil} onEnd={() => void renewStock()} />
       <div className={styles.note}>{t`付款后原订单才会转为这台车的订单；保留时间内未付款，车辆释放，原订单不变`}</div>
       <BottomBar
         lead={
           <div>
-            <div className={styles.caption}>
+            <Text size="caption" tone="secondary" leading="title-1">
               {chosen ? t`已付 ${formatYuan(chosen.paidFen)}，还需支付` : t`应付定金`}
-            </div>
+            </Text>
             <Price fen={chosen ? chosen.dueFen : freshDueFen} size="large" />
           </div>
         }

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { ConvertibleOrderData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
-import { kindName } from '@/features/order/order-words';
-import { cx, Icon, Picture, Tag } from '@/ui';
+import { kindName } from '@/features/order-summary/order-words';
+import { cx, Fill, Icon, Picture, Tag } from '@/ui';
 import styles from './order-choice.module.css';
 
 export interface OrderChoiceProps {
@@ -89,10 +89,10 @@ function Benefit({ title, text, carriesOver, reason }: ConvertibleOrderData['ben
   return (
     <span className={cx(styles.benefit, !carriesOver && styles.lost)}>
       <Icon name={carriesOver ? 'check' : 'close'} size={14} className={styles.sign} />
-      <span className={styles.benefitWords}>
+      <Fill inline>
         <span className={styles.benefitTitle}>{carriesOver ? t`${title} 可保留` : t`${title} 不可保留`}</span>
         <span className={styles.note}>{carriesOver ? text : (reason ?? text)}</span>
-      </span>
+      </Fill>
     </span>
   );
 }

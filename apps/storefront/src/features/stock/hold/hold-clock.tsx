@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useServerNow } from '@/features/order/use-server-now';
-import { Countdown, cx, Icon } from '@/ui';
+import { useServerNow } from '@/api';
+import { Countdown, cx, Fill, Icon } from '@/ui';
 import styles from './hold-clock.module.css';
 
 export interface HoldClockProps {
@@ -18,7 +18,7 @@ export function HoldClock({ endsAt, onEnd, children, className }: HoldClockProps
   return (
     <div className={cx(styles.hold, className)}>
       <Icon name="clock" size={16} className={styles.icon} />
-      <span className={styles.words}>{children ?? t`本车已为您保留`}</span>
+      <Fill inline>{children ?? t`本车已为您保留`}</Fill>
       <Countdown className={styles.clock} endAt={endsAt} now={now} variant="plain" onEnd={onEnd} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StockCardData } from '@voltfront/contract';
 import { type ApiList, apiQuery, type InputOf, useApiList } from '@/api';
-import { type Place, placeQuery } from '../place/use-place';
+import { type Place, placeQuery } from '@/features/place/use-place';
 import type { Wish } from '../wish/use-wish';
 import { firstPart, useRenewalOnReturn } from './list-parts';
 import type { FilterQuery } from './stock-filter';

@@ -14,7 +14,7 @@ export function BuildCard({ car, build }: { car: StockDetailData; build: Build }
   const savedFen = priceFen - car.priceFen;
   const rows = [
     [t`等待时间`, car.readyInDays <= 0 ? t`当日` : t`${car.readyInDays} 天`, weeks],
-    [t`最早提车`, formatInstant(car.readyAt, 'M月D日'), formatInstant(earliestAt, 'M月D日')],
+    [t`最早提车`, formatInstant(car.readyAt, t`M月D日`), formatInstant(earliestAt, t`M月D日`)],
     [t`车辆价格`, formatYuan(car.priceFen), formatYuan(priceFen)],
   ];
   return (

@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
+import { Stack } from '@/ui';
 import styles from './match-bar.module.css';
 
 /** How well a car fits the customer's configuration, as a figure and a line. */
 export function MatchBar({ percent, note }: { percent: number; note: string }) {
   return (
     <div className={styles.match}>
-      <div className={styles.head}>
+      <Stack row align="baseline">
         <span className={styles.figure}>{percent}</span>
         <span className={styles.unit}>%</span>
         <span className={styles.note}>{note}</span>
-      </div>
+      </Stack>
       <div
         className={styles.track}
         role="meter"

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { StockMarkData } from '@voltfront/contract';
-import { Card, pressable } from '@/ui';
+import { Card, Fill, pressable, Text } from '@/ui';
 import styles from './marks-card.module.css';
 import { StockPhoto } from './stock-photo';
 
@@ -23,10 +23,12 @@ export function MarksCard({ marks, onPhoto }: MarksCardProps) {
               <StockPhoto photo={mark.photo} width={96} alt={mark.part} />
             </div>
           )}
-          <div className={styles.words}>
-            <div className={styles.part}>{mark.part}</div>
+          <Fill>
+            <Text size="label" weight="medium" leading="normal">
+              {mark.part}
+            </Text>
             <div className={styles.text}>{mark.description}</div>
-          </div>
+          </Fill>
         </div>
       ))}
     </Card>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StockStoreData } from '@voltfront/contract';
 import { dial } from '@/platform/external';
-import { Button, Icon, IconButton } from '@/ui';
+import { Button, Fill, Icon, IconButton, Text } from '@/ui';
 import { distanceWords } from '../stock-words';
 import styles from './store-head.module.css';
 
@@ -11,10 +11,12 @@ export function StoreHead({ store, onSwitch }: { store: StockStoreData; onSwitch
   return (
     <div className={styles.head}>
       <Icon name="store" size={20} className={styles.icon} />
-      <div className={styles.words}>
+      <Fill>
         <div className={styles.name}>{store.name}</div>
-        <div className={styles.note}>{[distance, store.address].filter(Boolean).join(' · ')}</div>
-      </div>
+        <Text size="caption" tone="secondary" leading="body" oneLine>
+          {[distance, store.address].filter(Boolean).join(' · ')}
+        </Text>
+      </Fill>
       <IconButton icon="phone" size={20} label={t`拨打门店电话`} onClick={() => dial(store.phone)} />
       <Button variant="secondary" size="small" onClick={onSwitch}>
         {t`切换`}

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StockStoreData } from '@voltfront/contract';
 import { apiQuery } from '@/api';
+import { placeQuery, usePlace } from '@/features/place/use-place';
 import { cx, Icon, NoticeBar, Popup, Skeleton } from '@/ui';
-import { placeQuery, usePlace } from '../place/use-place';
 import { distanceWords } from '../stock-words';
 import styles from './store-sheet.module.css';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { StockCardData } from '@voltfront/contract';
 import { formatInstant } from '@voltfront/rules/format/date';
-import { useServerNow } from '@/features/order/use-server-now';
-import { Button, Countdown, cx } from '@/ui';
+import { useServerNow } from '@/api';
+import { Button, Countdown, cx, Text } from '@/ui';
 import styles from './sale-line.module.css';
 
 type Sale = NonNullable<StockCardData['sale']>;
@@ -20,7 +20,7 @@ export function SaleLine({ sale, onTime, onRemind, isBusy }: SaleLineProps) {
   const now = useServerNow();
   const { phase, startsAt, endsAt, isReminderSet } = sale;
   if (phase === 'over')
-    return <div className={styles.over}>{t`特惠已于 ${formatInstant(endsAt, 'M月D日 HH:mm')} 结束`}</div>;
+    return <Text size="small" tone="secondary">{t`特惠已于 ${formatInstant(endsAt, 'M月D日 HH:mm')} 结束`}</Text>;
   const isRunning = phase === 'running';
   return (
     <div className={cx(styles.line, isRunning && styles.running)}>

@@ -5,7 +5,7 @@ import { openMap } from '@/features/place/open-map';
 import { ensureLogin } from '@/navigation';
 import { copyText } from '@/platform/clipboard';
 import { dial } from '@/platform/external';
-import { Button, Card, IconButton, toast } from '@/ui';
+import { Button, Card, Fill, IconButton, Text, toast } from '@/ui';
 import { isGone } from '../booking/next-step';
 import { distanceWords } from '../stock-words';
 import styles from './store-card.module.css';
@@ -27,11 +27,13 @@ export function StoreCard({ car, onChange }: StoreCardProps) {
   return (
     <Card title={t`车辆所在门店`} extra={[cityName, distance].filter(Boolean).join(' · ')} className={styles.card}>
       <div className={styles.store}>
-        <div className={styles.words}>
+        <Fill>
           <div className={styles.name}>{store.name}</div>
-          <div className={styles.note}>{store.address}</div>
-          <div className={styles.note}>{t`营业时间 ${store.hours}`}</div>
-        </div>
+          <Text size="small" tone="secondary" leading="small">
+            {store.address}
+          </Text>
+          <Text size="small" tone="secondary" leading="small">{t`营业时间 ${store.hours}`}</Text>
+        </Fill>
         <IconButton icon="navigation" size={20} label={t`在地图上查看门店`} onClick={() => openMap(store)} />
         <IconButton icon="copy" size={20} label={t`复制门店地址`} onClick={() => void copy()} />
         <IconButton icon="phone" size={20} label={t`拨打门店电话`} onClick={() => dial(store.phone)} />

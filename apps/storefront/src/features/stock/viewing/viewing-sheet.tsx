@@ -5,7 +5,19 @@ import { SLOT_FULL } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
 import { apiQuery, hasCode, serverNow, useApiMutation } from '@/api';
 import { SubscribeCell } from '@/features/message/subscribe-cell';
-import { Button, LoadingView, modal, NoticeBar, Popup, type Slot, SlotPicker, slotWords, toast } from '@/ui';
+import {
+  Button,
+  LoadingView,
+  modal,
+  NoticeBar,
+  Popup,
+  type Slot,
+  SlotPicker,
+  Stack,
+  slotWords,
+  Text,
+  toast,
+} from '@/ui';
 import styles from './viewing-sheet.module.css';
 
 export interface ViewingSheetProps {
@@ -56,7 +68,7 @@ export function ViewingSheet({ isOpen, onClose, stockCarId, onChange }: ViewingS
       onClose={onClose}
       title={t`预约看车`}
       footer={
-        <div className={styles.actions}>
+        <Stack row gap={3}>
           {booking && (
             <Button variant="secondary" loading={cancel.isPending} onClick={() => void ask()}>
               {t`取消预约`}
@@ -70,15 +82,17 @@ export function ViewingSheet({ isOpen, onClose, stockCarId, onChange }: ViewingS
           >
             {booking ? t`改约到所选时段` : t`确认预约`}
           </Button>
-        </div>
+        </Stack>
       }
     >
       {booking && <NoticeBar icon="calendar">{t`您已预约 ${viewingWords(booking)}`}</NoticeBar>}
       {store && (
         <div className={styles.store}>
           <div className={styles.name}>{store.name}</div>
-          <div className={styles.address}>{store.address}</div>
-          <div className={styles.address}>{t`营业时间 ${store.hours}`}</div>
+          <Text size="small" tone="secondary" leading="small">
+            {store.address}
+          </Text>
+          <Text size="small" tone="secondary" leading="small">{t`营业时间 ${store.hours}`}</Text>
         </div>
       )}
       {slots.isError && !slots.data && (

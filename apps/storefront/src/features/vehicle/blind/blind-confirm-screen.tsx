@@ -4,12 +4,11 @@ import { formatChineseDate } from '@voltfront/rules/format/date';
 import { formatYuan, withCommas } from '@voltfront/rules/money';
 import { useState } from 'react';
 import { useOwnMobile } from '@/features/account/use-own-mobile';
-import { AgreementSheet } from '@/features/order/agreement/agreement-sheet';
-import { AgreementSection, type Ticks } from '@/features/order/confirm/agreement-section';
-import { Section } from '@/features/order/section';
+import { AgreementSection, type Ticks } from '@/features/agreement/agreement-section';
+import { AgreementSheet } from '@/features/agreement/agreement-sheet';
+import { useArea } from '@/features/place/use-area';
 import { showInMiddle } from '@/platform/scroll';
-import { BottomBar, Button, Form, PhoneField, Picture, Price, TextField, useForm } from '@/ui';
-import { useArea } from '../use-area';
+import { BottomBar, Button, Fill, Form, PhoneField, Picture, Price, Section, Text, TextField, useForm } from '@/ui';
 import styles from './blind-confirm-screen.module.css';
 import { blindErrors } from './blind-form';
 import { CityField, useIsServed } from './city-field';
@@ -77,7 +76,7 @@ export function BlindConfirmScreen({ booking, agreements, reload }: BlindConfirm
       <BottomBar
         lead={
           <div>
-            <div className={styles.caption}>{t`意向金，随时可退`}</div>
+            <Text size="caption" tone="secondary">{t`意向金，随时可退`}</Text>
             <Price fen={booking.depositFen} size="large" />
           </div>
         }
@@ -100,20 +99,22 @@ function Teaser({ booking }: { booking: BlindBookingData }) {
       <div className={styles.name} role="heading" aria-level={2}>
         {modelName}
       </div>
-      <div className={styles.tagline}>{tagline}</div>
+      <Text size="small" tone="secondary">
+        {tagline}
+      </Text>
       <div className={styles.facts}>
-        <div className={styles.fact}>
+        <Fill>
           <div className={styles.value}>{deposit}</div>
-          <div className={styles.label}>{t`意向金，可退`}</div>
-        </div>
-        <div className={styles.fact}>
+          <Text size="caption" tone="secondary">{t`意向金，可退`}</Text>
+        </Fill>
+        <Fill>
           <div className={styles.value}>{launchDay}</div>
-          <div className={styles.label}>{t`预计上市`}</div>
-        </div>
-        <div className={styles.fact}>
+          <Text size="caption" tone="secondary">{t`预计上市`}</Text>
+        </Fill>
+        <Fill>
           <div className={styles.value}>{count}</div>
-          <div className={styles.label}>{t`人已盲订`}</div>
-        </div>
+          <Text size="caption" tone="secondary">{t`人已盲订`}</Text>
+        </Fill>
       </div>
     </div>
   );

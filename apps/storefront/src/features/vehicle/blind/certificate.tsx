@@ -18,7 +18,7 @@ export interface CertificateProps {
 
 /** The certificate itself: dark in both schemes, like the paper it stands for. */
 export function Certificate({ certificate, now, onLaunch }: CertificateProps) {
-  const { state, modelName, cutout, campaignTitle, placeNo, orderNo, maskedName, cityName, depositFen } = certificate;
+  const { state, modelName, cutout, windowTitle, placeNo, orderNo, maskedName, cityName, depositFen } = certificate;
   const { paidAt, launchAt } = certificate;
   return (
     <div className={styles.paper}>
@@ -27,7 +27,7 @@ export function Certificate({ certificate, now, onLaunch }: CertificateProps) {
         <span className={styles.state}>{orderStateName(state)}</span>
       </div>
       <div className={styles.title}>{modelName}</div>
-      <div className={styles.campaign}>{campaignTitle}</div>
+      <div className={styles.window}>{windowTitle}</div>
       <div className={styles.picture}>
         <Picture src={cutout} width={326} aspect={2} alt={modelName} eager clear fit="contain" />
       </div>

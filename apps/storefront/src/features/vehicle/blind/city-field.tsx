@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useDeliverCities } from '@/features/order/delivery/delivery-fields';
-import { placeName, toRegions } from '@/features/order/delivery/regions';
+import { useDeliverCities } from '@/features/delivery/delivery-fields';
+import { placeName, toRegions } from '@/features/delivery/regions';
+import { useArea } from '@/features/place/use-area';
 import { RegionPicker, SelectTrigger } from '@/ui';
-import { useArea } from '../use-area';
 
 /** Id of the city's line, for scrolling to it. */
 export const BLIND_CITY_ID = 'blind-city';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { NewCarBar } from './new-car-bar';
 
 const booking: BlindBookingData = {
-  campaignId: 'c1',
+  windowId: 'c1',
   title: '首批盲订',
   modelId: 'M1',
   modelName: '样车',

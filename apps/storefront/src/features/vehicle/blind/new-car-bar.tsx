@@ -4,7 +4,7 @@ import { formatYuan } from '@voltfront/rules/money';
 import type { ReactNode } from 'react';
 import { useApiMutation } from '@/api';
 import { ensureLogin, navigate } from '@/navigation';
-import { BottomBar, Button, toast } from '@/ui';
+import { BottomBar, Button, Text, toast } from '@/ui';
 import { bookingStateName, closedWords } from './blind-words';
 import styles from './new-car-bar.module.css';
 
@@ -15,7 +15,7 @@ export interface NewCarBarProps {
 
 /** The one thing to do: book, look at the own booking, or be reminded. */
 export function NewCarBar({ booking, onChange }: NewCarBarProps) {
-  const { modelId, campaignId, state, ownBooking, depositFen } = booking;
+  const { modelId, windowId, state, ownBooking, depositFen } = booking;
   const deposit = formatYuan(depositFen);
   if (ownBooking) {
     const { orderNo, isPaid } = ownBooking;
@@ -30,10 +30,7 @@ export function NewCarBar({ booking, onChange }: NewCarBarProps) {
   if (state === 'open') {
     return (
       <Bar title={t`盲订 ${deposit}`} note={t`随时可退`}>
-        <Button
-          block
-          onClick={() => navigate('/pagesOrder/confirm/cs1e', { modelId, campaignId })}
-        >{t`立即盲订`}</Button>
+        <Button block onClick={() => navigate('/pagesOrder/confirm/cs1e', { modelId, windowId })}>{t`立即盲订`}</Button>
       </Bar>
     );
   }
@@ -53,7 +50,9 @@ function Bar({ title, note, children }: { title: string; note: string; children:
     <BottomBar
       lead={
         <div className={styles.lead}>
-          <div className={styles.title}>{title}</div>
+          <Text size="body" weight="bold" oneLine>
+            {title}
+          </Text>
           <div className={styles.note}>{note}</div>
         </div>
       }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { BlindBookingData } from '@voltfront/contract';
 import { formatChineseDate } from '@voltfront/rules/format/date';
-import { Countdown } from '@/ui';
+import { Countdown, Stack } from '@/ui';
 import { pictureProps } from '@/ui/picture/picture-props';
 import { bookingStateName } from './blind-words';
 import styles from './new-car-hero.module.css';
@@ -41,7 +41,7 @@ function Clock({ booking, now, onTurn }: NewCarHeroProps) {
   if (state !== 'notStarted' && state !== 'open' && state !== 'paused') return null;
   const isBefore = state === 'notStarted';
   return (
-    <div className={styles.clock}>
+    <Stack row align="baseline" justify="center">
       <span className={styles.caption}>{isBefore ? t`距盲订开启` : t`距盲订结束`}</span>
       <Countdown
         endAt={isBefore ? startsAt : endsAt}
@@ -50,6 +50,6 @@ function Clock({ booking, now, onTurn }: NewCarHeroProps) {
         onEnd={onTurn}
         className={styles.time}
       />
-    </div>
+    </Stack>
   );
 }

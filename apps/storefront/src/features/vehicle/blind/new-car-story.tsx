@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { BlindBookingData } from '@voltfront/contract';
 import { withCommas } from '@voltfront/rules/money';
 import { useState } from 'react';
-import { cx, Icon, Picture, ProgressLine, Video } from '@/ui';
+import { cx, Fill, Icon, Picture, ProgressLine, Text, Video } from '@/ui';
 import styles from './new-car-story.module.css';
 
 /** What is told of the new car so far, with the places of its blind booking. */
@@ -18,7 +18,9 @@ export function NewCarStory({ booking }: { booking: BlindBookingData }) {
               {value}
               <span className={styles.unit}>{unit}</span>
             </div>
-            <div className={styles.label}>{label}</div>
+            <Text size="small" tone="secondary">
+              {label}
+            </Text>
           </div>
         ))}
       </div>
@@ -49,10 +51,10 @@ export function Benefits({ benefits }: Pick<BlindBookingData, 'benefits'>) {
       {benefits.map(({ title, text }) => (
         <div key={title} className={styles.benefit}>
           <Icon name="gift" size={20} className={styles.icon} />
-          <div className={styles.benefitWords}>
+          <Fill>
             <div className={styles.title}>{title}</div>
             <div className={styles.text}>{text}</div>
-          </div>
+          </Fill>
         </div>
       ))}
     </div>
@@ -73,7 +75,7 @@ function Places({ booking }: { booking: BlindBookingData }) {
     <div className={styles.places}>
       <div className={styles.count}>
         <span className={styles.number}>{count}</span>
-        <span className={styles.label}>{t`人已盲订`}</span>
+        <Text inline size="small" tone="secondary">{t`人已盲订`}</Text>
         <span className={styles.left}>{placesWords(booking)}</span>
       </div>
       <ProgressLine value={1 - placesLeft / placeLimit} label={t`盲订名额`} />

@@ -8,14 +8,14 @@ import { useModels } from '../models/use-models';
 /** What an address says about a blind booking. */
 export interface BlindParams {
   modelId?: string;
-  campaignId?: string;
+  windowId?: string;
 }
 
 /**
  * The blind booking of the address; where it names no model, that of the first model that is being booked blind.
  * `isNone`: the model has none, so it is shown like any other.
  */
-export function useBlindBooking({ modelId, campaignId }: BlindParams) {
+export function useBlindBooking({ modelId, windowId }: BlindParams) {
   const { isLoggedIn } = useSession();
   const models = useModels();
   const needsModels = modelId === undefined;
@@ -23,7 +23,7 @@ export function useBlindBooking({ modelId, campaignId }: BlindParams) {
   const booking = useQuery({
     ...apiQuery('GET /api/mporder/v1/vehicle/blindBooking', {
       modelId: found ?? '',
-      ...(campaignId ? { campaignId } : {}),
+      ...(windowId ? { windowId } : {}),
     }),
     enabled: found !== undefined,
     // What the server wrote into the page knows nothing of the customer's own booking.

@@ -1,9 +1,8 @@
 import type { AgreementSummaryData, BlindBookingData } from '@voltfront/contract';
 import { AGREEMENT_OUTDATED, AGREEMENT_UNSIGNED, CITY_NOT_SERVED, NOT_FOUND } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
-import { useApiMutation } from '@/api';
-import { AGREEMENTS_ID, isTicked, type Ticks } from '@/features/order/confirm/agreement-section';
-import { isRefusal } from '@/features/order/refusal';
+import { isRefusal, useApiMutation } from '@/api';
+import { AGREEMENTS_ID, isTicked, type Ticks } from '@/features/agreement/agreement-section';
 import { redirect } from '@/navigation';
 import { showInMiddle } from '@/platform/scroll';
 import { type FormState, toast } from '@/ui';
@@ -43,10 +42,10 @@ export function useBlindSubmit(submission: BlindSubmission) {
     if (!entered) return;
     if (!isCityGood || !cityCode) return showInMiddle(BLIND_CITY_ID);
     if (!areTicked) return showInMiddle(AGREEMENTS_ID);
-    const { modelId, campaignId } = booking;
+    const { modelId, windowId } = booking;
     create.mutate({
       modelId,
-      campaignId,
+      windowId,
       cityCode,
       name: entered.name.trim(),
       mobile: entered.mobile,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ComparisonData, VersionHeadData } from '@voltfront/contract';
-import { cx, NearView, PanArea, Price, ShortName } from '@/ui';
+import { cx, NearView, PanArea, Price, ShortName, Text } from '@/ui';
 import { Entry } from '../parameters/entry';
 import { lineCount, rowGroups, rowsAbove } from '../parameters/row-groups';
 import { type ColumnActions, ColumnHead } from './column-head';
@@ -38,7 +38,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <div className={cx(styles.first, styles.corner)}>
             {canAdd && !hasGap && (
               <button type="button" className={styles.add} onClick={onAdd}>
-                <span className={styles.plus}>＋</span>
+                <Text inline size="title-3" leading="display">
+                  ＋
+                </Text>
                 <span>{t`添加`}</span>
                 <span className={styles.count}>{columns.length}/4</span>
               </button>
@@ -50,7 +52,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
           {hasGap && (
             <div className={cx(styles.cell, styles.gap)}>
               <button type="button" className={styles.placeholder} onClick={onAdd}>
-                <span className={styles.plus}>＋</span>
+                <Text inline size="title-3" leading="display">
+                  ＋
+                </Text>
                 <span>{t`添加车型`}</span>
               </button>
             </div>
@@ -92,12 +96,12 @@ function Names({ columns, hasGap, onConfigure }: NamesProps) {
         const { versionId, modelName, versionName, subsidyPriceFen, isWithdrawn, isSoldOut } = column;
         return (
           <div key={versionId} className={cx(styles.cell, isWithdrawn && styles.withdrawn)}>
-            <div className={styles.model}>
+            <Text size="caption" tone="secondary" oneLine>
               <ShortName text={modelName} />
-            </div>
-            <div className={styles.version}>
+            </Text>
+            <Text size="body" weight="bold" oneLine>
               <ShortName text={versionName} />
-            </div>
+            </Text>
             <Price fen={subsidyPriceFen} size="medium" tone={isWithdrawn ? 'secondary' : 'text'} />
             {isWithdrawn || isSoldOut ? (
               <div className={styles.gone}>{isWithdrawn ? t`已下架` : t`已售罄`}</div>

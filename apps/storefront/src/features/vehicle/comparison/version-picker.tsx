@@ -4,7 +4,7 @@ import type { VersionSummaryData } from '@voltfront/contract';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { LoadFailed } from '@/page';
-import { cx, EmptyState, Figures, Picture, Popup, Price, ShortName, Skeleton, Tabs, Tag } from '@/ui';
+import { cx, EmptyState, Figures, Picture, Popup, Price, ShortName, Skeleton, Tabs, Tag, Text } from '@/ui';
 import { arePricesOut } from '../models/stage-text';
 import { useModels } from '../models/use-models';
 import styles from './version-picker.module.css';
@@ -94,12 +94,12 @@ function Choice({ version, isTaken, onPick }: ChoiceProps) {
         <Picture src={cutout} width={108} aspect={3 / 2} alt="" clear fit="contain" />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>
+        <Text inline size="body-large" weight="bold">
           <ShortName text={versionName} /> {isSoldOut && <Tag>{t`已售罄`}</Tag>}
-        </span>
-        <span className={styles.note}>
+        </Text>
+        <Text inline size="caption" tone="secondary">
           <Figures text={t`${versionTitle} · CLTC ${rangeKm} km`} />
-        </span>
+        </Text>
         <Price fen={subsidyPriceFen} size="small" suffix={t`补贴后`} />
       </span>
       {isTaken && <span className={styles.state}>{t`已在对比`}</span>}

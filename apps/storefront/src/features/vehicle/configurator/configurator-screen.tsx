@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { ConfigurationData, ModelDetailData, VersionConfigData } from '@voltfront/contract';
 import { useState } from 'react';
+import { useArea } from '@/features/place/use-area';
 import { track } from '@/platform/analytics';
 import { useLeaveGuard } from '@/platform/leave-guard';
 import { Button, modal, Tabs, toast } from '@/ui';
 import { offSaleText } from '../models/stage-text';
 import { type CarView, isInside, viewForGroup } from '../stage/car-pictures';
 import { CarStage } from '../stage/car-stage';
-import { useArea } from '../use-area';
 import { ChangeNotice } from './change-notice';
 import styles from './configurator-screen.module.css';
 import type { Announcement } from './configurator-state';

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { ConfigurationData, ModelDetailData, VersionConfigData } from '@voltfront/contract';
 import { useState } from 'react';
-import { BottomBar, Button, cx, RollingPrice, SegmentedControl } from '@/ui';
+import { useArea } from '@/features/place/use-area';
+import { BottomBar, Button, cx, RollingPrice, SegmentedControl, Text } from '@/ui';
 import { ChangeNotice } from '../configurator/change-notice';
 import { ProposalSheet } from '../configurator/lazy-proposal-sheet';
 import { useConfigurator, useKeptChoice } from '../configurator/use-configurator';
 import { usePrice } from '../configurator/use-price';
-import { useArea } from '../use-area';
 import { CabinLook } from './cabin-look';
 import { ExteriorLook } from './exterior-look';
 import styles from './full-view.module.css';
@@ -41,7 +41,9 @@ export function FullViewScreen(props: FullViewScreenProps) {
       <div className={styles.screen}>
         <div className={cx(styles.scene, isNight ? styles.night : styles.day)}>
           <div className={styles.head}>
-            <div className={styles.name}>{config.modelName}</div>
+            <Text size="title-2" weight="bold" leading="title-1">
+              {config.modelName}
+            </Text>
             <div className={styles.note}>{config.versionName}</div>
           </div>
           <LookTools {...look} isNight={isNight} onNight={onNight} hasNight={mode !== 'interior'} />

@@ -1,7 +1,6 @@
 import type { OptionProductData, VersionConfigData } from '@voltfront/contract';
 import type { Choice } from '@voltfront/rules/configurator/whole-change';
-import { cx } from '@/ui';
-import { moveByKey } from '@/ui/navigation/roving';
+import { ChoiceTiles, cx, Text } from '@/ui';
 import { CabinTiles } from '../configurator/cabin-tiles';
 import { priceMark } from '../configurator/option-mark';
 import { pictureWith } from '../configurator/picture-with';
@@ -36,7 +35,9 @@ export function LookChoices({ config, choice, mode, onTap }: LookChoicesProps) {
       {chosen && (
         <div className={styles.chosen}>
           <span>{chosen.name}</span>
-          <span className={styles.price}>{priceMark(chosen)}</span>
+          <Text inline size="caption" tone="secondary">
+            {priceMark(chosen)}
+          </Text>
         </div>
       )}
     </div>
@@ -53,33 +54,21 @@ interface WheelChoicesProps {
 }
 
 function WheelChoices({ label, chosenCode, onTap, config, choice, products }: WheelChoicesProps) {
-  const index = products.findIndex((product) => product.productCode === chosenCode);
-  const select = (at: number) => {
-    const product = products[at];
-    if (product && !product.isSoldOut) onTap(product.productCode);
-  };
   return (
-    <div
+    <ChoiceTiles
+      label={label}
+      items={products}
+      keyOf={({ productCode }) => productCode}
+      chosenKey={chosenCode}
+      onTap={({ productCode }) => onTap(productCode)}
+      isSoldOut={({ isSoldOut }) => isSoldOut}
+      nameOf={(product) => `${product.name} ${priceMark(product)}`}
       className={styles.wheels}
-      role="radiogroup"
-      aria-label={label}
-      onKeyDown={(event) => moveByKey(event, index, products.length, select)}
+      tileClass={(product, isChosen) =>
+        cx(styles.wheelChoice, isChosen && styles.wheelChosen, product.isSoldOut && styles.soldOut)
+      }
     >
-      {products.map((product, at) => (
-        <button
-          key={product.productCode}
-          type="button"
-          role="radio"
-          aria-checked={at === index}
-          aria-disabled={product.isSoldOut || undefined}
-          aria-label={`${product.name} ${priceMark(product)}`}
-          tabIndex={at === Math.max(0, index) ? 0 : -1}
-          className={cx(styles.wheelChoice, at === index && styles.wheelChosen, product.isSoldOut && styles.soldOut)}
-          onClick={() => onTap(product.productCode)}
-        >
-          <WheelThumb src={pictureWith(config, choice, product, 'side')} />
-        </button>
-      ))}
-    </div>
+      {(product) => <WheelThumb src={pictureWith(config, choice, product, 'side')} />}
+    </ChoiceTiles>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ModelDetailData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
-import { Card, Icon } from '@/ui';
+import { Card, Fill, Icon } from '@/ui';
 import styles from './benefits.module.css';
 
 /** Benefits of the month, each with its last day. */
@@ -14,11 +14,11 @@ export function Benefits({ benefits, className }: { benefits: ModelDetailData['b
         return (
           <div key={title} className={styles.benefit}>
             <Icon name="gift" size={20} className={styles.icon} />
-            <div className={styles.words}>
+            <Fill>
               <div className={styles.title}>{title}</div>
               <div className={styles.text}>{text}</div>
               <div className={styles.end}>{t`${lastDay} 截止`}</div>
-            </div>
+            </Fill>
           </div>
         );
       })}

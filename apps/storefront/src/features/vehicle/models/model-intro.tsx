@@ -1,4 +1,5 @@
 import type { ModelDetailData } from '@voltfront/contract';
+import { Text } from '@/ui';
 import { pictureProps } from '@/ui/picture/picture-props';
 import styles from './model-intro.module.css';
 
@@ -19,7 +20,9 @@ export function ModelIntro({ model }: { model: ModelDetailData }) {
                 {value}
                 <span className={styles.unit}>{unit}</span>
               </div>
-              <div className={styles.label}>{label}</div>
+              <Text size="caption" tone="secondary">
+                {label}
+              </Text>
             </div>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { VersionSummaryData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { Button, cx, Picture, Price, ShortName, Tag } from '@/ui';
+import { Button, Fill, Picture, Price, Section, ShortName, Stack, Tag, Text } from '@/ui';
 import { deliveryText } from './stage-text';
 import styles from './version-card.module.css';
 
@@ -20,18 +20,20 @@ export interface VersionCardProps {
 export function VersionCard({ version, onConfigure, onParameters, onCompare, isCompared = false }: VersionCardProps) {
   const { versionName, versionTitle, rangeKm, powerKw, accelerationS, highlights, isSoldOut, cutout } = version;
   return (
-    <div className={cx(styles.card, isSoldOut && styles.soldOut)}>
-      <div className={styles.head}>
-        <div className={styles.words}>
+    <Section pad="l" className={isSoldOut ? styles.soldOut : undefined}>
+      <Stack row align="start" justify="between">
+        <Fill>
           <div className={styles.name}>
             <ShortName text={versionName} />
           </div>
-          <div className={styles.title}>{versionTitle}</div>
-        </div>
+          <Text size="small" tone="secondary">
+            {versionTitle}
+          </Text>
+        </Fill>
         <div className={styles.car}>
           <Picture src={cutout} width={108} aspect={3 / 2} alt="" clear fit="contain" />
         </div>
-      </div>
+      </Stack>
       <div className={styles.facts}>
         <Fact value={String(rangeKm)} unit="km" label={t`CLTC 续航`} />
         <Fact value={String(powerKw)} unit="kW" label={t`最大功率`} />
@@ -71,7 +73,7 @@ export function VersionCard({ version, onConfigure, onParameters, onCompare, isC
           {isSoldOut ? t`已售罄` : t`定制`}
         </Button>
       </div>
-    </div>
+    </Section>
   );
 }
 
@@ -82,7 +84,9 @@ function Fact({ value, unit, label }: { value: string; unit: string; label: stri
         {value}
         <span className={styles.unit}>{unit}</span>
       </div>
-      <div className={styles.label}>{label}</div>
+      <Text size="caption" tone="secondary">
+        {label}
+      </Text>
     </div>
   );
 }
@@ -94,11 +98,11 @@ function VersionPrice({ version }: { version: VersionSummaryData }) {
     <div className={styles.prices}>
       <div className={styles.line}>
         <Price fen={subsidyPriceFen} size="large" />
-        <span className={styles.note}>{t`补贴后`}</span>
+        <Text inline size="caption" tone="secondary" leading="body">{t`补贴后`}</Text>
       </div>
-      <div className={styles.note}>
+      <Text size="caption" tone="secondary" leading="body">
         {[t`指导价 ${listed}`, deliveryText(deliveryWeeks)].filter(Boolean).join(' · ')}
-      </div>
+      </Text>
     </div>
   );
 }

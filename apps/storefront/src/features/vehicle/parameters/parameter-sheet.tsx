@@ -3,7 +3,7 @@ import type { ParameterSheetData } from '@voltfront/contract';
 import { useState } from 'react';
 import { navigate } from '@/navigation';
 import { scrollToTopOf } from '@/platform/scroll';
-import { cx, EmptyState, Icon, NearView, SearchBar } from '@/ui';
+import { cx, EmptyState, Fill, Icon, NearView, SearchBar, Text } from '@/ui';
 import { Entry } from './entry';
 import styles from './parameter-sheet.module.css';
 import { type Explained, explainEntry, ProductSheet } from './product-sheet';
@@ -52,11 +52,11 @@ export function ParameterSheet({ sheet }: { sheet: ParameterSheetData }) {
       {words === '' && <SideIndex sections={sections} onJump={jump} />}
       <div className={styles.notes}>
         {footnotes.map(({ mark, text }) => (
-          <div key={mark} className={styles.note}>
+          <Text key={mark} size="caption" tone="secondary" leading="body">
             {mark}. {text}
-          </div>
+          </Text>
         ))}
-        <div className={styles.note}>{t`参数与配置以实车为准，选装价格与定制页一致。`}</div>
+        <Text size="caption" tone="secondary" leading="body">{t`参数与配置以实车为准，选装价格与定制页一致。`}</Text>
       </div>
       <ProductSheet
         explained={explained}
@@ -111,7 +111,7 @@ function Row({ row, onExplain }: RowProps) {
   return (
     <div className={styles.row}>
       <RowName row={row} onExplain={onExplain} />
-      <div className={styles.value}>
+      <Fill>
         {row.entries.map((entry) => (
           <Entry
             key={`${entry.text}${entry.product?.productCode}`}
@@ -119,7 +119,7 @@ function Row({ row, onExplain }: RowProps) {
             onOpen={(tapped) => onExplain(explainEntry(tapped))}
           />
         ))}
-      </div>
+      </Fill>
     </div>
   );
 }

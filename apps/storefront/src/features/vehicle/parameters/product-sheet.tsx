@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ParameterEntryData } from '@voltfront/contract';
 import { useEffect, useState } from 'react';
-import { Button, cx, Picture, Popup } from '@/ui';
+import { Button, cx, Picture, Popup, Stack, Text } from '@/ui';
 import { surcharge } from './entry';
 import styles from './product-sheet.module.css';
 
@@ -62,10 +62,12 @@ export function ProductSheet({ explained, onClose, onConfigure }: ProductSheetPr
         </div>
       )}
       <div className={styles.words}>
-        <div className={styles.head}>
-          <div className={styles.name}>{shown?.title}</div>
+        <Stack row align="baseline" justify="between">
+          <Text size="title-3" weight="bold" leading="title-3">
+            {shown?.title}
+          </Text>
           {shown?.entry && <div className={styles.price}>{priceWords(shown.entry)}</div>}
-        </div>
+        </Stack>
         <div className={styles.text}>{shown?.text}</div>
       </div>
     </Popup>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { VersionHeadData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
-import { Picture, Price, Tag } from '@/ui';
+import { Fill, Picture, Price, Tag, Text } from '@/ui';
 import styles from './version-intro.module.css';
 
 /** The version of the sheet: picture, name, prices. */
@@ -10,10 +10,10 @@ export function VersionIntro({ version }: { version: VersionHeadData }) {
   const listed = formatYuan(priceFen);
   return (
     <div className={styles.intro}>
-      <div className={styles.words}>
-        <div className={styles.name}>
+      <Fill>
+        <Text size="title-3" weight="bold" leading="title-3">
           {modelName} {versionName}
-        </div>
+        </Text>
         <div className={styles.title}>{versionTitle}</div>
         <div className={styles.price}>
           <Price fen={subsidyPriceFen} size="large" />
@@ -23,7 +23,7 @@ export function VersionIntro({ version }: { version: VersionHeadData }) {
         {(isWithdrawn || isSoldOut) && (
           <Tag className={styles.tag}>{isWithdrawn ? t`已下架，仅供查阅` : t`已售罄`}</Tag>
         )}
-      </div>
+      </Fill>
       <div className={styles.picture}>
         <Picture src={cutout} width={170} aspect={3 / 2} alt="" eager clear fit="contain" />
       </div>

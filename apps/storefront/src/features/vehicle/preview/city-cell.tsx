@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { QuoteData } from '@voltfront/contract';
 import { useState } from 'react';
+import { useDeliveryRegions } from '@/features/delivery/use-delivery-regions';
+import { useArea } from '@/features/place/use-area';
 import { Cell, RegionPicker } from '@/ui';
-import { useArea } from '../use-area';
-import { useDeliveryRegions } from '../use-delivery-regions';
 
 export interface CityCellProps {
   cityCode: string | undefined;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { conversionDueFen, DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
-import { BottomBar, Button, Card, cx, NoticeBar, Price, RollingPrice } from '@/ui';
+import { BottomBar, Button, Card, cx, NoticeBar, Price, RollingPrice, Text } from '@/ui';
 import { CityCell } from './city-cell';
 import { OrderKindPicker, type StartKind } from './order-kind';
 import { PreviewHead, type PreviewHeadProps } from './preview-head';
@@ -106,7 +106,7 @@ function Conversion({ paidFen }: { paidFen: number }) {
   const due = formatYuan(conversionDueFen(paidFen));
   return (
     <Card title={t`转为大订`} className={styles.card}>
-      <div className={styles.conversion}>{t`意向金已付 ${paid}，全额抵扣定金，本次还需支付 ${due}`}</div>
+      <Text size="body" tone="secondary">{t`意向金已付 ${paid}，全额抵扣定金，本次还需支付 ${due}`}</Text>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from '@voltfront/rules/format/date';
 import { useState } from 'react';
 import { type ApiList, useApiList, useApiMutation } from '@/api';
 import { EmptyState, ListFooter } from '@/page';
-import { Button, Checkbox, IconButton, modal, Picture, Popup, Price, toast } from '@/ui';
+import { Button, Checkbox, Fill, IconButton, modal, Picture, Popup, Price, toast } from '@/ui';
 import { tellApp } from '../app-service';
 import { WishComparison } from './wish-comparison';
 import styles from './wish-sheet.module.css';
@@ -116,11 +116,11 @@ function WishWords({ quote, savedAt }: { quote: QuoteData; savedAt: number }) {
       <span className={styles.car}>
         <Picture src={quote.cutout} width={104} aspect={16 / 9} alt="" clear fit="contain" />
       </span>
-      <span className={styles.words}>
+      <Fill inline>
         <span className={styles.name}>{`${quote.modelName} ${quote.versionName}`}</span>
         <Price fen={quote.totalFen} size="small" />
         <span className={styles.date}>{t`${day} 保存`}</span>
-      </span>
+      </Fill>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SharedCardData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
-import { Avatar, Tag } from '@/ui';
+import { Avatar, Stack, Tag, Text } from '@/ui';
 import styles from './sender-card.module.css';
 
 /** Who shared, when, and the words that came with it. */
@@ -11,18 +11,20 @@ export function SenderCard({ card }: { card: SharedCardData }) {
   const day = formatDate(card.sharedAt);
   return (
     <div className={styles.card}>
-      <div className={styles.person}>
+      <Stack row align="center">
         <Avatar src={sender?.avatar} name={name} />
         <div className={styles.words}>
-          <div className={styles.line}>
-            <span className={styles.name}>{name}</span>
+          <Stack row gap={2} align="center">
+            <Text inline size="body" weight="bold" oneLine>
+              {name}
+            </Text>
             {sender?.isAdviser && <Tag tone="accent">{isContact ? t`我的顾问` : t`品牌顾问`}</Tag>}
-          </div>
+          </Stack>
           <div className={styles.note}>
             {[sender?.organName, t`${day} 分享`, t`${viewCount} 人看过`].filter(Boolean).join(' · ')}
           </div>
         </div>
-      </div>
+      </Stack>
       {message !== '' && <div className={styles.message}>{message}</div>}
     </div>
   );

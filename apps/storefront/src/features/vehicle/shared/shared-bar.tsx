@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConfigurationData, QuoteData, SharedCardData } from '@voltfront/contract';
 import { useApiMutation } from '@/api';
-import { BottomBar, Button, modal, Price, toast } from '@/ui';
+import { BottomBar, Button, modal, Price, Text, toast } from '@/ui';
 import styles from './shared.module.css';
 
 export interface SharedBarProps {
@@ -20,7 +20,9 @@ export function SharedBar({ card, quote, onCopy }: SharedBarProps) {
       lead={
         <div className={styles.lead}>
           <Price fen={quote.totalFen} size="medium" />
-          <div className={styles.leadNote}>{card.isMine ? t`分享后 ${days} 天内有效` : t`今日补贴后总价`}</div>
+          <Text size="caption" tone="secondary" leading="normal">
+            {card.isMine ? t`分享后 ${days} 天内有效` : t`今日补贴后总价`}
+          </Text>
         </div>
       }
     >

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QuoteData, SharedCardData, VersionConfigData } from '@voltfront/contract';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
-import { Card, NoticeBar, Picture, Price, Skeleton } from '@/ui';
+import { Card, NoticeBar, Picture, Price, Skeleton, Text } from '@/ui';
 import { QuoteLines, ReductionLines } from '../preview/quote-lines';
 import type { CarView } from '../stage/car-pictures';
 import { CarStage } from '../stage/car-stage';
@@ -47,7 +47,9 @@ function SharedStage({ config, quote }: { config: VersionConfigData; quote: Quot
   const [view, setView] = useState<CarView>('front');
   const caption = (
     <>
-      <div className={styles.name}>{quote.modelName}</div>
+      <Text size="title-2" weight="bold" leading="title-1">
+        {quote.modelName}
+      </Text>
       <div className={styles.version}>{quote.versionName}</div>
     </>
   );

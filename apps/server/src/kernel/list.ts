@@ -1,0 +1,83 @@
+import { endpointOf, type ListKey, may, type QueryOf } from '@voltfront/contract';
+import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Ctx } from './context';
+import { openPlace, type Place, sealPlace } from './cursor';
+import { refuse } from './errors';
+
+export type { Place } from './cursor';
+
+/** Which rows a page reads. */
+export interface PageRange {
+  /** The row that the page begins after; null on the first page. */
+  after: Place | null;
+  /** One row more than the page shows, which tells whether another page follows. */
+  limit: number;
+}
+
+/** One page of a list while it is read. */
+export interface ListPage extends PageRange {
+  /** The rows that the page shows, and the cursor of the next page; null at the end of the list. */
+  cut<Row>(rows: readonly Row[], placeOf: (row: Row) => Place): { rows: Row[]; nextCursor: string | null };
+}
+
+const isPersonalByRule = (key: ListKey): boolean => !may(null, endpointOf(key).auth);
+
+/** What a cursor is good for: the list with its filters and order, for one person where the list is personal. */
+function useOf(ctx: Ctx, key: ListKey, query: object, isPersonal: boolean): string {
+  const filters = Object.entries(query)
+    .filter(([name, value]) => name !== 'cursor' && name !== 'size' && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([key, filters, isPersonal ? (ctx.actor?.accountId ?? null) : null]);
+}
+
+/**
+ * Opens the page of a list that a call asks for. A cursor fits only the list, filters and order it was given out with, and
+ * in a list that needs a login (or where `isPersonal` says so) only its person; the size may change from page to page.
+ * @throws BAD_INPUT for any other cursor
+ */
+export function openPage<K extends ListKey>(
+  ctx: Ctx,
+  key: K,
+  query: QueryOf<K>,
+  isPersonal = isPersonalByRule(key),
+): ListPage {
+  const { cursor, size } = query as { cursor?: string | undefined; size: number };
+  const secret = ctx.app.config.dataSecret;
+  const use = useOf(ctx, key, query as object, isPersonal);
+  const after = cursor ? openPlace(secret, use, cursor) : null;
+  if (after === undefined) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
+  return {
+    after,
+    limit: size + 1,
+    cut(rows, placeOf) {
+      const shown = rows.slice(0, size);
+      const last = shown.at(-1);
+      const isMore = rows.length > size && last !== undefined;
+      return { rows: shown, nextCursor: isMore ? sealPlace(secret, use, placeOf(last)) : null };
+    },
+  };
+}
+
+/** An order in which a place is found by the index of its columns, however far down the list it is. */
+export interface Keyset {
+  /** For `orderBy(...order)`. */
+  order: SQL[];
+  /** Condition on the rows that come after a place. */
+  after(place: Place | null): SQL | undefined;
+}
+
+/** Sorted by a column and, among equals, by the id; both the same way. */
+export function keyset(key: PgColumn, id: PgColumn, direction: 'asc' | 'desc' = 'desc'): Keyset {
+  const [sorted, sign] = direction === 'asc' ? [asc, sql`>`] : [desc, sql`<`];
+  return {
+    order: [sorted(key), sorted(id)],
+    after: (place) => (place ? sql`(${key}, ${id}) ${sign} (${sql.param(place.key, key)}, ${place.id})` : undefined),
+  };
+}
+
+/** Sorted by ids, which are made in the order of time. */
+export function keysetById(id: PgColumn, direction: 'asc' | 'desc' = 'desc'): Keyset {
+  const [sorted, beyond] = direction === 'asc' ? [asc, gt] : [desc, lt];
+  return { order: [sorted(id)], after: (place) => (place ? beyond(id, place.id) : undefined) };
+}

@@ -1,0 +1,4 @@
+export { defineTexts, knownTexts, plural, type Wording, type Wordings } from './define-texts';
+export { languageOf } from './language';
+export { render, renderAll, renderJson } from './render';
+export { hasTextMark, type StoredText, storedText, type TextParam, type TextRef, textRef } from './text-ref';

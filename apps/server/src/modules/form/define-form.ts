@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FormDefinition } from '@voltfront/contract';
+import type { FormDefinition as Form } from '@voltfront/rules/form/form-types';
+import type { Ctx } from '../../kernel/context';
+import { InternalError, refuse } from '../../kernel/errors';
+import { insertVersion, selectNewest, selectVersion } from './form.repository';
+
+/** Who began with a version may still send it this long (ms) after the next one came. */
+const GRACE_MS = 24 * 3_600_000;
+
+/**
+ * Keeps a form, or a new version of one; a version that is there already stays.
+ * @throws BAD_INPUT with every fault and its place; InternalError when that version is there with another content
+ */
+export async function defineForm(ctx: Ctx, given: unknown): Promise<Form> {
+  const parsed = FormDefinition.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw refuse('BAD_INPUT', { message: faults[0] ?? '', data: { faults } });
+  }
+  const form: Form = parsed.data;
+  if (await insertVersion(ctx.db, form, ctx.now())) return form;
+  const kept = await selectVersion(ctx.db, form.id, form.version);
+  // As JSON, which is what is kept: parts that are left out are no parts.
+  if (!isDeepStrictEqual(kept, JSON.parse(JSON.stringify(form))))
+    throw new InternalError(`form ${form.id} version ${form.version} is kept with another content`);
+  return form;
+}
+
+/** The version of a form that is in force. @throws NOT_FOUND */
+export async function findForm(ctx: Ctx, formId: string): Promise<Form> {
+  const [newest] = await selectNewest(ctx.db, formId);
+  if (!newest) throw refuse('NOT_FOUND', { message: '表单不存在' });
+  return newest.definition;
+}
+
+/**
+ * A version that somebody filled in: the one in force, or the one before for a day.
+ * @throws NOT_FOUND, STATE_CHANGED for older ones
+ */
+export async function findAnswerable(ctx: Ctx, formId: string, version: number): Promise<Form> {
+  const [newest, before] = await selectNewest(ctx.db, formId);
+  if (!newest) throw refuse('NOT_FOUND', { message: '表单不存在' });
+  if (newest.version === version) return newest.definition;
+  if (before?.version === version && ctx.now() < newest.createdAt + GRACE_MS) return before.definition;
+  throw refuse('STATE_CHANGED', { message: '表单已更新，请刷新后重新填写' });
+}

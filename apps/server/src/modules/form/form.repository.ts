@@ -1,0 +1,62 @@
+import type { FormDefinition } from '@voltfront/rules/form/form-types';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { formEntries, formVersions } from './form.tables';
+
+/** A stored entry. */
+export type EntryRow = typeof formEntries.$inferSelect;
+
+/** Which entry of whom. */
+export type EntryKey = Pick<EntryRow, 'userId' | 'entryId'>;
+
+const isEntry = ({ userId, entryId }: EntryKey) =>
+  and(eq(formEntries.userId, userId), eq(formEntries.entryId, entryId));
+
+/** Versions of a form, the newest two: the one in force first. */
+export function selectNewest(db: Db, formId: string): Promise<(typeof formVersions.$inferSelect)[]> {
+  return db
+    .select()
+    .from(formVersions)
+    .where(eq(formVersions.formId, formId))
+    .orderBy(desc(formVersions.version))
+    .limit(2);
+}
+
+export async function selectVersion(db: Db, formId: string, version: number): Promise<FormDefinition | undefined> {
+  const isWanted = and(eq(formVersions.formId, formId), eq(formVersions.version, version));
+  const [row] = await db.select({ definition: formVersions.definition }).from(formVersions).where(isWanted);
+  return row?.definition;
+}
+
+/** False when that version is there already. */
+export async function insertVersion(db: Db, definition: FormDefinition, now: number): Promise<boolean> {
+  const row = { formId: definition.id, version: definition.version, definition, createdAt: now };
+  return (await db.insert(formVersions).values(row).onConflictDoNothing().returning()).length > 0;
+}
+
+/** False when there is one already of the same person, form and `once`; waits for whoever is just writing it. */
+export async function insertEntry(db: Db, row: EntryRow): Promise<boolean> {
+  return (await db.insert(formEntries).values(row).onConflictDoNothing().returning()).length > 0;
+}
+
+export async function selectOnce(
+  db: Db,
+  { userId, formId, once }: Pick<EntryRow, 'userId' | 'formId' | 'once'>,
+): Promise<EntryRow | undefined> {
+  const isWanted = and(eq(formEntries.userId, userId), eq(formEntries.formId, formId), eq(formEntries.once, once));
+  const [row] = await db.select().from(formEntries).where(isWanted);
+  return row;
+}
+
+export async function selectEntry(db: Db, key: EntryKey): Promise<EntryRow | undefined> {
+  const [row] = await db.select().from(formEntries).where(isEntry(key));
+  return row;
+}
+
+export const deleteEntry = async (db: Db, key: EntryKey): Promise<void> => {
+  await db.delete(formEntries).where(isEntry(key));
+};
+
+export const deleteEntriesOf = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(formEntries).where(eq(formEntries.userId, userId));
+};

@@ -1,0 +1,28 @@
+import './form.hooks';
+import { route } from '../../gateway/routes';
+import { defineModule } from '../../kernel/module';
+import { defineForm, findForm } from './define-form';
+import { driveSurvey } from './demo-forms';
+import { deleteEntriesOf } from './form.repository';
+import { listOffers } from './list-offers';
+import { formData } from './personal-data';
+
+export { checkEntry, refuseAnswers } from './check-entry';
+export { defineForm, findForm } from './define-form';
+export { type EntryKey, type EntryRow, selectEntry } from './form.repository';
+export { openAnswers } from './seal-answers';
+export { removeEntry, type Submission, type Submitted, submitEntry, visitorOf } from './submit-entry';
+
+const KEEP_MS = 5000;
+
+/** Forms as data: their versions, what people answered, and what belongs to an answer. Others decide what it is for. */
+export const form = defineModule({
+  name: 'form',
+  routes: {
+    'GET /api/mpmkt/v1/form/detail': route({ cacheMs: KEEP_MS, run: (ctx, { query }) => findForm(ctx, query.formId) }),
+    'POST /api/mpmkt/v1/form/offers': route({ run: (ctx, { body }) => listOffers(ctx, body) }),
+  },
+  events: { AccountCancelled: { forgetEntries: (ctx, { accountId }) => deleteEntriesOf(ctx.db, accountId) } },
+  hooks: { personalData: (ctx, { accountId }) => formData(ctx, accountId) },
+  demo: [{ name: 'drive-survey', since: '2026-11-24', load: async (ctx) => void (await defineForm(ctx, driveSurvey)) }],
+});

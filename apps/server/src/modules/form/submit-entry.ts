@@ -1,0 +1,129 @@
+import { fieldsOf } from '@voltfront/rules/form/form-fields';
+import type { FormAnswers, FormDefinition } from '@voltfront/rules/form/form-types';
+import { type Ctx, withTransaction } from '../../kernel/context';
+import { InternalError, refuse } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
+import { insideTransaction } from '../../kernel/transaction-scope';
+import { checkSmsCode, hashPhone, type SmsProof, spendSmsCode } from '../account';
+import { freeSlot, reserveSlot, type SlotHolder } from '../slot';
+import { attachUploads, releaseUploads, uploadPath } from '../upload';
+import { checkEntry, refuseAnswers } from './check-entry';
+import { findAnswerable } from './define-form';
+import { deleteEntry, type EntryKey, type EntryRow, insertEntry, selectOnce, selectVersion } from './form.repository';
+import { placeOf } from './list-offers';
+import { sealAnswers } from './seal-answers';
+
+/** What somebody sends. */
+export interface Submission {
+  formId: string;
+  /** The version that was filled in. */
+  version: number;
+  answers: Readonly<Record<string, unknown>>;
+  /** What one person sends once only, such as a campaign's slug; an id where they may send it again. */
+  once: string;
+}
+
+/** An entry and what its owner made of it. */
+export interface Submitted<T> {
+  entry: EntryRow;
+  /** Null when the entry was there before. */
+  result: T | null;
+}
+
+const uploadsOf = ({ userId, entryId }: EntryKey) => ({ userId, owner: `form:${entryId}` });
+const slotOf = (form: FormDefinition, { userId, entryId }: EntryKey): SlotHolder | null => {
+  const field = fieldsOf(form).find(({ kind }) => kind === 'slot');
+  return field?.kind === 'slot' ? { kind: field.slots, userId, thingId: entryId } : null;
+};
+
+async function proveCodes(ctx: Ctx, form: FormDefinition, answers: FormAnswers): Promise<SmsProof[]> {
+  const proofs: SmsProof[] = [];
+  for (const field of fieldsOf(form)) {
+    const code = answers[field.id];
+    if (field.kind !== 'code' || code === undefined) continue;
+    if (insideTransaction())
+      throw new InternalError('a form with a code inside a transaction: a wrong try would not count');
+    proofs.push(await checkSmsCode(ctx, String(answers[field.phone]), 'form', String(code)));
+  }
+  return proofs;
+}
+
+/** Whose entry it is: the caller's, else that of the proven phone. @throws LOGIN_EXPIRED when there is neither */
+function ownerOf(ctx: Ctx, proofs: readonly SmsProof[]): string {
+  if (ctx.actor) return ctx.actor.accountId;
+  const [proof] = proofs;
+  if (!proof) throw refuse('LOGIN_EXPIRED');
+  return `phone:${proof.phoneHash}`;
+}
+
+async function takePictures(ctx: Ctx, form: FormDefinition, entry: EntryRow): Promise<void> {
+  const fields = fieldsOf(form).filter(({ kind, id }) => kind === 'pictures' && entry.answers[id] !== undefined);
+  const paths = fields.flatMap(({ id }) => entry.answers[id] as readonly string[]);
+  const isOnce = new Set(paths).size === paths.length;
+  if (paths.length === 0 || (isOnce && (await attachUploads(ctx, uploadsOf(entry), paths)))) return;
+  throw refuseAnswers(form, Object.fromEntries(fields.map(({ id }) => [id, { key: 'notOffered' as const }])));
+}
+
+async function takeSlot(ctx: Ctx, form: FormDefinition, entry: EntryRow): Promise<void> {
+  const field = fieldsOf(form).find(({ kind, id }) => kind === 'slot' && entry.answers[id] !== undefined);
+  const holder = slotOf(form, entry);
+  if (field?.kind !== 'slot' || !holder) return;
+  const wanted = { placeId: placeOf(field.place, entry.answers) ?? '', startsAt: Number(entry.answers[field.id]) };
+  const { refusal } = await reserveSlot(ctx, holder, wanted);
+  if (refusal) throw refuseAnswers(form, { [field.id]: { key: refusal === 'full' ? 'full' : 'notOffered' } });
+}
+
+/** Pictures by the paths under which they are stored: a client has their addresses, with a proof that runs out. */
+const withPaths = (form: FormDefinition, answers: FormAnswers): FormAnswers => {
+  const pictures = fieldsOf(form).filter(({ kind, id }) => kind === 'pictures' && answers[id] !== undefined);
+  const paths = pictures.map(({ id }) => [id, (answers[id] as readonly string[]).map(uploadPath)] as const);
+  return { ...answers, ...Object.fromEntries(paths) };
+};
+
+/**
+ * Checks what somebody sends, and stores it with all that belongs to it in one transaction: SMS codes are used up, the
+ * slot is reserved, pictures become the entry's, and `write` adds what the owner of the form keeps. Nothing of it stays
+ * when any of it is refused; a code that was right is still good then. Sending the same again gives the entry there is.
+ *
+ * Call it outside a transaction when the form may have a code: a wrong try must stay counted (a route with `tx: false`).
+ * @throws BAD_INPUT with `data.problems` by field; CODE_WRONG, CODE_VOID, CODE_EXPIRED; NOT_FOUND; STATE_CHANGED for an
+ *   old version; LOGIN_EXPIRED for a visitor whose phone nothing proves
+ */
+export async function submitEntry<T>(
+  ctx: Ctx,
+  { formId, version, answers: given, once }: Submission,
+  write: (ctx: Ctx, entry: EntryRow, answers: FormAnswers) => Promise<T>,
+): Promise<Submitted<T>> {
+  const mine = ctx.actor ? await selectOnce(ctx.db, { userId: ctx.actor.accountId, formId, once }) : undefined;
+  if (mine) return { entry: mine, result: null };
+  const form = await findAnswerable(ctx, formId, version);
+  const answers = withPaths(form, await checkEntry(ctx, form, given));
+  const proofs = await proveCodes(ctx, form, answers);
+  const userId = ownerOf(ctx, proofs);
+  return withTransaction(ctx, async (tx) => {
+    const now = tx.now();
+    const kept = sealAnswers(tx, form, answers);
+    const entry: EntryRow = { userId, entryId: newId(now), formId, version, once, ...kept, createdAt: now };
+    if (!(await insertEntry(tx.db, entry))) {
+      const there = await selectOnce(tx.db, entry);
+      if (!there) throw new InternalError('an entry that is in the way is not there');
+      return { entry: there, result: null };
+    }
+    for (const proof of proofs) await spendSmsCode(tx, proof);
+    await takePictures(tx, form, entry);
+    await takeSlot(tx, form, entry);
+    return { entry, result: await write(tx, entry, answers) };
+  });
+}
+
+/** Takes an entry back with its pictures, and gives its slot to others. Needs a transaction. */
+export async function removeEntry(ctx: Ctx, entry: EntryRow): Promise<void> {
+  const form = await selectVersion(ctx.db, entry.formId, entry.version);
+  const holder = form ? slotOf(form, entry) : null;
+  if (holder) await freeSlot(ctx, holder);
+  await releaseUploads(ctx, uploadsOf(entry));
+  await deleteEntry(ctx.db, entry);
+}
+
+/** What a visitor's entries are kept under who proved this phone. */
+export const visitorOf = (ctx: Ctx, mobile: string): string => `phone:${hashPhone(ctx, mobile)}`;

@@ -1,0 +1,314 @@
+import { type EndpointKey, endpointOf, endpoints, type ListKey } from '@voltfront/contract';
+import { errorCatalogue } from '@voltfront/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { tradeInSeed } from '../demo/trade-in-seed';
+import type { TestPerson } from '../testing';
+import { copyRow, type RowChange } from '../testing/copy-rows';
+import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
+import { seedTestCommunity } from './community/test-data';
+import { contentMaterial } from './content/material.tables';
+import { standard } from './order/order.fixture';
+import { createYard, type Yard } from './stock/stock.fixture';
+import { seedTradeIn } from './trade-in';
+import { TradeShop } from './trade-in/trade-in.fixture';
+
+const ARTICLE = 'a1';
+const DAY_MS = 86_400_000;
+
+let yard: Yard;
+beforeAll(async () => {
+  yard = await createYard();
+  const seed = tradeInSeed(yard.server.clock.now(), () => null);
+  await yard.server.database.transaction(async (db) => {
+    await seedTradeIn({ ...yard.server.ctx(), db }, { ...seed, fullSlots: [], requests: [] });
+    await seedTestCommunity({ ...yard.server.ctx(), db });
+  });
+});
+afterAll(() => yard.close());
+
+/** A stored row that a list shows, to be copied. */
+interface Template {
+  table: string;
+  column: string;
+  value: string;
+  /** What tells a copy with this id apart, beside the id; `at` is a moment as far back as the step says. */
+  changes?: (copy: { id: string; step: number; at: number }) => RowChange;
+}
+
+let made = 0;
+
+/** An id that sorts by its step; as long as a number of an order may be. */
+function idFor(value: string, step: number): string {
+  made += 1;
+  return `${value.slice(0, 20)}Z${String(step + 100).padStart(4, '0')}Z${made}`;
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** Fills a list with copies of rows that were written in the ordinary way. */
+function copiesOf(person: TestPerson, query: FilledList['query'], ...templates: Template[]): FilledList {
+  const from = yard.server.clock.now() - DAY_MS;
+  return {
+    person,
+    query,
+    async add(steps) {
+      const [first] = templates;
+      const copies = steps.map((step) => ({ id: idFor(first?.value ?? '', step), step, at: from - step * 60_000 }));
+      for (const { changes, ...row } of templates) {
+        const changed = copies.map((copy) => ({ ...changes?.(copy), [row.column]: copy.id }));
+        await copyRow(yard.server.database, row, changed);
+      }
+      return copies.map(({ id }) => id);
+    },
+  };
+}
+
+const created = ({ at }: { at: number }) => ({ created_at: iso(at) });
+
+/** A car in stock, copied with other prices and configurations. */
+async function fillStock(query: FilledList['query'], changes: Parameters<Yard['receive']>[0] = {}) {
+  const value = await yard.receive(changes);
+  return copiesOf(await yard.server.login(), query, {
+    table: 'stock_cars',
+    column: 'stock_car_id',
+    value,
+    changes: ({ id, step }) => ({ vin: id, fingerprint: id, price_fen: 20_000_000 + step * 1000 }),
+  });
+}
+
+async function comment(person: TestPerson, body: { articleId: string; replyToId?: string }): Promise<string> {
+  const call = { token: person.token, body: { ...body, text: '一起去看看' } };
+  return (await yard.server.ask('POST /api/mpmkt/v1/community/comment', call)).comment.commentId;
+}
+
+const cards = (rank: 'newest' | 'recommend') => [
+  { table: 'community_article', column: 'id', value: ARTICLE },
+  {
+    table: 'community_card',
+    column: 'card_id',
+    value: ARTICLE,
+    changes: ({ at }: { at: number }) => ({ [`${rank}_rank`]: at }),
+  },
+];
+
+const cases: ListCase[] = [
+  {
+    key: 'GET /api/mpmkt/v1/community/feed',
+    id: 'cardId',
+    otherQuery: { tab: 'recommend' },
+    isPersonal: false,
+    fill: async () => copiesOf(await yard.server.login(), { tab: 'newest' }, ...cards('newest')),
+  },
+  {
+    key: 'GET /api/mpmkt/v1/community/feed',
+    title: 'authors followed',
+    id: 'cardId',
+    otherQuery: { tab: 'newest' },
+    isPersonal: true,
+    async fill() {
+      const person = await yard.server.login();
+      const body = { authorId: 'writer', isFollowed: true };
+      await yard.server.ask('POST /api/mpmkt/v1/community/follow', { token: person.token, body });
+      return copiesOf(person, { tab: 'follow' }, ...cards('newest'));
+    },
+  },
+  {
+    key: 'GET /api/mpmkt/v1/community/comments',
+    id: 'commentId',
+    otherQuery: { sort: 'newest' },
+    isPersonal: false,
+    async fill() {
+      const person = await yard.server.login();
+      const value = await comment(person, { articleId: 'a2' });
+      await comment(person, { articleId: 'a2', replyToId: value });
+      const changes = ({ step }: { step: number }) => ({ like_count: step + 1 });
+      const query = { articleId: 'a2', sort: 'hottest' };
+      return copiesOf(person, query, { table: 'community_comment', column: 'id', value, changes });
+    },
+  },
+  {
+    key: 'GET /api/mpmkt/v1/community/comments',
+    title: 'newest',
+    id: 'commentId',
+    otherQuery: { articleId: 'a2' },
+    isPersonal: false,
+    async fill() {
+      const person = await yard.server.login();
+      const value = await comment(person, { articleId: 'a3' });
+      const query = { articleId: 'a3', sort: 'newest' };
+      return copiesOf(person, query, { table: 'community_comment', column: 'id', value });
+    },
+  },
+  {
+    key: 'GET /api/mpmkt/v1/community/replies',
+    id: 'commentId',
+    otherQuery: { commentId: 'another' },
+    isPersonal: false,
+    async fill() {
+      const person = await yard.server.login();
+      const commentId = await comment(person, { articleId: 'a4' });
+      const value = await comment(person, { articleId: 'a4', replyToId: commentId });
+      return copiesOf(person, { commentId }, { table: 'community_comment', column: 'id', value });
+    },
+  },
+  {
+    key: 'GET /api/mpaccount/v1/privacy/consents',
+    id: 'id',
+    isPersonal: true,
+    async fill() {
+      const person = await yard.server.login();
+      const call = { token: person.token, body: { isAccepted: true, version: '1.0' } };
+      await yard.server.ask('POST /api/appuser/v1/user/consent', call);
+      const { items } = await yard.server.ask('GET /api/mpaccount/v1/privacy/consents', { token: person.token });
+      return copiesOf(person, {}, { table: 'consent_records', column: 'id', value: items[0]?.id ?? '' });
+    },
+  },
+  {
+    key: 'GET /api/mpmkt/v1/materials',
+    id: 'materialId',
+    otherQuery: { kind: 'poster' },
+    isPersonal: false,
+    async fill() {
+      const value = 'material';
+      const file = '/assets/covers/scene-dusk.webp';
+      const facts = { title: '黄昏', cover: file, file, width: 1080, height: 1920, sizeBytes: 1000 };
+      const row = { ...facts, materialId: value, kind: 'wallpaper' as const, publishedAt: 0 };
+      await yard.server.database.db.insert(contentMaterial).values(row);
+      const changes = ({ at }: { at: number }) => ({ published_at: iso(at) });
+      const template = { table: 'content_material', column: 'material_id', value, changes };
+      return copiesOf(await yard.server.login(), { kind: 'wallpaper' }, template);
+    },
+  },
+  {
+    key: 'GET /api/mporder/v1/order/list',
+    id: 'orderNo',
+    otherQuery: { tab: 'unpaid' },
+    isPersonal: true,
+    isNewestFirst: true,
+    async fill() {
+      const person = await yard.server.login();
+      const { orderNo: value } = await yard.order(person);
+      const ended = { state: 'cancelled', due_fen: 0, expires_at: null };
+      const changes = ({ id, at }: { id: string; at: number }) => ({ ...ended, draft_id: id, created_at: iso(at) });
+      return copiesOf(person, {}, { table: 'orders', column: 'order_no', value, changes });
+    },
+  },
+  {
+    key: 'GET /api/mporder/v1/stock/cars',
+    id: 'stockCarId',
+    otherQuery: { sort: 'days' },
+    isPersonal: false,
+    fill: () => fillStock({ sort: 'price', c: 'YL01.YL01-pro.paint-mist' }),
+  },
+  {
+    key: 'GET /api/mporder/v1/stock/sale/cars',
+    id: 'stockCarId',
+    otherQuery: { sort: 'saving' },
+    isPersonal: false,
+    fill: () => {
+      const now = yard.server.clock.now();
+      const sale = { startsAt: now - DAY_MS, endsAt: now + DAY_MS };
+      return fillStock({ sort: 'price' }, { kind: 'display', sale });
+    },
+  },
+  {
+    key: 'GET /api/mporder/v1/stock/quick/cars',
+    id: 'stockCarId',
+    otherQuery: { sort: 'days' },
+    isPersonal: false,
+    fill: () => fillStock({ sort: 'price', storeId: 'sh-jingan' }),
+  },
+  {
+    key: 'GET /api/mporder/v1/stock/viewings',
+    id: 'viewingId',
+    isPersonal: true,
+    async fill() {
+      const person = await yard.server.login();
+      const cars = [await yard.receive(), await yard.receive({ storeId: 'sz-nanshan' })];
+      const query = { stockCarId: cars[0] ?? '' };
+      const { days } = await yard.server.ask('GET /api/mporder/v1/stock/viewing/slots', { query });
+      const slot = days.flatMap(({ slots }) => slots).find(({ left }) => left > 0);
+      const call = { token: person.token, body: { ...query, slotId: slot?.slotId } };
+      const { viewingId: value } = await yard.server.ask('POST /api/mporder/v1/stock/viewing', call);
+      const template: Template = {
+        table: 'stock_viewings',
+        column: 'id',
+        value,
+        changes: ({ step, at }) => ({
+          stock_car_id: cars[step & 1] ?? '',
+          store_id: step & 1 ? 'sz-nanshan' : 'sh-jingan',
+          starts_at: iso(at),
+          ends_at: iso(at + 3_600_000),
+        }),
+      };
+      return copiesOf(person, {}, template);
+    },
+  },
+  {
+    key: 'GET /api/mporder/v1/tradeIn/list',
+    id: 'requestId',
+    isPersonal: true,
+    isNewestFirst: true,
+    async fill() {
+      const person = await yard.server.login();
+      const { requestId: value } = await new TradeShop(yard).estimated(person);
+      return copiesOf(person, {}, { table: 'trade_in_requests', column: 'request_id', value, changes: created });
+    },
+  },
+  {
+    key: 'GET /api/mporder/v1/vehicle/config/shared/more',
+    id: 'shareId',
+    otherQuery: { shareId: 'another' },
+    isPersonal: false,
+    async fill() {
+      const person = await yard.server.login();
+      const call = { token: person.token, body: standard };
+      const { shareId } = await yard.server.ask('POST /api/mporder/v1/vehicle/config/share', call);
+      const template = { table: 'vehicle_share', column: 'share_id', value: shareId, changes: created };
+      return copiesOf(person, { shareId }, template);
+    },
+  },
+  {
+    key: 'GET /api/mporder/v1/vehicle/wishlist',
+    id: 'wishId',
+    isPersonal: true,
+    async fill() {
+      const person = await yard.server.login();
+      const call = { token: person.token, body: standard };
+      const { wishId: value } = await yard.server.ask('POST /api/mporder/v1/vehicle/wishlist/add', call);
+      const changes = ({ id }: { id: string }) => ({ fingerprint: id });
+      return copiesOf(person, {}, { table: 'vehicle_wish', column: 'id', value, changes });
+    },
+  },
+];
+
+const lists = cases.map((list) => listSuite(() => yard.server, list));
+
+/** Whether a part of an endpoint has a field of this name. */
+function hasField(schema: z.ZodType | undefined, name: string): boolean {
+  if (!schema) return false;
+  const { properties } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as { properties?: object };
+  return properties !== undefined && name in properties;
+}
+
+describe('the lists of the contract', () => {
+  it('all have a case here', () => {
+    const keys = (Object.keys(endpoints) as EndpointKey[]).filter((key) => {
+      const { query, body, reply } = endpointOf(key);
+      return hasField(reply, 'nextCursor') || hasField(query, 'cursor') || hasField(body, 'cursor');
+    });
+    expect([...new Set<EndpointKey>(cases.map(({ key }) => key))].sort()).toEqual(keys.sort());
+  });
+
+  it('take no cursor of another list', async () => {
+    const cursors = new Map<ListKey, string>();
+    for (const { key, cursor } of lists) cursors.set(key, await cursor());
+    for (const { key, codeFor } of lists) {
+      for (const [other, cursor] of cursors) {
+        if (other !== key)
+          expect([key, other, await codeFor(cursor)]).toEqual([key, other, errorCatalogue.BAD_INPUT.code]);
+      }
+    }
+  });
+});

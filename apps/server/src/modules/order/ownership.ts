@@ -1,0 +1,15 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Ownership } from '../../kernel/ownership';
+import { orders } from './order.tables';
+
+/** An owner is who has an order that was delivered, and nobody else: an order that leaves that state ends it. */
+export const ownership: Ownership = {
+  isOwner(accountId: PgColumn): SQL<boolean> {
+    const delivered = new QueryBuilder()
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(eq(orders.userId, accountId), eq(orders.state, 'delivered')));
+    return sql<boolean>`exists ${delivered}`;
+  },
+};

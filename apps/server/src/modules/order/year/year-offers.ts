@@ -1,0 +1,17 @@
+import type { Ctx } from '../../../kernel/context';
+import { KeptRows } from '../../../kernel/kept-rows';
+import { insertYearOffers, selectYearOffers, type YearOfferRow } from './year.repository';
+
+const offers = new KeptRows(selectYearOffers);
+
+/** Offers of new model years, from memory; a change made by another process is seen within 5 seconds. */
+export const loadYearOffers = (ctx: Ctx): Promise<readonly YearOfferRow[]> => offers.load(ctx);
+
+/** Offers to begin with. */
+export type YearOfferSeed = Parameters<typeof insertYearOffers>[1][number];
+
+/** Writes offers of new model years; their versions must be in the catalogue. */
+export async function seedYearOffers(ctx: Ctx, rows: YearOfferSeed[]): Promise<void> {
+  await insertYearOffers(ctx.db, rows);
+  offers.changed(ctx);
+}

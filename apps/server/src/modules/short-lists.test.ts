@@ -1,0 +1,130 @@
+import type { EndpointKey } from '@voltfront/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeAgreementsSeed, nextYearSeed, rightsSeed } from '../demo/order-change-seed';
+import { tradeInSeed } from '../demo/trade-in-seed';
+import type { TestPerson } from '../testing';
+import { copyRow, type RowChange } from '../testing/copy-rows';
+import { steadyStatements } from '../testing/steady-statements';
+import { seedAgreements, seedRights } from './order';
+import { ChangeShop } from './order/change/change.fixture';
+import { createYard, type Yard } from './stock/stock.fixture';
+import { seedTradeIn } from './trade-in';
+import { seedVersions } from './vehicle';
+
+/** Lists that end by a limit of their own instead of pages. */
+let yard: Yard;
+beforeAll(async () => {
+  yard = await createYard();
+  const { server } = yard;
+  const now = server.clock.now();
+  await server.database.transaction(async (db) => {
+    const ctx = { ...server.ctx(), db };
+    await seedTradeIn(ctx, { ...tradeInSeed(now, () => null), fullSlots: [], requests: [] });
+    await seedRights(ctx, rightsSeed(now));
+    await seedAgreements(ctx, changeAgreementsSeed(now));
+    await seedVersions(ctx, nextYearSeed());
+  });
+});
+afterAll(() => yard.close());
+
+const COPIES = 4;
+interface Asked {
+  key: EndpointKey;
+  person?: TestPerson;
+  query?: Record<string, string>;
+  /** The list in the answer. */
+  rowsOf: (answer: never) => unknown[];
+}
+
+/** Rows shown, and what the call sends to the database. */
+async function ask({ key, person, query = {}, rowsOf }: Asked) {
+  const call = { query, ...(person ? { token: person.token } : {}) };
+  const { result, statements } = await steadyStatements(yard.server, () => yard.server.ask(key, call));
+  return { shown: rowsOf(result as never).length, statements };
+}
+
+/** The list shows one row more per copy, and the call sends no statement more. */
+async function expectSteady(asked: Asked, grow: (copies: number) => Promise<void>) {
+  const few = await ask(asked);
+  await grow(COPIES);
+  const many = await ask(asked);
+  expect(many.shown).toBe(few.shown + COPIES);
+  expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
+}
+
+type Change = (id: string, index: number) => RowChange;
+
+/** Copies a row under other ids. */
+const copies = (row: { table: string; column: string; value: string }, change: Change) => (count: number) =>
+  copyRow(
+    yard.server.database,
+    row,
+    Array.from({ length: count }, (_, index) => {
+      const id = `${row.value}Z${index}`;
+      return { [row.column]: id, ...change(id, index) };
+    }),
+  );
+
+const copiesOfOrder = (orderNo: string) =>
+  copies({ table: 'orders', column: 'order_no', value: orderNo }, (id) => ({ draft_id: id }));
+
+describe('a list without pages asks the database no more often for more rows:', () => {
+  it('orders that a new model year concerns', async () => {
+    const person = await yard.server.login();
+    const { orderNo } = await yard.paidOrder(person);
+    await new ChangeShop(yard).openYear();
+    const rowsOf = (answer: unknown[]) => answer;
+    await expectSteady({ key: 'GET /api/mporder/v1/order/year/orders', person, rowsOf }, copiesOfOrder(orderNo));
+  });
+
+  it('orders that a stock car can take over', async () => {
+    const person = await yard.server.login();
+    const { orderNo } = await yard.paidOrder(person, { kind: 'intention' });
+    const query = { stockCarId: await yard.receive() };
+    const rowsOf = (answer: { orders: unknown[] }) => answer.orders;
+    await expectSteady({ key: 'GET /api/mporder/v1/stock/conversion', person, query, rowsOf }, copiesOfOrder(orderNo));
+  });
+
+  it('orders that an old car can be a part of', async () => {
+    const person = await yard.server.login();
+    const { orderNo } = await yard.paidOrder(person);
+    const rowsOf = (answer: unknown[]) => answer;
+    await expectSteady({ key: 'GET /api/mporder/v1/tradeIn/orders', person, rowsOf }, copiesOfOrder(orderNo));
+  });
+
+  it('places where an old car is looked at', async () => {
+    const query = { cityCode: '310100' };
+    const rowsOf = (answer: { stores: unknown[] }) => answer.stores;
+    const row = { table: 'trade_in_places', column: 'place_id', value: 'sh-jingan' };
+    await expectSteady(
+      { key: 'GET /api/mporder/v1/tradeIn/places', query, rowsOf },
+      copies(row, () => ({})),
+    );
+  });
+
+  it('cars to compare', async () => {
+    const person = await yard.server.login();
+    const add = async () => {
+      const call = { token: person.token, body: { stockCarId: await yard.receive() } };
+      await yard.server.ask('POST /api/mporder/v1/stock/matching/add', call);
+    };
+    await add();
+    const rowsOf = (answer: { items: unknown[] }) => answer.items;
+    await expectSteady({ key: 'GET /api/mporder/v1/stock/matching', person, rowsOf }, async (count) => {
+      for (let made = 0; made < count; made += 1) await add();
+    });
+  });
+
+  it('filters kept as reminders', async () => {
+    const person = await yard.server.login();
+    const add = (maxPriceFen: number) => {
+      const call = { token: person.token, body: { cityCode: '310100', maxPriceFen } };
+      return yard.server.ask('POST /api/mporder/v1/stock/reminder', call);
+    };
+    await add(1_000_000);
+    const rowsOf = (answer: { items: unknown[] }) => answer.items;
+    await expectSteady({ key: 'GET /api/mporder/v1/stock/reminders', person, rowsOf }, async (count) => {
+      for (let made = 1; made <= count; made += 1) await add(1_000_000 + made);
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import './slot.events';
+import { defineModule } from '../../kernel/module';
+import { forgetReservations, slotData } from './personal-data';
+import { deleteOver } from './slot.repository';
+
+export { type ListedSlot, listSlots } from './list-slots';
+export { closeSlots, openSlots, savePlans } from './plan-place';
+export { bookSlot, freeSlot, moveSlot, reserveSlot } from './reserve-slot';
+export { fillSlot } from './seed-slot';
+export type { Reservation, SlotAnswer, SlotHolder, SlotPlaceKey, SlotRefusal } from './slot.types';
+
+/** Slots and reservations that are over are kept this long. */
+const KEEP_MS = 30 * 86_400_000;
+
+/** Appointments: how many people a place takes at which hour, and who has which. Others decide what they are for. */
+export const slot = defineModule({
+  name: 'slot',
+  events: { AccountCancelled: { forgetReservations } },
+  hooks: { personalData: (ctx, { accountId }) => slotData(ctx, accountId) },
+  upkeep: (ctx) => deleteOver(ctx.db, ctx.now() - KEEP_MS),
+});

@@ -1,0 +1,26 @@
+import { slotsOf } from '@voltfront/rules/slot/slot-plan';
+import type { Ctx } from '../../kernel/context';
+import { selectPlace, selectTaken } from './slot.repository';
+import type { SlotPlaceKey } from './slot.types';
+
+/** A slot as lists show it; epoch milliseconds. */
+export interface ListedSlot {
+  startsAt: number;
+  endsAt: number;
+  /** Places left, 0 or more. */
+  left: number;
+}
+
+/** Slots that a place offers now, full ones included, earliest first; none where the place takes nobody. */
+export async function listSlots(ctx: Ctx, key: SlotPlaceKey): Promise<ListedSlot[]> {
+  const place = await selectPlace(ctx.db, key);
+  const offered = place ? slotsOf(place.plan, place.closures, ctx.now()) : [];
+  const [first, last] = [offered[0], offered.at(-1)];
+  if (!first || !last) return [];
+  const taken = await selectTaken(ctx.db, key, first.startsAt, last.startsAt);
+  return offered.map(({ startsAt, endsAt, capacity }) => ({
+    startsAt,
+    endsAt,
+    left: Math.max(0, capacity - (taken.get(startsAt) ?? 0)),
+  }));
+}

@@ -1,0 +1,176 @@
+import { and, asc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { slotPlaces, slotReservations, slots } from './slot.tables';
+import type { Reservation, SlotHolder, SlotPlace, SlotPlaceKey } from './slot.types';
+
+/** One slot of a place. */
+type SlotKey = SlotPlaceKey & { startsAt: number };
+
+const isPlace = ({ kind, placeId }: SlotPlaceKey) => and(eq(slotPlaces.kind, kind), eq(slotPlaces.placeId, placeId));
+const isSlot = ({ kind, placeId, startsAt }: SlotKey) =>
+  and(eq(slots.kind, kind), eq(slots.placeId, placeId), eq(slots.startsAt, startsAt));
+const isHolder = ({ userId, kind, thingId }: SlotHolder) =>
+  and(eq(slotReservations.userId, userId), eq(slotReservations.kind, kind), eq(slotReservations.thingId, thingId));
+const placeColumns = {
+  kind: slotPlaces.kind,
+  placeId: slotPlaces.placeId,
+  plan: slotPlaces.plan,
+  closures: slotPlaces.closures,
+};
+
+/**
+ * A place.
+ * @param lock `share` while a slot of it is given: many may at once, none while it is changed; `update` to change it
+ */
+export async function selectPlace(
+  db: Db,
+  key: SlotPlaceKey,
+  lock?: 'share' | 'update',
+): Promise<SlotPlace | undefined> {
+  const query = db.select(placeColumns).from(slotPlaces).where(isPlace(key));
+  const [row] = await (lock ? query.for(lock) : query);
+  return row;
+}
+
+/** Writes plans of places, each named once; the closures of a known place stay. */
+export async function upsertPlans(db: Db, places: readonly Omit<SlotPlace, 'closures'>[], now: number): Promise<void> {
+  if (places.length === 0) return;
+  await db
+    .insert(slotPlaces)
+    .values(places.map(({ kind, placeId, plan }) => ({ kind, placeId, plan, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: [slotPlaces.kind, slotPlaces.placeId],
+      set: { plan: sql`excluded.plan`, updatedAt: now },
+    });
+}
+
+export async function updateClosures(
+  db: Db,
+  place: SlotPlace,
+  closures: SlotPlace['closures'],
+  now: number,
+): Promise<void> {
+  await db.update(slotPlaces).set({ closures, updatedAt: now }).where(isPlace(place));
+}
+
+/** Places taken by beginning, between two moments; slots nobody has taken are left out. */
+export async function selectTaken(
+  db: Db,
+  { kind, placeId }: SlotPlaceKey,
+  from: number,
+  to: number,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ startsAt: slots.startsAt, taken: slots.taken })
+    .from(slots)
+    .where(and(eq(slots.kind, kind), eq(slots.placeId, placeId), gte(slots.startsAt, from), lte(slots.startsAt, to)));
+  return new Map(rows.map(({ startsAt, taken }) => [startsAt, taken]));
+}
+
+/** Takes one place of a slot by one conditional statement; false when all are taken. */
+export async function takePlace(db: Db, { kind, placeId, startsAt }: SlotKey, capacity: number): Promise<boolean> {
+  const rows = await db
+    .insert(slots)
+    .values({ kind, placeId, startsAt, taken: 1 })
+    .onConflictDoUpdate({
+      target: [slots.kind, slots.placeId, slots.startsAt],
+      set: { taken: sql`${slots.taken} + 1` },
+      setWhere: lt(slots.taken, capacity),
+    })
+    .returning({ taken: slots.taken });
+  return rows.length > 0;
+}
+
+/** Gives a place of a slot back (-1), or takes the one back that this transaction gave (1). */
+export async function changeTaken(db: Db, key: SlotKey, by: 1 | -1): Promise<void> {
+  await db
+    .update(slots)
+    .set({ taken: sql`greatest(0, ${slots.taken} + ${by})` })
+    .where(isSlot(key));
+}
+
+/** The reservation of a thing, locked; one that is over counts as none. */
+export async function selectHeldForUpdate(db: Db, holder: SlotHolder, now: number): Promise<Reservation | undefined> {
+  const [row] = await db
+    .select()
+    .from(slotReservations)
+    .where(and(isHolder(holder), gt(slotReservations.endsAt, now)))
+    .for('update');
+  return row;
+}
+
+/** Writes a reservation in the place of one that is over; false when the thing has one that is not. */
+export async function insertReservation(db: Db, row: Reservation): Promise<boolean> {
+  const { placeId, startsAt, endsAt, createdAt } = row;
+  const rows = await db
+    .insert(slotReservations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [slotReservations.userId, slotReservations.kind, slotReservations.thingId],
+      set: { placeId, startsAt, endsAt, createdAt },
+      setWhere: lte(slotReservations.endsAt, createdAt),
+    })
+    .returning({ thingId: slotReservations.thingId });
+  return rows.length > 0;
+}
+
+export async function updateReservation(db: Db, row: Reservation): Promise<void> {
+  const { placeId, startsAt, endsAt } = row;
+  await db.update(slotReservations).set({ placeId, startsAt, endsAt }).where(isHolder(row));
+}
+
+export async function deleteReservation(db: Db, holder: SlotHolder): Promise<void> {
+  await db.delete(slotReservations).where(isHolder(holder));
+}
+
+/**
+ * Takes reservations back from those who have them and gives their places free. Reservations first, then slots, each in
+ * the order of their keys: so nobody who locks several waits for somebody who waits.
+ */
+async function takeBack(db: Db, where: SQL | undefined): Promise<Reservation[]> {
+  const { userId, kind, thingId, placeId, startsAt } = slotReservations;
+  const rows = await db
+    .select()
+    .from(slotReservations)
+    .where(where)
+    .orderBy(asc(userId), asc(kind), asc(thingId))
+    .for('update');
+  if (rows.length === 0) return [];
+  const touched = sql`(${slots.kind}, ${slots.placeId}, ${slots.startsAt}) in
+    (select ${kind}, ${placeId}, ${startsAt} from ${slotReservations} where ${where})`;
+  await db
+    .select({ taken: slots.taken })
+    .from(slots)
+    .where(touched)
+    .orderBy(sql`${slots.kind} collate "C", ${slots.placeId} collate "C"`, asc(slots.startsAt))
+    .for('update');
+  await db.execute(sql`with dropped as (
+      delete from ${slotReservations} where ${where} returning kind, place_id, starts_at
+    ), counted as (
+      select kind, place_id, starts_at, count(*)::int as count from dropped group by kind, place_id, starts_at
+    ) update ${slots} set taken = greatest(0, taken - counted.count) from counted
+      where slots.kind = counted.kind and slots.place_id = counted.place_id and slots.starts_at = counted.starts_at`);
+  return rows;
+}
+
+/** Takes back what begins within a time at a place whose row this transaction holds. Three statements. */
+export const takeBackAt = (db: Db, key: SlotPlaceKey, fromAt: number, untilAt: number): Promise<Reservation[]> => {
+  const { kind, placeId, startsAt } = slotReservations;
+  const isThere = and(eq(kind, key.kind), eq(placeId, key.placeId));
+  return takeBack(db, and(isThere, gte(startsAt, fromAt), lt(startsAt, untilAt)));
+};
+
+/** Takes back what a person still has before them. Three statements. */
+export const takeBackOf = (db: Db, userId: string, now: number): Promise<Reservation[]> =>
+  takeBack(db, and(eq(slotReservations.userId, userId), gt(slotReservations.startsAt, now)));
+
+/** Forgets what a person ever reserved; places are given back by `takeBackOf`. */
+export async function deleteReservationsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(slotReservations).where(eq(slotReservations.userId, userId));
+}
+
+/** Forgets slots and reservations that were over at a moment. */
+export async function deleteOver(db: Db, before: number): Promise<void> {
+  await db.delete(slots).where(lt(slots.startsAt, before));
+  await db.delete(slotReservations).where(lt(slotReservations.endsAt, before));
+}

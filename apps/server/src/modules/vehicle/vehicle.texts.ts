@@ -1,0 +1,23 @@
+import { defineTexts } from '../../kernel/texts';
+
+/** What this part of the server says. */
+export const vehicleTexts = defineTexts('vehicle', {
+  noBlind: ['该车型没有盲订活动', 'This model has no blind booking'],
+  blindNotStarted: ['盲订尚未开始', 'Blind booking has not started yet'],
+  blindPaused: ['盲订已暂停，请稍后再来', 'Blind booking is paused, please come back later'],
+  blindFull: ['盲订名额已满', 'All places for blind booking are taken'],
+  blindEnded: ['盲订已结束', 'Blind booking has ended'],
+  launched: ['新车已上市，请选择版本下订', 'The car is on sale, please choose a version to order'],
+  versionMissing: ['该版本不存在', 'This version does not exist'],
+  modelMissing: ['该车型不存在', 'This model does not exist'],
+  versionOfOther: ['该车型没有这个版本', 'This model has no such version'],
+  shareExpired: ['分享已超过 30 天，链接已失效', 'The share is older than 30 days and has expired'],
+  shareWithdrawn: ['好友已撤回分享', 'Your friend has withdrawn the share'],
+  shareMissing: ['分享的配置不存在', 'The shared configuration does not exist'],
+  optionWithdrawn: ['该选项已下架', 'This option is no longer available'],
+  optionSoldOut: ['该选项已售罄', 'This option is sold out'],
+  conflict: ['与其他选项不能同时选择', 'Cannot be combined with the other options'],
+  needUnavailable: ['所需的选项无法选择', 'An option that it needs is not available'],
+  withdrawnOption: ['已下架选项', 'Withdrawn option'],
+  wishlistFull: ['心愿单最多保存 20 个配置', 'The wishlist holds at most 20 configurations'],
+});

@@ -1,0 +1,21 @@
+import type { FormOfferData } from '@voltfront/contract';
+import type { FormAnswers, FormField } from '@voltfront/rules/form/form-types';
+import { createContext } from 'react';
+
+/** Something that can be chosen; `startsAt`, `endsAt` and `left` of slots. */
+export type FormOffer = Pick<FormOfferData, 'key' | 'text'> & Partial<FormOfferData>;
+
+/** What a page may say beside the form itself. */
+export interface FormSurroundings {
+  /**
+   * Hook that gives what a field offers: undefined while that is unknown, or not to be known yet. Default: asked from the
+   * server by the form's id.
+   */
+  useOffers?: (field: FormField, answers: FormAnswers) => readonly FormOffer[] | undefined;
+  /** Options that cannot be chosen now. */
+  isOff?: (id: string, option: string) => boolean;
+  /** What there is to say about an answer that is right, in place of an error. */
+  notices?: Readonly<Record<string, string | undefined>>;
+}
+
+export const FormSurroundingsContext = createContext<FormSurroundings>({});

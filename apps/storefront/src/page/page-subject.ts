@@ -1,0 +1,25 @@
+/**
+ * What a page is about, such as an order or a car, and what it says when there is none to show. Each domain has one; the
+ * words are functions, since they are translated when they are shown.
+ *
+ * @example
+ * export const orderSubject: PageSubject = {
+ *   type: 'order',
+ *   missing: () => ({ title: t`订单不存在`, desc: t`请核对订单`, btnText: t`查看我的订单`, onAction: openOwnOrders }),
+ * };
+ */
+export interface PageSubject {
+  /** Picture of what is missing: see `EmptyState`. */
+  type?: string;
+  missing: () => PageWords;
+  /** It is somebody else's; says so in general unless told. */
+  forbidden?: () => PageWords;
+}
+
+/** What a state says, and the way on. */
+export interface PageWords {
+  title: string;
+  desc?: string;
+  btnText: string;
+  onAction: () => void;
+}

@@ -1,0 +1,27 @@
+import { onFirstInteraction } from '../first-interaction';
+
+/** How long (ms) after the start of the app a page that nobody touches lies still: slow connections have settled by then. */
+export const STILL_MS = 15_000;
+
+/**
+ * Runs once the first page has settled: at the first touch or key, or after a while. At once on pages that are opened
+ * later. For what moves by itself or fetches what is not on screen. Returns what calls it off.
+ */
+export function onceSettled(run: () => void): () => void {
+  const left = STILL_MS - performance.now();
+  if (left <= 0) {
+    run();
+    return () => undefined;
+  }
+  const stop = () => {
+    clearTimeout(timer);
+    forget();
+  };
+  const settle = () => {
+    stop();
+    run();
+  };
+  const timer = setTimeout(settle, left);
+  const forget = onFirstInteraction(settle);
+  return stop;
+}

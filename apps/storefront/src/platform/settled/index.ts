@@ -1,0 +1,8 @@
+/** How long (ms) a page has for what it shows first: mini-programs do not tell when it is touched. */
+export const STILL_MS = 3500;
+
+/** Runs once the page has had time to settle, for what is not on screen yet. Returns what calls it off. */
+export function onceSettled(run: () => void): () => void {
+  const timer = setTimeout(run, STILL_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,40 @@
+/** The use case of a list. All that this generator knows of cursors and pages is in this file. */
+export const listUseCase = ({
+  key,
+  isPublic,
+  names: { Many, manyCamel, many, oneCamel },
+}) => `import type { QueryOf, ReplyOf } from '@voltfront/contract';
+${isPublic ? '' : "import { and, eq } from 'drizzle-orm';\n"}import type { ${isPublic ? 'Ctx' : 'ActorCtx'} } from '../../kernel/context';
+import { keyset, openPage } from '../../kernel/list';
+import { ${manyCamel} } from './${many}.tables';
+
+const LIST = '${key}';
+const newestFirst = keyset(${manyCamel}.createdAt, ${manyCamel}.id);
+
+/** ${isPublic ? 'All' : "The caller's"} ${many.replaceAll('-', ' ')}, newest first, a page at a time. @throws BAD_INPUT for a cursor that does not fit */
+export async function list${Many}(ctx: ${isPublic ? 'Ctx' : 'ActorCtx'}, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
+  const page = openPage(ctx, LIST, query);
+  const read = await ctx.db
+    .select()
+    .from(${manyCamel})
+    .where(${isPublic ? 'newestFirst.after(page.after)' : `and(eq(${manyCamel}.accountId, ctx.actor.accountId), newestFirst.after(page.after))`})
+    .orderBy(...newestFirst.order)
+    .limit(page.limit);
+  const { rows, nextCursor } = page.cut(read, ({ createdAt, id }) => ({ key: createdAt, id }));
+  return { items: rows.map(({ id, title, createdAt }) => ({ ${oneCamel}Id: id, title, createdAt })), nextCursor };
+}
+`;
+
+/** The list's case in the suite of all lists: one row, which the suite copies. */
+export const listCase = ({ key, isPublic, names: { one, manyCamel, oneCamel, table } }) => `  {
+    key: '${key}',
+    id: '${oneCamel}Id',
+    isPersonal: ${!isPublic},
+    isNewestFirst: true,
+    async fill() {
+      const person = await yard.server.login();
+      const row = { ${isPublic ? '' : 'accountId: person.accountId, '}id: '${one}', title: '${one}', createdAt: 0 };
+      await yard.server.database.db.insert(${manyCamel}).values(row);
+      return copiesOf(person, {}, { table: '${table}', column: 'id', value: row.id, changes: created });
+    },
+  },`;
