@@ -1,4 +1,5 @@
 import { brand } from '@voltfront/brand';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 let tellSystem: (isDark: boolean) => void;
@@ -57,4 +58,21 @@ test('a choice of another version that is not known is light', async () => {
   localStorage.setItem('MALL_APPEARANCE', '"sepia"');
   await start(true);
   expect(isDark()).toBe(false);
+});
+
+type UseAppearance = typeof import('./appearance')['useAppearance'];
+
+/** Takes the hook of the module under test, which is another in each test. */
+function Scene({ useAppearance }: { useAppearance: UseAppearance }) {
+  return createElement('div', { className: useAppearance().isDark ? 'night' : 'day' });
+}
+
+test('a page that the server wrote light is dark for who chose dark, its first drawing included', async () => {
+  localStorage.setItem('MALL_APPEARANCE', '"dark"');
+  const { useAppearance } = await start(false);
+  const { render } = await import('@testing-library/react');
+  document.body.innerHTML = '<main><div class="day"></div></main>';
+  const container = document.querySelector('main') as HTMLElement;
+  render(createElement(Scene, { useAppearance }), { container, hydrate: true });
+  expect(container.innerHTML).toBe('<div class="night"></div>');
 });
