@@ -71,10 +71,29 @@ export async function updateOrder(db: Db, key: OrderKey, changes: Partial<NewOrd
   return row as OrderRow;
 }
 
+const LINE = columnsOf(orderHistory);
+const ofLine = (column: string) => `line.${column}`;
+
+function changeWithLine(columns: readonly (keyof NewOrder & string)[]) {
+  return prepared<Record<string, unknown>, OrderRow[]>([...columns, ...LINE.map(ofLine)], (db, values) => {
+    const line = Object.fromEntries(LINE.map((column) => [column, values[ofLine(column)]])) as HistoryRow;
+    const changes = Object.fromEntries(columns.map((column) => [column, values[column]])) as Partial<NewOrder>;
+    const told = db.$with('told').as(db.insert(orderHistory).values(line).returning({ orderNo: orderHistory.orderNo }));
+    return db.with(told).update(orders).set(changes).where(isOrder(line)).returning();
+  });
+}
+
+/** One prepared statement for each set of columns that a move changes; there are as many as there are kinds of moves. */
+const changesWithLine = new Map<string, ReturnType<typeof changeWithLine>>();
+
 /** Changes an order and writes the line of history that tells it. */
 export async function updateOrderWithLine(db: Db, changes: Partial<NewOrder>, line: HistoryRow): Promise<OrderRow> {
-  const told = db.$with('told').as(db.insert(orderHistory).values(line).returning({ orderNo: orderHistory.orderNo }));
-  const [row] = await db.with(told).update(orders).set(changes).where(isOrder(line)).returning();
+  const columns = columnsOf(orders).filter((column) => changes[column] !== undefined);
+  const key = columns.join();
+  const statement = changesWithLine.get(key) ?? changeWithLine(columns);
+  changesWithLine.set(key, statement);
+  const lineValues = LINE.map((column) => [ofLine(column), line[column]] as const);
+  const [row] = await statement(db, { ...changes, ...Object.fromEntries(lineValues) });
   return row as OrderRow;
 }
 
