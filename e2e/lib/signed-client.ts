@@ -5,7 +5,7 @@ import { headers as names, nonceLength } from '@voltfront/contract/headers';
 const secret = process.env.API_SECRET ?? 'voltfront-development-secret';
 
 /** Fresh signature headers: every request wants its own. */
-export function signatureHeaders(nowMs: number): Record<string, string> {
+function signatureHeaders(nowMs: number): Record<string, string> {
   const nonce = randomBytes(32)
     .toString('base64')
     .replace(/[^A-Za-z0-9]/g, '')

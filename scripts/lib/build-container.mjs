@@ -18,7 +18,7 @@ const SOURCES = [
 const ENTRIES = { app: at('apps/container/src/main.tsx'), 'user-script': at('apps/container/src/user-script.ts') };
 
 /** Folder that the server serves at `/container/`. */
-export const containerFolder = at('apps/container/dist');
+const containerFolder = at('apps/container/dist');
 const PAGE = 'page.html';
 const pageFile = at('apps/container/dist', PAGE);
 

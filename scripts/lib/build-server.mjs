@@ -28,7 +28,7 @@ const installedPackagesStayOutside = {
 };
 
 /** esbuild options of the server, shared with the development run. */
-export function serverBuildOptions(outdir = at('apps/server/dist')) {
+function serverBuildOptions(outdir = at('apps/server/dist')) {
   return {
     entryPoints: [at('apps/server/src/main.ts'), at('apps/server/src/prerender-worker.ts')],
     outdir,

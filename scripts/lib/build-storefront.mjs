@@ -34,7 +34,7 @@ const mainFileOf = (platform) => join(outputOf(platform), MAIN_FILE[platform] ??
 const buildEnv = () => ({ ...process.env, VOLT_DEMO: process.env.VOLT_DEMO ?? '1' });
 
 /** A platform's inputs as one hash. */
-export function storefrontKey(platform) {
+function storefrontKey(platform) {
   const env = buildEnv();
   const values = VARIABLES.map((name) => `${name}=${env[name] ?? ''}`);
   return fingerprint('storefront', SOURCES, [platform, process.version, ...values]);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Folder of everything the scripts remember between runs; deleting it only costs time. */
-export const cacheFolder = join(root, '.cache');
+const cacheFolder = join(root, '.cache');
 
 /** Absolute path of something in the repository. */
 export const at = (...parts) => join(root, ...parts);

@@ -40,7 +40,7 @@ export function packageSizes(folder) {
 const NAMED_MODULES = 5;
 
 /** The largest modules of each package of a build, by the package's name; empty when the build told none. */
-export function largestModules(folder, count = NAMED_MODULES) {
+function largestModules(folder, count = NAMED_MODULES) {
   const file = `${folder}-modules.json`;
   if (!existsSync(file)) return new Map();
   const app = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8'));

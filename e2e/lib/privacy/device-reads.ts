@@ -11,7 +11,7 @@ export interface DeviceRead {
 }
 
 /** APIs that may be used before the consent, each with the reason; `path` limits it to a page. */
-export const allowedReads: readonly { api: RegExp; path?: RegExp; reason: string }[] = [
+const allowedReads: readonly { api: RegExp; path?: RegExp; reason: string }[] = [
   { api: /^navigator\.connection$/, reason: 'no pictures are fetched ahead on a slow line or with Save-Data' },
   {
     api: /^navigator\.maxTouchPoints$/,

@@ -35,7 +35,7 @@ export const markedPlace = { latitude: 39.876543, longitude: 83.543219 };
 const markedDigits = /\b39\.87\d|\b83\.54\d/;
 
 /** Fields of a request: query and body, dotted, entries of lists as `[]`. */
-export function fieldsOf({ url, body, headers }: Sent): { name: string; value: string }[] {
+function fieldsOf({ url, body, headers }: Sent): { name: string; value: string }[] {
   const query = [...new URL(url).searchParams].map(([name, value]) => ({ name: `query.${name}`, value }));
   if (!body) return query;
   if (/multipart|octet/.test(headers['content-type'] ?? '')) return query;
@@ -54,7 +54,7 @@ function leaves(value: unknown, name: string): { name: string; value: string }[]
 }
 
 /** Contract key of a call: `GET /api/…`, with the product's place put back; null for pages, pictures and the like. */
-export function callOf({ method, url }: Sent): string | null {
+function callOf({ method, url }: Sent): string | null {
   const path = new URL(url).pathname;
   const key = `${method} ${path.replace(new RegExp(`^/${brand.product}-`), '/{product}-')}`;
   return /^(GET|POST) \/(api|mpaccount|mpmkt|\{product\})/.test(key) ? key : null;

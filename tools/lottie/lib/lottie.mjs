@@ -8,7 +8,7 @@ const EVEN = { o: { x: 0, y: 0 }, i: { x: 1, y: 1 } };
 const list = (value) => (Array.isArray(value) ? value : [value]);
 
 /** A value that never changes. */
-export const fixed = (value) => ({ a: 0, k: value });
+const fixed = (value) => ({ a: 0, k: value });
 
 /**
  * A value that moves through keyframes `[frame, value]`.

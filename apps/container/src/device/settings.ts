@@ -21,7 +21,7 @@ export interface DeviceSettings {
   isImmersive: boolean;
 }
 
-export const initialSettings: DeviceSettings = {
+const initialSettings: DeviceSettings = {
   camera: 'granted',
   photo: pictures[0]?.id ?? '',
   location: 'granted',

@@ -17,7 +17,7 @@ export interface FaultPlan {
 /** The page's patience is 5 s: a late answer comes after its end. */
 export const LATE_MS = 6000;
 
-export const noFault: FaultPlan = { kind: 'none', target: '', slowMs: 1500, isOnce: false };
+const noFault: FaultPlan = { kind: 'none', target: '', slowMs: 1500, isOnce: false };
 
 export type FaultStore = ReturnType<typeof createFaultStore>;
 

@@ -15,7 +15,7 @@ const KEEP_ALIVE_MS = 10_000;
 const WORK_PATIENCE = 10;
 
 /** A connection whose loss fails what runs on it, and never ends the process or keeps anybody waiting. */
-export class SafeClient extends pg.Client {
+class SafeClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     // Statements under way are rejected by themselves; without a listener Node would end the process.

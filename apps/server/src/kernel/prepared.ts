@@ -21,7 +21,7 @@ export const columnsOf = <T extends PgTable>(table: T): (keyof T['$inferSelect']
   Object.keys(getTableColumns(table)) as (keyof T['$inferSelect'] & string)[];
 
 /** Stands in for the values while a statement is built. */
-export const placeholders = <V extends object>(names: readonly (keyof V & string)[]): V =>
+const placeholders = <V extends object>(names: readonly (keyof V & string)[]): V =>
   Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as V;
 
 function neededValue(name: string, values: Named): unknown {

@@ -29,7 +29,7 @@ export const BOUNDARY = 'voltfront-boundary';
 export const wellFormed = (text: string) => Buffer.from(text).toString();
 
 /** A multipart body of text fields. */
-export function formOf(fields: unknown): Buffer {
+function formOf(fields: unknown): Buffer {
   const entries = fields && typeof fields === 'object' ? Object.entries(fields) : [];
   const parts = entries.map(([name, value]) => {
     const safe = encodeURIComponent(wellFormed(name));

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Most pixels that are decoded: a few kB can unfold to gigabytes. */
-export const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** A picture with more pixels than are decoded. */
 export class TooManyPixels extends Error {}

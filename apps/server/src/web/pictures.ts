@@ -22,7 +22,7 @@ export interface Picture {
 }
 
 /** File below `root`, or NOT_FOUND for anything that could lead elsewhere. */
-export function safeFile(root: string, path: string): string {
+function safeFile(root: string, path: string): string {
   const file = resolve(root, path);
   const isInside = file.startsWith(resolve(root) + sep);
   if (!SAFE_PATH.test(path) || !isInside || !SERVED.has(extname(path).toLowerCase())) throw refuse('NOT_FOUND');

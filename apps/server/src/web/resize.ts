@@ -2,7 +2,7 @@ import { refuse } from '../kernel/errors';
 import { openPicture } from './open-picture';
 
 /** Widths in pixels that pictures are kept in. */
-export const widthLadder = [96, 160, 240, 320, 480, 640, 750, 960, 1170, 1280] as const;
+const widthLadder = [96, 160, 240, 320, 480, 640, 750, 960, 1170, 1280] as const;
 
 export const QUALITY = 80;
 

@@ -13,7 +13,7 @@ import { type Envelope, type Repeat, react } from './react';
 import { requestHeaders } from './request-headers';
 
 /** A request without an answer for this time (ms) has failed. */
-export const REQUEST_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 interface Call extends CallSettings {
   key: EndpointKey;

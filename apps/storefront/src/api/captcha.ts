@@ -49,6 +49,3 @@ export function cancelCaptcha(): void {
   waiting?.reject(new ApiError('cancelled', ''));
   waiting = null;
 }
-
-/** Whether a call waits for the captcha page. */
-export const isCaptchaWaiting = (): boolean => waiting !== null;

@@ -12,7 +12,7 @@ import { requestHeaders } from './request-headers';
 const UPLOAD = 'POST /{product}-app-user/v1/osp/img/uploads';
 
 /** Files larger than this (bytes) are dropped. */
-export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
 /** An upload without an answer for this time (ms) has failed. */
 const UPLOAD_TIMEOUT_MS = 60_000;

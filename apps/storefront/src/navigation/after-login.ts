@@ -10,7 +10,7 @@ import { currentAddress, isLoginPage, LOGIN_PATH, pushByRules } from './stack';
 const DEFAULT_TARGET = '/pages/mine/index';
 
 /** Remembers the page that opens after login. Pages of the login flow are never remembered. */
-export function rememberPage(address: string): void {
+function rememberPage(address: string): void {
   const { path } = parseAddress(address);
   if (isLoginPage(path)) return;
   const page: PageAfterLogin = { pageName: findRoute(path)?.title ?? '', pageRoute: address };

@@ -7,7 +7,7 @@ import { openAddress } from './navigate';
 export type ConsentDocument = keyof typeof brand.documents;
 
 /** Address of a consent document: the server of the storefront has them, so that they open wherever the app does. */
-export const documentAddress = (kind: ConsentDocument): string => `${serverOrigin}/${brand.documents[kind]}`;
+const documentAddress = (kind: ConsentDocument): string => `${serverOrigin}/${brand.documents[kind]}`;
 
 /** Opens a consent document in the web view page. */
 export function openDocument(kind: ConsentDocument): void {

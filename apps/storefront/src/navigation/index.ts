@@ -1,5 +1,5 @@
-export { ensureLogin, goToLogin, rememberPage, replaceByLogin, returnAfterLogin } from './after-login';
-export { type ConsentDocument, documentAddress, openDocument } from './documents';
+export { ensureLogin, goToLogin, replaceByLogin, returnAfterLogin } from './after-login';
+export { openDocument } from './documents';
 export { findRoute, isRoutePath, loadRoutes, routeKnown } from './find-route';
 export { back, canGoBack, navigate, openAddress, openInPlace, redirect, relaunch, switchTab } from './navigate';
 export { inAppAddress, isOwnHost, openLink } from './open-link';

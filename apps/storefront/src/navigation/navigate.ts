@@ -9,7 +9,7 @@ import type { ParamsOf, RoutePath, TabPath } from './route-table';
 import { isGuarded, isLoginPage, pushByRules, replaceByRules } from './stack';
 
 /** Repeated navigation within this time (ms) is ignored. */
-export const DEBOUNCE_MS = 500;
+const DEBOUNCE_MS = 500;
 
 let lastAt = Number.NEGATIVE_INFINITY;
 

@@ -4,7 +4,7 @@ import { isLoggedIn } from '@/session';
 import { findRoute } from './find-route';
 
 /** Pages that a stack holds at most; the next navigation relaunches. */
-export const STACK_LIMIT = 10;
+const STACK_LIMIT = 10;
 
 export const LOGIN_PATH = '/pages/login/index';
 

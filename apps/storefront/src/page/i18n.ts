@@ -11,7 +11,7 @@ type Token = string | [name: string];
  *
  * @example compileText('剩余 {0} 次') // ['剩余 ', ['0'], ' 次']
  */
-export function compileText(text: string): Token[] {
+function compileText(text: string): Token[] {
   const tokens: Token[] = text.split(/(\{[^{}]+\})/).filter((part) => part !== '');
   return tokens.map((part) => (typeof part === 'string' && part.startsWith('{') ? [part.slice(1, -1).trim()] : part));
 }

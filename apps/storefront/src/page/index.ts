@@ -1,8 +1,8 @@
 export { EmptyState } from '@/ui';
 export { ConsentLinks, ConsentText } from './consent-modal';
-export { ListFooter, type ListFooterProps } from './list-footer';
-export { Page, type PageProps } from './page';
+export { ListFooter } from './list-footer';
+export { Page } from './page';
 export { foundNothing, type PageQuery } from './page-query';
 export { LoadFailed, LoginWanted, NotFound, PageLoading, PageState } from './page-states';
-export type { PageSubject, PageWords } from './page-subject';
+export type { PageSubject } from './page-subject';
 export { useArrivals } from './use-arrivals';

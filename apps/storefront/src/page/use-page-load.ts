@@ -8,7 +8,7 @@ import { isLoggedIn, keepPageQuery } from '@/session';
 import { type PageQuery, refetchAll } from './page-query';
 
 /** Loading ends this long (ms) after the page's data has come; at once when nothing was fetched. */
-export const LOADING_END_MS = 100;
+const LOADING_END_MS = 100;
 
 /**
  * The load sequence of a page: set loading, keep the query, go to login where the route needs one, fetch, end loading.

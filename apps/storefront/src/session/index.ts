@@ -27,8 +27,6 @@ export {
   logout,
   onLogin,
   onLogout,
-  reloadSession,
-  type Session,
   updateUser,
   useSession,
 } from './session-store';

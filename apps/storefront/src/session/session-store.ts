@@ -64,9 +64,3 @@ export function useSession(): Session & { isLoggedIn: boolean } {
   const { token, user } = useStore();
   return { token, user, isLoggedIn: token !== null };
 }
-
-/** Reads the session from storage again: another tab of the browser may have changed it. */
-export function reloadSession(): void {
-  const next = readSession();
-  if (next.token !== getSession().token) useStore.setState(next);
-}

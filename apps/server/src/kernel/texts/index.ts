@@ -1,4 +1,4 @@
-export { defineTexts, knownTexts, plural, type Wording, type Wordings } from './define-texts';
+export { defineTexts, plural, type Wordings } from './define-texts';
 export { languageOf } from './language';
 export { render, renderAll, renderJson } from './render';
-export { hasTextMark, type StoredText, storedText, type TextParam, type TextRef, textRef } from './text-ref';
+export { hasTextMark, storedText, type TextRef, textRef } from './text-ref';

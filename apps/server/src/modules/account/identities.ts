@@ -28,7 +28,7 @@ export async function bindIdentity(ctx: Ctx, accountId: string, openId: string):
 }
 
 /** Platforms that an account is bound to. */
-export async function platformsOf(ctx: Ctx, accountId: string): Promise<string[]> {
+async function platformsOf(ctx: Ctx, accountId: string): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ platform: platformIdentities.platform })
     .from(platformIdentities)

@@ -6,18 +6,14 @@ import { forgetOldCodes } from './forget-codes';
 import { accountData, accountFacts } from './personal-data';
 import { createSessions, forgetOldSessions } from './session-store';
 
-export { maskMobile } from './account.presenter';
 export { findOpenId } from './find-open-id';
 export { findPeople, mobileOf, type Person } from './find-people';
 export { showConsents } from './show-consents';
 export {
   checkSmsCode,
-  hashPhone,
   type SmsProof,
-  type SmsSceneName,
   spendSmsCode,
   useSignCode,
-  useSmsCode,
 } from './sms-code';
 
 /** People: login, sessions, settings, cancellation. */

@@ -4,7 +4,7 @@ import type { CommentRow } from './comment.repository';
 import type { CardRow } from './feed.repository';
 
 /** An author as a card or a comment names it. */
-export function presentAuthorBrief({ authorId, nickname, avatar, isOwner, isOfficial }: AuthorRow) {
+function presentAuthorBrief({ authorId, nickname, avatar, isOwner, isOfficial }: AuthorRow) {
   return { authorId, nickname, avatar, isOwner, isOfficial };
 }
 

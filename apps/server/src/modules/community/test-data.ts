@@ -18,7 +18,7 @@ const author = (authorId: string, isSuggested = true): CommunitySeed['authors'][
 type ArticleOverrides = Partial<CommunitySeed['articles'][number]> & { isSelected?: boolean };
 
 /** An article with its card, published `minutesAgo`. */
-export function articleSeed(now: number, id: string, minutesAgo: number, overrides: ArticleOverrides = {}) {
+function articleSeed(now: number, id: string, minutesAgo: number, overrides: ArticleOverrides = {}) {
   const { isSelected = false, ...rest } = overrides;
   const publishedAt = now - minutesAgo * MINUTE_MS;
   const article: CommunitySeed['articles'][number] = {

@@ -8,7 +8,7 @@ type AppVersion = ReplyOf<'GET /api/appuser/v1/pub/appVersion'>;
 type Trial = ReplyOf<'GET /api/appuser/v1/pub/getGrayVersionInfo'>;
 
 /** A build as it is: paths are made addresses, and a package of the demonstration is measured. */
-export async function presentBuild(ctx: Ctx, build: StoredBuild): Promise<StoredBuild> {
+async function presentBuild(ctx: Ctx, build: StoredBuild): Promise<StoredBuild> {
   const facts = ctx.app.config.isDemo ? await demoPackageFacts(ctx.app, build.link) : null;
   const link = build.link.startsWith('/') ? `${ctx.request.origin}${build.link}` : build.link;
   return { ...build, ...facts, link };

@@ -7,7 +7,6 @@ import { downloadData, downloadFacts } from './personal-data';
 
 export { demoPackagePath } from './demo-package';
 export { type DownloadSeed, seedDownloads } from './seed-downloads';
-export { showVersion } from './show-version';
 
 /** The native app: its versions, trial rounds with places, and downloads. */
 export const download = defineModule({

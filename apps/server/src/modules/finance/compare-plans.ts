@@ -39,7 +39,7 @@ const TOLD: readonly Told[] = [
 ];
 
 /** What changed between two plans, in words, the cause before its effect. */
-export function changesBetween(before: FinancePlanData, after: FinancePlanData): string[] {
+function changesBetween(before: FinancePlanData, after: FinancePlanData): string[] {
   return TOLD.filter(([, value]) => value(before) !== value(after)).map(
     ([name, value, write]) => `${name}由 ${write(value(before))} 变为 ${write(value(after))}`,
   );

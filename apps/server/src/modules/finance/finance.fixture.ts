@@ -15,12 +15,12 @@ export const PLANS = 'GET /api/mporder/v1/finance/plans' as const;
 export const PLAN = 'GET /api/mporder/v1/finance/plan' as const;
 export const DROP = 'POST /api/mporder/v1/finance/plan/delete' as const;
 export const WISH = 'POST /api/mporder/v1/finance/wish' as const;
-export const START = 'POST /api/mporder/v1/finance/application/start' as const;
-export const APPLICATION = 'GET /api/mporder/v1/finance/application' as const;
+const START = 'POST /api/mporder/v1/finance/application/start' as const;
+const APPLICATION = 'GET /api/mporder/v1/finance/application' as const;
 export const WITHDRAW = 'POST /api/mporder/v1/finance/application/withdraw' as const;
 
 /** Shanghai. */
-export const CITY = '310100';
+const CITY = '310100';
 
 /** A loan that everybody can have. */
 export const loan = {

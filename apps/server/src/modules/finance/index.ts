@@ -11,8 +11,6 @@ import { deleteOldShares, forgetPlans } from './plan.repository';
 import { lenderNoticeRoutes, receiveLenderNotice } from './receive-lender-notice';
 
 export type { CostRule, Mileage, Residual, StoredSection } from './finance.types';
-export { type ApprovedLoan, type LoanStanding, loanOfOrder } from './follow-application';
-export type { StockCarForFinance, TradeInForFinance } from './hooks';
 export { type DemoFinance, seedDemoFinance } from './seed-demo-finance';
 export { type FinanceSeed, seedFinance } from './seed-finance';
 

@@ -77,7 +77,7 @@ const LOWEST_BALLOON = 25;
 const HIGHEST_BALLOON = 50;
 
 /** Final payments of a term: steps of 5 from 25 percent up to what the model is still worth then, at most 50. */
-export function balloonPercents(book: Book, modelId: string | undefined, months: number): number[] {
+function balloonPercents(book: Book, modelId: string | undefined, months: number): number[] {
   const residuals = modelId ? book.airByModel.get(modelId)?.residuals : undefined;
   const worth = residuals?.find((residual) => residual.months === months)?.percent ?? 0;
   const highest = Math.min(HIGHEST_BALLOON, worth);
@@ -98,7 +98,7 @@ function canBorrow(row: ProductRow, priceFen: number): boolean {
 }
 
 /** Why a product is not offered from a view; null when it is. */
-export function refusalOf(book: Book, row: ProductRow, view: View): Refusal | null {
+function refusalOf(book: Book, row: ProductRow, view: View): Refusal | null {
   if (book.lenderById.get(row.lenderId)?.stoppedAt)
     return { code: 'lenderStopped', message: financeTexts.lenderStopped };
   if (book.now < row.validFrom) return { code: 'notYet', message: financeTexts.notYet };

@@ -8,10 +8,10 @@ import { listOffers } from './list-offers';
 import { formData } from './personal-data';
 
 export { checkEntry, refuseAnswers } from './check-entry';
-export { defineForm, findForm } from './define-form';
-export { type EntryKey, type EntryRow, selectEntry } from './form.repository';
+export { defineForm } from './define-form';
+export { type EntryRow, selectEntry } from './form.repository';
 export { openAnswers } from './seal-answers';
-export { removeEntry, type Submission, type Submitted, submitEntry, visitorOf } from './submit-entry';
+export { removeEntry, submitEntry } from './submit-entry';
 
 const KEEP_MS = 5000;
 

@@ -4,7 +4,7 @@ import { type Ctx, withTransaction } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { insideTransaction } from '../../kernel/transaction-scope';
-import { checkSmsCode, hashPhone, type SmsProof, spendSmsCode } from '../account';
+import { checkSmsCode, type SmsProof, spendSmsCode } from '../account';
 import { freeSlot, reserveSlot, type SlotHolder } from '../slot';
 import { attachUploads, releaseUploads, uploadPath } from '../upload';
 import { checkEntry, refuseAnswers } from './check-entry';
@@ -124,6 +124,3 @@ export async function removeEntry(ctx: Ctx, entry: EntryRow): Promise<void> {
   await releaseUploads(ctx, uploadsOf(entry));
   await deleteEntry(ctx.db, entry);
 }
-
-/** What a visitor's entries are kept under who proved this phone. */
-export const visitorOf = (ctx: Ctx, mobile: string): string => `phone:${hashPhone(ctx, mobile)}`;

@@ -92,7 +92,7 @@ export function subjectOfDraft(row: DraftRow): AgreementSubject {
 }
 
 /** Agreements of an order kind before an order or draft exists: nothing is filled in, nothing can be signed. */
-export function subjectOfKind(kind: 'intention' | 'deposit'): AgreementSubject {
+function subjectOfKind(kind: 'intention' | 'deposit'): AgreementSubject {
   const kinds = kind === 'deposit' ? DEPOSIT : BOOKING;
   return { thing: null, kinds, phase: 'open', basisOf: () => 'any', values: blankValues() };
 }

@@ -22,24 +22,22 @@ export {
   seedRights,
 } from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
-export { expireOrder, settleOverdue } from './expire-order';
-export { hasOpenOrders, newestOpen, openOrdersByModel } from './list-orders';
+export { settleOverdue } from './expire-order';
 export { lockOwnOrder } from './move-order';
-export type { DemoPayment, OrderFact, PaymentLine } from './order.events';
+export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
-export { type BuyerInClear, buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';
+export { buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';
 export { orderForPayment, type PayableOrder } from './order-for-payment';
 export {
   briefOfOrder,
   lockOrderBeforeFinal,
   newestBeforeFinal,
   newestOrderNo,
-  type OrderBeforeFinal,
   ordersBeforeFinal,
 } from './orders-before-final';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
-export { type ArrivedPayment, notePayment, type Settlement, settlePayment } from './settle-payment';
+export { notePayment, type Settlement, settlePayment } from './settle-payment';
 export type { StockTerms } from './stock-order';
 export { seedYearOffers, type YearOfferSeed } from './year/year-offers';
 

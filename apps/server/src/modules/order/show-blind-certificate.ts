@@ -10,7 +10,7 @@ import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
 
 /** Where the booking stands, from the order's state and whether prices are out. */
-export function blindOrderState(row: OrderRow, isLaunched: boolean): BlindOrderStateData {
+function blindOrderState(row: OrderRow, isLaunched: boolean): BlindOrderStateData {
   if (row.state === 'refunding' || row.state === 'refunded') return row.state;
   if (row.kind !== 'blind') return 'converted';
   if (row.state === 'created') return 'unpaid';

@@ -35,7 +35,7 @@ declare module '../../kernel/hooks' {
 }
 
 /** The car that the open payment of an order would buy, or null. */
-export const wantedStockCar = (row: OrderRow): string | null =>
+const wantedStockCar = (row: OrderRow): string | null =>
   row.conversion ? (row.conversion.stockCarId ?? null) : row.stockCarId;
 
 /** Price and place of the stock car of a draft. @throws BAD_INPUT for an intention, HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN */

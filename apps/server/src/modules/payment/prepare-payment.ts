@@ -34,7 +34,7 @@ export type Step =
   | { is: 'inTheWay'; row: PaymentRow };
 
 /** @throws ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS */
-export function assertPayable(order: PayableOrder, seenFen: number): void {
+function assertPayable(order: PayableOrder, seenFen: number): void {
   if (order.state === 'expired') throw refuse('ORDER_EXPIRED');
   if (order.state === 'paid') throw refuse('ALREADY_PAID');
   if (order.state === 'closed') throw refuse('STATE_CHANGED', { message: paymentTexts.orderClosed });

@@ -5,7 +5,7 @@ import { pointsData, pointsFacts } from './personal-data';
 import { deleteAll } from './points.repository';
 
 export { balances } from './balances';
-export { earn, type Movement, spend } from './book';
+export { earn, spend } from './book';
 export { checkInStatus } from './check-in-status';
 export { growthLevel } from './growth-level';
 export { type PointsSeed, seedPoints } from './seed-points';

@@ -7,7 +7,7 @@ import { seal } from '../order';
 import { type CopyKey, fillCopy } from './copy.repository';
 
 /** A copy can be fetched for this long (ms). */
-export const COPY_KEEP_MS = 7 * 86_400_000;
+const COPY_KEEP_MS = 7 * 86_400_000;
 
 /** The file that a person gets. */
 export interface CopyFile {

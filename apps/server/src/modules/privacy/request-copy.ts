@@ -13,7 +13,7 @@ declare module '../../kernel/jobs' {
 }
 
 /** A person may ask for a copy once in this time (ms). */
-export const COPY_EVERY_MS = 30 * 86_400_000;
+const COPY_EVERY_MS = 30 * 86_400_000;
 
 type Standing = ReplyOf<'GET /api/mpaccount/v1/privacy/copy'>;
 

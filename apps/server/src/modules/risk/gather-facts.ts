@@ -30,7 +30,7 @@ const isBadNetwork = (ctx: Ctx) =>
   blockListOf(ctx.app.config.riskBadNetworks).check(ctx.ip, isIPv6(ctx.ip) ? 'ipv6' : 'ipv4');
 
 /** The neighbourhood of an address: 256 of version 4, the site of version 6. */
-export const neighbourhood = (ip: string): string =>
+const neighbourhood = (ip: string): string =>
   isIPv6(ip) ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 3).join('.');
 
 /** New devices of one fingerprint from one neighbourhood within an hour, this one included. */

@@ -9,7 +9,7 @@ type TokenBody = BodyOf<'POST /api/basic/v1/risk/token'>;
 export const PERSON_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
 
 /** Letters and digits that no other test has. */
-export const freshDeviceId = (): string => randomBytes(12).toString('hex');
+const freshDeviceId = (): string => randomBytes(12).toString('hex');
 
 /** What an honest device sends, with changes. */
 export function deviceBody(

@@ -5,7 +5,6 @@ import { shareRoutes } from './share.routes';
 import { shortLinkPageData } from './short-link.page-data';
 import { forgetLinks, forgetVisits } from './short-link.repository';
 
-export { type ChannelProof, readChannelToken } from './channel-token';
 export { type LinkSeed, seedLinks } from './seed-links';
 
 const DAY_MS = 86_400_000;

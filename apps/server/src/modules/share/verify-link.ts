@@ -15,7 +15,7 @@ function visitorOf(ctx: Ctx, token: string, day: string): string {
 }
 
 /** Platforms that open a link. */
-export const platformsOf = (own: PlatformCode[] | null): PlatformCode[] => own ?? [...platformCodes];
+const platformsOf = (own: PlatformCode[] | null): PlatformCode[] => own ?? [...platformCodes];
 
 /** Target of a short link; the visit counts once per person and day. @throws NOT_FOUND, TOO_FREQUENT */
 export async function verifyLink(ctx: Ctx, token: string): Promise<ReplyOf<Key>> {

@@ -7,7 +7,7 @@ export { type ListedSlot, listSlots } from './list-slots';
 export { closeSlots, openSlots, savePlans } from './plan-place';
 export { bookSlot, freeSlot, moveSlot, reserveSlot } from './reserve-slot';
 export { fillSlot } from './seed-slot';
-export type { Reservation, SlotAnswer, SlotHolder, SlotPlaceKey, SlotRefusal } from './slot.types';
+export type { Reservation, SlotAnswer, SlotHolder } from './slot.types';
 
 /** Slots and reservations that are over are kept this long. */
 const KEEP_MS = 30 * 86_400_000;

@@ -40,11 +40,11 @@ export interface Viewpoint {
 }
 
 /** SQL for metres from the viewpoint; null without one. */
-export const metresSql = ({ point }: Viewpoint): SQL<number | null> =>
+const metresSql = ({ point }: Viewpoint): SQL<number | null> =>
   point ? metresFrom(point, stockCars.latitude, stockCars.longitude) : sql<number | null>`null::int`;
 
 /** SQL for the percent of the match; null without a wish. */
-export const matchSql = ({ wish }: Viewpoint): SQL<number | null> =>
+const matchSql = ({ wish }: Viewpoint): SQL<number | null> =>
   wish ? matchPercentSql(wish.configuration) : sql<number | null>`null::int`;
 
 /** Columns of a card seen from a viewpoint. */

@@ -11,7 +11,6 @@ import { startStockSale } from './sale-reminders';
 import { freeStockByModel } from './show-model-stock';
 import { stockRoutes } from './stock.routes';
 
-export { type ArrivingCar, receiveCar } from './receive-car';
 export { type StockSeed, seedStock } from './seed-stock';
 
 /** Cars that are built already: lists, holds, sales, reminders and viewings. */

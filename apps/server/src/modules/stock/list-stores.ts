@@ -18,7 +18,7 @@ const storeFacts = (ctx: Ctx, modelId?: string) =>
   stockReads.stores.read(ctx, modelId ?? '', () => selectStoreFacts(ctx.db, ctx.now(), modelId));
 
 /** A store with its stock as customers see it. */
-export function presentStockStore(place: StorePlace, facts: StoreFacts | undefined): StockStoreData {
+function presentStockStore(place: StorePlace, facts: StoreFacts | undefined): StockStoreData {
   const { storeId, name, address, phone, hours, cityCode, cityName, distanceM } = place;
   return {
     storeId,

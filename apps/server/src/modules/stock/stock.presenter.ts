@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** Reads stores and reminders for some cars in two queries. */
-export async function surroundingsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<Surroundings> {
+async function surroundingsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<Surroundings> {
   const places = await storePlaces(ctx, [...new Set(rows.map(({ storeId }) => storeId))]);
   const inSale = rows.filter(({ saleStartsAt }) => saleStartsAt !== null).map(({ stockCarId }) => stockCarId);
   const accountId = ctx.actor?.accountId;

@@ -12,11 +12,6 @@ export function selectCities(db: Db): Promise<CityRow[]> {
   return db.select().from(deliverCities).orderBy(asc(deliverCities.cityCode));
 }
 
-export async function selectCity(db: Db, cityCode: string): Promise<CityRow | undefined> {
-  const [row] = await db.select().from(deliverCities).where(eq(deliverCities.cityCode, cityCode));
-  return row;
-}
-
 /** The store to propose comes first: a centre before a space before a delivery centre, then by id. */
 const proposed = [
   sql`array_position(array['centre', 'space', 'delivery'], ${stores.kind})`,

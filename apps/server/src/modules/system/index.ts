@@ -6,7 +6,6 @@ import { answerWith } from './demo-error';
 import { readScene } from './scenes';
 
 export { areaOfCaller } from './area-by-ip';
-export { makeScene } from './scenes';
 
 const now = (ctx: Ctx) => ({ now: ctx.now() });
 

@@ -9,9 +9,9 @@ import { tradeInData, tradeInFacts } from './personal-data';
 import { tradeInRoutes } from './trade-in.routes';
 import { valuesForFinance } from './values-for-finance';
 
-export { completeTradeIn, type TradeInOfOrder, tradeInOfOrder } from './bind-order';
+export { completeTradeIn, tradeInOfOrder } from './bind-order';
 export { DEMO_FINDINGS, DEMO_INSPECTOR, demoOfferFen } from './demo-offer';
-export { makeOffer, type StaffOffer } from './make-offer';
+export { makeOffer } from './make-offer';
 export { seedTradeIn, type TradeInRequestSeed, type TradeInSeed } from './seed-trade-in';
 
 /** Trading in the old car: estimate, inspection, binding offer, and its value as a part of an order. */

@@ -6,7 +6,7 @@ import { scheduleRemoval } from './remove-uploads';
 import { uploadedFiles } from './upload.tables';
 
 /** Uploads that nothing refers to are removed after this long (ms). */
-export const ORPHAN_MS = 24 * 3_600_000;
+const ORPHAN_MS = 24 * 3_600_000;
 
 /** Owner of the pictures of articles: they are the brand's. */
 export const ARTICLE = 'article';

@@ -23,7 +23,6 @@ export { listModels } from './list-models';
 export type { StoredEntry } from './parameter.types';
 export { carPicture } from './pictures';
 export {
-  type QuoteInput,
   quoteConfiguration,
   quoteHeldVersion,
   repairConfiguration,

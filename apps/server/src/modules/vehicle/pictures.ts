@@ -1,7 +1,7 @@
 import type { CatalogueVersion } from './catalogue';
 
 /** Fills the `{name}` places of a picture pattern. */
-export function fillPattern(pattern: string, values: Record<string, string>): string {
+function fillPattern(pattern: string, values: Record<string, string>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 

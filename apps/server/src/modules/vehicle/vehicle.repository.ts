@@ -5,7 +5,7 @@ import { forgetShares } from './share.repository';
 import { vehicleReminder, vehicleWish, vehicleWishCount } from './vehicle.tables';
 
 /** Most configurations on a wish list; the table's check says the same. */
-export const WISH_LIMIT = 20;
+const WISH_LIMIT = 20;
 
 export async function isReminderSet(db: Db, accountId: string, modelId: string): Promise<boolean> {
   const rows = await db

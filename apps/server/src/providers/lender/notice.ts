@@ -7,7 +7,7 @@ export const LENDER_SIGNATURE = 'x-lender-signature';
 export const LENDER_TIMESTAMP = 'x-lender-timestamp';
 
 /** A message is refused when it was signed longer ago than this, or as far ahead. */
-export const LENDER_WINDOW_MS = 10 * 60_000;
+const LENDER_WINDOW_MS = 10 * 60_000;
 
 const Report = z.object({
   applicationNo: z.string().min(1).max(64),

@@ -6,7 +6,7 @@ import type { PhoneProof, PlatformSession } from './types';
 export type Opener = (data: string, sessionKey: string, iv: string) => string;
 
 /** The opener of platforms that seal plain JSON. */
-export const openPlain: Opener = (data, key, iv) => decipher(data, key, Buffer.from(iv, 'base64')).toString('utf8');
+const openPlain: Opener = (data, key, iv) => decipher(data, key, Buffer.from(iv, 'base64')).toString('utf8');
 
 /**
  * The phone of platforms that seal it under the session key: the one the server kept, or that of a fresh code.

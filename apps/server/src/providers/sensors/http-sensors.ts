@@ -22,7 +22,7 @@ function trackId(eventId: string): number {
 }
 
 /** An event in the words of that server. */
-export function toTrack(event: SensorsEvent): Record<string, unknown> {
+function toTrack(event: SensorsEvent): Record<string, unknown> {
   const lib = { $lib: brand.product, $lib_version: '1.0.0', $lib_method: 'code' };
   return {
     distinct_id: event.deviceId,

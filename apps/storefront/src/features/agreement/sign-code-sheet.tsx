@@ -19,7 +19,7 @@ export interface SignCodeSheetProps {
 }
 
 /** Whether the number fits the one the account shows, such as 138****0002. */
-export const fitsMask = (mobile: string, masked: string): boolean =>
+const fitsMask = (mobile: string, masked: string): boolean =>
   masked.length !== 11 || (mobile.slice(0, 3) === masked.slice(0, 3) && mobile.slice(-4) === masked.slice(-4));
 
 /** Proof of who signs: the phone of the account, then the code sent to it. */

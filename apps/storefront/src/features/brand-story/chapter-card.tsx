@@ -5,7 +5,7 @@ import { Picture, pressable, Text } from '@/ui';
 import styles from './chapter-card.module.css';
 
 /** Opens a chapter to be read. */
-export const openChapter = (chapterId: string) => navigate('/pagesDetail/introductionZeekr/detail', { chapterId });
+const openChapter = (chapterId: string) => navigate('/pagesDetail/introductionZeekr/detail', { chapterId });
 
 /** A chapter of the story: its picture, number, title and first words. */
 export function ChapterCard({ chapter }: { chapter: ChapterCardData }) {

@@ -20,7 +20,7 @@ export interface WantedChoice {
 }
 
 /** Steps of the down payment in percent, and its widest limits. */
-export const DOWN_STEP = 5;
+const DOWN_STEP = 5;
 const [LOWEST_DOWN, HIGHEST_DOWN] = [15, 90];
 
 /** The offered value nearest to the wanted one; the smaller of two alike. */
@@ -85,7 +85,7 @@ export function chooseProduct(
   );
 }
 
-export const tabOf = (choice: FinanceChoiceData): FinanceTab =>
+const tabOf = (choice: FinanceChoiceData): FinanceTab =>
   choice.method === 'cash' ? 'cash' : choice.method === 'balloon' ? 'air' : 'loan';
 
 /** A choice as an address carries it. */

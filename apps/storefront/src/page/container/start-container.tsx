@@ -11,7 +11,7 @@ import { keepInApp } from './kept-by-app';
 import { loginThenOpen } from './login-in-app';
 
 /** The first page waits at most this long (ms) for the app; a page that needs a login waits on for the answer. */
-export const JOIN_WAIT_MS = 800;
+const JOIN_WAIT_MS = 800;
 
 async function expired(code: string, message: string): Promise<void> {
   if (!(await tellExpired(code, message))) await modal({ content: message, showCancel: false });

@@ -1,5 +1,5 @@
 /** What is not drawn yet is measured this often in all. */
-export const MEASURE_TRIES = 5;
+const MEASURE_TRIES = 5;
 
 export interface Measuring<T> {
   /** One try: what was found, null as long as the element is not there. */

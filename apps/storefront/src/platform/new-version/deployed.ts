@@ -5,7 +5,7 @@ const ADDRESS = '/config/version.json';
 const HASHED = /\.[0-9a-f]{8,}\.js$/;
 
 /** Paths of the scripts that this page runs on. */
-export const runningScripts = (): string[] =>
+const runningScripts = (): string[] =>
   Array.from(document.scripts, ({ src }) => src)
     .filter(Boolean)
     .map((src) => new URL(src, window.location.href).pathname);

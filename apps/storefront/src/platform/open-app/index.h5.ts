@@ -4,7 +4,7 @@ import { isInContainer } from '../container';
 import { readAgent } from '../device/read-agent';
 import { OPEN_WAIT_MS, type OpenOutcome } from './types';
 
-export { OPEN_WAIT_MS, type OpenOutcome } from './types';
+export type { OpenOutcome } from './types';
 
 /** Schemes that a page may open: our app's, and the messenger's for its mini-program. */
 const SCHEMES = [`${brand.appScheme}://`, 'weixin://dl/business/'];

@@ -1,6 +1,6 @@
 import type { OpenOutcome } from './types';
 
-export { OPEN_WAIT_MS, type OpenOutcome } from './types';
+export type { OpenOutcome } from './types';
 
 /** Mini-programs cannot open the app: pages offer its link or a code instead. */
 export const canOpenApp = (_way?: 'app' | 'mini'): boolean => false;

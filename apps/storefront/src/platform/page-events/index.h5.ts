@@ -20,17 +20,6 @@ export function usePageShow(handle: () => void): void {
   }, [isVisible, latest]);
 }
 
-/** Runs each time another page or app covers the page. */
-export function usePageHide(handle: () => void): void {
-  const isVisible = useContext(PageContext)?.isVisible ?? true;
-  const wasVisible = useRef(false);
-  const latest = useLatest(handle);
-  useEffect(() => {
-    if (wasVisible.current && !isVisible) latest.current();
-    wasVisible.current = isVisible;
-  }, [isVisible, latest]);
-}
-
 /** Whether the page is in front. */
 export function usePageVisible(): boolean {
   return useContext(PageContext)?.isVisible ?? true;

@@ -10,11 +10,6 @@ export function usePageShow(handle: () => void): void {
   Taro.useDidShow(handle);
 }
 
-/** Runs each time another page or app covers the page. */
-export function usePageHide(handle: () => void): void {
-  Taro.useDidHide(handle);
-}
-
 /** Whether the page is in front. */
 export function usePageVisible(): boolean {
   const [isVisible, setVisible] = useState(true);

@@ -3,7 +3,7 @@ import type { PaymentCall, PaymentOutcome } from './types';
 import { openWebCashier } from './web-cashier';
 
 export { authorization, goesOnPaying, payBrowser, payerCode, wantsPayer } from './payer';
-export type { PayBrowser, PaymentCall, PaymentOutcome } from './types';
+export type { PaymentCall, PaymentOutcome } from './types';
 
 interface AlipayCalls {
   tradePay: (options: { tradeNO: string }) => Promise<{ resultCode?: string }>;

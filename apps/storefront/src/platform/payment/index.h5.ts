@@ -3,7 +3,7 @@ import { isInContainer } from '../container';
 import type { PaymentCall, PaymentOutcome } from './types';
 
 export { authorization, goesOnPaying, payBrowser, payerCode, wantsPayer } from './payer.h5';
-export type { PayBrowser, PaymentCall, PaymentOutcome } from './types';
+export type { PaymentCall, PaymentOutcome } from './types';
 
 function leaveFor(url: string): PaymentOutcome {
   window.location.replace(url);

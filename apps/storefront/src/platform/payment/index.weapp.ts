@@ -3,7 +3,7 @@ import type { PaymentCall, PaymentOutcome } from './types';
 import { openWebCashier } from './web-cashier';
 
 export { authorization, goesOnPaying, payBrowser, payerCode, wantsPayer } from './payer';
-export type { PayBrowser, PaymentCall, PaymentOutcome } from './types';
+export type { PaymentCall, PaymentOutcome } from './types';
 
 /** Opens WeChat's payment dialog with what the server signed, or the cashier's page in the web view page. */
 export async function openPayment(call: PaymentCall): Promise<PaymentOutcome> {

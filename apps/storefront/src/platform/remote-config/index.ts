@@ -6,7 +6,7 @@ import { storage } from '../storage';
 import { FEATURES_OFF_KEY } from './switches';
 import { WEB_HOSTS_KEY } from './web-hosts';
 
-export type { FeatureName, RemoteConfig, RemoteNotice } from '@voltfront/rules/remote-config/remote-config';
+export type { RemoteConfig } from '@voltfront/rules/remote-config/remote-config';
 
 /** The last good `data`, as it came. */
 const DATA_KEY = 'MALL_REMOTE_CONFIG';

@@ -1,7 +1,7 @@
 import { type RawReply, type RawRequest, RequestFailure } from './types';
 
 export { sendToBases } from './send-to-bases';
-export { type FailureKind, type RawReply, type RawRequest, RequestFailure } from './types';
+export { type RawReply, type RawRequest, RequestFailure } from './types';
 
 /** Sends one request. Resolves with any answer whatever its status; rejects with RequestFailure when none came. */
 export async function sendRequest(request: RawRequest): Promise<RawReply> {

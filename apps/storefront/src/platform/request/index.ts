@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { type RawReply, type RawRequest, RequestFailure } from './types';
 
 export { sendToBases } from './send-to-bases';
-export { type FailureKind, type RawReply, type RawRequest, RequestFailure } from './types';
+export { type RawReply, type RawRequest, RequestFailure } from './types';
 
 /** Sends one request. Resolves with any answer whatever its status; rejects with RequestFailure when none came. */
 export async function sendRequest(request: RawRequest): Promise<RawReply> {

@@ -17,7 +17,7 @@ export function decodePart(text: string): string {
 }
 
 /** `a=1&b=2`, with or without the leading question mark. */
-export function parseQuery(search: string): Record<string, string> {
+function parseQuery(search: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const pair of search.replace(/^\?/, '').split('&')) {
     if (!pair) continue;

@@ -2,7 +2,7 @@ import { preloadPackage } from '../h5-runtime/page-loader';
 import { pageStack } from '../h5-runtime/page-stack';
 import type { PlatformRouter } from './types';
 
-export type { PlatformRouter, StackPage } from './types';
+export type { PlatformRouter } from './types';
 
 export const router: PlatformRouter = {
   push: (address) => pageStack.push(address),

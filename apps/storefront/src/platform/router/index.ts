@@ -3,7 +3,7 @@ import { goBackUnheld } from '../overlay-back/held';
 import { canonicalPath, decodePart, fileAddress, parseAddress } from './address';
 import type { PlatformRouter, StackPage } from './types';
 
-export type { PlatformRouter, StackPage } from './types';
+export type { PlatformRouter } from './types';
 
 /** A navigation that the platform refuses (page gone meanwhile, stack full) leaves the customer where they are. */
 const stay = (): undefined => undefined;

@@ -14,6 +14,3 @@ export function readSystemInfo(): SystemInfo {
     devicePixelRatio: window.devicePixelRatio,
   };
 }
-
-/** Height of the system's status bar in px: the browser keeps pages below it. */
-export const statusBarHeight = (): number => 0;

@@ -19,6 +19,3 @@ export function readSystemInfo(): SystemInfo {
     devicePixelRatio: info?.pixelRatio ?? size.pixelRatio,
   };
 }
-
-/** Height of the system's status bar in px: layout, not device data. */
-export const statusBarHeight = (): number => windowInfo().statusBarHeight ?? 0;

@@ -5,7 +5,7 @@ import type { ChooseOptions, ChosenFile } from './types';
 type AppFile = NonNullable<ResultOf<'operation.takePhoto'>['file']>;
 
 /** The app's file as a browser would have given it. @throws DOMException when its content is no base64 */
-export function toChosenFile({ name, mime, base64 }: AppFile): ChosenFile {
+function toChosenFile({ name, mime, base64 }: AppFile): ChosenFile {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const file = new File([bytes], name, { type: mime });
   return { size: file.size, name, previewUrl: URL.createObjectURL(file), handle: file };

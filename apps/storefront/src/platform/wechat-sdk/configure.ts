@@ -5,7 +5,7 @@ import type { Wechat, WechatHost } from './types';
 const CHECK_MS = 8000;
 
 /** The address that the page was opened with: on iOS the messenger checks signatures against it for as long as it lives. */
-export function landingAddress(): string {
+function landingAddress(): string {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return withoutFragment(entry?.name || window.location.href);
 }
@@ -13,7 +13,7 @@ export function landingAddress(): string {
 const withoutFragment = (address: string): string => address.split('#')[0] ?? '';
 
 /** The address whose signature counts now: the one that is shown, but the landing one on iOS. */
-export const addressToSign = (): string =>
+const addressToSign = (): string =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ? landingAddress() : withoutFragment(window.location.href);
 
 function check(wechat: Wechat, signature: Awaited<ReturnType<WechatHost['sign']>>): Promise<boolean> {

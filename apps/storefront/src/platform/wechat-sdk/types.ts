@@ -17,9 +17,6 @@ export interface WechatCard {
   imgUrl: string;
 }
 
-/** A call of the messenger's web SDK. */
-export type WechatCall = (options: Record<string, unknown>) => void;
-
 /** The messenger's web SDK, as far as pages use it by name. */
 export interface Wechat {
   config(options: PageSignature & { debug: boolean; jsApiList: readonly string[] }): void;

@@ -27,7 +27,7 @@ export interface DatePickerProps {
 }
 
 /** A day from three wheels in a sheet. */
-export function DatePicker(props: DatePickerProps) {
+function DatePicker(props: DatePickerProps) {
   const { isOpen, onClose, title, value, onSelect, start, now = Date.now } = props;
   const limits = { min: props.min ?? '1900-01-01', max: props.max ?? '2099-12-31' };
   const [draft, setDraft] = useState<string | null>(null);

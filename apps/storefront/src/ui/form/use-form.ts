@@ -112,7 +112,7 @@ export function useForm<V extends object>(options: FormOptions<V>): FormState<V>
 }
 
 /** Id of a form's field. */
-export const fieldId = (form: string, field: string): string => `${form}-${field}`;
+const fieldId = (form: string, field: string): string => `${form}-${field}`;
 
 function fieldsInOrder<V extends object>({ order, initial }: FormOptions<V>): readonly (keyof V & string)[] {
   return order ?? (Object.keys(initial) as (keyof V & string)[]);

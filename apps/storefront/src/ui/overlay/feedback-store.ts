@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** How long a toast stays, milliseconds. */
-export const TOAST_MS = 2500;
+const TOAST_MS = 2500;
 
 /** What a modal asks. Defaults: title 提 示, cancel 取 消, confirm 确 定, cancel shown. */
 export interface ModalQuestion {

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react';
 
 /** A downward swipe further than this (px) closes. */
-export const SWIPE_CLOSE_PX = 40;
+const SWIPE_CLOSE_PX = 40;
 
 /** Touch handlers that call `onSwipe` once when a finger moves down by more than 40 px. */
 export function useSwipeDown(onSwipe: () => void) {

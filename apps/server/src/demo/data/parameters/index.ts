@@ -5,7 +5,7 @@ import { powerSections } from './power';
 import { sizeSections } from './size';
 import { smartSections } from './smart';
 
-export { type Car, entriesOf, type Line, type Section } from './line';
+export { type Car, entriesOf, type Section } from './line';
 
 /** Every heading and line of the parameter sheets, in display order. */
 export const parameterSections: readonly Section[] = [

@@ -1,7 +1,7 @@
 import type { DemoMark } from './types';
 
 /** Marks that cars get from standing and driving; places are points of the drawn views. */
-export const marks: readonly DemoMark[] = [
+const marks: readonly DemoMark[] = [
   {
     part: '前保险杠右下',
     description: '长约 2 厘米的轻微划痕，未露底漆',

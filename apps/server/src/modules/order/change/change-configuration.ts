@@ -63,7 +63,7 @@ async function proposeOtherModel(ctx: Ctx, row: OrderRow, target: PreviewInput):
 }
 
 /** @throws ALREADY_DONE when nothing differs, PRICE_CHANGED with the new preview. */
-export function assertSeen({ preview, quote }: Proposal, totalFen: number): void {
+function assertSeen({ preview, quote }: Proposal, totalFen: number): void {
   if (preview.isSame) throw refuse('ALREADY_DONE', { message: orderTexts.sameConfiguration });
   if (quote.totalFen !== totalFen) throw refuse('PRICE_CHANGED', { data: preview });
 }

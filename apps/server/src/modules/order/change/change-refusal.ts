@@ -48,7 +48,7 @@ export const refusalError = ({ code, reason }: ChangeRefusalData): AppError =>
   refuse(ERRORS[code] ?? 'STATE_CHANGED', { message: reason });
 
 /** An order as the rules of changes see it. */
-export function situationOf(row: OrderRow, nowMs: number, yearPhase: YearChangePhase = 'none'): OrderChangeSituation {
+function situationOf(row: OrderRow, nowMs: number, yearPhase: YearChangePhase = 'none'): OrderChangeSituation {
   return {
     state: row.state,
     kind: row.kind,

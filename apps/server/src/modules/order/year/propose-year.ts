@@ -15,7 +15,7 @@ import type { YearCase } from './year-state';
 export type YearTarget = Pick<BodyOf<'POST /api/mporder/v1/order/year/preview'>, 'way' | 'versionId' | 'productCodes'>;
 
 /** The configuration that takes the place of an order's in the new year; null without an equivalent version. */
-export async function mapToYear(
+async function mapToYear(
   ctx: Ctx,
   { versionMap, successors }: YearOfferRow,
   { modelId, versionId, productCodes }: ConfigurationData,

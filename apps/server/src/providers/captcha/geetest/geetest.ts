@@ -15,7 +15,7 @@ export interface GeetestOptions {
 }
 
 /** Longest wait for the service (ms): the customer waits with it. */
-export const GEETEST_TIMEOUT_MS = 3000;
+const GEETEST_TIMEOUT_MS = 3000;
 
 /**
  * The second validation of GeeTest 4: `POST {url}/validate?captcha_id=…` as a form, the serial number of the attempt signed

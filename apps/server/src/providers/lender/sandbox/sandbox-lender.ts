@@ -9,7 +9,7 @@ import { sandboxLenderCases } from './lender.tables';
 import { type CaseRow, findCase, reportOf, withdrawCase } from './lender-desk';
 
 /** Address of the lender's page. Only who was sent there knows the key. */
-export const deskPath = ({ applicationNo, accessKey }: Pick<CaseRow, 'applicationNo' | 'accessKey'>) =>
+const deskPath = ({ applicationNo, accessKey }: Pick<CaseRow, 'applicationNo' | 'accessKey'>) =>
   `/sandbox/lender/${applicationNo}?key=${accessKey}`;
 
 async function openCase(ctx: Ctx, lenderCase: LenderCase): Promise<LenderPage> {

@@ -51,7 +51,7 @@ async function tell(ctx: Ctx, paymentNo: string, content: object, delayMs: numbe
 }
 
 /** Writes a payment's notice; it is sent after `delayMs` and again until the shop takes it. */
-export const tellPayment = (ctx: Ctx, row: BankRow, delayMs: number) =>
+const tellPayment = (ctx: Ctx, row: BankRow, delayMs: number) =>
   tell(ctx, row.paymentNo, { about: 'payment', report: reportOf(row) }, delayMs);
 
 /** Writes a refund's notice. */

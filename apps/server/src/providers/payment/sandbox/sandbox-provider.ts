@@ -9,7 +9,7 @@ import { parseSandboxNotice } from './sandbox-notice';
 import { refundAtBank, refundReport } from './sandbox-refund';
 
 /** Address of the cashier. Only who was sent there knows the key. */
-export const cashierPath = ({ paymentNo, accessKey }: Pick<BankRow, 'paymentNo' | 'accessKey'>) =>
+const cashierPath = ({ paymentNo, accessKey }: Pick<BankRow, 'paymentNo' | 'accessKey'>) =>
   `/sandbox/cashier/${paymentNo}?key=${accessKey}`;
 
 async function createPayment(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall> {

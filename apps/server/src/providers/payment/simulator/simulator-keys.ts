@@ -33,7 +33,7 @@ export const PLATFORM_SERIAL = 'PUB_KEY_ID_0119000001092026112000';
 export const NEW_SERIAL = '5157F09EFDC096DE15EBE81A47057A72';
 export const WECHAT_APPS = { mini: 'wxmini0001', official: 'wxofficial1', app: 'wxapp00001' };
 export const ALIPAY_APP = '2021000000000001';
-export const ALIPAY_MINI = '2021000000000002';
+const ALIPAY_MINI = '2021000000000002';
 export const SELLER = '2088000000000001';
 
 /** The settings of a shop that pays at a simulator. */

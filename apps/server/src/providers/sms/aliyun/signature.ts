@@ -27,7 +27,7 @@ export const canonicalQuery = (parameters: Record<string, string>) =>
     .join('&');
 
 /** The value of the header `authorization` for a request with these headers (lower-case names). */
-export function authorizationOf(
+function authorizationOf(
   key: AccessKey,
   request: { method: string; path: string; query: string; headers: Record<string, string> },
 ): string {

@@ -27,7 +27,7 @@ const PURPOSES: readonly PartyPurpose[] = [
 ];
 
 /** Name of a purpose. */
-export function purposeName(purpose: PartyPurpose): string {
+function purposeName(purpose: PartyPurpose): string {
   const names: Record<PartyPurpose, string> = {
     payment: t`支付`,
     finance: t`金融服务`,

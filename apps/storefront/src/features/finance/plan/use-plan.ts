@@ -11,7 +11,7 @@ export interface PlanSource extends FinanceAddress {
 }
 
 /** The whole choice that an address carries; null when something of it is missing. */
-export function inputIn(address: FinanceAddress): FinanceInputData | null {
+function inputIn(address: FinanceAddress): FinanceInputData | null {
   const subject = subjectIn(address);
   const tab = tabIn(address);
   if (!subject || !tab) return null;

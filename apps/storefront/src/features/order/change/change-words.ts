@@ -41,14 +41,6 @@ export function differenceName(fen: number): string {
   return fen > 0 ? t`需补差价` : t`应退差价`;
 }
 
-/** When the money of a difference moves: the deposit stays as it is, so it is settled with the rest of the price. */
-export function differenceRule(fen: number): string {
-  if (fen === 0) return t`车辆总价与已付定金均不变`;
-  return fen > 0
-    ? t`差价计入尾款，提车前支付尾款时一并结算，已付定金不变`
-    : t`差价从尾款中扣减，支付尾款时少付，已付定金不变`;
-}
-
 /** `4–6 周`, or `6 周`. */
 export const weeksText = ({ fromWeeks, toWeeks }: Pick<DeliveryEstimateData, 'fromWeeks' | 'toWeeks'>): string =>
   fromWeeks === toWeeks ? t`${toWeeks} 周` : t`${fromWeeks}–${toWeeks} 周`;

@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** The choice that the configurator has kept, as a link; undefined when there is none. */
-export function savedChoice(): string | undefined {
+function savedChoice(): string | undefined {
   const setting = stored.get('CAR_SETTING');
   const codes = carSettingCodes(setting);
   if (!setting || !codes || typeof setting.modelId !== 'string' || typeof setting.versionId !== 'string') return;

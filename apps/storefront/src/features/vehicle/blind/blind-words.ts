@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { BlindBookingData, BlindOrderStateData } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
-import type { TagProps } from '@/ui';
 
 /** How people call the state of a blind booking. */
 export function bookingStateName(state: BlindBookingData['state']): string {
@@ -44,14 +43,6 @@ export function orderStateName(state: BlindOrderStateData): string {
     closed: t`已关闭`,
   };
   return names[state];
-}
-
-/** Colour of the state: amber asks for something, green is done, grey is over. */
-export function orderStateTone(state: BlindOrderStateData): NonNullable<TagProps['tone']> {
-  if (state === 'unpaid' || state === 'pricesOut' || state === 'converting') return 'warning';
-  if (state === 'converted') return 'success';
-  if (state === 'refunding') return 'danger';
-  return state === 'waiting' ? 'accent' : 'neutral';
 }
 
 /** What the customer is told below the certificate. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BlindBookingData } from '@voltfront/contract';
 import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { apiQuery, hasCode } from '@/api';
 import { useSession } from '@/session';
@@ -34,6 +33,3 @@ export function useBlindBooking({ modelId, windowId }: BlindParams) {
   const queries = isUnknown ? [models] : needsModels && !found ? [models] : [booking];
   return { modelId: found, booking, isNone, queries };
 }
-
-/** Whether a place can be booked now, by this customer. */
-export const canBook = ({ state, ownBooking }: BlindBookingData): boolean => state === 'open' && ownBooking === null;

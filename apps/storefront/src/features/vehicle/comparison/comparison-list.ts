@@ -42,7 +42,7 @@ export function addToComparison(versionId: string): AddOutcome {
 }
 
 /** Adds a version and says what came of it. */
-export function addToComparisonAloud(versionId: string): AddOutcome {
+function addToComparisonAloud(versionId: string): AddOutcome {
   const outcome = addToComparison(versionId);
   const count = current().length;
   if (outcome === 'added') void tellApp('service.addToComparison', versionId);
@@ -56,7 +56,7 @@ export const removeFromComparison = (versionId: string): void =>
   setComparison(current().filter((each) => each !== versionId));
 
 /** Adds a version, or takes it off when it is on the list; says what came of it. */
-export function toggleInComparison(versionId: string): void {
+function toggleInComparison(versionId: string): void {
   if (!current().includes(versionId)) return void addToComparisonAloud(versionId);
   removeFromComparison(versionId);
   const count = current().length;

@@ -15,7 +15,7 @@ const QUOTE_DELAY_MS = 300;
 const REDUCTIONS: readonly PriceLineData['kind'][] = ['discount', 'personalSubsidy', 'enterpriseSubsidy', 'coupon'];
 
 /** Discounts and subsidies of a quote, in fen; zero or less. */
-export const reductionFen = (quote: QuoteData): number =>
+const reductionFen = (quote: QuoteData): number =>
   quote.lines.filter((line) => REDUCTIONS.includes(line.kind)).reduce((sumFen, line) => sumFen + line.amountFen, 0);
 
 export interface PriceInput {

@@ -17,7 +17,7 @@ export interface Looks {
 const FOLDER = '/assets/glb';
 
 /** A file that did not come. */
-export class FileFault extends Error {
+class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 

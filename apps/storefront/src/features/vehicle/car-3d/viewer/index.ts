@@ -1,1 +1,1 @@
-export { type Look, Viewer, type ViewerOptions } from './viewer';
+export { Viewer } from './viewer';

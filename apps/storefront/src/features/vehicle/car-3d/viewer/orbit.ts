@@ -33,7 +33,7 @@ export const ELEVATION = { least: 0.5, most: 42 } as const;
 export const ZOOM = { least: 0.85, most: 2.4 } as const;
 
 /** Half of the horizontal angle of view of the product pictures' lens (72 mm), as its tangent. */
-export const HALF_VIEW = 18 / 72;
+const HALF_VIEW = 18 / 72;
 const PICTURE_SHAPE = 16 / 9;
 /** Height of the point that the pictures are aimed at, metres, and its share of the car's height when looking from above. */
 const AIM_HEIGHT = 0.62;

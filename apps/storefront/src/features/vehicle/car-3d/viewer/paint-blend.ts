@@ -1,7 +1,7 @@
 import { blendedPaint, type PaintNumbers } from './paint-numbers';
 
 /** How long a new paint takes to cover the old one. */
-export const BLEND_MS = 300;
+const BLEND_MS = 300;
 
 /** The paint on the car on its way to the chosen one. */
 export class PaintBlend {

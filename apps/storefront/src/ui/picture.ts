@@ -1,2 +1,0 @@
-export { Picture, type PictureProps } from './picture/picture';
-export { picture, setPictureOrigin } from './picture/picture-address';
