@@ -4,7 +4,6 @@ import { importRules } from './import-rules.mjs';
 import { findWay } from './reach.mjs';
 import { reportRules } from './report.mjs';
 import { readSources } from './sources.mjs';
-import { findUnused, readDeclared } from './unused-packages.mjs';
 import { useRules } from './use-rules.mjs';
 
 const sources = readSources();
@@ -25,6 +24,5 @@ reportRules([
   ...importRules.map((rule) => ({ name: rule.name, breaches: importBreaches(rule) })),
   ...useRules.map((rule) => ({ name: rule.name, breaches: useBreaches(rule) })),
   ...circleRules.map(({ name, partOf }) => ({ name, breaches: findCircles(sources, partOf) })),
-  { name: 'every dependency of an app or package is imported there', breaches: findUnused(sources, readDeclared()) },
   { name: 'no schema library reaches the storefront', breaches: wayToZod ? [wayToZod.join(' → ')] : [] },
 ]);

@@ -4,7 +4,6 @@ import { circleRules, findCircles } from './circles.mjs';
 import { importRules } from './import-rules.mjs';
 import { findWay } from './reach.mjs';
 import { rawValues } from './style-rules.mjs';
-import { findUnused } from './unused-packages.mjs';
 import { useRules } from './use-rules.mjs';
 
 const FRONT = 'apps/storefront/src';
@@ -107,19 +106,6 @@ for (const area of [`${FRONT}/features`, `${SERVER}/modules`]) {
     );
   });
 }
-
-test('a dependency that nothing in its own app imports is found', () => {
-  const declared = [{ folder: 'apps/server', names: ['pg', 'dayjs', '@voltfront/rules', '@voltfront/brand'] }];
-  const source = (path, ...targets) => ({ path, imports: targets.map((target) => ({ target })) });
-  const sources = [
-    source(`${SERVER}/kernel/database.ts`, 'npm:pg', 'packages/rules/src/money.ts'),
-    source(`${FRONT}/app.tsx`, 'npm:dayjs', 'packages/brand/src/index.ts'),
-  ];
-  assert.deepEqual(findUnused(sources, declared), [
-    'apps/server/package.json  declares dayjs',
-    'apps/server/package.json  declares @voltfront/brand',
-  ]);
-});
 
 test('window is refused in a page and allowed in platform', () => {
   const rule = useRules.find(({ name }) => name.includes('window'));

@@ -10,6 +10,7 @@ const PARTS = [
   'e2e',
   'scripts',
   'biome.json',
+  'knip.jsonc',
   'tsconfig.base.json',
   'package.json',
 ];

@@ -89,6 +89,16 @@ export const steps = [
       ]),
   },
   { id: 'borders', title: 'Import borders', run: (context) => check(context, 'borders', 'borders.mjs') },
+  {
+    id: 'unused',
+    title: 'Unused files, exports and packages',
+    run: (context) =>
+      command(context, 'unused', process.execPath, [
+        at('node_modules/knip/bin/knip.js'),
+        '--no-progress',
+        '--treat-config-hints-as-errors',
+      ]),
+  },
   { id: 'docs', title: 'Documents', run: (context) => check(context, 'docs', 'docs.mjs') },
   { id: 'brand', title: 'Brand', run: (context) => check(context, 'brand', 'brand.mjs') },
   { id: 'length', title: 'File length', run: (context) => check(context, 'length', 'file-length.mjs') },
