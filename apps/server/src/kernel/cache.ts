@@ -30,7 +30,10 @@ const SWEEP_MS = 30_000;
 /** Beyond this the oldest entry goes: whoever fills the cache must not fill the memory. */
 const MOST_ENTRIES = 500_000;
 
-/** The cache of a single process. Entries end on real time unless `now` is given. */
+/**
+ * The cache of a single process. Entries end on real time unless `now` is given. A map of our own: `lru-cache` sets aside 17 MB
+ * for so many entries at the start, frees ended ones by a timer each or not at all, and takes the clock's 0 for no time.
+ */
 export function createMemoryCache(now: () => number = Date.now, most = MOST_ENTRIES): Cache {
   const entries = new Map<string, Entry>();
   const put = (key: string, entry: Entry) => {

@@ -2,14 +2,17 @@ import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@voltfront/brand';
+import { zipSync } from 'fflate';
 import type { AppServices } from '../../kernel/context';
-import { type ZipEntry, zip } from './zip';
 
 /** Pictures that go with the demonstration's package, so that there is something in it to look at. */
 const PICTURES = ['banners/dusk-drive.webp', 'banners/winter-test.webp', 'banners/family-lounge.webp'];
 const PATH = /^\/static\/app\/package\/(\d+\.\d+\.\d+(?:-[a-z]+)?)\.zip$/;
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
 const KEY_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Time of every file in the package, written as it is on the clock here: the same content always makes the same bytes. */
+const FILED_AT = new Date(2026, 0, 1);
 
 const packages = new Map<string, Promise<Buffer>>();
 
@@ -37,19 +40,20 @@ function readme(version: string): string {
 }
 
 async function makePackage({ config }: AppServices, version: string): Promise<Buffer> {
-  const files: ZipEntry[] = [{ name: 'README.txt', body: Buffer.from(readme(version)) }];
-  for (const name of PICTURES)
-    files.push({ name: name.replace('/', '-'), body: await readFile(join(config.picturesDir, name)) });
-  const lines = files.map(({ name, body }) => `${createHash('sha256').update(body).digest('hex')}  ${name}\n`);
+  const files: Record<string, Buffer> = { 'README.txt': Buffer.from(readme(version)) };
+  for (const name of PICTURES) files[name.replace('/', '-')] = await readFile(join(config.picturesDir, name));
+  const lines = Object.entries(files).map(
+    ([name, body]) => `${createHash('sha256').update(body).digest('hex')}  ${name}\n`,
+  );
   const sums = Buffer.from(lines.join(''));
   const key = signingKey(config.dataSecret);
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' });
-  return zip([
-    ...files,
-    { name: 'SHA256SUMS', body: sums },
-    { name: 'SHA256SUMS.sig', body: sign(null, sums, key) },
-    { name: 'public.pem', body: Buffer.from(publicKey) },
-  ]);
+  const archive = zipSync(
+    { ...files, SHA256SUMS: sums, 'SHA256SUMS.sig': sign(null, sums, key), 'public.pem': Buffer.from(publicKey) },
+    // Pictures do not get smaller.
+    { level: 0, mtime: FILED_AT },
+  );
+  return Buffer.from(archive);
 }
 
 /** The demonstration's package of a version: an archive that says what it is, signed, the same bytes each time. */

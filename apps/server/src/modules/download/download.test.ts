@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
 import { demoPackagePath } from './demo-package';
@@ -84,6 +85,22 @@ describe('the public app', () => {
     expect(answer.rawPayload.length).toBe(android?.sizeBytes);
     expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(android?.checksum);
     expect((await server.app.server.inject({ url: demoPackagePath('9.9.9') })).statusCode).toBe(404);
+  });
+
+  it('signs the sums of all files in a package', async () => {
+    const { rawPayload } = await server.app.server.inject({ url: demoPackagePath('2.0.0') });
+    const {
+      SHA256SUMS: sums = new Uint8Array(),
+      'SHA256SUMS.sig': signature = sums,
+      'public.pem': key = sums,
+      ...files
+    } = unzipSync(rawPayload);
+    const lines = Object.entries(files).map(
+      ([name, body]) => `${createHash('sha256').update(body).digest('hex')}  ${name}\n`,
+    );
+    expect(lines).toHaveLength(4);
+    expect(strFromU8(sums)).toBe(lines.join(''));
+    expect(verify(null, sums, createPublicKey(strFromU8(key)), signature)).toBe(true);
   });
 });
 

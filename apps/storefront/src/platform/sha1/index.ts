@@ -1,4 +1,7 @@
-/** Synchronous SHA-1, since mini-programs have no crypto. */
+/**
+ * Synchronous SHA-1, since mini-programs have no crypto. Our own, as it is in the first load of every page: 0.6 kB gzipped, where
+ * libraries have 1.4 and more, most of them with `TextEncoder` or Node's `process`, which some engines lack.
+ */
 
 const rotate = (value: number, bits: number): number => (value << bits) | (value >>> (32 - bits));
 
