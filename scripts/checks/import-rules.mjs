@@ -1,5 +1,6 @@
 import { isRouteList, layerOf, moduleOf, storefrontFolder } from './layers.mjs';
 import { isTest } from './sources.mjs';
+import { TIME_MODULE } from './time-rules.mjs';
 
 const below =
   (...folders) =>
@@ -14,7 +15,13 @@ function onlyIn(...folders) {
 }
 
 /** What a package of ours may use besides itself; the contract takes states and limits from the rules. */
-const allowedInPackage = { contract: ['npm:zod', 'packages/rules/'], rules: [], brand: [], bridge: [], risk: [] };
+const allowedInPackage = {
+  contract: ['npm:zod', 'packages/rules/'],
+  rules: [],
+  brand: [],
+  bridge: [TIME_MODULE],
+  risk: [TIME_MODULE],
+};
 
 function packageImportsTooMuch(from, { target }) {
   const name = /^packages\/([^/]+)\//.exec(from)?.[1];
@@ -29,7 +36,7 @@ function packageImportsTooMuch(from, { target }) {
  * `from` and `item.target` are paths from the root, packages from npm are `npm:<name>`.
  */
 export const importRules = [
-  { name: 'rules and brand stand alone, the contract on the rules', breaks: packageImportsTooMuch },
+  { name: 'rules, brand, bridge and risk stand alone, the contract on the rules', breaks: packageImportsTooMuch },
   {
     name: 'the container knows the storefront by the bridge alone',
     breaks: (from, { target }) =>

@@ -4,6 +4,7 @@ import { circleRules, findCircles } from './circles.mjs';
 import { importRules } from './import-rules.mjs';
 import { findWay } from './reach.mjs';
 import { rawValues } from './style-rules.mjs';
+import { isTimed, rawTimes } from './time-rules.mjs';
 import { useRules } from './use-rules.mjs';
 
 const FRONT = 'apps/storefront/src';
@@ -30,6 +31,7 @@ const refused = [
   ['packages/contract/src/index.ts', 'packages/brand/src/index.ts'],
   ['packages/rules/src/index.ts', 'packages/contract/src/index.ts'],
   ['packages/rules/src/money.ts', 'node:fs'],
+  ['packages/risk/src/client.ts', 'packages/rules/src/money.ts'],
 ];
 
 for (const [from, target] of refused) {
@@ -45,6 +47,7 @@ const allowed = [
   [`${SERVER}/kernel/schema.ts`, `${SERVER}/modules/order/order.tables.ts`],
   ['packages/contract/src/order.ts', 'npm:zod'],
   ['packages/contract/src/order.ts', 'packages/rules/src/order/order-moves.ts'],
+  ['packages/risk/src/client.ts', 'packages/rules/src/time.ts'],
 ];
 
 for (const [from, target] of allowed) {
@@ -151,4 +154,37 @@ test('a value is found in the line where it stands, with its exceptions left out
     { line: 3, property: 'gap', values: ['5px'] },
     { line: 7, property: 'margin', values: ['3px'] },
   ]);
+});
+
+const RAW_TIMES = [
+  'const KEEP_MS = 5000;',
+  'const HOLD_MS = 30 * 60_000;',
+  'export const daysUntil = (ms) => ms / 86_400_000;',
+  'const hours = Math.floor(left / 3600);',
+  'const weekMs = 7 * 24 * 60 * 60 * 1000;',
+  '{ windowMs: 10_000, most: 3 }',
+  'useQuery({ staleTime: 300_000 })',
+  'setTimeout(() => stop(), 10_000);',
+];
+for (const code of RAW_TIMES) {
+  test(`${code} should name its span of time`, () =>
+    assert.deepEqual(rawTimes(`\n${code}`), [{ line: 2, text: code }]));
+}
+
+const NAMED_TIMES = [
+  'const HOLD_MS = 30 * MINUTE_MS;',
+  'const SETTLE_MS = 200;',
+  'const DEPOSIT_FEN = 500_000;',
+  'const seconds = ms / 1000;',
+  ' * Example: 86_400_000 ms is a day.',
+];
+for (const code of NAMED_TIMES) {
+  test(`${code} is no spelled-out span of time`, () => assert.deepEqual(rawTimes(code), []));
+}
+
+test('spans of time are looked for in sources, not in tests, data and their own module', () => {
+  assert.ok(isTimed(`${SERVER}/kernel/cache.ts`));
+  for (const path of ['kernel/cache.test.ts', 'kernel/cache.suite.ts', 'demo/data/links.ts'])
+    assert.ok(!isTimed(`${SERVER}/${path}`));
+  assert.ok(!isTimed('packages/rules/src/time.ts'));
 });

@@ -11,6 +11,7 @@ const SOURCES = [
   'apps/container/package.json',
   'packages/brand',
   'packages/bridge',
+  'packages/rules/src/time.ts',
   'package-lock.json',
   'scripts/lib/build-container.mjs',
 ];

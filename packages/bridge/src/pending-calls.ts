@@ -1,11 +1,12 @@
+import { MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 import { BridgeError, bridgeCodes } from './errors';
 import type { Method } from './method';
 
 /** How long the app may take to answer (ms). */
-export const BRIDGE_TIMEOUT_MS = 5000;
+export const BRIDGE_TIMEOUT_MS = 5 * SECOND_MS;
 
 /** How long a person may take for an interactive method (ms). */
-export const PERSON_TIMEOUT_MS = 600_000;
+export const PERSON_TIMEOUT_MS = 10 * MINUTE_MS;
 
 interface PendingCall {
   name: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import { At } from './common';
 import { defineEndpoints } from './define';
@@ -7,7 +8,7 @@ const Route = z
   .string()
   .max(80)
   .regex(/^\/[\w/{}-]*$/);
-const DurationMs = z.int().min(0).max(86_400_000);
+const DurationMs = z.int().min(0).max(DAY_MS);
 /** A word of ours, such as the name of a button or the id of a model. Free text of customers is never an event. */
 const Word = z
   .string()

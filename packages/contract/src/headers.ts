@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
+
 /** Names and limits of the request headers that client and server agree on. Free of schemas, so the storefront may import it. */
 export const headers = {
   nonce: 'x-volt-nonce',
@@ -28,7 +30,7 @@ export const defaultLanguage: LanguageCode = 'zh-CN';
 export const nonceLength = 15;
 
 /** A signature is refused when its timestamp is further than this from the server's clock, either way. */
-export const signatureWindowMs = 5 * 60_000;
+export const signatureWindowMs = 5 * MINUTE_MS;
 
 /** Platforms of the product, as sent in the platform header. */
 export const platformCodes = [

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import { At, Done } from './common';
 import { defineEndpoints } from './define';
@@ -39,21 +40,24 @@ export const RiskSignals = z.object({
 
 const Counted = z.int().min(0).max(1_000_000);
 
+/** Longer medians count as this long. */
+const LONGEST_GAP_MS = 10 * MINUTE_MS;
+
 /** What hands did since the app was opened, in figures. */
 export const RiskHands = z.object({
   /** Since collecting began. */
-  ageMs: z.int().min(0).max(86_400_000),
+  ageMs: z.int().min(0).max(DAY_MS),
   touches: Counted,
   keys: Counted,
   /** Touches and keys that a script made and no hand. */
   untrusted: Counted,
   /** Median time between two key presses; null below three. */
-  keyGapMs: z.int().min(0).max(600_000).nullable(),
+  keyGapMs: z.int().min(0).max(LONGEST_GAP_MS).nullable(),
   /** Median time a finger or button was down; null below three. */
-  holdMs: z.int().min(0).max(600_000).nullable(),
+  holdMs: z.int().min(0).max(LONGEST_GAP_MS).nullable(),
 });
 
-const Offset = z.int().min(0).max(86_400_000);
+const Offset = z.int().min(0).max(DAY_MS);
 const Cell = z.int().min(0).max(9);
 
 /** Opaque proof of an assessment. */

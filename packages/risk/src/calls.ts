@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { RiskFailure, type RiskFailureCode, riskFailures } from './failure';
 import type { HandsSummary, KeyEntry, TouchEntry } from './hands';
 import { REQUEST_TIMEOUT_MS, timedAsync } from './timed-async';
 import type { DeviceSignals } from './types';
 
 /** The configuration is good for this long (ms). */
-export const CONFIG_TTL_MS = 60_000;
+export const CONFIG_TTL_MS = MINUTE_MS;
 
 /** What the server says about how to work. */
 export interface RiskConfig {

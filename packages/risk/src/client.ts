@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { configCache, type RiskCalls, type RiskConfig, within } from './calls';
 import { RiskFailure, riskFailures } from './failure';
 import { makeFingerprint } from './fingerprint';
@@ -7,7 +8,7 @@ import { createTokenKeeper, type KeptToken } from './token-keeper';
 import type { RiskDevice } from './types';
 
 /** Pause (ms) between two behaviour reports. */
-export const FLUSH_MS = 5 * 60_000;
+export const FLUSH_MS = 5 * MINUTE_MS;
 /** A product id has fewer characters than this. */
 const PRODUCT_ID_LIMIT = 20;
 

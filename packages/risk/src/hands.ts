@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { createBoundedBuffer } from './bounded-buffer';
 
 /** Most touches, and most keys, that wait for a report. */
@@ -58,7 +59,7 @@ const NEWEST = 50;
 function median(values: readonly number[]): number | null {
   if (values.length < ENOUGH) return null;
   const sorted = [...values].sort((one, other) => one - other);
-  return Math.min(600_000, sorted[Math.floor(sorted.length / 2)] ?? 0);
+  return Math.min(10 * MINUTE_MS, sorted[Math.floor(sorted.length / 2)] ?? 0);
 }
 
 const cell = (share: number) =>
@@ -106,7 +107,7 @@ export function createHands(now: () => number): Hands {
       keys.add([at, keyKinds.indexOf(kind)]);
     },
     summary: () => ({
-      ageMs: Math.min(86_400_000, age()),
+      ageMs: Math.min(DAY_MS, age()),
       ...counts,
       keyGapMs: median(gaps.read()),
       holdMs: median(holds.read()),

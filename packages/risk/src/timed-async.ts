@@ -1,8 +1,10 @@
+import { SECOND_MS } from '@voltfront/rules/time';
+
 /** A request to the server that took this long (ms) has failed. */
-export const REQUEST_TIMEOUT_MS = 6000;
+export const REQUEST_TIMEOUT_MS = 6 * SECOND_MS;
 
 /** Longest wait (ms) for something the device is asked, unless told. */
-export const TIMED_WAIT_MS = 4000;
+export const TIMED_WAIT_MS = 4 * SECOND_MS;
 
 /** How something that may fail or never end has ended. */
 export type TimedResult<T> = { code: 'ok'; value: T } | { code: -101; reason: unknown } | { code: -102 };

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@voltfront/rules/time';
+
 /** A token and whose it is. */
 export interface KeptToken {
   session: string;
@@ -16,9 +18,9 @@ export interface TokenKeeper {
 }
 
 /** A token that ends sooner than this (ms) is not used any more. */
-const MARGIN_MS = 30_000;
+const MARGIN_MS = 30 * SECOND_MS;
 /** After a failure nobody waits for another try this long (ms). */
-const RETRY_AFTER_MS = 30_000;
+const RETRY_AFTER_MS = 30 * SECOND_MS;
 
 /** Makes a keeper of what `ask` gives. A failure is told to everybody for 30 s before it is tried again. */
 export function createTokenKeeper(ask: (session: string) => Promise<KeptToken>, now: () => number): TokenKeeper {

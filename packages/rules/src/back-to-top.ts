@@ -1,5 +1,7 @@
+import { SECOND_MS } from './time';
+
 const SCROLL_MS_PER_SCREEN = 200;
-const SCROLL_MAX_MS = 8000;
+const SCROLL_MAX_MS = 8 * SECOND_MS;
 
 /** Whether the back-to-top icon shows: beyond half a screen. Both lengths in the same unit. */
 export function isBackToTopVisible(scrollTop: number, screenHeight: number): boolean {

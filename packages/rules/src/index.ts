@@ -50,6 +50,7 @@ export * from './slot/slot-plan';
 export * from './state-machine';
 export * from './stock/match';
 export * from './stock/pickup-plan';
+export * from './time';
 export * from './trade-in/estimate';
 export * from './trade-in/trade-in-moves';
 export * from './validation/comment';

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { createStore } from '../store/create-store';
 
 /** What can go wrong on the bridge, on demand. */
@@ -15,7 +16,7 @@ export interface FaultPlan {
 }
 
 /** The page's patience is 5 s: a late answer comes after its end. */
-export const LATE_MS = 6000;
+export const LATE_MS = 6 * SECOND_MS;
 
 const noFault: FaultPlan = { kind: 'none', target: '', slowMs: 1500, isOnce: false };
 

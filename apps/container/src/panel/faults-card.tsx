@@ -1,4 +1,5 @@
 import { methodNames } from '@voltfront/bridge';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { useContainer } from '../app/use-container';
 import type { FaultKind } from '../faults/faults';
 import { useStore } from '../store/create-store';
@@ -43,7 +44,7 @@ export function FaultsCard() {
             label="延迟毫秒"
             isNumber
             value={String(plan.slowMs)}
-            onChange={(text) => faults.set({ slowMs: Math.min(60_000, Number(text.replace(/\D/g, ''))) })}
+            onChange={(text) => faults.set({ slowMs: Math.min(MINUTE_MS, Number(text.replace(/\D/g, ''))) })}
           />
         </Row>
       )}

@@ -1,10 +1,11 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/use-container';
 import type { Device } from '../device/kinds';
 import { cx } from '../ui/controls';
 import styles from './phone.module.css';
 
-const CLOCK_MS = 10_000;
+const CLOCK_MS = 10 * SECOND_MS;
 
 const clock = () => new Date().toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
 

@@ -1,3 +1,5 @@
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { BlindSeed } from '../modules/vehicle';
 import { blindBookings, blindContent } from './data/blind-bookings';
 import { asset } from './fill';
@@ -8,13 +10,10 @@ const content = {
   benefits: [...blindContent.benefits],
 };
 
-const DAY_MS = 86_400_000;
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
-
 /** A full hour in Shanghai, so many days from the day of loading. */
 function hourOfDay(now: number, days: number, hour: number): number {
   const midnight = Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET_MS;
-  return midnight + days * DAY_MS + hour * 3_600_000;
+  return midnight + days * DAY_MS + hour * HOUR_MS;
 }
 
 /** The demo's blind bookings as rows: one in each state, whenever they are loaded. */

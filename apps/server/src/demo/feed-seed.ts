@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { CommunitySeed } from '../modules/community';
 import { activities, articles, authors, votes } from './data';
 import type { DemoArticle } from './data/types';
@@ -5,9 +6,8 @@ import { minutesBefore } from './fill';
 
 type Card = CommunitySeed['cards'][number];
 
-const HOUR_MS = 3_600_000;
 /** How far a card moves forward in `recommend`. */
-const LEAD_MS = { selected: 48 * HOUR_MS, official: 24 * HOUR_MS, tenfoldLikes: 12 * HOUR_MS };
+const LEAD_MS = { selected: 2 * DAY_MS, official: DAY_MS, tenfoldLikes: 12 * HOUR_MS };
 /** Articles before the first special card of a tab, and between two of them. */
 const GAP = { first: 2, next: 4 };
 

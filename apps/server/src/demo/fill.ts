@@ -1,4 +1,5 @@
 import { fillBrand } from '@voltfront/brand';
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 
 /** Data with every placeholder of the brand filled in, at any depth. */
 export function fillDeep<T>(value: T): T {
@@ -10,9 +11,6 @@ export function fillDeep<T>(value: T): T {
 
 /** Address of a picture of the demo data. */
 export const asset = (path: string): string => `/assets/${path}`;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Moments relative to loading, in epoch milliseconds. */
 export const minutesBefore = (now: number, minutes: number): number => now - minutes * MINUTE_MS;

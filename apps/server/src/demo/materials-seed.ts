@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { assetsFolder } from '../kernel/paths';
 import type { StorySeed } from '../modules/content';
 import { filmFacts, pictureFacts } from './asset-facts';
@@ -10,8 +11,6 @@ import { asset, fillDeep } from './fill';
 type Row = StorySeed['materials'][number];
 type Draft = Omit<Row, 'publishedAt' | 'downloadCount'>;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** One material follows the other by this; the newest is a day old. */
 const APART_MS = 40 * HOUR_MS;
 

@@ -1,5 +1,6 @@
 import { normaliseSelection } from '@voltfront/rules/configurator/normalise-selection';
 import type { VersionCatalogue } from '@voltfront/rules/configurator/types';
+import { HOUR_MS } from '@voltfront/rules/time';
 import type { StockSeed } from '../modules/stock';
 import { models, stores } from './data';
 import { type DemoStockCar, INSTRUCTION_VERSION, statements, stockCars, stockPeople, stockStores } from './data/stock';
@@ -8,7 +9,6 @@ import { demoVin } from './demo-vin';
 import { daysFrom, fillDeep } from './fill';
 import { marksOf, type PhotoSubject, photoGroups } from './stock-photos';
 
-const HOUR_MS = 3_600_000;
 /** Serial numbers begin here and go on in steps, so that neighbours differ in their last six signs. */
 const FIRST_SERIAL = 104_217;
 const SERIAL_STEP = 7_331;

@@ -1,5 +1,6 @@
 import { formatInstant } from '@voltfront/rules/format/date';
 import { SHANGHAI_OFFSET_MS, shanghaiParts } from '@voltfront/rules/format/shanghai-time';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { estimateTradeIn } from '@voltfront/rules/trade-in/estimate';
 import { OFFER_HOLD_MS } from '@voltfront/rules/trade-in/trade-in-moves';
 import {
@@ -15,8 +16,6 @@ import { type DemoTradeIn, demoTradeIns } from './data/trade-in/requests';
 import { residualRules } from './data/trade-in/residual-rules';
 import { asset, daysFrom, fillDeep } from './fill';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const START_HOURS = [10, 11, 14, 15, 16];
 /** Cars that a store can look at in an hour. */
 const STORE_CAPACITY = 3;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headers } from '@voltfront/contract/headers';
+import { DAY_MS } from '@voltfront/rules/time';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../kernel/context';
 import { isLockTimeout } from '../kernel/database-errors';
@@ -10,7 +11,7 @@ import { idempotentAnswers } from './gateway.tables';
 import { type HeaderMap, oneHeader } from './signature';
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
-const KEEP_MS = 2 * 24 * 3600_000;
+const KEEP_MS = 2 * DAY_MS;
 
 /** The key of an idempotent call. @throws BAD_INPUT when missing or misshapen. */
 export function idempotencyKeyOf(map: HeaderMap): string {

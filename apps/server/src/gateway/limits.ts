@@ -1,9 +1,9 @@
 import type { Endpoint } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Cache } from '../kernel/cache';
 import type { Config } from '../kernel/config';
 import { refuse } from '../kernel/errors';
 
-const MINUTE_MS = 60_000;
 /** Visitors behind one address are several people. */
 const PEOPLE_PER_ADDRESS = 5;
 

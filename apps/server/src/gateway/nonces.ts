@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { signatureWindowMs } from '@voltfront/contract/headers';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Cache } from '../kernel/cache';
 import type { Config } from '../kernel/config';
 import { refuse } from '../kernel/errors';
@@ -24,7 +25,7 @@ declare module '../kernel/context' {
 
 /** A signature is good for the window on both sides of its timestamp, so its nonce is kept for twice the window. */
 const KEPT_MS = 2 * signatureWindowMs;
-const SLOT_MS = 60_000;
+const SLOT_MS = MINUTE_MS;
 /** About 150 MB, reached by 3,300 requests a second for ten minutes. */
 const MOST_NONCES = 2_000_000;
 

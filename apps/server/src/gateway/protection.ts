@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
 import { brand } from '@voltfront/brand';
+import { DAY_S, SECOND_MS } from '@voltfront/rules/time';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../kernel/config';
@@ -17,7 +18,6 @@ declare module '../kernel/context' {
   }
 }
 
-const DAY_S = 86_400;
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** What a page of ours may load: only from here, but for its two inline scripts (the scheme, the start of prerendered
@@ -59,7 +59,7 @@ function isKnownOrigin(config: Config, origin: string): boolean {
 }
 
 /** How long event-loop delays are averaged. */
-const PRESSURE_SAMPLE_MS = 1000;
+const PRESSURE_SAMPLE_MS = SECOND_MS;
 /** What watchers ask: answered under pressure too, or they would take a busy server for a dead one. */
 const STATUS_PAGES = new Set(['/healthz', '/readyz', '/metrics']);
 

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppServices } from '../kernel/context';
 import { refuse } from '../kernel/errors';
 
-const READY_TIMEOUT_MS = 3000;
+const READY_TIMEOUT_MS = 3 * SECOND_MS;
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../kernel/context';
 import { refuse } from '../kernel/errors';
 import { randomToken } from '../kernel/ids';
 
 /** A ticket is good for one repeat within this time. */
-const TICKET_MS = 60_000;
+const TICKET_MS = MINUTE_MS;
 
 /** A door where people queue when it is busy. */
 export interface QueueDoor {

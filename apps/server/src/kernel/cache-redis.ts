@@ -1,13 +1,14 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { Cluster, Redis } from 'ioredis';
 import type { Cache } from './cache';
 import { OutageError, StartError } from './errors';
 
 const PREFIX = 'volt:';
 /** Longest that a command may take; one that is under way when Redis is lost waits so long for the next connection. */
-const COMMAND_MS = 2000;
-const CONNECT_MS = 3000;
+const COMMAND_MS = 2 * SECOND_MS;
+const CONNECT_MS = 3 * SECOND_MS;
 /** A connection that answers nothing for so long is given up, and a new one opened. */
-const SILENCE_MS = 5000;
+const SILENCE_MS = 5 * SECOND_MS;
 const INCREMENT = `local n = redis.call('incr', KEYS[1])
 if n == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return {n, redis.call('pttl', KEYS[1])}`;

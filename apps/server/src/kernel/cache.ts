@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@voltfront/rules/time';
+
 /** A counter's value after an increment and when it starts again from zero. */
 export interface Counter {
   count: number;
@@ -26,7 +28,7 @@ interface Entry {
   endsAt: number;
 }
 
-const SWEEP_MS = 30_000;
+const SWEEP_MS = 30 * SECOND_MS;
 /** Beyond this the oldest entry goes: whoever fills the cache must not fill the memory. */
 const MOST_ENTRIES = 500_000;
 

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import { HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import { databaseSettings } from './database-settings';
 import { StartError } from './errors';
@@ -57,7 +58,7 @@ export const settingDefinitions = settings({
   ],
   sandboxNoticeDelayMs: [
     'SANDBOX_NOTICE_DELAY_MS',
-    whole(0, 3_600_000).default(0),
+    whole(0, HOUR_MS).default(0),
     'How long the embedded payment sandbox waits before it reports a result, as a slow bank would.',
   ],
   logLevel: [
@@ -114,12 +115,12 @@ export const settingDefinitions = settings({
   ],
   maxEventLoopDelayMs: [
     'MAX_EVENT_LOOP_DELAY_MS',
-    whole(0, 60_000).default(2000),
+    whole(0, MINUTE_MS).default(2000),
     'Beyond this delay requests are refused with 5030002 until the server has caught up; 0 turns it off.',
   ],
   jobsPollMs: [
     'JOBS_POLL_MS',
-    whole(50, 60_000).default(1500),
+    whole(50, MINUTE_MS).default(1500),
     'Pause between looks for due jobs; jobs of this process start at once.',
   ],
   requestSeconds: [

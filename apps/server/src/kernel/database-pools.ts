@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import pg from 'pg';
 import type { Config } from './config';
 import { NO_ANSWER } from './database-errors';
@@ -9,8 +10,8 @@ import { preparingClient } from './preparing-client';
 export type DatabaseLimits = Pick<Config, Exclude<keyof typeof databaseSettings, 'databaseUrl'>>;
 
 /** A statement that PostgreSQL should have ended by itself is given up so much later: then nobody is there. */
-const ANSWER_MARGIN_MS = 2000;
-const KEEP_ALIVE_MS = 10_000;
+const ANSWER_MARGIN_MS = 2 * SECOND_MS;
+const KEEP_ALIVE_MS = 10 * SECOND_MS;
 /** Background work can wait longer for one of its few connections. */
 const WORK_PATIENCE = 10;
 

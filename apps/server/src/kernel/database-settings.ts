@@ -1,7 +1,8 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import { type SettingDefinition, whole } from './settings';
 
-const milliseconds = (fallback: number) => whole(50, 3_600_000).default(fallback);
+const milliseconds = (fallback: number) => whole(50, HOUR_MS).default(fallback);
 
 /** Settings of the connection to PostgreSQL; PGlite runs inside this process and has none of its waits. */
 export const databaseSettings = {
@@ -25,27 +26,27 @@ export const databaseSettings = {
   ],
   databaseConnectTimeoutMs: [
     'DATABASE_CONNECT_TIMEOUT_MS',
-    milliseconds(5000),
+    milliseconds(5 * SECOND_MS),
     'Longest that a call waits for a connection: for a new one (code 5030003 beyond), or for its turn on a busy one (5030002).',
   ],
   databaseLockTimeoutMs: [
     'DATABASE_LOCK_TIMEOUT_MS',
-    milliseconds(3000),
+    milliseconds(3 * SECOND_MS),
     'Longest that a statement waits for a row that somebody else holds (code 5030004 beyond).',
   ],
   databaseStatementTimeoutMs: [
     'DATABASE_STATEMENT_TIMEOUT_MS',
-    milliseconds(8000),
+    milliseconds(8 * SECOND_MS),
     'Longest that one statement of a call runs (code 5030002 beyond).',
   ],
   databaseIdleTimeoutMs: [
     'DATABASE_IDLE_TIMEOUT_MS',
-    milliseconds(30_000),
+    milliseconds(30 * SECOND_MS),
     'Longest that a transaction stays open without a statement; then PostgreSQL ends it and its locks.',
   ],
   databaseWorkTimeoutMs: [
     'DATABASE_WORK_TIMEOUT_MS',
-    milliseconds(600_000),
+    milliseconds(10 * MINUTE_MS),
     'Longest that one statement of a job or of upkeep runs. Migrations and the first load of demo data have no limit.',
   ],
 } as const satisfies Record<string, SettingDefinition>;

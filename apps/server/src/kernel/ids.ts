@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import { v7 } from 'uuid';
 
 /** A millisecond's first number is below this, of the 32 bits that an id has for it: three quarters are left to count on. */
@@ -18,8 +19,6 @@ function nextInMillisecond(now: number): number {
 export function newId(now: number = Date.now()): string {
   return v7({ msecs: now, seq: nextInMillisecond(now) });
 }
-
-const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 
 /** Most numbers that this process remembers, of the last seconds. */
 const MOST_REMEMBERED = 10_000;

@@ -1,9 +1,10 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { AppServices, Ctx } from './context';
 import type { Db } from './database';
 import { afterCommit } from './transaction-scope';
 
 /** How long a process trusts its copy. */
-const KEEP_MS = 5000;
+const KEEP_MS = 5 * SECOND_MS;
 
 interface Slot<T> {
   rows: T;

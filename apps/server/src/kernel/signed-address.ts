@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { AppServices } from './context';
 
 /** An address is open for 10 to 15 minutes: within a step it stays the same, so that lists asked for twice do not blink. */
-const OPEN_MS = 10 * 60_000;
-const STEP_MS = 5 * 60_000;
+const OPEN_MS = 10 * MINUTE_MS;
+const STEP_MS = 5 * MINUTE_MS;
 
 /** The part of a query that proves an address. */
 export interface AddressProof {

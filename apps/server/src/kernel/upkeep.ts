@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@voltfront/rules/time';
 import { type AppServices, systemContext } from './context';
 import { asWork } from './database-use';
 import type { ServerModule } from './module';
-
-const HOUR_MS = 3600_000;
 
 /** Runs the modules' upkeep now; a fault of one does not keep the others from running. */
 export async function runUpkeep(app: AppServices, modules: ServerModule[]): Promise<void> {

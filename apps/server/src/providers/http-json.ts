@@ -1,8 +1,9 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { refuse } from '../kernel/errors';
 import type { Logger } from '../kernel/log';
 
 /** Longest wait for an outside service unless told. */
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5 * SECOND_MS;
 
 /**
  * Asks an outside service and reads its JSON answer, whatever its status. Addresses hold secrets, so they are not logged.

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 import type { Cache } from '../kernel/cache';
 import { refuse } from '../kernel/errors';
 
@@ -14,9 +15,9 @@ interface Kept {
 }
 
 /** A value is renewed so long before its end; whoever does not renew it uses the old one meanwhile. */
-const RENEW_EARLY_MS = 300_000;
+const RENEW_EARLY_MS = 5 * MINUTE_MS;
 /** Longest that one caller may take to fetch; then another one tries. */
-const TURN_MS = 6000;
+const TURN_MS = 6 * SECOND_MS;
 const LOOK_MS = 50;
 
 export interface SharedValue {

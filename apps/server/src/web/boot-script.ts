@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SECOND_MS } from '@voltfront/rules/time';
 
 /**
  * Starts the app of a page that came with its first screen: after that and its main picture have been painted, on the
@@ -24,7 +25,7 @@ export const bootScript = `(function () {
   else { hero.addEventListener('load', afterPaint); hero.addEventListener('error', start); }
   addEventListener('pointerdown', start, { once: true });
   addEventListener('keydown', start, { once: true });
-  setTimeout(start, 2000);
+  setTimeout(start, ${2 * SECOND_MS});
 })();`;
 
 /** Lets this script, and no other inline one, run under the content security policy. */

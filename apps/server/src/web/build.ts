@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { type PageManifest, readManifest } from './manifest';
 import { compressAll, readStaticFiles, type StaticFile } from './static-files';
 
@@ -11,9 +12,9 @@ export interface Build {
   files: Map<string, StaticFile>;
 }
 
-const LOOK_MS = 1000;
+const LOOK_MS = SECOND_MS;
 /** Best compression takes seconds of a core: it waits until the start is over. */
-const QUIET_MS = 5000;
+const QUIET_MS = 5 * SECOND_MS;
 
 function readBuild(folder: string): Build {
   const files = readStaticFiles(folder);

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { refuse } from '../kernel/errors';
 import { randomToken } from '../kernel/ids';
 import { Semaphore } from '../kernel/semaphore';
@@ -7,7 +8,7 @@ import { Semaphore } from '../kernel/semaphore';
 /** Copies made at the same time; the others wait. */
 const PARALLEL = 2;
 /** After a copy could not be kept, none is made for so long (ms): it would be made for every caller anew. */
-const PAUSE_MS = 60_000;
+const PAUSE_MS = MINUTE_MS;
 
 /** Keeps resized pictures in a folder. A full or read-only one costs the smaller sizes, never the picture. */
 export class PictureCopies {

@@ -1,4 +1,5 @@
 import { failureTexts, successCodes } from '@voltfront/contract/error-reactions';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { serverOrigins } from '@/platform/environment';
 import { randomText } from '@/platform/random';
 import { type RawReply, RequestFailure, sendRequest, sendToBases } from '@/platform/request';
@@ -13,7 +14,7 @@ import { type Envelope, type Repeat, react } from './react';
 import { requestHeaders } from './request-headers';
 
 /** A request without an answer for this time (ms) has failed. */
-const REQUEST_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
 
 interface Call extends CallSettings {
   key: EndpointKey;

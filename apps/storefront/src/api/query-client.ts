@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { onLogout } from '@/session';
 import { ApiError } from './api-error';
 
 /** Data younger than this (ms) is not asked for again when another component needs it. */
-const FRESH_MS = 5_000;
+const FRESH_MS = 5 * SECOND_MS;
 
 /** One more try, and only where no answer came. */
 function shouldRetry(failures: number, error: unknown): boolean {

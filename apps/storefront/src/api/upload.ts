@@ -1,5 +1,6 @@
 import { FILE_TOO_LARGE } from '@voltfront/contract/error-codes';
 import { failureTexts, successCodes } from '@voltfront/contract/error-reactions';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { type ChosenFile, sendFiles } from '@/platform/upload';
 import { getSession } from '@/session';
 import { endpointAddress } from './address';
@@ -15,7 +16,7 @@ const UPLOAD = 'POST /{product}-app-user/v1/osp/img/uploads';
 const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
 /** An upload without an answer for this time (ms) has failed. */
-const UPLOAD_TIMEOUT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = MINUTE_MS;
 
 /**
  * Uploads chosen pictures and resolves with their paths. Files over 5 MB are dropped; when none remain a toast says so

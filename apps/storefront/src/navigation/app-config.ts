@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { fileOfPath } from '../platform/router/page-files';
 import type { RouteTable } from './define-routes';
 import { REACH_BOTTOM, TABS } from './tab-packages';
@@ -69,6 +70,6 @@ export function appConfig(table: RouteTable) {
     requiredPrivateInfos: ['getLocation'],
     permission: { 'scope.userLocation': { desc: '用于按距离排列现车与门店' } },
     // Milliseconds.
-    networkTimeout: { request: 60_000, connectSocket: 60_000, uploadFile: 60_000, downloadFile: 60_000 },
+    networkTimeout: { request: MINUTE_MS, connectSocket: MINUTE_MS, uploadFile: MINUTE_MS, downloadFile: MINUTE_MS },
   };
 }

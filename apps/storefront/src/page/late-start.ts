@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { failureTexts } from '@voltfront/contract/error-reactions';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { loadRoutes } from '@/navigation';
 import { isInContainer } from '@/platform/container';
 import { watchNewVersion } from '@/platform/new-version';
@@ -11,8 +12,6 @@ import { checkAppVersion } from './app-update';
 import { startMessenger } from './messenger';
 import { startTabMarks } from './tab-marks';
 import { startWatch } from './watch';
-
-const MINUTE_MS = 60_000;
 
 /** What no first page waits for: device risk and statistics, the remote configuration and what follows from it. Runs once. */
 export async function startLate(): Promise<void> {

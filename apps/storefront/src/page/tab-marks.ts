@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { api } from '@/api';
 import { markTab, type TabPath } from '@/navigation';
 import { onReturn } from '@/platform/leave';
@@ -9,7 +10,7 @@ const COMMUNITY = '/' satisfies TabPath;
 const MINE = '/pages/mine/index' satisfies TabPath;
 
 /** The marks are asked for again no earlier than this (ms). */
-const ASK_EVERY_MS = 60_000;
+const ASK_EVERY_MS = MINUTE_MS;
 
 /** What the server said last: the newest card of the community, and orders that wait for a payment. */
 let newest: string | undefined;

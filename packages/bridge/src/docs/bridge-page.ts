@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { bridgeCodes, bridgeTexts } from '../errors';
 import { BRIDGE_VERSION, methodNames } from '../methods';
 import { BRIDGE_TIMEOUT_MS, PERSON_TIMEOUT_MS } from '../pending-calls';
@@ -65,7 +66,7 @@ ${describeShape('Answer', answerShape)}
 - An answer carries the id of its call and either \`result\` or \`error\`. Each call is answered once, in any order, within
   ${BRIDGE_TIMEOUT_MS} ms; later answers are dropped by the page.
 - Methods that ask the person something are answered \`{"isPending":true}\` at once. The outcome follows as the event
-  \`asyncResult\` with the call's id, within ${PERSON_TIMEOUT_MS / 60_000} minutes: code 0 ok, ${bridgeCodes.failed} failed, ${bridgeCodes.timedOut} timed out.
+  \`asyncResult\` with the call's id, within ${PERSON_TIMEOUT_MS / MINUTE_MS} minutes: code 0 ok, ${bridgeCodes.failed} failed, ${bridgeCodes.timedOut} timed out.
 - A result of another shape than described is an internal error in the page and reaches no screen. Further fields are fine.
 - A person who turns back is no error: the result says so (null, an empty list, \`cancelled\`).
 - Messages of the app without id are events (\`message.notification\`). Batches are not used.`;

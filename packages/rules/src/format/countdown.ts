@@ -1,3 +1,5 @@
+import { DAY_S, HOUR_S, MINUTE_S, SECOND_MS } from '../time';
+
 /** Time left, split for display. */
 export interface Countdown {
   days: number;
@@ -14,11 +16,11 @@ export interface Countdown {
  * Example: 1 799 001 ms is 30 minutes 0 seconds; 90 061 000 ms is 1 day 1 hour 1 minute 1 second.
  */
 export function splitCountdown(leftMs: number): Countdown {
-  const total = leftMs > 0 ? Math.ceil(leftMs / 1000) : 0;
+  const total = leftMs > 0 ? Math.ceil(leftMs / SECOND_MS) : 0;
   return {
-    days: Math.floor(total / 86_400),
-    hours: Math.floor(total / 3600) % 24,
-    minutes: Math.floor(total / 60) % 60,
+    days: Math.floor(total / DAY_S),
+    hours: Math.floor(total / HOUR_S) % 24,
+    minutes: Math.floor(total / MINUTE_S) % 60,
     seconds: total % 60,
     isOver: total === 0,
   };

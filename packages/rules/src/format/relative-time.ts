@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
 import { formatInstant } from './date';
 import { type Instant, shanghaiParts, toMs } from './shanghai-time';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How long ago something was, as lists show it:

@@ -1,8 +1,10 @@
+import { HOUR_MS } from '../time';
+
 /** A moment: milliseconds since 1970 (UTC), a `Date`, or an ISO text with its zone, such as the server sends. */
 export type Instant = number | Date | string;
 
 /** Asia/Shanghai is eight hours ahead of UTC all year. Daylight saving before 1992 is not considered. */
-export const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
 
 /** A moment as a clock and a calendar in Asia/Shanghai show it. `month` counts from 1. */
 export interface ShanghaiParts {

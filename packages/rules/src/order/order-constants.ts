@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../time';
+
 /**
  * `blind`: booked before prices are out. `intention`: small deposit. `deposit`: holds a configuration.
  * `snapUp`: flash sale of a fixed configuration.
@@ -8,10 +10,10 @@ export type OrderKind = 'blind' | 'intention' | 'deposit' | 'snapUp';
 export const ORDER_KINDS: readonly OrderKind[] = ['blind', 'intention', 'deposit', 'snapUp'];
 
 /** How long an unpaid order is held: 30 minutes. */
-export const PAYMENT_HOLD_MS = 30 * 60_000;
+export const PAYMENT_HOLD_MS = 30 * MINUTE_MS;
 
 /** When an order locks itself after its deposit: 7 days. */
-export const SELF_LOCK_MS = 7 * 24 * 3_600_000;
+export const SELF_LOCK_MS = 7 * DAY_MS;
 
 /** The price config list: small and large deposit, in yuan. */
 export const PRICE_CONFIG_YUAN: readonly [number, number] = [2000, 5000];

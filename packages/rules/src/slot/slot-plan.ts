@@ -1,8 +1,7 @@
 import { SHANGHAI_OFFSET_MS } from '../format/shanghai-time';
+import { DAY_MS, MINUTE_MS } from '../time';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const MOST_DAYS = 400;
 
 /** Hours that repeat every week, or hold on single days. Minutes count from midnight in Shanghai. */

@@ -1,5 +1,6 @@
 import { SHANGHAI_OFFSET_MS } from '../format/shanghai-time';
 import { PAYMENT_HOLD_MS } from '../order/order-constants';
+import { DAY_MS, HOUR_MS } from '../time';
 
 /** A step on the way to the key. */
 export type PickupStepName = 'deposit' | 'finalPayment' | 'insurance' | 'plate' | 'pickup';
@@ -10,8 +11,6 @@ export interface PlannedStep {
   dueAt: number;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Work of a day ends then; an order whose deposit may come later begins on the next day. */
 const CLOSING_HOUR = 18;
 const PICKUP_HOUR = 10;

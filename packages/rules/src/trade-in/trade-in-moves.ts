@@ -1,4 +1,5 @@
 import { finalStates, type Move, type StateMachine, tryMove } from '../state-machine';
+import { DAY_MS, HOUR_MS } from '../time';
 
 /** States of a trade-in. `expired` is every end without a trade. */
 export const TRADE_IN_STATES = ['estimated', 'appointed', 'offered', 'accepted', 'expired', 'completed'] as const;
@@ -56,10 +57,8 @@ export function nextTradeInState(state: TradeInState, event: TradeInEvent, who: 
   return result.isAllowed ? result.to : null;
 }
 
-const HOUR_MS = 3_600_000;
-
 /** A binding offer holds this long. */
-export const OFFER_HOLD_MS = 7 * 24 * HOUR_MS;
+export const OFFER_HOLD_MS = 7 * DAY_MS;
 /** An inspection can be booked, moved and called off until this long before it begins. */
 export const INSPECTION_NOTICE_MS = 2 * HOUR_MS;
 /** Days ahead that can be booked. */

@@ -1,7 +1,8 @@
 import { BridgeError, type BridgeHandlers, bridgeCodes } from '@voltfront/bridge';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { AppContext } from '../../app/context';
 
-const SESSION_MS = 10 * 60_000;
+const SESSION_MS = 10 * MINUTE_MS;
 const VALID = 80000;
 const REFUSED = '当前账号暂不能使用该服务';
 const scopeNames: Readonly<Record<string, string>> = { mobile: '手机号', car: '车辆信息' };

@@ -1,10 +1,11 @@
 import { fillBrand } from '@voltfront/brand';
+import { DAY_MS } from '@voltfront/rules/time';
 import { people } from '../../demo/data/people';
 import type { Ctx } from '../../kernel/context';
 import { seedPoints } from '../points';
 import { accounts } from './account.tables';
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** Makes the demo accounts; their account ids are the ids of the demo data. */
 export async function seedPeople(ctx: Ctx): Promise<void> {

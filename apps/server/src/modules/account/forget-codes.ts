@@ -1,10 +1,10 @@
 import { formatDate } from '@voltfront/rules/format/date';
+import { DAY_MS } from '@voltfront/rules/time';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { smsCodes, smsDays } from './account.tables';
 import { hashPhone } from './sms-code';
 
-const DAY_MS = 86_400_000;
 /** A little longer than the longest period whose counts are shown. */
 const KEEP_COUNTS_MS = 370 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { COPY_ROWS, countSince, maskMiddle, type PersonalFact, type PersonalSection } from '../../kernel/personal-data';
@@ -12,7 +13,6 @@ import {
 } from './account.tables';
 import { hashPhone } from './sms-code';
 
-const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 const dayOf = (at: number) => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
 
 async function profileFacts(ctx: Ctx, accountId: string, since: number): Promise<PersonalFact[]> {

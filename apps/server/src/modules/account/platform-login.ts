@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import type { PlatformCode } from '@voltfront/contract/headers';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { randomToken } from '../../kernel/ids';
@@ -13,7 +14,7 @@ type PlatformReply = ReplyOf<'POST /api/appuser/v1/user/pub/login/platform'>;
 type LoggedIn = ReplyOf<'POST /api/appuser/v1/user/pub/login/mobile/bind'>;
 
 /** How long a person may take to prove a phone after the platform login. */
-const TICKET_MS = 10 * 60_000;
+const TICKET_MS = 10 * MINUTE_MS;
 
 /** A platform login that waits for a phone. The session key stays here. */
 interface Pending {

@@ -1,11 +1,11 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import { HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { demandCaptcha } from '../captcha';
 import { sendSmsCode, smsRules } from './sms-code';
 
-const HOUR_MS = 3600_000;
-const TEN_MINUTES_MS = 600_000;
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
 /** Several people share an address. */
 const PEOPLE_PER_ADDRESS = 5;
 

@@ -1,9 +1,10 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { SessionLookup } from '../../gateway/session';
 
 export type LiveSession = Extract<SessionLookup, { state: 'live' }>;
 
 /** How long a session is not looked up again. Also the longest that a change of roles goes unnoticed. */
-export const KEEP_MS = 5000;
+export const KEEP_MS = 5 * SECOND_MS;
 /** Most sessions kept; the oldest make room. */
 const MOST = 10_000;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlatformCode } from '@voltfront/contract/headers';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SessionLookup, Sessions } from '../../gateway/session';
 import type { Actor, AppServices, Ctx } from '../../kernel/context';
@@ -11,8 +12,6 @@ import { accounts, sessions } from './account.tables';
 import { rolesOf } from './roles';
 import { SessionMemory } from './session-memory';
 
-const HOUR_MS = 3600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Signal that sessions of an account have ended, with its id. */
 const ENDED = 'sessions-ended';
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { formatDate } from '@voltfront/rules/format/date';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
@@ -8,7 +9,7 @@ import { forNobody } from '../../kernel/transaction-scope';
 import { accounts, smsCodes, smsDays } from './account.tables';
 
 /** Limits of SMS codes. */
-export const smsRules = { validMs: 5 * 60_000, pauseMs: 60_000, perDay: 10, tries: 5 } as const;
+export const smsRules = { validMs: 5 * MINUTE_MS, pauseMs: MINUTE_MS, perDay: 10, tries: 5 } as const;
 
 /** What a code is for. */
 export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel' | 'form';

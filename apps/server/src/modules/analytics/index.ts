@@ -1,11 +1,10 @@
 import { formatDate } from '@voltfront/rules/format/date';
+import { DAY_MS } from '@voltfront/rules/time';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { createSensors } from '../../providers/sensors';
 import { deleteEvents } from './analytics.repository';
 import { takeEvents } from './take-events';
-
-const DAY_MS = 86_400_000;
 
 /** Usage events: kept here, and handed to a sensor-analytics server where one is set. */
 export const analytics = defineModule({

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { schedule } from '../../kernel/jobs';
 import type { SensorsEvent } from '../../providers/sensors';
@@ -15,9 +16,9 @@ declare module '../../kernel/jobs' {
 }
 
 /** Events may wait on a device without a connection for this long. */
-const OLDEST_MS = 7 * 86_400_000;
+const OLDEST_MS = 7 * DAY_MS;
 /** Clocks of devices differ. */
-const AHEAD_MS = 10 * 60_000;
+const AHEAD_MS = 10 * MINUTE_MS;
 
 const forwarded = ({ eventId, deviceId, name, platform, at, properties }: EventRow): SensorsEvent => ({
   eventId,

@@ -1,4 +1,5 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { drawSlider } from './draw-slider';
@@ -10,9 +11,9 @@ import type { CaptchaSceneName } from './tickets';
 type Key = 'POST /api/basic/v1/pub/captcha/challenge';
 
 /** Time to solve a puzzle. */
-const VALID_MS = 2 * 60_000;
+const VALID_MS = 2 * MINUTE_MS;
 /** Kept longer than valid, so that a late answer is told apart from an unknown one. */
-const KEEP_MS = 10 * 60_000;
+const KEEP_MS = 10 * MINUTE_MS;
 
 /** A puzzle as it is kept until its one answer comes. */
 export interface StoredChallenge {

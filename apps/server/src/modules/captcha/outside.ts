@@ -1,12 +1,13 @@
+import { HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
 import type { CaptchaProof, CaptchaProvider } from '../../providers/captcha';
 
 const DOWN = 'captcha:outside-down';
 /** After a failure of the outside service everybody gets puzzles for this long (ms). */
-const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 /** A proof is good once; the service itself forgets it long before. */
-const PROOF_KEEP_MS = 60 * 60_000;
+const PROOF_KEEP_MS = HOUR_MS;
 
 /** The outside service; null where the shop has none, and for a minute after it has not answered. */
 export async function openProvider(ctx: Ctx): Promise<CaptchaProvider | null> {

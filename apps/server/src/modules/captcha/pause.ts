@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 
 const FAILURES = 5;
-const PAUSE_MS = 10 * 60_000;
+const PAUSE_MS = 10 * MINUTE_MS;
 
 const who = (ctx: Ctx) => ctx.actor?.accountId ?? ctx.ip;
 

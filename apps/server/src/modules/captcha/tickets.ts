@@ -1,4 +1,5 @@
 import type { BodyOf } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { randomToken } from '../../kernel/ids';
@@ -6,7 +7,7 @@ import { randomToken } from '../../kernel/ids';
 export type CaptchaSceneName = BodyOf<'POST /api/basic/v1/pub/captcha/challenge'>['scene'];
 
 /** A solved captcha is good for one request within this time. */
-const TICKET_MS = 5 * 60_000;
+const TICKET_MS = 5 * MINUTE_MS;
 
 /** Gives a one-time ticket for a scene. */
 export async function giveTicket(ctx: Ctx, scene: CaptchaSceneName): Promise<{ ticket: string; expiresAt: number }> {

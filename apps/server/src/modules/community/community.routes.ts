@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { deleteOwnArticle } from './delete-article';
 import { deleteComment } from './delete-comment';
@@ -10,7 +11,7 @@ import { showFeed } from './show-feed';
 import { suggestAuthors } from './suggest-authors';
 
 /** How long visitors may see the same answer. */
-const KEEP_MS = 3000;
+const KEEP_MS = 3 * SECOND_MS;
 
 export const communityRoutes = routes({
   'GET /api/mpmkt/v1/community/feed': route({ cacheMs: KEEP_MS, run: (ctx, { query }) => showFeed(ctx, query) }),

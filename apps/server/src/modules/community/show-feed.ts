@@ -1,4 +1,5 @@
 import type { FeedCardData, QueryOf, ReplyOf, TabKeyData } from '@voltfront/contract';
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { openPage } from '../../kernel/list';
 import { createSharedReads } from '../../kernel/shared-reads';
@@ -8,7 +9,7 @@ import { type CardRow, type FeedFilter, listCards } from './feed.repository';
 import { findMarks } from './feed-marks.repository';
 
 /** How long people may see the same page; what they did themselves is never older than their call. */
-const KEEP_MS = 3000;
+const KEEP_MS = 3 * SECOND_MS;
 
 type FeedPage = ReplyOf<'GET /api/mpmkt/v1/community/feed'>;
 

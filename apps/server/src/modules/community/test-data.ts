@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { type CommunitySeed, seedCommunity } from './seed-community';
-
-const MINUTE_MS = 60_000;
 
 const author = (authorId: string, isSuggested = true): CommunitySeed['authors'][number] => ({
   authorId,

@@ -1,6 +1,7 @@
 import { brand } from '@voltfront/brand';
 import { errorCatalogue } from '@voltfront/contract/errors';
 import { readRemoteConfig } from '@voltfront/rules/remote-config/read-remote-config';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { eq } from 'drizzle-orm';
 import type { AppServices } from '../../kernel/context';
 import { remoteConfigs } from './config.tables';
@@ -11,9 +12,9 @@ export const APP_CONFIG = 'app';
 const brandHosts: readonly string[] = Object.values(brand.hosts);
 
 /** A changed row is served by all processes after this long (ms) at most. */
-const KEEP_MS = 10_000;
+const KEEP_MS = 10 * SECOND_MS;
 /** A row that could not be read is asked for again after this long (ms). */
-const RETRY_MS = 1000;
+const RETRY_MS = SECOND_MS;
 
 /** The file, and the origins in it that pages may show inside the app. */
 interface Kept {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import '../vehicle';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
@@ -16,7 +17,7 @@ export { type ContentSeed, seedContent } from './seed-content';
 export { type StorySeed, seedStory } from './seed-story';
 export { showBanners, showBubble, showTabs } from './show-home';
 
-const KEEP_MS = 5000;
+const KEEP_MS = 5 * SECOND_MS;
 
 /** What operators publish: documents, tabs, banners, bubbles, the brand's story and its material. */
 export const content = defineModule({

@@ -1,4 +1,5 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { openPage } from '../../kernel/list';
 import { loadModels } from '../vehicle';
@@ -9,7 +10,7 @@ type List = ReplyOf<'GET /api/mpmkt/v1/materials'>;
 type Filters = ReplyOf<'GET /api/mpmkt/v1/materials/filters'>;
 
 /** Younger material carries a mark. */
-const NEW_MS = 14 * 86_400_000;
+const NEW_MS = 14 * DAY_MS;
 
 /** Size and pages of a brochure are known once it is drawn. */
 async function measures(

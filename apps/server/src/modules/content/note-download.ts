@@ -1,10 +1,9 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { deleteDownloads, insertDownload, raiseDownloads, selectMaterial } from './material.repository';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Notes that somebody took a file along: once per person, file and Shanghai day. Visitors cannot be told apart, so they

@@ -1,9 +1,8 @@
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import { and, eq, gte } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { COPY_ROWS, type PersonalFact, type PersonalSection } from '../../kernel/personal-data';
 import { contentMaterialDownload } from './material.tables';
-
-const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 
 /** Material taken along within the period; counted by days. */
 export async function contentFacts(ctx: Ctx, accountId: string, since: number): Promise<PersonalFact[]> {

@@ -1,9 +1,10 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { listMaterialFilters, listMaterials } from './list-materials';
 import { noteDownload } from './note-download';
 import { showChapter, showStory } from './show-story';
 
-const KEEP_MS = 5000;
+const KEEP_MS = 5 * SECOND_MS;
 
 /** The brand's story and its material. */
 export const storyRoutes = routes({

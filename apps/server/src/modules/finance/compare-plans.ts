@@ -1,5 +1,6 @@
 import type { FinancePlanData, SavedFinancePlanData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
 import { planFor } from './calculate-plan';
@@ -8,7 +9,7 @@ import { findCar } from './find-car';
 import { type Book, openBook } from './offers';
 
 /** A plan is kept this long: 7 days. */
-export const PLAN_VALID_MS = 7 * 86_400_000;
+export const PLAN_VALID_MS = 7 * DAY_MS;
 
 /** A plan as it is stored, wherever it is stored. */
 export interface StoredPlan {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { calculatePlan } from './calculate-plan';
 import { showApplication, withdrawApplication } from './follow-application';
@@ -10,22 +11,20 @@ import { listLenders, showLender } from './show-lenders';
 import { showAirRule, showRule } from './show-rules';
 import { startApplication } from './start-application';
 
-const SECONDS = 1000;
-
 export const financeRoutes = routes({
   'POST /{product}-mp-order/v1/finance/showDetail': route({ run: (ctx, { body }) => showDetail(ctx, body) }),
   'POST /{product}-mp-order/v1/finance/detail': route({ run: (ctx, { body }) => calculatePlan(ctx, body) }),
   'GET /api/mporder/v1/finance/lenders': route({
-    cacheMs: 5 * SECONDS,
+    cacheMs: 5 * SECOND_MS,
     run: (ctx, { query }) => listLenders(ctx, query),
   }),
   'GET /api/mporder/v1/finance/lender': route({
-    cacheMs: 5 * SECONDS,
+    cacheMs: 5 * SECOND_MS,
     run: (ctx, { query }) => showLender(ctx, query),
   }),
-  'GET /api/mporder/v1/finance/rule': route({ cacheMs: 5 * SECONDS, run: (ctx, { query }) => showRule(ctx, query) }),
+  'GET /api/mporder/v1/finance/rule': route({ cacheMs: 5 * SECOND_MS, run: (ctx, { query }) => showRule(ctx, query) }),
   'GET /api/mporder/v1/finance/airRule': route({
-    cacheMs: 5 * SECONDS,
+    cacheMs: 5 * SECOND_MS,
     run: (ctx, { query }) => showAirRule(ctx, query),
   }),
   'GET /api/mporder/v1/finance/plans': route({ run: (ctx) => showPlans(ctx) }),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import './finance.events';
 import './hooks';
 import { defineModule } from '../../kernel/module';
@@ -15,7 +16,7 @@ export { type DemoFinance, seedDemoFinance } from './seed-demo-finance';
 export { type FinanceSeed, seedFinance } from './seed-finance';
 
 /** A shared plan is kept this long after its end, so that a late look is told that it ended. */
-const SHARE_KEEP_MS = 30 * 86_400_000;
+const SHARE_KEEP_MS = 30 * DAY_MS;
 
 /** Lenders, loan products, plans and applications. */
 export const finance = defineModule({

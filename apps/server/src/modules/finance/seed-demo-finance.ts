@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { actAtDesk, type DeskAct, findCase, reportOf, reviewCase } from '../../providers/lender/sandbox/lender-desk';
@@ -35,8 +36,7 @@ export interface DemoFinance {
   wishes: readonly DemoWish[];
 }
 
-const DAY_MS = 86_400_000;
-const STEP_MS = 40 * 60_000;
+const STEP_MS = 40 * MINUTE_MS;
 
 /** The person's own context some time ago. */
 function asPerson(ctx: Ctx, accountId: string, at: number): ActorCtx {

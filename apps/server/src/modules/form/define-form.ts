@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FormDefinition } from '@voltfront/contract';
 import type { FormDefinition as Form } from '@voltfront/rules/form/form-types';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { insertVersion, selectNewest, selectVersion } from './form.repository';
 
 /** Who began with a version may still send it this long (ms) after the next one came. */
-const GRACE_MS = 24 * 3_600_000;
+const GRACE_MS = DAY_MS;
 
 /**
  * Keeps a form, or a new version of one; a version that is there already stays.

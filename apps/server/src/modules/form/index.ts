@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import './form.hooks';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
@@ -13,7 +14,7 @@ export { type EntryRow, selectEntry } from './form.repository';
 export { openAnswers } from './seal-answers';
 export { removeEntry, submitEntry } from './submit-entry';
 
-const KEEP_MS = 5000;
+const KEEP_MS = 5 * SECOND_MS;
 
 /** Forms as data: their versions, what people answered, and what belongs to an answer. Others decide what it is for. */
 export const form = defineModule({

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { homePageData } from './home.page-data';
@@ -6,7 +7,7 @@ import { showNearestStore } from './show-store';
 
 export { type HomeSeed, seedHome } from './seed-home';
 
-const KEEP_MS = 5000;
+const KEEP_MS = 5 * SECOND_MS;
 
 /** The brand home: scenes, cars, teasers, articles and the nearest store. */
 export const home = defineModule({

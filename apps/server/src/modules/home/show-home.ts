@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { showFeed } from '../community';
 import { listModels } from '../vehicle';
@@ -7,7 +8,7 @@ import { selectBanners, selectTeasers } from './home.repository';
 type Home = ReplyOf<'GET /api/mpmkt/v1/home'>;
 
 /** Teasers are announced so long (ms) before they begin. */
-const AHEAD_MS = 7 * 86_400_000;
+const AHEAD_MS = 7 * DAY_MS;
 const ARTICLES = 3;
 
 /** The latest articles; activities and votes of the feed have no place on the home page. */

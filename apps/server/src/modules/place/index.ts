@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { findNearby, searchPlaces } from './find-places';
 import { namePosition } from './name-position';
 
-const KEEP_MS = 60_000;
+const KEEP_MS = MINUTE_MS;
 
 /** Places on the map: names of points, places nearby, search. Nothing of a caller's position is kept. */
 export const place = defineModule({

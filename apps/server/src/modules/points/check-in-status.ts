@@ -1,9 +1,8 @@
 import { formatDate } from '@voltfront/rules/format/date';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { checkInPoints } from './check-in-points';
 import { findCheckIns } from './points.repository';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Where an account stands with its daily check-in.

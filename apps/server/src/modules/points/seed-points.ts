@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { earn } from './book';
@@ -11,8 +12,6 @@ export interface PointsSeed {
   kr?: number;
   coupons?: { kind: string; title: string; amountFen: number; days: number }[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** Gives demo accounts their balances, through the ledger like everybody's, and their coupons. */
 export async function seedPoints(ctx: Ctx, seeds: PointsSeed[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { brand } from '@voltfront/brand';
 import { collectedItems, privacyListVersion } from '@voltfront/brand/privacy';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import type { PersonalSection } from '../../kernel/personal-data';
 import { mobileOf } from '../account';
@@ -7,7 +8,7 @@ import { seal } from '../order';
 import { type CopyKey, fillCopy } from './copy.repository';
 
 /** A copy can be fetched for this long (ms). */
-const COPY_KEEP_MS = 7 * 86_400_000;
+const COPY_KEEP_MS = 7 * DAY_MS;
 
 /** The file that a person gets. */
 export interface CopyFile {

@@ -1,11 +1,10 @@
 import { type CarriedCall, countedItems, itemsCarried } from '@voltfront/brand/privacy';
 import type { PrivacyFactData } from '@voltfront/contract';
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { privacyCounts } from './privacy.tables';
-
-const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 
 /** Day in Asia/Shanghai, `2026-11-20`. */
 export const dayOf = (at: number): string => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);

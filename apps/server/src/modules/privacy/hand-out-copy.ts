@@ -1,4 +1,5 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ActorCtx, type AppServices, type Ctx, systemContext } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
@@ -9,7 +10,7 @@ import { findCopy, insertToken, takeToken } from './copy.repository';
 import { copyHtml, linkEndedHtml } from './copy-html';
 
 /** A link gives the file once, within this time (ms). */
-const LINK_MS = 10 * 60_000;
+const LINK_MS = 10 * MINUTE_MS;
 
 const PATH = '/privacy/copies';
 

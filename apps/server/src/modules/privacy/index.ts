@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { assembleCopy } from './assemble-copy';
@@ -6,7 +7,6 @@ import { deleteOld, forgetPerson } from './copy.repository';
 import { copyPages } from './hand-out-copy';
 import { privacyRoutes } from './privacy.routes';
 
-const DAY_MS = 86_400_000;
 /** Requests are kept this long after their copy ended; counts a little longer than the longest period that is shown. */
 const KEEP_MS = 365 * DAY_MS;
 const KEEP_COUNTS_MS = 370 * DAY_MS;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { showConsents } from '../account';
 import { linkToCopy } from './hand-out-copy';
@@ -5,7 +6,7 @@ import { requestCopy, showCopy } from './request-copy';
 import { showCatalogue } from './show-catalogue';
 import { showOwn } from './show-own';
 
-const KEEP_MS = 60_000;
+const KEEP_MS = MINUTE_MS;
 
 export const privacyRoutes = routes({
   'GET /api/mpmkt/v1/privacy/catalogue': route({ cacheMs: KEEP_MS, run: (_ctx, { query }) => showCatalogue(query) }),

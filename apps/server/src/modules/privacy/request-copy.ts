@@ -1,4 +1,5 @@
 import type { PrivacyCopyData, ReplyOf } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import { type ActorCtx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
@@ -13,7 +14,7 @@ declare module '../../kernel/jobs' {
 }
 
 /** A person may ask for a copy once in this time (ms). */
-const COPY_EVERY_MS = 30 * 86_400_000;
+const COPY_EVERY_MS = 30 * DAY_MS;
 
 type Standing = ReplyOf<'GET /api/mpaccount/v1/privacy/copy'>;
 

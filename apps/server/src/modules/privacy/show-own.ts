@@ -1,9 +1,8 @@
 import type { PrivacyFactData, QueryOf, ReplyOf } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { ActorCtx } from '../../kernel/context';
 import { countsSince } from './collection-counts';
 import { newestCopy } from './copy.repository';
-
-const DAY_MS = 86_400_000;
 
 /** Several modules may have collected the same item: times add up, the first value counts. */
 function mergeFacts(facts: readonly PrivacyFactData[]): PrivacyFactData[] {

@@ -1,15 +1,12 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { BodyOf } from '@voltfront/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import type { DeviceFacts } from '../../providers/device-risk';
 import { contradictionsOf } from './contradictions';
 import { countLinks, selectFigures } from './risk.repository';
 
 type TokenBody = BodyOf<'POST /api/basic/v1/risk/token'>;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const blocked = new Map<string, BlockList>();
 

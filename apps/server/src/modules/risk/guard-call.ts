@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { RiskGuard } from '../../gateway/risk';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
@@ -5,11 +6,11 @@ import { type CaptchaSceneName, demandCaptcha } from '../captcha';
 import { isEnforced, recordDecision } from './record-decision';
 import { type RiskToken, TOKEN_MS, TOKEN_USES, tokenOfCaller } from './risk-token';
 
-const UNKNOWN_MS = 10 * 60_000;
+const UNKNOWN_MS = 10 * MINUTE_MS;
 /** Visitors behind one address are several people. */
 const PEOPLE_PER_ADDRESS = 5;
 /** A solved captcha counts for the next calls of the same device or account. */
-const SOLVED_MS = 10 * 60_000;
+const SOLVED_MS = 10 * MINUTE_MS;
 
 const sceneOf = (key: string): CaptchaSceneName => (key.includes('/login/') ? 'login' : 'order');
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import { defineModule } from '../../kernel/module';
 import { createDeviceRisk } from '../../providers/device-risk';
 import { riskGuard } from './guard-call';
@@ -6,7 +7,6 @@ import { setUpDecisions } from './record-decision';
 import { deleteOld, forgetAccount } from './risk.repository';
 import { riskRoutes } from './risk.routes';
 
-const DAY_MS = 86_400_000;
 /** Figures about hands. */
 const BEHAVIOUR_DAYS = 30;
 

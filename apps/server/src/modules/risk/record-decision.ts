@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { Counter } from 'prom-client';
 import { type AppServices, type Ctx, withTransaction } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
@@ -32,7 +33,7 @@ export function setUpDecisions(app: AppServices): void {
 export const isEnforced = ({ config }: AppServices): boolean =>
   (config.riskAction ?? (config.isDemo ? 'observe' : 'enforce')) === 'enforce';
 
-const REPEAT_MS = 60_000;
+const REPEAT_MS = MINUTE_MS;
 
 /**
  * Writes a line of history. The same captcha or refusal again within a minute only counts in the figure, and so does

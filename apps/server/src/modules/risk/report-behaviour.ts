@@ -1,4 +1,5 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
@@ -8,7 +9,6 @@ import { openRiskToken } from './risk-token';
 
 type Key = 'POST /api/basic/v1/risk/behaviour';
 
-const MINUTE_MS = 60_000;
 /** Reports come every 5 minutes and when the app is left. */
 const REPORTS_PER_MINUTE = 6;
 

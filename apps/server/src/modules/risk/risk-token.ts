@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlatformCode } from '@voltfront/contract/headers';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import type { Ctx } from '../../kernel/context';
 import { randomToken } from '../../kernel/ids';
@@ -7,7 +8,7 @@ import type { RiskLevel } from '../../providers/device-risk';
 import { seal, unseal } from './seal';
 
 /** A token is good for this long. */
-export const TOKEN_MS = 10 * 60_000;
+export const TOKEN_MS = 10 * MINUTE_MS;
 /** And for so many calls: a customer makes a handful, who passes tokens on makes more. */
 export const TOKEN_USES = 40;
 

@@ -1,13 +1,14 @@
 import type { ReplyOf } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import type { Ctx } from '../../kernel/context';
 import { randomToken } from '../../kernel/ids';
 import { seal, unseal } from './seal';
 
 /** Clients keep their configuration this long. */
-const CONFIG_TTL_MS = 60_000;
+const CONFIG_TTL_MS = MINUTE_MS;
 /** Pause between two behaviour reports. */
-const FLUSH_MS = 5 * 60_000;
+const FLUSH_MS = 5 * MINUTE_MS;
 /** A seed lives longer than a configuration, for slow connections. */
 const SEED_MS = 2 * CONFIG_TTL_MS;
 /** A client asks anew after login, logout and on other tabs. */

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ReplyOf } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { findOpenLink } from './find-open-link';
 import type { LinkChannelName } from './short-link.tables';
 
 /** How long a form counts where a person came from. */
-const VALID_MS = 30 * 86_400_000;
+const VALID_MS = 30 * DAY_MS;
 
 /** Where somebody came from, proven. */
 export interface ChannelProof {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findPage } from './known-pages';
@@ -5,7 +6,7 @@ import { shareTexts } from './share.texts';
 import { findLink, type LinkRow } from './short-link.repository';
 
 /** Tokens of nothing that one address may try in the window; then it has to wait for the pause. */
-export const wrongTokens = { most: 30, windowMs: 10 * 60_000, pauseMs: 10 * 60_000 } as const;
+export const wrongTokens = { most: 30, windowMs: 10 * MINUTE_MS, pauseMs: 10 * MINUTE_MS } as const;
 
 /** Whether a link opens, or why it does not. */
 export function linkState(

@@ -1,4 +1,5 @@
 import { formatDate } from '@voltfront/rules/format/date';
+import { DAY_MS } from '@voltfront/rules/time';
 import { defineModule } from '../../kernel/module';
 import { linkData, linkFacts } from './personal-data';
 import { shareRoutes } from './share.routes';
@@ -6,8 +7,6 @@ import { shortLinkPageData } from './short-link.page-data';
 import { forgetLinks, forgetVisits } from './short-link.repository';
 
 export { type LinkSeed, seedLinks } from './seed-links';
-
-const DAY_MS = 86_400_000;
 
 /** What leads here from outside: short links, the signature of WeChat's web SDK, addresses that open the mini-program. */
 export const share = defineModule({

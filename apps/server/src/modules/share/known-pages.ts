@@ -1,10 +1,11 @@
 import { brand } from '@voltfront/brand';
 import { SHORT_LINK_ROUTE } from '@voltfront/rules/short-link';
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { isRoute, type PageManifest, readManifest } from '../../web/manifest';
 
 /** A new build of the storefront is noticed after so many ms. */
-const KEPT_MS = 30_000;
+const KEPT_MS = 30 * SECOND_MS;
 
 /** Pages that show what an address tells them to, that belong to the login, or that answer the page below them. */
 const NO_TARGET = /\/webview(\/|$)|^\/pages\/login\/|^\/(choose|open)-location$|AptchaVerify|\/demo$/;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BodyOf, may, type ReplyOf } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import { type ActorCtx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { checkTarget } from './link-target';
@@ -9,7 +10,7 @@ import { countOpen, insertLinks, type LinkRow, queueMaker, renewLink } from './s
 type Key = 'POST /{product}-mp-integral/v1/recommend/token';
 
 /** How long a link opens after its maker last asked for it, and how many open ones a person has. */
-export const linkRules = { openMs: 180 * 86_400_000, mostOpen: 200 } as const;
+export const linkRules = { openMs: 180 * DAY_MS, mostOpen: 200 } as const;
 
 const FOR_ALL: readonly string[] = ['share', 'poster'];
 

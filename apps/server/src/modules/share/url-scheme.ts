@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { assertPage } from './open-permit';
@@ -9,9 +10,9 @@ type Key = 'GET /api/mpaccount/v1/platform/getUrlscheme';
 type Reply = ReplyOf<Key>;
 
 /** An address is given out for a day; the platform keeps it for a month. */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 /** New addresses that one network address may ask for; those that are known cost nothing. */
-const limit = { most: 60, windowMs: 3600_000 };
+const limit = { most: 60, windowMs: HOUR_MS };
 
 /**
  * Address that opens the mini-program at a page. The platform allows a number of them a day, so each is asked for once.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import './slot.events';
 import { defineModule } from '../../kernel/module';
 import { forgetReservations, slotData } from './personal-data';
@@ -10,7 +11,7 @@ export { fillSlot } from './seed-slot';
 export type { Reservation, SlotAnswer, SlotHolder } from './slot.types';
 
 /** Slots and reservations that are over are kept this long. */
-const KEEP_MS = 30 * 86_400_000;
+const KEEP_MS = 30 * DAY_MS;
 
 /** Appointments: how many people a place takes at which hour, and who has which. Others decide what they are for. */
 export const slot = defineModule({

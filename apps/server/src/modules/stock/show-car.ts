@@ -1,5 +1,6 @@
 import type { QueryOf, StockDetailData } from '@voltfront/contract';
 import { readyAtMs } from '@voltfront/rules/stock/pickup-plan';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { storePlaces } from '../store';
@@ -17,7 +18,6 @@ import { stockQuote } from './stock-quote';
 import { bookingForCar } from './viewings';
 import { findWish, type WishInput } from './wish';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** A car, whoever asks. @throws NOT_FOUND */

@@ -1,11 +1,10 @@
 import type { StockStatementData } from '@voltfront/contract';
 import { shanghaiParts } from '@voltfront/rules/format/shanghai-time';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { type InstructionRow, selectInstruction } from './instruction.repository';
 import type { StockCarRow } from './stock-car.repository';
-
-const DAY_MS = 86_400_000;
 
 const dateOf = (ms: number): string => {
   const { year, month, day } = shanghaiParts(ms);

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@voltfront/contract';
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { createSharedReads } from '../../kernel/shared-reads';
 import type { CarGroup } from './list-orders';
@@ -7,8 +8,8 @@ import type { ModelStock } from './model-stock.repository';
 import type { StoreFacts } from './stock-stores.repository';
 
 /** How long people may see the same page and the same counts; what they did themselves is never older than their call. */
-const PAGE_MS = 3000;
-const COUNTS_MS = 5000;
+const PAGE_MS = 3 * SECOND_MS;
+const COUNTS_MS = 5 * SECOND_MS;
 
 /** What everybody sees of the stock alike. */
 export const stockReads = {

@@ -1,4 +1,5 @@
 import type { SalePhaseData, StockHoldData, StockStateData } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { type SQL, sql } from 'drizzle-orm';
 import { stockCars } from './stock.tables';
 
@@ -13,7 +14,7 @@ export interface Availability {
 }
 
 /** How long the confirmation of the instruction holds a car. */
-export const HOLD_MS = 30 * 60_000;
+export const HOLD_MS = 30 * MINUTE_MS;
 
 const isHoldLive = (row: Availability, now: number): boolean => row.heldUntil !== null && row.heldUntil > now;
 

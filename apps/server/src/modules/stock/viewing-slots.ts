@@ -1,11 +1,11 @@
 import { EVERY_DAY, type SlotPlan, shanghaiMidnight } from '@voltfront/rules/slot/slot-plan';
+import { HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { type ListedSlot, listSlots, type SlotHolder } from '../slot';
 
 /** What slots of this module are for. */
 export const VIEWING = 'viewing';
 
-const HOUR_MS = 3_600_000;
 /** Hours at which a viewing begins, Shanghai time; each lasts one hour. */
 const START_HOURS: readonly number[] = [10, 11, 13, 14, 15, 16, 17];
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import type { Point } from '../../kernel/distance';
 import { createSharedReads } from '../../kernel/shared-reads';
@@ -5,7 +6,7 @@ import { distanceKm } from './nearest-cities';
 import { type CityRow, type StorePlaceRow, selectCities, selectPlacesById, selectPlacesNear } from './store.repository';
 
 /** Cities change with a release of the regions' table: a process may see a change some seconds later. */
-const KEEP_MS = 5000;
+const KEEP_MS = 5 * SECOND_MS;
 /** A city farther away is not the one that somebody is in. */
 const AROUND_KM = 300;
 

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { listStores } from './list-stores';
 import { deliverCitiesFor } from './nearest-cities';
 import { presentCity } from './store.presenter';
 import { selectCities } from './store.repository';
 
-const KEEP_MS = 60_000;
+const KEEP_MS = MINUTE_MS;
 
 /** Cities and stores: the same for everybody. */
 export const storeRoutes = routes({

@@ -1,4 +1,5 @@
 import { EVERY_DAY, type SlotPlan } from '@voltfront/rules/slot/slot-plan';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { INSPECTION_DAYS, INSPECTION_MS, INSPECTION_NOTICE_MS } from '@voltfront/rules/trade-in/trade-in-moves';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
@@ -9,8 +10,6 @@ import type { TradeInKey } from './trade-in.types';
 
 /** What slots of this module are for. */
 export const INSPECTION = 'inspection';
-
-const MINUTE_MS = 60_000;
 
 /** When a place looks at cars: at these hours of every day (Shanghai), so many at once. */
 export const inspectionPlan = (startHours: readonly number[], capacity: number): SlotPlan => ({

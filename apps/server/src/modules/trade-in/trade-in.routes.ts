@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { answerOffer } from './answer-offer';
 import { appointInspection, cancelInspection } from './appoint-inspection';
@@ -7,7 +8,7 @@ import { listInspectionSlots } from './inspection-slots';
 import { listBrands, listPlaces, listSeries, listTradeIns, showTradeIn } from './show-trade-in';
 import { presentTradeIn } from './trade-in.presenter';
 
-const LIST_KEEP_MS = 60_000;
+const LIST_KEEP_MS = MINUTE_MS;
 
 /** Trading in the old car. */
 export const tradeInRoutes = routes({

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import { and, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { signAddress } from '../../kernel/signed-address';
@@ -6,7 +7,7 @@ import { scheduleRemoval } from './remove-uploads';
 import { uploadedFiles } from './upload.tables';
 
 /** Uploads that nothing refers to are removed after this long (ms). */
-const ORPHAN_MS = 24 * 3_600_000;
+const ORPHAN_MS = DAY_MS;
 
 /** Owner of the pictures of articles: they are the brand's. */
 export const ARTICLE = 'article';

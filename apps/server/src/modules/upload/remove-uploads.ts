@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { and, eq, lte } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { schedule } from '../../kernel/jobs';
@@ -12,7 +13,7 @@ declare module '../../kernel/jobs' {
 /** Files that one transaction removes. */
 const BATCH = 50;
 /** A file that could not be removed is tried again after this long, by the hourly upkeep. */
-const RETRY_MS = 10 * 60_000;
+const RETRY_MS = 10 * MINUTE_MS;
 
 /** Has what is due removed, once the caller's transaction is stored. */
 export const scheduleRemoval = (ctx: Ctx): Promise<void> => schedule(ctx, 'removeUploads', {}, ctx.now());

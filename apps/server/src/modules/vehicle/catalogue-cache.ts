@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { sql } from 'drizzle-orm';
 import type { AppServices, Ctx } from '../../kernel/context';
 import { afterCommit } from '../../kernel/transaction-scope';
@@ -6,7 +7,7 @@ import { readCatalogue, readRevision } from './load-catalogue';
 import { catalogueRevision } from './vehicle.tables';
 
 /** How long a process trusts its copy before one caller looks at the revision again. */
-const CHECK_EVERY_MS = 5000;
+const CHECK_EVERY_MS = 5 * SECOND_MS;
 
 interface Slot {
   catalogue: Catalogue | null;

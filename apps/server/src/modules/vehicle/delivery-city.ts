@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { AppServices, Ctx } from '../../kernel/context';
 
 /** What a quote says about the city of delivery. */
@@ -12,7 +13,7 @@ interface Kept {
   until: number;
 }
 
-const KEEP_MS = 60_000;
+const KEEP_MS = MINUTE_MS;
 /** There are fewer real cities than this; made-up codes must not fill the memory. */
 const MOST_KEPT = 1000;
 

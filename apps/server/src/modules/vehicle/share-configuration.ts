@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findPeople } from '../account';
@@ -12,7 +13,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 /** 10 of 56 characters: 57 bits, so that codes cannot be guessed or collide. */
 const CODE_LENGTH = 10;
 /** How long a share stays open. */
-const OPEN_MS = 30 * 86_400_000;
+const OPEN_MS = 30 * DAY_MS;
 
 function newShareId(): string {
   return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { checkConfiguration } from './check-configuration';
 import { listModels } from './list-models';
@@ -9,16 +10,17 @@ import { listShared, showSharedCard } from './show-shared';
 import { viewShared, withdrawShared } from './view-shared';
 import { addWish, dropWish, showWishes } from './wishlist';
 
-const SECONDS = 1000;
-
 export const vehicleRoutes = routes({
   'GET /api/mporder/v1/vehicle/models': route({
-    cacheMs: 2 * SECONDS,
+    cacheMs: 2 * SECOND_MS,
     run: (ctx, { query }) => listModels(ctx, query),
   }),
-  'GET /api/mporder/v1/vehicle/model': route({ cacheMs: 2 * SECONDS, run: (ctx, { query }) => showModel(ctx, query) }),
+  'GET /api/mporder/v1/vehicle/model': route({
+    cacheMs: 2 * SECOND_MS,
+    run: (ctx, { query }) => showModel(ctx, query),
+  }),
   'GET /api/mporder/v1/vehicle/config': route({
-    cacheMs: 2 * SECONDS,
+    cacheMs: 2 * SECOND_MS,
     run: (ctx, { query }) => showConfig(ctx, query),
   }),
   'POST /api/mporder/v1/vehicle/quote': route({ run: (ctx, { body }) => quoteConfiguration(ctx, body) }),

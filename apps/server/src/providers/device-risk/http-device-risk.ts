@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import { AppError } from '../../kernel/errors';
 import type { Logger } from '../../kernel/log';
@@ -16,7 +17,7 @@ export interface HttpDeviceRiskOptions {
 }
 
 /** Longest wait for the service. */
-export const DEVICE_RISK_TIMEOUT_MS = 6000;
+export const DEVICE_RISK_TIMEOUT_MS = 6 * SECOND_MS;
 
 const Answer = z.object({
   level: z.enum(['low', 'medium', 'high']),

@@ -1,4 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { FileStore } from './types';
 
 /** A bucket of an S3-compatible service, and who may write to it. */
@@ -13,7 +14,7 @@ export interface S3Access {
 }
 
 /** A call that takes longer (ms) has failed. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 
 const isMissing = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };

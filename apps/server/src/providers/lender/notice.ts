@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import { type LenderNotice, LenderNoticeRefused, type LenderReport, type RawLenderNotice } from './types';
 
@@ -7,7 +8,7 @@ export const LENDER_SIGNATURE = 'x-lender-signature';
 export const LENDER_TIMESTAMP = 'x-lender-timestamp';
 
 /** A message is refused when it was signed longer ago than this, or as far ahead. */
-const LENDER_WINDOW_MS = 10 * 60_000;
+const LENDER_WINDOW_MS = 10 * MINUTE_MS;
 
 const Report = z.object({
   applicationNo: z.string().min(1).max(64),

@@ -1,4 +1,5 @@
 import { createVerify } from 'node:crypto';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { AlipaySdk } from 'alipay-sdk';
 import type { Logger } from '../../kernel/log';
 import { decipher, readSealed } from './decipher';
@@ -18,7 +19,7 @@ export interface AlipayLoginOptions {
   apiUrl: string;
 }
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5 * SECOND_MS;
 const METHOD = 'alipay.system.oauth.token';
 const FIELD = 'alipay_system_oauth_token_response';
 const NO_IV = Buffer.alloc(16);

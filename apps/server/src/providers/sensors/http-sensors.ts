@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { brand } from '@voltfront/brand';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { refuse } from '../../kernel/errors';
 import type { Logger } from '../../kernel/log';
 import type { SensorsEvent, SensorsProvider } from './types';
@@ -12,7 +13,7 @@ export interface HttpSensorsOptions {
   token: string | undefined;
 }
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5 * SECOND_MS;
 
 /** Ids are texts there; this makes the same number of the same event, so that a repeated one is kept once. */
 function trackId(eventId: string): number {

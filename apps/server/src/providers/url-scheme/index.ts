@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { AppServices } from '../../kernel/context';
 import { createWechatAccess, refuseWechat, type WechatApp, type WechatTools } from '../wechat-access';
 import type { UrlScheme } from './types';
 
 /** Addresses work for so many days, the most that the platform allows. */
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** `generatescheme` of the messaging platform. */
 export function createWechatScheme(app: WechatApp, tools: WechatTools): UrlScheme {

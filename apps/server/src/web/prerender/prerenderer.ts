@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { PrerenderInput } from './browser';
 
 /** A page goes out without its first screen rather than wait longer for it. */
 const TIMEOUT_MS = 400;
 /** A first screen serves everybody who comes within this time; the data beside it is as old as it is. */
-const KEEP_MS = 5000;
+const KEEP_MS = 5 * SECOND_MS;
 const MOST_KEPT = 200;
 
 interface Answer {

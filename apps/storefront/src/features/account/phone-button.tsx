@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { ReactNode } from 'react';
 import { type PhoneAnswer, type PhoneProof, phoneButton } from '@/platform/phone-number';
 import { Button, toast } from '@/ui';
 
 /** How long the hint to another way of login stays, milliseconds. */
-const HINT_MS = 2000;
+const HINT_MS = 2 * SECOND_MS;
 
 export interface PhoneButtonProps {
   children: ReactNode;

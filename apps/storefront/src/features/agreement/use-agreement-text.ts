@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { apiQuery } from '@/api';
 import { openPdf } from '@/platform/open-file';
 import { picture, toast } from '@/ui';
@@ -10,7 +11,7 @@ import type { AgreementOwner } from './use-sign';
 export type AgreementTextData = ReplyOf<'GET /api/mporder/v1/order/agreement/text'>;
 
 /** The address of a signed copy is open for at least this long (ms) after it was given, with some room. */
-const FILE_OPEN_MS = 8 * 60_000;
+const FILE_OPEN_MS = 8 * MINUTE_MS;
 
 /** The text of an agreement, and opening its signed copy as a PDF. Nothing is asked for while there is no `agreementId`. */
 export function useAgreementText(agreementId: string, owner: AgreementOwner) {

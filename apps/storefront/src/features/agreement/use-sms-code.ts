@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { SMS_DAILY_LIMIT, SMS_TOO_SOON } from '@voltfront/contract/error-codes';
+import { HOUR_S, MINUTE_S } from '@voltfront/rules/time';
 import { useState } from 'react';
 import { ApiError, api, isRefusal } from '@/api';
 import { toast, useCountdown } from '@/ui';
@@ -17,7 +18,7 @@ export function useSmsCode() {
   const [resendAt, setResendAt] = useState(0);
   const [isSending, setSending] = useState(false);
   const left = useCountdown(resendAt, Date.now);
-  const waitS = left.hours * 3600 + left.minutes * 60 + left.seconds;
+  const waitS = left.hours * HOUR_S + left.minutes * MINUTE_S + left.seconds;
 
   /** True when a code is on its way. A code for something else, such as the login, delays it too: `waitS` says how long. */
   const send = async (mobile: string): Promise<boolean> => {

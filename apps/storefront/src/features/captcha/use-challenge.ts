@@ -1,5 +1,6 @@
 import type { CaptchaChallengeData } from '@voltfront/contract';
 import { CAPTCHA_EXPIRED, CAPTCHA_PAUSED, CAPTCHA_WRONG, PROVIDER_DOWN } from '@voltfront/contract/error-codes';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, api, finishCaptcha, hasCode, serverNow } from '@/api';
 import { type CaptchaProof, canRunCaptcha } from '@/platform/captcha';
@@ -52,7 +53,7 @@ export function useChallenge(scene: string | undefined, kind: CaptchaKind) {
     setState(next);
     if (next.step === 'ready') {
       const leftMs = next.challenge.expiresAt - serverNow();
-      timer.current = setTimeout(() => setState({ step: 'expired' }), Math.max(1000, Math.min(leftMs, 120_000)));
+      timer.current = setTimeout(() => setState({ step: 'expired' }), Math.max(1000, Math.min(leftMs, 2 * MINUTE_MS)));
     }
   }, [scene, kind]);
 

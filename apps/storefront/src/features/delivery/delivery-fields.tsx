@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DeliverCityData } from '@voltfront/contract';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { type Place, placeQuery, usePlace } from '@/features/place/use-place';
@@ -94,7 +95,7 @@ const cityOf = (input: unknown): string | undefined => (input as { cityCode?: st
 export function useDeliverCities(): readonly DeliverCityData[] | undefined {
   return useQuery({
     ...apiQuery('GET /api/mporder/v1/order/pub/selectDeliverCity'),
-    staleTime: 600_000,
+    staleTime: 10 * MINUTE_MS,
   }).data;
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { HOUR_MS } from '@voltfront/rules/time';
 import { useMemo } from 'react';
 import { apiQuery } from '@/api';
 import type { Region } from '@/ui';
 import { regionsOf } from './regions';
 
 /** Cities where cars are delivered change rarely: asked for once an hour (ms). */
-const CITIES_FRESH_MS = 3_600_000;
+const CITIES_FRESH_MS = HOUR_MS;
 
 /** The cities that cars are delivered to, by province; empty until they are there. Asked for once `isWanted`. */
 export function useDeliveryRegions(isWanted: boolean): readonly Region[] {

@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { areaRegions, type Slot } from '@/ui';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const SHANGHAI_MS = 8 * HOUR_MS;
 
 /** Three levels of places, enough for the picker. */

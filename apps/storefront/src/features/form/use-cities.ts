@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { HOUR_MS } from '@voltfront/rules/time';
 import { useMemo } from 'react';
 import { apiQuery } from '@/api';
 import { regionsOf } from '@/features/delivery/regions';
@@ -6,7 +7,7 @@ import type { Region } from '@/ui';
 
 const CITIES = 'GET /api/mporder/v1/order/pub/selectDeliverCity';
 /** Cities change rarely: asked for once an hour (ms). */
-const FRESH_MS = 3_600_000;
+const FRESH_MS = HOUR_MS;
 
 /** Every city a car can carry the plate of, by province; empty until they are there. */
 export function useCities(): readonly Region[] {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { parentsOf } from '@voltfront/rules/form/form-fields';
 import type { FormField } from '@voltfront/rules/form/form-types';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { useContext } from 'react';
 import { apiQuery } from '@/api';
 import { type FormOffer, FormSurroundingsContext } from './form-surroundings';
 import type { DataForm } from './use-data-form';
 
 /** Offers of slots change while others book. */
-const freshMs = (field: FormField) => (field.kind === 'slot' ? 0 : 60_000);
+const freshMs = (field: FormField) => (field.kind === 'slot' ? 0 : MINUTE_MS);
 
 function useServerOffers({ definition, answers }: DataForm, field: FormField, isWanted: boolean) {
   const parents = parentsOf(field);

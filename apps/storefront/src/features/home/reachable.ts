@@ -1,11 +1,9 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import { linkAction } from '@/navigation';
 import type { HomeTeaserData } from './types';
 
 /** Whether the app has the page that a link leads to. Pages come one by one; links to later ones wait for them. */
 export const isReachable = (link: string): boolean => linkAction(link) !== undefined;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What is said about the time of a teaser. */
 export type TeaserTime =

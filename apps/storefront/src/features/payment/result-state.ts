@@ -1,13 +1,14 @@
 import type { ReplyOf } from '@voltfront/contract';
+import { SECOND_MS } from '@voltfront/rules/time';
 
 /** The newest payment of an order and the order itself. */
 export type PaymentOutcomeData = ReplyOf<'GET /api/mporder/v1/pay/state'>;
 
 /** How long (ms) the result page asks the server by itself. */
-export const ASK_FOR_MS = 30_000;
+export const ASK_FOR_MS = 30 * SECOND_MS;
 
 /** Pause (ms) between two questions. */
-export const ASK_EVERY_MS = 2_000;
+export const ASK_EVERY_MS = 2 * SECOND_MS;
 
 /**
  * What the result page shows.

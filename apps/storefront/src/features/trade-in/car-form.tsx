@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { OldCarData, TradeInDetailData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
+import { DAY_MS } from '@voltfront/rules/time';
 import { apiQuery, serverNow, uploadImages } from '@/api';
 import { useCities } from '@/features/form/use-cities';
 import { useArea } from '@/features/place/use-area';
@@ -26,7 +27,7 @@ import { type CarFormValues, checkCar, MAX_PHOTOS, MIN_PHOTOS, startValues, toIn
 import { conditionOptions } from './trade-in-words';
 
 /** Where the wheels of the registration begin: cars are often traded in after four years. */
-const USUAL_AGE_MS = 4 * 365 * 86_400_000;
+const USUAL_AGE_MS = 4 * 365 * DAY_MS;
 
 export interface CarFormProps {
   /** A car that is estimated anew; null: another one. */

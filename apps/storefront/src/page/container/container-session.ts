@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { api, queryClient } from '@/api';
 import { callApp } from '@/platform/bridge';
 import { getSession, login, logout, onLogout, shareCode, updateUser } from '@/session';
@@ -37,7 +38,7 @@ async function fillIn(token: string, native: NativeUser | null): Promise<void> {
 }
 
 /** What the app said this short a time (ms) ago still holds. */
-const FRESH_MS = 1000;
+const FRESH_MS = SECOND_MS;
 
 interface Sync {
   /** The session changed since the app was asked: its answer says nothing any more. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Tracked } from '@/platform/analytics';
 
 /** The page in front. */
@@ -5,8 +6,6 @@ interface Front {
   route: string;
   since: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Makes a `page_leave` of what is known of the page in front, and knows which page that is. */
 export function createDwell(emit: (event: Tracked) => void) {

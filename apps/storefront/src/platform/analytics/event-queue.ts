@@ -1,15 +1,16 @@
+import { MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 import type { QueuedEvent } from '.';
 
 /** So many events are sent at once, as soon as they are there. */
 export const BATCH_SIZE = 20;
 /** Fewer are sent after this time (ms). */
-export const BATCH_WAIT_MS = 10_000;
+export const BATCH_WAIT_MS = 10 * SECOND_MS;
 /** Most events that wait for a connection; the oldest make room. */
 export const QUEUE_SIZE = 200;
 /** Most events of one call. */
 const CALL_SIZE = 50;
 /** Pauses (ms) after one, two, three … failures. */
-export const BACK_OFF_MS: readonly number[] = [5_000, 15_000, 60_000, 300_000];
+export const BACK_OFF_MS: readonly number[] = [5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS];
 
 /** What a queue needs. */
 export interface EventQueueOptions {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { CaptchaOutcome, CaptchaScript } from './types';
 
 export type { CaptchaOutcome, CaptchaProof } from './types';
@@ -6,7 +7,7 @@ export type { CaptchaOutcome, CaptchaProof } from './types';
 export const canRunCaptcha = true;
 
 /** A script that has not come after this time (ms) is given up. */
-const LOAD_TIMEOUT_MS = 10_000;
+const LOAD_TIMEOUT_MS = 10 * SECOND_MS;
 
 interface Validation {
   lot_number: string;

@@ -2,11 +2,12 @@
  * Where the app stands in the browser's history: a line of entries, one per opened page and one more on top of it per
  * open overlay. A step along the line takes the browser a moment; what changes the line waits for its end.
  */
+import { SECOND_MS } from '@voltfront/rules/time';
 import { formatAddress } from '../router/address';
 import type { EntryState, PageRecord } from './page-types';
 
 /** A browser that never says that a step has ended (ms): it counts as ended. */
-const LONGEST_STEP_MS = 1000;
+const LONGEST_STEP_MS = SECOND_MS;
 
 /** The entry that the browser stands on. */
 let here: EntryState = { key: '', index: 0 };

@@ -1,3 +1,5 @@
+import { MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
+
 /** Where the device is, in WGS-84 degrees. */
 export interface Position {
   latitude: number;
@@ -8,7 +10,7 @@ export interface Position {
 export type LocateResult = Position | 'refused' | 'unavailable';
 
 /** A position older than this (ms) is asked for anew. */
-export const POSITION_FRESH_MS = 600_000;
+export const POSITION_FRESH_MS = 10 * MINUTE_MS;
 
 /** How long (ms) a device may look for its position. */
-export const LOCATE_TIMEOUT_MS = 6_000;
+export const LOCATE_TIMEOUT_MS = 6 * SECOND_MS;

@@ -1,4 +1,5 @@
 import { brand } from '@voltfront/brand';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { onChunkFailure } from '../h5-runtime/page-loader';
 import { pageStack } from '../h5-runtime/page-stack';
 import { isNewerDeployed } from './deployed';
@@ -13,7 +14,7 @@ export const containerVersion = (): string | null =>
 /** When the page was last loaded anew for a newer version, epoch milliseconds; kept for the tab. */
 const RELOADED_KEY = 'MALL_RELOADED_AT';
 /** A newer version that is still not here this soon (ms) after a reload cannot be had for now. */
-const RELOAD_PAUSE_MS = 60_000;
+const RELOAD_PAUSE_MS = MINUTE_MS;
 
 /** Nothing the customer wrote would be lost: no page asks before it is left, and no field has words in it. */
 function isSafe(): boolean {

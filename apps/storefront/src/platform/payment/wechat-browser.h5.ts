@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { PaymentOutcome } from './types';
 
 interface WechatBridge {
@@ -5,7 +6,7 @@ interface WechatBridge {
 }
 
 /** WeChat adds its bridge a moment after the page has loaded. */
-const READY_MS = 3000;
+const READY_MS = 3 * SECOND_MS;
 
 const bridge = (): WechatBridge | undefined => (window as unknown as { WeixinJSBridge?: WechatBridge }).WeixinJSBridge;
 

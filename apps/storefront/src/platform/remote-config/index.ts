@@ -1,5 +1,6 @@
 import { readRemoteConfig } from '@voltfront/rules/remote-config/read-remote-config';
 import { type FeatureName, isFeatureOn, type RemoteConfig } from '@voltfront/rules/remote-config/remote-config';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { platformCode, serverOrigin } from '../environment';
 import { sendRequest } from '../request';
 import { storage } from '../storage';
@@ -10,7 +11,7 @@ export type { RemoteConfig } from '@voltfront/rules/remote-config/remote-config'
 
 /** The last good `data`, as it came. */
 const DATA_KEY = 'MALL_REMOTE_CONFIG';
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 /** Version of this app; the web is compared by it too. */
 const APP_VERSION = '1.0.0';
 

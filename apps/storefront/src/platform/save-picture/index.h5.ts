@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { SaveOutcome } from './types';
 
 export type { SaveOutcome } from './types';
@@ -26,7 +27,7 @@ export async function savePicture(address: string, name: string): Promise<SaveOu
     const link = URL.createObjectURL(picture);
     download(link, `${name}.${endingOf(picture.type)}`);
     // The browser reads the address after this task.
-    setTimeout(() => URL.revokeObjectURL(link), 10_000);
+    setTimeout(() => URL.revokeObjectURL(link), 10 * SECOND_MS);
     return 'saved';
   } catch {
     return 'failed';

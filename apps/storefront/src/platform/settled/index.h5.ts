@@ -1,7 +1,8 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { onFirstInteraction } from '../first-interaction';
 
 /** How long (ms) after the start of the app a page that nobody touches lies still: slow connections have settled by then. */
-export const STILL_MS = 15_000;
+export const STILL_MS = 15 * SECOND_MS;
 
 /**
  * Runs once the first page has settled: at the first touch or key, or after a while. At once on pages that are opened

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { onLeave } from '../leave';
 import type { Vital } from './types';
 
@@ -13,8 +14,8 @@ interface Interaction extends PerformanceEntry {
 }
 
 /** Shifts within this time (ms) of each other, and within 5 s in all, are one. */
-const SHIFT_GAP_MS = 1000;
-const SHIFT_WINDOW_MS = 5000;
+const SHIFT_GAP_MS = SECOND_MS;
+const SHIFT_WINDOW_MS = 5 * SECOND_MS;
 
 /** Watches entries of one type from the beginning of the page; nothing where the browser does not know them. */
 function watch(type: string, take: (entry: PerformanceEntry) => void, more: object = {}): PerformanceObserver | null {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { useEffect, useRef } from 'react';
 import type { WebViewProps } from './types';
 import styles from './web-view.module.css';
@@ -5,7 +6,7 @@ import styles from './web-view.module.css';
 export type { WebViewProps } from './types';
 
 /** A page that has not loaded after this time (ms) is reported as failed: frames tell no errors. */
-const LOAD_TIMEOUT_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15 * SECOND_MS;
 
 /** A frame with the page. A browser's own error page looks loaded, so other hosts are asked whether they answer. Messages of other origins are dropped. */
 export function WebViewFrame({ url, title, onLoad, onFail, onMessage }: WebViewProps) {

@@ -1,8 +1,9 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { jsApiList } from './api-list';
 import type { Wechat, WechatHost } from './types';
 
 /** Longest wait (ms) for the messenger to check a signature. */
-const CHECK_MS = 8000;
+const CHECK_MS = 8 * SECOND_MS;
 
 /** The address that the page was opened with: on iOS the messenger checks signatures against it for as long as it lives. */
 function landingAddress(): string {

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { Children, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { sequence } from '../sequence';
@@ -9,7 +10,7 @@ import { useAutoplay, useSlides, useWantedSlide } from './use-slides';
 
 /** Slides to swipe through, by the browser's own scrolling. Arrow keys move when it has the focus. */
 export function Carousel(props: CarouselProps) {
-  const { children, label, aspect, intervalMs = 5000, dots = 'over', onChange, className } = props;
+  const { children, label, aspect, intervalMs = 5 * SECOND_MS, dots = 'over', onChange, className } = props;
   const track = useRef<HTMLDivElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const slides = Children.toArray(children);

@@ -1,4 +1,5 @@
 import { Swiper, SwiperItem } from '@tarojs/components';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { Children, useState } from 'react';
 import { cx } from '../cx';
 import { sequence } from '../sequence';
@@ -8,7 +9,7 @@ import type { CarouselProps } from './carousel-props';
 
 /** Slides to swipe through, by the mini-program's own swiper. */
 export function Carousel(props: CarouselProps) {
-  const { children, label, aspect, intervalMs = 5000, dots = 'over', onChange, className } = props;
+  const { children, label, aspect, intervalMs = 5 * SECOND_MS, dots = 'over', onChange, className } = props;
   const [index, setIndex] = useState(0);
   const slides = Children.toArray(children);
   const show = (at: number) => {

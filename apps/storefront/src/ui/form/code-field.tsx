@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { useCountdown } from '../display/use-countdown';
@@ -17,7 +18,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode
 }
 
 /** A code from a message as a line of a form, with the button that sends it. */
-export function CodeField({ onSend, canSend, waitMs = 60_000, length = 6, onChange, ...props }: CodeFieldProps) {
+export function CodeField({ onSend, canSend, waitMs = MINUTE_MS, length = 6, onChange, ...props }: CodeFieldProps) {
   return (
     <TextField
       autoComplete="one-time-code"

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatClock, formatDate } from '@voltfront/rules/format/date';
 import { shanghaiParts } from '@voltfront/rules/format/shanghai-time';
+import { DAY_MS } from '@voltfront/rules/time';
 
 /** A time that can be booked. */
 export interface Slot {
@@ -26,8 +27,6 @@ export interface SlotDay {
   state: SlotState;
   slots: (Slot & { state: SlotState })[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** State of a slot at a moment: past from its start on, else full when no place is left. */
 export function slotState({ startAt, remaining }: Slot, nowMs: number): SlotState {

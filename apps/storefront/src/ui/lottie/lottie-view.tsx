@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { useEffect, useRef } from 'react';
 import { AnimationStage, type AnimationSurface } from '@/platform/lottie';
 import { usePageVisible } from '@/platform/page-events';
@@ -6,7 +7,7 @@ import { picture } from '../picture/picture-address';
 import { isLottie, type Playing, play } from './player/play';
 import type { LottieData } from './player/types';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 const fetched = new Map<string, Promise<LottieData>>();
 
 /** An animation is fetched once; a failure is tried again the next time it is shown. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { refuse } from '../../../kernel/errors';
 import type { Logger } from '../../../kernel/log';
 import { askJson } from '../../http-json';
@@ -15,7 +16,7 @@ export interface GeetestOptions {
 }
 
 /** Longest wait for the service (ms): the customer waits with it. */
-const GEETEST_TIMEOUT_MS = 3000;
+const GEETEST_TIMEOUT_MS = 3 * SECOND_MS;
 
 /**
  * The second validation of GeeTest 4: `POST {url}/validate?captcha_id=…` as a form, the serial number of the attempt signed

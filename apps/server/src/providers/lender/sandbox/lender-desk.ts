@@ -1,3 +1,4 @@
+import { DAY_MS, SECOND_MS } from '@voltfront/rules/time';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../../kernel/context';
 import { newId } from '../../../kernel/ids';
@@ -24,8 +25,8 @@ export type DeskAct =
   | { action: 'reject'; reason: string };
 
 /** Reviewing begins this long after the application was sent. */
-const REVIEW_AFTER_MS = 5000;
-const APPROVAL_KEPT_MS = 30 * 86_400_000;
+const REVIEW_AFTER_MS = 5 * SECOND_MS;
+const APPROVAL_KEPT_MS = 30 * DAY_MS;
 /** Of a smaller approval: this share of what was asked for, down to whole 1000 yuan. */
 const SMALLER_SHARE = 0.8;
 const WHOLE_FEN = 100_000;

@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatInstant } from '@voltfront/rules/format/date';
-
-/** A day in milliseconds: events of exactly one day name that day alone. */
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@voltfront/rules/time';
 
 export type EventPhase = 'coming' | 'open' | 'over';
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { DAY_MS } from '@voltfront/rules/time';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { inAppAddress, openAddress } from '@/navigation';
@@ -8,7 +9,7 @@ import { Icon, Picture } from '@/ui';
 import styles from './welfare-bubble.module.css';
 
 /** A bubble that was closed stays away for this time (ms): a week. */
-const HIDDEN_MS = 7 * 86_400_000;
+const HIDDEN_MS = 7 * DAY_MS;
 
 /** The floating gift of the community. It shows only when its page exists in this app, and never for a week after it was closed. */
 export function WelfareBubble() {

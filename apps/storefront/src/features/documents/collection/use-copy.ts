@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { apiQuery, type ReplyOf, useApiMutation } from '@/api';
 import { openExternal } from '@/platform/external';
 import { modal, toast } from '@/ui';
@@ -8,7 +9,7 @@ import { modal, toast } from '@/ui';
 export type CopyFormat = 'html' | 'json';
 
 /** Pause (ms) between two looks while the copy is put together. */
-const LOOK_AGAIN_MS = 3000;
+const LOOK_AGAIN_MS = 3 * SECOND_MS;
 
 /** Where the copy stands, and what can be done about it. */
 export interface OwnCopy {

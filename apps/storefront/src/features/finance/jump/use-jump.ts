@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { usePageVisible } from '@/platform/page-events';
@@ -6,7 +7,7 @@ import { useOrderFinance } from '../use-order-finance';
 import { isUndecided, jumpState } from './jump-state';
 
 /** While the lender decides and the page is in front, its state is asked for this often (ms). */
-const ASK_EVERY_MS = 8_000;
+const ASK_EVERY_MS = 8 * SECOND_MS;
 
 /** Wish and application of an order, and what the page has to show for them. */
 export function useJump(orderNo: string) {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { OrderActionData, OrderDetailData } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import { needsSigning } from '@/features/agreement/agreement-words';
 
 /** Changes that have a page of their own. */
@@ -73,4 +74,4 @@ export function detailActions({
 }
 
 /** Whole days until a moment, a begun day counting in full; 0 when it is over. `nowMs`: the server's time. */
-export const daysUntil = (at: number, nowMs: number): number => Math.max(0, Math.ceil((at - nowMs) / 86_400_000));
+export const daysUntil = (at: number, nowMs: number): number => Math.max(0, Math.ceil((at - nowMs) / DAY_MS));

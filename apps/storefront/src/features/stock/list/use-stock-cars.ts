@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StockCardData } from '@voltfront/contract';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { type ApiList, apiQuery, type InputOf, useApiList } from '@/api';
 import { type Place, placeQuery } from '@/features/place/use-place';
 import type { Wish } from '../wish/use-wish';
@@ -39,5 +40,6 @@ export function useStockCars({ filter, sort, wish, place }: StockCarsOptions): {
 
 /** How many cars that can be had a filter lets through, for the button of its sheet; undefined until it is known. */
 export function useStockCount(filter: StockCarsOptions['filter'], isActive: boolean): number | undefined {
-  return useQuery({ ...apiQuery(KEY, { ...filter, size: 1 }), enabled: isActive, staleTime: 10_000 }).data?.freeCount;
+  return useQuery({ ...apiQuery(KEY, { ...filter, size: 1 }), enabled: isActive, staleTime: 10 * SECOND_MS }).data
+    ?.freeCount;
 }

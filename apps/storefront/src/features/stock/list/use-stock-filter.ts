@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { useState } from 'react';
 import { apiQuery, type InputOf } from '@/api';
 import type { FilterGroup, FilterValue } from '@/ui';
@@ -7,7 +8,7 @@ import { cleanFilter, type Facets, type FilterPart, type FilterQuery, filterGrou
 const KEY = 'GET /api/mporder/v1/stock/facets';
 
 /** What is on offer changes slowly: it is asked for again after this time (ms). */
-const FACETS_FRESH_MS = 60_000;
+const FACETS_FRESH_MS = MINUTE_MS;
 
 /** The list that is filtered, with what narrows it beside the filter's own parts. */
 export type FilterScope = Pick<InputOf<typeof KEY>, 'scope' | 'phase' | 'storeId'>;

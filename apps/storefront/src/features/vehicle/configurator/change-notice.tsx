@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { useEffect, useState } from 'react';
 import { scrollClearOf } from '@/platform/scroll';
 import { lazySheet } from '@/ui';
@@ -12,7 +13,7 @@ const StepSheet = lazySheet(() => import('./step-sheet').then((file) => file.Ste
 /** Id of the notice on the screen. */
 const NOTICE_ID = 'change-notice';
 /** How long a notice stays (ms). */
-const NOTICE_MS = 6000;
+const NOTICE_MS = 6 * SECOND_MS;
 
 /** Something that happened to the choice: the first line in words, and more lines in a sheet. */
 interface Notice {

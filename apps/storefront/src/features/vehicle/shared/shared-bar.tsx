@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConfigurationData, QuoteData, SharedCardData } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import { useApiMutation } from '@/api';
 import { BottomBar, Button, modal, Price, Text, toast } from '@/ui';
 import styles from './shared.module.css';
@@ -14,7 +15,7 @@ export interface SharedBarProps {
 /** The total, and the way to a configuration of one's own; the sender can withdraw it here. */
 export function SharedBar({ card, quote, onCopy }: SharedBarProps) {
   const withdraw = useWithdraw(card.shareId);
-  const days = Math.max(1, Math.ceil((card.expiresAt - card.sharedAt) / 86_400_000));
+  const days = Math.max(1, Math.ceil((card.expiresAt - card.sharedAt) / DAY_MS));
   return (
     <BottomBar
       lead={

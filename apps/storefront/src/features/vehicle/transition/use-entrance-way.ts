@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '@/api';
 import { destinationOf, type EntranceQuery } from './destination';
 
 /** An entrance is given up after this time (ms). */
-export const GIVE_UP_MS = 10_000;
+export const GIVE_UP_MS = 10 * SECOND_MS;
 
 export interface EntranceParams extends EntranceQuery {
   modelId?: string;

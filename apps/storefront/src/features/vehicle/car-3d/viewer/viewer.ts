@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { appendCanvas, prefersStillness, watchShown, watchSize } from '@/platform/webgl/browser';
 import { type Looks, loadBody, loadLooks, loadWheel, paintOf } from './car-files';
 import { createFrames, type Frames } from './frames';
@@ -29,7 +30,7 @@ export interface ViewerOptions {
 }
 
 /** After this time (ms) without a first picture the view gives up. */
-const TIME_OUT_MS = 20_000;
+const TIME_OUT_MS = 20 * SECOND_MS;
 
 /** A car that is being loaded into a container, or can be turned there. */
 export class Viewer {
