@@ -1,5 +1,6 @@
 import { brand } from '@voltfront/brand';
 import type { QuoteData } from '@voltfront/contract';
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import { formatFen } from '@voltfront/rules/money';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Clause, OptionInWords, OrderKind, StoredBuyer } from './order.types';
@@ -25,8 +26,6 @@ const UNKNOWN = '以订单确认信息为准';
 
 /** An amount as agreements write it: 5,000.00. */
 export const yuan = (amountFen: number) => formatFen(amountFen, { hasThousands: true });
-
-const SHANGHAI_OFFSET_MS = 8 * 3600_000;
 
 /** A moment as people in China read it: 2026-11-20 18:30. */
 export const shanghaiTime = (at: number) =>

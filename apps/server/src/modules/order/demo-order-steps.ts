@@ -1,9 +1,7 @@
 import type { OrderActor } from '@voltfront/rules/order/order-moves';
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { stateTitle } from './order.states';
 import type { OrderKind, OrderState } from './order.types';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** One line of a demo order's history. */
 export interface DemoStep {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import { orderTexts } from './order.texts';
 import './order.events';
 import { defineModule } from '../../kernel/module';
@@ -42,7 +43,7 @@ export type { StockTerms } from './stock-order';
 export { seedYearOffers, type YearOfferSeed } from './year/year-offers';
 
 /** A draft that nobody submits is kept this long. */
-const DRAFT_KEEP_MS = 30 * 86_400_000;
+const DRAFT_KEEP_MS = 30 * DAY_MS;
 
 /** Drafts, orders, their agreements and their life from submission to delivery. */
 export const order = defineModule({

@@ -1,5 +1,6 @@
 import type { ConfigurationData } from '@voltfront/contract';
 import { DEPOSIT_FEN, paymentDeadlineMs, selfLockAtMs } from '@voltfront/rules/order/order-constants';
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
@@ -37,12 +38,11 @@ export interface DemoBuyer {
   orders: readonly DemoOrder[];
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** The standard's own example number: right checksum, nobody's. */
 const ID_NUMBER = '11010519491231002X';
 const BUYER_NAME = '林夏';
 const CITY_CODE = '310100';
-const JUST_NOW_MS = 4 * 60_000;
+const JUST_NOW_MS = 4 * MINUTE_MS;
 
 const timeOf = (steps: readonly DemoStep[], state: OrderState) =>
   steps.find((step) => step.state === state)?.at ?? null;

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { schedule } from '../../kernel/jobs';
 import { orderForPayment } from '../order';
@@ -7,7 +8,7 @@ import { type PaymentRow, selectOpenPayments, selectPayment, selectPaymentForUpd
 /** Pauses between questions about a payment whose notice has not come, while it can still be paid. */
 const PAUSES_MS = [20, 40, 60, 120, 300, 600].map((seconds) => seconds * 1000);
 /** How long after its end a payment is closed at the provider. */
-const CLOSE_AFTER_MS = 5000;
+const CLOSE_AFTER_MS = 5 * SECOND_MS;
 
 export const firstPauseMs = PAUSES_MS[0] ?? 0;
 

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { newNumber } from '../../kernel/ids';
 import type { DemoPayment } from '../order';
 import { insertPayment } from './payment.repository';
 import type { Purpose } from './payment.tables';
 
-const TOOK_MS = 60_000;
+const TOOK_MS = MINUTE_MS;
 
 /** Books a payment of a demo order as if the sandbox had taken it. */
 export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<null> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../../kernel/context';
 import { orderBenefits } from '../equity/benefit.tables';
@@ -23,8 +24,6 @@ export type DemoChange = { daysAgo: number } & (
   | { do: 'hold'; way: 'mapped' | 'free'; versionId?: string }
   | { do: 'signYear' }
 );
-
-const DAY_MS = 86_400_000;
 
 async function changeCar(ctx: Ctx, key: OrderKey, change: Extract<DemoChange, { do: 'change' }>): Promise<void> {
   const configuration = await demoConfiguration(ctx, change);

@@ -1,4 +1,5 @@
 import type { OrderRightsData, RightGroupData, RightOptionData } from '@voltfront/contract';
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import type { Ctx } from '../../../kernel/context';
 import { subjectOfOrder } from '../agreement-subject';
 import type { ChosenRight } from '../change/change.types';
@@ -75,7 +76,7 @@ function presentOption(option: RightOptionRow, group: HeldGroup, now: number): R
   };
 }
 
-const day = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10);
+const day = (at: number) => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
 
 /** Why a whole group is read-only; null when another benefit can be chosen. */
 export function groupLock(row: OrderRow, group: HeldGroup, now: number): Pick<RightGroupData, 'state' | 'reason'> {

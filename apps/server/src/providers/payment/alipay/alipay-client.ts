@@ -1,10 +1,11 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { AlipaySdk } from 'alipay-sdk';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { shanghaiText } from '../shanghai-text';
 import type { AlipayOptions } from './alipay-options';
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5 * SECOND_MS;
 const SUCCESS = '10000';
 /** The business refused; `sub_code` says why. Every other code means that nothing is known. */
 const REFUSED = '40004';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/context';
@@ -19,7 +20,7 @@ const PRODUCTS: Partial<Record<PayScene, Product>> = {
 };
 
 /** Alipay refuses an end that has passed when its page opens; money that comes after the order's end goes back. */
-const SHORTEST_MS = 60_000;
+const SHORTEST_MS = MINUTE_MS;
 const USER_ID = /^2088\d{12}$/;
 
 /** The product for a place; null where Alipay cannot be used, as in WeChat, which blocks its pages. */

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/context';
@@ -8,8 +9,8 @@ import type { AlipayOptions } from './alipay-options';
 import { paymentReport, Trade } from './alipay-report';
 
 /** Alipay repeats a notice for a little over a day. */
-const OLDEST_MS = 26 * 3600_000;
-const NEWEST_MS = 10 * 60_000;
+const OLDEST_MS = 26 * HOUR_MS;
+const NEWEST_MS = 10 * MINUTE_MS;
 
 const Body = z.object({
   notify_id: z.string().min(1).max(128),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import type { PaymentProvider, PaymentReport, RefundOrder, RefundReport } from '../types';
@@ -8,7 +9,7 @@ import { parseAlipayNotice } from './alipay-notice';
 import type { AlipayOptions } from './alipay-options';
 import { AskedRefund, paymentReport, refundReport, Trade } from './alipay-report';
 
-const CALL_LIVES_MS = 10 * 60_000;
+const CALL_LIVES_MS = 10 * MINUTE_MS;
 /** A payment exists at Alipay only once the customer opened its page. */
 const NOT_OPENED = 'ACQ.TRADE_NOT_EXIST';
 

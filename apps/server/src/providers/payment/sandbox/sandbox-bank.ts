@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../../kernel/context';
 import { newId, newNumber } from '../../../kernel/ids';
@@ -20,7 +21,7 @@ export type BankRow = typeof sandboxPayments.$inferSelect;
 export type CashierAct = { action: 'pay' } | { action: 'late' } | { action: 'fail'; reason: string };
 
 /** How long after its end a late payment arrives. */
-const LATE_AFTER_MS = 3000;
+const LATE_AFTER_MS = 3 * SECOND_MS;
 
 const paymentsOfNumber = prepared(['paymentNo'], (db, { paymentNo }: Pick<BankRow, 'paymentNo'>) =>
   db.select().from(sandboxPayments).where(eq(sandboxPayments.paymentNo, paymentNo)),

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { eq } from 'drizzle-orm';
 import type { AppServices, Ctx } from '../../../kernel/context';
 import { randomToken } from '../../../kernel/ids';
@@ -9,7 +10,7 @@ export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 export const SANDBOX_TIMESTAMP = 'x-sandbox-timestamp';
 
 /** A notice is refused when it was signed longer ago than this, or as far ahead. */
-export const SANDBOX_WINDOW_MS = 10 * 60_000;
+export const SANDBOX_WINDOW_MS = 10 * MINUTE_MS;
 
 const known = new WeakMap<AppServices, string>();
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 import { Aes, Decorator } from 'wechatpay-axios-plugin';
 import { z } from 'zod';
 import { refuse } from '../../../kernel/errors';
@@ -5,9 +6,9 @@ import { readRsaKey } from '../../../kernel/key-material';
 import type { Logger } from '../../../kernel/log';
 import type { WechatPayOptions } from './wechat-options';
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5 * SECOND_MS;
 /** New platform certificates are asked for no more often than this, however many unknown serials come. */
-const REFRESH_EVERY_MS = 60_000;
+const REFRESH_EVERY_MS = MINUTE_MS;
 
 /** What WeChat Pay says when it does not do what it was asked for. */
 export interface WechatFailure {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/context';
@@ -10,7 +11,7 @@ import type { WechatPayOptions } from './wechat-options';
 type Product = 'jsapi' | 'h5' | 'app';
 
 /** WeChat Pay refuses an end that is less than a minute away; money that comes after the order's end goes back. */
-const SHORTEST_MS = 65_000;
+const SHORTEST_MS = 65 * SECOND_MS;
 /** WeChat Pay counts 127 bytes. */
 const LONGEST_TITLE = 40;
 

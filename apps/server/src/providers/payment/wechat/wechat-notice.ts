@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import { Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/context';
@@ -7,7 +8,7 @@ import type { WechatPayOptions } from './wechat-options';
 import { isOurs, paymentReport, Refund, refundReport, Transaction } from './wechat-report';
 
 /** A notice is refused when it was signed longer ago than this, or as far ahead. */
-const WINDOW_MS = 5 * 60_000;
+const WINDOW_MS = 5 * MINUTE_MS;
 /** WeChat Pay sends wrong signatures with this beginning to see whether shops check them. */
 const PROBE = 'WECHATPAY/SIGNTEST/';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import type { PaymentProvider, PaymentReport, RefundOrder, RefundReport } from '../types';
@@ -8,7 +9,7 @@ import type { WechatPayOptions } from './wechat-options';
 import { isOurs, paymentReport, Refund, refundReport, Transaction } from './wechat-report';
 
 /** The shortest-lived of its calls is the H5 link, with five minutes. */
-const CALL_LIVES_MS = 4 * 60_000;
+const CALL_LIVES_MS = 4 * MINUTE_MS;
 /** WeChat Pay counts 80 bytes. */
 const LONGEST_REASON = 26;
 
