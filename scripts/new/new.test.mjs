@@ -61,6 +61,8 @@ test('the migration of every new table is recorded', async () => {
 
 test('what is new keeps to the borders between layers', () => run('scripts/checks/borders.mjs', []));
 
+test('what is new names its spans of time', () => run('scripts/checks/time-values.mjs', []));
+
 test('what is new leaves nothing unused', () => {
   const workspaces = ['apps/server', 'apps/storefront', 'packages/contract', 'e2e'];
   run('node_modules/knip/bin/knip.js', ['--no-progress', ...workspaces.flatMap((folder) => ['--workspace', folder])]);

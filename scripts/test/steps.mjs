@@ -113,6 +113,7 @@ export const steps = [
     run: (context) => check(context, 'texts-storefront', 'texts-storefront.mjs'),
   },
   { id: 'styles', title: 'Sizes in style sheets', run: (context) => check(context, 'styles', 'style-values.mjs') },
+  { id: 'times', title: 'Spans of time', run: (context) => check(context, 'times', 'time-values.mjs') },
   { id: 'weight', title: 'Weight of pictures', run: (context) => check(context, 'weight', 'pictures.mjs') },
   {
     id: 'scripts',
