@@ -7,8 +7,9 @@ import { accountData, accountFacts } from './personal-data';
 import { createSessions, forgetOldSessions } from './session-store';
 
 export { maskMobile } from './account.presenter';
+export { findMobile } from './account.repository';
 export { findOpenId } from './find-open-id';
-export { findPeople, mobileOf, type Person } from './find-people';
+export { findPeople, type Person } from './find-people';
 export { showConsents } from './show-consents';
 export {
   checkSmsCode,
