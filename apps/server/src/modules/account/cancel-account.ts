@@ -1,4 +1,4 @@
-import { forgetAnswersOf } from '../../gateway/idempotency';
+import { forgetAnswersOf } from '../../gateway/idempotency.repository';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
@@ -47,7 +47,7 @@ export async function closeAccount(ctx: Ctx, { accountId, mobile }: Leaving): Pr
   };
   await blindAccount(ctx.db, accountId, blind);
   await cancelSessions(ctx, accountId);
-  await forgetAnswersOf(ctx, accountId);
+  await forgetAnswersOf(ctx.db, accountId);
   if (mobile !== null) await forgetCodesOf(ctx, mobile);
   await forgetIdentities(ctx.db, accountId);
   await forgetNotifications(ctx.db, accountId);
