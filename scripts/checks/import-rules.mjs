@@ -1,3 +1,4 @@
+import { mayUseDrizzle } from './database-files.mjs';
 import { isRouteList, layerOf, moduleOf, storefrontFolder } from './layers.mjs';
 import { isTest } from './sources.mjs';
 
@@ -95,6 +96,11 @@ export const importRules = [
       if (moduleOf(from) !== moduleOf(item.target)) return from !== 'apps/server/src/kernel/schema.ts';
       return Boolean(item.isExport) && from.endsWith('/index.ts');
     },
+  },
+  {
+    name: 'statements are built in repositories, tables and the database files of the kernel only',
+    breaks: (from, { target }) =>
+      inServer(from) && target === 'npm:drizzle-orm' && !isTest(from) && !mayUseDrizzle(from),
   },
   {
     name: 'the kernel knows no module',
