@@ -1,5 +1,5 @@
 import { mayUseDrizzle } from './database-files.mjs';
-import { isRouteList, layerOf, moduleOf, storefrontFolder } from './layers.mjs';
+import { demoOf, isRouteList, layerOf, moduleOf, storefrontFolder } from './layers.mjs';
 import { isTest } from './sources.mjs';
 
 const below =
@@ -85,8 +85,17 @@ export const importRules = [
     breaks: (from, { target }) => {
       const other = moduleOf(target);
       if (!other || other === moduleOf(from) || isTest(from)) return false;
-      if (isTables(target)) return false;
+      if (isTables(target) || demoOf(target)) return false;
       return inServer(from) && target !== `apps/server/src/modules/${other}/index.ts`;
+    },
+  },
+  {
+    name: 'demo data is used by demo data, its own module and what assembles the shop, through index.ts',
+    breaks: (from, { target }) => {
+      const other = demoOf(target);
+      if (!other || other === moduleOf(from) || isTest(from)) return false;
+      const isReader = Boolean(demoOf(from)) || !/\/src\/(modules|gateway|kernel|providers|web)\//.test(from);
+      return !isReader || target !== `apps/server/src/modules/${other}/demo/index.ts`;
     },
   },
   {

@@ -3,9 +3,9 @@ export const seed = ({
   isPublic,
   title,
   names: { Many, manyCamel, many },
-}) => `${isPublic ? '' : "import { people } from '../../demo/data/people';\n"}import type { Ctx } from '../../kernel/context';
-import { newId } from '../../kernel/ids';
-import { ${manyCamel} } from './${many}.tables';
+}) => `${isPublic ? '' : "import { people } from '../../account/demo';\n"}import type { Ctx } from '../../../kernel/context';
+import { newId } from '../../../kernel/ids';
+import { ${manyCamel} } from '../${many}.tables';
 
 const DAY_MS = 86_400_000;
 const TITLES = [${['一', '二', '三'].map((number) => `'${title ?? many}${number}'`).join(', ')}];

@@ -1,7 +1,7 @@
 import { defineModule } from '../../kernel/module';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
-import { seedPeople } from './demo-people';
+import { seedPeople } from './demo';
 import { forgetOldCodes } from './forget-codes';
 import { accountData, accountFacts } from './personal-data';
 import { createSessions, forgetOldSessions } from './session-store';
