@@ -93,7 +93,7 @@ describe('two server processes on one PostgreSQL and one Redis', () => {
   it('do each job once, whichever of them gets it', async () => {
     const anna = new ProcessBuyer('13700000002');
     await anna.login(other);
-    const before = await runsOf('closeOtherPayments');
+    const before = await runsOf('sendSandboxNotice');
     const orderNo = await anna.order(one);
     expect(await anna.payAtCashier(other, orderNo)).toBe('paid');
     const paid = await eventually(
@@ -104,10 +104,10 @@ describe('two server processes on one PostgreSQL and one Redis', () => {
       },
       30_000,
     );
-    await eventually('job done', async () => (await runsOf('closeOtherPayments')) > before || undefined, 30_000);
+    await eventually('job done', async () => (await runsOf('sendSandboxNotice')) > before || undefined, 30_000);
     expect(await anna.detail(other, orderNo)).toMatchObject({ state: 'depositPaid', payments: [{ state: 'paid' }] });
     expect(paid.timeline.filter(({ state }) => state === 'depositPaid')).toHaveLength(1);
-    expect(await runsOf('closeOtherPayments')).toBe(before + 1);
+    expect(await runsOf('sendSandboxNotice')).toBe(before + 1);
   });
 
   it('count calls together', async () => {

@@ -97,6 +97,17 @@ export function systemContext(app: AppServices, db: Db = app.database.db, reques
 const MOST_DRAWS = 3;
 
 /**
+ * Runs `work` without waiting for `held`, whose statement was sent before those of `work` on the same connection: the
+ * database takes them in that order, and they go as one packet. What `held` says counts before what `work` says.
+ */
+async function whileHeld<T>(held: Promise<void> | undefined, work: () => Promise<T>): Promise<T> {
+  const [hold, done] = await Promise.allSettled([held, work()]);
+  if (hold.status === 'rejected') throw hold.reason;
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+}
+
+/**
  * The same context on a transaction; runs `work` in a new one unless `ctx.db` already is one. A new one holds the account
  * of the caller first. It is rolled back and run again when a number that `work` drew is taken.
  * @throws ACCOUNT_CANCELLED and the other refusals of an ended session
@@ -106,9 +117,9 @@ export async function withTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) =
   if (ctx.db !== app.database.db) return work(ctx);
   for (let draw = 1; ; draw += 1) {
     try {
-      return await app.database.transaction(async (tx) => {
-        if (actor) await app.accountGuard?.hold(tx, actor);
-        return work({ ...ctx, db: tx });
+      return await app.database.transaction((tx) => {
+        const held = actor ? app.accountGuard?.hold(tx, actor) : undefined;
+        return whileHeld(held, () => work({ ...ctx, db: tx }));
       });
     } catch (error) {
       if (draw >= MOST_DRAWS || !isTakenNumber(error)) throw error;

@@ -6,7 +6,7 @@ import { asWork } from './database-use';
 import { InternalError } from './errors';
 import type { Task, TaskRegistry } from './jobs';
 import { PollLoop } from './poll-loop';
-import { PreparedWrite } from './prepared';
+import { PreparedWrite, preparedWrite } from './prepared';
 import { afterCommit, insideTransaction, writeLast } from './transaction-scope';
 
 const QUEUE = 'outbox';
@@ -58,8 +58,11 @@ const toJob = (task: Task, now: number): PgBoss.JobInsert => ({
 });
 
 /** Marks a job done, in the transaction that did it. */
-const completion = (jobId: string) => sql`update jobs.job set completed_on = now(), state = 'completed'
-  where name = ${QUEUE} and id = ${jobId}::uuid and state = 'active'`;
+const completion = preparedWrite(
+  ['jobId'],
+  (_, { jobId }: { jobId: string }) => sql`update jobs.job set completed_on = now(), state = 'completed'
+    where name = ${QUEUE} and id = ${jobId}::uuid and state = 'active'`,
+);
 
 /** Stores tasks transactionally and runs them: an outbox on pg-boss. */
 export class JobQueue {
@@ -183,7 +186,7 @@ export class JobQueue {
       if (found.tx) {
         await app.database.transaction(async (tx) => {
           await found.run(systemContext(app, tx, job.id), payload as never);
-          writeLast(() => completion(job.id));
+          writeLast(() => completion(tx, { jobId: job.id }));
         });
       } else {
         await found.run(systemContext(app, app.database.db, job.id), payload as never);

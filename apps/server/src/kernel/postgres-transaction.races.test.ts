@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database';
 import { testConfig } from './config';
-import { type Database, openDatabase } from './database';
+import { type Ctx, withTransaction } from './context';
+import { type Database, type Db, openDatabase } from './database';
 import { writeLast } from './transaction-scope';
 
 let database: Database;
@@ -71,5 +72,46 @@ describe('a transaction on PostgreSQL', () => {
       });
     }
     expect([handles.size, connections.size]).toEqual([2, 1]);
+  });
+});
+
+describe('a transaction of a person on PostgreSQL', () => {
+  const inOrder = () => sql<{ turn: number }>`select nextval('turns')::int as turn`;
+  /** A person's context whose account is held by `hold`. */
+  const personWith = (hold: (tx: Db) => Promise<void>) =>
+    ({
+      actor: { accountId: 'anna', sessionId: 'one' },
+      app: { database, accountGuard: { hold } },
+      db: database.db,
+    }) as unknown as Ctx;
+
+  beforeAll(() => database.executeSql('create sequence turns'));
+
+  it('holds the account before its first statement, in the same packet', async () => {
+    const turns: Record<string, number | undefined> = {};
+    const take = async (name: string, tx: Db) => {
+      turns[name] = (await tx.execute<{ turn: number }>(inOrder())).rows[0]?.turn;
+    };
+    const work = () =>
+      withTransaction(
+        personWith((tx) => take('hold', tx)),
+        (ctx) => take('work', ctx.db),
+      );
+    await work();
+    expect(turns).toEqual({ hold: 1, work: 2 });
+    expect(await packetsOf(work)).toBe(2);
+  });
+
+  it('stores nothing when the account cannot be held, and says that rather than what failed behind it', async () => {
+    const before = await steps();
+    const refuseHold = async (tx: Db) => {
+      await tx.execute(sql`select 1`);
+      throw new Error('cancelled');
+    };
+    const write = (ctx: Ctx) => ctx.db.execute(sql`insert into steps values (50)`);
+    const fail = (ctx: Ctx) => ctx.db.execute(sql`insert into steps values (1)`);
+    await expect(withTransaction(personWith(refuseHold), write)).rejects.toThrow('cancelled');
+    await expect(withTransaction(personWith(refuseHold), fail)).rejects.toThrow('cancelled');
+    expect(await steps()).toEqual(before);
   });
 });

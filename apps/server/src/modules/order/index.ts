@@ -26,7 +26,7 @@ export { expireOrder, settleOverdue } from './expire-order';
 export { hasOpenOrders, newestOpen, openOrdersByModel } from './list-orders';
 export { lockOwnOrder } from './move-order';
 export type { DemoPayment, OrderFact, PaymentLine } from './order.events';
-export type { OrderRow } from './order.repository';
+export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
 export { type BuyerInClear, buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';
 export { orderForPayment, type PayableOrder } from './order-for-payment';
 export {

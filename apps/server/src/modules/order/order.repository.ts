@@ -41,6 +41,17 @@ export async function selectOrder(db: Db, { userId, orderNo }: OrderKey): Promis
   return row;
 }
 
+/** What a statement on another table asks of the order that it is about. */
+export interface SeenOrder extends OrderKey {
+  state: OrderState;
+  /** In fen. */
+  dueFen: number;
+}
+
+/** Condition: the order is in the state, and waits for the amount, that it was seen with. */
+export const orderIsAsSeen = (seen: SeenOrder): SQL =>
+  sql`exists (select 1 from ${orders} where ${isOrder(seen)} and ${orders.state} = ${seen.state} and ${orders.dueFen} = ${seen.dueFen})`;
+
 /** Reads an order and keeps everybody else from changing it until the transaction ends. */
 export async function selectOrderForUpdate(db: Db, { userId, orderNo }: OrderKey): Promise<OrderRow | undefined> {
   const [row] = await lockedOrdersOfKey(db, { userId, orderNo });

@@ -1,14 +1,15 @@
 import { isPaymentOpen, nextPaymentState } from '@voltfront/rules/payment/payment-states';
 import type { Ctx } from '../../kernel/context';
+import { schedule } from '../../kernel/jobs';
 import { writeLast } from '../../kernel/transaction-scope';
 import type { PaymentReport } from '../../providers/payment';
 import { lockOwnOrder, type OrderRow, orderForPayment, type Settlement, settlePayment } from '../order';
 import { paymentStates } from './move-payment';
 import {
   type PaymentRow,
-  paymentChange,
   selectByNumber,
   selectReportedForUpdate,
+  takingChange,
   updatePayment,
 } from './payment.repository';
 import { startRefund } from './refund-payment';
@@ -41,24 +42,31 @@ async function settle(ctx: Ctx, order: OrderRow, row: PaymentRow, report: Paid):
   return settlePayment(ctx, order, { userId, orderNo, paymentNo, purpose, amountFen, paidAt: report.paidAt });
 }
 
-/** Books money that a provider took: on the order when it was due, else back to the customer. */
-async function applyPaid(ctx: Ctx, order: OrderRow, row: PaymentRow, report: Paid): Promise<void> {
+/**
+ * Books money that a provider took: on the order when it was due, else back to the customer. What else was opened for the
+ * order is closed afterwards.
+ */
+async function applyPaid(
+  ctx: Ctx,
+  order: OrderRow,
+  { row, hasOthers }: { row: PaymentRow; hasOthers: boolean },
+  report: Paid,
+): Promise<void> {
   const settlement = await settle(ctx, order, row, report);
   const event = settlement.isApplied ? 'succeed' : 'succeedLate';
   // The provider knew the payment, though its answer to the submission has not been stored yet.
   const from = nextPaymentState(row.state, 'submit') ?? row.state;
   const state = nextPaymentState(from, event) ?? row.state;
+  const { userId, orderNo, paymentNo } = row;
   const { providerNo, paidAt } = report;
-  const changes = {
-    state,
-    providerNo,
-    paidAt,
-    isLate: !settlement.isApplied,
-    failureReason: null,
-    updatedAt: ctx.now(),
-  };
-  if (settlement.isApplied) writeLast(() => paymentChange(ctx.db, row, changes));
-  else await startRefund(ctx, await updatePayment(ctx.db, row, changes), LATE_REASONS[settlement.reason]);
+  const taking = { state, providerNo, paidAt, isLate: !settlement.isApplied, updatedAt: ctx.now() };
+  if (settlement.isApplied) {
+    writeLast(() => takingChange(ctx.db, { userId, paymentNo, ...taking }));
+    if (hasOthers) await schedule(ctx, 'closeOtherPayments', { userId, orderNo }, ctx.now());
+  } else {
+    const taken = await updatePayment(ctx.db, row, { ...taking, failureReason: null });
+    await startRefund(ctx, taken, LATE_REASONS[settlement.reason]);
+  }
 }
 
 /** Whether a paid report can be booked. `usedBy`: the other payment of its number. @returns false after reporting what is wrong with it. */
@@ -122,8 +130,11 @@ export async function applyReport(
     return false;
   }
   if (isBooked(payment, report)) return true;
-  const order = await lockOwnOrder(ctx, payment);
-  const found = await selectReportedForUpdate(ctx.db, payment, report.providerNo);
+  // One packet; the database locks the order first.
+  const [order, found] = await Promise.all([
+    lockOwnOrder(ctx, payment),
+    selectReportedForUpdate(ctx.db, payment, report.providerNo),
+  ]);
   if (!found) return false;
   const { row, usedBy } = found;
   const isUntold = report.amountFen === null && report.status !== 'paid';
@@ -138,6 +149,6 @@ export async function applyReport(
   }
   if (!isPaid(report)) await applyUnpaid(ctx, row, report);
   else if (!(await isSound(ctx, row, usedBy, report))) return false;
-  else if (!TAKEN.includes(row.state)) await applyPaid(ctx, order, row, report);
+  else if (!TAKEN.includes(row.state)) await applyPaid(ctx, order, found, report);
   return true;
 }

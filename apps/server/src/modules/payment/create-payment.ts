@@ -64,7 +64,7 @@ async function open(
 ): Promise<Created | null> {
   try {
     const call = await openAtProvider(ctx, provider, step);
-    const kept = await keepCall(ctx, step.row, call);
+    const kept = await keepCall(ctx, step, call);
     if (kept) return { payment: presentPayment(kept), call };
   } catch (error) {
     // A payment that somebody closed meanwhile is refused by the provider as well.

@@ -30,10 +30,10 @@ export const payment = defineModule({
   events: {
     OrderExpired: { closeOpenPayments: { tx: false, run: closeOpenPayments } },
     OrderCancelled: { closeOpenPayments: { tx: false, run: closeOpenPayments } },
-    OrderPaid: { closeOtherPayments: { tx: false, run: closeOpenPayments } },
   },
   jobs: {
     reconcilePayment: { tx: false, run: reconcilePayment },
+    closeOtherPayments: { tx: false, run: closeOpenPayments },
     sendRefund: { tx: false, run: sendRefund },
     sendSandboxNotice: { tx: false, run: (ctx, { noticeId }) => sendNotice(ctx, noticeId, deliverToShop('sandbox')) },
     landSandboxMoney: (ctx, { paymentNo }) => landMoney(ctx, paymentNo, ctx.app.config.sandboxNoticeDelayMs),

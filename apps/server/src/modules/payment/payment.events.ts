@@ -14,6 +14,8 @@ declare module '../../kernel/jobs' {
   interface JobMap {
     /** Asks the provider about a payment whose notice has not come. */
     reconcilePayment: { userId: string; paymentNo: string; attempt: number };
+    /** Ends what else is open for an order that was paid. */
+    closeOtherPayments: { userId: string; orderNo: string };
     /** Asks the provider for a refund until it is done. */
     sendRefund: { userId: string; refundNo: string };
   }

@@ -1,8 +1,12 @@
 import { PAYMENT_MACHINE } from '@voltfront/rules/payment/payment-states';
 import { statesBefore } from '@voltfront/rules/state-machine';
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AccountGuard, guardOf } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { columnsOf, prepared, preparedWrite } from '../../kernel/prepared';
+import type { PaymentCall } from '../../providers/payment';
+import { orderIsAsSeen, type SeenOrder } from '../order';
 import { paymentNotices, paymentRefunds, payments } from './payment.tables';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -13,7 +17,8 @@ type PaymentRef = { userId: string; paymentNo: string };
 
 const isPayment = (ref: PaymentRef) => and(eq(payments.userId, ref.userId), eq(payments.paymentNo, ref.paymentNo));
 const ofOrder = (ref: OrderRef) => and(eq(payments.userId, ref.userId), eq(payments.orderNo, ref.orderNo));
-const isOpen = inArray(payments.state, statesBefore(PAYMENT_MACHINE, 'close'));
+const OPEN = statesBefore(PAYMENT_MACHINE, 'close');
+const isOpen = inArray(payments.state, OPEN);
 
 const PAYMENT = ['userId', 'paymentNo'] as const;
 const ORDER = ['userId', 'orderNo'] as const;
@@ -34,13 +39,18 @@ const openPaymentsOfOrder = prepared(ORDER, (db, ref: OrderRef) =>
     .from(payments)
     .where(and(ofOrder(ref), isOpen)),
 );
+type Reported = { row: PaymentRow; usedBy: string | null; hasOthers: boolean };
+
 const reportedPayments = prepared(
   [...PAYMENT, 'providerNo'],
   (db, { providerNo, ...ref }: PaymentRef & { providerNo: string | null }) => {
     const usedBy = sql<string | null>`(select min(other.payment_no) from ${payments} other
       where other.method = payments.method and other.provider_no = ${providerNo}::text
         and other.payment_no <> payments.payment_no)`;
-    const columns = { row: getTableColumns(payments), usedBy };
+    const hasOthers = sql<boolean>`exists (select 1 from ${payments} other
+      where other.user_id = payments.user_id and other.order_no = payments.order_no
+        and other.payment_no <> payments.payment_no and ${inArray(sql`other.state`, OPEN)})`;
+    const columns = { row: getTableColumns(payments), usedBy, hasOthers };
     return db.select(columns).from(payments).where(isPayment(ref)).for('update');
   },
 );
@@ -63,12 +73,15 @@ export const selectPaymentsOf = (db: Db, { userId, orderNo }: OrderRef): Promise
 export const selectOpenPayments = (db: Db, { userId, orderNo }: OrderRef): Promise<PaymentRow[]> =>
   openPaymentsOfOrder(db, { userId, orderNo });
 
-/** A payment, locked, with the number of another one that uses the provider's number. */
+/**
+ * A payment, locked, with the number of another one that uses the provider's number (`usedBy`), and whether further
+ * payments of its order are open.
+ */
 export async function selectReportedForUpdate(
   db: Db,
   { userId, paymentNo }: PaymentRef,
   providerNo: string | null,
-): Promise<{ row: PaymentRow; usedBy: string | null } | undefined> {
+): Promise<Reported | undefined> {
   const [found] = await reportedPayments(db, { userId, paymentNo, providerNo });
   return found;
 }
@@ -83,9 +96,44 @@ export const paymentInsertion = preparedWrite(columnsOf(payments), (db, row: Pay
   db.insert(payments).values(row),
 );
 
-/** The statement that changes a payment. */
-export const paymentChange = (db: Db, ref: PaymentRef, changes: Partial<NewPayment>) =>
-  db.update(payments).set(changes).where(isPayment(ref));
+/** What a payment that was taken keeps of it. */
+export type Taking = PaymentRef & Pick<PaymentRow, 'state' | 'providerNo' | 'isLate' | 'paidAt' | 'updatedAt'>;
+
+/** The statement that writes down that a payment's money was taken. */
+export const takingChange = preparedWrite(
+  [...PAYMENT, 'state', 'providerNo', 'isLate', 'paidAt', 'updatedAt'],
+  (db, { userId, paymentNo, ...taking }: Taking) =>
+    db
+      .update(payments)
+      .set({ ...taking, failureReason: null })
+      .where(isPayment({ userId, paymentNo })),
+);
+
+/** What the provider answered about a payment that it opened, and the order it is for. */
+export type KeptCall = PaymentRef & SeenOrder & { call: PaymentCall; callAt: number };
+
+const keptCalls = prepared(
+  [...PAYMENT, 'orderNo', 'state', 'dueFen', 'call', 'callAt'],
+  (db, { paymentNo, call, callAt, ...order }: KeptCall, guard: AccountGuard) => {
+    const condition = and(
+      isPayment({ userId: order.userId, paymentNo }),
+      isOpen,
+      orderIsAsSeen(order),
+      guard.whileActive(order.userId),
+    );
+    const changes = { state: 'pending' as const, call, callAt, updatedAt: callAt };
+    return db.update(payments).set(changes).where(condition).returning();
+  },
+);
+
+/**
+ * Keeps the provider's answer while the payment is open, its order as it was seen, and its person's account active.
+ * @returns undefined when one of them is not
+ */
+export async function keepCallAtOnce(ctx: Ctx, call: KeptCall): Promise<PaymentRow | undefined> {
+  const [row] = await keptCalls(ctx.db, call, guardOf(ctx));
+  return row;
+}
 
 /**
  * Changes a payment that is still open.

@@ -7,7 +7,13 @@ import { writeLast } from '../../kernel/transaction-scope';
 import type { PaymentCall, PaymentProvider, PayScene } from '../../providers/payment';
 import { orderForPayment, type PayableOrder } from '../order';
 import { firstPauseMs } from './ask-provider';
-import { type PaymentRow, paymentInsertion, selectOpenPayments, updateOpenPayment } from './payment.repository';
+import {
+  keepCallAtOnce,
+  type PaymentRow,
+  paymentInsertion,
+  selectOpenPayments,
+  updateOpenPayment,
+} from './payment.repository';
 import { paymentTexts } from './payment.texts';
 
 /** What a customer wants to pay, with what, and where. */
@@ -81,9 +87,13 @@ function isInTheWay(row: PaymentRow, order: PayableOrder, { scene, payerOpenId }
  * other finds it. Call it in a transaction. @throws NOT_FOUND and what `assertPayable` throws
  */
 export async function preparePayment(ctx: Ctx, wish: Wish): Promise<Step> {
-  const order = await orderForPayment(ctx, wish, { lock: true });
+  // One packet; the database reads the payments once it has locked the order.
+  const [order, payments] = await Promise.all([
+    orderForPayment(ctx, wish, { lock: true }),
+    selectOpenPayments(ctx.db, wish),
+  ]);
   assertPayable(order, wish.seenFen);
-  const open = (await selectOpenPayments(ctx.db, order)).find((row) => row.method === wish.provider.method);
+  const open = payments.find((row) => row.method === wish.provider.method);
   if (!open) return { is: 'toOpen', row: await writeDown(ctx, order, wish), order };
   if (isInTheWay(open, order, wish)) return { is: 'inTheWay', row: open };
   const isFresh = open.callAt !== null && ctx.now() - open.callAt < wish.provider.callLivesMs;
@@ -102,13 +112,20 @@ export async function isWaitedFor(ctx: Ctx, row: PaymentRow): Promise<boolean> {
  */
 export async function keepCall(
   ctx: Ctx,
-  { userId, orderNo, paymentNo }: PaymentRow,
+  { row, order }: Extract<Step, { is: 'toOpen' }>,
   call: PaymentCall,
 ): Promise<PaymentRow | null> {
   const now = ctx.now();
+  const { userId, orderNo, paymentNo } = row;
+  const seen = { userId, orderNo, state: order.summary.state, dueFen: order.amountFen };
+  const isInTime = order.expiresAt === null || now <= order.expiresAt;
+  const kept = isInTime ? await keepCallAtOnce(ctx, { ...seen, paymentNo, call, callAt: now }) : undefined;
+  if (kept) return kept;
+  // Something changed meanwhile. The call is kept all the same while the payment is open: who closes it then sees that
+  // the provider knows it by now.
   const changes = { state: 'pending' as const, call, callAt: now, updatedAt: now };
-  const row = await updateOpenPayment(ctx.db, { userId, paymentNo }, changes, ofActive(ctx, userId));
-  if (!row) return null;
+  const changed = await updateOpenPayment(ctx.db, { userId, paymentNo }, changes, ofActive(ctx, userId));
+  if (!changed) return null;
   assertPayable(await orderForPayment(ctx, { userId, orderNo }), row.amountFen);
-  return row;
+  return changed;
 }

@@ -196,6 +196,23 @@ describe('opening again', () => {
     expect((await booksOf(paying.shop, first)).payment?.state).toBe('closed');
   });
 
+  it('is closed at its provider when the order was paid with another method, and only then a job is made for it', async () => {
+    const { server } = paying.shop;
+    const { person, order } = await buyer();
+    const other = (await paying.create(person, order, 'alipay')).data.payment.paymentNo;
+    const { paymentNo } = (await paying.create(person, order, 'wechat')).data.payment;
+    paying.simulator.bank.pay(paymentNo, server.clock.now());
+    const query = { orderNo: order.orderNo };
+    const state = await server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query });
+    expect(state.order.state).toBe('depositPaid');
+    await server.runJobs();
+    expect((await booksOf(paying.shop, other)).payment?.state).toBe('closed');
+    const { rows } = await server.database.executeSql(
+      `select data->'payload'->>'orderNo' as "orderNo" from jobs.job where data->>'handler' = 'job:closeOtherPayments'`,
+    );
+    expect(rows).toEqual([query]);
+  });
+
   it('after paying at the other place is refused, and the order is paid', async () => {
     const { person, order } = await buyer();
     const { paymentNo } = (await paying.create(person, order, 'wechat')).data.payment;

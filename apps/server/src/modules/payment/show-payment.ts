@@ -23,12 +23,9 @@ export async function showPayable(
   ctx: Ctx,
   key: Key & { browser?: PayBrowser | undefined },
 ): Promise<ReplyOf<'GET /api/mporder/v1/pay/payable'>> {
-  const payments = await selectPaymentsOf(ctx.db, key);
-  const asItWas = await orderForPayment(ctx, key);
   // Who comes back with the money on its way is not asked to pay again.
-  const hasAsked = await askAboutOpen(ctx, payments);
-  if (asItWas.isOverdue) await settleOverdue(ctx, key.userId);
-  const order = hasAsked || asItWas.isOverdue ? await orderForPayment(ctx, key) : asItWas;
+  await askAboutOpen(ctx, await selectPaymentsOf(ctx.db, key));
+  const order = await settledOrder(ctx, key);
   const scene = paySceneOf(ctx.platform, key.browser);
   const methods = ctx.app.payment.all
     .filter((provider) => provider.isAvailable(scene))
@@ -46,10 +43,15 @@ async function askQuietly(ctx: Ctx, row: PaymentRow): Promise<void> {
   }
 }
 
-const stateOf = ([newest]: PaymentRow[], { summary }: PayableOrder) => ({
-  payment: newest ? presentPayment(newest) : null,
-  order: summary,
-});
+const newestOf = ([newest]: PaymentRow[]) => (newest ? presentPayment(newest) : null);
+
+/** An own order after what time has decided about it was written down. @throws NOT_FOUND */
+async function settledOrder(ctx: Ctx, key: Key): Promise<PayableOrder> {
+  const order = await orderForPayment(ctx, key);
+  if (!order.isOverdue) return order;
+  await settleOverdue(ctx, key.userId);
+  return orderForPayment(ctx, key);
+}
 
 /** Brings payments whose notice has not come yet up to what their provider says. @returns whether there were any */
 async function askAboutOpen(ctx: Ctx, payments: PaymentRow[]): Promise<boolean> {
@@ -65,9 +67,9 @@ async function askAboutOpen(ctx: Ctx, payments: PaymentRow[]): Promise<boolean> 
  */
 export async function showPaymentState(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/state'>> {
   const payments = await selectPaymentsOf(ctx.db, key);
-  const order = await orderForPayment(ctx, key);
   const hasAsked = await askAboutOpen(ctx, payments);
-  if (order.isOverdue) await settleOverdue(ctx, key.userId);
-  if (!hasAsked && !order.isOverdue) return stateOf(payments, order);
-  return stateOf(await selectPaymentsOf(ctx.db, key), await orderForPayment(ctx, key));
+  return {
+    payment: hasAsked ? newestOf(await selectPaymentsOf(ctx.db, key)) : newestOf(payments),
+    order: (await settledOrder(ctx, key)).summary,
+  };
 }
