@@ -25,11 +25,8 @@ const REMAINING = new Set([
   'apps/server/src/modules/download/personal-data.ts',
   'apps/server/src/modules/finance/personal-data.ts',
   'apps/server/src/modules/form/personal-data.ts',
-  'apps/server/src/modules/order/change/seed-order-changes.ts',
-  'apps/server/src/modules/order/ownership.ts',
   'apps/server/src/modules/order/personal-data.ts',
   'apps/server/src/modules/payment/personal-data.ts',
-  'apps/server/src/modules/payment/report-incident.ts',
   'apps/server/src/modules/points/personal-data.ts',
   'apps/server/src/modules/risk/personal-data.ts',
   'apps/server/src/modules/share/personal-data.ts',
@@ -38,10 +35,6 @@ const REMAINING = new Set([
   'apps/server/src/modules/trade-in/personal-data.ts',
   'apps/server/src/modules/upload/personal-data.ts',
   'apps/server/src/modules/vehicle/personal-data.ts',
-  'apps/server/src/providers/payment/sandbox/sandbox-bank.ts',
-  'apps/server/src/providers/payment/sandbox/sandbox-refund.ts',
-  'apps/server/src/providers/payment/sandbox/sandbox-signature.ts',
-  'apps/server/src/providers/payment/sandbox/send-notice.ts',
 ]);
 
 const KERNEL_FILE = /^apps\/server\/src\/kernel\/([^/]+)\.ts$/;
