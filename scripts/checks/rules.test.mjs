@@ -120,6 +120,13 @@ for (const area of [`${FRONT}/features`, `${SERVER}/modules`]) {
   });
 }
 
+test('demo data has directions of its own, and no circle of its own', () => {
+  const modules = `${SERVER}/modules`;
+  const back = ['b/demo', 'a/demo'];
+  assert.deepEqual(circlesIn(modules, [['a', 'b'], back]), []);
+  assert.equal(circlesIn(modules, [['a/demo', 'b/demo'], back]).length, 2);
+});
+
 test('demo data of a module is found in the folder of the whole shop', () => {
   const paths = ['load.ts', 'load.test.ts', 'data/catalogue/yl01.ts', 'stock-seed.ts'].map(
     (name) => `${SERVER}/demo/${name}`,
