@@ -1,5 +1,7 @@
 // Import borders: who may import whom, and who may use what. Prints every breach with file and line.
 import { circleRules, findCircles } from './circles.mjs';
+import { findFinished } from './database-files.mjs';
+import { findStrayDemo } from './demo-files.mjs';
 import { importRules } from './import-rules.mjs';
 import { findWay } from './reach.mjs';
 import { reportRules } from './report.mjs';
@@ -24,5 +26,7 @@ reportRules([
   ...importRules.map((rule) => ({ name: rule.name, breaches: importBreaches(rule) })),
   ...useRules.map((rule) => ({ name: rule.name, breaches: useBreaches(rule) })),
   ...circleRules.map(({ name, partOf }) => ({ name, breaches: findCircles(sources, partOf) })),
+  { name: 'demo data lies in its module', breaches: findStrayDemo(sources.map(({ path }) => path)) },
+  { name: 'files that may still build statements do', breaches: findFinished(sources) },
   { name: 'no schema library reaches the storefront', breaches: wayToZod ? [wayToZod.join(' → ')] : [] },
 ]);

@@ -1,4 +1,5 @@
-import { isRouteList, layerOf, moduleOf, storefrontFolder } from './layers.mjs';
+import { mayUseDrizzle } from './database-files.mjs';
+import { demoOf, isRouteList, layerOf, moduleOf, storefrontFolder } from './layers.mjs';
 import { isTest } from './sources.mjs';
 import { TIME_MODULE } from './time-rules.mjs';
 
@@ -91,8 +92,17 @@ export const importRules = [
     breaks: (from, { target }) => {
       const other = moduleOf(target);
       if (!other || other === moduleOf(from) || isTest(from)) return false;
-      if (isTables(target)) return false;
+      if (isTables(target) || demoOf(target)) return false;
       return inServer(from) && target !== `apps/server/src/modules/${other}/index.ts`;
+    },
+  },
+  {
+    name: 'demo data is used by demo data, its own module and what assembles the shop, through index.ts',
+    breaks: (from, { target }) => {
+      const other = demoOf(target);
+      if (!other || other === moduleOf(from) || isTest(from)) return false;
+      const isReader = Boolean(demoOf(from)) || !/\/src\/(modules|gateway|kernel|providers|web)\//.test(from);
+      return !isReader || target !== `apps/server/src/modules/${other}/demo/index.ts`;
     },
   },
   {
@@ -102,6 +112,11 @@ export const importRules = [
       if (moduleOf(from) !== moduleOf(item.target)) return from !== 'apps/server/src/kernel/schema.ts';
       return Boolean(item.isExport) && from.endsWith('/index.ts');
     },
+  },
+  {
+    name: 'statements are built in repositories, tables and the database files of the kernel only',
+    breaks: (from, { target }) =>
+      inServer(from) && target === 'npm:drizzle-orm' && !isTest(from) && !mayUseDrizzle(from),
   },
   {
     name: 'the kernel knows no module',

@@ -29,5 +29,10 @@ export const storefrontFeature = (path) => FEATURE.exec(path)?.[1];
 /** Name of the server module a path belongs to. */
 export const moduleOf = (path) => MODULE.exec(path)?.[1];
 
+const DEMO = /^apps\/server\/src\/modules\/([^/]+)\/demo\//;
+
+/** Name of the server module whose demo data a path belongs to. */
+export const demoOf = (path) => DEMO.exec(path)?.[1];
+
 /** True for a file that lists the routes of a page package. */
 export const isRouteList = (path) => /^apps\/storefront\/src\/[^/]+(\/[^/]+)?\/routes(\/[^/]+)?\.ts$/.test(path);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { circleRules, findCircles } from './circles.mjs';
+import { findStrayDemo } from './demo-files.mjs';
 import { importRules } from './import-rules.mjs';
 import { findWay } from './reach.mjs';
 import { rawValues } from './style-rules.mjs';
@@ -28,6 +29,11 @@ const refused = [
   [`${SERVER}/modules/order/lock-order.ts`, `${SERVER}/modules/payment/refund.ts`],
   [`${SERVER}/modules/order/lock-order.ts`, `${SERVER}/modules/payment/payment.tables.ts`],
   [`${SERVER}/kernel/jobs.ts`, `${SERVER}/modules/order/index.ts`],
+  [`${SERVER}/modules/order/lock-order.ts`, 'npm:drizzle-orm'],
+  [`${SERVER}/modules/order/lock-order.ts`, `${SERVER}/modules/vehicle/demo/index.ts`],
+  [`${SERVER}/modules/order/demo/plans.ts`, `${SERVER}/modules/vehicle/demo/catalogue/yl01.ts`],
+  [`${SERVER}/providers/sms/send-code.ts`, 'npm:drizzle-orm'],
+  [`${SERVER}/kernel/context.ts`, 'npm:drizzle-orm'],
   ['packages/contract/src/index.ts', 'packages/brand/src/index.ts'],
   ['packages/rules/src/index.ts', 'packages/contract/src/index.ts'],
   ['packages/rules/src/money.ts', 'node:fs'],
@@ -44,6 +50,12 @@ const allowed = [
   [`${FRONT}/api/react.ts`, 'packages/contract/src/error-codes.ts'],
   [`${FRONT}/features/demo/server-demo.tsx`, 'packages/contract/src/errors.ts'],
   [`${SERVER}/modules/order/lock-order.ts`, `${SERVER}/modules/payment/index.ts`],
+  [`${SERVER}/modules/order/order.repository.ts`, 'npm:drizzle-orm'],
+  [`${SERVER}/modules/order/demo/plans.ts`, `${SERVER}/modules/vehicle/demo/index.ts`],
+  [`${SERVER}/demo/load.ts`, `${SERVER}/modules/vehicle/demo/index.ts`],
+  [`${SERVER}/modules/order/order.tables.ts`, 'npm:drizzle-orm'],
+  [`${SERVER}/modules/order/order.test.ts`, 'npm:drizzle-orm'],
+  [`${SERVER}/kernel/database.ts`, 'npm:drizzle-orm'],
   [`${SERVER}/kernel/schema.ts`, `${SERVER}/modules/order/order.tables.ts`],
   ['packages/contract/src/order.ts', 'npm:zod'],
   ['packages/contract/src/order.ts', 'packages/rules/src/order/order-moves.ts'],
@@ -109,6 +121,20 @@ for (const area of [`${FRONT}/features`, `${SERVER}/modules`]) {
     );
   });
 }
+
+test('demo data has directions of its own, and no circle of its own', () => {
+  const modules = `${SERVER}/modules`;
+  const back = ['b/demo', 'a/demo'];
+  assert.deepEqual(circlesIn(modules, [['a', 'b'], back]), []);
+  assert.equal(circlesIn(modules, [['a/demo', 'b/demo'], back]).length, 2);
+});
+
+test('demo data of a module is found in the folder of the whole shop', () => {
+  const paths = ['load.ts', 'load.test.ts', 'data/catalogue/yl01.ts', 'stock-seed.ts'].map(
+    (name) => `${SERVER}/demo/${name}`,
+  );
+  assert.deepEqual(findStrayDemo(paths), [`${SERVER}/demo/data/catalogue/yl01.ts`, `${SERVER}/demo/stock-seed.ts`]);
+});
 
 test('window is refused in a page and allowed in platform', () => {
   const rule = useRules.find(({ name }) => name.includes('window'));

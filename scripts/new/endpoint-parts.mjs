@@ -49,9 +49,9 @@ function routeParts(draft, wish, useCase, file) {
 /** Demo rows, as a set of the module. */
 function demoParts(draft, wish) {
   const { module, names } = wish;
-  draft.add(`apps/server/src/modules/${module}/seed-${names.many}.ts`, seed(wish));
+  draft.add(`apps/server/src/modules/${module}/demo/seed-${names.many}.ts`, seed(wish));
   draft.edit(`apps/server/src/modules/${module}/index.ts`, (source) =>
-    withDemoSet(withImport(source, [`seed${names.Many}`], `./seed-${names.many}`), wish, withEntry),
+    withDemoSet(withImport(source, [`seed${names.Many}`], `./demo/seed-${names.many}`), wish, withEntry),
   );
 }
 

@@ -11,7 +11,7 @@ export async function printWelcome(app: App, config: Config): Promise<void> {
   if (config.apiReference) lines.push(`  API reference   ${origin}/reference/`);
   if (config.isDemo) {
     lines.push(`  Inside the app  ${origin}/container/`);
-    const { people } = await import('./demo/data/people');
+    const { people } = await import('./modules/account/demo');
     lines.push('', 'Demo accounts (log in by phone and SMS code):');
     for (const person of people) lines.push(`  ${person.mobile}   ${fillBrand(person.note)}`);
     if (app.services.sms.lastCode) lines.push('', 'SMS codes are printed here.');

@@ -4,9 +4,9 @@ export const seed = ({
   title,
   names: { Many, manyCamel, many },
 }) => `import { DAY_MS } from '@voltfront/rules/time';
-${isPublic ? '' : "import { people } from '../../demo/data/people';\n"}import type { Ctx } from '../../kernel/context';
-import { newId } from '../../kernel/ids';
-import { ${manyCamel} } from './${many}.tables';
+${isPublic ? '' : "import { people } from '../../account/demo';\n"}import type { Ctx } from '../../../kernel/context';
+import { newId } from '../../../kernel/ids';
+import { ${manyCamel} } from '../${many}.tables';
 
 const TITLES = [${['一', '二', '三'].map((number) => `'${title ?? many}${number}'`).join(', ')}];
 

@@ -4,22 +4,16 @@ export const listUseCase = ({
   isPublic,
   names: { Many, manyCamel, many, oneCamel },
 }) => `import type { QueryOf, ReplyOf } from '@voltfront/contract';
-${isPublic ? '' : "import { and, eq } from 'drizzle-orm';\n"}import type { ${isPublic ? 'Ctx' : 'ActorCtx'} } from '../../kernel/context';
-import { keyset, openPage } from '../../kernel/list';
+import type { ${isPublic ? 'Ctx' : 'ActorCtx'} } from '../../kernel/context';
+import { ${isPublic ? 'newestRows, openPage' : 'newestRowsOf, openPage'} } from '../../kernel/list';
 import { ${manyCamel} } from './${many}.tables';
 
 const LIST = '${key}';
-const newestFirst = keyset(${manyCamel}.createdAt, ${manyCamel}.id);
 
 /** ${isPublic ? 'All' : "The caller's"} ${many.replaceAll('-', ' ')}, newest first, a page at a time. @throws BAD_INPUT for a cursor that does not fit */
 export async function list${Many}(ctx: ${isPublic ? 'Ctx' : 'ActorCtx'}, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
   const page = openPage(ctx, LIST, query);
-  const read = await ctx.db
-    .select()
-    .from(${manyCamel})
-    .where(${isPublic ? 'newestFirst.after(page.after)' : `and(eq(${manyCamel}.accountId, ctx.actor.accountId), newestFirst.after(page.after))`})
-    .orderBy(...newestFirst.order)
-    .limit(page.limit);
+  const read = await ${isPublic ? `newestRows(ctx.db, ${manyCamel}, page)` : `newestRowsOf(ctx.db, ${manyCamel}, ctx.actor.accountId, page)`};
   const { rows, nextCursor } = page.cut(read, ({ createdAt, id }) => ({ key: createdAt, id }));
   return { items: rows.map(({ id, title, createdAt }) => ({ ${oneCamel}Id: id, title, createdAt })), nextCursor };
 }

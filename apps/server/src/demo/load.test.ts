@@ -1,9 +1,9 @@
 import { brand } from '@voltfront/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../modules';
+import { people } from '../modules/account/demo';
+import { changedOrdersOf, orderPlans } from '../modules/order/demo';
 import { createTestServer, type TestServer } from '../testing';
-import { people } from './data';
-import { changedOrdersOf } from './data/order-change/orders';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,7 +58,9 @@ describe('demo data', () => {
     const overview = await server.ask('GET /api/mpaccount/v1/account/overview', { token });
     expect(overview.balances).toMatchObject({ points: person?.points, growth: person?.growth, coupons: 3, kr: 36 });
     const orders = await server.ask('GET /api/mporder/v1/order/list', { token, query: { size: 50 } });
-    expect(orders.items).toHaveLength((person?.orders.length ?? 0) + changedOrdersOf('person-orders').length);
+    expect(orders.items).toHaveLength(
+      (orderPlans['person-orders'] ?? []).length + changedOrdersOf('person-orders').length,
+    );
     const followed = await server.ask('GET /api/mpmkt/v1/community/feed', { token, query: { tab: 'follow' } });
     expect(followed.items.length).toBeGreaterThan(0);
     const models = await server.ask('GET /api/mporder/v1/vehicle/models', { token });

@@ -1,10 +1,16 @@
 import type { Ctx } from '../kernel/context';
 import { seedCommunity } from '../modules/community';
+import { communitySeed } from '../modules/community/demo';
 import { writeRemoteConfig } from '../modules/config';
+import { configSeed } from '../modules/config/demo';
 import { seedContent, seedStory } from '../modules/content';
+import { contentSeed, storySeed } from '../modules/content/demo';
 import { seedDownloads } from '../modules/download';
+import { downloadSeed } from '../modules/download/demo';
 import { seedDemoFinance, seedFinance } from '../modules/finance';
+import { demoFinance, financeSeed } from '../modules/finance/demo';
 import { seedHome } from '../modules/home';
+import { homeSeed } from '../modules/home/demo';
 import {
   seedAgreements,
   seedChangedOrders,
@@ -13,39 +19,34 @@ import {
   seedRights,
   seedYearOffers,
 } from '../modules/order';
-import { seedPoints } from '../modules/points';
-import { seedLinks } from '../modules/share';
-import { seedStock } from '../modules/stock';
-import { seedRegions } from '../modules/store';
-import { seedTradeIn } from '../modules/trade-in';
-import { seedBlindWindows, seedCatalogue, seedParameters, seedShares, seedVersions } from '../modules/vehicle';
-import { agreementsSeed } from './agreements-seed';
-import { blindBookingsSeed } from './blind-bookings-seed';
-import { catalogueSeed } from './catalogue-seed';
-import { communitySeed } from './community-seed';
-import { configSeed } from './config-seed';
-import { contentSeed } from './content-seed';
-import { demoFinance } from './data/finance';
-import { downloadSeed } from './download-seed';
-import { financeSeed } from './finance-seed';
-import { homeSeed } from './home-seed';
-import { linksSeed } from './links-seed';
 import {
+  agreementsSeed,
   changeAgreementsSeed,
   changedOrdersSeed,
+  demoBuyers,
   earlyBirdsSeed,
-  nextYearSeed,
   rightsSeed,
   yearOffersSeed,
-} from './order-change-seed';
-import { parametersSeed } from './parameters-seed';
-import { demoBuyers, walletSeeds } from './people-seed';
-import { regionsSeed } from './regions-seed';
-import { sharesSeed, wishesSeed } from './shares-seed';
-import { stockSeed } from './stock-seed';
-import { storySeed } from './story-seed';
-import { tradeInOrders } from './trade-in-orders';
-import { tradeInSeed } from './trade-in-seed';
+} from '../modules/order/demo';
+import { seedPoints } from '../modules/points';
+import { walletSeeds } from '../modules/points/demo';
+import { seedLinks } from '../modules/share';
+import { linksSeed } from '../modules/share/demo';
+import { seedStock } from '../modules/stock';
+import { stockSeed } from '../modules/stock/demo';
+import { seedRegions } from '../modules/store';
+import { regionsSeed } from '../modules/store/demo';
+import { seedTradeIn } from '../modules/trade-in';
+import { tradeInOrders, tradeInSeed } from '../modules/trade-in/demo';
+import { seedBlindWindows, seedCatalogue, seedParameters, seedShares, seedVersions } from '../modules/vehicle';
+import {
+  blindBookingsSeed,
+  catalogueSeed,
+  nextYearSeed,
+  parametersSeed,
+  sharesSeed,
+  wishesSeed,
+} from '../modules/vehicle/demo';
 
 /** The new model year, benefits, and orders that were changed. */
 async function loadOrderChanges(ctx: Ctx): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { people } from '../modules/account/demo';
 import { createTestServer, type TestServer } from '../testing';
-import { people } from './data';
 
 let server: TestServer;
 let token: string;

@@ -1,6 +1,5 @@
 import { type ErrorName, type ErrorRow, errorCatalogue } from '@voltfront/contract/errors';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { databaseRefusal } from '../kernel/database-errors';
+import { databaseRefusal, failedStatement } from '../kernel/database-errors';
 import { errorTexts } from '../kernel/error-texts';
 import { AppError, OutageError, refuse } from '../kernel/errors';
 import type { Logger } from '../kernel/log';
@@ -57,9 +56,7 @@ export function toRefusal(error: unknown, requestId: string): AppError {
 }
 
 /** What the log tells about an error: of a failed statement its text, never the values in it, which may be personal. */
-function withoutParameters(error: unknown): Record<string, unknown> {
-  return error instanceof DrizzleQueryError ? { err: error.cause, statement: error.query } : { err: error };
-}
+const withoutParameters = (error: unknown): Record<string, unknown> => failedStatement(error) ?? { err: error };
 
 /** Logs a refusal at the level of its row; the original error only when it was unexpected. */
 export function logRefusal(log: Logger, refusal: AppError, original: unknown, about: Record<string, unknown>): void {

@@ -1,4 +1,5 @@
 import type { ErrorName } from '@voltfront/contract/errors';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** Network faults as Node names them. */
 const NETWORK = new Set([
@@ -86,3 +87,7 @@ const NUMBER_KEY = /_no(_sequence)?(_pk)?$/;
 /** Whether a row was refused because its number is another one's. */
 export const isTakenNumber = (error: unknown): boolean =>
   chainOf(error).some(({ code, constraint }) => code === '23505' && NUMBER_KEY.test(String(constraint)));
+
+/** Of a failed statement its text without values, and what the driver said; undefined for other errors. */
+export const failedStatement = (error: unknown): { err: unknown; statement: string } | undefined =>
+  error instanceof DrizzleQueryError ? { err: error.cause, statement: error.query } : undefined;

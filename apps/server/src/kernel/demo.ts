@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { type AppServices, type Ctx, systemContext } from './context';
 import type { Db } from './database';
 import { asWork } from './database-use';
-import { demoSets } from './kernel.tables';
+import { addedSets, markAdded, waitAsLongAsItTakes } from './demo.repository';
 import type { ServerModule } from './module';
 
 /** Demo data of a module that came at one time. Each set is added to a shop once, also to one that people use already. */
@@ -31,12 +30,8 @@ export function orderedSets(modules: ServerModule[]): NamedSet[] {
 /** Adds one set unless it was; of several processes at once one does it and the others wait. */
 async function addSet(app: AppServices, set: NamedSet, report?: (set: string) => void): Promise<void> {
   const add = async (tx: Db) => {
-    // The processes that wait, wait for all of it.
-    await tx.execute(sql`set local lock_timeout = 0`);
-    await tx.execute(sql`set local statement_timeout = 0`);
-    const row = { name: set.key, addedAt: app.clock.now() };
-    const first = await tx.insert(demoSets).values(row).onConflictDoNothing().returning();
-    if (first.length === 0) return;
+    await waitAsLongAsItTakes(tx);
+    if (!(await markAdded(tx, { name: set.key, addedAt: app.clock.now() }))) return;
     report?.(set.key);
     await set.load(systemContext(app, tx, 'demo'));
   };
@@ -53,8 +48,7 @@ export async function addDemoSets(
   modules: ServerModule[],
   report?: (set: string) => void,
 ): Promise<void> {
-  const rows = await app.database.db.select({ name: demoSets.name }).from(demoSets);
-  const added = new Set(rows.map(({ name }) => name));
+  const added = await addedSets(app.database.db);
   for (const set of orderedSets(modules)) {
     if (added.has(set.key)) continue;
     try {

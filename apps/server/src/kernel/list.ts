@@ -1,8 +1,9 @@
 import { endpointOf, type ListKey, may, type QueryOf } from '@voltfront/contract';
-import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './context';
 import { openPlace, type Place, sealPlace } from './cursor';
+import type { Db } from './database';
 import { refuse } from './errors';
 
 export type { Place } from './cursor';
@@ -81,3 +82,25 @@ export function keysetById(id: PgColumn, direction: 'asc' | 'desc' = 'desc'): Ke
   const [sorted, beyond] = direction === 'asc' ? [asc, gt] : [desc, lt];
   return { order: [sorted(id)], after: (place) => (place ? beyond(id, place.id) : undefined) };
 }
+
+/** A table whose rows are listed by the moment they were made. */
+type DatedTable = PgTable & { id: PgColumn; createdAt: PgColumn };
+
+function newestWhere<T extends DatedTable>(db: Db, table: T, where: SQL | undefined, { after, limit }: PageRange) {
+  const { order, after: beyond } = keyset(table.createdAt, table.id);
+  const rows = db.select().from(table as PgTable);
+  const page = rows.where(and(where, beyond(after))).orderBy(...order);
+  return page.limit(limit) as unknown as Promise<T['$inferSelect'][]>;
+}
+
+/** A page of everybody's rows, newest first; lists with more to them have a repository. */
+export const newestRows = <T extends DatedTable & { accountId?: never }>(db: Db, table: T, page: PageRange) =>
+  newestWhere(db, table, undefined, page);
+
+/** A page of a person's rows, newest first. */
+export const newestRowsOf = <T extends DatedTable & { accountId: PgColumn }>(
+  db: Db,
+  table: T,
+  accountId: string,
+  page: PageRange,
+) => newestWhere(db, table, eq(table.accountId, accountId), page);

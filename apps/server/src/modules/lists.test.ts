@@ -2,7 +2,6 @@ import { type EndpointKey, endpointOf, endpoints, type ListKey } from '@voltfron
 import { errorCatalogue } from '@voltfront/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { tradeInSeed } from '../demo/trade-in-seed';
 import type { TestPerson } from '../testing';
 import { copyRow, type RowChange } from '../testing/copy-rows';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
@@ -11,6 +10,7 @@ import { contentMaterial } from './content/material.tables';
 import { standard } from './order/order.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
+import { tradeInSeed } from './trade-in/demo';
 import { TradeShop } from './trade-in/trade-in.fixture';
 
 const ARTICLE = 'a1';

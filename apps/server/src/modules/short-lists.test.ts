@@ -1,15 +1,16 @@
 import type { EndpointKey } from '@voltfront/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeAgreementsSeed, nextYearSeed, rightsSeed } from '../demo/order-change-seed';
-import { tradeInSeed } from '../demo/trade-in-seed';
 import type { TestPerson } from '../testing';
 import { copyRow, type RowChange } from '../testing/copy-rows';
 import { steadyStatements } from '../testing/steady-statements';
 import { seedAgreements, seedRights } from './order';
 import { ChangeShop } from './order/change/change.fixture';
+import { changeAgreementsSeed, rightsSeed } from './order/demo';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
+import { tradeInSeed } from './trade-in/demo';
 import { seedVersions } from './vehicle';
+import { nextYearSeed } from './vehicle/demo';
 
 /** Lists that end by a limit of their own instead of pages. */
 let yard: Yard;

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { forgetAnswersOf } from '../../gateway/idempotency';
+import { forgetAnswersOf } from '../../gateway/idempotency.repository';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
-import { accounts, notificationSettings, platformIdentities } from './account.tables';
+import { blindAccount, findMobile, lockForCancellation } from './account.repository';
 import { cancelledAvatar } from './avatars';
 import { forgetCodesOf } from './forget-codes';
+import { forgetIdentities } from './identity.repository';
+import { forgetNotifications } from './preference.repository';
 import { cancelSessions } from './session-store';
 import { useSmsCode } from './sms-code';
 
@@ -22,13 +23,9 @@ async function assertMayCancel(ctx: Ctx, accountId: string): Promise<void> {
   if (reason) throw refuse('OPEN_ORDERS', { message: reason });
 }
 
-/** Waits for everybody who holds the account, and keeps everybody who comes later waiting. @throws ACCOUNT_CANCELLED */
-async function lockForCancellation(ctx: Ctx, accountId: string): Promise<Leaving> {
-  const [row] = await ctx.db
-    .select({ state: accounts.state, mobile: accounts.mobile })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for('update');
+/** The account, locked against everybody else. @throws ACCOUNT_CANCELLED */
+async function lockLeaving(ctx: Ctx, accountId: string): Promise<Leaving> {
+  const row = await lockForCancellation(ctx.db, accountId);
   if (row?.state !== 'active') throw refuse('ACCOUNT_CANCELLED');
   return { accountId, mobile: row.mobile };
 }
@@ -48,12 +45,12 @@ export async function closeAccount(ctx: Ctx, { accountId, mobile }: Leaving): Pr
     state: 'cancelled' as const,
     cancelledAt: ctx.now(),
   };
-  await ctx.db.update(accounts).set(blind).where(eq(accounts.id, accountId));
+  await blindAccount(ctx.db, accountId, blind);
   await cancelSessions(ctx, accountId);
-  await forgetAnswersOf(ctx, accountId);
+  await forgetAnswersOf(ctx.db, accountId);
   if (mobile !== null) await forgetCodesOf(ctx, mobile);
-  await ctx.db.delete(platformIdentities).where(eq(platformIdentities.accountId, accountId));
-  await ctx.db.delete(notificationSettings).where(eq(notificationSettings.accountId, accountId));
+  await forgetIdentities(ctx.db, accountId);
+  await forgetNotifications(ctx.db, accountId);
   await publish(ctx, 'AccountCancelled', { accountId });
 }
 
@@ -65,13 +62,13 @@ export async function closeAccount(ctx: Ctx, { accountId, mobile }: Leaving): Pr
 export async function cancelAccount(ctx: ActorCtx, code: string): Promise<void> {
   const { accountId } = ctx.actor;
   await assertMayCancel(ctx, accountId);
-  const [row] = await ctx.db.select({ mobile: accounts.mobile }).from(accounts).where(eq(accounts.id, accountId));
-  if (!row?.mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
-  await useSmsCode(ctx, row.mobile, 'cancel', code);
+  const mobile = await findMobile(ctx.db, accountId);
+  if (!mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
+  await useSmsCode(ctx, mobile, 'cancel', code);
   // Not `withTransaction`, which would hold the account first: two cancellations at once would wait for each other.
   await ctx.app.database.transaction(async (db) => {
     const inner = { ...ctx, db };
-    const leaving = await lockForCancellation(inner, accountId);
+    const leaving = await lockLeaving(inner, accountId);
     await assertMayCancel(inner, accountId);
     await closeAccount(inner, leaving);
   });

@@ -1,9 +1,8 @@
 import { formatDate } from '@voltfront/rules/format/date';
 import { DAY_MS } from '@voltfront/rules/time';
-import { and, eq, lt } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
-import { smsCodes, smsDays } from './account.tables';
 import { hashPhone } from './sms-code';
+import { forgetBefore, forgetPhone } from './sms-code.repository';
 
 /** A little longer than the longest period whose counts are shown. */
 const KEEP_COUNTS_MS = 370 * DAY_MS;
@@ -13,13 +12,10 @@ const KEEP_COUNTS_MS = 370 * DAY_MS;
  * cancellation would allow ten more.
  */
 export async function forgetCodesOf(ctx: Ctx, mobile: string): Promise<void> {
-  const phoneHash = hashPhone(ctx, mobile);
-  await ctx.db.delete(smsCodes).where(eq(smsCodes.phoneHash, phoneHash));
-  await ctx.db.delete(smsDays).where(and(eq(smsDays.phoneHash, phoneHash), lt(smsDays.day, formatDate(ctx.now()))));
+  await forgetPhone(ctx.db, hashPhone(ctx, mobile), formatDate(ctx.now()));
 }
 
 /** Deletes codes that ended a day ago, and counts that are no longer shown. */
 export async function forgetOldCodes(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(smsCodes).where(lt(smsCodes.expiresAt, ctx.now() - DAY_MS));
-  await ctx.db.delete(smsDays).where(lt(smsDays.day, formatDate(ctx.now() - KEEP_COUNTS_MS)));
+  await forgetBefore(ctx.db, ctx.now() - DAY_MS, formatDate(ctx.now() - KEEP_COUNTS_MS));
 }

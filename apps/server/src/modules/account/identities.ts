@@ -1,21 +1,7 @@
 import type { ReplyOf } from '@voltfront/contract';
-import type { PlatformCode } from '@voltfront/contract/headers';
-import { and, eq } from 'drizzle-orm';
 import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { platformIdentities } from './account.tables';
-
-const own = (accountId: string) => eq(platformIdentities.accountId, accountId);
-const onPlatform = (platform: PlatformCode) => eq(platformIdentities.platform, platform);
-
-/** The account that a person of the caller's platform belongs to; null for people whom nobody knows yet. */
-export async function findIdentity(ctx: Ctx, openId: string): Promise<string | null> {
-  const rows = await ctx.db
-    .select({ accountId: platformIdentities.accountId })
-    .from(platformIdentities)
-    .where(and(onPlatform(ctx.platform), eq(platformIdentities.openId, openId)));
-  return rows[0]?.accountId ?? null;
-}
+import { addIdentity, findIdentity, platformsOf } from './identity.repository';
 
 /**
  * Makes a person of the caller's platform log in to an account; one account may have several platforms. Needs a transaction.
@@ -23,23 +9,13 @@ export async function findIdentity(ctx: Ctx, openId: string): Promise<string | n
  */
 export async function bindIdentity(ctx: Ctx, accountId: string, openId: string): Promise<void> {
   const row = { platform: ctx.platform, openId, accountId, createdAt: ctx.now() };
-  const [made] = await ctx.db.insert(platformIdentities).values(row).onConflictDoNothing().returning();
-  if (!made && (await findIdentity(ctx, openId)) !== accountId) throw refuse('PLATFORM_TAKEN');
-}
-
-/** Platforms that an account is bound to. */
-async function platformsOf(ctx: Ctx, accountId: string): Promise<string[]> {
-  const rows = await ctx.db
-    .selectDistinct({ platform: platformIdentities.platform })
-    .from(platformIdentities)
-    .where(own(accountId))
-    .orderBy(platformIdentities.platform);
-  return rows.map(({ platform }) => platform);
+  if (await addIdentity(ctx.db, row)) return;
+  if ((await findIdentity(ctx.db, ctx.platform, openId)) !== accountId) throw refuse('PLATFORM_TAKEN');
 }
 
 /** Whether the account is bound to the messaging platform's mini-program, and where else. */
 export async function showBound(ctx: ActorCtx): Promise<ReplyOf<'POST /api/mpaccount/v1/account/isBindedWechat'>> {
-  const platforms = await platformsOf(ctx, ctx.actor.accountId);
+  const platforms = await platformsOf(ctx.db, ctx.actor.accountId);
   return { isBinded: platforms.includes('MINI'), platforms };
 }
 
@@ -48,7 +24,7 @@ export async function bindPlatform(ctx: ActorCtx, code: string): Promise<{ platf
   const { accountId } = ctx.actor;
   const { openId } = await ctx.app.platformLogin.sessionOf(ctx.platform, code);
   await withTransaction(ctx, (inner) => bindIdentity(inner, accountId, openId));
-  return { platforms: await platformsOf(ctx, accountId) };
+  return { platforms: await platformsOf(ctx.db, accountId) };
 }
 
 /**

@@ -1,13 +1,15 @@
 import { defineModule } from '../../kernel/module';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
-import { seedPeople } from './demo-people';
+import { seedPeople } from './demo';
 import { forgetOldCodes } from './forget-codes';
 import { accountData, accountFacts } from './personal-data';
 import { createSessions, forgetOldSessions } from './session-store';
 
+export { maskMobile } from './account.presenter';
+export { findMobile } from './account.repository';
 export { findOpenId } from './find-open-id';
-export { findPeople, mobileOf, type Person } from './find-people';
+export { findPeople, type Person } from './find-people';
 export { showConsents } from './show-consents';
 export {
   checkSmsCode,

@@ -1,9 +1,8 @@
 import type { ReplyOf } from '@voltfront/contract';
-import { eq } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { publish } from '../../kernel/jobs';
-import { accounts } from './account.tables';
+import { addAccount, findAccountOfMobile } from './account.repository';
 import { avatarFor } from './avatars';
 import { openSession } from './session-store';
 import { showUser } from './show-user';
@@ -28,14 +27,13 @@ async function findOrCreate(
     state: 'active' as const,
     createdAt: now,
   };
-  const [made] = await ctx.db.insert(accounts).values(row).onConflictDoNothing().returning({ id: accounts.id });
-  if (made) {
-    await publish(ctx, 'AccountCreated', { accountId: made.id, shareCode });
-    return { accountId: made.id, isNewAccount: true };
+  if (await addAccount(ctx.db, row)) {
+    await publish(ctx, 'AccountCreated', { accountId: id, shareCode });
+    return { accountId: id, isNewAccount: true };
   }
-  const [found] = await ctx.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.mobile, mobile));
+  const accountId = await findAccountOfMobile(ctx.db, mobile);
   // Cancelled between the two statements: the phone is free again.
-  return found ? { accountId: found.id, isNewAccount: false } : findOrCreate(ctx, mobile, shareCode);
+  return accountId ? { accountId, isNewAccount: false } : findOrCreate(ctx, mobile, shareCode);
 }
 
 /** Opens a session of the caller's platform for a known account, null when it was cancelled meanwhile; needs a transaction. */

@@ -6,7 +6,8 @@ import { refuse } from '../../kernel/errors';
 import { randomToken } from '../../kernel/ids';
 import { maskMobile } from './account.presenter';
 import { accountTexts } from './account.texts';
-import { bindIdentity, findIdentity } from './identities';
+import { bindIdentity } from './identities';
+import { findIdentity } from './identity.repository';
 import { finishLogin, loginByMobile } from './login';
 import { useSmsCode } from './sms-code';
 
@@ -36,7 +37,7 @@ export async function loginWithPlatform(
   input: { code: string; shareCode?: string | undefined },
 ): Promise<PlatformReply> {
   const { openId, sessionKey } = await ctx.app.platformLogin.sessionOf(ctx.platform, input.code);
-  const accountId = await findIdentity(ctx, openId);
+  const accountId = await findIdentity(ctx.db, ctx.platform, openId);
   if (accountId) {
     const reply = await withTransaction(ctx, (inner) => finishLogin(inner, accountId, false));
     if (reply) return { kind: 'loggedIn', ...reply };

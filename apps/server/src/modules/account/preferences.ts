@@ -1,8 +1,7 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
-import { eq } from 'drizzle-orm';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
-import { consentRecords, notificationSettings } from './account.tables';
+import { addConsent, findNotifications, keepNotifications } from './preference.repository';
 
 type Notifications = ReplyOf<'GET /api/appuser/v1/user/notifications'>;
 
@@ -11,17 +10,12 @@ const defaults: Notifications = { order: true, activity: true, community: true, 
 
 /** The caller's notification settings. */
 export async function readNotifications(ctx: ActorCtx): Promise<Notifications> {
-  const { accountId } = ctx.actor;
-  const [row] = await ctx.db.select().from(notificationSettings).where(eq(notificationSettings.accountId, accountId));
-  return row ?? defaults;
+  return (await findNotifications(ctx.db, ctx.actor.accountId)) ?? defaults;
 }
 
 /** Stores the caller's notification settings. */
 export async function saveNotifications(ctx: ActorCtx, wanted: Notifications): Promise<Notifications> {
-  await ctx.db
-    .insert(notificationSettings)
-    .values({ accountId: ctx.actor.accountId, ...wanted })
-    .onConflictDoUpdate({ target: notificationSettings.accountId, set: wanted });
+  await keepNotifications(ctx.db, { accountId: ctx.actor.accountId, ...wanted });
   return wanted;
 }
 
@@ -31,7 +25,7 @@ export async function recordConsent(
   input: BodyOf<'POST /api/appuser/v1/user/consent'>,
 ): Promise<{ recordedAt: number }> {
   const recordedAt = ctx.now();
-  await ctx.db.insert(consentRecords).values({
+  await addConsent(ctx.db, {
     id: newId(recordedAt),
     accountId: ctx.actor?.accountId ?? null,
     platform: ctx.platform,

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { PlatformCode } from '@voltfront/contract/headers';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
-import { and, eq, sql } from 'drizzle-orm';
 import type { SessionLookup, Sessions } from '../../gateway/session';
 import type { Actor, AppServices, Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { newId, randomToken } from '../../kernel/ids';
-import { isOwnerSql } from '../../kernel/ownership';
 import { afterCommit } from '../../kernel/transaction-scope';
-import { accounts, sessions } from './account.tables';
+import { queueLogin } from './account.repository';
 import { rolesOf } from './roles';
+import {
+  addSession,
+  cancelSessionsOf,
+  findSession,
+  forgetSessionsBefore,
+  logOutSession,
+  replaceSession,
+  touchSession,
+} from './session.repository';
 import { SessionMemory } from './session-memory';
 
 /** Signal that sessions of an account have ended, with its id. */
 const ENDED = 'sessions-ended';
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
-const isLiveOf = (accountId: string) => and(eq(sessions.accountId, accountId), eq(sessions.state, 'live'));
 
 /**
  * Opens a session of the caller's platform and ends the older one there. Needs a transaction.
@@ -26,65 +32,39 @@ export async function openSession(ctx: Ctx, accountId: string): Promise<string |
   const { db, platform } = ctx;
   const now = ctx.now();
   // The account's row is the queue: two logins at once end one after the other, and both wait for a cancellation.
-  const [account] = await db
-    .select({ state: accounts.state })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for('no key update');
-  if (account?.state !== 'active') return null;
-  await db
-    .update(sessions)
-    .set({ state: 'replaced' })
-    .where(and(isLiveOf(accountId), eq(sessions.platform, platform)));
+  if (!(await queueLogin(db, accountId))) return null;
+  await replaceSession(db, accountId, platform);
   const token = randomToken(32);
   const times = { createdAt: now, lastUsedAt: now };
-  await db
-    .insert(sessions)
-    .values({ id: newId(now), accountId, platform, tokenHash: hashToken(token), state: 'live', ...times });
+  await addSession(db, { id: newId(now), accountId, platform, tokenHash: hashToken(token), state: 'live', ...times });
   ctx.app.sessions.ended(accountId);
   return token;
 }
 
 /** Ends one session by its owner's wish. Needs a transaction. */
 export async function endSession({ db, app }: Ctx, { accountId, sessionId }: Actor): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ state: 'loggedOut' })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.state, 'live')));
+  await logOutSession(db, sessionId);
   app.sessions.ended(accountId);
 }
 
 /** Ends every live session of a cancelled account. Needs a transaction. */
 export async function cancelSessions({ db, app }: Ctx, accountId: string): Promise<void> {
-  await db.update(sessions).set({ state: 'cancelled' }).where(isLiveOf(accountId));
+  await cancelSessionsOf(db, accountId);
   app.sessions.ended(accountId);
 }
 
 async function lookUp(app: AppServices, db: Db, tokenHash: string, now: number): Promise<SessionLookup> {
-  const { id, accountId, platform, state, lastUsedAt } = sessions;
-  const { roles, state: account } = accounts;
-  const [row] = await db
-    .select({ id, accountId, platform, state, lastUsedAt, roles, isOwner: isOwnerSql(app, accounts.id), account })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, accountId))
-    .where(eq(sessions.tokenHash, tokenHash));
+  const row = await findSession(db, app, tokenHash);
   if (!row) return { state: 'unknown' };
   if (row.state !== 'live') return { state: row.state };
   if (row.account !== 'active') return { state: 'cancelled' };
   if (now - row.lastUsedAt > app.config.sessionDays * DAY_MS) return { state: 'expired' };
-  if (now - row.lastUsedAt > HOUR_MS) await touch(db, row.id, now);
+  if (now - row.lastUsedAt > HOUR_MS) await touchSession(db, row.id, now);
   return {
     state: 'live',
     platform: row.platform as PlatformCode,
     actor: { accountId: row.accountId, sessionId: row.id, roles: rolesOf(row) },
   };
-}
-
-async function touch(db: Db, sessionId: string, now: number): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lastUsedAt: now })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.state, 'live')));
 }
 
 /** Session lookup for the gateway. */
@@ -107,6 +87,5 @@ export async function createSessions(app: AppServices): Promise<Sessions> {
 
 /** Drops ended and long unused sessions. */
 export async function forgetOldSessions(db: Db, days: number, now: number): Promise<void> {
-  const limit = new Date(now - 2 * days * DAY_MS).toISOString();
-  await db.delete(sessions).where(sql`${sessions.lastUsedAt} < ${limit}`);
+  await forgetSessionsBefore(db, now - 2 * days * DAY_MS);
 }

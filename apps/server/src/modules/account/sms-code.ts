@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { formatDate } from '@voltfront/rules/format/date';
 import { MINUTE_MS } from '@voltfront/rules/time';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { randomDigits } from '../../kernel/ids';
 import { forNobody } from '../../kernel/transaction-scope';
-import { accounts, smsCodes, smsDays } from './account.tables';
+import { findMobile } from './account.repository';
+import { findCode, keepCode, newestDay, takeTry, takeTurn, useUpCode } from './sms-code.repository';
 
 /** Limits of SMS codes. */
 export const smsRules = { validMs: 5 * MINUTE_MS, pauseMs: MINUTE_MS, perDay: 10, tries: 5 } as const;
@@ -22,25 +22,11 @@ const hashCode = (secret: string, mobile: string, scene: string, code: string) =
   createHmac('sha256', secret).update(`${mobile}:${scene}:${code}`).digest('hex');
 
 /** Counts one more code for the phone. @throws SMS_TOO_SOON, SMS_DAILY_LIMIT */
-async function takeTurn(ctx: Ctx, phoneHash: string): Promise<void> {
+async function countTurn(ctx: Ctx, phoneHash: string): Promise<void> {
   const now = ctx.now();
   const day = formatDate(now);
-  const pauseEnd = new Date(now - smsRules.pauseMs).toISOString();
-  // One statement, so that callers at once cannot both get a turn; around midnight the day before counts for the pause.
-  const taken = await ctx.db.execute<{ sent_count: number }>(sql`
-    insert into ${smsDays} (phone_hash, day, sent_count, last_sent_at)
-    select ${phoneHash}, ${day}, 1, ${new Date(now).toISOString()}::timestamptz
-    where not exists (select 1 from ${smsDays} d where d.phone_hash = ${phoneHash} and d.day <> ${day} and d.last_sent_at > ${pauseEnd}::timestamptz)
-    on conflict (phone_hash, day) do update set sent_count = ${smsDays}.sent_count + 1, last_sent_at = excluded.last_sent_at
-    where ${smsDays}.sent_count < ${smsRules.perDay} and ${smsDays}.last_sent_at <= ${pauseEnd}::timestamptz
-    returning sent_count`);
-  if (taken.rows.length > 0) return;
-  const [row] = await ctx.db
-    .select()
-    .from(smsDays)
-    .where(eq(smsDays.phoneHash, phoneHash))
-    .orderBy(sql`${smsDays.day} desc`)
-    .limit(1);
+  if (await takeTurn(ctx.db, { phoneHash, day, now }, smsRules)) return;
+  const row = await newestDay(ctx.db, phoneHash);
   if (row && row.day === day && row.sentCount >= smsRules.perDay) throw refuse('SMS_DAILY_LIMIT');
   const waitMs = row ? row.lastSentAt + smsRules.pauseMs - now : smsRules.pauseMs;
   throw refuse('SMS_TOO_SOON', { data: { resendAfterS: Math.max(1, Math.ceil(waitMs / 1000)) } });
@@ -53,19 +39,17 @@ async function takeTurn(ctx: Ctx, phoneHash: string): Promise<void> {
 export async function sendSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName): Promise<void> {
   const now = ctx.now();
   const phoneHash = hashPhone(ctx, mobile);
-  await takeTurn(ctx, phoneHash);
+  await countTurn(ctx, phoneHash);
   const code = randomDigits(6);
-  const fresh = {
+  await keepCode(ctx.db, {
+    phoneHash,
+    scene,
     codeHash: hashCode(ctx.app.config.apiSecret, mobile, scene, code),
     triesLeft: smsRules.tries,
     isUsed: false,
     sentAt: now,
     expiresAt: now + smsRules.validMs,
-  };
-  await ctx.db
-    .insert(smsCodes)
-    .values({ phoneHash, scene, ...fresh })
-    .onConflictDoUpdate({ target: [smsCodes.phoneHash, smsCodes.scene], set: fresh });
+  });
   await ctx.app.sms.send({ mobile, code, scene });
 }
 
@@ -101,14 +85,9 @@ export function checkSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code
 
 async function readCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<SmsProof> {
   const phoneHash = hashPhone(ctx, mobile);
-  const row = and(eq(smsCodes.phoneHash, phoneHash), eq(smsCodes.scene, scene));
-  const [tried] = await ctx.db
-    .update(smsCodes)
-    .set({ triesLeft: sql`${smsCodes.triesLeft} - 1` })
-    .where(and(row, gt(smsCodes.triesLeft, 0), eq(smsCodes.isUsed, false)))
-    .returning();
+  const tried = await takeTry(ctx.db, { phoneHash, scene });
   if (!tried) {
-    const [known] = await ctx.db.select().from(smsCodes).where(row);
+    const known = await findCode(ctx.db, { phoneHash, scene });
     throw known && !known.isUsed ? refuse('CODE_VOID') : refuse('CODE_WRONG', { data: { triesLeft: 0 } });
   }
   if (tried.expiresAt <= ctx.now()) throw refuse('CODE_EXPIRED');
@@ -120,19 +99,13 @@ async function readCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: str
 }
 
 /** Uses a code up; of callers at once one does. @throws CODE_WRONG */
-export async function spendSmsCode(ctx: Ctx, { phoneHash, scene, codeHash }: SmsProof): Promise<void> {
-  const row = and(eq(smsCodes.phoneHash, phoneHash), eq(smsCodes.scene, scene), eq(smsCodes.codeHash, codeHash));
-  const [used] = await ctx.db
-    .update(smsCodes)
-    .set({ isUsed: true })
-    .where(and(row, eq(smsCodes.isUsed, false)))
-    .returning({ scene: smsCodes.scene });
-  if (!used) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
+export async function spendSmsCode(ctx: Ctx, proof: SmsProof): Promise<void> {
+  if (!(await useUpCode(ctx.db, proof))) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
 }
 
 /** Uses a code of the scene `sign` up that was sent to the account's own phone. @throws CODE_WRONG, CODE_VOID, CODE_EXPIRED */
 export async function useSignCode(ctx: Ctx, accountId: string, code: string): Promise<void> {
-  const [row] = await ctx.db.select({ mobile: accounts.mobile }).from(accounts).where(eq(accounts.id, accountId));
-  if (!row?.mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
-  await useSmsCode(ctx, row.mobile, 'sign', code);
+  const mobile = await findMobile(ctx.db, accountId);
+  if (!mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
+  await useSmsCode(ctx, mobile, 'sign', code);
 }

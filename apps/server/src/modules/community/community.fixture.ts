@@ -1,8 +1,8 @@
-import { catalogueSeed } from '../../demo/catalogue-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { seedCatalogue, vehicle } from '../vehicle';
+import { catalogueSeed } from '../vehicle/demo';
 import { community } from '.';
 import { seedTestCommunity } from './test-data';
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
 import type { RawRoutes } from '../../kernel/raw-routes';
 import { afterCommit } from '../../kernel/transaction-scope';
-import { remoteConfigs } from './config.tables';
+import { keepConfig } from './config.repository';
 import { APP_CONFIG, knownWebHosts, outdateRemoteConfig, remoteConfigText } from './show-remote-config';
 
 /**
@@ -22,11 +22,7 @@ const configFile: RawRoutes = (server, app) => {
 
 /** Writes the apps' configuration: this process serves it at once, others within seconds. */
 export async function writeRemoteConfig(ctx: Ctx, data: Record<string, unknown>): Promise<void> {
-  const row = { data, updatedAt: ctx.now() };
-  await ctx.db
-    .insert(remoteConfigs)
-    .values({ name: APP_CONFIG, ...row })
-    .onConflictDoUpdate({ target: remoteConfigs.name, set: row });
+  await keepConfig(ctx.db, { name: APP_CONFIG, data, updatedAt: ctx.now() });
   afterCommit(() => outdateRemoteConfig(ctx.app));
 }
 

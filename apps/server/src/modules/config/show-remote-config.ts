@@ -2,9 +2,8 @@ import { brand } from '@voltfront/brand';
 import { errorCatalogue } from '@voltfront/contract/errors';
 import { readRemoteConfig } from '@voltfront/rules/remote-config/read-remote-config';
 import { SECOND_MS } from '@voltfront/rules/time';
-import { eq } from 'drizzle-orm';
 import type { AppServices } from '../../kernel/context';
-import { remoteConfigs } from './config.tables';
+import { findConfig } from './config.repository';
 
 /** Name of the one row that the apps read. */
 export const APP_CONFIG = 'app';
@@ -37,8 +36,7 @@ function withTiles(data: Record<string, unknown>, { config }: AppServices): Reco
 }
 
 async function readRow(app: AppServices): Promise<Kept> {
-  const [row] = await app.database.db.select().from(remoteConfigs).where(eq(remoteConfigs.name, APP_CONFIG));
-  const data = withTiles(row?.data ?? {}, app);
+  const data = withTiles((await findConfig(app.database.db, APP_CONFIG)) ?? {}, app);
   const text = JSON.stringify({ code: errorCatalogue.SUCCESS.code, data, message: errorCatalogue.SUCCESS.text });
   const webHosts = readRemoteConfig(data.mpaasTomse).webHosts ?? brandHosts;
   return { text, webHosts, until: app.clock.now() + KEEP_MS };

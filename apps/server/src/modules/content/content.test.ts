@@ -1,11 +1,11 @@
 import { brand } from '@voltfront/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentSeed } from '../../demo/content-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { vehicle } from '../vehicle';
 import { content, seedContent } from '.';
+import { contentSeed } from './demo/content-seed';
 import { escapeHtml } from './document-html';
 
 const DOCUMENT = 'GET /api/mpmkt/v1/document' as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storySeed } from '../../demo/story-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { seedStory } from '.';
+import { storySeed } from './demo/story-seed';
 
 const DOWNLOAD = 'POST /api/mpmkt/v1/materials/download' as const;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
-import { storySeed } from '../../demo/story-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { seedCatalogue, vehicle } from '../vehicle';
+import { catalogueSeed } from '../vehicle/demo';
 import { content, seedStory } from '.';
+import { storySeed } from './demo/story-seed';
 import { forgetOldDownloads } from './note-download';
 
 const STORY = 'GET /api/mpmkt/v1/brand/story' as const;

@@ -1,9 +1,9 @@
 import type { BodyInputOf, FinancePlanData } from '@voltfront/contract';
-import { financeSeed } from '../../demo/finance-seed';
 import type { Config } from '../../kernel/config';
 import { createShop, type Shop, standard } from '../order/order.fixture';
 import { updateOrder } from '../order/order.repository';
 import { seedFinance } from '.';
+import { financeSeed } from './demo/finance-seed';
 
 export type PlanInput = BodyInputOf<'POST /{product}-mp-order/v1/finance/detail'>;
 type Person = Awaited<ReturnType<Shop['server']['login']>>;

@@ -1,7 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
-import { actAtDesk, type DeskAct, findCase, reportOf, reviewCase } from '../../providers/lender/sandbox/lender-desk';
+import { actAtDesk, type DeskAct, reportOf, reviewCase } from '../../providers/lender/sandbox/lender-desk';
+import { findCase } from '../../providers/lender/sandbox/lender-desk.repository';
 import { newestOrderNo } from '../order';
 import type { ApplicationState, FinanceInput } from './finance.types';
 import { withdrawApplication } from './follow-application';
@@ -54,14 +55,14 @@ function stepsTo(state: ApplicationState, reason: string): (DeskAct | 'review' |
 }
 
 async function takeStep(ctx: ActorCtx, applicationNo: string, orderNo: string, step: DeskAct | 'review' | 'withdraw') {
-  const known = await findCase(ctx, applicationNo);
+  const known = await findCase(ctx.db, applicationNo);
   if (!known) throw new InternalError('the demo application has no case at the lender');
   if (step === 'withdraw') {
     await withdrawApplication(ctx, { orderNo });
     return;
   }
   await (step === 'review' ? reviewCase(ctx, applicationNo) : actAtDesk(ctx, known, step));
-  await applyLenderReport(ctx, ctx.app.lender.key, reportOf((await findCase(ctx, applicationNo)) ?? known));
+  await applyLenderReport(ctx, ctx.app.lender.key, reportOf((await findCase(ctx.db, applicationNo)) ?? known));
 }
 
 async function seedWish(ctx: Ctx, accountId: string, wish: DemoWish): Promise<void> {

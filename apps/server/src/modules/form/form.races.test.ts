@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { regionsSeed } from '../../demo/regions-seed';
 import { createTestServer } from '../../testing';
 import { seedRegions } from '../store';
+import { regionsSeed } from '../store/demo';
 import { FormDesk } from './form.fixture';
 import { formEntries } from './form.tables';
 

@@ -1,11 +1,11 @@
 import { caseOffers, driveForm, formCases, formOfCase } from '@voltfront/rules/form/form.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { regionsSeed } from '../../demo/regions-seed';
 import { AppError } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
 import { createTestServer, type TestPerson, type TestServer } from '../../testing';
 import { listSlots } from '../slot';
 import { seedRegions } from '../store';
+import { regionsSeed } from '../store/demo';
 import { uploadedFiles } from '../upload/upload.tables';
 import { checkEntry, defineForm, openAnswers, removeEntry, selectEntry, submitEntry } from '.';
 import { FormDesk, STORE } from './form.fixture';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { people } from '../../demo/data';
-import { changedOrdersOf } from '../../demo/data/order-change/orders';
 import { createTestServer, type TestServer } from '../../testing';
+import { people } from '../account/demo';
+import { orderPlans } from './demo';
+import { changedOrdersOf } from './demo/change/orders';
 import { createShop, type Shop } from './order.fixture';
 import { orderTexts } from './order.texts';
 
@@ -17,7 +18,7 @@ it('demo people have orders in every state, each with a page, a history and the 
   const person = people.find(({ personId }) => personId === 'person-orders');
   const { token } = await server.login({ mobile: person?.mobile ?? '' });
   const { items } = await server.ask(LIST, { token, query: { size: 50 } });
-  const planned = [...(person?.orders ?? []), ...changedOrdersOf('person-orders').map(({ plan }) => plan)];
+  const planned = [...(orderPlans['person-orders'] ?? []), ...changedOrdersOf('person-orders').map(({ plan }) => plan)];
   expect(items.map(({ state }) => state).sort()).toEqual(planned.map(({ state }) => state).sort());
   for (const { orderNo } of items) {
     const detail = await server.ask('GET /api/mporder/v1/order/detail', { token, query: { orderNo } });
@@ -49,14 +50,16 @@ it('every tab of the list shows the states it is for', async () => {
 });
 
 it('a refused refund leaves the order as it was, with the reason on its page and its timeline', async () => {
-  const person = people.find(({ orders }) => orders.some(({ refundRejection }) => refundRejection));
+  const [personId, plans] =
+    Object.entries(orderPlans).find(([, orders]) => orders.some(({ refundRejection }) => refundRejection)) ?? [];
+  const person = people.find((each) => each.personId === personId);
   const { token } = await server.login({ mobile: person?.mobile ?? '' });
   const { items } = await server.ask(LIST, { token, query: { tab: 'active' } });
   const detail = await server.ask('GET /api/mporder/v1/order/detail', {
     token,
     query: { orderNo: items[0]?.orderNo ?? '' },
   });
-  const reason = person?.orders.find(({ refundRejection }) => refundRejection)?.refundRejection;
+  const reason = plans?.find(({ refundRejection }) => refundRejection)?.refundRejection;
   expect(detail).toMatchObject({ state: 'depositPaid', refundRejection: reason });
   expect(detail.timeline.map(({ state }) => state)).toEqual(['depositPaid', 'refunding', 'depositPaid', 'created']);
   expect(detail.timeline[0]).toMatchObject({ title: '退款申请未通过', note: reason });

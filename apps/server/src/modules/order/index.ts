@@ -9,7 +9,7 @@ import { hasOpenOrders, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
 import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
-import { ownership } from './ownership';
+import { ownership } from './ownership.repository';
 import { orderData, orderFacts } from './personal-data';
 
 export { mask, seal, unseal } from './buyer-vault';

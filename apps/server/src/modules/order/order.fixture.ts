@@ -1,11 +1,11 @@
 import type { AgreementSummaryData, BodyInputOf, DraftData, OrderSummaryData } from '@voltfront/contract';
-import { agreementsSeed } from '../../demo/agreements-seed';
-import { catalogueSeed } from '../../demo/catalogue-seed';
-import { regionsSeed } from '../../demo/regions-seed';
 import type { Config } from '../../kernel/config';
 import { createTestServer, type TestServer } from '../../testing';
 import { seedRegions } from '../store';
+import { regionsSeed } from '../store/demo';
 import { seedCatalogue } from '../vehicle';
+import { catalogueSeed } from '../vehicle/demo';
+import { agreementsSeed } from './demo/agreements-seed';
 import { seedAgreements } from './seed-agreements';
 
 type DraftInput = BodyInputOf<'POST /api/mporder/v1/order/draft'>;

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import type { AppServices, Ctx } from '../../kernel/context';
 import { forNobody } from '../../kernel/transaction-scope';
-import { type IncidentKind, paymentIncidents } from './payment.tables';
+import { noteIncident } from './incident.repository';
+import type { IncidentKind } from './payment.tables';
 
 /** What staff are told. Never put a customer's name or number in `detail`. */
 export interface Incident {
@@ -27,15 +27,7 @@ export function setUpIncidents(app: AppServices): void {
 
 /** Reports something wrong about money: a row for staff, a figure, a line in the log. Nothing else changes. */
 export async function reportIncident(ctx: Ctx, { method, kind, subject, detail }: Incident): Promise<void> {
-  const now = ctx.now();
-  const written = ctx.db
-    .insert(paymentIncidents)
-    .values({ method, kind, subject, detail, seenCount: 1, firstAt: now, lastAt: now })
-    .onConflictDoUpdate({
-      target: [paymentIncidents.method, paymentIncidents.kind, paymentIncidents.subject],
-      set: { seenCount: sql`${paymentIncidents.seenCount} + 1`, lastAt: now, detail },
-    });
-  await forNobody(() => written);
+  await forNobody(() => noteIncident(ctx.db, { method, kind, subject, detail }, ctx.now()));
   counters.get(ctx.app)?.inc({ method, kind });
   ctx.log.error({ method, kind, subject, detail }, 'payment incident');
 }

@@ -3,7 +3,7 @@ import { collectedItems, privacyListVersion } from '@voltfront/brand/privacy';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import type { PersonalSection } from '../../kernel/personal-data';
-import { mobileOf } from '../account';
+import { findMobile } from '../account';
 import { seal } from '../order';
 import { type CopyKey, fillCopy } from './copy.repository';
 
@@ -50,7 +50,7 @@ export async function assembleCopy(ctx: Ctx, key: CopyKey): Promise<void> {
 
 /** A message that fails is only logged: the page shows the copy as well. */
 async function tell(ctx: Ctx, accountId: string): Promise<void> {
-  const mobile = await mobileOf(ctx, accountId);
+  const mobile = await findMobile(ctx.db, accountId);
   if (!mobile) return;
   await ctx.app.sms.notify?.({ mobile, scene: 'dataCopy' }).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'message about a copy not sent');

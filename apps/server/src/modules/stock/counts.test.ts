@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { models } from '../../demo/data';
-import { stockCars } from '../../demo/data/stock';
 import { createTestServer, type TestServer } from '../../testing';
+import { models } from '../vehicle/demo';
+import { stockCars } from './demo/data';
 
 const CARS = 'GET /api/mporder/v1/stock/cars' as const;
 const SALE = 'GET /api/mporder/v1/stock/sale/cars' as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stockCars } from '../../demo/data/stock';
 import { createTestServer, type TestServer } from '../../testing';
+import { stockCars } from './demo/data';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import type { QueryOf } from '@voltfront/contract';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { isFreeSql, isOrdinarySql } from './stock.states';
+import { filterOf, inSaleSql, isFreeSql, isOrdinarySql, phaseSql } from './car-conditions.repository';
 import { stockCars } from './stock.tables';
-import { filterOf, inSaleSql, phaseSql } from './stock-filter.sql';
 import { isQuickSql } from './stock-stores.repository';
 
 /** The list that is filtered, and what is chosen in its filter. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { metresFrom, type Point } from '../../kernel/distance';
-import { matchPercentSql } from './match.sql';
+import { matchPercentSql } from './match.repository';
 import { stockCars } from './stock.tables';
 import type { Wish } from './wish';
 

@@ -2,9 +2,9 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
 import type { Place } from '../../kernel/list';
+import { isForSaleSql, isFreeSql } from './car-conditions.repository';
 import { columnsFrom, type Viewpoint } from './find-cars.repository';
 import type { CarGroup, GroupColumn, ListOrder } from './list-orders';
-import { isForSaleSql, isFreeSql } from './stock.states';
 import { stockCars } from './stock.tables';
 
 /** Groups of the cars of a list with their counts, in no order. Columns that the order does not name are missing. */

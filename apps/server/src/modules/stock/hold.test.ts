@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statements } from '../../demo/data/stock';
 import { publish } from '../../kernel/jobs';
+import { statements } from './demo/data';
 import { createYard, type Yard } from './stock.fixture';
 
 const MINUTE_MS = 60_000;

@@ -2,8 +2,8 @@ import { selectionToLink } from '@voltfront/rules/configurator/selection-link';
 import { distanceM } from '@voltfront/rules/coordinates';
 import { matchPercent } from '@voltfront/rules/stock/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stores } from '../../demo/data';
 import { createTestServer, type TestServer } from '../../testing';
+import { stores } from '../store/demo';
 import { loadVersion } from '../vehicle';
 import { toMatchConfiguration } from './wish';
 

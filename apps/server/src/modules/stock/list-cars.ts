@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
-import { and } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { type ListPage, openPage } from '../../kernel/list';
+import { inSale, ordinaryOnSale } from './car-conditions.repository';
 import type { Viewpoint } from './find-cars.repository';
 import {
   byDays,
@@ -16,8 +16,6 @@ import {
 import { type CarList, placeOf, readPage } from './list-page';
 import { type MeasuringPoint, measureFrom } from './measure-from';
 import { presentShared } from './present-shared';
-import { isOnSaleSql, isOrdinarySql } from './stock.states';
-import { filterOf, inSaleSql, phaseSql } from './stock-filter.sql';
 import { findWish } from './wish';
 
 type StockQuery = QueryOf<'GET /api/mporder/v1/stock/cars'>;
@@ -59,7 +57,7 @@ async function viewOf(ctx: Ctx, query: StockQuery | SaleQuery): Promise<Viewpoin
 export async function listStock(ctx: Ctx, query: StockQuery): Promise<Page> {
   const page = openPage(ctx, 'GET /api/mporder/v1/stock/cars', query);
   const view = await viewOf(ctx, query);
-  const where = and(isOnSaleSql, isOrdinarySql, filterOf(query));
+  const where = ordinaryOnSale(query);
   const list: CarList = { name: ['stock', namesOf(query)], where, order: stockOrder(query.sort, view) };
   return showPage(ctx, list, view, page);
 }
@@ -69,7 +67,7 @@ export async function listSale(ctx: Ctx, query: SaleQuery): Promise<Page> {
   const page = openPage(ctx, 'GET /api/mporder/v1/stock/sale/cars', query);
   const now = ctx.now();
   const view = await viewOf(ctx, query);
-  const where = and(inSaleSql, phaseSql(query.phase, now), filterOf(query));
+  const where = inSale(query.phase, query, now);
   const name = ['sale', query.phase, namesOf(query)];
   const list: CarList = { name, where, order: saleOrder(query.sort, view, now) };
   return showPage(ctx, list, view, page);

@@ -1,19 +1,18 @@
-import { and, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import type { PageRange, Place } from '../../kernel/list';
 import { storePlaces } from '../store';
+import { type CarCondition, forSaleNow } from './car-conditions.repository';
 import type { CardRow, Viewpoint } from './find-cars.repository';
 import { type PlacedGroup, selectFromGroups, selectGroups } from './groups.repository';
 import type { CarGroup, ListOrder } from './list-orders';
 import { type CardFacts, cardFactsOf } from './stock.presenter';
-import { isForSaleSql, isFreeSql } from './stock.states';
 import { stockReads } from './stock-reads';
 
 /** Some of the cars in an order. */
 export interface CarList {
   /** Says which cars, as `where` does, for all who ask alike. */
   name: unknown;
-  where: SQL | undefined;
+  where: CarCondition;
   order: ListOrder;
 }
 
@@ -33,8 +32,7 @@ export const placeOf = ({ key, stockCarId }: { key: number; stockCarId: string }
 
 /** Cars that anybody can have now, of ordinary stock and of running sales. */
 export function carsForSale(ctx: Ctx): Pick<CarList, 'name' | 'where'> {
-  const now = ctx.now();
-  return { name: 'forSale', where: and(isFreeSql(now), isForSaleSql(now)) };
+  return { name: 'forSale', where: forSaleNow(ctx.now()) };
 }
 
 /** The groups of a list with their counts, kept some seconds for everybody. */

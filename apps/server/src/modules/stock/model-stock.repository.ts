@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { isForSaleSql, isFreeSql, isOrdinarySql } from './stock.states';
+import { isForSaleSql, isFreeSql, isOrdinarySql } from './car-conditions.repository';
 import { stockCars } from './stock.tables';
 import { isQuickSql } from './stock-stores.repository';
 

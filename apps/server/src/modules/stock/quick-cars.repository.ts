@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import type { PageRange } from '../../kernel/list';
-import { isFreeSql } from './stock.states';
+import { isFreeSql } from './car-conditions.repository';
 import { stockCars } from './stock.tables';
 import { isQuickSql } from './stock-stores.repository';
 

@@ -1,13 +1,11 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
+import { freeOfModel } from './car-conditions.repository';
 import { byDistance } from './list-orders';
 import { readPage } from './list-page';
 import { measureFrom } from './measure-from';
 import { selectFreeByModel, selectModelStock } from './model-stock.repository';
 import { presentShared } from './present-shared';
-import { isFreeSql, isOrdinarySql } from './stock.states';
-import { stockCars } from './stock.tables';
 import { stockReads } from './stock-reads';
 
 const NEAREST = 3;
@@ -27,7 +25,7 @@ export async function showModelStock(
     JSON.stringify([modelId, cityCode]),
     () => selectModelStock(ctx.db, { modelId, cityCode, now }),
   );
-  const where = and(eq(stockCars.modelId, modelId), isFreeSql(now), isOrdinarySql);
+  const where = freeOfModel(modelId, now);
   const list = { name: ['free', modelId], where, order: byDistance(view) };
   const nearest = await presentShared(ctx, await readPage(ctx, list, view, { after: null, limit: NEAREST }));
   return { freeCount, cityCount, quickCount, saleCount, fromPriceFen, fromDays, from, nearest };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { at, isForSaleSql } from './stock.states';
+import { at, isForSaleSql } from './car-conditions.repository';
 import { stockCars, stockConfirmations, stockHolders } from './stock.tables';
 
 export type StockCarRow = typeof stockCars.$inferSelect;

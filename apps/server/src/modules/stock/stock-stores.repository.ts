@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { isFreeSql, isOrdinarySql } from './stock.states';
+import { isFreeSql, isOrdinarySql } from './car-conditions.repository';
 import { stockCars, stockStores } from './stock.tables';
 
 /** What a store offers, and how many cars stand there. */

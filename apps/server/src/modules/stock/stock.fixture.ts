@@ -1,8 +1,8 @@
 import type { BodyInputOf, ReplyOf } from '@voltfront/contract';
-import { statements } from '../../demo/data/stock';
-import { stockSeed } from '../../demo/stock-seed';
 import type { TestServer } from '../../testing';
 import { createShop, Shop } from '../order/order.fixture';
+import { statements } from './demo/data';
+import { stockSeed } from './demo/stock-seed';
 import { type ArrivingCar, receiveCar } from './receive-car';
 import { seedStock } from './seed-stock';
 

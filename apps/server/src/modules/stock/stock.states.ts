@@ -1,7 +1,5 @@
 import type { SalePhaseData, StockHoldData, StockStateData } from '@voltfront/contract';
 import { MINUTE_MS } from '@voltfront/rules/time';
-import { type SQL, sql } from 'drizzle-orm';
-import { stockCars } from './stock.tables';
 
 /** Columns that say who can have a car. */
 export interface Availability {
@@ -41,20 +39,3 @@ export function phaseOf(row: Pick<Availability, 'saleStartsAt' | 'saleEndsAt'>, 
   if (now < row.saleStartsAt) return 'notStarted';
   return now < row.saleEndsAt ? 'running' : 'over';
 }
-
-/** A moment as SQL. */
-export const at = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
-
-/** SQL: not sold and not withdrawn. The word stands in the statement, for the indexes of such cars. */
-export const isOnSaleSql: SQL = sql`${stockCars.status} = 'onSale'`;
-
-/** SQL: nobody holds or has the car. */
-export const isFreeSql = (now: number): SQL =>
-  sql`(${stockCars.status} = 'onSale' and (${stockCars.heldUntil} is null or ${stockCars.heldUntil} <= ${at(now)}))`;
-
-/** SQL: ordinary stock, not an official sale. */
-export const isOrdinarySql: SQL = sql`${stockCars.saleStartsAt} is null`;
-
-/** SQL: ordinary stock, or a sale that runs now. */
-export const isForSaleSql = (now: number): SQL =>
-  sql`(${stockCars.saleStartsAt} is null or (${stockCars.saleStartsAt} <= ${at(now)} and ${stockCars.saleEndsAt} > ${at(now)}))`;

@@ -1,9 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { COPY_ROWS } from '../../kernel/personal-data';
 import { saveAnswers } from './save-answers';
-import { messageSubscriptions } from './subscription.tables';
+import { answersOf, forgetAnswersOf } from './subscription.repository';
 import { templatesOf } from './templates';
 
 const done = { ok: true } as const;
@@ -20,22 +19,12 @@ export const subscription = defineModule({
   },
   events: {
     AccountCancelled: {
-      forgetSubscriptions: async (ctx, { accountId }) => {
-        await ctx.db.delete(messageSubscriptions).where(eq(messageSubscriptions.accountId, accountId));
-      },
+      forgetSubscriptions: (ctx, { accountId }) => forgetAnswersOf(ctx.db, accountId),
     },
   },
   hooks: {
     personalData: async (ctx, { accountId }) => [
-      {
-        title: '订阅消息',
-        rows: await ctx.db
-          .select()
-          .from(messageSubscriptions)
-          .where(eq(messageSubscriptions.accountId, accountId))
-          .orderBy(desc(messageSubscriptions.updatedAt))
-          .limit(COPY_ROWS),
-      },
+      { title: '订阅消息', rows: await answersOf(ctx.db, accountId, COPY_ROWS) },
     ],
   },
 });

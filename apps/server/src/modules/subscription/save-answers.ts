@@ -1,7 +1,6 @@
 import type { BodyOf } from '@voltfront/contract';
-import { sql } from 'drizzle-orm';
 import type { ActorCtx } from '../../kernel/context';
-import { messageSubscriptions } from './subscription.tables';
+import { keepAnswer } from './subscription.repository';
 import { templatesOf } from './templates';
 
 type Answers = BodyOf<'POST /api/appuser/v1/user/subscriptions/save'>['answers'];
@@ -12,26 +11,8 @@ const MOST_ALLOWED = 100;
 /** Keeps the answers to templates of the caller's platform; others are left out. */
 export async function saveAnswers(ctx: ActorCtx, answers: Answers): Promise<void> {
   const known = new Set(templatesOf(ctx).map(({ templateId }) => templateId));
-  for (const { templateId, isAccepted } of answers) {
-    if (!known.has(templateId)) continue;
-    await keepAnswer(ctx, templateId, isAccepted);
+  const whose = { accountId: ctx.actor.accountId, platform: ctx.platform };
+  for (const answer of answers) {
+    if (known.has(answer.templateId)) await keepAnswer(ctx.db, { ...whose, ...answer }, MOST_ALLOWED, ctx.now());
   }
-}
-
-async function keepAnswer(ctx: ActorCtx, templateId: string, isAccepted: boolean): Promise<void> {
-  const now = ctx.now();
-  const given = isAccepted ? 1 : 0;
-  const declinedAt = isAccepted ? null : now;
-  const key = { accountId: ctx.actor.accountId, platform: ctx.platform, templateId };
-  await ctx.db
-    .insert(messageSubscriptions)
-    .values({ ...key, allowedCount: given, declinedAt, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [messageSubscriptions.accountId, messageSubscriptions.platform, messageSubscriptions.templateId],
-      set: {
-        allowedCount: sql`least(${messageSubscriptions.allowedCount} + ${given}, ${MOST_ALLOWED})`,
-        declinedAt,
-        updatedAt: now,
-      },
-    });
 }

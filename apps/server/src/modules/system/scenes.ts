@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
-import { sceneParams } from './system.tables';
+import { findScene, keepScene } from './scene.repository';
 
 /** Longest scene that the messaging platform takes. */
 const SCENE_LENGTH = 16;
@@ -10,7 +9,7 @@ const SCENE_LENGTH = 16;
 export async function makeScene(ctx: Ctx, query: Record<string, string>): Promise<string> {
   const ordered = Object.fromEntries(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
   const scene = createHash('sha256').update(JSON.stringify(ordered)).digest('base64url').slice(0, SCENE_LENGTH);
-  await ctx.db.insert(sceneParams).values({ scene, query: ordered, createdAt: ctx.now() }).onConflictDoNothing();
+  await keepScene(ctx.db, { scene, query: ordered, createdAt: ctx.now() });
   return scene;
 }
 
@@ -27,7 +26,7 @@ const decode = (text: string): string => {
  * Nothing for unknown scenes, so that the page still opens.
  */
 export async function readScene(ctx: Ctx, scene: string): Promise<{ query: Record<string, string> }> {
-  const [row] = await ctx.db.select().from(sceneParams).where(eq(sceneParams.scene, scene));
+  const row = await findScene(ctx.db, scene);
   if (row) return { query: row.query };
   const text = decode(scene);
   return { query: text.includes('=') ? Object.fromEntries(new URLSearchParams(text)) : {} };

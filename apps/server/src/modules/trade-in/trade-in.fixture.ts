@@ -1,10 +1,10 @@
 import type { BodyInputOf, TradeInDetailData } from '@voltfront/contract';
-import { tradeInSeed } from '../../demo/trade-in-seed';
 import { newFilePath } from '../../providers/files/types';
 import type { TestPerson } from '../../testing';
 import { createShop, type Shop } from '../order/order.fixture';
 import { noteUploads } from '../upload';
 import { makeOffer, seedTradeIn } from '.';
+import { tradeInSeed } from './demo/trade-in-seed';
 
 type CarInput = BodyInputOf<'POST /api/mporder/v1/tradeIn/estimate'>;
 

@@ -1,10 +1,10 @@
 import { estimateTradeIn } from '@voltfront/rules/trade-in/estimate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { residualRules } from '../../demo/data/trade-in/residual-rules';
 import { withTransaction } from '../../kernel/context';
 import { publish } from '../../kernel/jobs';
 import { closeSlots } from '../slot';
 import { completeTradeIn, tradeInOfOrder } from '.';
+import { residualRules } from './demo/data/residual-rules';
 import { createTradeShop, OFFER_FEN, PLACE, type TradeShop } from './trade-in.fixture';
 
 const ESTIMATE = 'POST /api/mporder/v1/tradeIn/estimate' as const;

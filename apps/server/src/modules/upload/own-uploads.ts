@@ -1,10 +1,18 @@
 import { DAY_MS } from '@voltfront/rules/time';
-import { and, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { signAddress } from '../../kernel/signed-address';
 import { areaOf } from '../../providers/files/types';
 import { scheduleRemoval } from './remove-uploads';
-import { uploadedFiles } from './upload.tables';
+import {
+  addUploads,
+  condemnUploads,
+  condemnUploadsOf,
+  giveUploads,
+  handOverUploads,
+  type UploadOwner,
+} from './upload.repository';
+
+export type { UploadOwner } from './upload.repository';
 
 /** Uploads that nothing refers to are removed after this long (ms). */
 const ORPHAN_MS = DAY_MS;
@@ -12,15 +20,6 @@ const ORPHAN_MS = DAY_MS;
 /** Owner of the pictures of articles: they are the brand's. */
 export const ARTICLE = 'article';
 const NOBODY = 'nobody';
-
-/** Whose uploads, and what they are a part of: `tradeIn:{requestId}`. */
-export interface UploadOwner {
-  userId: string;
-  owner: string;
-}
-
-const ofOwner = ({ userId, owner }: UploadOwner) =>
-  and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.owner, owner));
 
 /** Notes who sends these files, before they are written. `owner` null: nothing yet, and removed after a day. */
 export async function noteUploads(
@@ -32,7 +31,7 @@ export async function noteUploads(
   const createdAt = ctx.now();
   const removeAt = owner === null ? createdAt + ORPHAN_MS : null;
   const rows = paths.map((path) => ({ userId, path, owner, removeAt, createdAt }));
-  await withTransaction(ctx, ({ db }) => db.insert(uploadedFiles).values(rows));
+  await withTransaction(ctx, ({ db }) => addUploads(db, rows));
 }
 
 /** The stored path behind an address that a client was given: without its proof. */
@@ -53,33 +52,20 @@ export async function attachUploads(
   { userId, owner }: UploadOwner,
   paths: readonly string[],
 ): Promise<boolean> {
-  const free = or(eq(uploadedFiles.owner, owner), isNull(uploadedFiles.owner));
-  const isThere = or(isNull(uploadedFiles.removeAt), gt(uploadedFiles.removeAt, ctx.now()));
-  const own = and(eq(uploadedFiles.userId, userId), inArray(uploadedFiles.path, [...paths]), free, isThere);
-  const rows = await ctx.db.select({ path: uploadedFiles.path }).from(uploadedFiles).where(own).for('update');
-  if (rows.length !== paths.length) return false;
-  await ctx.db.update(uploadedFiles).set({ owner, removeAt: null }).where(own);
+  if (!(await giveUploads(ctx.db, { userId, owner }, paths, ctx.now()))) return false;
   await releaseUploads(ctx, { userId, owner }, paths);
   return true;
 }
 
 /** Removes the uploads of an owner that is over, but for those that are `kept`. Needs a transaction. */
 export async function releaseUploads(ctx: Ctx, owner: UploadOwner, kept: readonly string[] = []): Promise<void> {
-  const rest = and(ofOwner(owner), isNull(uploadedFiles.removeAt), notInArray(uploadedFiles.path, [...kept]));
-  const rows = await ctx.db
-    .update(uploadedFiles)
-    .set({ removeAt: ctx.now() })
-    .where(rest)
-    .returning({ path: uploadedFiles.path });
-  if (rows.length > 0) await scheduleRemoval(ctx);
+  const released = await condemnUploads(ctx.db, owner, kept, ctx.now());
+  if (released > 0) await scheduleRemoval(ctx);
 }
 
 /** Removes the files of a person whose account is gone. Pictures of articles stay, and are nobody's from then on. */
 export async function forgetUploads(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db
-    .update(uploadedFiles)
-    .set({ userId: NOBODY })
-    .where(ofOwner({ userId, owner: ARTICLE }));
-  await ctx.db.update(uploadedFiles).set({ removeAt: ctx.now() }).where(eq(uploadedFiles.userId, userId));
+  await handOverUploads(ctx.db, { userId, owner: ARTICLE }, NOBODY);
+  await condemnUploadsOf(ctx.db, userId, ctx.now());
   await scheduleRemoval(ctx);
 }

@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '@voltfront/rules/time';
-import { and, eq, lte } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { schedule } from '../../kernel/jobs';
-import { uploadedFiles } from './upload.tables';
+import { delayRemoval, dropUpload, lockDueUploads } from './upload.repository';
 
 declare module '../../kernel/jobs' {
   interface JobMap {
@@ -20,25 +19,15 @@ export const scheduleRemoval = (ctx: Ctx): Promise<void> => schedule(ctx, 'remov
 
 /** One batch under lock: what another process removes is left to it. */
 async function removeBatch(ctx: Ctx): Promise<number> {
-  const due = await ctx.db
-    .select({ userId: uploadedFiles.userId, path: uploadedFiles.path })
-    .from(uploadedFiles)
-    .where(lte(uploadedFiles.removeAt, ctx.now()))
-    .orderBy(uploadedFiles.removeAt)
-    .limit(BATCH)
-    .for('update', { skipLocked: true });
-  for (const { userId, path } of due) {
-    const row = and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.path, path));
+  const due = await lockDueUploads(ctx.db, ctx.now(), BATCH);
+  for (const upload of due) {
     try {
-      await ctx.app.files.remove(path);
-      await ctx.db.delete(uploadedFiles).where(row);
+      await ctx.app.files.remove(upload.path);
+      await dropUpload(ctx.db, upload);
     } catch (error) {
       // The others must not wait for it.
-      ctx.log.error({ err: error, path }, 'upload not removed');
-      await ctx.db
-        .update(uploadedFiles)
-        .set({ removeAt: ctx.now() + RETRY_MS })
-        .where(row);
+      ctx.log.error({ err: error, path: upload.path }, 'upload not removed');
+      await delayRemoval(ctx.db, upload, ctx.now() + RETRY_MS);
     }
   }
   return due.length;

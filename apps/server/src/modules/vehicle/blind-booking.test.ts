@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { catalogueChanged, seedCatalogue, vehicle } from '.';
 import { blindBookingState } from './blind-booking';
 import type { BlindWindowRow } from './blind-booking.repository';
+import { catalogueSeed } from './demo/catalogue-seed';
 import { vehicleModel } from './vehicle.tables';
 import { seedVehicleModel } from './vehicle-model.fixture';
 

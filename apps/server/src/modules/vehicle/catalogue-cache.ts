@@ -1,10 +1,9 @@
 import { SECOND_MS } from '@voltfront/rules/time';
-import { sql } from 'drizzle-orm';
 import type { AppServices, Ctx } from '../../kernel/context';
 import { afterCommit } from '../../kernel/transaction-scope';
 import type { Catalogue } from './catalogue';
-import { readCatalogue, readRevision } from './load-catalogue';
-import { catalogueRevision } from './vehicle.tables';
+import { raiseRevision, readRevision } from './catalogue.repository';
+import { readCatalogue } from './load-catalogue';
 
 /** How long a process trusts its copy before one caller looks at the revision again. */
 const CHECK_EVERY_MS = 5 * SECOND_MS;
@@ -50,10 +49,7 @@ export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
 
 /** Call it in the transaction of every change of catalogue rows: all processes then load them anew. */
 export async function catalogueChanged(ctx: Ctx): Promise<void> {
-  await ctx.db
-    .insert(catalogueRevision)
-    .values({ id: 1, revision: 1 })
-    .onConflictDoUpdate({ target: catalogueRevision.id, set: { revision: sql`${catalogueRevision.revision} + 1` } });
+  await raiseRevision(ctx.db);
   const slot = slotOf(ctx.app);
   slot.catalogue = null;
   afterCommit(() => {

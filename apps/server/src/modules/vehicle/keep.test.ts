@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { seedCatalogue, vehicle } from '.';
+import { catalogueSeed } from './demo/catalogue-seed';
 
 const SHARE = 'POST /api/mporder/v1/vehicle/config/share' as const;
 const SHARED = 'GET /api/mporder/v1/vehicle/config/shared' as const;

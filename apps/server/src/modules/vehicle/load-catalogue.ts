@@ -1,49 +1,25 @@
 import type { ReplyOf, StageData } from '@voltfront/contract';
-import { asc } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import type { Catalogue, CatalogueModel, CatalogueProduct, CatalogueVersion } from './catalogue';
-import {
-  catalogueRevision,
-  vehicleBenefit,
-  vehicleDiscount,
-  vehicleModel,
-  vehicleOptionGroup,
-  vehicleOptionProduct,
-  vehicleSubsidy,
-  vehicleVersion,
-} from './vehicle.tables';
+import { type CatalogueRows, readCatalogueRows } from './catalogue.repository';
 
 type Group = ReplyOf<'GET /api/mporder/v1/vehicle/config'>['groups'][number];
 
-async function readRows(db: Db) {
-  return {
-    revision: (await db.select().from(catalogueRevision))[0]?.revision ?? 0,
-    models: await db.select().from(vehicleModel).orderBy(asc(vehicleModel.position)),
-    versions: await db.select().from(vehicleVersion).orderBy(asc(vehicleVersion.position)),
-    groups: await db.select().from(vehicleOptionGroup).orderBy(asc(vehicleOptionGroup.position)),
-    products: await db.select().from(vehicleOptionProduct).orderBy(asc(vehicleOptionProduct.position)),
-    benefits: await db.select().from(vehicleBenefit).orderBy(asc(vehicleBenefit.position)),
-    discounts: await db.select().from(vehicleDiscount).orderBy(asc(vehicleDiscount.position)),
-    subsidies: await db.select().from(vehicleSubsidy),
-  };
-}
+type ModelRow = CatalogueRows['models'][number];
+type VersionRow = CatalogueRows['versions'][number];
 
-type Rows = Awaited<ReturnType<typeof readRows>>;
-type ModelRow = Rows['models'][number];
-type VersionRow = Rows['versions'][number];
-
-function toProduct({ versionId: _, position: __, ...row }: Rows['products'][number]): CatalogueProduct {
+function toProduct({ versionId: _, position: __, ...row }: CatalogueRows['products'][number]): CatalogueProduct {
   return { ...row, level: row.level === 2 ? 2 : 1 };
 }
 
-function subsidyOf(rows: Rows, modelId: string, kind: 'personal' | 'enterprise') {
+function subsidyOf(rows: CatalogueRows, modelId: string, kind: 'personal' | 'enterprise') {
   const row = rows.subsidies.find((subsidy) => subsidy.modelId === modelId && subsidy.kind === kind);
   if (!row) return null;
   const lineKind = kind === 'personal' ? ('personalSubsidy' as const) : ('enterpriseSubsidy' as const);
   return { kind: lineKind, code: `${modelId}-${kind}`, name: row.name, amountFen: row.amountFen };
 }
 
-function toVersion(rows: Rows, model: ModelRow, row: VersionRow): CatalogueVersion {
+function toVersion(rows: CatalogueRows, model: ModelRow, row: VersionRow): CatalogueVersion {
   const { versionId, modelId } = row;
   const discounts = rows.discounts.filter((d) => d.modelId === modelId && (d.versionId ?? versionId) === versionId);
   return {
@@ -73,7 +49,7 @@ function toVersion(rows: Rows, model: ModelRow, row: VersionRow): CatalogueVersi
   };
 }
 
-function toModel(rows: Rows, row: ModelRow): CatalogueModel {
+function toModel(rows: CatalogueRows, row: ModelRow): CatalogueModel {
   const { modelId, name, tagline, hero, cutout, facts, gallery } = row;
   return {
     modelId,
@@ -95,7 +71,7 @@ function toModel(rows: Rows, row: ModelRow): CatalogueModel {
 
 /** Reads the whole catalogue: a few hundred rows in eight queries. */
 export async function readCatalogue(db: Db): Promise<Catalogue> {
-  const rows = await readRows(db);
+  const rows = await readCatalogueRows(db);
   const whole = rows.models.map((model) => toModel(rows, model));
   const versions = whole.flatMap((model) => model.versions);
   const models = whole.map((model) => ({ ...model, versions: model.versions.filter(({ isListed }) => isListed) }));
@@ -105,9 +81,4 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
     modelById: new Map(models.map((model) => [model.modelId, model])),
     versionById: new Map(versions.map((version) => [version.versionId, version])),
   };
-}
-
-/** Revision of the catalogue in the database. */
-export async function readRevision(db: Db): Promise<number> {
-  return (await db.select().from(catalogueRevision))[0]?.revision ?? 0;
 }

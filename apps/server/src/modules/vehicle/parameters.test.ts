@@ -1,10 +1,10 @@
 import type { ParameterEntryData } from '@voltfront/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { seedCatalogue, vehicle } from '.';
+import { catalogueSeed } from './demo/catalogue-seed';
 import { seedVehicleModel } from './vehicle-model.fixture';
 
 const SHEET = 'GET /api/mporder/v1/vehicle/parameters' as const;

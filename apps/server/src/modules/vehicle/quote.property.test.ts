@@ -7,13 +7,13 @@ import type { Selection } from '@voltfront/rules/configurator/types';
 import { validateSelection } from '@voltfront/rules/configurator/validate-selection';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
-import { models } from '../../demo/data/catalogue';
 import type { Ctx } from '../../kernel/context';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { type CatalogueVersion, loadVersion, quoteConfiguration, repairConfiguration, seedCatalogue, vehicle } from '.';
+import { models } from './demo/catalogue';
+import { catalogueSeed } from './demo/catalogue-seed';
 import { subsidyPriceFen } from './price-of';
 
 let server: TestServer;

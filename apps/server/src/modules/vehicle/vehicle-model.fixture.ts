@@ -1,6 +1,6 @@
-import { blindBookingsSeed } from '../../demo/blind-bookings-seed';
-import { parametersSeed } from '../../demo/parameters-seed';
 import type { TestServer } from '../../testing';
+import { blindBookingsSeed } from './demo/blind-bookings-seed';
+import { parametersSeed } from './demo/parameters-seed';
 import { seedBlindWindows, seedParameters } from './seed-vehicle-model';
 
 /** Writes parameter sheets and blind bookings beside a catalogue that is there. */

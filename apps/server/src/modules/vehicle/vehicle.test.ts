@@ -1,11 +1,11 @@
 import { totalFen } from '@voltfront/rules/price';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { catalogueChanged, seedCatalogue, vehicle } from '.';
+import { catalogueSeed } from './demo/catalogue-seed';
 import { vehicleVersion } from './vehicle.tables';
 
 const QUOTE = 'POST /api/mporder/v1/vehicle/quote' as const;

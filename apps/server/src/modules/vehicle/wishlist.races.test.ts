@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../demo/catalogue-seed';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
 import { points } from '../points';
 import { seedCatalogue, vehicle } from '.';
+import { catalogueSeed } from './demo/catalogue-seed';
 
 const ADD = 'POST /api/mporder/v1/vehicle/wishlist/add' as const;
 const LIST = 'GET /api/mporder/v1/vehicle/wishlist' as const;

@@ -6,15 +6,10 @@ import type {
   OrderSummaryData,
   YearOfferData,
 } from '@voltfront/contract';
-import {
-  changeAgreementsSeed,
-  earlyBirdsSeed,
-  nextYearSeed,
-  rightsSeed,
-  yearOffersSeed,
-} from '../../../demo/order-change-seed';
 import type { TestServer } from '../../../testing';
 import { defaultConfiguration, seedVersions } from '../../vehicle';
+import { nextYearSeed } from '../../vehicle/demo';
+import { changeAgreementsSeed, earlyBirdsSeed, rightsSeed, yearOffersSeed } from '../demo/change-seed';
 import { createShop, type Shop } from '../order.fixture';
 import { updateOrder } from '../order.repository';
 import { seedAgreements } from '../seed-agreements';

@@ -1,18 +1,19 @@
 import { DAY_MS } from '@voltfront/rules/time';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../../kernel/context';
-import { orderBenefits } from '../equity/benefit.tables';
+import { addBenefits } from '../equity/benefit.repository';
+import type { orderBenefits } from '../equity/benefit.tables';
 import { updateOrder } from '../order.repository';
-import { orders } from '../order.tables';
 import type { OrderKey } from '../order.types';
 import { changeRights, previewRights } from '../rights/change-rights';
-import { orderRightOptions } from '../rights/rights.tables';
+import { addRightOptions } from '../rights/right.repository';
+import type { orderRightOptions } from '../rights/rights.tables';
 import { type DemoBuyer, type DemoOrder, demoConfiguration, seedDemoOrder } from '../seed-demo-orders';
 import { signAgreement } from '../sign-agreement';
 import { chooseYear } from '../year/choose-year';
 import { holdYear, previewYear } from '../year/hold-year';
 import type { ChosenRight } from './change.types';
 import { changeConfiguration, changeVehicle, previewConfiguration, previewVehicle } from './change-configuration';
+import { earlyOrdersOf } from './early-orders.repository';
 import { findOwnOrder } from './own-order';
 
 /** Something that the buyer of a demo order did, so many days ago. */
@@ -72,7 +73,7 @@ export type RightSeed = typeof orderRightOptions.$inferInsert;
 
 /** Benefits to choose from. */
 export async function seedRights(ctx: Ctx, rows: RightSeed[]): Promise<void> {
-  if (rows.length > 0) await ctx.db.insert(orderRightOptions).values(rows);
+  if (rows.length > 0) await addRightOptions(ctx.db, rows);
 }
 
 /** An order of a demo person with what was changed about it. */
@@ -95,12 +96,7 @@ export type BenefitSeed = Omit<typeof orderBenefits.$inferInsert, 'userId' | 'or
 
 /** Gives every paid blind and intention order of some people the same early-bird benefits, bound to its model. */
 export async function seedEarlyBirds(ctx: Ctx, userIds: string[], benefits: readonly BenefitSeed[]): Promise<void> {
-  const early = and(
-    inArray(orders.userId, userIds),
-    inArray(orders.kind, ['blind', 'intention']),
-    eq(orders.state, 'intentionPaid'),
-  );
-  const rows = (await ctx.db.select().from(orders).where(early)).flatMap(({ userId, orderNo, modelId }) =>
+  const rows = (await earlyOrdersOf(ctx.db, userIds)).flatMap(({ userId, orderNo, modelId }) =>
     benefits.map((benefit) => ({
       ...benefit,
       userId,
@@ -108,5 +104,5 @@ export async function seedEarlyBirds(ctx: Ctx, userIds: string[], benefits: read
       modelId: benefit.kind === 'offset' ? null : modelId,
     })),
   );
-  if (rows.length > 0) await ctx.db.insert(orderBenefits).values(rows);
+  if (rows.length > 0) await addBenefits(ctx.db, rows);
 }

@@ -7,6 +7,10 @@ export type BenefitRow = typeof orderBenefits.$inferSelect;
 
 const isOf = (key: OrderKey) => and(eq(orderBenefits.userId, key.userId), eq(orderBenefits.orderNo, key.orderNo));
 
+export async function addBenefits(db: Db, rows: (typeof orderBenefits.$inferInsert)[]): Promise<void> {
+  await db.insert(orderBenefits).values(rows);
+}
+
 /** Early-bird benefits of an order, in the order shown. */
 export function selectBenefits(db: Db, key: OrderKey): Promise<BenefitRow[]> {
   return db.select().from(orderBenefits).where(isOf(key)).orderBy(asc(orderBenefits.position));

@@ -4,6 +4,10 @@ import { orderRightOptions } from './rights.tables';
 
 export type RightOptionRow = typeof orderRightOptions.$inferSelect;
 
+export async function addRightOptions(db: Db, rows: (typeof orderRightOptions.$inferInsert)[]): Promise<void> {
+  await db.insert(orderRightOptions).values(rows);
+}
+
 /** Benefits for a model, in the order shown. */
 export function selectRightOptions(db: Db, modelId: string): Promise<RightOptionRow[]> {
   const isFor = or(isNull(orderRightOptions.modelId), eq(orderRightOptions.modelId, modelId));

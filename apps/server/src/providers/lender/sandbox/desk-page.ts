@@ -1,6 +1,6 @@
 import { brand } from '@voltfront/brand';
 import { formatFen } from '@voltfront/rules/money';
-import type { CaseRow } from './lender-desk';
+import type { CaseRow } from './lender-desk.repository';
 
 /** Why the stand-in can reject; the customer reads it on the application's page. */
 export const REJECTION_REASONS = ['综合评分不足', '收入证明材料不完整', '现有负债比例偏高', '征信记录有逾期'] as const;

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { type AppServices, systemContext } from '../../../kernel/context';
 import { assetsFolder } from '../../../kernel/paths';
 import { deskPage, REJECTION_REASONS, unknownDesk } from './desk-page';
-import { actAtDesk, type CaseRow, findCase } from './lender-desk';
+import { actAtDesk } from './lender-desk';
+import { type CaseRow, findCase } from './lender-desk.repository';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
@@ -47,16 +48,16 @@ export function deskRoutes(server: FastifyInstance, app: AppServices): void {
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=300').send(script),
   );
   server.get<Params>('/sandbox/lender/:applicationNo', async (request, reply) => {
-    const row = await findCase(systemContext(app, undefined, request.id), request.params.applicationNo);
+    const row = await findCase(app.database.db, request.params.applicationNo);
     return isKey(row, request.query.key) ? sendPage(reply, 200, deskPage(row)) : sendPage(reply, 404, unknownDesk);
   });
   server.post<Params>('/sandbox/lender/:applicationNo/act', async (request, reply) => {
     const ctx = systemContext(app, undefined, request.id);
     const act = Act.safeParse(request.body);
-    const row = await findCase(ctx, request.params.applicationNo);
+    const row = await findCase(ctx.db, request.params.applicationNo);
     if (!act.success || !isKey(row, act.data.key)) return reply.code(404).send({ state: 'unknown' });
     await actAtDesk(ctx, row, act.data);
-    const { state, reason, approvedFen } = (await findCase(ctx, row.applicationNo)) ?? row;
+    const { state, reason, approvedFen } = (await findCase(ctx.db, row.applicationNo)) ?? row;
     return reply.send({ state, reason, approvedFen });
   });
 }

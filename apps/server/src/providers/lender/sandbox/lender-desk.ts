@@ -1,12 +1,11 @@
 import { DAY_MS, SECOND_MS } from '@voltfront/rules/time';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../../kernel/context';
 import { newId } from '../../../kernel/ids';
 import { schedule } from '../../../kernel/jobs';
 import { sandboxSecret } from '../../payment/sandbox/sandbox-signature';
 import { signedHeaders } from '../notice';
 import type { LenderReport, RawLenderNotice } from '../types';
-import { sandboxLenderCases, sandboxLenderNotices } from './lender.tables';
+import { acknowledge, addNotice, type CaseRow, changeCase, countAttempt, findCase } from './lender-desk.repository';
 
 declare module '../../../kernel/jobs' {
   interface JobMap {
@@ -14,8 +13,6 @@ declare module '../../../kernel/jobs' {
     reviewLenderCase: { applicationNo: string };
   }
 }
-
-export type CaseRow = typeof sandboxLenderCases.$inferSelect;
 
 /** What can be done on the page: the customer's step, and the decision that a demonstration makes by hand. */
 export type DeskAct =
@@ -30,14 +27,6 @@ const APPROVAL_KEPT_MS = 30 * DAY_MS;
 /** Of a smaller approval: this share of what was asked for, down to whole 1000 yuan. */
 const SMALLER_SHARE = 0.8;
 const WHOLE_FEN = 100_000;
-
-export async function findCase(ctx: Ctx, applicationNo: string): Promise<CaseRow | undefined> {
-  const [row] = await ctx.db
-    .select()
-    .from(sandboxLenderCases)
-    .where(eq(sandboxLenderCases.applicationNo, applicationNo));
-  return row;
-}
 
 /** What the lender says about a case. */
 export const reportOf = ({
@@ -60,22 +49,8 @@ async function tell(ctx: Ctx, row: CaseRow): Promise<void> {
   const noticeId = newId(ctx.now());
   const body = JSON.stringify({ noticeId, report: reportOf(row) });
   const { applicationNo } = row;
-  await ctx.db
-    .insert(sandboxLenderNotices)
-    .values({ noticeId, applicationNo, body, attempts: 0, createdAt: ctx.now(), acknowledgedAt: null });
+  await addNotice(ctx.db, { noticeId, applicationNo, body, attempts: 0, createdAt: ctx.now(), acknowledgedAt: null });
   await schedule(ctx, 'sendLenderNotice', { noticeId }, ctx.now());
-}
-
-/** Changes a case that is in one of `from`; of two callers at once one gets the row. */
-async function change(
-  ctx: Ctx,
-  applicationNo: string,
-  from: readonly CaseRow['state'][],
-  to: Partial<CaseRow>,
-): Promise<CaseRow | undefined> {
-  const where = and(eq(sandboxLenderCases.applicationNo, applicationNo), inArray(sandboxLenderCases.state, [...from]));
-  const [row] = await ctx.db.update(sandboxLenderCases).set(to).where(where).returning();
-  return row;
 }
 
 const IN_REVIEW: readonly CaseRow['state'][] = ['submitted', 'reviewing'];
@@ -88,7 +63,7 @@ function decision(act: Exclude<DeskAct, { action: 'submit' }>, loanFen: number, 
 }
 
 async function submit(ctx: Ctx, applicationNo: string): Promise<boolean> {
-  const row = await change(ctx, applicationNo, ['opened'], { state: 'submitted' });
+  const row = await changeCase(ctx.db, applicationNo, ['opened'], { state: 'submitted' });
   if (!row) return false;
   await tell(ctx, row);
   await schedule(ctx, 'reviewLenderCase', { applicationNo }, ctx.now() + REVIEW_AFTER_MS);
@@ -96,7 +71,7 @@ async function submit(ctx: Ctx, applicationNo: string): Promise<boolean> {
 }
 
 async function decide(ctx: Ctx, known: CaseRow, act: Exclude<DeskAct, { action: 'submit' }>): Promise<boolean> {
-  const row = await change(ctx, known.applicationNo, IN_REVIEW, decision(act, known.loanFen, ctx.now()));
+  const row = await changeCase(ctx.db, known.applicationNo, IN_REVIEW, decision(act, known.loanFen, ctx.now()));
   if (row) await tell(ctx, row);
   return row !== undefined;
 }
@@ -110,40 +85,30 @@ export function actAtDesk(ctx: Ctx, known: CaseRow, act: DeskAct): Promise<boole
 
 /** Begins the review of an application that was sent. */
 export async function reviewCase(ctx: Ctx, applicationNo: string): Promise<void> {
-  const row = await change(ctx, applicationNo, ['submitted'], { state: 'reviewing' });
+  const row = await changeCase(ctx.db, applicationNo, ['submitted'], { state: 'reviewing' });
   if (row) await tell(ctx, row);
 }
 
 /** Ends a case at the customer's wish, an approval that is not needed included. */
 export async function withdrawCase(ctx: Ctx, applicationNo: string): Promise<CaseRow | undefined> {
   const open: readonly CaseRow['state'][] = ['opened', 'submitted', 'reviewing', 'approved'];
-  return (await change(ctx, applicationNo, open, { state: 'withdrawn' })) ?? findCase(ctx, applicationNo);
+  return (await changeCase(ctx.db, applicationNo, open, { state: 'withdrawn' })) ?? findCase(ctx.db, applicationNo);
 }
 
 /** Pauses between attempts to tell the shop; then the last one for as long as `MOST_ATTEMPTS` allow. */
 const PAUSES_MS = [2, 5, 15, 30, 60, 180, 600, 1800, 3600].map((seconds) => seconds * 1000);
 const MOST_ATTEMPTS = 60;
 
-async function countAttempt(ctx: Ctx, noticeId: string) {
-  const [row] = await ctx.db
-    .update(sandboxLenderNotices)
-    .set({ attempts: sql`${sandboxLenderNotices.attempts} + 1` })
-    .where(and(eq(sandboxLenderNotices.noticeId, noticeId), isNull(sandboxLenderNotices.acknowledgedAt)))
-    .returning();
-  return row;
-}
-
 /** Hands a notice to the shop as if it came over HTTP; true when it was taken. */
 export type DeliverNotice = (ctx: Ctx, notice: RawLenderNotice) => Promise<boolean>;
 
 /** Sends one notice, after scheduling the next attempt. Does nothing once the shop has taken it. Not in a transaction. */
 export async function sendLenderNotice(ctx: Ctx, noticeId: string, deliver: DeliverNotice): Promise<void> {
-  const row = await countAttempt(ctx, noticeId);
+  const row = await countAttempt(ctx.db, noticeId);
   if (!row) return;
   const pauseMs = PAUSES_MS[Math.min(row.attempts, PAUSES_MS.length) - 1] ?? 0;
   if (row.attempts < MOST_ATTEMPTS) await schedule(ctx, 'sendLenderNotice', { noticeId }, ctx.now() + pauseMs);
   const headers = signedHeaders(await sandboxSecret(ctx), row.body, ctx.now());
   if (!(await deliver(ctx, { headers, rawBody: Buffer.from(row.body) }))) return;
-  const acknowledged = { acknowledgedAt: ctx.now() };
-  await ctx.db.update(sandboxLenderNotices).set(acknowledged).where(eq(sandboxLenderNotices.noticeId, noticeId));
+  await acknowledge(ctx.db, noticeId, ctx.now());
 }

@@ -5,32 +5,29 @@ import { forNobody } from '../../../kernel/transaction-scope';
 import { sandboxSecret } from '../../payment/sandbox/sandbox-signature';
 import { readSignedNotice } from '../notice';
 import type { LenderCase, LenderPage, LenderProvider, LenderReport } from '../types';
-import { sandboxLenderCases } from './lender.tables';
-import { type CaseRow, findCase, reportOf, withdrawCase } from './lender-desk';
+import { reportOf, withdrawCase } from './lender-desk';
+import { type CaseRow, findCase, openCase } from './lender-desk.repository';
 
 /** Address of the lender's page. Only who was sent there knows the key. */
 const deskPath = ({ applicationNo, accessKey }: Pick<CaseRow, 'applicationNo' | 'accessKey'>) =>
   `/sandbox/lender/${applicationNo}?key=${accessKey}`;
 
-async function openCase(ctx: Ctx, lenderCase: LenderCase): Promise<LenderPage> {
+async function open(ctx: Ctx, lenderCase: LenderCase): Promise<LenderPage> {
   const { applicationNo, buyer, loanFen, ...rest } = lenderCase;
   const { orderNo, lenderName, productName, carName, downPaymentFen, months, rateBp } = rest;
   const { monthlyFen, finalPaymentFen, returnPath } = rest;
   const figures = { downPaymentFen, months, rateBp, monthlyFen, finalPaymentFen };
   const shown = { orderNo, lenderName, productName, carName, buyerName: buyer.name, ...figures, returnPath };
-  await ctx.db
-    .insert(sandboxLenderCases)
-    .values({
-      applicationNo,
-      providerNo: newNumber('SL', ctx.now()),
-      state: 'opened',
-      shown,
-      loanFen,
-      accessKey: randomToken(16),
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing();
-  const stored = await findCase(ctx, applicationNo);
+  await openCase(ctx.db, {
+    applicationNo,
+    providerNo: newNumber('SL', ctx.now()),
+    state: 'opened',
+    shown,
+    loanFen,
+    accessKey: randomToken(16),
+    createdAt: ctx.now(),
+  });
+  const stored = await findCase(ctx.db, applicationNo);
   if (!stored) throw refuse('PROVIDER_DOWN');
   return { url: deskPath(stored), providerNo: stored.providerNo };
 }
@@ -49,8 +46,8 @@ async function report(row: Promise<CaseRow | undefined>): Promise<LenderReport> 
 export const createSandboxLender = (): LenderProvider => ({
   key: 'sandbox',
   isAvailable: () => true,
-  open: openCase,
-  query: (ctx, applicationNo) => report(findCase(ctx, applicationNo)),
+  open,
+  query: (ctx, applicationNo) => report(findCase(ctx.db, applicationNo)),
   withdraw: (ctx, applicationNo) => report(forNobody(() => withdrawCase(ctx, applicationNo))),
   parseNotice: async (ctx, notice) => readSignedNotice(await sandboxSecret(ctx), notice, ctx.now()),
 });

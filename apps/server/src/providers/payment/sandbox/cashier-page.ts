@@ -1,5 +1,5 @@
 import { brand } from '@voltfront/brand';
-import type { BankRow } from './sandbox-bank';
+import type { BankRow } from './sandbox-bank.repository';
 
 /** Why a payment can fail at the cashier; the customer reads it on the result page. */
 export const FAILURE_REASONS = ['银行卡余额不足', '银行卡已过期', '超出单笔支付限额', '银行风险控制拒绝'] as const;

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { type AppServices, systemContext } from '../../../kernel/context';
 import { assetsFolder } from '../../../kernel/paths';
 import { cashierPage, FAILURE_REASONS, unknownPage } from './cashier-page';
-import { actAtCashier, type BankRow, closeOverdue, findPayment } from './sandbox-bank';
+import { actAtCashier, closeOverdue } from './sandbox-bank';
+import { type BankRow, findPayment } from './sandbox-bank.repository';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
@@ -58,7 +59,7 @@ export function cashierRoutes(server: FastifyInstance, app: AppServices, noticeD
   serveText(server, '/sandbox/cashier.js', 'text/javascript; charset=utf-8', assetText('cashier.js'));
   server.get<Params>('/sandbox/cashier/:paymentNo', async (request, reply) => {
     const ctx = systemContext(app, undefined, request.id);
-    const known = await findPayment(ctx, request.params.paymentNo);
+    const known = await findPayment(ctx.db, request.params.paymentNo);
     if (!isKey(known, request.query.key)) return sendPage(reply, 404, unknownPage);
     const row = (await closeOverdue(ctx, known.paymentNo)) ?? known;
     return sendPage(reply, 200, cashierPage(row, ctx.now()));
@@ -66,7 +67,7 @@ export function cashierRoutes(server: FastifyInstance, app: AppServices, noticeD
   server.post<Params>('/sandbox/cashier/:paymentNo/act', async (request, reply) => {
     const ctx = systemContext(app, undefined, request.id);
     const act = Act.safeParse(request.body);
-    const row = await findPayment(ctx, request.params.paymentNo);
+    const row = await findPayment(ctx.db, request.params.paymentNo);
     if (!act.success || !isKey(row, act.data.key)) return reply.code(404).send({ state: 'unknown', reason: null });
     const acted = await actAtCashier(ctx, row.paymentNo, act.data, noticeDelayMs);
     const after = acted ?? (await closeOverdue(ctx, row.paymentNo)) ?? row;

@@ -1,12 +1,19 @@
 import { SECOND_MS } from '@voltfront/rules/time';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Ctx, withTransaction } from '../../../kernel/context';
 import { newId, newNumber } from '../../../kernel/ids';
 import { schedule } from '../../../kernel/jobs';
-import { columnsOf, prepared, preparedWrite } from '../../../kernel/prepared';
 import { insideTransaction, writeLast } from '../../../kernel/transaction-scope';
 import type { PaymentReport, RefundReport } from '../types';
-import { sandboxNotices, sandboxPayments } from './sandbox.tables';
+import {
+  addNotice,
+  type BankRow,
+  changePayment,
+  endsAfter,
+  findPayment,
+  isOver,
+  noticeWrite,
+  type PaymentChange,
+} from './sandbox-bank.repository';
 
 declare module '../../../kernel/jobs' {
   interface JobMap {
@@ -15,25 +22,11 @@ declare module '../../../kernel/jobs' {
   }
 }
 
-export type BankRow = typeof sandboxPayments.$inferSelect;
-
 /** What the customer does at the cashier. `late`: the money arrives only when the payment was closed or has run out. */
 export type CashierAct = { action: 'pay' } | { action: 'late' } | { action: 'fail'; reason: string };
 
 /** How long after its end a late payment arrives. */
 const LATE_AFTER_MS = 3 * SECOND_MS;
-
-const paymentsOfNumber = prepared(['paymentNo'], (db, { paymentNo }: Pick<BankRow, 'paymentNo'>) =>
-  db.select().from(sandboxPayments).where(eq(sandboxPayments.paymentNo, paymentNo)),
-);
-const noticeInsertion = preparedWrite(columnsOf(sandboxNotices), (db, row: typeof sandboxNotices.$inferSelect) =>
-  db.insert(sandboxNotices).values(row),
-);
-
-export async function findPayment(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
-  const [row] = await paymentsOfNumber(ctx.db, { paymentNo });
-  return row;
-}
 
 /** What the bank says about a payment. Money that will come late is not there yet. */
 export function reportOf(row: BankRow): PaymentReport {
@@ -46,8 +39,8 @@ async function tell(ctx: Ctx, paymentNo: string, content: object, delayMs: numbe
   const noticeId = newId(ctx.now());
   const body = JSON.stringify({ noticeId, ...content });
   const row = { noticeId, paymentNo, body, attempts: 0, createdAt: ctx.now(), acknowledgedAt: null };
-  if (insideTransaction()) writeLast(() => noticeInsertion(ctx.db, row));
-  else await ctx.db.insert(sandboxNotices).values(row);
+  if (insideTransaction()) writeLast(() => noticeWrite(ctx.db, row));
+  else await addNotice(ctx.db, row);
   await schedule(ctx, 'sendSandboxNotice', { noticeId }, ctx.now() + delayMs);
 }
 
@@ -59,22 +52,7 @@ const tellPayment = (ctx: Ctx, row: BankRow, delayMs: number) =>
 export const tellRefund = (ctx: Ctx, report: RefundReport, delayMs: number) =>
   tell(ctx, report.paymentNo, { about: 'refund', report }, delayMs);
 
-type Change = Partial<Pick<BankRow, 'state' | 'providerNo' | 'paidAt' | 'reason'>>;
-
-/** Changes a payment that is in one of `from`; of two callers at once one gets the row, the other undefined. */
-async function change(
-  ctx: Ctx,
-  paymentNo: string,
-  from: BankRow['state'][],
-  to: Change,
-  more = sql`true`,
-): Promise<BankRow | undefined> {
-  const where = and(eq(sandboxPayments.paymentNo, paymentNo), inArray(sandboxPayments.state, from), more);
-  const [row] = await ctx.db.update(sandboxPayments).set(to).where(where).returning();
-  return row;
-}
-
-function changeFor(act: CashierAct, now: number): Change {
+function changeFor(act: CashierAct, now: number): PaymentChange {
   if (act.action === 'pay') return { state: 'paid', providerNo: newNumber('SB', now), paidAt: now };
   if (act.action === 'fail') return { state: 'failed', reason: act.reason };
   return { state: 'late' };
@@ -91,8 +69,7 @@ export function actAtCashier(
   noticeDelayMs: number,
 ): Promise<BankRow | undefined> {
   return withTransaction(ctx, async (tx) => {
-    const isInTime = sql`${sandboxPayments.expiresAt} > ${new Date(tx.now()).toISOString()}::timestamptz`;
-    const row = await change(tx, paymentNo, ['open'], changeFor(act, tx.now()), isInTime);
+    const row = await changePayment(tx.db, paymentNo, ['open'], changeFor(act, tx.now()), endsAfter(tx.now()));
     if (!row) return undefined;
     if (act.action === 'late') await schedule(tx, 'landSandboxMoney', { paymentNo }, row.expiresAt + LATE_AFTER_MS);
     else await tellPayment(tx, row, noticeDelayMs);
@@ -103,15 +80,19 @@ export function actAtCashier(
 /** Lets the money of a late payment arrive, and tells the shop. */
 export async function landMoney(ctx: Ctx, paymentNo: string, noticeDelayMs: number): Promise<void> {
   const now = ctx.now();
-  const row = await change(ctx, paymentNo, ['late'], { state: 'paid', providerNo: newNumber('SB', now), paidAt: now });
+  const row = await changePayment(ctx.db, paymentNo, ['late'], {
+    state: 'paid',
+    providerNo: newNumber('SB', now),
+    paidAt: now,
+  });
   if (row) await tellPayment(ctx, row, noticeDelayMs);
 }
 
 /** Ends a payment at the shop's wish. One that the customer pays late still arrives, after this. */
 export async function closePayment(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
-  const closed = await change(ctx, paymentNo, ['open'], { state: 'closed' });
+  const closed = await changePayment(ctx.db, paymentNo, ['open'], { state: 'closed' });
   if (closed) return closed;
-  const row = await findPayment(ctx, paymentNo);
+  const row = await findPayment(ctx.db, paymentNo);
   if (row?.state !== 'late') return row;
   await schedule(ctx, 'landSandboxMoney', { paymentNo }, ctx.now() + LATE_AFTER_MS);
   return { ...row, state: 'closed' };
@@ -119,8 +100,10 @@ export async function closePayment(ctx: Ctx, paymentNo: string): Promise<BankRow
 
 /** A payment; one that ran out is ended, as a bank does by itself. */
 export async function closeOverdue(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
-  const row = await findPayment(ctx, paymentNo);
+  const row = await findPayment(ctx.db, paymentNo);
   if (row?.state !== 'open' || row.expiresAt > ctx.now()) return row;
-  const isOver = lte(sandboxPayments.expiresAt, ctx.now());
-  return (await change(ctx, paymentNo, ['open'], { state: 'closed' }, isOver)) ?? findPayment(ctx, paymentNo);
+  return (
+    (await changePayment(ctx.db, paymentNo, ['open'], { state: 'closed' }, isOver(ctx.now()))) ??
+    findPayment(ctx.db, paymentNo)
+  );
 }

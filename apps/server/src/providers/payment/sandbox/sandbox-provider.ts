@@ -3,8 +3,8 @@ import { refuse } from '../../../kernel/errors';
 import { randomToken } from '../../../kernel/ids';
 import { forNobody } from '../../../kernel/transaction-scope';
 import type { PaymentCall, PaymentOrder, PaymentProvider, PaymentReport } from '../types';
-import { sandboxPayments } from './sandbox.tables';
-import { type BankRow, closeOverdue, closePayment, findPayment, reportOf } from './sandbox-bank';
+import { closeOverdue, closePayment, reportOf } from './sandbox-bank';
+import { type BankRow, findPayment, openPayment } from './sandbox-bank.repository';
 import { parseSandboxNotice } from './sandbox-notice';
 import { refundAtBank, refundReport } from './sandbox-refund';
 
@@ -15,12 +15,8 @@ const cashierPath = ({ paymentNo, accessKey }: Pick<BankRow, 'paymentNo' | 'acce
 async function createPayment(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall> {
   const { paymentNo, orderNo, title, amountFen, expiresAt, returnPath } = order;
   const row = { paymentNo, orderNo, title, amountFen, expiresAt, returnPath, state: 'open' as const };
-  const [made] = await ctx.db
-    .insert(sandboxPayments)
-    .values({ ...row, accessKey: randomToken(16), createdAt: ctx.now() })
-    .onConflictDoNothing()
-    .returning();
-  const stored = made ?? (await findPayment(ctx, paymentNo));
+  const made = await openPayment(ctx.db, { ...row, accessKey: randomToken(16), createdAt: ctx.now() });
+  const stored = made ?? (await findPayment(ctx.db, paymentNo));
   if (!stored) throw refuse('PROVIDER_DOWN');
   const cashier = cashierPath(stored);
   if (order.scene === 'app') return { kind: 'native', params: { provider: 'sandbox', cashier } };

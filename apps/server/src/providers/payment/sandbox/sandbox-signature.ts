@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE_MS } from '@voltfront/rules/time';
-import { eq } from 'drizzle-orm';
 import type { AppServices, Ctx } from '../../../kernel/context';
 import { randomToken } from '../../../kernel/ids';
-import { sandboxKeys } from './sandbox.tables';
+import { findSecret, keepSecret } from './sandbox-bank.repository';
 
 /** Headers of a notice. */
 export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
@@ -18,14 +17,13 @@ const known = new WeakMap<AppServices, string>();
 export async function sandboxSecret(ctx: Ctx): Promise<string> {
   const kept = known.get(ctx.app);
   if (kept) return kept;
-  const [found] = await ctx.db.select().from(sandboxKeys).where(eq(sandboxKeys.id, 1));
-  if (found) {
-    known.set(ctx.app, found.secret);
-    return found.secret;
+  const found = await findSecret(ctx.db);
+  if (found !== undefined) {
+    known.set(ctx.app, found);
+    return found;
   }
-  await ctx.db.insert(sandboxKeys).values({ id: 1, secret: randomToken() }).onConflictDoNothing();
-  const [made] = await ctx.db.select().from(sandboxKeys).where(eq(sandboxKeys.id, 1));
-  return made?.secret ?? '';
+  await keepSecret(ctx.db, randomToken());
+  return (await findSecret(ctx.db)) ?? '';
 }
 
 /** HMAC-SHA-256 over timestamp and raw body, as hex. */

@@ -1,8 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../kernel/context';
 import { schedule } from '../../../kernel/jobs';
 import type { NoticeAnswer, RawNotice } from '../types';
-import { sandboxNotices } from './sandbox.tables';
+import { acknowledge, countAttempt } from './sandbox-bank.repository';
 import { SANDBOX_SIGNATURE, SANDBOX_TIMESTAMP, sandboxSecret, signNotice } from './sandbox-signature';
 
 /** Hands a notice to the shop as if it came over HTTP. */
@@ -22,26 +21,17 @@ export function noticeHeaders(secret: string, body: string, now: number): Record
   };
 }
 
-async function countAttempt(ctx: Ctx, noticeId: string) {
-  const [row] = await ctx.db
-    .update(sandboxNotices)
-    .set({ attempts: sql`${sandboxNotices.attempts} + 1` })
-    .where(and(eq(sandboxNotices.noticeId, noticeId), isNull(sandboxNotices.acknowledgedAt)))
-    .returning();
-  return row;
-}
-
 /**
  * Sends one notice, and again later when the shop does not take it; after a crash its job runs again. Does nothing once
  * the shop has taken it. Call it outside a transaction.
  */
 export async function sendNotice(ctx: Ctx, noticeId: string, deliver: Deliver): Promise<void> {
-  const row = await countAttempt(ctx, noticeId);
+  const row = await countAttempt(ctx.db, noticeId);
   if (!row) return;
   const headers = noticeHeaders(await sandboxSecret(ctx), row.body, ctx.now());
   const answer = await deliver(ctx, { headers, rawBody: Buffer.from(row.body) });
   if (answer.status === 200) {
-    await ctx.db.update(sandboxNotices).set({ acknowledgedAt: ctx.now() }).where(eq(sandboxNotices.noticeId, noticeId));
+    await acknowledge(ctx.db, noticeId, ctx.now());
     return;
   }
   const pauseMs = PAUSES_MS[Math.min(row.attempts, PAUSES_MS.length) - 1] ?? 0;

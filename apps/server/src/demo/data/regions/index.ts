@@ -1,2 +1,0 @@
-export { cities } from './cities';
-export { advisers, stores } from './stores';

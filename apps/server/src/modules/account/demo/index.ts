@@ -1,0 +1,2 @@
+export { people } from './people';
+export { seedPeople } from './seed-people';

@@ -1,0 +1,47 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { platformIdentities } from './account.tables';
+
+const isOf = (accountId: string) => eq(platformIdentities.accountId, accountId);
+const isOn = (platform: string) => eq(platformIdentities.platform, platform);
+
+/** The account that a person of a platform logs in to; null for people whom nobody knows yet. */
+export async function findIdentity(db: Db, platform: string, openId: string): Promise<string | null> {
+  const rows = await db
+    .select({ accountId: platformIdentities.accountId })
+    .from(platformIdentities)
+    .where(and(isOn(platform), eq(platformIdentities.openId, openId)));
+  return rows[0]?.accountId ?? null;
+}
+
+/** Binds a person of a platform to an account; false when that person is bound already. */
+export async function addIdentity(tx: Db, row: typeof platformIdentities.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(platformIdentities).values(row).onConflictDoNothing().returning();
+  return made.length > 0;
+}
+
+/** Platforms that an account is bound to. */
+export async function platformsOf(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ platform: platformIdentities.platform })
+    .from(platformIdentities)
+    .where(isOf(accountId))
+    .orderBy(platformIdentities.platform);
+  return rows.map(({ platform }) => platform);
+}
+
+/** The open id that an account is bound to on a platform, the newest when there are several; null without one. */
+export async function newestOpenId(db: Db, accountId: string, platform: string): Promise<string | null> {
+  const [bound] = await db
+    .select({ openId: platformIdentities.openId })
+    .from(platformIdentities)
+    .where(and(isOf(accountId), isOn(platform)))
+    .orderBy(desc(platformIdentities.createdAt))
+    .limit(1);
+  return bound?.openId ?? null;
+}
+
+/** Unbinds an account from all platforms. */
+export async function forgetIdentities(tx: Db, accountId: string): Promise<void> {
+  await tx.delete(platformIdentities).where(isOf(accountId));
+}

@@ -1,0 +1,10 @@
+export { activities } from './activities';
+export { blocksOf } from './article-text';
+export { articles } from './articles';
+export { authors } from './authors';
+export { comments } from './comments';
+export { communitySeed } from './community-seed';
+export { cardRows } from './feed-seed';
+export { marks } from './marks';
+export { topics } from './topics';
+export { votes } from './votes';

@@ -1,0 +1,1 @@
+export { configSeed } from './config-seed';

@@ -1,0 +1,1 @@
+export { downloadSeed } from './download-seed';

@@ -1,0 +1,2 @@
+export { demoFinance } from './data';
+export { financeSeed } from './finance-seed';

@@ -1,0 +1,1 @@
+export { homeSeed } from './home-seed';

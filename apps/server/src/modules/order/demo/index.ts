@@ -1,0 +1,6 @@
+export { agreements } from './agreements';
+export { agreementsSeed } from './agreements-seed';
+export { demoBuyers } from './buyers';
+export { changedOrdersOf } from './change/orders';
+export { changeAgreementsSeed, changedOrdersSeed, earlyBirdsSeed, rightsSeed, yearOffersSeed } from './change-seed';
+export { orderPlans } from './plans';

@@ -1,0 +1,1 @@
+export { walletSeeds } from './wallets-seed';

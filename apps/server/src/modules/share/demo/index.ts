@@ -1,0 +1,1 @@
+export { linksSeed } from './links-seed';

@@ -1,0 +1,2 @@
+export { stockCars, stockStores } from './data';
+export { stockSeed } from './stock-seed';

@@ -1,0 +1,3 @@
+export { cities } from './cities';
+export { regionsSeed } from './regions-seed';
+export { advisers, stores } from './stores';

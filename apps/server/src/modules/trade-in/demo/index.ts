@@ -1,0 +1,2 @@
+export { tradeInOrders } from './trade-in-orders';
+export { tradeInSeed } from './trade-in-seed';

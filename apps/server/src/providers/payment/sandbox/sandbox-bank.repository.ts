@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/database';
+import { columnsOf, prepared, preparedWrite } from '../../../kernel/prepared';
+import { sandboxKeys, sandboxNotices, sandboxPayments, sandboxRefunds } from './sandbox.tables';
+
+/** A payment in the bank's books. */
+export type BankRow = typeof sandboxPayments.$inferSelect;
+/** A refund in the bank's books. */
+export type RefundRow = typeof sandboxRefunds.$inferSelect;
+type NoticeRow = typeof sandboxNotices.$inferSelect;
+
+/** What changes of a payment. */
+export type PaymentChange = Partial<Pick<BankRow, 'state' | 'providerNo' | 'paidAt' | 'reason'>>;
+
+const paymentsOfNumber = prepared(['paymentNo'], (db, { paymentNo }: Pick<BankRow, 'paymentNo'>) =>
+  db.select().from(sandboxPayments).where(eq(sandboxPayments.paymentNo, paymentNo)),
+);
+
+export async function findPayment(db: Db, paymentNo: string): Promise<BankRow | undefined> {
+  const [row] = await paymentsOfNumber(db, { paymentNo });
+  return row;
+}
+
+/** Opens a payment; undefined when the bank knows its number. */
+export async function openPayment(db: Db, row: typeof sandboxPayments.$inferInsert): Promise<BankRow | undefined> {
+  const [made] = await db.insert(sandboxPayments).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+/** Condition: a payment runs out after a moment. */
+export const endsAfter = (moment: number): SQL =>
+  sql`${sandboxPayments.expiresAt} > ${new Date(moment).toISOString()}::timestamptz`;
+
+/** Condition: a payment has run out. */
+export const isOver = (now: number): SQL => lte(sandboxPayments.expiresAt, now);
+
+/** Changes a payment that is in one of `from`; of two callers at once one gets the row, the other undefined. */
+export async function changePayment(
+  db: Db,
+  paymentNo: string,
+  from: BankRow['state'][],
+  to: PaymentChange,
+  more: SQL = sql`true`,
+): Promise<BankRow | undefined> {
+  const where = and(eq(sandboxPayments.paymentNo, paymentNo), inArray(sandboxPayments.state, from), more);
+  const [row] = await db.update(sandboxPayments).set(to).where(where).returning();
+  return row;
+}
+
+/** Takes an amount from what was paid, never more than that; false when too little is left. */
+export async function takeBack(db: Db, paymentNo: string, amountFen: number): Promise<boolean> {
+  const isEnough = sql`${sandboxPayments.refundedFen} + ${amountFen} <= ${sandboxPayments.amountFen}`;
+  const taken = await db
+    .update(sandboxPayments)
+    .set({ refundedFen: sql`${sandboxPayments.refundedFen} + ${amountFen}` })
+    .where(and(eq(sandboxPayments.paymentNo, paymentNo), eq(sandboxPayments.state, 'paid'), isEnough))
+    .returning({ paymentNo: sandboxPayments.paymentNo });
+  return taken.length > 0;
+}
+
+export async function findRefund(db: Db, refundNo: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.refundNo, refundNo));
+  return row;
+}
+
+/** Opens a refund; false when the bank knows its number. */
+export async function openRefund(db: Db, row: RefundRow): Promise<boolean> {
+  const made = await db.insert(sandboxRefunds).values(row).onConflictDoNothing().returning();
+  return made.length > 0;
+}
+
+export async function finishRefund(db: Db, refundNo: string): Promise<void> {
+  await db.update(sandboxRefunds).set({ isDone: true }).where(eq(sandboxRefunds.refundNo, refundNo));
+}
+
+/** Writes a notice at the end of a transaction; for `writeLast`. */
+export const noticeWrite = preparedWrite(columnsOf(sandboxNotices), (db, row: NoticeRow) =>
+  db.insert(sandboxNotices).values(row),
+);
+
+export async function addNotice(db: Db, row: NoticeRow): Promise<void> {
+  await db.insert(sandboxNotices).values(row);
+}
+
+/** Counts one more attempt to send a notice; undefined once the shop has taken it. */
+export async function countAttempt(db: Db, noticeId: string): Promise<NoticeRow | undefined> {
+  const [row] = await db
+    .update(sandboxNotices)
+    .set({ attempts: sql`${sandboxNotices.attempts} + 1` })
+    .where(and(eq(sandboxNotices.noticeId, noticeId), isNull(sandboxNotices.acknowledgedAt)))
+    .returning();
+  return row;
+}
+
+/** Notes that the shop has taken a notice. */
+export async function acknowledge(db: Db, noticeId: string, acknowledgedAt: number): Promise<void> {
+  await db.update(sandboxNotices).set({ acknowledgedAt }).where(eq(sandboxNotices.noticeId, noticeId));
+}
+
+/** The key that bank and shop share; undefined until it is made. */
+export async function findSecret(db: Db): Promise<string | undefined> {
+  const [found] = await db.select().from(sandboxKeys).where(eq(sandboxKeys.id, 1));
+  return found?.secret;
+}
+
+/** Keeps a key, unless there is one. */
+export async function keepSecret(db: Db, secret: string): Promise<void> {
+  await db.insert(sandboxKeys).values({ id: 1, secret }).onConflictDoNothing();
+}
