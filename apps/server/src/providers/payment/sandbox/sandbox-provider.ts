@@ -2,6 +2,7 @@ import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { randomToken } from '../../../kernel/ids';
 import { forNobody } from '../../../kernel/transaction-scope';
+import { paymentProviderTexts } from '../payment.texts';
 import type { PaymentCall, PaymentOrder, PaymentProvider, PaymentReport } from '../types';
 import { sandboxPayments } from './sandbox.tables';
 import { type BankRow, closeOverdue, closePayment, findPayment, reportOf } from './sandbox-bank';
@@ -47,8 +48,8 @@ async function report(
 export function createSandbox(options: { noticeDelayMs: number }): PaymentProvider {
   return {
     method: 'sandbox',
-    name: '沙箱收银台',
-    note: '演示环境，不会真实扣款',
+    name: paymentProviderTexts.sandboxName,
+    note: paymentProviderTexts.sandboxNote,
     callLivesMs: Number.POSITIVE_INFINITY,
     isAvailable: () => true,
     needsOpenId: () => false,
