@@ -25,7 +25,7 @@ const PARTS = [
     'settingPreview',
     'transitionPage',
   ].map((name) => `pagesDetail/${name}`),
-  ...['pagesMine/settings', 'pagesCommunity/AptchaVerify'],
+  ...['pagesMine/settings', 'pagesCommunity/AptchaVerify', 'features/stock/model-stock'],
 ];
 
 /** Whether every text of a file of the storefront must have its English: the frame, and the way to a first order. */

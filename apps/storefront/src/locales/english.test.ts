@@ -36,8 +36,8 @@ test('dates have the names of months', async () => {
   await speak('en');
   expect(longDate(LATE)).toBe('Nov 21, 2026');
   expect(shortDate('2026-05-01T00:00:00+08:00')).toBe('May 1');
-  expect(relativeDate(LATE, '2026-11-20T17:06:00Z')).toBe('1 hour ago');
-  expect(relativeDate(LATE, '2026-11-20T16:08:00Z')).toBe('2 minutes ago');
+  expect(relativeDate(LATE, '2026-11-20T17:06:00Z')).toBe('1 h ago');
+  expect(relativeDate(LATE, '2026-11-20T16:08:00Z')).toBe('2 min ago');
 });
 
 test('back in Chinese nothing is English', async () => {
