@@ -1,4 +1,4 @@
-/** Texts: Chinese is written in the source; another language is a catalogue in `src/locales`. */
+/** Texts: Chinese is written in the source; another language is a folder of `src/locales` (`config/catalogue.js`). */
 module.exports = {
   locales: ['zh-CN'],
   sourceLocale: 'zh-CN',

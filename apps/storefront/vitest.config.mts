@@ -1,6 +1,12 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformAsync } from '@babel/core';
 import { defineConfig, type Plugin } from 'vitest/config';
+
+// Required, since Vite would bundle an import, and what it imports, into its configuration.
+const { CATALOGUES, compileFile }: typeof import('./config/catalogue') = createRequire(import.meta.url)(
+  './config/catalogue.js',
+);
 
 /** Compiles Lingui's macros as the build does; everything else is left to esbuild. */
 function linguiMacros(): Plugin {
@@ -23,9 +29,18 @@ function linguiMacros(): Plugin {
   };
 }
 
+/** Compiles translations as the build does; Vite makes modules of the JSON. */
+function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    enforce: 'pre',
+    transform: (code, id) => (CATALOGUES.test(id) ? { code: compileFile(id, code), map: null } : null),
+  };
+}
+
 /** Tests run as the web build: `index.h5.ts` stands in for `index.ts`. */
 export default defineConfig({
-  plugins: [linguiMacros()],
+  plugins: [linguiMacros(), catalogues()],
   define: {
     'process.env.TARO_ENV': JSON.stringify('h5'),
     'process.env.API_SECRET': JSON.stringify('test-secret'),

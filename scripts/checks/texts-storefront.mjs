@@ -1,7 +1,8 @@
-// Every text of the storefront goes through Lingui's macros, so that a catalogue can translate it.
+// Every text of the storefront goes through Lingui's macros, so that a catalogue can translate it; the English one does.
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../lib/files.mjs';
 import { at } from '../lib/paths.mjs';
+import { catalogueRules } from './catalogue.mjs';
 import { chineseLiterals } from './chinese-literals.mjs';
 import { reportRules } from './report.mjs';
 
@@ -36,4 +37,5 @@ reportRules([
         !sources.some((path) => pattern.test(path) && chineseLiterals(readFileSync(at(path), 'utf8'), path).length > 0),
     ).map(([pattern, reason]) => `${pattern}: ${reason}`),
   },
+  ...catalogueRules(),
 ]);

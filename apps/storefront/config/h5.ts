@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile';
+import { compileCatalogues } from './catalogues';
 import { devServer } from './dev-server';
 import { PackageFilesPlugin } from './package-files-plugin';
 import { compiledPackages, cssModules, tokenValues } from './packages';
@@ -99,6 +100,7 @@ export function h5({ isProduction, isHybrid }: { isProduction: boolean; isHybrid
         .use('absentPages')
         .loader(path.join(__dirname, 'absent-pages-loader.js'))
         .options({ paths: Object.values(readPageTable().pagePaths) });
+      compileCatalogues(chain);
       chain.plugin('slimEntry').use(SlimEntryPlugin);
       if (isProduction) chain.plugin('packageFiles').use(PackageFilesPlugin);
       chain.plugin('pageManifest').use(PageManifestPlugin);

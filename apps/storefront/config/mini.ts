@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
+import { compileCatalogues } from './catalogues';
 import { GlobalObjectPlugin } from './global-object-plugin';
 import { ModuleReportPlugin } from './module-report-plugin';
 import { compiledPackages, cssModules, tokenValues } from './packages';
@@ -26,6 +27,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
       .use(webpack.ProvidePlugin, [
         { AbortController: [path.resolve(__dirname, '../src/platform/abort-controller.ts'), 'AbortController'] },
       ]);
+    compileCatalogues(chain);
     chain.plugin('moduleReport').use(ModuleReportPlugin);
     chain.plugin('globalObject').use(GlobalObjectPlugin);
     chain.plugin('sharedModules').use(sharedModules);

@@ -9,6 +9,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../kernel/config';
 import { refuse } from '../kernel/errors';
 import { bootScriptSource } from '../web/boot-script';
+import { languageScriptSource } from '../web/language-script';
 import { schemeScriptSource } from '../web/scheme-script';
 
 declare module '../kernel/context' {
@@ -24,7 +25,7 @@ const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * pages), pictures in data addresses and the web view's frames. The web view asks a host first whether it answers. */
 const directives = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", bootScriptSource, schemeScriptSource],
+  scriptSrc: ["'self'", bootScriptSource, languageScriptSource, schemeScriptSource],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],

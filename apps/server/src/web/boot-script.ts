@@ -3,7 +3,8 @@ import { SECOND_MS } from '@voltfront/rules/time';
 
 /**
  * Starts the app of a page that came with its first screen: after that and its main picture have been painted, on the
- * first touch or key, or after two seconds, whatever comes first. Until then the picture has the network for itself.
+ * first touch or key, or after two seconds, whatever comes first. Until then the picture has the network for itself. A first
+ * screen in another language than the customer's (`language-script.ts`) is taken away, and the app starts at once.
  */
 export const bootScript = `(function () {
   var own = document.currentScript, isStarted = false;
@@ -16,6 +17,12 @@ export const bootScript = `(function () {
       script.async = false;
       document.head.appendChild(script);
     });
+  }
+  if (document.documentElement.lang === 'en') {
+    var app = document.getElementById('app');
+    app.textContent = '';
+    app.style.visibility = 'visible';
+    return start();
   }
   function afterPaint() {
     requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(start, 0); }); });

@@ -3,6 +3,7 @@ import { brand } from '@voltfront/brand';
 import { describe, expect, it } from 'vitest';
 import { bootScript, bootScriptSource } from './boot-script';
 import { renderPage } from './html';
+import { languageScript } from './language-script';
 import { schemeScript } from './scheme-script';
 import type { StaticFile } from './static-files';
 
@@ -106,6 +107,58 @@ function runSchemeScript(kept: string, isSystemDark: boolean): boolean {
   });
   expect(meta.content).toBe(classes.has('vf-dark') ? 'dark' : 'light');
   return classes.has('vf-dark');
+}
+
+describe('the language', () => {
+  it.each([
+    ['en', 'zh-CN', 'en'],
+    ['system', 'en-GB', 'en'],
+    ['system', 'fr', 'zh-CN'],
+    ['zh-CN', 'en', 'zh-CN'],
+    [null, 'en', 'zh-CN'],
+  ])('with the choice %s on a system in %s is %s before anything is painted', (choice, system, lang) => {
+    expect(runLanguageScript(JSON.stringify(choice), system)).toBe(lang);
+  });
+
+  it('is Chinese when the kept choice cannot be read', () => {
+    expect(runLanguageScript('{broken', 'en')).toBe('zh-CN');
+  });
+
+  it('other than the first screen’s takes that away and starts the app at once', () => {
+    expect(runBootScript('en')).toEqual({ shown: '', scripts: ['/js/7.js', '/js/app.2.js'] });
+    expect(runBootScript('zh-CN')).toEqual({ shown: 'first screen', scripts: [] });
+  });
+});
+
+/** Runs the script on a device with this in its storage and this system; tells the page's language. */
+function runLanguageScript(kept: string, system: string): string {
+  const documentElement = { lang: 'zh-CN' };
+  runInNewContext(languageScript, {
+    localStorage: { getItem: (name: string) => (name === 'MALL_LANGUAGE' ? kept : null) },
+    navigator: { language: system },
+    document: { documentElement },
+  });
+  return documentElement.lang;
+}
+
+/** Runs the script before the first paint of a page in a language; tells what is left on it and the scripts it started. */
+function runBootScript(lang: string): { shown: string; scripts: string[] } {
+  const app = { textContent: 'first screen', style: {} };
+  const scripts: string[] = [];
+  runInNewContext(bootScript, {
+    document: {
+      documentElement: { lang },
+      currentScript: { dataset: { scripts: '/js/7.js,/js/app.2.js' } },
+      createElement: () => ({}),
+      head: { appendChild: ({ src }: { src: string }) => scripts.push(src) },
+      getElementById: () => app,
+      querySelector: () => null,
+    },
+    requestAnimationFrame: () => undefined,
+    setTimeout: () => undefined,
+    addEventListener: () => undefined,
+  });
+  return { shown: app.textContent, scripts };
 }
 
 describe('a page without', () => {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@voltfront/contract/headers';
 import type { PageDatum, PageHead } from '../kernel/page-data';
 import { bootScript } from './boot-script';
 import type { Build } from './build';
+import { languageScript, languageStyle } from './language-script';
 import { routeOf } from './manifest';
 import { ladderWidth } from './resize';
 import { schemeScript } from './scheme-script';
@@ -85,6 +86,7 @@ const ICON = `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoDataU
 const THEME =
   `<meta name="theme-color" content="${brand.colours.theme}">` +
   `<script data-theme="${brand.colours.dark.theme}">${schemeScript}</script>`;
+const LANGUAGE = `<script>${languageScript}</script>`;
 
 /** The shell with the first screen in place, and the scripts started after it instead of with it. */
 function withFirstScreen(html: string, firstScreen: string | null, scripts: string[]): string {
@@ -104,7 +106,8 @@ export function renderPage(build: Build, shell: string, parts: PageParts): strin
   const { html, styles } = inlineStyles(build, shell, sheets);
   const data = `<script type="application/json" id="volt-data">${safeJson({ now: parts.now, language: parts.language, data: parts.data })}</script>`;
   const scripts = parts.firstScreen === null ? (route?.js ?? []) : [];
-  const top = ICON + THEME + metaTags(parts, title) + preloads(scripts, parts.head) + styles;
+  const language = LANGUAGE + (parts.firstScreen === null ? '' : languageStyle);
+  const top = ICON + THEME + language + metaTags(parts, title) + preloads(scripts, parts.head) + styles;
   return withFirstScreen(html, parts.firstScreen, [...(route?.js ?? []), ...(build.manifest?.entry.js ?? [])])
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${top}</head>`)

@@ -3,7 +3,7 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import { serverOrigins } from '@/platform/environment';
 import { randomText } from '@/platform/random';
 import { type RawReply, RequestFailure, sendRequest, sendToBases } from '@/platform/request';
-import { getSession, stored } from '@/session';
+import { getSession, stored, translate } from '@/session';
 import { endpointAddress } from './address';
 import { ApiError } from './api-error';
 import type { CallArguments, CallSettings, EndpointKey, ReplyOf } from './api-types';
@@ -94,7 +94,7 @@ function statusFailure({ status, data }: RawReply): RequestFailure {
 function failed(failure: RequestFailure, silent: boolean): ApiError {
   const { kind } = failure;
   if (kind === 'aborted') return new ApiError('cancelled', '');
-  const text = kind === 'status' ? failureTexts.fallback : failureTexts.network;
+  const text = translate(kind === 'status' ? failureTexts.fallback : failureTexts.network);
   if (!silent) feedback().toast(text);
   return new ApiError(kind === 'status' ? 'invalid' : kind, text, '', null, failure);
 }

@@ -1,4 +1,5 @@
 import { readEmbeddedJson } from '@/platform/document';
+import { language, SOURCE_LANGUAGE } from '@/session';
 import type { EndpointKey } from './api-types';
 
 interface Entry {
@@ -17,6 +18,8 @@ function fingerprint(key: string, input: unknown): string {
 
 interface Written {
   entries: Map<string, unknown>;
+  /** Language of the texts in the replies. */
+  language: unknown;
   /** Server time (epoch ms) when the page was written. */
   now: number | null;
 }
@@ -24,10 +27,12 @@ interface Written {
 let written: Written | null = null;
 
 function read(): Written {
-  const { data, now } = (readEmbeddedJson('volt-data') ?? {}) as { data?: unknown; now?: unknown };
+  const written = (readEmbeddedJson('volt-data') ?? {}) as { data?: unknown; language?: unknown; now?: unknown };
+  const { data, now } = written;
   const list = Array.isArray(data) ? (data as Entry[]) : [];
   return {
     entries: new Map(list.map(({ key, input, reply }) => [fingerprint(key, input), reply])),
+    language: written.language ?? SOURCE_LANGUAGE,
     now: typeof now === 'number' ? now : null,
   };
 }
@@ -37,9 +42,10 @@ function theWritten(): Written {
   return written;
 }
 
-/** The reply that the server wrote into the page for this call, if it did. */
+/** The reply that the server wrote into the page for this call, if it did and in the customer's language. */
 export function embeddedReply(key: EndpointKey, input: unknown): unknown {
-  return theWritten().entries.get(fingerprint(key, input));
+  const { entries, language: itsLanguage } = theWritten();
+  return itsLanguage === language() ? entries.get(fingerprint(key, input)) : undefined;
 }
 
 /** The server's time (epoch ms) when it wrote the page; null when it wrote none. */

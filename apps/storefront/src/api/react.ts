@@ -1,5 +1,6 @@
 import { SIGNATURE_REFUSED } from '@voltfront/contract/error-codes';
 import { defaultTexts, failureTexts, ownTexts, reactionOf } from '@voltfront/contract/error-reactions';
+import { translate } from '@/session';
 import { ApiError } from './api-error';
 import type { EndpointKey } from './api-types';
 import { captchaScene, solveCaptcha } from './captcha';
@@ -30,8 +31,11 @@ export interface Repeat {
 }
 
 /** What to say: the storefront's own words where it has some, else the server's. */
-const textOf = (reply: Envelope): string =>
-  ownTexts[reply.code] ?? (reply.message || (defaultTexts[reply.code] ?? failureTexts.fallback));
+function textOf({ code, message }: Envelope): string {
+  const own = ownTexts[code];
+  if (own === undefined && message) return message;
+  return translate(own ?? defaultTexts[code] ?? failureTexts.fallback);
+}
 
 function refusal(reply: Envelope, message: string): ApiError {
   return new ApiError('refused', message, reply.code, reply.data);

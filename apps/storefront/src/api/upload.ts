@@ -2,7 +2,7 @@ import { FILE_TOO_LARGE } from '@voltfront/contract/error-codes';
 import { failureTexts, successCodes } from '@voltfront/contract/error-reactions';
 import { MINUTE_MS } from '@voltfront/rules/time';
 import { type ChosenFile, sendFiles } from '@/platform/upload';
-import { getSession } from '@/session';
+import { getSession, translate } from '@/session';
 import { endpointAddress } from './address';
 import { settle } from './api';
 import { ApiError } from './api-error';
@@ -43,6 +43,7 @@ export async function uploadImages(
 }
 
 function tooLarge(): ApiError {
-  feedback().toast(failureTexts.tooLarge);
-  return new ApiError('refused', failureTexts.tooLarge, FILE_TOO_LARGE);
+  const text = translate(failureTexts.tooLarge);
+  feedback().toast(text);
+  return new ApiError('refused', text, FILE_TOO_LARGE);
 }

@@ -10,16 +10,16 @@ import { afterFirstPage } from '@/platform/late';
 import { startPrivacy } from '@/platform/privacy';
 import { startPlatform } from '@/platform/start';
 import { startUpdater } from '@/platform/updater';
-import { askConsent, startAppearance } from '@/session';
+import { askConsent, startAppearance, translate } from '@/session';
 import { modal, setPictureOrigin, toast } from '@/ui';
 import { AppTabBar } from './app-tab-bar';
 import { joinApp } from './container/join-app';
 import { ErrorBoundary } from './error-boundary';
-import { startTexts } from './i18n';
+import { startLanguage, startTexts } from './i18n';
 import { LoginGuard } from './login-guard';
 import { PageShell } from './page-shell';
 import { LoadFailed, NotFound, PageLoading } from './page-states';
-import { translate } from './translate';
+import { useRedraw } from './redraw';
 
 const texts = startTexts();
 
@@ -34,6 +34,12 @@ function inPlaceOf(path: string, content: ReactNode): ReactNode {
       {content}
     </PageShell>
   );
+}
+
+/** Ends when all of these have; nothing when there are none, so that the first page need not wait even for a moment. */
+function allOf(...waits: (Promise<void> | undefined)[]): Promise<void> | undefined {
+  const some = waits.filter((wait) => wait !== undefined);
+  return some.length > 0 ? Promise.all(some).then(() => undefined) : undefined;
 }
 
 /** Connects the lower layers with what speaks to the customer. Runs once, when the app's code is loaded. */
@@ -55,18 +61,19 @@ export function startApp(): void {
       </ErrorBoundary>
     ),
   };
-  startPlatform(views, joinApp());
+  startPlatform(views, allOf(joinApp(), startLanguage()));
   startPrivacy(() => askConsent(true));
-  startUpdater(() => modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }));
+  startUpdater(() => modal({ title: t`更新提示`, content: translate(failureTexts.update), showCancel: false }));
   afterFirstPage(() => import('./late-start').then((late) => late.startLate()).catch(() => undefined));
 }
 
 /** Providers around all pages. */
 export function AppFrame({ children }: { children?: ReactNode }) {
+  const pages = useRedraw(children);
   return (
     <ErrorBoundary>
       <I18nProvider i18n={texts}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>{pages}</QueryClientProvider>
       </I18nProvider>
     </ErrorBoundary>
   );

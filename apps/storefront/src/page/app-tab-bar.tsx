@@ -4,10 +4,9 @@ import { onFirstInteraction } from '@/platform/first-interaction';
 import { hideNativeTabBar } from '@/platform/layout';
 import { usePageShow } from '@/platform/page-events';
 import { router } from '@/platform/router';
-import { askConsent, hasConsent } from '@/session';
+import { askConsent, hasConsent, translate } from '@/session';
 import { type IconName, TabBar } from '@/ui';
 import { tabShown } from './tab-shown';
-import { translate } from './translate';
 
 const ICONS: Readonly<Record<TabItem['iconPath'], IconName>> = { community: 'home', car: 'car', mine: 'user' };
 

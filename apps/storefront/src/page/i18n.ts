@@ -1,13 +1,11 @@
 import { i18n } from '@lingui/core';
-
-/** Language of the source texts. */
-const SOURCE_LOCALE = 'zh-CN';
+import { language, SOURCE_LANGUAGE } from '@/session';
 
 type Token = string | [name: string];
 
 /**
- * Compiles a source text with `{name}` places, the only syntax our texts use: plurals and numbers are formatted by own
- * functions, since some mini-program engines lack `Intl`.
+ * Compiles a source text with `{name}` places, the only syntax our source texts use: plurals and numbers are formatted by
+ * own functions, since some mini-program engines lack `Intl`. Translations come compiled (`config/catalogue.js`).
  *
  * @example compileText('剩余 {0} 次') // ['剩余 ', ['0'], ' 次']
  */
@@ -19,7 +17,13 @@ function compileText(text: string): Token[] {
 /** Starts the texts: the source language needs no catalogue. */
 export function startTexts(): typeof i18n {
   i18n.setMessagesCompiler(compileText);
-  i18n.load(SOURCE_LOCALE, {});
-  i18n.activate(SOURCE_LOCALE);
+  i18n.load(SOURCE_LANGUAGE, {});
+  i18n.activate(SOURCE_LANGUAGE);
   return i18n;
+}
+
+/** Shows the texts in the language of the phone. Ends when they are here; nothing to wait for where they are in the source. */
+export function startLanguage(): Promise<void> | undefined {
+  if (language() === SOURCE_LANGUAGE) return undefined;
+  return import('./show-language').then((file) => file.showLanguage()).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { isInContainer } from '@/platform/container';
 import { watchNewVersion } from '@/platform/new-version';
 import { loadRemoteConfig } from '@/platform/remote-config';
 import { onceSettled } from '@/platform/settled';
-import { hasConsent, watchConsent } from '@/session';
+import { hasConsent, translate, watchConsent } from '@/session';
 import { modal, setMapTiles } from '@/ui';
 import { checkAppVersion } from './app-update';
 import { startMessenger } from './messenger';
@@ -24,7 +24,7 @@ export async function startLate(): Promise<void> {
   tileMaps(map);
   watchNewVersion({
     askAfterMs: update.askAfterMinutes * MINUTE_MS,
-    onFailed: () => void modal({ title: t`更新提示`, content: failureTexts.update, showCancel: false }),
+    onFailed: () => void modal({ title: t`更新提示`, content: translate(failureTexts.update), showCancel: false }),
     ask: () => modal({ title: t`更新提示`, content: t`有新版本可用，刷新后继续。尚未保存的内容会丢失` }),
   });
   if (isInContainer()) await checkAppVersion();

@@ -115,14 +115,26 @@ describe('a page', () => {
     expect(await screen.findByText('时间 42')).toBeTruthy();
   });
 
-  test('uses data that the server wrote into the HTML, without a request', async () => {
+  function writeData(language: string) {
     // The page has just been opened, however long the tests before took.
     vi.useFakeTimers({ toFake: ['Date'], now: embeddedAt });
     const script = document.createElement('script');
     script.id = 'volt-data';
     script.type = 'application/json';
-    script.textContent = JSON.stringify({ now: 7, data: [{ key: TIME, reply: { now: 7 } }] });
+    script.textContent = JSON.stringify({ now: 7, language, data: [{ key: TIME, reply: { now: 7 } }] });
     document.head.append(script);
+  }
+
+  test('asks for what the server wrote into the HTML in another language than the customer’s', async () => {
+    writeData('zh-CN');
+    localStorage.setItem('MALL_LANGUAGE', '"en"');
+    serveReplies({ data: { now: 42 } });
+    renderApp('/', pages);
+    expect(await screen.findByText('时间 42')).toBeTruthy();
+  });
+
+  test('uses data that the server wrote into the HTML, without a request', async () => {
+    writeData('zh-CN');
     const seen = serveReplies({ data: { now: 42 } });
     renderApp('/', pages);
     expect(await screen.findByText('时间 7')).toBeTruthy();

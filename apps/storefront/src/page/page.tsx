@@ -4,6 +4,7 @@ import { hasPlatformBar } from '@/platform/layout';
 import { useBottomReach } from '@/platform/page-events';
 import { usePullDown } from '@/platform/pull-down';
 import { type ShareContent, useShareContent } from '@/platform/share';
+import { translate } from '@/session';
 import { cx } from '@/ui';
 import { AppTabBar } from './app-tab-bar';
 import { BackToTop } from './back-to-top';
@@ -14,7 +15,6 @@ import { PageShell } from './page-shell';
 import { Missing, PageState } from './page-states';
 import type { PageSubject } from './page-subject';
 import { PullIndicator } from './pull-indicator';
-import { translate } from './translate';
 import { useEntrance } from './use-entrance';
 import { usePageLoad } from './use-page-load';
 

@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { privacySummary } from '@voltfront/brand';
-import { formatChineseDate } from '@voltfront/rules/format/date';
 import { useEffect } from 'react';
 import { apiQuery } from '@/api';
 import { navigate, openDocument, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { scrollToTopOf } from '@/platform/scroll';
-import { Cell, CellGroup, pressable } from '@/ui';
+import { Cell, CellGroup, longDate, pressable } from '@/ui';
 import styles from './privacyAgreement.module.css';
 
 const anchorOf = (id: string): string => `privacy-${id}`;
@@ -30,7 +29,7 @@ export default function PrivacyAgreementPage() {
     <Page route="/pagesDocuments/privacyAgreement" plain>
       <div className={styles.page}>
         <div className={styles.meta}>
-          {t`版本 ${summary.version}`} · {t`${formatChineseDate(summary.effectiveAt)}起生效`}
+          {t`版本 ${summary.version}`} · {t`${longDate(summary.effectiveAt)}起生效`}
         </div>
         <Contents sections={summary.sections} />
         <Changes changes={summary.changes} />

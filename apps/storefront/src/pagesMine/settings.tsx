@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import { AppearanceCell } from '@/features/account/appearance-cell';
 import { formatBytes } from '@/features/account/cache-size';
+import { LanguageCell } from '@/features/account/language-cell';
 import { askLogout, askWithdrawConsent } from '@/features/account/leave-account';
 import { NotificationSettings } from '@/features/account/notification-settings';
 import { PlatformCells } from '@/features/account/platform-cells';
@@ -78,7 +79,7 @@ function GeneralCells() {
   return (
     <CellGroup title={t`通用`} inset>
       <AppearanceCell />
-      <Cell title={t`语言`} value={t`简体中文`} />
+      <LanguageCell />
       <Cell title={t`清除缓存`} value={formatBytes(cache.bytes)} onClick={clear} />
       <Cell title={t`客服电话`} value={brand.phone} onClick={() => dial(brand.phoneDigits)} />
       <LinkCell title={t`关于我们`} path="/pagesMine/aboutUs" />

@@ -18,7 +18,7 @@ export {
   watchConsent,
   withdrawConsent,
 } from './consent';
-export { language } from './language';
+export { type LanguageChoice, language, languageChoice, SOURCE_LANGUAGE } from './language';
 export { keepPageQuery, readPageQuery, shareCode, storedQueryValue } from './page-query';
 export {
   getSession,
@@ -39,3 +39,4 @@ export {
   stored,
   storedNames,
 } from './storage-keys';
+export { translate } from './translate';

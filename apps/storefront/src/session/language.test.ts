@@ -25,3 +25,16 @@ test.each(['"fr"', '"en, *;q=0.1"', '{"en":1}', '42', '{broken', 'null'])(
     expect(sent()).toBe('zh-CN');
   },
 );
+
+test.each([
+  ['en-US', 'en'],
+  ['en', 'en'],
+  ['zh-Hans-CN', 'zh-CN'],
+  ['fr', 'zh-CN'],
+  ['', 'zh-CN'],
+])('a phone that follows its system in %s asks for %s', (system, wanted) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(system);
+  keep('"system"');
+  expect(language()).toBe(wanted);
+  expect(sent()).toBe(wanted);
+});

@@ -74,7 +74,7 @@ export interface StoredValues {
   CHECKED_COMPLIANCE_AGREEMENT: boolean;
   /** Ticket of code 2000001. */
   TICKET: string;
-  /** Language of texts, `zh-CN` or `en`; read by `language()`. */
+  /** Language of texts, `zh-CN`, `en` or `system`; read by the server's page before the first paint as well. */
   LANGUAGE: string;
   /** Light, dark or as the system; read by the server's page before the first paint as well. */
   APPEARANCE: string;

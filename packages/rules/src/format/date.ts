@@ -1,9 +1,12 @@
 import { type Instant, shanghaiParts, toMs } from './shanghai-time';
 
-const TOKEN = /YYYY|MM|DD|HH|mm|ss|M|D/g;
+const TOKEN = /YYYY|MMM|MM|DD|HH|mm|ss|M|D/g;
+
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /**
- * Writes a moment in Asia/Shanghai after a pattern of `YYYY MM DD HH mm ss` and the unpadded `M D`; an unreadable moment is ``.
+ * Writes a moment in Asia/Shanghai after a pattern of `YYYY MM DD HH mm ss`, the unpadded `M D` and the English `MMM`; an
+ * unreadable moment is ``.
  *
  * Example: `formatInstant('2026-11-20T16:05:09Z', 'YYYY-MM-DD HH:mm')` is `2026-11-21 00:05`.
  */
@@ -13,6 +16,7 @@ export function formatInstant(instant: Instant, pattern: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const values: Record<string, string> = {
     YYYY: String(year).padStart(4, '0'),
+    MMM: MONTHS.slice(month * 3 - 3, month * 3),
     MM: two(month),
     DD: two(day),
     HH: two(hour),

@@ -39,7 +39,23 @@ describe('dates', () => {
   });
 });
 
+describe('English months', () => {
+  test.each([
+    ['2026-01-31T12:00:00+08:00', 'Jan 31, 2026'],
+    ['2026-05-01T00:00:00+08:00', 'May 1, 2026'],
+    ['2025-12-31T23:59:59+08:00', 'Dec 31, 2025'],
+  ])('%s is %s', (instant, text) => {
+    expect(formatInstant(instant, 'MMM D, YYYY')).toBe(text);
+  });
+});
+
 describe('relative time', () => {
+  const words = {
+    now: '刚刚',
+    minutes: (count: number) => `${count}分钟前`,
+    hours: (count: number) => `${count}小时前`,
+    days: (count: number) => `${count}天前`,
+  };
   const now = '2026-11-20T10:00:00+08:00';
 
   test.each([
@@ -60,12 +76,12 @@ describe('relative time', () => {
     ['2026-11-20T10:02:00+08:00', '11/20'],
     ['never', ''],
   ])('%s is %s', (instant, text) => {
-    expect(formatRelativeTime(instant, now)).toBe(text);
+    expect(formatRelativeTime(instant, now, words)).toBe(text);
   });
 
   test('counts days across the new year, and names the year beyond three days', () => {
     const january = '2026-01-02T10:00:00+08:00';
-    expect(formatRelativeTime('2025-12-31T11:00:00+08:00', january)).toBe('1天前');
-    expect(formatRelativeTime('2025-12-29T09:00:00+08:00', january)).toBe('2025/12/29');
+    expect(formatRelativeTime('2025-12-31T11:00:00+08:00', january, words)).toBe('1天前');
+    expect(formatRelativeTime('2025-12-29T09:00:00+08:00', january, words)).toBe('2025/12/29');
   });
 });

@@ -6,6 +6,7 @@ import { factOf, lockOwnOrder, moveOrder } from './move-order';
 import { type OrderRow, updateOrder } from './order.repository';
 import { isHoldOver } from './order.states';
 import type { OrderKey } from './order.types';
+import { timelineTexts } from './timeline.texts';
 
 /**
  * Gives up an unpaid order, or the conversion of an intention order that is not paid yet.
@@ -18,10 +19,10 @@ export async function cancelOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   if (!isConversion && row.state !== 'created')
     throw refuse(row.state === 'cancelled' ? 'STATE_CHANGED' : 'ALREADY_PAID');
   const cancelled = isConversion
-    ? await dropConversion(ctx, row, 'customer', '您取消了转大订，小订继续有效')
+    ? await dropConversion(ctx, row, 'customer', timelineTexts.youCancelledConversion)
     : await moveOrder(ctx, row, 'cancel', {
         who: 'customer',
-        note: '您取消了订单',
+        note: timelineTexts.youCancelled,
         changes: { dueFen: 0, expiresAt: null },
       });
   await publish(ctx, 'OrderCancelled', { ...factOf(row, ctx.now()), isConversion });

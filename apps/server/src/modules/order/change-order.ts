@@ -11,6 +11,7 @@ import type { OrderRow } from './order.repository';
 import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
 import { toStoredBuyer } from './store-buyer';
+import { timelineTexts } from './timeline.texts';
 
 async function lockChangeable(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   const row = await lockOwnOrder(ctx, key);
@@ -39,7 +40,7 @@ export async function changeCity(
   return noteOrder(
     ctx,
     row,
-    { title: '交付城市已变更', note, who: 'customer' },
+    { title: timelineTexts.cityChanged, note, who: 'customer' },
     { cityCode: city.cityCode, cityName: city.cityName, storeId, adviserId: adviser?.adviserId ?? null },
   );
 }
@@ -57,5 +58,10 @@ export async function transferName(ctx: Ctx, key: OrderKey, buyer: BuyerData): P
   const differenceFen = (priced.totalFen ?? row.totalFen) - row.totalFen;
   const told = differenceFen === 0 ? '' : `，购车补贴随购车人类型调整，差价 ${signed(differenceFen)}`;
   const note = `${row.buyer.name} → ${stored.name}${told}`;
-  return noteOrder(ctx, row, { title: '购车人已变更', note, who: 'customer' }, { ...priced, buyer: stored });
+  return noteOrder(
+    ctx,
+    row,
+    { title: timelineTexts.buyerChanged, note, who: 'customer' },
+    { ...priced, buyer: stored },
+  );
 }

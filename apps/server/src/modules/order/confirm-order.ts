@@ -27,6 +27,7 @@ import { orderTexts } from './order.texts';
 import type { StoredBuyer } from './order.types';
 import { dueOf } from './settle-payment';
 import { bindStockCar, stockTerms } from './stock-order';
+import { timelineTexts } from './timeline.texts';
 
 /** What the customer saw when submitting. */
 export interface ConfirmInput {
@@ -133,7 +134,7 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
     historyCount: 1,
   };
   const { orderNo, state } = order;
-  const line = { title: STATE_TITLES.created, note: '请在 30 分钟内完成支付', who: 'customer' as const };
+  const line = { title: STATE_TITLES.created, note: timelineTexts.payInTime, who: 'customer' as const };
   writeLast(() => orderInsertion(ctx.db, order));
   writeLast(() => historyInsertion(ctx.db, { userId, orderNo, sequence: 1, state, at: now, ...line }));
   await publish(ctx, 'OrderCreated', factOf(order, now));
@@ -152,7 +153,7 @@ async function startConversion(
   const options = await optionsInWords(ctx, quote);
   const car = draft.stockCarId ? { stockCarId: draft.stockCarId } : {};
   const conversion = { draftId, quote, options, subsidy, cityCode, cityName, storeId, buyer, adjustments, ...car };
-  const line = { title: '申请转大订', note: '请在 30 分钟内支付差额', who: 'customer' as const };
+  const line = { title: timelineTexts.converting, note: timelineTexts.payDifference, who: 'customer' as const };
   return noteOrder(ctx, from, line, { conversion, dueFen, expiresAt: paymentDeadlineMs(ctx.now()) });
 }
 

@@ -15,6 +15,7 @@ import { STATE_TITLES } from './order.states';
 import { statusesOf } from './show-agreements';
 import { writeSignature } from './sign-agreement';
 import { toBlindBuyer } from './store-buyer';
+import { timelineTexts } from './timeline.texts';
 
 type BlindInput = BodyOf<'POST /api/mporder/v1/order/blind/create'>;
 
@@ -73,7 +74,7 @@ async function bookPlace(ctx: Ctx, userId: string, input: BlindInput): Promise<O
   const key = { userId, orderNo };
   if (!isNew) return lockOwnOrder(ctx, key);
   const order = await insertBlindOrder(ctx, userId, orderNo, input, await findDelivery(ctx, input.cityCode));
-  const line = { title: STATE_TITLES.created, note: '请在 30 分钟内完成支付', who: 'customer' as const };
+  const line = { title: STATE_TITLES.created, note: timelineTexts.payInTime, who: 'customer' as const };
   await insertHistory(ctx.db, { ...key, sequence: 1, state: order.state, at: now, ...line });
   await signTicked(ctx, order, input.agreements);
   await publish(ctx, 'OrderCreated', factOf(order, now));

@@ -6,6 +6,7 @@ import { type OrderRow, selectOrderForUpdate, selectOverdue } from './order.repo
 import { isHoldOver } from './order.states';
 import type { OrderKey } from './order.types';
 import { freeStockCar } from './stock-order';
+import { timelineTexts } from './timeline.texts';
 
 const NOTHING_DUE = { dueFen: 0, expiresAt: null };
 
@@ -17,7 +18,7 @@ export async function dropConversion(
   note: string,
 ): Promise<OrderRow> {
   await freeStockCar(ctx, row);
-  return noteOrder(ctx, row, { title: '转大订未完成', note, who }, { ...NOTHING_DUE, conversion: null });
+  return noteOrder(ctx, row, { title: timelineTexts.notConverted, note, who }, { ...NOTHING_DUE, conversion: null });
 }
 
 /** Writes down that the time to pay is over; does nothing when it is not. Call it in a transaction. */
@@ -25,9 +26,9 @@ export async function writeExpiry(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isHoldOver(row, ctx.now())) return;
   const isConversion = row.conversion !== null;
-  if (isConversion) await dropConversion(ctx, row, 'system', '超过 30 分钟未支付，小订继续有效');
+  if (isConversion) await dropConversion(ctx, row, 'system', timelineTexts.unpaidConversion);
   else if (row.state === 'created')
-    await moveOrder(ctx, row, 'expire', { who: 'system', note: '超过 30 分钟未支付', changes: NOTHING_DUE });
+    await moveOrder(ctx, row, 'expire', { who: 'system', note: timelineTexts.unpaid, changes: NOTHING_DUE });
   else return;
   await publish(ctx, 'OrderExpired', { ...factOf(row, ctx.now()), isConversion });
 }

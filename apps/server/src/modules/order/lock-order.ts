@@ -6,6 +6,7 @@ import { factOf, lockOwnOrder, moveOrder } from './move-order';
 import { type OrderRow, selectOrderForUpdate } from './order.repository';
 import { isSelfLockDue } from './order.states';
 import type { OrderKey, OrderState } from './order.types';
+import { timelineTexts } from './timeline.texts';
 
 const AFTER_LOCK: readonly OrderState[] = ['locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull', 'delivered'];
 
@@ -23,7 +24,7 @@ export async function lockOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   assertNotLocked(row, ctx.now());
   if (row.state !== 'depositPaid') throw refuse('STATE_CHANGED');
   await assertOrderSigned(ctx, row);
-  const locked = await moveOrder(ctx, row, 'lock', { who: 'customer', note: '锁单后不可更改配置或退款' });
+  const locked = await moveOrder(ctx, row, 'lock', { who: 'customer', note: timelineTexts.noMoreChanges });
   await publish(ctx, 'OrderLocked', { ...factOf(locked, ctx.now()), isAutomatic: false });
   return locked;
 }
@@ -32,6 +33,6 @@ export async function lockOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
 export async function selfLock(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isSelfLockDue(row, ctx.now())) return;
-  const locked = await moveOrder(ctx, row, 'selfLock', { who: 'system', note: '大订支付满 7 天，订单自动锁定' });
+  const locked = await moveOrder(ctx, row, 'selfLock', { who: 'system', note: timelineTexts.selfLocked });
   await publish(ctx, 'OrderLocked', { ...factOf(locked, ctx.now()), isAutomatic: true });
 }

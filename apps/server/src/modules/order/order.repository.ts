@@ -19,6 +19,7 @@ import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { columnsOf, prepared, preparedWrite } from '../../kernel/prepared';
 import { rowValues } from '../../kernel/row-values';
+import { keptWords, wordsToKeep } from '../../kernel/texts';
 import { type SignatureHead, signaturesOfDraft } from './agreement.repository';
 import { orderDrafts, orderHistory, orders } from './order.tables';
 import type { OrderKey, OrderState } from './order.types';
@@ -26,7 +27,12 @@ import type { OrderKey, OrderState } from './order.types';
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type HistoryRow = typeof orderHistory.$inferSelect;
+/** A line as it is told: its words may be references. */
+export type NewHistoryRow = Omit<HistoryRow, 'texts'>;
+
 export type DraftRow = typeof orderDrafts.$inferSelect;
+
+const kept = (line: NewHistoryRow): HistoryRow => wordsToKeep(line, ['title', 'note']);
 
 const isOrder = (key: OrderKey) => and(eq(orders.userId, key.userId), eq(orders.orderNo, key.orderNo));
 
@@ -87,29 +93,33 @@ function changeWithLine(columns: readonly (keyof NewOrder & string)[]) {
 const changesWithLine = new Map<string, ReturnType<typeof changeWithLine>>();
 
 /** Changes an order and writes the line of history that tells it. */
-export async function updateOrderWithLine(db: Db, changes: Partial<NewOrder>, line: HistoryRow): Promise<OrderRow> {
+export async function updateOrderWithLine(db: Db, changes: Partial<NewOrder>, line: NewHistoryRow): Promise<OrderRow> {
   const columns = columnsOf(orders).filter((column) => changes[column] !== undefined);
   const key = columns.join();
   const statement = changesWithLine.get(key) ?? changeWithLine(columns);
   changesWithLine.set(key, statement);
-  const lineValues = LINE.map((column) => [ofLine(column), line[column]] as const);
+  const told = kept(line);
+  const lineValues = LINE.map((column) => [ofLine(column), told[column]] as const);
   const [row] = await statement(db, { ...changes, ...Object.fromEntries(lineValues) });
   return row as OrderRow;
 }
 
-/** The statement that writes a line of history. */
-export const historyInsertion = preparedWrite(columnsOf(orderHistory), (db, line: HistoryRow) =>
+const lineInsertion = preparedWrite(columnsOf(orderHistory), (db, line: HistoryRow) =>
   db.insert(orderHistory).values(line),
 );
 
-export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
-  await db.insert(orderHistory).values(row);
+/** The statement that writes a line of history. */
+export const historyInsertion = (db: Db, line: NewHistoryRow) => lineInsertion(db, kept(line));
+
+export async function insertHistory(db: Db, row: NewHistoryRow): Promise<void> {
+  await db.insert(orderHistory).values(kept(row));
 }
 
-/** The timeline, newest first. */
-export function selectHistory(db: Db, key: OrderKey): Promise<HistoryRow[]> {
+/** The timeline, newest first, its words as references where they are kept. */
+export async function selectHistory(db: Db, key: OrderKey): Promise<HistoryRow[]> {
   const mine = and(eq(orderHistory.userId, key.userId), eq(orderHistory.orderNo, key.orderNo));
-  return db.select().from(orderHistory).where(mine).orderBy(desc(orderHistory.sequence));
+  const lines = await db.select().from(orderHistory).where(mine).orderBy(desc(orderHistory.sequence));
+  return lines.map(keptWords);
 }
 
 const newestFirst = keyset(orders.createdAt, orders.orderNo);

@@ -9,6 +9,7 @@ import {
 } from '@voltfront/rules/order/order-moves';
 import type { OrderRow } from './order.repository';
 import type { OrderAction, OrderKind, OrderState } from './order.types';
+import { timelineTexts } from './timeline.texts';
 
 /** States in which the customer still waits for something, so that the account cannot be cancelled. */
 export const OPEN_STATES: readonly OrderState[] = [
@@ -37,25 +38,25 @@ export const TAB_STATES: Record<
 };
 
 /** How the timeline calls a state. */
-export const STATE_TITLES: Record<OrderState, string> = {
-  created: '订单已创建',
-  expired: '订单已超时关闭',
-  cancelled: '订单已取消',
-  intentionPaid: '小订支付成功',
-  depositPaid: '大订支付成功',
-  locked: '订单已锁定',
-  inProduction: '车辆生产中',
-  inTransit: '车辆运输中',
-  arrived: '车辆已到店',
-  paidInFull: '尾款已付清',
-  delivered: '车辆已交付',
-  refunding: '退款处理中',
-  refunded: '退款已完成',
+export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
+  created: timelineTexts.created,
+  expired: timelineTexts.expired,
+  cancelled: timelineTexts.cancelled,
+  intentionPaid: timelineTexts.intentionPaid,
+  depositPaid: timelineTexts.depositPaid,
+  locked: timelineTexts.locked,
+  inProduction: timelineTexts.inProduction,
+  inTransit: timelineTexts.inTransit,
+  arrived: timelineTexts.arrived,
+  paidInFull: timelineTexts.paidInFull,
+  delivered: timelineTexts.delivered,
+  refunding: timelineTexts.refunding,
+  refunded: timelineTexts.refunded,
 };
 
 /** Title of a state on the timeline; a blind order has names of its own. */
 export const stateTitle = (state: OrderState, kind: OrderKind): string =>
-  kind === 'blind' && state === 'intentionPaid' ? '盲订支付成功' : STATE_TITLES[state];
+  kind === 'blind' && state === 'intentionPaid' ? timelineTexts.blindPaid : STATE_TITLES[state];
 
 /** `arePricesOut` counts for blind orders: a conversion that has begun shows that they were. */
 function factsOf(

@@ -1,6 +1,7 @@
 import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import type { KeptTexts } from '../../kernel/texts';
 import type { ChosenRight, PriceAdjustment, YearPending } from './change/change.types';
 import type { Conversion, OptionInWords, OrderKind, OrderState, StoredBuyer } from './order.types';
 
@@ -78,6 +79,8 @@ export const orderHistory = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     title: text('title').notNull(),
     note: text('note').notNull(),
+    /** What title and note were made of, to say them in another language. Null for people's own words. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     who: text('who').$type<'customer' | 'staff' | 'system'>().notNull(),
     at: moment('at').notNull(),
   },

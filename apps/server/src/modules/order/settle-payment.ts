@@ -1,4 +1,3 @@
-import { formatYuan } from '@voltfront/rules/money';
 import { DEPOSIT_FEN, selfLockAtMs } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
 import { publish, schedule } from '../../kernel/jobs';
@@ -9,6 +8,7 @@ import { type NewOrder, type OrderRow, selectOrderForUpdate } from './order.repo
 import { nextState, stateTitle } from './order.states';
 import type { OrderKey } from './order.types';
 import { sellStockCar } from './stock-order';
+import { timelineTexts } from './timeline.texts';
 
 /** Money that a provider says it took. */
 export interface ArrivedPayment extends OrderKey {
@@ -101,8 +101,8 @@ export async function settlePayment(ctx: Ctx, row: OrderRow, money: ArrivedPayme
   const paid = await moveOrder(ctx, row, event, {
     who: 'system',
     guardAt: money.paidAt,
-    title: row.conversion ? '已转为大订' : to ? stateTitle(to, row.kind) : undefined,
-    note: `已支付 ${formatYuan(money.amountFen)}`,
+    title: row.conversion ? timelineTexts.converted : to ? stateTitle(to, row.kind) : undefined,
+    note: timelineTexts.paid({ amountFen: money.amountFen }),
     changes: { ...changes, adviserId: adviser?.adviserId ?? null },
   });
   const { paymentNo, purpose, amountFen } = money;

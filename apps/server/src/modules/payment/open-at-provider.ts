@@ -4,8 +4,8 @@ import type { PaymentCall, PaymentOrder, PaymentProvider } from '../../providers
 import type { PayableOrder } from '../order';
 import type { PaymentRow } from './payment.repository';
 
-/** What the money is for, as the cashier prints it. */
-export const PURPOSE_TITLES: Record<PayableOrder['purpose'], string> = {
+/** What the money is for, as the provider prints it on its bills. */
+const PURPOSE_TITLES: Record<PayableOrder['purpose'], string> = {
   blind: '盲订',
   intention: '小订',
   deposit: '大订',

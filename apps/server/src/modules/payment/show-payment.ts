@@ -3,9 +3,9 @@ import type { Ctx } from '../../kernel/context';
 import { type PayBrowser, paySceneOf } from '../../providers/payment';
 import { orderForPayment, type PayableOrder, settleOverdue } from '../order';
 import { askProvider } from './ask-provider';
-import { PURPOSE_TITLES } from './open-at-provider';
 import { presentPayment } from './payment.presenter';
 import { type PaymentRow, selectPaymentsOf } from './payment.repository';
+import { paymentTexts } from './payment.texts';
 
 type Key = { userId: string; orderNo: string };
 
@@ -31,7 +31,7 @@ export async function showPayable(
     .filter((provider) => provider.isAvailable(scene))
     .map(({ method, name, note }) => ({ method, name, note, isAvailable: true }));
   const { orderNo, kind, purpose, state, expiresAt } = order;
-  const title = `${order.modelName} ${PURPOSE_TITLES[purpose]}`;
+  const title = paymentTexts[purpose]({ name: order.modelName });
   return { orderNo, kind, purpose, title, amountFen: await amountOf(ctx, order), state, expiresAt, methods };
 }
 

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { formatInstant } from '@voltfront/rules/format/date';
 import { serverNow } from '@/api';
-import { Countdown, ProgressLine } from '@/ui';
+import { Countdown, longDate, ProgressLine } from '@/ui';
 import styles from './trial-screen.module.css';
 import type { TrialData } from './types';
 import { systemWords } from './words';
@@ -9,7 +8,7 @@ import { systemWords } from './words';
 /** What is tried in a round: version, what to look at, places and time left. */
 export function TrialScreen({ round, onEnd }: { round: NonNullable<TrialData['round']>; onEnd: () => void }) {
   const { version, builtAt, focus, placesLeft, placesTotal, endsAt, platforms } = round;
-  const day = (at: number) => formatInstant(at, t`YYYY年M月D日`);
+  const day = (at: number) => longDate(at);
   return (
     <div className={styles.screen}>
       <div className={styles.head}>

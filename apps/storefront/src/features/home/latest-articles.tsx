@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { serverNow } from '@/api';
 import { navigate, switchTab } from '@/navigation';
-import { Button, Picture, pressable } from '@/ui';
+import { Button, Picture, pressable, relativeDate } from '@/ui';
 import styles from './latest-articles.module.css';
 import { Section } from './section';
 import type { HomeArticleData } from './types';
@@ -27,7 +26,7 @@ function ArticleLine({ article }: { article: HomeArticleData }) {
     <div className={styles.line} {...pressable(() => navigate('/pagesCommunity/article/index', { id: articleId }))}>
       <div className={styles.words}>
         <div className={styles.title}>{title}</div>
-        <div className={styles.note}>{`${authorName} · ${formatRelativeTime(publishedAt, serverNow())}`}</div>
+        <div className={styles.note}>{`${authorName} · ${relativeDate(publishedAt, serverNow())}`}</div>
       </div>
       <Picture className={styles.cover} src={cover} width={112} aspect={4 / 3} round="card" alt="" />
     </div>

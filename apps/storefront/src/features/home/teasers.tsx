@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { formatInstant } from '@voltfront/rules/format/date';
 import { useState } from 'react';
 import { serverNow } from '@/api';
 import { linkAction } from '@/navigation';
-import { Countdown, Picture, pressable, Text } from '@/ui';
+import { Countdown, Picture, pressable, shortDate, Text } from '@/ui';
 import { isReachable, teaserTime } from './reachable';
 import { Section } from './section';
 import styles from './teasers.module.css';
@@ -61,8 +60,7 @@ function TeaserCard({ teaser, isLarge, onEnd }: TeaserCardProps) {
 
 function TimeLeft({ teaser, onEnd }: Pick<TeaserCardProps, 'teaser' | 'onEnd'>) {
   const time = teaserTime(teaser, serverNow());
-  if (time.kind === 'soon')
-    return <div className={styles.time}>{t`${formatInstant(time.startsAt, 'M月D日')}开始`}</div>;
+  if (time.kind === 'soon') return <div className={styles.time}>{t`${shortDate(time.startsAt)}开始`}</div>;
   if (time.kind === 'days') return <div className={styles.time}>{t`还剩 ${time.days} 天`}</div>;
   if (time.kind === 'over') return null;
   return (

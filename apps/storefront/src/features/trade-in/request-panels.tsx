@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import type { TradeInDetailData } from '@voltfront/contract';
-import { formatChineseDate, formatClock, formatDateTime } from '@voltfront/rules/format/date';
+import { formatClock, formatDateTime } from '@voltfront/rules/format/date';
 import { maskPhone } from '@voltfront/rules/format/mask';
 import { formatYuan } from '@voltfront/rules/money';
 import { serverNow } from '@/api';
 import { navigate } from '@/navigation';
 import { dial } from '@/platform/external';
-import { Button, Card, Cell, CellGroup, Countdown, cx, Icon, NoticeBar, Stack, Text, Timeline } from '@/ui';
+import { Button, Card, Cell, CellGroup, Countdown, cx, Icon, longDate, NoticeBar, Stack, Text, Timeline } from '@/ui';
 import styles from './request-panels.module.css';
 import { inWan } from './trade-in-words';
 
@@ -17,7 +17,7 @@ type Request = TradeInDetailData;
 export function EstimatePanel({ request }: { request: Request }) {
   const { estimate, car, estimatedAt } = request;
   return (
-    <Card className={styles.card} title={t`线上估价`} extra={formatChineseDate(estimatedAt)}>
+    <Card className={styles.card} title={t`线上估价`} extra={longDate(estimatedAt)}>
       <Stack row align="baseline">
         <span className={styles.figure}>{inWan(estimate.lowFen)}</span>
         <span className={styles.dash}>–</span>
@@ -37,7 +37,7 @@ export function InspectionPanel({ inspection }: { inspection: NonNullable<Reques
   const place = kind === 'home' ? t`上门检测` : (store?.name ?? t`到店检测`);
   return (
     <CellGroup inset title={t`检测预约`} className={styles.group}>
-      <Cell icon="clock" title={t`${formatChineseDate(startsAt)} ${formatClock(startsAt)}–${formatClock(endsAt)}`} />
+      <Cell icon="clock" title={t`${longDate(startsAt)} ${formatClock(startsAt)}–${formatClock(endsAt)}`} />
       <Cell icon="location" title={place} note={kind === 'home' ? address : store?.address} />
       <Cell icon="user" title={`${contactName} ${maskPhone(contactMobile)}`} />
       <Cell icon="phone" title={t`联系客服`} value={brand.phone} onClick={() => dial(brand.phoneDigits)} />

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
-import { formatInstant } from '@voltfront/rules/format/date';
 import { BookBar } from '@/features/stock/booking/book-bar';
 import { isGone } from '@/features/stock/booking/next-step';
 import { SimilarCars } from '@/features/stock/booking/similar-cars';
@@ -15,7 +14,7 @@ import { stockCarSubject } from '@/features/stock/stock-car-subject';
 import { StoreCard } from '@/features/stock/viewing/store-card';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
-import { Skeleton } from '@/ui';
+import { Skeleton, shortDate } from '@/ui';
 
 const ROUTE = '/pagesStore/quickFlash/carDetail';
 const NO_WISH = {};
@@ -54,7 +53,7 @@ function CarBody({ car, onChange }: { car: StockDetailData; onChange: () => void
       {isGone(car) && <SimilarCars stockCarId={stockCarId} />}
       <PhotoStrip stockCarId={stockCarId} onOpen={showPhotos} />
       <PlanCard
-        title={t`最早 ${formatInstant(car.readyAt, 'M月D日')} 提车`}
+        title={t`最早 ${shortDate(car.readyAt)} 提车`}
         note={t`按今天付定金估算，须到车辆所在门店提车`}
         plan={car.plan}
       />

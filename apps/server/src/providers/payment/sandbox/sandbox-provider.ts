@@ -2,6 +2,7 @@ import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { randomToken } from '../../../kernel/ids';
 import { forNobody } from '../../../kernel/transaction-scope';
+import { paymentProviderTexts } from '../payment.texts';
 import type { PaymentCall, PaymentOrder, PaymentProvider, PaymentReport } from '../types';
 import { closeOverdue, closePayment, reportOf } from './sandbox-bank';
 import { type BankRow, findPayment, openPayment } from './sandbox-bank.repository';
@@ -43,8 +44,8 @@ async function report(
 export function createSandbox(options: { noticeDelayMs: number }): PaymentProvider {
   return {
     method: 'sandbox',
-    name: '沙箱收银台',
-    note: '演示环境，不会真实扣款',
+    name: paymentProviderTexts.sandboxName,
+    note: paymentProviderTexts.sandboxNote,
     callLivesMs: Number.POSITIVE_INFINITY,
     isAvailable: () => true,
     needsOpenId: () => false,

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ArticleData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
-import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { serverNow } from '@/api';
 import { pageAction } from '@/navigation';
-import { Avatar, cx, Icon, linked, NoticeBar, Picture, Text } from '@/ui';
+import { Avatar, cx, Icon, linked, NoticeBar, Picture, relativeDate, Text } from '@/ui';
 import { FollowButton } from '../follow-button';
 import { PersonName } from '../person-name';
 import styles from './article-head.module.css';
@@ -18,7 +17,7 @@ export interface ArticleHeadProps {
 /** Cover, title, author, and what the article is about. */
 export function ArticleHead({ article, onCover }: ArticleHeadProps) {
   const { title, cover, author, publishedAt, counts, isOwn, state } = article;
-  const time = formatRelativeTime(publishedAt, serverNow());
+  const time = relativeDate(publishedAt, serverNow());
   const views = formatCount(counts.view);
   return (
     <>

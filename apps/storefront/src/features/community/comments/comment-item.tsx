@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { CommentData, ReplyData } from '@voltfront/contract';
-import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { truncateName } from '@voltfront/rules/format/truncate';
 import { memo } from 'react';
 import { serverNow } from '@/api';
-import { Avatar, cx, Icon } from '@/ui';
+import { Avatar, cx, Icon, relativeDate } from '@/ui';
 import { LikeButton } from '../like-button';
 import { PersonName } from '../person-name';
 import { deleteComment, useCommentActions } from './comment-actions';
@@ -71,7 +70,7 @@ export function CommentLine({ comment, parentId, className }: CommentLineProps) 
           {text}
         </div>
         <div className={styles.foot}>
-          <span className={styles.time}>{formatRelativeTime(createdAt, serverNow())}</span>
+          <span className={styles.time}>{relativeDate(createdAt, serverNow())}</span>
           {!isClosed && (
             <button type="button" className={styles.action} onClick={() => answer({ answered: comment, parentId })}>
               {t`回复`}

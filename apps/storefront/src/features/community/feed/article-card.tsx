@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 import { memo } from 'react';
 import { serverNow } from '@/api';
-import { Avatar, cx, linked, Picture, Text } from '@/ui';
+import { Avatar, cx, linked, Picture, relativeDate, Text } from '@/ui';
 import { LikeButton } from '../like-button';
 import { PersonName } from '../person-name';
 import type { ArticleCardData } from './arrange-feed';
@@ -18,7 +17,7 @@ export interface ArticleCardProps {
 /** An article of the feed. The whole card opens it; the heart likes it in place. */
 export const ArticleCard = memo(function ArticleCard({ card, large }: ArticleCardProps) {
   const { title, cover, summary, topic, author, publishedAt, likeCount, isLiked } = card;
-  const time = formatRelativeTime(publishedAt, serverNow());
+  const time = relativeDate(publishedAt, serverNow());
   return (
     <div className={cx(styles.card, large && styles.large)}>
       <div className={styles.cover}>

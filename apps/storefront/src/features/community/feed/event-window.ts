@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatInstant } from '@voltfront/rules/format/date';
 import { DAY_MS } from '@voltfront/rules/time';
+import { shortDate } from '@/ui';
 
 export type EventPhase = 'coming' | 'open' | 'over';
 
@@ -12,7 +13,7 @@ export function phaseOf(startsAt: number, endsAt: number, now: number): EventPha
 
 /** The window in words: `11月21日 14:00–17:00` within a day, `11月21日–12月3日` over several. */
 export function windowText(startsAt: number, endsAt: number): string {
-  const day = (at: number) => formatInstant(at, t`M月D日`);
+  const day = (at: number) => shortDate(at);
   const clock = (at: number) => formatInstant(at, 'HH:mm');
   if (day(startsAt) !== day(endsAt) && endsAt - startsAt > DAY_MS) return `${day(startsAt)}–${day(endsAt)}`;
   return clock(startsAt) === clock(endsAt) ? day(startsAt) : `${day(startsAt)} ${clock(startsAt)}–${clock(endsAt)}`;

@@ -3,6 +3,7 @@ import { failureTexts } from '@voltfront/contract/error-reactions';
 import { type MutableRefObject, type ReactNode, useEffect, useMemo } from 'react';
 import { type ApiList, type ItemOf, useApiList } from '@/api';
 import { ListFooter, useArrivals } from '@/page';
+import { translate } from '@/session';
 import { cx, Skeleton, toast } from '@/ui';
 import { FEED } from '../community-cache';
 import { arrangeFeed } from './arrange-feed';
@@ -66,5 +67,5 @@ function useHandle(feed: FeedOfTab, isActive: boolean, handle: MutableRefObject<
 /** A refresh that fails leaves the cards as they are and says so. */
 function tellFailure(result: unknown): void {
   const { error, data } = result as { error: unknown; data: unknown };
-  if (error && data !== undefined) toast(failureTexts.network);
+  if (error && data !== undefined) toast(translate(failureTexts.network));
 }

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { formatChineseDate } from '@voltfront/rules/format/date';
 import { useState } from 'react';
-import { ActionSheet, Icon } from '@/ui';
+import { ActionSheet, Icon, longDate } from '@/ui';
 import styles from './rules.module.css';
 
 export interface RuleMetaProps {
@@ -15,11 +14,11 @@ export interface RuleMetaProps {
 /** Version of a rule text and since when it holds; a tap shows the earlier ones. */
 export function RuleMeta({ version, validFrom, versions, onVersion }: RuleMetaProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const since = formatChineseDate(validFrom);
+  const since = longDate(validFrom);
   const words = t`版本 ${version} · ${since}起生效`;
   if (versions.length < 2) return <div className={styles.meta}>{words}</div>;
   const items = versions.map((each) => {
-    const from = formatChineseDate(each.validFrom);
+    const from = longDate(each.validFrom);
     return { key: each.version, text: t`版本 ${each.version} · ${from}起生效` };
   });
   return (

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { DraftData, QuoteData } from '@voltfront/contract';
-import { formatInstant } from '@voltfront/rules/format/date';
-import { Card, Picture } from '@/ui';
+import { Card, Picture, shortDate } from '@/ui';
 import styles from './confirm.module.css';
 
 const OPTION_KINDS: readonly string[] = ['option', 'package', 'cascade'];
@@ -29,7 +28,7 @@ export function CarCard({ quote, stockCar }: { quote: QuoteData; stockCar: Draft
       )}
       <div className={styles.delivery}>
         {stockCar
-          ? t`现车 · VIN 尾号 ${stockCar.vinTail} · 最早 ${formatInstant(stockCar.readyAt, 'M月D日')} 提车`
+          ? t`现车 · VIN 尾号 ${stockCar.vinTail} · 最早 ${shortDate(stockCar.readyAt)} 提车`
           : t`锁单后预计 ${fromWeeks}–${toWeeks} 周交付`}
       </div>
     </Card>

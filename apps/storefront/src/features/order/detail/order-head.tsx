@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
-import { formatChineseDate } from '@voltfront/rules/format/date';
 import { isConverting, stateName } from '@/features/order-summary/order-words';
-import { Countdown, NoticeBar, Price, Text } from '@/ui';
+import { Countdown, longDate, NoticeBar, Price, Text } from '@/ui';
 import { daysUntil } from './detail-actions';
 import styles from './order-detail.module.css';
 
@@ -50,7 +49,7 @@ export function OrderHead({ order, now, onExpire }: OrderHeadProps) {
 
 function SelfLock({ locksAt, nowMs }: { locksAt: number; nowMs: number }) {
   const days = daysUntil(locksAt, nowMs);
-  const date = formatChineseDate(locksAt);
+  const date = longDate(locksAt);
   return (
     <div className={styles.selfLock}>
       <span className={styles.days}>{days}</span>

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { YearOfferData, YearOrderData } from '@voltfront/contract';
-import { formatChineseDate } from '@voltfront/rules/format/date';
-import type { TagProps } from '@/ui';
+import { longDate, type TagProps } from '@/ui';
 
 type YearState = YearOfferData['state'];
 
@@ -40,7 +39,7 @@ export const isDecidable = ({ state, refusal }: Pick<YearOfferData, 'state' | 'r
 export function closedText(offer: Pick<YearOfferData, 'state' | 'refusal' | 'startsAt' | 'fromYear'>): string | null {
   if (isDecidable(offer)) return null;
   const { state, refusal, startsAt, fromYear } = offer;
-  const start = formatChineseDate(startsAt);
+  const start = longDate(startsAt);
   const texts: Partial<Record<YearState, string>> = {
     upcoming: t`年款选择将于 ${start} 开始`,
     changed: t`订单已变更为新年款，不可再次变更`,

@@ -1,23 +1,22 @@
 import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
-import { formatChineseDate } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
 import { PriceLines } from '@/features/vehicle/price-lines';
-import { Card, cx } from '@/ui';
+import { Card, cx, longDate } from '@/ui';
 import { mileageWords } from '../stock-words';
 import styles from './car-cards.module.css';
 
 /** What the car is, as a list of terms: VIN, production, mileage, storage, registration, warranty. */
 export function FactsCard({ car }: { car: StockDetailData }) {
   const { vinTail, productionDate, mileageKm, storedSince, storedDays, registrationText, warranty } = car;
-  const stored = storedDays > 0 ? t`${formatChineseDate(storedSince)}（已 ${storedDays} 天）` : t`今日入库`;
+  const stored = storedDays > 0 ? t`${longDate(storedSince)}（已 ${storedDays} 天）` : t`今日入库`;
   const facts = [
     [t`VIN 尾号`, vinTail],
-    [t`生产日期`, formatChineseDate(productionDate)],
+    [t`生产日期`, longDate(productionDate)],
     [t`表显里程`, mileageWords(mileageKm)],
     [t`入库时间`, stored],
     [t`上牌状态`, registrationText],
-    [t`质保起始`, warranty.startsAt === null ? t`自交付之日起` : formatChineseDate(warranty.startsAt)],
+    [t`质保起始`, warranty.startsAt === null ? t`自交付之日起` : longDate(warranty.startsAt)],
   ];
   return (
     <Card title={t`车辆信息`} className={styles.card}>

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatInstant } from '@voltfront/rules/format/date';
 import { apiQuery } from '@/api';
 import { navigate } from '@/navigation';
-import { Cell } from '@/ui';
+import { Cell, shortDate } from '@/ui';
 
 /** The stock car of an order: its number, where it stands and from when on it can be picked up. */
 export function OrderedCar({ stockCarId }: { stockCarId: string }) {
@@ -14,7 +13,7 @@ export function OrderedCar({ stockCarId }: { stockCarId: string }) {
     <Cell
       icon="car"
       title={t`现车 · VIN 尾号 ${vinTail}`}
-      note={t`${store.name} · 最早 ${formatInstant(readyAt, 'M月D日')} 提车`}
+      note={t`${store.name} · 最早 ${shortDate(readyAt)} 提车`}
       onClick={() => navigate('/pagesDetail/matchingDetail', { stockCarId })}
     />
   );

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
-import { formatInstant } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
-import { Card } from '@/ui';
+import { Card, shortDate } from '@/ui';
 import styles from './build-card.module.css';
 
 type Build = NonNullable<StockDetailData['build']>;
@@ -14,7 +13,7 @@ export function BuildCard({ car, build }: { car: StockDetailData; build: Build }
   const savedFen = priceFen - car.priceFen;
   const rows = [
     [t`等待时间`, car.readyInDays <= 0 ? t`当日` : t`${car.readyInDays} 天`, weeks],
-    [t`最早提车`, formatInstant(car.readyAt, t`M月D日`), formatInstant(earliestAt, t`M月D日`)],
+    [t`最早提车`, shortDate(car.readyAt), shortDate(earliestAt)],
     [t`车辆价格`, formatYuan(car.priceFen), formatYuan(priceFen)],
   ];
   return (

@@ -20,11 +20,13 @@ export function SaleLine({ sale, onTime, onRemind, isBusy }: SaleLineProps) {
   const now = useServerNow();
   const { phase, startsAt, endsAt, isReminderSet } = sale;
   if (phase === 'over')
-    return <Text size="small" tone="secondary">{t`特惠已于 ${formatInstant(endsAt, 'M月D日 HH:mm')} 结束`}</Text>;
+    return <Text size="small" tone="secondary">{t`特惠已于 ${formatInstant(endsAt, t`M月D日 HH:mm`)} 结束`}</Text>;
   const isRunning = phase === 'running';
   return (
     <div className={cx(styles.line, isRunning && styles.running)}>
-      <span className={styles.words}>{isRunning ? t`距结束` : t`${formatInstant(startsAt, 'M月D日 HH:mm')} 开始`}</span>
+      <span className={styles.words}>
+        {isRunning ? t`距结束` : t`${formatInstant(startsAt, t`M月D日 HH:mm`)} 开始`}
+      </span>
       <Countdown
         className={styles.clock}
         endAt={isRunning ? endsAt : startsAt}

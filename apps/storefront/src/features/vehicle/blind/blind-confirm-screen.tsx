@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import type { AgreementSummaryData, BlindBookingData } from '@voltfront/contract';
-import { formatChineseDate } from '@voltfront/rules/format/date';
 import { formatYuan, withCommas } from '@voltfront/rules/money';
 import { useState } from 'react';
 import { useOwnMobile } from '@/features/account/use-own-mobile';
@@ -8,7 +7,20 @@ import { AgreementSection, type Ticks } from '@/features/agreement/agreement-sec
 import { AgreementSheet } from '@/features/agreement/agreement-sheet';
 import { useArea } from '@/features/place/use-area';
 import { showInMiddle } from '@/platform/scroll';
-import { BottomBar, Button, Fill, Form, PhoneField, Picture, Price, Section, Text, TextField, useForm } from '@/ui';
+import {
+  BottomBar,
+  Button,
+  Fill,
+  Form,
+  longDate,
+  PhoneField,
+  Picture,
+  Price,
+  Section,
+  Text,
+  TextField,
+  useForm,
+} from '@/ui';
 import styles from './blind-confirm-screen.module.css';
 import { blindErrors } from './blind-form';
 import { CityField, useIsServed } from './city-field';
@@ -90,7 +102,7 @@ export function BlindConfirmScreen({ booking, agreements, reload }: BlindConfirm
 
 function Teaser({ booking }: { booking: BlindBookingData }) {
   const { modelName, tagline, cutout, launchAt, bookingCount, depositFen } = booking;
-  const launchDay = formatChineseDate(launchAt);
+  const launchDay = longDate(launchAt);
   const count = withCommas(bookingCount);
   const deposit = formatYuan(depositFen);
   return (

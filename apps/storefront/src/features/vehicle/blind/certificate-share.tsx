@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import type { BlindCertificateData } from '@voltfront/contract';
-import { formatChineseDate } from '@voltfront/rules/format/date';
 import { useMemo } from 'react';
 import { formatAddress } from '@/platform/router/address';
 import { webLink } from '@/platform/share';
-import { type PosterPlan, ShareSheet, sharePoster } from '@/ui';
+import { longDate, type PosterPlan, ShareSheet, sharePoster } from '@/ui';
 
 /** What is passed on: the car, never who booked it or under which number. */
 export const certificateAddress = (modelId: string): string => formatAddress('/pagesDetail/carModelNew', { modelId });
@@ -16,7 +15,7 @@ export function certificatePoster(
   link: string | null | undefined,
 ): PosterPlan | undefined {
   if (!link) return undefined;
-  const day = formatChineseDate(launchAt);
+  const day = longDate(launchAt);
   return sharePoster({
     picture: hero,
     title: t`我已盲订 ${modelName}`,

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { BlindBookingData } from '@voltfront/contract';
-import { formatChineseDate } from '@voltfront/rules/format/date';
-import { Countdown, Stack } from '@/ui';
+import { Countdown, longDate, Stack } from '@/ui';
 import { pictureProps } from '@/ui/picture/picture-props';
 import { bookingStateName } from './blind-words';
 import styles from './new-car-hero.module.css';
@@ -17,7 +16,7 @@ export interface NewCarHeroProps {
 /** The new car over the whole width: name, state, and what the clock counts to. */
 export function NewCarHero({ booking, now, onTurn }: NewCarHeroProps) {
   const { modelName, tagline, hero, state, launchAt } = booking;
-  const launchDay = formatChineseDate(launchAt);
+  const launchDay = longDate(launchAt);
   return (
     <div className={styles.hero}>
       <img {...pictureProps(hero, 390, true, 'cover')} className={styles.picture} alt={modelName} />

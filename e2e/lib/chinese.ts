@@ -1,0 +1,67 @@
+import type { Response } from 'playwright-core';
+import type { Phone } from './phone';
+
+const CHINESE = /\p{Script=Han}/u;
+
+/** Answers that are made of names and stories: cars, options, stores, cities, articles, agreements. */
+const CONTENT = /\/(vehicle|community|content|home|store|area|place|agreement|config)\//;
+/** Fields of other answers that hold names, addresses and what people entered. */
+const NAMES = /name|address|city|caption|subtitle|product|option|brand|buyer|org|agreement/i;
+
+function collect(value: unknown, isName: boolean, found: Set<string>): void {
+  if (typeof value === 'string') {
+    if (isName && CHINESE.test(value)) found.add(value.trim());
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, isName, found);
+  } else if (value && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) collect(item, isName || NAMES.test(key), found);
+  }
+}
+
+/** Watches which names and stories a phone is sent, to tell them from what the app says by itself. */
+export class ChineseWatch {
+  private readonly data = new Set<string>();
+  private readonly reads: Promise<void>[] = [];
+
+  /** @param known further texts that are data: the names of the brand, what the customer enters */
+  constructor(
+    private readonly phone: Phone,
+    known: readonly string[],
+  ) {
+    for (const text of known) this.data.add(text);
+    phone.page.on('response', (response) => this.reads.push(this.read(response).catch(() => undefined)));
+  }
+
+  private async read(response: Response): Promise<void> {
+    if (!response.headers()['content-type']?.includes('json')) return;
+    const { pathname } = new URL(response.url());
+    collect(await response.json(), CONTENT.test(pathname), this.data);
+  }
+
+  /** What the visible page and all that lies over it says in Chinese without being data. */
+  async said(): Promise<string[]> {
+    await Promise.all(this.reads);
+    const shown = await this.phone.view.evaluate(() => {
+      const isVisible = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (element && !element.closest('script, style, svg title') && isVisible(element))
+          texts.push(node.nodeValue ?? '');
+      }
+      for (const element of document.querySelectorAll('[aria-label], [placeholder], img[alt]'))
+        if (isVisible(element))
+          for (const name of ['aria-label', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
+      return [document.title, ...texts];
+    });
+    const names = [...this.data].sort((one, other) => other.length - one.length);
+    const rest = shown.map((text) => ({ text, left: names.reduce((left, name) => left.replaceAll(name, ''), text) }));
+    return [
+      ...new Set(
+        rest.filter(({ left }) => CHINESE.test(left)).map(({ text, left }) => `${left.trim()} ← ${text.trim()}`),
+      ),
+    ];
+  }
+}

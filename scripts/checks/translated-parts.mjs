@@ -1,0 +1,34 @@
+const PARTS = [
+  ...['api', 'custom-tab-bar', 'navigation', 'page', 'platform', 'session', 'ui'],
+  ...['account', 'agreement', 'captcha', 'community/feed', 'delivery', 'home', 'message', 'mine'].map(
+    (name) => `features/${name}`,
+  ),
+  ...['order-summary', 'payment', 'place'].map((name) => `features/${name}`),
+  ...['buyer', 'confirm', 'detail', 'list', 'sheet'].map((name) => `features/order/${name}`),
+  ...['car-3d', 'configurator', 'full-view', 'models', 'parameters', 'preview', 'shared', 'stage'].map(
+    (name) => `features/vehicle/${name}`,
+  ),
+  ...['car', 'community', 'home', 'location', 'login', 'mine', 'webview'].map((name) => `pages/${name}`),
+  ...[
+    'pagesOrder/car/detail',
+    'pagesOrder/confirm/index',
+    'pagesOrder/order',
+    'pagesOrder/pay',
+    'pagesOrder/agreementList',
+  ],
+  ...[
+    'carConfig',
+    'carModel',
+    'carSetting',
+    'configPreview',
+    'h5PurchaseAgreement',
+    'settingPreview',
+    'transitionPage',
+  ].map((name) => `pagesDetail/${name}`),
+  ...['pagesMine/settings', 'pagesCommunity/AptchaVerify', 'features/stock/model-stock'],
+];
+
+/** Whether every text of a file of the storefront must have its English: the frame, and the way to a first order. */
+export const isTranslatedPart = (path) =>
+  PARTS.some((part) => new RegExp(`^apps/storefront/src/${part}[/.]`).test(path)) ||
+  /^apps\/storefront\/src\/features\/(community|order|vehicle|form)\/[\w-]+\.tsx?$/.test(path);
