@@ -7,6 +7,11 @@ const shared = {
   pool: 'forks' as const,
   setupFiles: ['../../scripts/test/property-seed.mjs'],
 };
+/**
+ * Files share a process and the modules that it has loaded: loading them anew for each would cost most of the time. So a
+ * file puts back what it replaces, and replaces functions of Node by `testing/replace-in-node`, not by `vi.mock`.
+ */
+const together = { ...shared, isolate: false };
 const globalSetup = ['src/testing/services.ts'];
 
 /** Tests with callers at once, several servers, or whole processes: each kind is a project of its own. */
@@ -38,7 +43,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...together,
           name: 'server',
           include: ['src/**/*.test.ts'],
           exclude: otherKinds,
