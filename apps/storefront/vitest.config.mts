@@ -61,5 +61,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['src/testing/setup.ts', '../../scripts/test/property-seed.mjs'],
     restoreMocks: true,
+    // On a machine that is busy with other checks.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 });

@@ -35,10 +35,10 @@ async function unit(context) {
   return each(unitTested(), (folder) => vitest(context, `unit-${logName(folder)}`, folder));
 }
 
-/** A part of the suite that runs on PostgreSQL; all of it with `--full`. */
+/** Tests of the embedded database, and a part of the suite that runs on PostgreSQL; all of it with `--full`. */
 const serverOnPglite = (context) =>
   vitest(context, 'server', 'apps/server', {
-    args: [`--project=${context.isFull ? 'server' : 'smoke'}`],
+    args: ['--project=embedded', `--project=${context.isFull ? 'server' : 'smoke'}`],
     env: { TEST_DATABASE_URL: '' },
   });
 

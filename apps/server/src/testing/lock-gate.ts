@@ -1,8 +1,12 @@
 import pg from 'pg';
+import { InternalError } from '../kernel/errors';
 
 /** Holds locks on a connection of its own, so that a test decides when others go on. */
 export interface LockGate {
-  /** Waits until so many statements of this database wait for a lock, or `settled` is over; on a slow machine fewer will do. */
+  /**
+   * Waits until so many statements of this database wait for a lock.
+   * @throws InternalError when `settled` is over before, or when it takes too long: then the test would prove nothing
+   */
   untilWaiting(count: number, settled: Promise<unknown>): Promise<void>;
   /** Lets everybody go on. */
   open(): Promise<void>;
@@ -10,7 +14,7 @@ export interface LockGate {
 
 const WAITING = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 /** Below the time after which a statement gives up waiting for a lock. */
-const MOST_MS = 5000;
+const MOST_MS = 20_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 /** Runs a locking statement in a transaction that stays open until the gate opens. */
@@ -28,8 +32,11 @@ export async function closeGate(url: string, statement: string, values: unknown[
       };
       settled.then(settle, settle);
       const until = Date.now() + MOST_MS;
-      const isFull = async () => ((await watcher.query<{ n: number }>(WAITING)).rows[0]?.n ?? 0) >= count;
-      while (!isSettled && Date.now() < until && !(await isFull())) await pause();
+      const waiting = async () => (await watcher.query<{ n: number }>(WAITING)).rows[0]?.n ?? 0;
+      for (let seen = await waiting(); seen < count; seen = await waiting()) {
+        if (isSettled || Date.now() > until) throw new InternalError(`${seen} of ${count} statements wait at the gate`);
+        await pause();
+      }
     },
     async open() {
       await holder.query('commit');

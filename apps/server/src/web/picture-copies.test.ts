@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hugePicture } from '../testing/huge-picture';
+import { replaceInNode } from '../testing/replace-in-node';
 import { PictureCopies } from './picture-copies';
 import { PictureFolder } from './pictures';
 
-vi.mock('node:fs/promises', { spy: true });
-
+/** Makes room on the disk again. */
+let emptyDisk: () => void = () => undefined;
 let folder: string;
 let now: number;
 let faults: unknown[];
@@ -23,7 +24,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'pictures/car.png'), await sharp({ create: canvas }).png().toBuffer());
 });
 afterEach(() => {
-  vi.mocked(fsPromises.writeFile).mockReset();
+  emptyDisk();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -41,8 +42,7 @@ const filesIn = (name: string) =>
 
 /** What a full disk does: half of the file is there when it says so. */
 function fillDisk(): void {
-  const { writeFile } = vi.mocked(fsPromises);
-  writeFile.mockImplementation(async (file) => {
+  emptyDisk = replaceInNode(fsPromises, 'writeFile', async (file) => {
     writeFileSync(file as string, 'half');
     throw Object.assign(new TypeError('no space left on device'), { code: 'ENOSPC' });
   });
@@ -65,7 +65,7 @@ test('sizes are made again once there is room', async () => {
   const pictures = openFolder();
   fillDisk();
   await pictures.get('car.png', 160);
-  vi.mocked(fsPromises.writeFile).mockReset();
+  emptyDisk();
   now = 60_000;
   const answer = await pictures.get('car.png', 160);
   expect(answer.cacheControl).toContain('immutable');

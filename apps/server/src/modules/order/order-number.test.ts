@@ -1,20 +1,24 @@
+import crypto, { type randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replaceInNode } from '../../testing/replace-in-node';
 import { createShop, type Shop } from './order.fixture';
 
 /** The next six digits of numbers that are shown to people; random ones afterwards. */
-const { digits } = vi.hoisted(() => ({ digits: [] as number[] }));
-vi.mock('node:crypto', async (load) => {
-  const crypto = await load<typeof import('node:crypto')>();
-  const randomInt = (max: number) => (max === 1_000_000 ? digits.shift() : undefined) ?? crypto.randomInt(max);
-  return { ...crypto, randomInt };
-});
+const digits: number[] = [];
 
 let shop: Shop;
+let restore: () => void;
 beforeAll(async () => {
   shop = await createShop();
+  const random = crypto.randomInt;
+  const drawn = (max: number) => (max === 1_000_000 ? digits.shift() : undefined) ?? random(max);
+  restore = replaceInNode(crypto, 'randomInt', drawn as typeof randomInt);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  restore();
+  await shop.close();
+});
 
 /** Gives an order the number that ends in `ending`, as if another process had drawn it. */
 async function renumber(orderNo: string, ending: string): Promise<string> {
