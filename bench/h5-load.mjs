@@ -13,7 +13,7 @@ const screens = ['/', '/pages/car/index', '/pagesDetail/carSetting?modelId=YL01'
 const budgets = {
   simulate: {
     score: 95,
-    codeKb: 130,
+    codeKb: 100,
     totalKb: 500,
     requests: 40,
     speedIndexMs: 1500,

@@ -2,6 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformAsync } from '@babel/core';
 import { defineConfig, type Plugin } from 'vitest/config';
+import webReact from './config/web-react.json' with { type: 'json' };
+
+/** Names as they stand, not what begins with them. */
+const exactly = (name: string): RegExp => new RegExp(`^${name}$`);
 
 // Required, since Vite would bundle an import, and what it imports, into its configuration.
 const { CATALOGUES, compileFile }: typeof import('./config/catalogue') = createRequire(import.meta.url)(
@@ -38,7 +42,7 @@ function catalogues(): Plugin {
   };
 }
 
-/** Tests run as the web build: `index.h5.ts` stands in for `index.ts`. */
+/** Tests run as the web build: `index.h5.ts` stands in for `index.ts`, and Preact for React. */
 export default defineConfig({
   plugins: [linguiMacros(), catalogues()],
   define: {
@@ -48,7 +52,15 @@ export default defineConfig({
     'process.env.VOLT_DEMO': JSON.stringify(''),
   },
   resolve: {
-    alias: { '@': path.resolve(import.meta.dirname, 'src') },
+    alias: [
+      { find: /^@(?=\/)/, replacement: path.resolve(import.meta.dirname, 'src') },
+      // Its CommonJS files would bring React along.
+      {
+        find: exactly('@testing-library/react'),
+        replacement: '@testing-library/react/dist/@testing-library/react.esm.js',
+      },
+      ...Object.entries(webReact).map(([name, replacement]) => ({ find: exactly(name), replacement })),
+    ],
     extensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
   },
   // Set-up files come from outside of this folder.
@@ -64,5 +76,7 @@ export default defineConfig({
     // On a machine that is busy with other checks.
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // What imports React has to get ours.
+    server: { deps: { inline: [/@testing-library\/react/, /@tanstack\/react-query/, /@lingui\/react/, /zustand/] } },
   },
 });

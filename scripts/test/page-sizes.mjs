@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { outputOf } from '../lib/build-storefront.mjs';
@@ -11,7 +11,12 @@ const LIMIT_BYTES = 150_000;
  * Limits of single pages: the home and the configurator are held to what they have come down to; the gallery of components,
  * in builds for tests alone, shows them all.
  */
-const OWN_LIMITS = { '/': 126_000, '/pagesDetail/carSetting': 144_000, '/pagesMine/demo': 250_000 };
+const OWN_LIMITS = { '/': 100_000, '/pagesDetail/carSetting': 120_000, '/pagesMine/demo': 250_000 };
+/** Words of React's own that no minifier touches. The web runs on Preact: a second runtime in it is a mistake. */
+const REACT = [
+  ['Minified React error', 'react-dom'],
+  ['ReactCurrentBatchConfig', 'react'],
+];
 /** What only some customers need comes when they need it: a piece of each library's code, and its name. */
 const LAZY = [
   ['WebGLRenderer', 'three'],
@@ -31,6 +36,21 @@ function firstLoad(folder, files) {
   };
 }
 
+/** What a web build has of React, in scripts that are loaded at first or ever. */
+function runtimeFaults(folder) {
+  const scripts = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.js'));
+  return scripts.flatMap((file) => {
+    const content = readFileSync(join(folder, file), 'utf8');
+    return REACT.filter(([piece]) => content.includes(piece)).map(([, name]) => `${file} has ${name} in it`);
+  });
+}
+
+/** Checks that a web build runs on one runtime. */
+export function checkRuntime(platform) {
+  const faults = runtimeFaults(outputOf(platform));
+  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1, message: faults.join('\n') };
+}
+
 /** Checks what each page of the web build costs, and that no page costs the others anything; each page is one check. */
 export function checkPageSizes() {
   const folder = outputOf('h5');
@@ -47,10 +67,12 @@ export function checkPageSizes() {
   });
   const faulty = pages.filter(({ fault }) => fault);
   const growth = growthFaults(manifest, entry.js.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'));
+  const runtimes = runtimeFaults(folder);
+  const wholes = [growth, runtimes];
   return {
-    passed: pages.length - faulty.length + (growth.length === 0 ? 1 : 0),
-    failed: faulty.length + (growth.length === 0 ? 0 : 1),
-    message: [...faulty.map(({ path, fault }) => `${path}: ${fault}`), ...growth].join('\n'),
+    passed: pages.length - faulty.length + wholes.filter((faults) => faults.length === 0).length,
+    failed: faulty.length + wholes.filter((faults) => faults.length > 0).length,
+    message: [...faulty.map(({ path, fault }) => `${path}: ${fault}`), ...growth, ...runtimes].join('\n'),
     table: table([['page', 'first load', ''], ...pages.map(({ path, bytes, fault }) => [path, kb(bytes), fault])]),
   };
 }

@@ -7,7 +7,7 @@ import { Fault } from '../lib/fault.mjs';
 import { at } from '../lib/paths.mjs';
 import { check, command, nodeTests, vitest, workspaceTests } from './commands.mjs';
 import { checkSizes } from './mini-sizes.mjs';
-import { checkPageSizes } from './page-sizes.mjs';
+import { checkPageSizes, checkRuntime } from './page-sizes.mjs';
 import { add, each } from './results.mjs';
 
 const WORKSPACES = ['apps', 'packages']
@@ -63,6 +63,10 @@ async function miniBuild(platform, context) {
 
 async function h5Build(context) {
   return add(await build('h5', context), checkPageSizes());
+}
+
+async function harmonyBuild(context) {
+  return add(await build('harmony-hybrid', context), checkRuntime('harmony-hybrid'));
 }
 
 async function bundle() {
@@ -150,11 +154,7 @@ export const steps = [
     title: `Mini-program build: ${platform}`,
     run: (context) => miniBuild(platform, context),
   })),
-  {
-    id: 'harmony',
-    title: 'HarmonyOS hybrid build',
-    run: (context) => build('harmony-hybrid', context),
-  },
+  { id: 'harmony', title: 'HarmonyOS hybrid build', run: harmonyBuild },
   {
     id: 'mini',
     title: 'Mini-programs in their host',

@@ -7,6 +7,7 @@ import { compiledPackages, cssModules, tokenValues } from './packages';
 import { PageManifestPlugin } from './page-manifest-plugin';
 import { readPageTable } from './page-table';
 import { SlimEntryPlugin } from './slim-entry-plugin';
+import webReact from './web-react.json';
 
 const runtime = (file: string): string => path.resolve(__dirname, '../src/platform/h5-runtime', file);
 
@@ -64,6 +65,8 @@ export function h5({ isProduction, isHybrid }: { isProduction: boolean; isHybrid
     webpackChain(chain) {
       chain.merge({ target: ['web', 'es2020'] });
       for (const [name, file] of Object.entries(ownRuntime)) chain.resolve.alias.set(name, file);
+      // Preact in place of React, which mini-programs keep; tests run on the same table.
+      for (const [name, target] of Object.entries(webReact)) chain.resolve.alias.set(`${name}$`, target);
       if (isHybrid)
         for (const extension of [...HYBRID_EXTENSIONS].reverse()) chain.resolve.extensions.prepend(extension);
       // Taro adds its pull-down component to the entry; ours is part of the page frame.
@@ -79,9 +82,9 @@ export function h5({ isProduction, isHybrid }: { isProduction: boolean; isHybrid
           default: { minChunks: 3 },
           defaultVendors: false,
           // Files of their own: the browser parses and runs each in a task of its own, and keeps them over releases.
-          react: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: 'react',
+          preact: {
+            test: /[\\/]node_modules[\\/]preact[\\/]/,
+            name: 'preact',
             chunks: 'initial',
             enforce: true,
           },

@@ -1,19 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ApiError } from '@/api';
 import { isOnline } from '@/platform/network';
-import { ErrorState, LoadingView } from '@/ui';
+import { ErrorState, LoadingView, later } from '@/ui';
 import { type PageQuery, pageStatus, refetchAll } from './page-query';
 import type { PageSubject } from './page-subject';
 
 /** A state that few pages ever show: its code comes when one does. */
-function lazyState<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const State = lazy(() => load().then((component) => ({ default: component }))) as unknown as ComponentType<P>;
-  return (props) => (
-    <Suspense fallback={<PageLoading />}>
-      <State {...props} />
-    </Suspense>
-  );
-}
+const lazyState = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  later(load, () => <PageLoading />);
 
 /** What the address names does not exist, or is not for this customer to know of. */
 export const Missing = lazyState(() => import('./page-faults').then((file) => file.Missing));

@@ -70,9 +70,8 @@ function Scene({ useAppearance }: { useAppearance: UseAppearance }) {
 test('a page that the server wrote light is dark for who chose dark, its first drawing included', async () => {
   localStorage.setItem('MALL_APPEARANCE', '"dark"');
   const { useAppearance } = await start(false);
-  const { render } = await import('@testing-library/react');
-  document.body.innerHTML = '<main><div class="day"></div></main>';
-  const container = document.querySelector('main') as HTMLElement;
-  render(createElement(Scene, { useAppearance }), { container, hydrate: true });
-  expect(container.innerHTML).toBe('<div class="night"></div>');
+  const { mount } = await import('@/platform/h5-runtime/mount');
+  document.body.innerHTML = '<div id="app"><div class="day"></div></div>';
+  await mount(createElement(Scene, { useAppearance }), Promise.resolve());
+  expect(document.getElementById('app')?.innerHTML).toBe('<div class="night"></div>');
 });

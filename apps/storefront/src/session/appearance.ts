@@ -14,14 +14,10 @@ interface AppearanceState {
 export const isAppearance = (value: unknown): value is Appearance =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/**
- * Created light, as the server wrote the page, then set to what the customer has: React takes the page over with the
- * first and draws what differs, which it would leave as written if the store began with the second.
- */
-const useStore = create<AppearanceState>(() => ({ choice: 'light', isSystemDark: false }));
-
-const kept: unknown = stored.get('APPEARANCE');
-useStore.setState({ choice: isAppearance(kept) ? kept : 'light', isSystemDark: isSystemDark() ?? false });
+const useStore = create<AppearanceState>(() => {
+  const choice: unknown = stored.get('APPEARANCE');
+  return { choice: isAppearance(choice) ? choice : 'light', isSystemDark: isSystemDark() ?? false };
+});
 
 const isDark = ({ choice, isSystemDark: system }: AppearanceState): boolean =>
   choice === 'dark' || (choice === 'system' && system);

@@ -1,12 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
+import { options } from 'preact';
 import { afterEach } from 'vitest';
 import { routeTable } from '@/navigation/route-table';
 import { startTexts } from '@/page/i18n';
+import { controlFields } from '@/platform/h5-runtime/controlled-fields';
 import { addPages } from '@/platform/h5-runtime/page-packages';
 
 startTexts();
 // A wait ends when what it waits for is there; one second is too short on a machine that is busy with other checks.
 configure({ asyncUtilTimeout: 5000 });
+controlFields();
+// Effects run when what was drawn is found: a test is faster than the frame that they wait for in a browser.
+options.requestAnimationFrame = (run) => void setTimeout(run, 0);
+// Browsers name their pointer events in every element, jsdom does not: Preact looks there how an event is spelled.
+for (const name of ['down', 'move', 'up', 'cancel']) Object.assign(Element.prototype, { [`onpointer${name}`]: null });
 // As soon after the first page as the web build knows them.
 addPages({ loaders: {}, rows: routeTable });
 

@@ -75,6 +75,7 @@ export {
 } from './form/use-form';
 export { Icon } from './icon/icon';
 export type { IconName } from './icon/icon-paths';
+export { later } from './later';
 export { BottomBar } from './layout/bottom-bar';
 export { Card } from './layout/card';
 export { Cell, CellGroup } from './layout/cell';

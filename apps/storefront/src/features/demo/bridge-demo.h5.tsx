@@ -1,22 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { isInContainer } from '@/platform/container';
-import { Spinner } from '@/ui';
+import { later, Spinner } from '@/ui';
 import { BridgeElsewhere } from './bridge-elsewhere';
 import { DemoRow } from './demo-section';
 
-const BridgeMethods = lazy(() => import('./bridge-methods').then((module) => ({ default: module.BridgeMethods })));
-
-/** Every method of the native bridge with its example; the bridge's code comes with it, in the native car app alone. */
-export function BridgeDemo() {
-  if (!isInContainer()) return <BridgeElsewhere />;
-  const waiting = (
+const BridgeMethods = later(
+  () => import('./bridge-methods').then((module) => module.BridgeMethods),
+  () => (
     <DemoRow>
       <Spinner />
     </DemoRow>
-  );
-  return (
-    <Suspense fallback={waiting}>
-      <BridgeMethods />
-    </Suspense>
-  );
+  ),
+);
+
+/** Every method of the native bridge with its example; the bridge's code comes with it, in the native car app alone. */
+export function BridgeDemo() {
+  return isInContainer() ? <BridgeMethods /> : <BridgeElsewhere />;
 }

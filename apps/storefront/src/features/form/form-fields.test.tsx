@@ -48,7 +48,7 @@ async function show(definition: FormDefinition, initial?: Record<string, unknown
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const submit = () => fireEvent.click(screen.getByText('提交'));
 const type = (name: string, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
 
 /** A form of words: what is drawn at once. */
 const words: FormDefinition = {

@@ -1,6 +1,6 @@
 import type { FieldKind, FormField } from '@voltfront/rules/form/form-types';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { CellGroup } from '@/ui';
+import type { ComponentType } from 'react';
+import { CellGroup, later } from '@/ui';
 import { ChoiceLine, ChoicesLine, ConsentLine, ScaleLine, StepperLine } from './choice-line';
 import type { LineProps } from './field-props';
 import { type FormSurroundings, FormSurroundingsContext } from './form-surroundings';
@@ -11,11 +11,11 @@ type Lines = { [K in FieldKind]: ComponentType<LineProps<K>> };
 
 const offers = () => import('./offer-line');
 // A form of words loads no city list, no wheels, no slots and no uploads.
-const CityLine = lazy(async () => ({ default: (await offers()).CityLine }));
-const OfferLine = lazy(async () => ({ default: (await offers()).OfferLine }));
-const SlotLine = lazy(async () => ({ default: (await offers()).SlotLine }));
-const DateLine = lazy(async () => ({ default: (await import('./date-line')).DateLine }));
-const PicturesLine = lazy(async () => ({ default: (await import('./pictures-line')).PicturesLine }));
+const CityLine = later(async () => (await offers()).CityLine);
+const OfferLine = later(async () => (await offers()).OfferLine);
+const SlotLine = later(async () => (await offers()).SlotLine);
+const DateLine = later(async () => (await import('./date-line')).DateLine);
+const PicturesLine = later(async () => (await import('./pictures-line')).PicturesLine);
 
 function AnyNumberLine(props: LineProps<'number'>) {
   return props.field.look === 'stepper' ? <StepperLine {...props} /> : <NumberLine {...props} />;
@@ -53,19 +53,17 @@ export function FormFields({ form, group, isPlain, ...surroundings }: FormFields
   const groups = form.definition.groups.filter((_, index) => group === undefined || index === group);
   return (
     <FormSurroundingsContext.Provider value={surroundings}>
-      <Suspense fallback={null}>
-        {groups.map(({ title, fields }) => {
-          const shown = fields.filter((field) => form.shown.includes(field));
-          if (shown.length === 0) return null;
-          const lines = <GroupLines form={form} fields={shown} />;
-          if (isPlain) return <div key={fields[0]?.id}>{lines}</div>;
-          return (
-            <CellGroup key={fields[0]?.id} inset title={title}>
-              {lines}
-            </CellGroup>
-          );
-        })}
-      </Suspense>
+      {groups.map(({ title, fields }) => {
+        const shown = fields.filter((field) => form.shown.includes(field));
+        if (shown.length === 0) return null;
+        const lines = <GroupLines form={form} fields={shown} />;
+        if (isPlain) return <div key={fields[0]?.id}>{lines}</div>;
+        return (
+          <CellGroup key={fields[0]?.id} inset title={title}>
+            {lines}
+          </CellGroup>
+        );
+      })}
     </FormSurroundingsContext.Provider>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OldCarData, TradeInDetailData, TradeInSummaryData } from '@voltfront/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type ApiList, apiQuery } from '@/api';
 import { PageState } from '@/page';
-import { Skeleton } from '@/ui';
+import { later, Skeleton } from '@/ui';
 import { firstRequest } from './first-request';
 import { RequestScreen } from './request-screen';
 import { RequestStrip } from './request-strip';
@@ -11,7 +11,10 @@ import { TradeInIntro } from './trade-in-intro';
 import { type TradeInActions, useTradeIn } from './use-trade-in';
 
 /** People with a request rarely open the form: its fields come with it. */
-const CarForm = lazy(async () => ({ default: (await import('./car-form')).CarForm }));
+const CarForm = later(
+  async () => (await import('./car-form')).CarForm,
+  () => <Skeleton variant="row" count={6} />,
+);
 
 /** What is on screen: a request, or the form, perhaps for a request to be estimated anew. */
 type View = { kind: 'request'; requestId: string } | { kind: 'form'; from: string | null };
@@ -97,9 +100,7 @@ function FormView({ from, actions, onDone }: FormViewProps) {
   return (
     <>
       {from === null && <TradeInIntro />}
-      <Suspense fallback={<Skeleton variant="row" count={6} />}>
-        <CarForm car={known.data ? reusable(known.data) : null} onSubmit={send} />
-      </Suspense>
+      <CarForm car={known.data ? reusable(known.data) : null} onSubmit={send} />
     </>
   );
 }

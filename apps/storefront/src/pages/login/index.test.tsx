@@ -1,5 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { back } from '@/navigation';
 import { resetDebounce } from '@/navigation/navigate';

@@ -84,7 +84,7 @@ test('a search bar searches with Enter, not with the Enter that ends a word, and
   const onSearch = vi.fn();
   render(<SearchHost onSearch={onSearch} />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: '搜索车型' });
-  fireEvent.change(input, { target: { value: '旅行车' } });
+  fireEvent.input(input, { target: { value: '旅行车' } });
   fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(onSearch.mock.calls).toEqual([['旅行车']]);

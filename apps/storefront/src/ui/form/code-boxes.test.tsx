@@ -13,7 +13,7 @@ function Host({ onComplete }: { onComplete: (code: string) => void }) {
 function show(onComplete = vi.fn()) {
   render(<Host onComplete={onComplete} />);
   const input = screen.getByLabelText<HTMLInputElement>('验证码');
-  const type = (value: string) => fireEvent.change(input, { target: { value } });
+  const type = (value: string) => fireEvent.input(input, { target: { value } });
   return { input, type, onComplete };
 }
 
@@ -37,4 +37,13 @@ test('takes the digits out of pasted text', () => {
   type('验证码 482 913');
   expect(input.value).toBe('482913');
   expect(onComplete).toHaveBeenCalledWith('482913');
+});
+
+test('takes the focus where it is told to, every time it is opened', () => {
+  const boxes = <CodeBoxes autoFocus value="" onChange={() => undefined} />;
+  const { unmount } = render(boxes);
+  expect(document.activeElement).toBe(screen.getByLabelText('验证码'));
+  unmount();
+  render(boxes);
+  expect(document.activeElement).toBe(screen.getByLabelText('验证码'));
 });

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { sequence } from '../sequence';
 import styles from './code-boxes.module.css';
@@ -22,6 +22,11 @@ export interface CodeBoxesProps {
 export function CodeBoxes({ value, onChange, onComplete, length = 6, error, disabled, autoFocus }: CodeBoxesProps) {
   const aria = useInputAria();
   const [isFocused, setIsFocused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // By itself the attribute works once in the life of a browser's page.
+  useLayoutEffect(() => {
+    if (autoFocus) field.current?.focus?.();
+  }, [autoFocus]);
   const take = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);
     if (code === value) return;
@@ -39,6 +44,7 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, error, disa
         </div>
       ))}
       <input
+        ref={field}
         className={styles.input}
         value={value}
         type="text"

@@ -48,7 +48,7 @@ function Host(props: {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '提交' }));
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 

@@ -150,7 +150,7 @@ function openSpelt(regions: Region[], nearCode?: string) {
       onSelect={onSelect}
     />,
   );
-  const search = (words: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: words } });
+  const search = (words: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: words } });
   return { onSelect, search };
 }
 const zhejiang = { code: '330000', name: '浙江省' };

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
+import { later } from '../later';
 
 interface OnceOpenedProps {
   sheet: ComponentType<object>;
@@ -9,8 +10,7 @@ interface OnceOpenedProps {
 function OnceOpened({ sheet, props, isOpen }: OnceOpenedProps) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return <Suspense fallback={null}>{createElement(sheet, props)}</Suspense>;
+  return wasOpened ? createElement(sheet, props) : null;
 }
 
 /**
@@ -24,6 +24,6 @@ export function lazySheet<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isOpen: (props: P) => boolean = (props) => 'isOpen' in props && props.isOpen === true,
 ): ComponentType<P> {
-  const sheet = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  const sheet = later(load) as ComponentType<object>;
   return (props) => createElement(OnceOpened, { sheet, props, isOpen: isOpen(props) });
 }

@@ -34,15 +34,15 @@ test('a typed amount is whole yuan, more than nothing and no more than the price
   fireEvent.click(screen.getByRole('radio', { name: '自行填写估值' }));
   const field = screen.getByRole('textbox', { name: '旧车估值' });
   for (const words of ['', '0', '12.5']) {
-    fireEvent.change(field, { target: { value: words } });
+    fireEvent.input(field, { target: { value: words } });
     confirm();
     expect(screen.getByRole('alert').textContent).toBe('请输入大于 0 的整数金额');
   }
-  fireEvent.change(field, { target: { value: '100001' } });
+  fireEvent.input(field, { target: { value: '100001' } });
   confirm();
   expect(screen.getByRole('alert').textContent).toBe('不能超过 ¥100,000');
   expect(onChange).not.toHaveBeenCalled();
-  fireEvent.change(field, { target: { value: '68000' } });
+  fireEvent.input(field, { target: { value: '68000' } });
   confirm();
   expect(onChange).toHaveBeenCalledWith({ kind: 'typed', valueFen: 6_800_000 });
 });

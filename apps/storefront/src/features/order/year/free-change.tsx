@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { VersionConfigData, YearOfferData, YearVersionData } from '@voltfront/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useServerNow } from '@/api';
 import { ChangeNotice } from '@/features/vehicle/configurator/change-notice';
 import { ProposalSheet } from '@/features/vehicle/configurator/lazy-proposal-sheet';
 import { useConfigurator } from '@/features/vehicle/configurator/use-configurator';
-import { cx, Skeleton, Tabs, toast } from '@/ui';
+import { cx, later, Skeleton, Tabs, toast } from '@/ui';
 import { ConfirmBar } from '../change/confirm-bar';
 import { Releases } from '../change/releases';
 import { ChosenLook } from './chosen-look';
@@ -16,12 +16,15 @@ import { useFreePreview } from './use-free-preview';
 import { useHold } from './use-hold';
 import { YearVersions } from './year-versions';
 
+const waiting = () => <Skeleton variant="row" count={4} />;
+
 /** The first step chooses a version: the options come after it. */
-const OptionPanel = lazy(async () => ({
-  default: (await import('@/features/vehicle/configurator/option-panel')).OptionPanel,
-}));
+const OptionPanel = later(
+  async () => (await import('@/features/vehicle/configurator/option-panel')).OptionPanel,
+  waiting,
+);
 /** The last step compares: what it is made of comes with it. */
-const FreeSummary = lazy(async () => ({ default: (await import('./free-summary')).FreeSummary }));
+const FreeSummary = later(async () => (await import('./free-summary')).FreeSummary, waiting);
 
 const VERSION_GROUP = 'version';
 const SUMMARY_GROUP = 'summary';
@@ -80,24 +83,18 @@ export function FreeChange({ offer, versions, config: initial, reload }: FreeCha
             onSelect={(id) => switchVersion(id).catch(() => toast(t`版本加载失败，请稍后重试`))}
           />
         )}
-        {isSummary && (
-          <Suspense fallback={<Skeleton variant="row" count={4} />}>
-            <FreeSummary preview={preview} error={error} onRetry={refetch} />
-          </Suspense>
-        )}
+        {isSummary && <FreeSummary preview={preview} error={error} onRetry={refetch} />}
         {groupCode !== VERSION_GROUP && !isSummary && (
           <>
             <ChosenLook config={config} selection={choice.selection} groupCode={groupCode} />
             <div className={styles.options}>
-              <Suspense fallback={<Skeleton variant="row" count={4} />}>
-                <OptionPanel
-                  config={config}
-                  choice={choice}
-                  groupCode={groupCode}
-                  configurator={configurator}
-                  onTap={configurator.tap}
-                />
-              </Suspense>
+              <OptionPanel
+                config={config}
+                choice={choice}
+                groupCode={groupCode}
+                configurator={configurator}
+                onTap={configurator.tap}
+              />
             </div>
           </>
         )}
