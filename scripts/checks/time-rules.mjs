@@ -21,7 +21,7 @@ export const isTimed = (path) =>
   path !== TIME_MODULE &&
   !isTest(path) &&
   !path.endsWith('.suite.ts') &&
-  !path.startsWith('apps/server/src/demo/data/');
+  !/^apps\/server\/src\/modules\/[^/]+\/demo\//.test(path);
 
 /** Lines of a source that spell a span of time as a number: `{ line, text }`. */
 export function rawTimes(source) {

@@ -1,4 +1,4 @@
-export { defineTexts, knownTexts, plural, type Wording, type Wordings } from './define-texts';
+export { defineTexts, plural, type Wordings } from './define-texts';
 export { type KeptTexts, keptWords, wordsToKeep } from './kept-words';
 export { languageOf } from './language';
 export { render, renderAll, renderJson } from './render';

@@ -6,7 +6,6 @@ import { forgetOldCodes } from './forget-codes';
 import { accountData, accountFacts } from './personal-data';
 import { createSessions, forgetOldSessions } from './session-store';
 
-export { maskMobile } from './account.presenter';
 export { findMobile } from './account.repository';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';

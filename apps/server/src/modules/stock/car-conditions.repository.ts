@@ -14,7 +14,7 @@ export type CarCondition = SQL | undefined;
 export const at = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 
 /** SQL: not sold and not withdrawn. The word stands in the statement, for the indexes of such cars. */
-export const isOnSaleSql: SQL = sql`${stockCars.status} = 'onSale'`;
+const isOnSaleSql: SQL = sql`${stockCars.status} = 'onSale'`;
 
 /** SQL: nobody holds or has the car. */
 export const isFreeSql = (now: number): SQL =>

@@ -1,4 +1,3 @@
 export { contentSeed } from './content-seed';
-export { documents } from './documents';
-export { banners, tabs, welfareBubble } from './front';
+export { banners } from './front';
 export { storySeed } from './story-seed';

@@ -3,7 +3,7 @@ import { selectionPriceFen } from '@voltfront/rules/configurator/selection-price
 import { validateSelection } from '@voltfront/rules/configurator/validate-selection';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { models } from '../../../../../server/src/demo/data/catalogue';
+import { models } from '../../../../../server/src/modules/vehicle/demo/catalogue';
 import { carSettingCodes, toCarSetting } from './car-setting';
 import { configurationLink, configurationOf } from './configuration-link';
 import { createConfigurator } from './configurator-store';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { OptionProductData, VersionConfigData } from '@voltfront/contract';
 import { expect, test } from 'vitest';
 import { useStore } from 'zustand';
-import { models } from '../../../../../server/src/demo/data/catalogue';
+import { models } from '../../../../../server/src/modules/vehicle/demo/catalogue';
 import { testConfig } from '../testing/stage-config';
 import { createConfigurator } from './configurator-store';
 import { OptionPanel } from './option-panel';
