@@ -27,6 +27,15 @@ async function waitForDevtools(port) {
   throw new Error('Chromium did not open its debugging port');
 }
 
+/** Ends what Chromium left running, which still writes into its profile. */
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing was left.
+  }
+}
+
 /** Runs `work(port)` with a fresh Chromium profile and ends the browser afterwards. */
 async function withChromium(path, work) {
   const profile = mkdtempSync(join(tmpdir(), 'voltfront-bench-'));
@@ -34,7 +43,7 @@ async function withChromium(path, work) {
   const child = spawn(
     path,
     [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', detached: true },
   );
   try {
     await waitForDevtools(port);
@@ -43,6 +52,7 @@ async function withChromium(path, work) {
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await ended;
+    endGroup(child.pid);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
