@@ -315,7 +315,7 @@ export function loadMiniProgram(
       while (stack.length) close(stack.pop());
       return startPage(url);
     },
-    async waitFor(check, what, timeoutMs = 10_000) {
+    async waitFor(check, what, timeoutMs = 20_000) {
       const deadline = Date.now() + timeoutMs;
       while (Date.now() < deadline) {
         const page = current();

@@ -24,7 +24,7 @@ afterEach(() => {
 /** Page paths in the code of the server, each with its file; data and tests speak for themselves. */
 function pathsInCode(): string[] {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.ts$/.test(file) && !/\.(test|fixture|suite)\.ts$|^demo\/data\/|^testing\//.test(file),
+    (file) => /\.ts$/.test(file) && !/\.(test|fixture|suite)\.ts$|^modules\/[^/]+\/demo\/|^testing\//.test(file),
   );
   return files.flatMap((file) =>
     [...readFileSync(join(server, file), 'utf8').matchAll(/['"`](\/pages[A-Za-z]*\/[A-Za-z0-9/]+)/g)].map(

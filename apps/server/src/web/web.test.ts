@@ -130,7 +130,7 @@ describe('pages', () => {
 
   it('may run scripts of this server only', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/=]+'){2};/);
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/=]+'){3};/);
     expect(policy).toContain("object-src 'none'");
   });
 

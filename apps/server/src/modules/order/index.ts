@@ -23,7 +23,7 @@ export {
   seedRights,
 } from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
-export { settleOverdue } from './expire-order';
+export { settleOverdue, writeExpiry } from './expire-order';
 export { lockOwnOrder } from './move-order';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { schedule } from '../../kernel/jobs';
 import { writeLast } from '../../kernel/transaction-scope';
 import type { PaymentReport } from '../../providers/payment';
-import { lockOwnOrder, type OrderRow, orderForPayment, type Settlement, settlePayment } from '../order';
+import { lockOwnOrder, type OrderRow, orderForPayment, type Settlement, settlePayment, writeExpiry } from '../order';
 import { paymentStates } from './move-payment';
 import {
   type PaymentRow,
@@ -32,6 +32,8 @@ const isPaid = (report: PaymentReport): report is Paid =>
 
 async function settle(ctx: Ctx, order: OrderRow, row: PaymentRow, report: Paid): Promise<Settlement> {
   if (!isPaymentOpen(row.state)) {
+    // The timeline tells the end of the time to pay before the money that came after it.
+    await writeExpiry(ctx, row);
     const { state } = await orderForPayment(ctx, row);
     return {
       isApplied: false,
