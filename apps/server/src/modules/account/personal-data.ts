@@ -1,4 +1,4 @@
-import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
+import { formatDate } from '@voltfront/rules/format/date';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context';
 import { COPY_ROWS, countSince, maskMiddle, type PersonalFact, type PersonalSection } from '../../kernel/personal-data';
@@ -13,15 +13,13 @@ import {
 } from './account.tables';
 import { hashPhone } from './sms-code';
 
-const dayOf = (at: number) => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
-
 async function profileFacts(ctx: Ctx, accountId: string, since: number): Promise<PersonalFact[]> {
   const [row] = await ctx.db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!row) return [];
   const [codes] = await ctx.db
     .select({ count: sql<number>`coalesce(sum(${smsDays.sentCount}), 0)`.mapWith(Number) })
     .from(smsDays)
-    .where(and(eq(smsDays.phoneHash, hashPhone(ctx, row.mobile ?? '')), gte(smsDays.day, dayOf(since))));
+    .where(and(eq(smsDays.phoneHash, hashPhone(ctx, row.mobile ?? '')), gte(smsDays.day, formatDate(since))));
   const isNew = row.createdAt >= since ? 1 : 0;
   const facts: PersonalFact[] = [
     { key: 'mobile', value: maskMobile(row.mobile) || null, count: (codes?.count ?? 0) + isNew },

@@ -1,13 +1,10 @@
 import { type CarriedCall, countedItems, itemsCarried } from '@voltfront/brand/privacy';
 import type { PrivacyFactData } from '@voltfront/contract';
-import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
+import { formatDate } from '@voltfront/rules/format/date';
 import { ofActive } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { countItems, timesSince } from './collection-count.repository';
-
-/** Day in Asia/Shanghai, `2026-11-20`. */
-export const dayOf = (at: number): string => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
  * Counts the items that a call of a person carried and that no table tells otherwise, such as the position. Nothing of
@@ -17,7 +14,7 @@ export async function noteCollected(ctx: Ctx, call: CarriedCall): Promise<void> 
   const accountId = ctx.actor?.accountId;
   const items = itemsCarried(call);
   if (!accountId || items.length === 0) return;
-  const day = dayOf(ctx.now());
+  const day = formatDate(ctx.now());
   await countItems(ctx.db, { accountId, items, day }, ofActive(ctx, accountId)).catch((error: unknown) =>
     ctx.log.error({ err: error }, 'collection not counted'),
   );
@@ -25,6 +22,6 @@ export async function noteCollected(ctx: Ctx, call: CarriedCall): Promise<void> 
 
 /** Times by item since the day of a moment; items that were never carried have 0. */
 export async function countsSince(db: Db, accountId: string, since: number): Promise<PrivacyFactData[]> {
-  const times = await timesSince(db, accountId, dayOf(since));
+  const times = await timesSince(db, accountId, formatDate(since));
   return countedItems.map((key) => ({ key, value: null, count: times.get(key) ?? 0 }));
 }

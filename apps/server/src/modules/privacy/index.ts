@@ -1,8 +1,9 @@
+import { formatDate } from '@voltfront/rules/format/date';
 import { DAY_MS } from '@voltfront/rules/time';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { assembleCopy } from './assemble-copy';
-import { dayOf, noteCollected } from './collection-counts';
+import { noteCollected } from './collection-counts';
 import { deleteOld, forgetPerson } from './copy.repository';
 import { copyPages } from './hand-out-copy';
 import { privacyRoutes } from './privacy.routes';
@@ -21,5 +22,5 @@ export const privacy = defineModule({
   },
   raw: copyPages,
   events: { AccountCancelled: { forgetPrivacy: (ctx, { accountId }) => forgetPerson(ctx.db, accountId) } },
-  upkeep: (ctx) => deleteOld(ctx.db, ctx.now(), ctx.now() - KEEP_MS, dayOf(ctx.now() - KEEP_COUNTS_MS)),
+  upkeep: (ctx) => deleteOld(ctx.db, ctx.now(), ctx.now() - KEEP_MS, formatDate(ctx.now() - KEEP_COUNTS_MS)),
 });
