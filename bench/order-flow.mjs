@@ -4,6 +4,8 @@ import { login, must, signed } from './signed-client.mjs';
 
 const SUCCESS = '000000';
 const MODEL = 'YL01';
+/** Longest wait until a payment that was made is known. */
+const MOST_WAIT_MS = 10_000;
 const BUYER = { kind: 'personal', name: '张三', idNumber: '11010519491231002X', mobile: '13900000001' };
 
 /** One kept connection per caller; an agent of its own is cheaper than `fetch`, whose work the server would wait for. */
@@ -62,8 +64,10 @@ async function payOrder({ ask, send }, { orderNo, dueFen }) {
   const wish = { orderNo, method: 'sandbox', amountFen: dueFen };
   const { call } = await ask('POST', '/api/mporder/v1/pay/create', wish);
   const [path, query] = call.url.split('?');
-  await send('POST', `${path}/act`, { action: 'pay', key: new URLSearchParams(query).get('key') });
-  for (let looks = 0; looks < 100; looks++) {
+  const paid = await send('POST', `${path}/act`, { action: 'pay', key: new URLSearchParams(query).get('key') });
+  if (paid.state !== 'paid') throw new Error(`${orderNo}: the cashier answered ${JSON.stringify(paid)}`);
+  const endsAt = performance.now() + MOST_WAIT_MS;
+  while (performance.now() < endsAt) {
     const { order } = await ask('GET', `/api/mporder/v1/pay/state?orderNo=${orderNo}`);
     if (order.state === 'depositPaid') return;
   }
