@@ -8,6 +8,7 @@ import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
 import { orderChangeVisits } from './visits/order-change';
 import { placeVisits } from './visits/place';
+import { pointsVisits } from './visits/points';
 import { stockVisits } from './visits/stock';
 import { storyVisits } from './visits/story';
 import { own, visit as page, type Visit } from './visits/visit';
@@ -26,6 +27,7 @@ const lists = [
   homeVisits,
   linkVisits,
   placeVisits,
+  pointsVisits,
 ];
 
 interface OrderBrief {

@@ -2,7 +2,7 @@ const PLACES = /\{(\w+)|<\/?\d+\/?>/g;
 
 /** What a text is filled with: its parameters and elements, each once, in the order of the alphabet. */
 const placesOf = (text) =>
-  [...new Set([...text.replace(/(one|other) \{/g, '').matchAll(PLACES)].map(([place]) => place))].sort();
+  [...new Set([...text.replace(/\b(one|other) \{/g, '').matchAll(PLACES)].map(([place]) => place))].sort();
 
 const CHINESE = /\p{Script=Han}/u;
 

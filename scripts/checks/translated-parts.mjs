@@ -25,7 +25,14 @@ const PARTS = [
     'settingPreview',
     'transitionPage',
   ].map((name) => `pagesDetail/${name}`),
-  ...['pagesMine/settings', 'pagesCommunity/AptchaVerify', 'features/stock/model-stock'],
+  ...[
+    'pagesMine/settings',
+    'pagesMine/integral',
+    'pagesMine/integralExplanation',
+    'features/points',
+    'pagesCommunity/AptchaVerify',
+    'features/stock/model-stock',
+  ],
 ];
 
 /** Whether every text of a file of the storefront must have its English: the frame, and the way to a first order. */

@@ -112,10 +112,4 @@ export const account = defineEndpoints({
     reply: z.object({ recordedAt: At }),
   },
   'GET /api/mpaccount/v1/account/overview': { summary: 'Head of the mine tab.', auth: 'customer', reply: MineOverview },
-  'POST /api/mpintegral/v1/checkIn': {
-    summary: 'Daily check-in; once a day by Asia/Shanghai.',
-    auth: 'customer',
-    rate: 'write',
-    reply: z.object({ pointsEarned: z.int(), points: z.int(), streakDays: z.int() }),
-  },
 });

@@ -13,6 +13,7 @@ import { orderChange } from './order-change';
 import { payment } from './payment';
 import { place } from './place';
 import { platformAccount } from './platform-account';
+import { points } from './points';
 import { privacy } from './privacy';
 import { risk } from './risk';
 import { shortLink } from './short-link';
@@ -28,6 +29,7 @@ import { vehicleModel } from './vehicle-model';
 /** Every call of the product, by method and path. */
 export const endpoints = {
   ...account,
+  ...points,
   ...analytics,
   ...captcha,
   ...community,

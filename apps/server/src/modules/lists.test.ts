@@ -8,6 +8,7 @@ import { type FilledList, type ListCase, listSuite } from '../testing/list.suite
 import { seedTestCommunity } from './community/test-data';
 import { contentMaterial } from './content/material.tables';
 import { standard } from './order/order.fixture';
+import { earn } from './points';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
@@ -93,6 +94,28 @@ const cards = (rank: 'newest' | 'recommend') => [
 ];
 
 const cases: ListCase[] = [
+  {
+    key: 'GET /api/mpintegral/v1/points/entries',
+    id: 'entryId',
+    otherQuery: { direction: 'out' },
+    isPersonal: true,
+    isNewestFirst: true,
+    async fill() {
+      const person = await yard.server.login();
+      const { accountId } = person;
+      const ref = 'list';
+      await earn(yard.server.ctx(), { accountId, amount: 5, reason: 'gift', ref });
+      const { rows } = await yard.server.database.executeSql('select id from points_entry where account_id = $1', [
+        accountId,
+      ]);
+      const changes = (copy: { id: string; at: number }) => ({ ref: copy.id, ...created(copy) });
+      return copiesOf(
+        person,
+        { direction: 'in' },
+        { table: 'points_entry', column: 'id', value: String(rows[0]?.id), changes },
+      );
+    },
+  },
   {
     key: 'GET /api/mpmkt/v1/community/feed',
     id: 'cardId',

@@ -56,6 +56,7 @@ export {
 } from './form/regions';
 export { SearchBar } from './form/search-bar';
 export {
+  PickerSheet,
   Select,
   SelectTrigger,
 } from './form/select';

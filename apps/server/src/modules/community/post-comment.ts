@@ -3,7 +3,7 @@ import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { findPeople } from '../account';
-import { earn } from '../points';
+import { earnFrom } from '../points';
 import { type AuthorRow, saveCustomerAuthor } from './author.repository';
 import { findComment, insertComment, moveComments, moveReplies } from './comment.repository';
 import { findVisibleArticle } from './community.policy';
@@ -12,10 +12,6 @@ import { communityTexts } from './community.texts';
 import { isRefusedText } from './refused-words';
 
 type Body = BodyOf<'POST /api/mpmkt/v1/community/comment'>;
-
-/** Points of a comment, and how many comments of a day earn them. */
-const COMMENT_POINTS = 2;
-const COMMENTS_A_DAY = 5;
 
 async function checkArticle(ctx: ActorCtx, { articleId, text }: Body): Promise<void> {
   const { article } = await findVisibleArticle(ctx, articleId);
@@ -73,12 +69,7 @@ async function store(ctx: ActorCtx, body: Body): Promise<CommentData> {
 export async function postComment(ctx: ActorCtx, body: Body): Promise<ReplyOf<'POST /api/mpmkt/v1/community/comment'>> {
   await checkArticle(ctx, body);
   const comment = await store(ctx, body);
-  const { booked } = await earn(ctx, {
-    accountId: ctx.actor.accountId,
-    amount: COMMENT_POINTS,
-    reason: 'comment',
-    ref: comment.commentId,
-    dailyLimit: COMMENTS_A_DAY,
-  });
+  const { accountId } = ctx.actor;
+  const { booked } = await earnFrom(ctx, { accountId, code: 'comment', ref: comment.commentId });
   return { comment, pointsEarned: booked };
 }

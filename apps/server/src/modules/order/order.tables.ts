@@ -63,6 +63,8 @@ export const orders = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.orderNo] }),
     // One order per draft, however often and at once it is submitted.
+    // Staff and invoices know an order by its number alone.
+    uniqueIndex('orders_taken_no').on(table.orderNo),
     uniqueIndex('orders_one_per_draft').on(table.userId, table.draftId),
     index('orders_newest').on(table.userId, table.createdAt, table.orderNo),
   ],

@@ -37,6 +37,8 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.paymentNo] }),
     index('payments_number').on(table.paymentNo),
+    // Providers know a payment by its number alone.
+    uniqueIndex('payments_taken_no').on(table.paymentNo),
     index('payments_order').on(table.userId, table.orderNo, table.createdAt),
     // One open payment per order and method, however often and at once it is asked for.
     uniqueIndex('payments_one_open')
@@ -66,6 +68,7 @@ export const paymentRefunds = pgTable(
     primaryKey({ columns: [table.userId, table.refundNo] }),
     uniqueIndex('payment_refunds_one').on(table.userId, table.paymentNo),
     index('payment_refunds_number').on(table.refundNo),
+    uniqueIndex('payment_refunds_taken_no').on(table.refundNo),
   ],
 );
 

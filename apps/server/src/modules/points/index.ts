@@ -1,12 +1,17 @@
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
-import { checkInToday } from './check-in';
+import { checkInToday, restoreYesterday } from './check-in';
+import { seedHistory } from './demo';
+import { listEntries } from './list-entries';
 import { pointsData, pointsFacts } from './personal-data';
 import { deleteAll } from './points.repository';
+import { settleAll } from './settle-points';
+import { showPoints, showRules } from './show-points';
 
 export { balances } from './balances';
-export { earn, spend } from './book';
+export { earn, earnFrom, spend } from './book';
 export { checkInStatus } from './check-in-status';
+export { giveBack } from './give-back';
 export { growthLevel } from './growth-level';
 export { type PointsSeed, seedPoints } from './seed-points';
 
@@ -15,7 +20,13 @@ export const points = defineModule({
   name: 'points',
   routes: {
     'POST /api/mpintegral/v1/checkIn': route({ tx: true, run: (ctx) => checkInToday(ctx) }),
+    'POST /api/mpintegral/v1/checkIn/restore': route({ tx: true, run: (ctx) => restoreYesterday(ctx) }),
+    'GET /api/mpintegral/v1/points': route({ run: (ctx) => showPoints(ctx) }),
+    'GET /api/mpintegral/v1/points/entries': route({ run: (ctx, { query }) => listEntries(ctx, query) }),
+    'GET /api/mpintegral/v1/points/rules': route({ run: (ctx) => showRules(ctx) }),
   },
+  upkeep: settleAll,
+  demo: [{ name: 'history', since: '2026-11-24', load: seedHistory }],
   events: {
     AccountCancelled: { forgetPoints: (ctx, { accountId }) => deleteAll(ctx.db, accountId) },
   },

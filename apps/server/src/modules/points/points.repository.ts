@@ -1,23 +1,41 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { checkIn, coupon, pointsBalance, pointsEntry } from './points.tables';
+import { InternalError } from '../../kernel/errors';
+import { sumExpiring } from './lot.repository';
+import { checkIn, coupon, pointsBalance, pointsEntry, pointsUse } from './points.tables';
 
 /** What the ledger keeps a balance of. */
 export type Unit = 'points' | 'growth' | 'kr';
 
 /** The balance row, locked for the rest of the transaction; made when missing. */
 export async function lockBalance(db: Db, accountId: string, now: number) {
-  await db.insert(pointsBalance).values({ accountId, updatedAt: now }).onConflictDoNothing();
+  await db.insert(pointsBalance).values({ accountId, hasLots: true, updatedAt: now }).onConflictDoNothing();
   const [row] = await db.select().from(pointsBalance).where(eq(pointsBalance.accountId, accountId)).for('update');
+  if (!row) throw new InternalError(`no balance of ${accountId}`);
   return row;
 }
 
-/** Adds `delta` (may be negative) and returns the balance, or null when it would go below zero. */
-export async function moveBalance(db: Db, accountId: string, unit: Unit, delta: number, now: number) {
+/** What a movement changes in the balance row. */
+interface BalanceChange {
+  unit: Unit;
+  /** May be negative. */
+  delta: number;
+  /** Moment at which what the movement adds expires. */
+  expiresAt?: number | undefined;
+}
+
+/** Adds `delta` and returns the balance, or null when it would go below zero. */
+export async function moveBalance(db: Db, accountId: string, change: BalanceChange, now: number) {
+  const { unit, delta, expiresAt } = change;
   const column = pointsBalance[unit];
+  const next = pointsBalance.nextExpiryAt;
   const rows = await db
     .update(pointsBalance)
-    .set({ [unit]: sql`${column} + ${delta}`, updatedAt: now })
+    .set({
+      [unit]: sql`${column} + ${delta}`,
+      ...(expiresAt === undefined ? {} : { nextExpiryAt: sql`least(${next}, ${sql.param(expiresAt, next)})` }),
+      updatedAt: now,
+    })
     .where(and(eq(pointsBalance.accountId, accountId), sql`${column} + ${delta} >= 0`))
     .returning({ balance: column });
   return rows[0]?.balance ?? null;
@@ -26,7 +44,7 @@ export async function moveBalance(db: Db, accountId: string, unit: Unit, delta: 
 /** Whether this movement is in the ledger already. */
 export async function findEntry(db: Db, accountId: string, unit: Unit, reason: string, ref: string) {
   const rows = await db
-    .select({ delta: pointsEntry.delta })
+    .select({ id: pointsEntry.id, delta: pointsEntry.delta })
     .from(pointsEntry)
     .where(
       and(
@@ -39,9 +57,19 @@ export async function findEntry(db: Db, accountId: string, unit: Unit, reason: s
   return rows[0];
 }
 
-/** Writes a ledger row. */
-export async function insertEntry(db: Db, entry: typeof pointsEntry.$inferInsert): Promise<void> {
-  await db.insert(pointsEntry).values(entry);
+/** Writes ledger rows. */
+export async function insertEntries(db: Db, entries: (typeof pointsEntry.$inferInsert)[]): Promise<void> {
+  await db.insert(pointsEntry).values(entries);
+}
+
+/** How often each of the reasons was booked on a day; reasons without a booking are missing. */
+export async function countByReason(db: Db, accountId: string, reasons: string[], day: string) {
+  const rows = await db
+    .select({ reason: pointsEntry.reason, n: count() })
+    .from(pointsEntry)
+    .where(and(eq(pointsEntry.accountId, accountId), inArray(pointsEntry.reason, reasons), eq(pointsEntry.day, day)))
+    .groupBy(pointsEntry.reason);
+  return new Map(rows.map(({ reason, n }) => [reason, n]));
 }
 
 /** How often `reason` was booked on a day. */
@@ -53,10 +81,13 @@ export async function countEntries(db: Db, accountId: string, reason: string, da
   return rows[0]?.n ?? 0;
 }
 
-/** Balances; undefined for an account that never moved any. */
-export async function findBalance(db: Db, accountId: string) {
+/** Balances, less points that expired and were not taken out yet; undefined for an account that never moved any. */
+export async function findBalance(db: Db, accountId: string, now: number) {
   const rows = await db.select().from(pointsBalance).where(eq(pointsBalance.accountId, accountId));
-  return rows[0];
+  const [row] = rows;
+  if (!row || row.nextExpiryAt === null || row.nextExpiryAt > now) return row;
+  const expired = await sumExpiring(db, accountId, now);
+  return { ...row, points: row.points - expired.points };
 }
 
 /** Coupons that can be used now. */
@@ -68,23 +99,9 @@ export async function countUsableCoupons(db: Db, accountId: string, now: number)
   return rows[0]?.n ?? 0;
 }
 
-/** Check-ins of the days asked for. */
-export async function findCheckIns(db: Db, accountId: string, days: string[]) {
-  return db
-    .select()
-    .from(checkIn)
-    .where(and(eq(checkIn.accountId, accountId), inArray(checkIn.day, days)));
-}
-
-/** Writes a check-in; false when the day has one. Of several callers at once one gets true. */
-export async function insertCheckIn(db: Db, row: typeof checkIn.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(checkIn).values(row).onConflictDoNothing().returning({ day: checkIn.day });
-  return rows.length > 0;
-}
-
 /** Forgets everything about an account. */
 export async function deleteAll(db: Db, accountId: string): Promise<void> {
-  for (const table of [pointsEntry, checkIn, coupon, pointsBalance] as const) {
+  for (const table of [pointsUse, pointsEntry, checkIn, coupon, pointsBalance] as const) {
     await db.delete(table).where(eq(table.accountId, accountId));
   }
 }

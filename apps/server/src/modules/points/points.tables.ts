@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { count, createdAt, fen, moment, updatedAt } from '../../kernel/columns';
 
 /** Running balances of an account; the checks keep every one of them from going below zero. */
@@ -10,12 +10,20 @@ export const pointsBalance = pgTable(
     points: count('points').notNull().default(0),
     growth: count('growth').notNull().default(0),
     kr: count('kr').notNull().default(0),
+    /** Whether the points are divided into lots. Balances older than lots are divided when they are next locked. */
+    hasLots: boolean('has_lots').notNull().default(false),
+    /** When the first lot expires; null without points that do. */
+    nextExpiryAt: moment('next_expiry_at'),
     updatedAt: updatedAt(),
   },
-  (t) => [check('points_balance_never_negative', sql`${t.points} >= 0 and ${t.growth} >= 0 and ${t.kr} >= 0`)],
+  (t) => [
+    index('points_balance_expiry').on(t.nextExpiryAt).where(sql`${t.nextExpiryAt} is not null`),
+    index('points_balance_without_lots').on(t.accountId).where(sql`not ${t.hasLots}`),
+    check('points_balance_never_negative', sql`${t.points} >= 0 and ${t.growth} >= 0 and ${t.kr} >= 0`),
+  ],
 );
 
-/** Append-only ledger: one row per movement with the balance after it. */
+/** Ledger: one row per movement with the balance after it. Of a row of points that were earned, `remaining` shrinks as they go. */
 export const pointsEntry = pgTable(
   'points_entry',
   {
@@ -32,14 +40,66 @@ export const pointsEntry = pgTable(
     ref: text('ref').notNull(),
     /** Day in Asia/Shanghai, `2026-11-20`: for daily limits. */
     day: text('day').notNull(),
+    /** Points of this entry that were neither spent nor expired; null for entries that are no lot. */
+    remaining: count('remaining'),
+    /** Midnight at which what remains expires. */
+    expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     uniqueIndex('points_entry_once').on(t.accountId, t.unit, t.reason, t.ref),
     index('points_entry_day').on(t.accountId, t.reason, t.day),
+    index('points_entry_newest').on(t.accountId, t.unit, t.createdAt, t.id),
+    index('points_entry_direction').on(t.accountId, t.unit, sql`(${t.delta} > 0)`, t.createdAt, t.id),
+    index('points_entry_lots').on(t.accountId, t.expiresAt, t.id).where(sql`${t.remaining} > 0`),
   ],
 );
+
+/** Which lots a spending or an expiry took its points from. */
+export const pointsUse = pgTable(
+  'points_use',
+  {
+    accountId: text('account_id').notNull(),
+    /** Ledger entry of the spending or expiry. */
+    entryId: text('entry_id').notNull(),
+    /** Ledger entry that had earned the points. */
+    lotId: text('lot_id').notNull(),
+    amount: count('amount').notNull(),
+    /** Points of `amount` that were given back. */
+    returned: count('returned').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.entryId, t.lotId] }),
+    check('points_use_returned', sql`${t.amount} > 0 and ${t.returned} between 0 and ${t.amount}`),
+  ],
+);
+
+/** Rules of points by version; the newest that is in force counts. */
+export const pointsRules = pgTable('points_rules', {
+  version: text('version').primaryKey(),
+  effectiveAt: moment('effective_at').notNull(),
+  /** Points of the first days in a row; the last amount stays. */
+  checkInLadder: jsonb('check_in_ladder').$type<number[]>().notNull(),
+  /** Extra points for check-ins on so many days of one month. */
+  monthlyExtras: jsonb('monthly_extras').$type<{ days: number; points: number }[]>().notNull(),
+  /** Points for making up for yesterday, once a month. */
+  restoreCost: integer('restore_cost').notNull(),
+  expiryMonths: integer('expiry_months').notNull(),
+  /** Days for which points that come back after their end can be spent. */
+  returnDays: integer('return_days').notNull(),
+});
+
+/** What customers are given points for, beside check-ins. */
+export const pointsSource = pgTable('points_source', {
+  /** Reason of the ledger entries. */
+  code: text('code').primaryKey(),
+  title: text('title').notNull(),
+  amount: integer('amount').notNull(),
+  /** Most entries of a person on one day. */
+  dailyLimit: integer('daily_limit').notNull(),
+  position: integer('position').notNull(),
+});
 
 /** Days on which an account checked in. */
 export const checkIn = pgTable(
@@ -51,6 +111,8 @@ export const checkIn = pgTable(
     /** Days in a row, this one included. */
     streakDays: integer('streak_days').notNull(),
     pointsEarned: integer('points_earned').notNull(),
+    /** Made up for on the next day. */
+    isRestored: boolean('is_restored').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.day] })],

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { withCommas } from '@voltfront/rules/money';
-import { apiKey, type ReplyOf, useApiMutation } from '@/api';
+import type { ReplyOf } from '@/api';
+import { useCheckIn } from '@/features/points/use-check-in';
 import { pageAction, type TapAction } from '@/navigation';
-import { Button, Card, cx, linked, Stack, Text, toast } from '@/ui';
+import { Button, Card, cx, linked, Stack, Text } from '@/ui';
 import styles from './mine.module.css';
 
 type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
@@ -42,11 +42,7 @@ function Balance({ label, value, open }: { label: string; value: number; open: T
 }
 
 function CheckIn({ checkIn }: { checkIn: Overview['checkIn'] }) {
-  const client = useQueryClient();
-  const run = useApiMutation('POST /api/mpintegral/v1/checkIn', {
-    onSuccess: ({ pointsEarned }) => toast(t`签到成功，积分 +${pointsEarned}`),
-    onSettled: () => client.invalidateQueries({ queryKey: apiKey('GET /api/mpaccount/v1/account/overview') }),
-  });
+  const run = useCheckIn();
   const { isDoneToday, streakDays, pointsNext } = checkIn;
   return (
     <div className={styles.checkIn}>

@@ -1,1 +1,2 @@
+export { seedHistory } from './seed-history';
 export { walletSeeds } from './wallets-seed';

@@ -1,0 +1,38 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { keyset, type PageRange } from '../../kernel/list';
+import { pointsEntry } from './points.tables';
+
+export type EntryRow = typeof pointsEntry.$inferSelect;
+
+/** Which entries of the points ledger are listed. */
+export interface EntryFilter {
+  accountId: string;
+  direction: 'all' | 'in' | 'out';
+  /** Epoch ms; the end does not belong to it. */
+  period: { from: number; to: number } | null;
+}
+
+const newestFirst = keyset(pointsEntry.createdAt, pointsEntry.id);
+
+/** A page of an account's points ledger, newest first. */
+export async function selectEntries(db: Db, { accountId, direction, period }: EntryFilter, page: PageRange) {
+  const ofDirection = direction === 'all' ? undefined : sql`(${pointsEntry.delta} > 0) = ${direction === 'in'}`;
+  const ofPeriod = period
+    ? and(gte(pointsEntry.createdAt, period.from), lt(pointsEntry.createdAt, period.to))
+    : undefined;
+  return db
+    .select()
+    .from(pointsEntry)
+    .where(
+      and(
+        eq(pointsEntry.accountId, accountId),
+        eq(pointsEntry.unit, 'points'),
+        ofDirection,
+        ofPeriod,
+        newestFirst.after(page.after),
+      ),
+    )
+    .orderBy(...newestFirst.order)
+    .limit(page.limit);
+}

@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro';
+import { formatDateTime } from '@voltfront/rules/format/date';
+import { withCommas } from '@voltfront/rules/money';
+import type { ApiList, ReplyOf } from '@/api';
+import { ListFooter } from '@/page';
+import { cx, EmptyState, Fill, Section, SegmentedControl, Stack, Text } from '@/ui';
+import { MonthChoice } from './month-choice';
+import styles from './points.module.css';
+
+type Direction = 'all' | 'in' | 'out';
+type Entry = ReplyOf<'GET /api/mpintegral/v1/points/entries'>['items'][number];
+
+/** Which entries are shown; `month` such as `2026-11`, empty for all. */
+export interface LedgerFilter {
+  direction: Direction;
+  month: string;
+}
+
+export interface LedgerProps {
+  list: ApiList<Entry>;
+  filter: LedgerFilter;
+  onFilter: (filter: LedgerFilter) => void;
+}
+
+/** The points ledger by direction and month. */
+export function Ledger({ list, filter, onFilter }: LedgerProps) {
+  const directions = [
+    { key: 'all' as const, text: t`全部` },
+    { key: 'in' as const, text: t`收入` },
+    { key: 'out' as const, text: t`支出` },
+  ];
+  return (
+    <Section title={t`积分明细`}>
+      <div className={styles.body}>
+        <Stack row align="center" gap={3}>
+          <Fill>
+            <SegmentedControl
+              label={t`收支`}
+              items={directions}
+              value={filter.direction}
+              onChange={(direction) => onFilter({ ...filter, direction })}
+            />
+          </Fill>
+          <MonthChoice month={filter.month} onChange={(month) => onFilter({ ...filter, month })} />
+        </Stack>
+        <div role="list">
+          {list.items.map((entry) => (
+            <EntryRow key={entry.entryId} entry={entry} />
+          ))}
+        </div>
+        <ListFooter
+          list={list}
+          min={1}
+          empty={<NoEntries isFiltered={filter.direction !== 'all' || filter.month !== ''} />}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function EntryRow({ entry }: { entry: Entry }) {
+  const { title, at, delta, balanceAfter } = entry;
+  return (
+    <div className={styles.entry} role="listitem">
+      <Fill>
+        <Text oneLine>{title}</Text>
+        <Text size="small" tone="secondary">
+          {formatDateTime(at)}
+        </Text>
+      </Fill>
+      <div className={styles.amounts}>
+        <div className={cx(styles.delta, delta > 0 && styles.earned)}>
+          {delta > 0 ? '+' : '−'}
+          {withCommas(Math.abs(delta))}
+        </div>
+        <Text size="small" tone="secondary">
+          {t`余额 ${withCommas(balanceAfter)}`}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+function NoEntries({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState type="data" title={t`没有符合条件的明细`} desc={t`换个月份或类型看看`} top={4} />;
+  return <EmptyState type="data" title={t`还没有积分明细`} desc={t`签到和完成任务都能获得积分`} top={4} />;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery, useApiList } from '@/api';
+import { CheckInCard } from '@/features/points/check-in-card';
+import { Ledger, type LedgerFilter } from '@/features/points/ledger';
+import { PointsHead } from '@/features/points/points-head';
+import { Tasks } from '@/features/points/tasks';
+import { Page } from '@/page';
+
+/** 我的积分: balance, check-in, tasks and ledger. */
+export default function IntegralPage() {
+  const [filter, setFilter] = useState<LedgerFilter>({ direction: 'all', month: '' });
+  const points = useQuery(apiQuery('GET /api/mpintegral/v1/points'));
+  const { direction, month } = filter;
+  const list = useApiList('GET /api/mpintegral/v1/points/entries', month ? { direction, month } : { direction });
+  const refresh = () => Promise.all([points.refetch(), list.refresh()]);
+  return (
+    <Page route="/pagesMine/integral" queries={[points]} onRefresh={refresh} onReachBottom={list.loadMore}>
+      {() =>
+        points.data && (
+          <>
+            <PointsHead points={points.data} />
+            <CheckInCard checkIn={points.data.checkIn} />
+            <Tasks tasks={points.data.tasks} />
+            <Ledger list={list} filter={filter} onFilter={setFilter} />
+          </>
+        )
+      }
+    </Page>
+  );
+}
