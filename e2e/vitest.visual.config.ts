@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Screens against their baseline pictures; `UPDATE_BASELINE=1` renews the pictures. */
 export default defineConfig({
   test: {
-    include: ['visual/**/*.test.ts'],
+    include: ['pages/**/*.test.ts', 'visual/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 600_000,

@@ -5,7 +5,7 @@ import { SignedClient } from '../lib/signed-client';
 import { DEMO_MOBILE } from '../lib/visits';
 import { settle } from './settle';
 
-export type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark' | 'system';
 
 /** The moment all pictures show: Friday morning in Shanghai. */
 const PICTURED_AT = Date.UTC(2026, 10, 20, 2);
@@ -23,6 +23,8 @@ export interface Look {
 
 /** The demo shop with its clocks standing still. */
 export interface Studio {
+  /** Address of the shop. */
+  origin: string;
   /** The API in the name of the demo customer. */
   client: SignedClient;
   open(look: Look): Promise<BrowserContext>;
@@ -39,6 +41,7 @@ export async function openStudio(): Promise<Studio> {
   const { token, userInfo } = await client.login(DEMO_MOBILE);
   const customer = { TOKEN: token, USER_INFO: userInfo };
   return {
+    origin: server.origin,
     client,
     async open({ width, height, scheme, isCustomer, storage }) {
       const context = await newPhone(browser, server.origin, { width, height: height ?? 844, scale: 1, isStill: true });

@@ -1,0 +1,3 @@
+import { definePageTests } from './page-tests';
+
+await definePageTests(1, 2);
