@@ -81,10 +81,3 @@ export async function insertCheckIn(db: Db, row: typeof checkIn.$inferInsert): P
   const rows = await db.insert(checkIn).values(row).onConflictDoNothing().returning({ day: checkIn.day });
   return rows.length > 0;
 }
-
-/** Forgets everything about an account. */
-export async function deleteAll(db: Db, accountId: string): Promise<void> {
-  for (const table of [pointsEntry, checkIn, coupon, pointsBalance] as const) {
-    await db.delete(table).where(eq(table.accountId, accountId));
-  }
-}
