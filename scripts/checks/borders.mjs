@@ -1,6 +1,6 @@
 // Import borders: who may import whom, and who may use what. Prints every breach with file and line.
 import { circleRules, findCircles } from './circles.mjs';
-import { findFinished } from './database-files.mjs';
+import { findTableUsers } from './database-files.mjs';
 import { findStrayDemo } from './demo-files.mjs';
 import { importRules } from './import-rules.mjs';
 import { findWay } from './reach.mjs';
@@ -27,6 +27,6 @@ reportRules([
   ...useRules.map((rule) => ({ name: rule.name, breaches: useBreaches(rule) })),
   ...circleRules.map(({ name, partOf }) => ({ name, breaches: findCircles(sources, partOf) })),
   { name: 'demo data lies in its module', breaches: findStrayDemo(sources.map(({ path }) => path)) },
-  { name: 'files that may still build statements do', breaches: findFinished(sources) },
+  { name: 'tables are imported by their own repositories', breaches: findTableUsers(sources) },
   { name: 'no schema library reaches the storefront', breaches: wayToZod ? [wayToZod.join(' → ')] : [] },
 ]);

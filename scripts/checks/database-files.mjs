@@ -10,45 +10,60 @@ const KERNEL = new Set([
   'job-queue',
   'list',
   'ownership',
-  'personal-data',
+  'personal-data/declare',
   'postgres-transaction',
   'prepared',
   'row-values',
   'transaction-scope',
 ]);
 
-/** Files that still build statements beside their repositories. The list only becomes shorter. */
-const REMAINING = new Set([
-  'apps/server/src/modules/account/personal-data.ts',
-  'apps/server/src/modules/community/personal-data.ts',
-  'apps/server/src/modules/content/personal-data.ts',
-  'apps/server/src/modules/download/personal-data.ts',
-  'apps/server/src/modules/finance/personal-data.ts',
-  'apps/server/src/modules/form/personal-data.ts',
-  'apps/server/src/modules/order/personal-data.ts',
-  'apps/server/src/modules/payment/personal-data.ts',
-  'apps/server/src/modules/points/personal-data.ts',
-  'apps/server/src/modules/risk/personal-data.ts',
-  'apps/server/src/modules/share/personal-data.ts',
-  'apps/server/src/modules/slot/personal-data.ts',
-  'apps/server/src/modules/stock/personal-data.ts',
-  'apps/server/src/modules/trade-in/personal-data.ts',
-  'apps/server/src/modules/upload/personal-data.ts',
-  'apps/server/src/modules/vehicle/personal-data.ts',
-]);
-
-const KERNEL_FILE = /^apps\/server\/src\/kernel\/([^/]+)\.ts$/;
+const KERNEL_FILE = /^apps\/server\/src\/kernel\/(.+)\.ts$/;
 
 /** True for files of the server that may import drizzle, which builds statements. */
 export function mayUseDrizzle(path) {
-  if (/\.(repository|tables)\.ts$/.test(path) || REMAINING.has(path)) return true;
+  if (/\.(repository|tables)\.ts$/.test(path)) return true;
   return KERNEL.has(KERNEL_FILE.exec(path)?.[1] ?? '');
 }
 
-/** Remaining files that build no statements any more, and so must leave the list. */
-export function findFinished(sources) {
-  const building = new Set(
-    sources.filter(({ imports }) => imports.some(({ target }) => target === 'npm:drizzle-orm')).map(({ path }) => path),
+const TABLES = /^apps\/server\/src\/.+\.tables\.ts$/;
+const OWN = /(\.(repository|tables|test|suite|fixture)\.ts|\/demo\/[^/]+\.ts|\/testing\/[^/]+\.ts)$/;
+
+/** Files that import tables beside their repositories. The list only becomes shorter. */
+const REMAINING = new Set([
+  'apps/server/src/modules/community/seed-community.ts',
+  'apps/server/src/modules/content/seed-content.ts',
+  'apps/server/src/modules/content/seed-story.ts',
+  'apps/server/src/modules/download/seed-downloads.ts',
+  'apps/server/src/modules/finance/seed-finance.ts',
+  'apps/server/src/modules/home/seed-home.ts',
+  'apps/server/src/modules/order/seed-agreements.ts',
+  'apps/server/src/modules/points/seed-points.ts',
+  'apps/server/src/modules/slot/seed-slot.ts',
+  'apps/server/src/modules/stock/receive-car.ts',
+  'apps/server/src/modules/stock/seed-stock.ts',
+  'apps/server/src/modules/store/seed-regions.ts',
+  'apps/server/src/modules/trade-in/seed-trade-in.ts',
+  'apps/server/src/modules/vehicle/seed-catalogue.ts',
+  'apps/server/src/modules/vehicle/seed-shares.ts',
+  'apps/server/src/modules/vehicle/seed-vehicle-model.ts',
+]);
+
+const isBeside = ({ path, imports }) =>
+  !OWN.test(path) && imports.some(({ target, typeOnly }) => TABLES.test(target) && !typeOnly);
+
+const folderOf = (path) => /^apps\/server\/src\/(modules\/[^/]+|[^/]+)\//.exec(path)?.[1];
+
+/** Files that import tables and are neither repositories nor on the list, repositories with another module's tables, and those that must leave the list. */
+export function findTableUsers(sources) {
+  const users = new Set(sources.filter(isBeside).map(({ path }) => path));
+  const foreign = sources.filter(
+    ({ path, imports }) =>
+      /\.repository\.ts$/.test(path) &&
+      imports.some(({ target, typeOnly }) => TABLES.test(target) && !typeOnly && folderOf(target) !== folderOf(path)),
   );
-  return [...REMAINING].filter((path) => !building.has(path));
+  return [
+    ...[...users].filter((path) => !REMAINING.has(path)).map((path) => `${path} imports tables`),
+    ...foreign.map(({ path }) => `${path} imports tables of another module`),
+    ...[...REMAINING].filter((path) => !users.has(path)).map((path) => `${path} imports none any more`),
+  ];
 }

@@ -13,6 +13,7 @@ export const ${manyCamel} = pgTable(
 `
     : `import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** ${words(many)} of customers. */
 export const ${manyCamel} = pgTable(
@@ -23,6 +24,16 @@ export const ${manyCamel} = pgTable(
     index('${table}_newest').on(table.accountId, table.createdAt, table.id),
   ],
 );
+
+personal(${manyCamel}, {
+  owner: ${manyCamel}.accountId,
+  exported: {
+    title: '${words(many)}',
+    columns: { title: ${manyCamel}.title, createdAt: ${manyCamel}.createdAt },
+    newest: ${manyCamel}.createdAt,
+  },
+  erased: { delete: true },
+});
 `;
 
 const words = (many) => many.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());

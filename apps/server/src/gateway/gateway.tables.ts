@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../kernel/columns';
+import { personal } from '../kernel/personal-data';
 
 /** First answers of idempotent calls, kept two days. */
 export const idempotentAnswers = pgTable(
@@ -20,3 +21,9 @@ export const idempotentAnswers = pgTable(
     index('idempotent_answers_created').on(table.createdAt),
   ],
 );
+
+personal(idempotentAnswers, {
+  owner: idempotentAnswers.owner,
+  exported: { nothing: 'answers that were shown, for two days' },
+  erased: { by: 'closeAccount' },
+});

@@ -102,3 +102,13 @@ export async function holdActive(tx: Db, accountId: string): Promise<boolean> {
 /** The same as a condition of another statement. */
 export const whileActive = (accountId: string | SQLWrapper): SQL =>
   sql`exists (select 1 from ${accounts} where ${isActive(accountId)} for key share)`;
+
+/** The phone of a person, and since when they have an account. */
+export async function findPhoneOf(
+  db: Db,
+  accountId: string,
+): Promise<Pick<AccountRow, 'mobile' | 'createdAt'> | undefined> {
+  const { mobile, createdAt } = accounts;
+  const [row] = await db.select({ mobile, createdAt }).from(accounts).where(isAccount(accountId));
+  return row;
+}

@@ -2,6 +2,7 @@ import type { GrantedRole } from '@voltfront/contract/permissions';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from '../../kernel/columns';
+import { masked, notPersonal, personal } from '../../kernel/personal-data';
 
 /** One person. A cancelled account keeps its row without phone or name. */
 export const accounts = pgTable(
@@ -117,3 +118,115 @@ export const consentRecords = pgTable(
   },
   (table) => [index('consent_records_account').on(table.accountId)],
 );
+
+personal(accounts, {
+  owner: accounts.id,
+  exported: {
+    title: '账号',
+    columns: {
+      id: accounts.id,
+      mobile: accounts.mobile,
+      nickname: accounts.nickname,
+      avatar: accounts.avatar,
+      roles: accounts.roles,
+      organName: accounts.organName,
+      jobId: accounts.jobId,
+      state: accounts.state,
+      createdAt: accounts.createdAt,
+    },
+  },
+  erased: { by: 'closeAccount' },
+  items: [
+    {
+      key: 'nickname',
+      since: accounts.createdAt,
+      columns: { nickname: accounts.nickname },
+      value: (row) => masked(row.nickname),
+    },
+    {
+      key: 'employee',
+      since: accounts.createdAt,
+      columns: { organName: accounts.organName },
+      value: (row) => (typeof row.organName === 'string' ? row.organName : null),
+      onlyWithValue: true,
+    },
+  ],
+});
+personal(platformIdentities, {
+  owner: platformIdentities.accountId,
+  exported: {
+    title: '平台账号',
+    columns: {
+      platform: platformIdentities.platform,
+      openId: platformIdentities.openId,
+      accountId: platformIdentities.accountId,
+      createdAt: platformIdentities.createdAt,
+    },
+    newest: platformIdentities.createdAt,
+  },
+  erased: { by: 'closeAccount' },
+  items: [
+    {
+      key: 'platformId',
+      since: platformIdentities.createdAt,
+      columns: { openId: platformIdentities.openId },
+      value: (row) => masked(row.openId, 3, 3),
+    },
+  ],
+});
+personal(sessions, {
+  owner: sessions.accountId,
+  exported: {
+    title: '登录记录',
+    columns: {
+      platform: sessions.platform,
+      state: sessions.state,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    },
+    newest: sessions.createdAt,
+  },
+  erased: { by: 'closeAccount' },
+  items: [
+    { key: 'session', since: sessions.createdAt },
+    {
+      key: 'environment',
+      since: sessions.createdAt,
+      columns: { platform: sessions.platform },
+      value: (row) => (typeof row.platform === 'string' ? row.platform : null),
+    },
+  ],
+});
+personal(notificationSettings, {
+  owner: notificationSettings.accountId,
+  exported: {
+    title: '通知设置',
+    columns: {
+      accountId: notificationSettings.accountId,
+      order: notificationSettings.order,
+      activity: notificationSettings.activity,
+      community: notificationSettings.community,
+      marketing: notificationSettings.marketing,
+    },
+  },
+  erased: { by: 'closeAccount' },
+  items: [{ key: 'notification' }],
+});
+personal(consentRecords, {
+  owner: consentRecords.accountId,
+  exported: {
+    title: '同意与撤回记录',
+    columns: {
+      id: consentRecords.id,
+      accountId: consentRecords.accountId,
+      isAccepted: consentRecords.isAccepted,
+      version: consentRecords.version,
+      platform: consentRecords.platform,
+      recordedAt: consentRecords.recordedAt,
+    },
+    newest: consentRecords.recordedAt,
+  },
+  erased: { keep: 'proof of what was consented to and withdrawn' },
+  items: [{ key: 'consent', since: consentRecords.recordedAt }],
+});
+notPersonal('a keyed hash of a phone, which `closeAccount` forgets and upkeep deletes', smsCodes, smsDays);

@@ -1,9 +1,10 @@
 import { defineModule } from '../../kernel/module';
+import { eraseOwnData } from '../../kernel/personal-data/own-data';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
 import { seedPeople } from './demo';
 import { forgetOldCodes } from './forget-codes';
-import { accountData, accountFacts } from './personal-data';
+import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
 
 export { findMobile } from './account.repository';
@@ -30,8 +31,7 @@ export const account = defineModule({
     await forgetOldCodes(ctx);
   },
   demo: [{ name: 'people', since: '2026-11-23', load: seedPeople }],
-  hooks: {
-    personalFacts: (ctx, { accountId, since }) => accountFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => accountData(ctx, accountId),
-  },
+  // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
+  events: { AccountCancelled: { forgetPrivacy: eraseOwnData } },
+  hooks: { personalFacts: (ctx, { accountId, since }) => mobileFact(ctx, accountId, since) },
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { smsCodes, smsDays } from './account.tables';
 
@@ -28,6 +28,15 @@ export async function takeTurn(
     where ${smsDays}.sent_count < ${perDay} and ${smsDays}.last_sent_at <= ${pauseEnd}::timestamptz
     returning sent_count`);
   return taken.rows.length > 0;
+}
+
+/** Codes that a phone got since a Shanghai day. */
+export async function sentSince(db: Db, phoneHash: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${smsDays.sentCount}), 0)`.mapWith(Number) })
+    .from(smsDays)
+    .where(and(eq(smsDays.phoneHash, phoneHash), gte(smsDays.day, day)));
+  return row?.count ?? 0;
 }
 
 /** The newest day on which a phone got codes. */

@@ -1,5 +1,6 @@
 import { date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
+import { notPersonal } from '../../kernel/personal-data';
 
 /** Usage events. The day comes first in the key, so that the table can be cut into days; no row names a person. */
 export const analyticsEvents = pgTable(
@@ -20,3 +21,5 @@ export const analyticsEvents = pgTable(
     index('analytics_events_name').on(table.day, table.name),
   ],
 );
+
+notPersonal('names of events; no row names a person', analyticsEvents);

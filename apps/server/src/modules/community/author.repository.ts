@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { communityAuthor, communityFavourite, communityFollow } from './community.tables';
+import { communityAuthor } from './community.tables';
 
 /** An author as stored. */
 export type AuthorRow = typeof communityAuthor.$inferSelect;
@@ -25,6 +25,4 @@ export async function blindAuthor(db: Db, accountId: string): Promise<void> {
     .update(communityAuthor)
     .set({ nickname: '已注销用户', avatar: '/assets/avatars/view-moonlit.webp', bio: '', isSuggested: false })
     .where(eq(communityAuthor.authorId, accountId));
-  await db.delete(communityFavourite).where(eq(communityFavourite.accountId, accountId));
-  await db.delete(communityFollow).where(eq(communityFollow.accountId, accountId));
 }

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@voltfront/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { count, createdAt, idColumn, moment } from '../../kernel/columns';
+import { masked, notPersonal, personal } from '../../kernel/personal-data';
 
 type Blocks = ReplyOf<'GET /api/mpmkt/v1/community/article'>['blocks'];
 
@@ -181,3 +182,116 @@ export const communityReport = pgTable(
     index('community_report_queue').on(t.state, t.createdAt),
   ],
 );
+
+personal(communityAuthor, {
+  owner: communityAuthor.authorId,
+  exported: {
+    title: '作者资料',
+    columns: {
+      nickname: communityAuthor.nickname,
+      avatar: communityAuthor.avatar,
+      bio: communityAuthor.bio,
+      followerCount: communityAuthor.followerCount,
+    },
+  },
+  erased: { by: 'blindAuthor' },
+});
+personal(communityArticle, {
+  owner: communityArticle.authorId,
+  exported: {
+    title: '文章',
+    columns: {
+      title: communityArticle.title,
+      summary: communityArticle.summary,
+      state: communityArticle.state,
+      publishedAt: communityArticle.publishedAt,
+    },
+    newest: communityArticle.publishedAt,
+  },
+  erased: { keep: 'stays without a name, under the blinded author' },
+  items: [{ key: 'community', since: communityArticle.publishedAt }],
+});
+personal(communityComment, {
+  owner: communityComment.authorId,
+  rows: eq(communityComment.isDeleted, false),
+  exported: {
+    title: '评论',
+    columns: {
+      articleId: communityComment.articleId,
+      text: communityComment.text,
+      createdAt: communityComment.createdAt,
+    },
+    newest: communityComment.createdAt,
+  },
+  erased: { keep: 'stays without a name, under the blinded author' },
+  items: [
+    {
+      key: 'community',
+      since: communityComment.createdAt,
+      columns: { text: communityComment.text },
+      value: (row) => masked(row.text, 6, 0),
+    },
+  ],
+});
+personal(communityLike, {
+  owner: communityLike.accountId,
+  exported: {
+    title: '点赞',
+    columns: {
+      accountId: communityLike.accountId,
+      kind: communityLike.kind,
+      targetId: communityLike.targetId,
+      createdAt: communityLike.createdAt,
+    },
+    newest: communityLike.createdAt,
+  },
+  erased: { keep: 'counted with the article; the account it names has no name any more' },
+  items: [{ key: 'reaction', since: communityLike.createdAt }],
+});
+personal(communityFavourite, {
+  owner: communityFavourite.accountId,
+  exported: {
+    title: '收藏',
+    columns: {
+      accountId: communityFavourite.accountId,
+      articleId: communityFavourite.articleId,
+      createdAt: communityFavourite.createdAt,
+    },
+    newest: communityFavourite.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'reaction', since: communityFavourite.createdAt }],
+});
+personal(communityFollow, {
+  owner: communityFollow.accountId,
+  exported: {
+    title: '关注',
+    columns: {
+      accountId: communityFollow.accountId,
+      authorId: communityFollow.authorId,
+      createdAt: communityFollow.createdAt,
+    },
+    newest: communityFollow.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'reaction', since: communityFollow.createdAt }],
+});
+personal(communityReport, {
+  owner: communityReport.accountId,
+  exported: {
+    title: '举报',
+    columns: {
+      accountId: communityReport.accountId,
+      kind: communityReport.kind,
+      targetId: communityReport.targetId,
+      reason: communityReport.reason,
+      note: communityReport.note,
+      state: communityReport.state,
+      createdAt: communityReport.createdAt,
+    },
+    newest: communityReport.createdAt,
+  },
+  erased: { keep: 'the review queue decides about somebody else; the account it names has no name any more' },
+  items: [{ key: 'community', since: communityReport.createdAt }],
+});
+notPersonal('cards of articles, whose author is declared with them', communityCard);

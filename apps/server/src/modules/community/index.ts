@@ -2,7 +2,6 @@ import { defineModule } from '../../kernel/module';
 import { blindAuthor } from './author.repository';
 import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
-import { communityData, communityFacts } from './personal-data';
 import { isRefusedText } from './refused-words';
 
 export { type CommunitySeed, seedCommunity } from './seed-community';
@@ -15,8 +14,6 @@ export const community = defineModule({
   pageData: communityPageData,
   hooks: {
     refusesText: async (_ctx, { text }) => isRefusedText(text),
-    personalFacts: (ctx, { accountId, since }) => communityFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => communityData(ctx, accountId),
   },
   events: {
     AccountCancelled: { blindAuthor: (ctx, { accountId }) => blindAuthor(ctx.db, accountId) },

@@ -4,9 +4,7 @@ import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { brochurePages } from './brochure/brochure-pages';
 import { documentPages } from './document-pages';
-import { forgetDownloads } from './material.repository';
 import { forgetOldDownloads } from './note-download';
-import { contentData, contentFacts } from './personal-data';
 import { showDocument } from './show-document';
 import { showBanners, showBubble, showTabs } from './show-home';
 import { storyPageData } from './story.page-data';
@@ -29,15 +27,10 @@ export const content = defineModule({
     'GET /api/mpmkt/v1/community/welfareBubble': route({ cacheMs: KEEP_MS, run: (ctx) => showBubble(ctx) }),
     ...storyRoutes,
   },
-  events: { AccountCancelled: { forgetDownloads: (ctx, { accountId }) => forgetDownloads(ctx.db, accountId) } },
   pageData: storyPageData,
   upkeep: forgetOldDownloads,
   raw: async (server, app) => {
     await documentPages(server, app);
     await brochurePages(server, app);
-  },
-  hooks: {
-    personalFacts: (ctx, { accountId, since }) => contentFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => contentData(ctx, accountId),
   },
 });

@@ -68,8 +68,3 @@ export async function raiseDownloads(db: Db, id: string): Promise<number> {
 export async function deleteDownloads(db: Db, before: string): Promise<void> {
   await db.delete(contentMaterialDownload).where(lt(contentMaterialDownload.day, before));
 }
-
-/** Forgets what a person took along; the counters stay. */
-export async function forgetDownloads(db: Db, accountId: string): Promise<void> {
-  await db.delete(contentMaterialDownload).where(eq(contentMaterialDownload.accountId, accountId));
-}

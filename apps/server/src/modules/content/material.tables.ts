@@ -1,6 +1,7 @@
 import type { MaterialKindData } from '@voltfront/contract';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { count, moment } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** Material to take along. Lists go newest first, by kind and, where chosen, model and paint. */
 export const contentMaterial = pgTable(
@@ -43,3 +44,14 @@ export const contentMaterialDownload = pgTable(
     index('content_material_download_day').on(table.day),
   ],
 );
+
+personal(contentMaterialDownload, {
+  owner: contentMaterialDownload.accountId,
+  exported: {
+    title: '素材下载',
+    columns: { materialId: contentMaterialDownload.materialId, day: contentMaterialDownload.day },
+    newest: contentMaterialDownload.day,
+  },
+  erased: { delete: true },
+  items: [{ key: 'checkIn', since: contentMaterialDownload.day }],
+});

@@ -93,12 +93,6 @@ export async function usePlaceOf(db: Db, roundId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Removes what is known of an account; its places stay used. */
-export async function deleteTester(db: Db, accountId: string): Promise<void> {
-  await db.delete(trialClaims).where(eq(trialClaims.accountId, accountId));
-  await db.delete(trialTesters).where(eq(trialTesters.accountId, accountId));
-}
-
 /** Whether some version or round has a build at this path. */
 export async function isBuildLink(db: Db, link: string): Promise<boolean> {
   const wanted = JSON.stringify([{ link }]);

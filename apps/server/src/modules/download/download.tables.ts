@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { count, createdAt, moment } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** Systems that the native app exists for. */
 export type AppPlatform = 'ios' | 'android' | 'harmony';
@@ -80,3 +81,19 @@ export const appDownloads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.platform, table.kind, table.shareCode] })],
 );
+
+personal(trialClaims, {
+  owner: trialClaims.accountId,
+  exported: {
+    title: '体验版名额',
+    columns: { roundId: trialClaims.roundId, platform: trialClaims.platform, createdAt: trialClaims.createdAt },
+    newest: trialClaims.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'trial', since: trialClaims.createdAt }],
+});
+personal(trialTesters, {
+  owner: trialTesters.accountId,
+  exported: { title: '体验版邀请', columns: { roundId: trialTesters.roundId } },
+  erased: { delete: true },
+});

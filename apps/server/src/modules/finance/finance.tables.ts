@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import { masked, notPersonal, personal } from '../../kernel/personal-data';
 import type {
   ApplicationState,
   CostRule,
@@ -219,3 +220,70 @@ export const financeNotice = pgTable(
   },
   (t) => [primaryKey({ columns: [t.provider, t.noticeId] })],
 );
+
+personal(financePlan, {
+  owner: financePlan.accountId,
+  exported: {
+    title: '保存的金融方案',
+    columns: { input: financePlan.input, savedAt: financePlan.savedAt },
+    newest: financePlan.savedAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'finance', since: financePlan.savedAt }],
+});
+personal(financePlanCount, {
+  owner: financePlanCount.accountId,
+  exported: { nothing: 'a count of rows that are shown' },
+  erased: { delete: true },
+});
+personal(financeWish, {
+  owner: financeWish.userId,
+  exported: {
+    title: '订单的金融意向',
+    columns: { orderNo: financeWish.orderNo, input: financeWish.input, savedAt: financeWish.savedAt },
+    newest: financeWish.savedAt,
+  },
+  erased: { delete: true },
+});
+personal(financeApplication, {
+  owner: financeApplication.userId,
+  exported: {
+    title: '贷款申请',
+    columns: {
+      applicationNo: financeApplication.applicationNo,
+      orderNo: financeApplication.orderNo,
+      state: financeApplication.state,
+      lenderName: financeApplication.lenderName,
+      loanFen: financeApplication.loanFen,
+      consentVersion: financeApplication.consentVersion,
+      consentAt: financeApplication.consentAt,
+      appliedAt: financeApplication.appliedAt,
+    },
+    newest: financeApplication.appliedAt,
+  },
+  erased: { keep: 'a part of the contract with the lender' },
+  items: [
+    {
+      key: 'finance',
+      since: financeApplication.appliedAt,
+      columns: { applicationNo: financeApplication.applicationNo },
+      value: (row) => masked(row.applicationNo, 4, 4),
+    },
+  ],
+});
+personal(financeApplicationHistory, {
+  owner: financeApplicationHistory.userId,
+  exported: {
+    title: '贷款申请进度',
+    columns: {
+      applicationNo: financeApplicationHistory.applicationNo,
+      state: financeApplicationHistory.state,
+      title: financeApplicationHistory.title,
+      note: financeApplicationHistory.note,
+      at: financeApplicationHistory.at,
+    },
+    newest: financeApplicationHistory.at,
+  },
+  erased: { keep: 'a part of the contract with the lender' },
+});
+notPersonal('names of lenders and products', financeLender, financeProduct);

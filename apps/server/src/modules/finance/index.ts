@@ -7,8 +7,7 @@ import { deskRoutes } from '../../providers/lender/sandbox/desk.routes';
 import { reviewCase, sendLenderNotice } from '../../providers/lender/sandbox/lender-desk';
 import { financePageData } from './finance.page-data';
 import { financeRoutes } from './finance.routes';
-import { financeData, financeFacts } from './personal-data';
-import { deleteOldShares, forgetPlans } from './plan.repository';
+import { deleteOldShares } from './plan.repository';
 import { lenderNoticeRoutes, receiveLenderNotice } from './receive-lender-notice';
 
 export type { CostRule, Mileage, Residual, StoredSection } from './finance.types';
@@ -30,16 +29,9 @@ export const finance = defineModule({
     await lenderNoticeRoutes(server, app);
     if (app.lender.key === 'sandbox') deskRoutes(server, app);
   },
-  events: {
-    AccountCancelled: { forgetPlans: (ctx, { accountId }) => forgetPlans(ctx.db, accountId) },
-  },
   jobs: {
     sendLenderNotice: { tx: false, run: (ctx, { noticeId }) => sendLenderNotice(ctx, noticeId, receiveLenderNotice) },
     reviewLenderCase: (ctx, { applicationNo }) => reviewCase(ctx, applicationNo),
   },
   upkeep: (ctx) => deleteOldShares(ctx.db, ctx.now() - SHARE_KEEP_MS),
-  hooks: {
-    personalFacts: (ctx, { accountId, since }) => financeFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => financeData(ctx, accountId),
-  },
 });

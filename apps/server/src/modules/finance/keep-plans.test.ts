@@ -151,7 +151,7 @@ describe('kept plans', () => {
     const person = await shop.server.login();
     await save(person);
     await shop.server.app.services.jobs.registry
-      .find('event:AccountCancelled/forgetPlans')
+      .find('event:AccountCancelled/forgetPrivacy')
       ?.run(shop.server.ctx(), { accountId: person.accountId } as never);
     expect(await plans(person)).toEqual([]);
   });

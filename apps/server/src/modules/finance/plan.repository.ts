@@ -112,10 +112,3 @@ export async function deleteWish(db: Db, ref: OrderRef): Promise<boolean> {
   const dropped = await db.delete(financeWish).where(isOrder(ref)).returning({ orderNo: financeWish.orderNo });
   return dropped.length > 0;
 }
-
-/** Forgets what an account kept. Applications stay: the law wants them kept. */
-export async function forgetPlans(db: Db, accountId: string): Promise<void> {
-  await db.delete(financePlan).where(ofAccount(accountId));
-  await db.delete(financePlanCount).where(eq(financePlanCount.accountId, accountId));
-  await db.delete(financeWish).where(eq(financeWish.userId, accountId));
-}

@@ -56,7 +56,3 @@ export async function selectEntry(db: Db, key: EntryKey): Promise<EntryRow | und
 export const deleteEntry = async (db: Db, key: EntryKey): Promise<void> => {
   await db.delete(formEntries).where(isEntry(key));
 };
-
-export const deleteEntriesOf = async (db: Db, userId: string): Promise<void> => {
-  await db.delete(formEntries).where(eq(formEntries.userId, userId));
-};

@@ -1,6 +1,7 @@
 import type { FormAnswer, FormDefinition } from '@voltfront/rules/form/form-types';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** Forms in all their versions; the highest is in force. A version never changes. */
 export const formVersions = pgTable(
@@ -40,3 +41,19 @@ export const formEntries = pgTable(
     index('form_entries_newest').on(t.userId, t.createdAt),
   ],
 );
+
+personal(formEntries, {
+  owner: formEntries.userId,
+  exported: {
+    title: '填写的表单',
+    columns: {
+      formId: formEntries.formId,
+      version: formEntries.version,
+      answers: formEntries.answers,
+      masked: formEntries.masked,
+      createdAt: formEntries.createdAt,
+    },
+    newest: formEntries.createdAt,
+  },
+  erased: { delete: true },
+});

@@ -2,6 +2,7 @@ import { caseOffers, driveForm, formCases, formOfCase } from '@voltfront/rules/f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
+import { exportOwnData } from '../../kernel/personal-data/own-data';
 import { createTestServer, type TestPerson, type TestServer } from '../../testing';
 import { listSlots } from '../slot';
 import { seedRegions } from '../store';
@@ -10,7 +11,6 @@ import { uploadedFiles } from '../upload/upload.tables';
 import { checkEntry, defineForm, openAnswers, removeEntry, selectEntry, submitEntry } from '.';
 import { FormDesk, STORE } from './form.fixture';
 import { formEntries } from './form.tables';
-import { formData } from './personal-data';
 
 const DETAIL = 'GET /api/mpmkt/v1/form/detail';
 const OFFERS = 'POST /api/mpmkt/v1/form/offers';
@@ -104,7 +104,7 @@ describe('an entry', () => {
     expect(JSON.stringify((await entries()).map(({ sealed: _, ...row }) => row))).not.toContain(phone);
     expect(openAnswers(server.ctx(), entry)).toMatchObject({ name: '林夏', phone, store: STORE });
     expect(await left()).toBe(2);
-    const [section] = await formData(server.ctx(), person.accountId);
+    const section = (await exportOwnData(server.ctx(), person.accountId)).find(({ title }) => title === '填写的表单');
     expect(section?.rows).toHaveLength(1);
     expect(JSON.stringify(section)).not.toContain(phone);
   });

@@ -4,9 +4,7 @@ import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { defineForm, findForm } from './define-form';
 import { driveSurvey } from './demo-forms';
-import { deleteEntriesOf } from './form.repository';
 import { listOffers } from './list-offers';
-import { formData } from './personal-data';
 
 export { checkEntry, refuseAnswers } from './check-entry';
 export { defineForm } from './define-form';
@@ -23,7 +21,5 @@ export const form = defineModule({
     'GET /api/mpmkt/v1/form/detail': route({ cacheMs: KEEP_MS, run: (ctx, { query }) => findForm(ctx, query.formId) }),
     'POST /api/mpmkt/v1/form/offers': route({ run: (ctx, { body }) => listOffers(ctx, body) }),
   },
-  events: { AccountCancelled: { forgetEntries: (ctx, { accountId }) => deleteEntriesOf(ctx.db, accountId) } },
-  hooks: { personalData: (ctx, { accountId }) => formData(ctx, accountId) },
   demo: [{ name: 'drive-survey', since: '2026-11-24', load: async (ctx) => void (await defineForm(ctx, driveSurvey)) }],
 });

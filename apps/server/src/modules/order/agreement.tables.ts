@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
+import { masked, personal } from '../../kernel/personal-data';
 import type { Clause } from './order.types';
 
 export type AgreementKind = 'booking' | 'purchase' | 'special' | 'personalInfo' | 'rights' | 'yearChange';
@@ -62,3 +63,27 @@ export const specialOptions = pgTable(
   },
   (table) => [uniqueIndex('special_options_position').on(table.position)],
 );
+
+personal(agreementSignatures, {
+  owner: agreementSignatures.userId,
+  exported: {
+    title: '协议签署',
+    columns: {
+      copyNo: agreementSignatures.copyNo,
+      agreementId: agreementSignatures.agreementId,
+      version: agreementSignatures.version,
+      orderNo: agreementSignatures.orderNo,
+      signedAt: agreementSignatures.signedAt,
+    },
+    newest: agreementSignatures.signedAt,
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  items: [
+    {
+      key: 'agreement',
+      since: agreementSignatures.signedAt,
+      columns: { copyNo: agreementSignatures.copyNo },
+      value: (row) => masked(row.copyNo, 4, 4),
+    },
+  ],
+});

@@ -10,7 +10,6 @@ import { selfLock } from './lock-order';
 import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 import { ownership } from './ownership.repository';
-import { orderData, orderFacts } from './personal-data';
 
 export { mask, seal, unseal } from './buyer-vault';
 export {
@@ -64,8 +63,6 @@ export const order = defineModule({
     selfLockOrder: selfLock,
   },
   hooks: {
-    personalFacts: (ctx, { accountId, since }) => orderFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => orderData(ctx, accountId),
     orderAtEntrance: async (ctx, { accountId, orderNo }) => {
       const row = await selectOrder(ctx.db, { userId: accountId, orderNo });
       return row ? { modelId: row.modelId, isBlind: row.kind === 'blind' } : null;

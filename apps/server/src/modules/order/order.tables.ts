@@ -1,6 +1,7 @@
 import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import { masked, personal } from '../../kernel/personal-data';
 import type { KeptTexts } from '../../kernel/texts';
 import type { ChosenRight, PriceAdjustment, YearPending } from './change/change.types';
 import type { Conversion, OptionInWords, OrderKind, OrderState, StoredBuyer } from './order.types';
@@ -114,3 +115,77 @@ export const orderDrafts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.draftId] })],
 );
+
+const buyerWithoutSecrets = ({ kind, name, maskedNumber, maskedMobile }: StoredBuyer) => ({
+  kind,
+  name,
+  maskedNumber,
+  maskedMobile,
+});
+const buyerInShort = ({ name, maskedNumber }: StoredBuyer) => `${masked(name) ?? ''} ${maskedNumber}`.trim() || null;
+
+personal(orders, {
+  owner: orders.userId,
+  exported: {
+    title: '订单',
+    columns: {
+      orderNo: orders.orderNo,
+      kind: orders.kind,
+      state: orders.state,
+      modelId: orders.modelId,
+      options: orders.options,
+      totalFen: orders.totalFen,
+      paidFen: orders.paidFen,
+      buyer: orders.buyer,
+      cityName: orders.cityName,
+      createdAt: orders.createdAt,
+      updatedAt: orders.updatedAt,
+    },
+    newest: orders.createdAt,
+    show: (row) => ({ ...row, buyer: buyerWithoutSecrets(row.buyer as StoredBuyer) }),
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  items: [
+    {
+      key: 'order',
+      since: orders.createdAt,
+      columns: { orderNo: orders.orderNo },
+      value: (row) => masked(row.orderNo, 4, 4),
+    },
+    {
+      key: 'buyer',
+      since: orders.createdAt,
+      columns: { buyer: orders.buyer },
+      value: (row) => buyerInShort(row.buyer as StoredBuyer),
+    },
+  ],
+});
+personal(orderHistory, {
+  owner: orderHistory.userId,
+  exported: {
+    title: '订单进度',
+    columns: {
+      orderNo: orderHistory.orderNo,
+      state: orderHistory.state,
+      title: orderHistory.title,
+      note: orderHistory.note,
+      at: orderHistory.at,
+    },
+    newest: orderHistory.at,
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+});
+personal(orderDrafts, {
+  owner: orderDrafts.userId,
+  exported: {
+    title: '订单草稿',
+    columns: {
+      kind: orderDrafts.kind,
+      options: orderDrafts.options,
+      cityCode: orderDrafts.cityCode,
+      createdAt: orderDrafts.createdAt,
+    },
+    newest: orderDrafts.createdAt,
+  },
+  erased: { by: 'forgetDrafts' },
+});

@@ -9,7 +9,6 @@ import { noticeRoutes } from './notice.routes';
 import { presentLine } from './payment.presenter';
 import { selectPaymentsOf } from './payment.repository';
 import { paymentRoutes } from './payment.routes';
-import { paymentData, paymentFacts } from './personal-data';
 import { deliverToShop } from './receive-notice';
 import { sendRefund } from './refund-payment';
 import { setUpIncidents } from './report-incident';
@@ -39,8 +38,6 @@ export const payment = defineModule({
     landSandboxMoney: (ctx, { paymentNo }) => landMoney(ctx, paymentNo, ctx.app.config.sandboxNoticeDelayMs),
   },
   hooks: {
-    personalFacts: (ctx, { accountId, since }) => paymentFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => paymentData(ctx, accountId),
     settleOpenPayments,
     bookDemoPayment,
     paymentsOfOrder: async (ctx, key) => (await selectPaymentsOf(ctx.db, key)).map(presentLine),

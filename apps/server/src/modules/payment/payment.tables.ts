@@ -2,6 +2,7 @@ import type { PaymentState } from '@voltfront/rules/payment/payment-states';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import { masked, personal } from '../../kernel/personal-data';
 import type { PaymentCall, PaymentMethod, PayScene } from '../../providers/payment';
 
 /** What a payment is for. */
@@ -112,3 +113,48 @@ export type IncidentKind =
   | 'chargedTwice'
   | 'numberReused'
   | 'refundFailed';
+
+personal(payments, {
+  owner: payments.userId,
+  exported: {
+    title: '支付',
+    columns: {
+      paymentNo: payments.paymentNo,
+      orderNo: payments.orderNo,
+      method: payments.method,
+      purpose: payments.purpose,
+      amountFen: payments.amountFen,
+      state: payments.state,
+      createdAt: payments.createdAt,
+      paidAt: payments.paidAt,
+    },
+    newest: payments.createdAt,
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  items: [
+    {
+      key: 'payment',
+      since: payments.createdAt,
+      columns: { paymentNo: payments.paymentNo },
+      value: (row) => masked(row.paymentNo, 4, 4),
+    },
+  ],
+});
+personal(paymentRefunds, {
+  owner: paymentRefunds.userId,
+  exported: {
+    title: '退款',
+    columns: {
+      refundNo: paymentRefunds.refundNo,
+      orderNo: paymentRefunds.orderNo,
+      amountFen: paymentRefunds.amountFen,
+      reason: paymentRefunds.reason,
+      state: paymentRefunds.state,
+      createdAt: paymentRefunds.createdAt,
+      doneAt: paymentRefunds.doneAt,
+    },
+    newest: paymentRefunds.createdAt,
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  items: [{ key: 'payment', since: paymentRefunds.createdAt }],
+});

@@ -3,8 +3,6 @@ import { defineModule } from '../../kernel/module';
 import { checkInToday, restoreYesterday } from './check-in';
 import { seedHistory } from './demo';
 import { listEntries } from './list-entries';
-import { pointsData, pointsFacts } from './personal-data';
-import { deleteAll } from './points.repository';
 import { settleAll } from './settle-points';
 import { showPoints, showRules } from './show-points';
 
@@ -27,11 +25,4 @@ export const points = defineModule({
   },
   upkeep: settleAll,
   demo: [{ name: 'history', since: '2026-11-24', load: seedHistory }],
-  events: {
-    AccountCancelled: { forgetPoints: (ctx, { accountId }) => deleteAll(ctx.db, accountId) },
-  },
-  hooks: {
-    personalFacts: (ctx, { accountId, since }) => pointsFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => pointsData(ctx, accountId),
-  },
 });

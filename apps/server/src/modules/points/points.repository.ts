@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { InternalError } from '../../kernel/errors';
 import { sumExpiring } from './lot.repository';
-import { checkIn, coupon, pointsBalance, pointsEntry, pointsUse } from './points.tables';
+import { coupon, pointsBalance, pointsEntry } from './points.tables';
 
 /** What the ledger keeps a balance of. */
 export type Unit = 'points' | 'growth' | 'kr';
@@ -97,11 +97,4 @@ export async function countUsableCoupons(db: Db, accountId: string, now: number)
     .from(coupon)
     .where(and(eq(coupon.accountId, accountId), eq(coupon.state, 'unused'), gt(coupon.expiresAt, now)));
   return rows[0]?.n ?? 0;
-}
-
-/** Forgets everything about an account. */
-export async function deleteAll(db: Db, accountId: string): Promise<void> {
-  for (const table of [pointsUse, pointsEntry, checkIn, coupon, pointsBalance] as const) {
-    await db.delete(table).where(eq(table.accountId, accountId));
-  }
 }

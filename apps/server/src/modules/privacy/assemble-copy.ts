@@ -2,7 +2,7 @@ import { brand } from '@voltfront/brand';
 import { collectedItems, privacyListVersion } from '@voltfront/brand/privacy';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
-import type { PersonalSection } from '../../kernel/personal-data';
+import { exportOwnData, type PersonalSection } from '../../kernel/personal-data/own-data';
 import { findMobile } from '../account';
 import { seal } from '../order';
 import { type CopyKey, fillCopy } from './copy.repository';
@@ -24,14 +24,13 @@ export interface CopyFile {
 
 /** Everything that the modules keep of a person. */
 export async function collectCopy(ctx: Ctx, accountId: string): Promise<CopyFile> {
-  const answers = await ctx.app.hooks.ask(ctx, 'personalData', { accountId });
   return {
     title: `${brand.name}个人信息副本`,
     company: brand.company,
     madeAt: ctx.now(),
     listVersion: privacyListVersion,
     items: collectedItems.map(({ name, purpose, occasion, retention }) => ({ name, purpose, occasion, retention })),
-    sections: answers.flat().filter(({ rows }) => rows.length > 0),
+    sections: await exportOwnData(ctx, accountId),
   };
 }
 

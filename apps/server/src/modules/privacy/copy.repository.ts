@@ -94,11 +94,3 @@ export async function deleteOld(db: Db, now: number, keepSince: number, daySince
   await db.delete(privacyCopies).where(lte(privacyCopies.expiresAt, keepSince));
   await db.delete(privacyCounts).where(lte(privacyCounts.day, daySince));
 }
-
-/** Forgets a person. */
-export async function forgetPerson(db: Db, accountId: string): Promise<void> {
-  await db.delete(privacyCopyTokens).where(eq(privacyCopyTokens.accountId, accountId));
-  await db.delete(privacyCopies).where(eq(privacyCopies.accountId, accountId));
-  await db.delete(privacyTurns).where(eq(privacyTurns.accountId, accountId));
-  await db.delete(privacyCounts).where(eq(privacyCounts.accountId, accountId));
-}

@@ -4,7 +4,7 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { assembleCopy } from './assemble-copy';
 import { noteCollected } from './collection-counts';
-import { deleteOld, forgetPerson } from './copy.repository';
+import { deleteOld } from './copy.repository';
 import { copyPages } from './hand-out-copy';
 import { privacyRoutes } from './privacy.routes';
 
@@ -21,6 +21,5 @@ export const privacy = defineModule({
     app.collection = { note: noteCollected };
   },
   raw: copyPages,
-  events: { AccountCancelled: { forgetPrivacy: (ctx, { accountId }) => forgetPerson(ctx.db, accountId) } },
   upkeep: (ctx) => deleteOld(ctx.db, ctx.now(), ctx.now() - KEEP_MS, formatDate(ctx.now() - KEEP_COUNTS_MS)),
 });

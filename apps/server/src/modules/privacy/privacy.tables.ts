@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** Last request for a copy of the own data; one conditional update of this row decides who may ask again. */
 export const privacyTurns = pgTable('privacy_turns', {
@@ -60,3 +61,38 @@ export const privacyCounts = pgTable(
     index('privacy_counts_day').on(table.day),
   ],
 );
+
+personal(privacyTurns, {
+  owner: privacyTurns.accountId,
+  exported: { nothing: 'the request is shown with its copy' },
+  erased: { delete: true },
+});
+personal(privacyCopies, {
+  owner: privacyCopies.accountId,
+  exported: {
+    title: '副本申请',
+    columns: {
+      copyId: privacyCopies.copyId,
+      requestedAt: privacyCopies.requestedAt,
+      readyAt: privacyCopies.readyAt,
+      expiresAt: privacyCopies.expiresAt,
+      bytes: privacyCopies.bytes,
+    },
+    newest: privacyCopies.requestedAt,
+  },
+  erased: { delete: true },
+});
+personal(privacyCopyTokens, {
+  owner: privacyCopyTokens.accountId,
+  exported: { nothing: 'a secret address, for minutes' },
+  erased: { delete: true },
+});
+personal(privacyCounts, {
+  owner: privacyCounts.accountId,
+  exported: {
+    title: '收集次数',
+    columns: { item: privacyCounts.item, day: privacyCounts.day, times: privacyCounts.times },
+    newest: privacyCounts.day,
+  },
+  erased: { delete: true },
+});

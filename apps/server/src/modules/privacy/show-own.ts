@@ -1,6 +1,7 @@
 import type { PrivacyFactData, QueryOf, ReplyOf } from '@voltfront/contract';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { ActorCtx } from '../../kernel/context';
+import { ownFacts } from '../../kernel/personal-data/own-data';
 import { countsSince } from './collection-counts';
 import { newestCopy } from './copy.repository';
 
@@ -23,9 +24,12 @@ export async function showOwn(
   const since = ctx.now() - Number(days) * DAY_MS;
   const answers = await ctx.app.hooks.ask(ctx, 'personalFacts', { accountId, since });
   const copy = await newestCopy(ctx.db, accountId);
-  const ownFacts: PrivacyFactData[] = [
+  const counted: PrivacyFactData[] = [
     ...(await countsSince(ctx.db, accountId, since)),
     { key: 'copyRequest', value: null, count: copy && copy.requestedAt >= since ? 1 : 0 },
   ];
-  return { from: since, facts: mergeFacts([...answers.flat(), ...ownFacts]) };
+  return {
+    from: since,
+    facts: mergeFacts([...answers.flat(), ...(await ownFacts(ctx, { accountId, since })), ...counted]),
+  };
 }

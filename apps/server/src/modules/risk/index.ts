@@ -2,9 +2,8 @@ import { DAY_MS } from '@voltfront/rules/time';
 import { defineModule } from '../../kernel/module';
 import { createDeviceRisk } from '../../providers/device-risk';
 import { riskGuard } from './guard-call';
-import { riskData } from './personal-data';
 import { setUpDecisions } from './record-decision';
-import { deleteOld, forgetAccount } from './risk.repository';
+import { deleteOld } from './risk.repository';
 import { riskRoutes } from './risk.routes';
 
 /** Figures about hands. */
@@ -19,8 +18,6 @@ export const risk = defineModule({
     app.riskGuard = riskGuard;
     setUpDecisions(app);
   },
-  events: { AccountCancelled: { forgetRisk: (ctx, { accountId }) => forgetAccount(ctx.db, accountId) } },
-  hooks: { personalData: (ctx, { accountId }) => riskData(ctx, accountId) },
   upkeep(ctx) {
     const { riskKeepDays } = ctx.app.config;
     const before = (days: number) => ctx.now() - days * DAY_MS;

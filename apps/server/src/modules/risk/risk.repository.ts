@@ -77,12 +77,6 @@ export async function forgetDevice(db: Db, of: { deviceKey: string; accountId: s
   await db.delete(riskLinks).where(and(eq(riskLinks.accountId, accountId), eq(riskLinks.deviceKey, deviceKey)));
 }
 
-/** Deletes the links of a cancelled account and takes its id out of decisions. */
-export async function forgetAccount(db: Db, accountId: string): Promise<void> {
-  await db.delete(riskLinks).where(eq(riskLinks.accountId, accountId));
-  await db.update(riskDecisions).set({ accountId: '' }).where(eq(riskDecisions.accountId, accountId));
-}
-
 /** Deletes what is older than its time (epoch milliseconds). */
 export async function deleteOld(db: Db, before: { behaviour: number; others: number }): Promise<void> {
   await db.delete(riskBehaviour).where(lt(riskBehaviour.createdAt, before.behaviour));

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 import type { BehaviourFigures } from './behaviour-figures';
 
 /** What happened: a device was assessed, asked for a captcha, or refused. */
@@ -75,3 +77,23 @@ export const riskBehaviour = pgTable(
     index('risk_behaviour_created').on(table.createdAt),
   ],
 );
+
+personal(riskLinks, {
+  owner: riskLinks.accountId,
+  exported: {
+    title: '登录过的设备',
+    columns: { platform: riskDevices.platform, firstSeenAt: riskLinks.firstSeenAt, lastSeenAt: riskLinks.lastSeenAt },
+    newest: riskLinks.lastSeenAt,
+    join: { table: riskDevices, on: eq(riskDevices.deviceKey, riskLinks.deviceKey) },
+  },
+  erased: { delete: true },
+});
+personal(riskDecisions, {
+  owner: riskDecisions.accountId,
+  exported: {
+    title: '设备安全记录',
+    columns: { kind: riskDecisions.kind, level: riskDecisions.level, createdAt: riskDecisions.createdAt },
+    newest: riskDecisions.createdAt,
+  },
+  erased: { blank: { accountId: '' } },
+});

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../kernel/jobs';
+import { exportOwnData } from '../../kernel/personal-data/own-data';
 import { runUpkeep } from '../../kernel/upkeep';
 import { createTestServer, type TestPerson, type TestServer } from '../../testing';
 import { giveTicket } from '../captcha/tickets';
@@ -274,8 +275,8 @@ describe('the copy of personal data', () => {
   it('lists the devices of a person and what was decided about them', async () => {
     const ben = await server.login();
     await new TestDevice(server, { token: ben.token }).request({ signals: BOT });
-    const sections = await server.app.services.hooks.ask(server.ctx(), 'personalData', { accountId: ben.accountId });
-    const mine = sections.flat().filter(({ title }) => title.includes('设备'));
+    const sections = await exportOwnData(server.ctx(), ben.accountId);
+    const mine = sections.filter(({ title }) => title.includes('设备'));
     expect(mine.map(({ rows }) => rows)).toEqual([
       [expect.objectContaining({ platform: 'WEB_MOBILE', firstSeenAt: server.clock.now() })],
       [{ kind: 'assessed', level: 'high', createdAt: server.clock.now() }],

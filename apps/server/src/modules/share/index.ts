@@ -1,10 +1,9 @@
 import { formatDate } from '@voltfront/rules/format/date';
 import { DAY_MS } from '@voltfront/rules/time';
 import { defineModule } from '../../kernel/module';
-import { linkData, linkFacts } from './personal-data';
 import { shareRoutes } from './share.routes';
 import { shortLinkPageData } from './short-link.page-data';
-import { forgetLinks, forgetVisits } from './short-link.repository';
+import { forgetVisits } from './short-link.repository';
 
 export { type LinkSeed, seedLinks } from './seed-links';
 
@@ -12,11 +11,6 @@ export { type LinkSeed, seedLinks } from './seed-links';
 export const share = defineModule({
   name: 'share',
   routes: shareRoutes,
-  events: { AccountCancelled: { endShortLinks: (ctx, { accountId }) => forgetLinks(ctx.db, accountId) } },
-  hooks: {
-    personalFacts: (ctx, { accountId, since }) => linkFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => linkData(ctx, accountId),
-  },
   pageData: { '/{token}': shortLinkPageData },
   upkeep: (ctx) => forgetVisits(ctx.db, formatDate(ctx.now() - DAY_MS)),
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { shortLinkMakers, shortLinks, shortLinkVisits } from './short-link.tables';
 
@@ -65,21 +65,6 @@ export async function withdrawOwn(db: Db, accountId: string, token: string, now:
     .where(isOwn)
     .returning({ token: shortLinks.token });
   return rows.length > 0;
-}
-
-/** Newest links of a person. */
-export const linksOf = (db: Db, accountId: string, limit: number): Promise<LinkRow[]> =>
-  db
-    .select()
-    .from(shortLinks)
-    .where(eq(shortLinks.accountId, accountId))
-    .orderBy(desc(shortLinks.createdAt))
-    .limit(limit);
-
-/** Forgets a person: their links end with them. */
-export async function forgetLinks(db: Db, accountId: string): Promise<void> {
-  await db.delete(shortLinks).where(eq(shortLinks.accountId, accountId));
-  await db.delete(shortLinkMakers).where(eq(shortLinkMakers.accountId, accountId));
 }
 
 /** Drops the visitors of days before `day`. */

@@ -1,6 +1,7 @@
 import type { PlatformCode } from '@voltfront/contract/headers';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
+import { notPersonal, personal } from '../../kernel/personal-data';
 
 /** Where a short link is given out. */
 export type LinkChannelName = 'share' | 'poster' | 'sms' | 'print' | 'store' | 'partner' | 'advert';
@@ -47,3 +48,29 @@ export const shortLinkVisits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.token, table.day, table.visitor] })],
 );
+
+personal(shortLinks, {
+  owner: shortLinks.accountId,
+  exported: {
+    title: '分享的短链接',
+    columns: {
+      token: shortLinks.token,
+      route: shortLinks.route,
+      query: shortLinks.query,
+      channel: shortLinks.channel,
+      visitCount: shortLinks.visitCount,
+      createdAt: shortLinks.createdAt,
+      expiresAt: shortLinks.expiresAt,
+      withdrawnAt: shortLinks.withdrawnAt,
+    },
+    newest: shortLinks.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'link', since: shortLinks.createdAt }],
+});
+personal(shortLinkMakers, {
+  owner: shortLinkMakers.accountId,
+  exported: { nothing: 'the moment of the newest link, which is shown' },
+  erased: { delete: true },
+});
+notPersonal('a digest that differs from day to day', shortLinkVisits);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@voltfront/rules/time';
 import './slot.events';
 import { defineModule } from '../../kernel/module';
-import { forgetReservations, slotData } from './personal-data';
+import { forgetReservations } from './forget-reservations';
 import { deleteOver } from './slot.repository';
 
 export { type ListedSlot, listSlots } from './list-slots';
@@ -17,6 +17,5 @@ const KEEP_MS = 30 * DAY_MS;
 export const slot = defineModule({
   name: 'slot',
   events: { AccountCancelled: { forgetReservations } },
-  hooks: { personalData: (ctx, { accountId }) => slotData(ctx, accountId) },
   upkeep: (ctx) => deleteOver(ctx.db, ctx.now() - KEEP_MS),
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer } from '../../testing';
 import { bookSlot, closeSlots, freeSlot, moveSlot, reserveSlot, type SlotAnswer, savePlans, slot } from '.';
-import { forgetReservations } from './personal-data';
+import { forgetReservations } from './forget-reservations';
 import { Desk, holder, KIND, planFor } from './slot.fixture';
 
 const CALLERS = 40;

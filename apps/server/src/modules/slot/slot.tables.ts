@@ -2,6 +2,7 @@ import type { SlotClosure, SlotPlan } from '@voltfront/rules/slot/slot-plan';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** Places that take appointments of a kind. Whoever gives a slot of it holds the row, so that its plan cannot change meanwhile. */
 export const slotPlaces = pgTable(
@@ -50,3 +51,20 @@ export const slotReservations = pgTable(
     index('slot_reservations_over').on(t.endsAt),
   ],
 );
+
+personal(slotReservations, {
+  owner: slotReservations.userId,
+  exported: {
+    title: '预约时段',
+    columns: {
+      kind: slotReservations.kind,
+      thingId: slotReservations.thingId,
+      placeId: slotReservations.placeId,
+      startsAt: slotReservations.startsAt,
+      endsAt: slotReservations.endsAt,
+      createdAt: slotReservations.createdAt,
+    },
+    newest: slotReservations.startsAt,
+  },
+  erased: { by: 'forgetReservations' },
+});

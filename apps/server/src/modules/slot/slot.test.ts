@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing';
 import { bookSlot, closeSlots, freeSlot, listSlots, moveSlot, openSlots, reserveSlot, savePlans, slot } from '.';
-import { forgetReservations } from './personal-data';
+import { forgetReservations } from './forget-reservations';
 import { Desk, holder, KIND, planFor } from './slot.fixture';
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,6 @@ import { loseViewing } from './book-viewing';
 import { carForFinance } from './car-for-finance';
 import { forgetPerson } from './forget-person';
 import { orderHooks } from './order-hooks';
-import { stockData, stockFacts } from './personal-data';
 import { tellArrival } from './reminders';
 import { startStockSale } from './sale-reminders';
 import { freeStockByModel } from './show-model-stock';
@@ -27,7 +26,5 @@ export const stock = defineModule({
     ...orderHooks,
     freeStockByModel,
     stockCarForFinance: carForFinance,
-    personalFacts: (ctx, { accountId, since }) => stockFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => stockData(ctx, accountId),
   },
 });

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /**
  * Cars that are built already. Configuration, price and place are fixed when the car arrives. Whether somebody holds it
@@ -262,3 +263,129 @@ export const stockViewings = pgTable(
     index('stock_viewings_car').on(t.stockCarId),
   ],
 );
+
+personal(stockCars, {
+  owner: stockCars.heldBy,
+  exported: {
+    title: '为您保留的现车',
+    columns: { stockCarId: stockCars.stockCarId, heldUntil: stockCars.heldUntil, heldOrderNo: stockCars.heldOrderNo },
+  },
+  erased: { by: 'forgetStockPerson' },
+});
+personal(stockCars, {
+  owner: stockCars.soldTo,
+  exported: { nothing: 'the order is shown' },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+});
+personal(stockHolders, {
+  owner: stockHolders.accountId,
+  exported: { nothing: 'a row to wait at, without content' },
+  erased: { delete: true },
+});
+personal(stockConfirmations, {
+  owner: stockConfirmations.accountId,
+  exported: {
+    title: '现车确认',
+    columns: {
+      accountId: stockConfirmations.accountId,
+      id: stockConfirmations.id,
+      stockCarId: stockConfirmations.stockCarId,
+      version: stockConfirmations.version,
+      statements: stockConfirmations.statements,
+      confirmedAt: stockConfirmations.confirmedAt,
+    },
+    newest: stockConfirmations.confirmedAt,
+  },
+  erased: { keep: 'proof of what was confirmed before a sale' },
+  items: [{ key: 'stock', since: stockConfirmations.confirmedAt }],
+});
+personal(stockViewings, {
+  owner: stockViewings.accountId,
+  exported: {
+    title: '看车预约',
+    columns: {
+      accountId: stockViewings.accountId,
+      id: stockViewings.id,
+      stockCarId: stockViewings.stockCarId,
+      storeId: stockViewings.storeId,
+      slotId: stockViewings.slotId,
+      startsAt: stockViewings.startsAt,
+      endsAt: stockViewings.endsAt,
+      state: stockViewings.state,
+      createdAt: stockViewings.createdAt,
+      updatedAt: stockViewings.updatedAt,
+    },
+    newest: stockViewings.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'stock', since: stockViewings.createdAt }],
+});
+personal(stockMatching, {
+  owner: stockMatching.accountId,
+  exported: {
+    title: '现车对比',
+    columns: {
+      accountId: stockMatching.accountId,
+      stockCarId: stockMatching.stockCarId,
+      createdAt: stockMatching.createdAt,
+    },
+    newest: stockMatching.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'stock', since: stockMatching.createdAt }],
+});
+personal(stockReminders, {
+  owner: stockReminders.accountId,
+  exported: {
+    title: '到货提醒',
+    columns: {
+      accountId: stockReminders.accountId,
+      id: stockReminders.id,
+      title: stockReminders.title,
+      modelId: stockReminders.modelId,
+      versionId: stockReminders.versionId,
+      paint: stockReminders.paint,
+      cityCode: stockReminders.cityCode,
+      minPriceFen: stockReminders.minPriceFen,
+      maxPriceFen: stockReminders.maxPriceFen,
+      fingerprint: stockReminders.fingerprint,
+      createdAt: stockReminders.createdAt,
+    },
+    newest: stockReminders.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'stock', since: stockReminders.createdAt }],
+});
+personal(stockSaleReminders, {
+  owner: stockSaleReminders.accountId,
+  exported: {
+    title: '特惠提醒',
+    columns: {
+      accountId: stockSaleReminders.accountId,
+      stockCarId: stockSaleReminders.stockCarId,
+      toldAt: stockSaleReminders.toldAt,
+      createdAt: stockSaleReminders.createdAt,
+    },
+    newest: stockSaleReminders.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'stock', since: stockSaleReminders.createdAt }],
+});
+personal(stockReminderHits, {
+  owner: stockReminderHits.accountId,
+  exported: {
+    title: '到货提醒结果',
+    columns: {
+      reminderId: stockReminderHits.reminderId,
+      stockCarId: stockReminderHits.stockCarId,
+      createdAt: stockReminderHits.createdAt,
+    },
+    newest: stockReminderHits.createdAt,
+  },
+  erased: { delete: true },
+});
+personal(stockPlaces, {
+  owner: stockPlaces.accountId,
+  exported: { nothing: 'a count of rows that are shown' },
+  erased: { delete: true },
+});

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { notPersonal } from '../../kernel/personal-data';
 
 /** What a store is for: everything, showing cars, handing them over. */
 export type StoreKind = 'centre' | 'space' | 'delivery';
@@ -59,3 +60,5 @@ export const advisers = pgTable(
   },
   (table) => [index('advisers_store').on(table.storeId)],
 );
+
+notPersonal('places and staff of the shop', deliverCities, stores, advisers);

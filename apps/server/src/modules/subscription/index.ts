@@ -1,8 +1,6 @@
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
-import { COPY_ROWS } from '../../kernel/personal-data';
 import { saveAnswers } from './save-answers';
-import { answersOf, forgetAnswersOf } from './subscription.repository';
 import { templatesOf } from './templates';
 
 const done = { ok: true } as const;
@@ -16,15 +14,5 @@ export const subscription = defineModule({
       tx: true,
       run: (ctx, { body }) => saveAnswers(ctx, body.answers).then(() => done),
     }),
-  },
-  events: {
-    AccountCancelled: {
-      forgetSubscriptions: (ctx, { accountId }) => forgetAnswersOf(ctx.db, accountId),
-    },
-  },
-  hooks: {
-    personalData: async (ctx, { accountId }) => [
-      { title: '订阅消息', rows: await answersOf(ctx.db, accountId, COPY_ROWS) },
-    ],
   },
 });

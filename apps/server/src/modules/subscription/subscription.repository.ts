@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { messageSubscriptions } from './subscription.tables';
 
@@ -22,17 +22,4 @@ export async function keepAnswer(db: Db, { isAccepted, ...key }: Answer, most: n
         updatedAt: now,
       },
     });
-}
-
-/** What a person answered, newest first. */
-export const answersOf = (db: Db, accountId: string, limit: number): Promise<Row[]> =>
-  db
-    .select()
-    .from(messageSubscriptions)
-    .where(eq(messageSubscriptions.accountId, accountId))
-    .orderBy(desc(messageSubscriptions.updatedAt))
-    .limit(limit);
-
-export async function forgetAnswersOf(db: Db, accountId: string): Promise<void> {
-  await db.delete(messageSubscriptions).where(eq(messageSubscriptions.accountId, accountId));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, updatedAt } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** How a customer answered when a mini-program asked to send them messages. */
 export const messageSubscriptions = pgTable(
@@ -20,3 +21,20 @@ export const messageSubscriptions = pgTable(
     check('message_subscriptions_allowed', sql`${table.allowedCount} >= 0`),
   ],
 );
+
+personal(messageSubscriptions, {
+  owner: messageSubscriptions.accountId,
+  exported: {
+    title: '订阅消息',
+    columns: {
+      accountId: messageSubscriptions.accountId,
+      platform: messageSubscriptions.platform,
+      templateId: messageSubscriptions.templateId,
+      allowedCount: messageSubscriptions.allowedCount,
+      declinedAt: messageSubscriptions.declinedAt,
+      updatedAt: messageSubscriptions.updatedAt,
+    },
+    newest: messageSubscriptions.updatedAt,
+  },
+  erased: { delete: true },
+});

@@ -4,8 +4,6 @@ import { defineModule } from '../../kernel/module';
 import { expireOffer } from './answer-offer';
 import { loseInspection } from './appoint-inspection';
 import { makeDemoOffer } from './demo-offer';
-import { forgetTradeIns } from './forget-account';
-import { tradeInData, tradeInFacts } from './personal-data';
 import { tradeInRoutes } from './trade-in.routes';
 import { valuesForFinance } from './values-for-finance';
 
@@ -19,7 +17,6 @@ export const tradeIn = defineModule({
   name: 'trade-in',
   routes: tradeInRoutes,
   events: {
-    AccountCancelled: { forgetTradeIns: (ctx, { accountId }) => forgetTradeIns(ctx, accountId) },
     SlotClosed: { loseInspection: whenActive(({ userId }) => userId, loseInspection) },
   },
   jobs: {
@@ -28,7 +25,5 @@ export const tradeIn = defineModule({
   },
   hooks: {
     tradeInsForFinance: valuesForFinance,
-    personalFacts: (ctx, { accountId, since }) => tradeInFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => tradeInData(ctx, accountId),
   },
 });

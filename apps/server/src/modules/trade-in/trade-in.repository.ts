@@ -155,9 +155,3 @@ export const selectPlacesOf = (db: Db, cityCode: string): Promise<PlaceRow[]> =>
     .from(tradeInPlaces)
     .where(and(eq(tradeInPlaces.cityCode, cityCode), tradeInPlaces.isOpen))
     .orderBy(asc(tradeInPlaces.placeId));
-
-/** Forgets every request of a customer. */
-export async function deleteRequests(db: Db, userId: string): Promise<void> {
-  await db.delete(tradeInHistory).where(eq(tradeInHistory.userId, userId));
-  await db.delete(tradeInRequests).where(eq(tradeInRequests.userId, userId));
-}

@@ -2,6 +2,7 @@ import type { ResidualRule } from '@voltfront/rules/trade-in/estimate';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import { masked, notPersonal, personal } from '../../kernel/personal-data';
 import type { CarSnapshot, ClosedReason, Energy, Finding, StoredState } from './trade-in.types';
 
 /** Brands of cars that are taken in. */
@@ -124,3 +125,55 @@ export const tradeInHistory = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.requestId, table.sequence] })],
 );
+
+personal(tradeInRequests, {
+  owner: tradeInRequests.userId,
+  exported: {
+    title: '旧车置换',
+    columns: {
+      requestNo: tradeInRequests.requestNo,
+      state: tradeInRequests.state,
+      car: tradeInRequests.car,
+      contactName: tradeInRequests.contactName,
+      contactMobile: tradeInRequests.contactMobile,
+      address: tradeInRequests.address,
+      offerFen: tradeInRequests.offerFen,
+      orderNo: tradeInRequests.orderNo,
+      createdAt: tradeInRequests.createdAt,
+    },
+    newest: tradeInRequests.createdAt,
+  },
+  erased: { delete: true },
+  items: [
+    {
+      key: 'tradeIn',
+      since: tradeInRequests.createdAt,
+      columns: { requestNo: tradeInRequests.requestNo },
+      value: (row) => masked(row.requestNo, 4, 4),
+    },
+    {
+      key: 'contact',
+      since: tradeInRequests.createdAt,
+      columns: { contactName: tradeInRequests.contactName, contactMobile: tradeInRequests.contactMobile },
+      value: (row) =>
+        row.contactName ? [masked(row.contactName), masked(row.contactMobile, 3, 4)].filter(Boolean).join(' ') : null,
+      onlyWithValue: true,
+    },
+  ],
+});
+personal(tradeInHistory, {
+  owner: tradeInHistory.userId,
+  exported: {
+    title: '旧车置换进度',
+    columns: {
+      requestId: tradeInHistory.requestId,
+      state: tradeInHistory.state,
+      title: tradeInHistory.title,
+      note: tradeInHistory.note,
+      at: tradeInHistory.at,
+    },
+    newest: tradeInHistory.at,
+  },
+  erased: { delete: true },
+});
+notPersonal('names of makes and series', tradeInBrands, tradeInSeries);

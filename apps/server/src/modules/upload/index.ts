@@ -1,7 +1,6 @@
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { forgetUploads } from './own-uploads';
-import { uploadData, uploadFacts } from './personal-data';
 import { removeUploads } from './remove-uploads';
 import { storePictures } from './store-pictures';
 
@@ -18,8 +17,4 @@ export const upload = defineModule({
   events: { AccountCancelled: { forgetUploads: (ctx, { accountId }) => forgetUploads(ctx, accountId) } },
   jobs: { removeUploads: { tx: false, run: removeUploads } },
   upkeep: removeUploads,
-  hooks: {
-    personalFacts: (ctx, { accountId, since }) => uploadFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => uploadData(ctx, accountId),
-  },
 });

@@ -1,5 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** Every file that somebody sent. A row is there before its file and goes after it: no file is without one. */
 export const uploadedFiles = pgTable(
@@ -20,3 +21,14 @@ export const uploadedFiles = pgTable(
     index('uploaded_files_remove').on(table.removeAt),
   ],
 );
+
+personal(uploadedFiles, {
+  owner: uploadedFiles.userId,
+  exported: {
+    title: '上传的图片',
+    columns: { path: uploadedFiles.path, createdAt: uploadedFiles.createdAt, removeAt: uploadedFiles.removeAt },
+    newest: uploadedFiles.createdAt,
+  },
+  erased: { by: 'forgetUploads' },
+  items: [{ key: 'upload', since: uploadedFiles.createdAt }],
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 import { vehicleModel } from './vehicle.tables';
 
 /** Words and pictures of a blind booking. */
@@ -60,3 +61,19 @@ export const blindPlace = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.modelId] })],
 );
+
+personal(blindPlace, {
+  owner: blindPlace.accountId,
+  exported: {
+    title: '盲订名额',
+    columns: {
+      modelId: blindPlace.modelId,
+      windowId: blindPlace.windowId,
+      orderNo: blindPlace.orderNo,
+      takenAt: blindPlace.takenAt,
+      placeNo: blindPlace.placeNo,
+    },
+    newest: blindPlace.takenAt,
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+});

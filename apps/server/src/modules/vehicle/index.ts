@@ -1,8 +1,6 @@
 import './hooks';
 import { defineModule } from '../../kernel/module';
-import { vehicleData, vehicleFacts } from './personal-data';
 import { vehiclePageData } from './vehicle.page-data';
-import { forgetAccount } from './vehicle.repository';
 import { vehicleRoutes } from './vehicle.routes';
 import { vehicleModelPageData } from './vehicle-model.page-data';
 import { vehicleModelRoutes } from './vehicle-model.routes';
@@ -45,11 +43,4 @@ export const vehicle = defineModule({
   name: 'vehicle',
   routes: { ...vehicleRoutes, ...vehicleModelRoutes },
   pageData: { ...vehiclePageData, ...vehicleModelPageData },
-  events: {
-    AccountCancelled: { forgetVehicleWishes: (ctx, { accountId }) => forgetAccount(ctx.db, accountId) },
-  },
-  hooks: {
-    personalFacts: (ctx, { accountId, since }) => vehicleFacts(ctx, accountId, since),
-    personalData: (ctx, { accountId }) => vehicleData(ctx, accountId),
-  },
 });

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notPersonal } from '../../kernel/personal-data';
 import type { StoredEntry } from './parameter.types';
 import { vehicleVersion } from './vehicle.tables';
 
@@ -39,3 +40,5 @@ export const parameterValue = pgTable(
   },
   (t) => [primaryKey({ columns: [t.versionId, t.code] }), index('vehicle_parameter_value_code').on(t.code)],
 );
+
+notPersonal('names of parameters', parameterSection, parameter);

@@ -69,13 +69,3 @@ export async function withdrawShare(db: Db, accountId: string, shareId: string, 
   const rows = await db.select({ shareId: vehicleShare.shareId }).from(vehicleShare).where(isOwn);
   return rows.length > 0;
 }
-
-/** Forgets a person: what was shared stays, without a name. */
-export async function forgetShares(db: Db, accountId: string): Promise<void> {
-  await db
-    .update(vehicleShare)
-    .set({ accountId: null, sharedBy: null, message: '' })
-    .where(eq(vehicleShare.accountId, accountId));
-  await db.delete(vehicleShareView).where(eq(vehicleShareView.viewer, accountId));
-  await db.delete(vehicleContact).where(eq(vehicleContact.accountId, accountId));
-}

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
+import { personal } from '../../kernel/personal-data';
 
 /** Configurations behind a share code. */
 export const vehicleShare = pgTable(
@@ -35,4 +36,43 @@ export const vehicleContact = pgTable('vehicle_contact', {
   adviserId: text('adviser_id').notNull(),
   shareId: text('share_id').notNull(),
   createdAt: createdAt(),
+});
+
+personal(vehicleShare, {
+  owner: vehicleShare.accountId,
+  exported: {
+    title: '分享的配置',
+    columns: {
+      modelId: vehicleShare.modelId,
+      versionId: vehicleShare.versionId,
+      message: vehicleShare.message,
+      viewCount: vehicleShare.viewCount,
+      createdAt: vehicleShare.createdAt,
+    },
+    newest: vehicleShare.createdAt,
+  },
+  erased: { blank: { accountId: null, sharedBy: null, message: '' } },
+  items: [{ key: 'wish', since: vehicleShare.createdAt }],
+});
+personal(vehicleShareView, {
+  owner: vehicleShareView.viewer,
+  exported: {
+    title: '看过的分享',
+    columns: { shareId: vehicleShareView.shareId, createdAt: vehicleShareView.createdAt },
+    newest: vehicleShareView.createdAt,
+  },
+  erased: { delete: true },
+});
+personal(vehicleContact, {
+  owner: vehicleContact.accountId,
+  exported: {
+    title: '专属顾问',
+    columns: {
+      adviserId: vehicleContact.adviserId,
+      shareId: vehicleContact.shareId,
+      createdAt: vehicleContact.createdAt,
+    },
+    newest: vehicleContact.createdAt,
+  },
+  erased: { delete: true },
 });

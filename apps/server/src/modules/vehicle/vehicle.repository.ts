@@ -1,7 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keysetById, type PageRange } from '../../kernel/list';
-import { forgetShares } from './share.repository';
 import { vehicleReminder, vehicleWish, vehicleWishCount } from './vehicle.tables';
 
 /** Most configurations on a wish list; the table's check says the same. */
@@ -82,12 +81,4 @@ export async function listWishes(db: Db, accountId: string, { after, limit }: Pa
     .where(and(eq(vehicleWish.accountId, accountId), newestFirst.after(after)))
     .orderBy(...newestFirst.order)
     .limit(limit);
-}
-
-/** Forgets an account; what it shared stays, without its name. */
-export async function forgetAccount(db: Db, accountId: string): Promise<void> {
-  await db.delete(vehicleReminder).where(eq(vehicleReminder.accountId, accountId));
-  await db.delete(vehicleWish).where(eq(vehicleWish.accountId, accountId));
-  await db.delete(vehicleWishCount).where(eq(vehicleWishCount.accountId, accountId));
-  await forgetShares(db, accountId);
 }

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, fen, idColumn, moment } from '../../kernel/columns';
+import { notPersonal, personal } from '../../kernel/personal-data';
 
 /** Terms of the loan shown as an example. */
 export interface LoanExample {
@@ -201,4 +202,44 @@ export const vehicleWishCount = pgTable(
   'vehicle_wish_count',
   { accountId: text('account_id').primaryKey(), used: integer('used').notNull() },
   (t) => [check('vehicle_wish_count_limit', sql`${t.used} between 0 and 20`)],
+);
+
+personal(vehicleWish, {
+  owner: vehicleWish.accountId,
+  exported: {
+    title: '心愿单',
+    columns: {
+      modelId: vehicleWish.modelId,
+      versionId: vehicleWish.versionId,
+      productCodes: vehicleWish.productCodes,
+      createdAt: vehicleWish.createdAt,
+    },
+    newest: vehicleWish.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'wish', since: vehicleWish.createdAt }],
+});
+personal(vehicleReminder, {
+  owner: vehicleReminder.accountId,
+  exported: {
+    title: '车型提醒',
+    columns: { modelId: vehicleReminder.modelId, createdAt: vehicleReminder.createdAt },
+    newest: vehicleReminder.createdAt,
+  },
+  erased: { delete: true },
+  items: [{ key: 'wish', since: vehicleReminder.createdAt }],
+});
+personal(vehicleWishCount, {
+  owner: vehicleWishCount.accountId,
+  exported: { nothing: 'a count of rows that are shown' },
+  erased: { delete: true },
+});
+notPersonal(
+  'names of models and options',
+  vehicleModel,
+  vehicleVersion,
+  vehicleOptionGroup,
+  vehicleOptionProduct,
+  vehicleDiscount,
+  vehicleSubsidy,
 );

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
+import { personal } from '../../../kernel/personal-data';
 import type { ChangeEnd, ChangeKind, Released } from './change.types';
 
 /** Every change of an order's configuration, version, model, year or benefits, in the order it happened. */
@@ -22,3 +23,19 @@ export const orderChanges = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.sequence] })],
 );
+
+personal(orderChanges, {
+  owner: orderChanges.userId,
+  exported: {
+    title: '订单变更',
+    columns: {
+      orderNo: orderChanges.orderNo,
+      title: orderChanges.title,
+      differenceFen: orderChanges.differenceFen,
+      items: orderChanges.items,
+      at: orderChanges.at,
+    },
+    newest: orderChanges.at,
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+});

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
+import { personal } from '../../../kernel/personal-data';
 
 /** Early-bird benefits that blind and intention orders hold until they are converted. */
 export const orderBenefits = pgTable(
@@ -25,3 +26,19 @@ export const orderBenefits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.benefitCode] })],
 );
+
+personal(orderBenefits, {
+  owner: orderBenefits.userId,
+  exported: {
+    title: '订单权益',
+    columns: {
+      orderNo: orderBenefits.orderNo,
+      name: orderBenefits.name,
+      text: orderBenefits.text,
+      amountFen: orderBenefits.amountFen,
+      endsAt: orderBenefits.endsAt,
+      isReleased: orderBenefits.isReleased,
+    },
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+});

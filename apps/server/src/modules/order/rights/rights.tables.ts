@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
+import { notPersonal } from '../../../kernel/personal-data';
 
 /** Benefits that an order can choose, one per group. */
 export const orderRightOptions = pgTable(
@@ -26,3 +27,5 @@ export const orderRightOptions = pgTable(
   },
   (table) => [check('order_right_options_stock', sql`${table.stock} >= 0`)],
 );
+
+notPersonal('names of benefits', orderRightOptions);

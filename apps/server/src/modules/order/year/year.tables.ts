@@ -1,6 +1,7 @@
 import type { OptionSuccessor } from '@voltfront/rules/order/compare-options';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/columns';
+import { personal } from '../../../kernel/personal-data';
 
 /** What is offered for keeping the model year. */
 export interface Compensation {
@@ -52,3 +53,19 @@ export const yearDecisions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.offerId] })],
 );
+
+personal(yearDecisions, {
+  owner: yearDecisions.userId,
+  exported: {
+    title: '年款选择',
+    columns: {
+      orderNo: yearDecisions.orderNo,
+      choice: yearDecisions.choice,
+      chosenAt: yearDecisions.chosenAt,
+      grantedCode: yearDecisions.grantedCode,
+      grantedAt: yearDecisions.grantedAt,
+    },
+    newest: yearDecisions.chosenAt,
+  },
+  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+});

@@ -1,0 +1,2 @@
+export { notPersonal, personal } from './declare';
+export { masked, maskMiddle } from './mask';
