@@ -50,7 +50,8 @@ test('months of a long ledger load as the customer scrolls', async () => {
   const rows = phone.screen.getByRole('list').last().getByRole('listitem');
   expect(await rows.count()).toBe(10);
   for (const most of [20, 30]) {
-    await phone.page.mouse.wheel(0, 20_000);
+    await rows.last().scrollIntoViewIfNeeded();
+    await phone.page.mouse.wheel(0, 2000);
     await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(most);
   }
 });

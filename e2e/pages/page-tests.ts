@@ -1,15 +1,55 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findings } from '../lib/accessibility';
 import { allVisits, pendingLogin, type Visit } from '../lib/visits';
+import { tooWideAt } from '../lib/widths';
 import { openStudio } from '../visual/studio';
-import { findings, tooWideAt } from './checks';
 import { PageVisit } from './page-visit';
 
 /** Longest time for everything that is asked of one page (ms). */
 const PAGE_TIMEOUT_MS = 60_000;
-/** Pages whose picture is drawn anew each time. */
-const RANDOM = ['pagesCommunity/AptchaVerify'];
+/** Page whose picture is drawn anew each time. */
+const RANDOM = 'pagesCommunity/AptchaVerify';
 /** The gallery of components has pictures of its own, and shows what waits for good. */
 const GALLERY = 'pagesMine/demo';
+
+const isPictured = ({ route }: Visit): boolean => route !== RANDOM && route !== GALLERY;
+
+/** Everything that a page is asked in two loads: one light, one dark. */
+async function askAll(page: PageVisit, visit: Visit): Promise<void> {
+  await page.shows();
+  if (isPictured(visit)) expect(await page.pictureFault('light')).toBeNull();
+  expect(await findings(page.page)).toEqual([]);
+  expect(await tooWideAt(page.page)).toEqual([]);
+  await page.turnDark();
+  await page.reload();
+  if (isPictured(visit)) expect(await page.pictureFault('dark')).toBeNull();
+}
+
+/** What a visitor meets at a page: the page, or the login where it is somebody's own. */
+const askVisitor = (page: PageVisit, { needsLogin }: Visit): Promise<void> =>
+  needsLogin ? page.leadsToLogin() : page.shows();
+
+/** A phone whose pages share their storage, and the address of its shop. */
+interface UsedPhone {
+  context: BrowserContext;
+  origin: string;
+}
+
+/** Defines a test of one visit. */
+function testVisit(name: string, phone: UsedPhone, visit: Visit, ask: typeof askAll): void {
+  const isSettled = visit.route !== GALLERY && ask === askAll;
+  const run = async () => {
+    const page = await PageVisit.open(phone.context, phone.origin, visit, isSettled);
+    try {
+      await ask(page, visit);
+      expect(page.faults).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  };
+  test(name, run, PAGE_TIMEOUT_MS);
+}
 
 /**
  * Defines a test for each page of a share: one visit that looks at everything. The files that call it run side by side, each
@@ -19,63 +59,24 @@ const GALLERY = 'pagesMine/demo';
  */
 export async function definePageTests(share: number, shares: number): Promise<string[]> {
   const studio = await openStudio();
-  const visits = await allVisits(studio.client);
-  const open = (isCustomer: boolean) =>
-    studio.open({
-      width: 390,
-      scheme: 'system',
-      isCustomer,
-      storage: isCustomer ? {} : { PENDING_LOGIN: pendingLogin },
-    });
-  const [customer, visitor] = await Promise.all([open(true), open(false)]);
   afterAll(() => studio.close());
+  const visits = await allVisits(studio.client);
+  const look = { width: 390, scheme: 'system' as const };
+  const { origin } = studio;
+  const customer = { origin, context: await studio.open({ ...look, isCustomer: true }) };
+  const visitor = { origin, context: await studio.open({ ...look, storage: { PENDING_LOGIN: pendingLogin } }) };
 
   const own = visits.filter((_, index) => index % shares === share);
   describe.each(own.map((visit) => [visit.route, visit] as const))('%s', (_, visit) => {
-    test(
-      'shows itself to whom it is for, light, dark and at every width, and again after a reload',
-      async () => {
-        const page = await PageVisit.open(
-          visit.visitorsOnly ? visitor : customer,
-          studio.origin,
-          visit,
-          visit.route === GALLERY,
-        );
-        try {
-          await page.shows();
-          if (![...RANDOM, GALLERY].includes(visit.route)) expect(await page.pictureFaults()).toEqual([]);
-          expect(await findings(page.page)).toEqual([]);
-          expect(await tooWideAt(page.page)).toEqual([]);
-          await page.reload();
-          expect(page.faults).toEqual([]);
-        } finally {
-          await page.close();
-        }
-      },
-      PAGE_TIMEOUT_MS,
+    const asked = 'shows itself to whom it is for, at every width, light, and dark after a reload';
+    testVisit(asked, visit.visitorsOnly ? visitor : customer, visit, askAll);
+    if (visit.visitorsOnly) return;
+    testVisit(
+      visit.needsLogin ? 'sends a visitor to the login' : 'shows itself to a visitor',
+      visitor,
+      visit,
+      askVisitor,
     );
-
-    if (!visit.visitorsOnly) testVisitor(visit);
   });
-
-  function testVisitor(visit: Visit): void {
-    const what = visit.needsLogin
-      ? 'sends a visitor to the login, which knows the way back'
-      : 'shows itself to a visitor';
-    test(
-      what,
-      async () => {
-        const page = await PageVisit.open(visitor, studio.origin, visit, true);
-        try {
-          if (visit.needsLogin) await page.leadsToLogin();
-          else await page.shows();
-          expect(page.faults).toEqual([]);
-        } finally {
-          await page.close();
-        }
-      },
-      PAGE_TIMEOUT_MS,
-    );
-  }
   return visits.map(({ route }) => route);
 }

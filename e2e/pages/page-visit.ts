@@ -15,16 +15,16 @@ export class PageVisit {
   private constructor(
     readonly page: Page,
     private readonly visit: Visit,
-    private readonly mayBeBusy: boolean,
+    private readonly isSettled: boolean,
     origin: string,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
     this.faults = watchFaults(page, origin);
   }
 
-  /** Opens the page's address as from a link. @param mayBeBusy something on it loads for good, or it is not waited for */
-  static async open(context: BrowserContext, origin: string, visit: Visit, mayBeBusy: boolean): Promise<PageVisit> {
-    const opened = new PageVisit(await context.newPage(), visit, mayBeBusy, origin);
+  /** Opens the page's address as from a link. @param isSettled everything on it is waited for, such as pictures in view */
+  static async open(context: BrowserContext, origin: string, visit: Visit, isSettled: boolean): Promise<PageVisit> {
+    const opened = new PageVisit(await context.newPage(), visit, isSettled, origin);
     await opened.page.goto(addressOf(visit));
     return opened;
   }
@@ -38,27 +38,22 @@ export class PageVisit {
     await expect.poll(() => this.screen.textContent(), { timeout: PATIENCE_MS }).toMatch(this.visit.shows);
     expect(routeOf(new URL(this.page.url()).pathname)).toBe(this.visit.route);
     if (this.visit.late) await this.page.getByText(this.visit.late).first().waitFor();
-    await settle(this.page, this.mayBeBusy);
+    if (this.isSettled) await settle(this.page);
   }
 
-  /** Takes the page's light and dark pictures, without another load unless one differs. @returns what is wrong with them */
-  async pictureFaults(): Promise<string[]> {
-    const found: (string | null)[] = [];
-    for (const scheme of ['light', 'dark'] as const) {
-      await this.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      let isFirst = true;
-      const take = async (): Promise<Buffer> => {
-        if (!isFirst) {
-          await this.page.reload();
-          await this.shows();
-        }
-        isFirst = false;
-        return picture(this.page);
-      };
-      found.push(await faultOf(`${this.visit.route.replaceAll('/', '.')}-390-${scheme}`, take));
-    }
-    await this.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    return found.filter((fault) => fault !== null);
+  /** Compares the page with its baseline of a scheme; loads it again only to see whether a difference stays. @returns what is wrong */
+  async pictureFault(scheme: 'light' | 'dark'): Promise<string | null> {
+    let isLoaded = true;
+    return faultOf(`${this.visit.route.replaceAll('/', '.')}-390-${scheme}`, async () => {
+      if (!isLoaded) await this.reload();
+      isLoaded = false;
+      return picture(this.page);
+    });
+  }
+
+  /** The phone's system turns dark. */
+  turnDark(): Promise<void> {
+    return this.page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   }
 
   /** Reloads, and finds the same page at the same address. */

@@ -172,7 +172,7 @@ export const steps = [
   },
   {
     id: 'visual',
-    title: 'Pictures of screens and components',
+    title: 'Every page and component in Chromium',
     needs: ['h5', 'bundle'],
     tools: ['chromium'],
     alone: true,

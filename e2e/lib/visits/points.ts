@@ -2,6 +2,6 @@ import { own, type VisitList, visit } from './visit';
 
 /** Points of a customer, and their rules. */
 export const pointsVisits: VisitList = async () => [
-  visit('pagesMine/integral', /可用积分.*签到.*积分明细.*余额/s, {}, own),
+  visit('pagesMine/integral', /可用积分.*签到.*积分明细/s, {}, own),
   visit('pagesMine/integralExplanation', /如何获得.*每日签到.*有效期.*规则版本/s),
 ];
