@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of all components: `npm run screenshots:components -w @voltfront/e2e`.
- * Wants the built server and storefront (`npm start -- --build-only`).
+ * Takes the screenshots of all components: `npm run screenshots:components -w @voltfront/e2e`.
+ * Needs the built server and storefront (`npm start -- --build-only`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

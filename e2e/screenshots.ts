@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the README from the running app: `npm run screenshots -w @voltfront/e2e`.
- * Wants the built server and storefront (`npm start -- --build-only`).
+ * Takes the README's screenshots from the running app: `npm run screenshots -w @voltfront/e2e`.
+ * Needs the built server and storefront (`npm start -- --build-only`).
  */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -23,7 +23,7 @@ const { items } = await client.must<{ items: { orderNo: string; state: string }[
 });
 const orderIn = (state: string): string => items.find((order) => order.state === state)?.orderNo ?? '';
 
-/** A screen, its address, and what is done on it before the picture. */
+/** A screen, its URL, and the actions before the screenshot. */
 type Screen = [name: string, address: string, prepare?: (page: Page) => Promise<void>];
 
 async function turnIn3d(page: Page): Promise<void> {
@@ -71,7 +71,7 @@ async function take(page: Page, [name, address, prepare]: Screen): Promise<void>
     .toFile(resolve(folder, `${name}.webp`));
 }
 
-/** Takes screens on the phone of a customer who chose a scheme. */
+/** Takes the screens on a phone with a colour scheme. */
 async function takeAll(scheme: 'light' | 'dark', screens: Screen[]): Promise<void> {
   const context = await newPhone(browser, server.origin, { isStill: true });
   const kept = { TOKEN: token, USER_INFO: userInfo, CHECKED_COMPLIANCE_AGREEMENT: true, APPEARANCE: scheme };
@@ -86,7 +86,10 @@ async function takeAll(scheme: 'light' | 'dark', screens: Screen[]): Promise<voi
   await context.close();
 }
 
-/** The stand-in for the native app, with a model's page in its phone and the traffic of its start in the log. */
+/**
+ * The simulator of the native app, with a model's page in its phone and the startup messages in the
+ * log.
+ */
 async function takeContainer(): Promise<void> {
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Screens against their baseline pictures; `UPDATE_BASELINE=1` renews the pictures. */
+/** Screens against their baseline screenshots; `UPDATE_BASELINE=1` renews them. */
 export default defineConfig({
   test: {
     include: ['pages/**/*.test.ts', 'visual/**/*.test.ts'],

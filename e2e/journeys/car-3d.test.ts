@@ -4,7 +4,7 @@ import { newPhone } from '../lib/browser';
 import { launchWithGraphics, meanColour, stillPicture } from '../lib/graphics';
 import { Phone } from '../lib/phone';
 
-/** Drawing without a graphics card takes its time. */
+/** Rendering without a graphics card is slow. */
 const PATIENCE = { timeout: 20_000 };
 
 let browser: Browser | undefined;
@@ -14,13 +14,13 @@ afterEach(async () => {
   browser = undefined;
 });
 
-/** The gallery's page with the 3D view, on a phone that can or cannot draw it. */
+/** The gallery page with the 3D view, on a phone that can or cannot render it. */
 async function openView(graphics: 'software' | 'none'): Promise<{ phone: Phone; page: Page; context: BrowserContext }> {
   browser = await launchWithGraphics(graphics);
   const context = await newPhone(browser, inject('origin'));
   await context.addInitScript(() => window.localStorage.setItem('MALL_CHECKED_COMPLIANCE_AGREEMENT', 'true'));
   const page = await context.newPage();
-  // The slow turn would change the picture by itself.
+  // The slow rotation would change the image by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const phone = new Phone(page, context, inject('origin'));
   await phone.open('/pagesMine/demo');
@@ -32,7 +32,7 @@ describe('the 3D view', () => {
   it('shows the car, takes another paint and wheel at once and turns by keys', async () => {
     const { phone, page } = await openView('software');
     const car = page.getByRole('application', { name: /YL01/ });
-    // Out of the tree of roles until it can be seen.
+    // Not in the accessibility tree until it is visible.
     await car.waitFor({ timeout: 60_000 });
     const canvas = car.locator('canvas');
     const mist = await stillPicture(canvas);

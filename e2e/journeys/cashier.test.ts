@@ -19,7 +19,7 @@ async function atCashier(mobile: string) {
 
 type Customer = Awaited<ReturnType<typeof atCashier>>;
 
-/** Lets time pass for the shop and on the customer's phone. */
+/** Moves the clocks of the shop and of the customer's phone. */
 async function passes({ phone }: Customer, minutes: number): Promise<void> {
   await shop.server.advance(minutes * MINUTE_MS);
   await phone.context.clock.fastForward(minutes * MINUTE_MS);

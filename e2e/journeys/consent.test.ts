@@ -4,11 +4,11 @@ import { openShop } from '../lib/shop';
 
 const shop = openShop();
 
-/** Words of a request that would tell the shop about the device. */
+/** Texts in a request that would reveal data about the device. */
 const deviceData =
   /screenWidth|screenHeight|devicePixelRatio|deviceId|statusBarHeight|SDKVersion|safeArea|userAgentData/;
 
-/** Addresses, headers of our own and bodies of everything that was sent. */
+/** URLs, own headers and bodies of all requests. */
 function sentTexts(requests: readonly Request[]): string[] {
   return requests.map((request) => {
     const headers = Object.entries(request.headers()).filter(([name]) => name.startsWith('x-volt-'));

@@ -34,7 +34,7 @@ test.each([
     await phone.logInNatively(mobile);
     await phone.arrives('/pagesOrder/confirm/index');
     await phone.sees('四川省 成都市');
-    // The phone is that of the account the app has logged in.
+    // The phone number is that of the account logged in to the app.
     await expect.poll(() => phone.field('手机号').inputValue()).toBe(mobile);
   },
 );

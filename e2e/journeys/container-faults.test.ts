@@ -4,7 +4,7 @@ import { openShop } from '../lib/shop';
 
 const shop = openShop();
 const ORDERS = '/pagesOrder/order/index';
-/** The page's patience with the app, and what a busy machine may add to it. */
+/** The page's timeout for the app, and the extra time on a busy machine. */
 const PATIENCE_MS = 5000;
 const SLACK_MS = 4000;
 

@@ -5,7 +5,10 @@ import { openShop } from '../lib/shop';
 
 const shop = openShop();
 
-/** What axe finds on the container's own page; the shop in the phone is looked at by itself elsewhere. */
+/**
+ * Accessibility violations (axe) of the container's own page; the shop in the phone frame is tested
+ * elsewhere.
+ */
 async function breaches(phone: AppPhone): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: phone.page }).exclude('iframe').analyze();
   return violations.map(

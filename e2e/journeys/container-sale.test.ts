@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-/** What the page keeps as its session is what the app has told it: its own token, the nickname of the account. */
+/** The page's session is what the app passed to it: its own token and the account's nickname. */
 async function expectOwnSession(phone: Awaited<ReturnType<typeof openInApp>>): Promise<void> {
   const token = JSON.parse((await phone.kept('TOKEN')) ?? 'null');
   expect(token).toMatch(/^\S{20,}$/);
@@ -90,7 +90,7 @@ async function expectOwnSession(phone: Awaited<ReturnType<typeof openInApp>>): P
   await phone.logged('appInfo.userInfo', 'ok').first().waitFor();
 }
 
-/** The API in the name of whoever the page is logged in as, on the platform that the session is for. */
+/** An API client with the page's session, on the platform of that session. */
 async function clientOf(phone: Awaited<ReturnType<typeof openInApp>>, platform: string): Promise<SignedClient> {
   const client = new SignedClient(shop.origin, platform);
   client.token = JSON.parse((await phone.kept('TOKEN')) ?? '""');

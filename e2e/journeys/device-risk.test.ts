@@ -5,7 +5,7 @@ import { Phone } from '../lib/phone';
 import { type RealServer, startRealServer } from '../lib/real-server';
 import { SignedClient } from '../lib/signed-client';
 
-/** A browser that says of itself what a customer's would. */
+/** User agent of a customer's browser. */
 const PERSON_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -41,13 +41,13 @@ const isWatching = (path: string) => /\/v1\/(risk|analytics)\//.test(path);
 const answerOf = (phone: Phone, path: string) =>
   phone.page.waitForResponse((response) => response.url().includes(path) && response.request().method() === 'POST');
 
-/** Opens the login page and waits until what comes after the first page has begun. */
+/** Opens the login page and waits until deferred scripts have started. */
 async function openLogin(phone: Phone): Promise<void> {
   const late = phone.page.waitForResponse(/\/config\/app\.json/, { timeout: 60_000 });
   await Promise.all([late, phone.open('/pages/login/index')]);
 }
 
-/** Asks for a code with the box ticked, and gives it once the device was assessed. */
+/** Requests a code with the consent box ticked, and returns it after the device was assessed. */
 async function askCode(phone: Phone, mobile: string): Promise<string> {
   const assessed = answerOf(phone, '/risk/token');
   await phone.field('手机号').pressSequentially(mobile, { delay: 30 });

@@ -16,7 +16,7 @@ function namesOf(value: unknown): string[] {
 
 const watch = (phone: Phone) => new ChineseWatch(phone, [...namesOf(brand), BUYER.name, '简体中文']);
 
-/** What the visible page still says in Chinese after a moment, with its path. */
+/** Chinese texts still visible on the page after a moment, with its path. */
 async function remaining(chinese: ChineseWatch, phone: Phone): Promise<string[]> {
   await phone.settled();
   await phone.page.waitForLoadState('networkidle');

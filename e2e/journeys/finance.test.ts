@@ -21,7 +21,9 @@ beforeAll(async () => {
   client = await shop.client();
 });
 
-/** The figures on the screen are the server's for the choice in the address; returns them. */
+/**
+ * Checks that the figures on the screen are the server's for the choice in the URL; returns them.
+ */
 async function agrees(phone: Phone) {
   await phone.settled();
   const plan = await planOf(client, phone, subjectOf(link), city);
@@ -164,7 +166,7 @@ test('a plan for a locked order goes to its lender with consent, and the answer 
   await phone.tap(phone.control('checkbox', /^我已阅读并同意/));
   await phone.press(/^前往.*申请$/);
   const lender = phone.screen.frameLocator('iframe');
-  // The page's script is there once it hides what comes later.
+  // The page's script has run once it hides the later parts.
   await lender.getByRole('button', { name: '提交申请' }).waitFor();
   await lender.getByRole('button', { name: '全额通过' }).waitFor({ state: 'hidden' });
   await lender.getByRole('button', { name: '提交申请' }).tap();

@@ -11,7 +11,9 @@ beforeAll(async () => {
   visits = (await allVisits(await shop.client(customer))).filter(({ needsLogin }) => !needsLogin);
 });
 
-/** What the server wrote into a page: the calls that it answered, and whether there is a first screen. */
+/**
+ * What the server wrote into a page: the embedded responses, and whether there is a first screen.
+ */
 async function written(visit: Visit): Promise<{ calls: number; hasScreen: boolean }> {
   const html = await (await fetch(shop.origin + addressOf(visit))).text();
   const json = /<script type="application\/json" id="volt-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"data":[]}';
@@ -27,7 +29,8 @@ test('every page whose data comes with its HTML brings its first screen too', as
     if (calls === 0) continue;
     drawn += 1;
     if (hasScreen) continue;
-    // The first one after the start may take longer than a page waits for it; asked again, it is compiled.
+    // The first rendering after the start may exceed the page's timeout; the next request finds it
+    // compiled.
     const isThere = await expect
       .poll(async () => (await written(visit)).hasScreen, { timeout: 10_000 })
       .toBe(true)

@@ -4,7 +4,7 @@ import { openShop } from '../lib/shop';
 
 const shop = openShop();
 
-/** On the code page of the login, with a code on its way. */
+/** Opens the code page of the login, with a code sent. */
 async function awaitingCode(mobile: string): Promise<{ phone: Phone; code: string }> {
   const phone = await shop.phone();
   await phone.open('/pages/login/index');

@@ -36,7 +36,7 @@ async function owner(mobile: string, kind: 'deposit' | 'intention' = 'deposit') 
   return { phone, client, orderNo };
 }
 
-/** Opens a change behind 更多 of the order's page. */
+/** Opens a change from the menu 更多 (more) of the order's page. */
 async function openChange(phone: Phone, name: string): Promise<void> {
   await phone.press('更多');
   await phone.press(name);

@@ -4,7 +4,7 @@ import { openShop } from '../lib/shop';
 const shop = openShop();
 
 test('a customer checks in from the mine tab, finds the points in the ledger, comments for more and reads the rules', async () => {
-  const phone = await shop.phone({ mobile: '13911150071' });
+  const phone = await shop.phone({ mobile: '13911150171' });
   await phone.open('/pages/mine/index');
   await phone.press('签到');
   await phone.isTold('签到成功，积分 +5');

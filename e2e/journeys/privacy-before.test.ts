@@ -8,10 +8,13 @@ import { PrivacyWatch } from '../lib/privacy/watch';
 import { openShop } from '../lib/shop';
 import { addressOf, allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
 
-/** With map tiles of another host: even then none is called before the consent. */
+/** With map tiles of another host: before the consent not even those may be requested. */
 const shop = openShop({ env: { MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' } });
 const TEN_MINUTES = 600_000;
-/** What a page may ask the native app before the consent: who is logged in there, to log in, its bars and its cache. */
+/**
+ * What a page may ask the native app before the consent: the login state, a login, its bars and its
+ * cache.
+ */
 const plainQuestions =
   /^(appInfo\.(userToken|userInfo|statusBarHeight|login|logout)|message\.\w+|navigation\.\w+|operation\.(statusBarMode|cacheSize|cacheClear))$/;
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
   api = await OpenApi.of(shop.origin);
 });
 
-/** Opens a page, waits for its content as far as it gets some, scrolls, and opens what can be opened on it. */
+/** Opens a page, waits for its content, scrolls, and opens all its overlays. */
 async function lookThrough(page: Page, visit: Visit): Promise<void> {
   await page.goto(addressOf(visit), { waitUntil: 'commit' });
   await page
@@ -53,10 +56,10 @@ async function keepInStorage(context: BrowserContext, kept: Record<string, unkno
   }, entries);
 }
 
-/** Pages that are looked through at the same time. */
+/** Pages checked in parallel. */
 const LANES = 3;
 
-/** All faults of all pages in one surrounding, before the consent. */
+/** All privacy violations of all pages in one environment, before the consent. */
 async function faultsOf(surrounding: Surrounding, kept: Record<string, unknown>, those: readonly Visit[]) {
   const { context, native } = await openSurrounding(shop.browser, shop.origin, surrounding);
   const watch = await PrivacyWatch.over(context, shop.origin, api);

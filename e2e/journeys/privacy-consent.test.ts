@@ -13,7 +13,7 @@ const shop = openShop();
 const browserPhone: Surrounding = { name: 'a phone’s browser' };
 const pages = ['/', '/pages/car/index', '/pagesStore/quickFlash/index', '/pagesDetail/carModel?modelId=YL01'];
 
-/** What a customer's phone sends once the consent is given and the position is allowed. */
+/** Data that a customer's phone sends after the consent was given and the location permitted. */
 const afterConsent = ['risk', 'system', 'behaviour', 'browsing', 'position'];
 
 let api: OpenApi;
@@ -32,7 +32,7 @@ async function watchedPhone(surrounding: Surrounding) {
   return { phone, native, watch };
 }
 
-/** Leaves the page as a person does who looks at another app: what waits is sent. */
+/** Hides the page like a person who switches apps: queued data is sent. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

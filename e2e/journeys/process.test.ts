@@ -27,7 +27,7 @@ afterEach(async () => {
   dataDir = '';
 });
 
-/** Runs what ends by itself; resolves with its exit code and what it said. */
+/** Runs a program until it exits; resolves with its exit code and output. */
 async function endOf({ program, args, options }: ReturnType<typeof serverCommand>) {
   const child = spawn(program, args, options);
   let output = '';
@@ -55,7 +55,10 @@ test('data survives an end by Ctrl-C and another start, and nobody else may use 
   await refusesOthers(second);
 });
 
-/** A second process on the same data folder, and `npm start` on the taken port, end with clear words and do no harm. */
+/**
+ * A second process on the same data folder, and `npm start` on a used port, exit with a clear
+ * message and do no harm.
+ */
 async function refusesOthers({ origin }: RealServer): Promise<void> {
   const sameFolder = await endOf(serverCommand({ DATA_DIR: dataDir, PORT: '0' }));
   expect(sameFolder.code).toBe(1);

@@ -18,7 +18,7 @@ test('a customer who comes back finds the configuration, keeps it in the wish li
   await phone.arrives('/pagesDetail/configPreview');
   const link = phone.param('c');
 
-  // The next day: nothing but the storage knows the choice.
+  // The next day: only the storage remembers the choice.
   const later = await shop.secondTab(phone);
   await phone.page.close();
   await later.open('/pagesDetail/carSetting?modelId=YLX');

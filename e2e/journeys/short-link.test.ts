@@ -29,6 +29,6 @@ test('a link for the app shows the way to it, and one that has ended the way hom
   await phone.sees('链接已失效');
   await phone.press('返回首页');
   await phone.arrives('/');
-  // The answer that it has ended is a 404, which browsers write to the console.
+  // The response for a closed link is a 404, which browsers log to the console.
   phone.takeFaults(/404/);
 });

@@ -20,17 +20,17 @@ const shop = openShop({});
 
 const WISH = 'YL01.YL01-pro';
 
-/** What is due of a deposit after an intention order of 2000 yuan, in fen. */
+/** Amount due for a deposit after an intention order of 2000 yuan, in fen. */
 const REST_FEN = 300_000;
 
-/** A customer whose phone goes by the shop's clock, which one of the journeys moves. */
+/** A customer whose phone uses the shop's clock, which one of the journeys moves. */
 async function customer(options: PhoneOptions = {}): Promise<Phone> {
   const phone = await shop.phone(options);
   await phone.context.clock.install({ time: shop.server.now() });
   return phone;
 }
 
-/** A free white car, as the server has it. */
+/** An available white car, from the server. */
 async function whiteCar(client: SignedClient): Promise<StockCar> {
   const [car] = await freeCars(client, { modelId: 'YL01', paint: 'paint-pearl' });
   if (!car) throw new TypeError('the demo data has no free car left');

@@ -19,7 +19,7 @@ const down = new URL(brand.hosts.userCentre).host;
 let host: Server;
 let browser: Browser;
 
-/** A certificate that nobody vouches for; the browser of this file takes any. */
+/** A self-signed certificate; this test's browser accepts any. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'voltfront-host-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(host, 'listening');
   const { port } = host.address() as AddressInfo;
-  // The own host is a second server on this machine; at the other own host nobody answers.
+  // One of the own hosts is a second server on this machine; the other one does not respond.
   const rules = `MAP ${own}:443 127.0.0.1:${port}, MAP ${down}:443 127.0.0.1:1`;
   browser = await launchBrowser([`--host-resolver-rules=${rules}`, '--ignore-certificate-errors']);
 });

@@ -8,7 +8,10 @@ const candidates = [
   '/usr/bin/google-chrome',
 ];
 
-/** Flags that keep a headless browser from calling home and let it run as root in a container. */
+/**
+ * Flags that disable background network requests of the browser and let it run as root in a
+ * container.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +29,7 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** Flags that draw every frame whole: pictures with it, at their best, in one go. */
+/** Flags that render every frame completely, including images in full quality. */
 export const steadyFlags = [
   '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
@@ -39,7 +42,7 @@ export const steadyFlags = [
 export const launchBrowser = (moreFlags: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...moreFlags] });
 
-/** What makes one phone differ from another. */
+/** Options of a phone. */
 export interface PhoneLook {
   width?: number;
   height?: number;
@@ -48,7 +51,10 @@ export interface PhoneLook {
   userAgent?: string;
 }
 
-/** A customer's phone with touch, 390 × 844 at two pixels per px unless told; `isStill` for one who wants less motion, `userAgent` for another browser than Chromium. */
+/**
+ * A customer's phone with touch, by default 390 × 844 at pixel ratio 2; `isStill` prefers reduced
+ * motion, `userAgent` replaces Chromium's.
+ */
 export const newPhone = (
   browser: Browser,
   origin: string,
@@ -66,7 +72,10 @@ export const newPhone = (
     timezoneId: 'Asia/Shanghai',
   });
 
-/** Collects what must not happen on any page: exceptions, console errors, failed or foreign requests. */
+/**
+ * Collects errors that no page may cause: exceptions, console errors, failed requests and requests
+ * to other hosts.
+ */
 export function watchFaults(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));

@@ -3,9 +3,11 @@ import type { Phone } from './phone';
 
 const CHINESE = /\p{Script=Han}/u;
 
-/** Answers that are made of names and stories: cars, options, stores, cities, articles, agreements. */
+/**
+ * Responses with names and editorial content: cars, options, stores, cities, articles, agreements.
+ */
 const CONTENT = /\/(vehicle|community|content|home|store|area|place|agreement|config)\//;
-/** Fields of other answers that hold names, addresses and what people entered. */
+/** Fields of other responses with names, addresses and user input. */
 const NAMES = /name|address|city|caption|subtitle|product|option|brand|buyer|org|agreement/i;
 
 function collect(value: unknown, isName: boolean, found: Set<string>): void {
@@ -18,7 +20,7 @@ function collect(value: unknown, isName: boolean, found: Set<string>): void {
   }
 }
 
-/** Watches which names and stories a phone is sent, to tell them from what the app says by itself. */
+/** Records the data texts sent to a phone, to tell them from the app's own texts. */
 export class ChineseWatch {
   private readonly data = new Set<string>();
   private readonly reads: Promise<void>[] = [];
@@ -38,7 +40,7 @@ export class ChineseWatch {
     collect(await response.json(), CONTENT.test(pathname), this.data);
   }
 
-  /** What the visible page and all that lies over it says in Chinese without being data. */
+  /** Chinese texts on the visible page and its overlays that are not data. */
   async said(): Promise<string[]> {
     await Promise.all(this.reads);
     const shown = await this.phone.view.evaluate(() => {

@@ -7,10 +7,10 @@ import type { Shop } from './shop';
 /** A kind of phone, as the container names it. */
 export type System = 'iOS' | 'Android' | 'HarmonyOS';
 
-/** How long a test looks for what the app and the page tell each other. */
+/** Timeout for messages between app and page. */
 export const inTime = { timeout: 10_000 } as const;
 
-/** What the app says about a call: its answer, or its later outcome. */
+/** The app's reply to a call: its response, or its later result. */
 export interface AppAnswer {
   result?: unknown;
   error?: { code: number; message: string };
@@ -89,7 +89,10 @@ export class AppPhone extends Phone {
     await this.settled();
   }
 
-  /** Calls a method of the app from the page, past the shop's own client. Resolves with its answer, or with what became of it later. */
+  /**
+   * Calls a method of the app from the page, bypassing the shop's own client. Resolves with its
+   * response, or with its later result.
+   */
   callApp(method: string, params: Record<string, unknown> = {}): Promise<AppAnswer> {
     return this.view.evaluate(callFromPage, { method, params, names: bridgeNames(brand.product) });
   }
@@ -108,7 +111,7 @@ export class AppPhone extends Phone {
   }
 }
 
-/** Runs in the page: sends one message and waits for what is said about it. */
+/** Runs in the page: sends one message and waits for its reply. */
 function callFromPage(wanted: { method: string; params: object; names: BridgeNames }): Promise<AppAnswer> {
   const { method, params, names } = wanted;
   type Channel = { postMessage: (text: string) => void };

@@ -1,2 +1,5 @@
-/** Whether nothing is left out: `npm run test:full` says so. The usual run tries variants on one page of each kind. */
+/**
+ * Whether all variants are tested (`npm run test:full`). The usual run tests variants on one page
+ * of each kind.
+ */
 export const isFull = process.env.TEST_EXTENT === 'full';

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Locator } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from './browser';
 
-/** Chromium that draws in three dimensions without a graphics card, or not at all. */
+/** Chromium with software 3D rendering, or without 3D. */
 export function launchWithGraphics(kind: 'software' | 'none'): Promise<Browser> {
   const args = chromiumFlags.filter((flag) => flag !== '--disable-gpu');
   const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -33,7 +33,7 @@ export async function meanColour(element: Locator): Promise<{ red: number; green
   }, picture);
 }
 
-/** A picture of an element once two in a row are the same. */
+/** A screenshot of an element once two in a row are equal. */
 export async function stillPicture(element: Locator): Promise<Buffer> {
   let before = await element.screenshot();
   for (;;) {

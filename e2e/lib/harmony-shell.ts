@@ -14,13 +14,16 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Address under which the HarmonyOS app shows its built-in files. */
+/** URL under which the HarmonyOS app serves its built-in files. */
 const HOME = brand.hosts.production;
-/** As the web view of HarmonyOS says who it is; the hybrid app adds nothing. */
+/** User agent of HarmonyOS's web view; the hybrid app adds nothing. */
 const USER_AGENT =
   'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile';
 
-/** The app's file for a path: a built file, the start page for a page of the app; null for what is the server's. */
+/**
+ * The app's file for a path: a built file, or the start page for a page of the app; null for
+ * requests to the server.
+ */
 function builtInFile(path: string): string | null {
   const file = join(DIST, path);
   if (extname(path) && existsSync(file)) return file;
@@ -28,13 +31,13 @@ function builtInFile(path: string): string | null {
   return Object.hasOwn(routes, path) ? join(DIST, 'index.html') : null;
 }
 
-/** What the native part of the app does with each request of its web view, as `docs/harmony.md` says. */
+/** How the native part of the app handles each request of its web view, as in `docs/harmony.md`. */
 async function answer(route: Route, server: string, asked: string[]): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
   const file = route.request().method() === 'GET' ? builtInFile(pathname) : null;
   if (file) return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? '' });
   asked.push(pathname);
-  // The real network would follow redirects, of the cashier for one, by itself.
+  // Redirects, such as the cashier's, must be followed by the web view as in reality.
   const response = await route.fetch({ url: server + pathname + search, maxRedirects: 0 });
   return route.fulfill({ response });
 }

@@ -1,6 +1,7 @@
-// Loaded into a server by `node --import`: its clock runs as usual and jumps ahead when the parent process says so.
-// With E2E_CLOCK_FROM (epoch milliseconds) it begins there and goes a thousand times slower, so that nothing shown changes
-// while a test looks, and ids made one after the other still sort.
+// Loaded into a server by `node --import`: its clock runs normally and jumps ahead on a message
+// from the parent process. With E2E_CLOCK_FROM (epoch milliseconds) it starts there and runs a
+// thousand times slower, so that displayed times do not change during a test, while ids still sort
+// by time.
 const realNow = Date.now;
 const SLOWER = 1000;
 const from = Number(process.env.E2E_CLOCK_FROM ?? 0);
@@ -14,5 +15,5 @@ process.on('message', (message) => {
   aheadMs = message.aheadMs;
   process.send({ aheadMs });
 });
-// The channel alone must not keep the server alive.
+// The channel must not keep the server process alive.
 process.channel?.unref();

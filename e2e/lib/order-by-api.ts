@@ -14,11 +14,14 @@ interface Draft {
 interface Wanted {
   modelId: string;
   versionId: string;
-  /** A deposit unless told. */
+  /** A deposit by default. */
   kind?: 'deposit' | 'intention';
 }
 
-/** Makes an order that waits for its first payment without a screen, for journeys that begin at the cashier. Returns its number. */
+/**
+ * Creates an unpaid order through the API, for journeys that start at the cashier. Returns its
+ * number.
+ */
 export async function orderByApi(
   client: SignedClient,
   mobile: string,

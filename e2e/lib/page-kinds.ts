@@ -3,7 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 
 const src = resolve(import.meta.dirname, '../../apps/storefront/src');
 
-/** Shows every component there is, so it would stand for all kinds without being like any page that customers use. */
+/**
+ * Shows every component, so it would represent all kinds without resembling any page that customers
+ * use.
+ */
 const GALLERY = 'pagesMine/demo';
 
 /** One import or re-export: names there, names here, and the module. */
@@ -54,7 +57,10 @@ function target(from: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? fileOf(join(dirname(from), specifier)) : undefined;
 }
 
-/** What a page is made of: its package, and the components, page parts and platform capabilities that its code uses. */
+/**
+ * Traits of a page: its package, and the components, page parts and platform APIs that its code
+ * uses.
+ */
 function traitsOf(page: string): Set<string> {
   const traits = new Set([`package ${page.split('/')[0]}`]);
   const seen = new Set<string>();
@@ -79,8 +85,8 @@ function traitsOf(page: string): Set<string> {
 }
 
 /**
- * Pages of which each has something that no other one of them has, so that together they use every component, page part and
- * platform capability that any page uses, and every package: one page of each kind. A page of a new kind joins by itself.
+ * A smallest selection of pages that together cover every component, page part, platform API and
+ * package: one page of each kind. A page with a new trait is included automatically.
  * @param pages routes without leading slash
  */
 export function onePageOfEachKind(pages: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Frame, Locator, Page, Request } from 'playwright-core';
 import { watchFaults } from './browser';
 
-/** Navigation ignores what comes within half a second of the one before: a customer is never that fast. */
+/** Navigation ignores further taps within half a second: no customer is that fast. */
 const DEBOUNCE_MS = 500;
 const PATIENCE_MS = 20_000;
 
@@ -12,7 +12,7 @@ const pictures = join(import.meta.dirname, '../test-results');
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** A browser tab of a customer's phone, with the words a journey is told in. */
+/** A browser tab of a customer's phone, with the actions of a journey. */
 export class Phone {
   readonly faults: string[];
   readonly requests: Request[] = [];
@@ -66,13 +66,13 @@ export class Phone {
     });
   }
 
-  /** Waits for a page of the app to be the visible one, loaded. */
+  /** Waits until a page of the app is visible and loaded. */
   async arrives(path: string): Promise<void> {
     await this.view.locator(`[data-page="${path}"]:not([hidden])`).waitFor();
     await this.settled();
   }
 
-  /** A control of the visible page by what it is and says. */
+  /** A control of the visible page by role and name. */
   control(role: Role, name: string | RegExp): Locator {
     return this.screen.getByRole(role, { name, exact: typeof name === 'string' });
   }
@@ -113,17 +113,17 @@ export class Phone {
     return ((await this.screen.textContent()) ?? '').replace(/\s+/g, '');
   }
 
-  /** Waits for a message that comes and goes. */
+  /** Waits for a toast message. */
   async isTold(text: string | RegExp): Promise<void> {
     await this.view.getByText(text).filter({ visible: true }).first().waitFor();
   }
 
-  /** What the app keeps under a name, as JSON; null when nothing. */
+  /** A value in the app's storage, parsed as JSON; null when missing. */
   kept(name: string): Promise<string | null> {
     return this.view.evaluate((key) => window.localStorage.getItem(key), `MALL_${name}`);
   }
 
-  /** Answers a question in the middle of the screen. */
+  /** Answers a dialog. */
   async answer(button: string, about?: string | RegExp): Promise<void> {
     const dialog = this.view.getByRole('alertdialog').filter({ visible: true }).first();
     if (about) await dialog.getByText(about).first().waitFor();
@@ -135,12 +135,15 @@ export class Phone {
     return this.screen.getByRole('navigation').getByRole('button', { name });
   }
 
-  /** The way back in the page's own bar. */
+  /** Taps the back button of the page's bar. */
   async back(): Promise<void> {
     await this.press('返回');
   }
 
-  /** Takes faults off the list and returns them; with a pattern only those that the test provoked. */
+  /**
+   * Removes faults from the list and returns them; with a pattern only those that the test
+   * provoked.
+   */
   takeFaults(pattern = /./): string[] {
     const taken = this.faults.filter((fault) => pattern.test(fault));
     const kept = this.faults.filter((fault) => !pattern.test(fault));

@@ -23,14 +23,14 @@ const settings = {
   CAPTCHA_AFTER: '1000',
 };
 
-/** A server process as customers meet it: built, with demo data in a folder of its own. */
+/** A server process as in production: built, with demo data in a folder of its own. */
 export interface RealServer {
   origin: string;
   dataDir: string;
   process: ChildProcess;
   /** The server's time, epoch milliseconds. */
   now(): number;
-  /** Moves the server's clock ahead: what is due in that time is due. */
+  /** Moves the server's clock ahead and runs what became due. */
   advance(ms: number): Promise<void>;
   /** What it wrote to the terminal so far. */
   output(): string;
@@ -62,7 +62,10 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
   throw new TypeError(`the server was not ready after 120 s:\n${output().slice(-4000)}`);
 }
 
-/** How to start the built server with these settings. Limits on addresses are lifted, since every caller here has the same one. */
+/**
+ * Command to start the built server with these settings. Limits per IP address are lifted, since
+ * all tests share one.
+ */
 export function serverCommand(env: Record<string, string>): { program: string; args: string[]; options: SpawnOptions } {
   if (!existsSync(bundle)) throw new TypeError('build the server first: node scripts/start.mjs --build-only');
   return {

@@ -29,11 +29,14 @@ export interface Shop {
   readonly origin: string;
   readonly server: RealServer;
   readonly browser: Browser;
-  /** A customer with a phone of their own. Closed after the test; faults it saw fail the test. */
+  /** A phone of a new customer. Closed after the test; its faults fail the test. */
   phone(options?: PhoneOptions): Promise<Phone>;
   /** A phone that several tests of the file use in turn; they look at its faults themselves. */
   lastingPhone(options?: PhoneOptions): Promise<Phone>;
-  /** Watches a phone that a test made by itself like the shop's own: closed after the test, its faults fail the test. */
+  /**
+   * Watches a phone that a test created itself like the shop's own: closed after the test, its
+   * faults fail the test.
+   */
   watch<P extends Phone>(phone: P): P;
   /** Another tab on the phone of a customer. */
   secondTab(phone: Phone): Promise<Phone>;
@@ -42,8 +45,8 @@ export interface Shop {
 }
 
 /**
- * Opens the shop for a test file. With `own` the file gets a server of its own, whose clock and settings it may change;
- * otherwise it shares one with the other files and keeps to customers of its own.
+ * Opens the shop for a test file. With `own` the file gets a server of its own, whose clock and
+ * settings it may change; otherwise it shares one with the other files and uses its own customers.
  */
 export function openShop(own?: { env?: Record<string, string> }): Shop {
   let server: RealServer | undefined;
@@ -115,7 +118,7 @@ export function openShop(own?: { env?: Record<string, string> }): Shop {
   return shop;
 }
 
-/** Puts values into the storage before the first page, and never again: what the app changes later stays changed. */
+/** Sets storage values before the first page only, so that the app's later changes stay. */
 async function keepOnce(context: Awaited<ReturnType<typeof newPhone>>, kept: Record<string, unknown>): Promise<void> {
   const values = Object.entries(kept).map(([key, value]) => [`MALL_${key}`, JSON.stringify(value)] as const);
   if (values.length === 0) return;

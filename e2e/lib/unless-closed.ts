@@ -1,4 +1,4 @@
-/** Waits for the answer to a request, which nobody needs any more once its browser context was closed. */
+/** Waits for a response, which is no longer needed once its browser context was closed. */
 export async function unlessClosed(answering: Promise<unknown>): Promise<void> {
   try {
     await answering;

@@ -3,7 +3,7 @@ import { join, posix, resolve } from 'node:path';
 import type { MiniPlatform } from './platforms';
 
 interface TabBar {
-  /** We draw it ourselves; Alipay's word is `customize`. */
+  /** The page draws its own bar; Alipay's name is `customize`. */
   custom?: boolean;
   customize?: boolean;
   color?: string;

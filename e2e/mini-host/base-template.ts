@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { MiniPlatform } from './platforms';
 
-/** What one kind of node becomes: its element, the property behind each attribute, and the events it hears. */
+/** A kind of node: its element, the property of each attribute, and the events it listens to. */
 export interface NodeKind {
   tag: string;
   /** Property of the node by the attribute's name. */
   attributes: Record<string, string>;
-  /** Names of events in small letters, such as `tap`. */
+  /** Names of events in lower case, such as `tap`. */
   events: Set<string>;
 }
 
@@ -37,13 +37,16 @@ function kindOf(tag: string, source: string): NodeKind {
   return kind;
 }
 
-/** On Alipay and Baidu a swiper's template draws its items itself; the script beside it says which nodes they are. */
+/**
+ * On Alipay and Baidu a swiper's template renders its items itself; the script beside it says which
+ * nodes they are.
+ */
 function swiperItemOf(dist: string): string | undefined {
   const script = join(dist, 'utils.sjs');
   return existsSync(script) ? /\bi\.nn === '([\w-]+)'/.exec(readFileSync(script, 'utf8'))?.[1] : undefined;
 }
 
-/** Every kind of node that the build's base template can draw, by the name that nodes carry. */
+/** All kinds of nodes that the build's base template can render, by node name. */
 export function readKinds(dist: string, platform: MiniPlatform): Map<string, NodeKind> {
   const source = readFileSync(join(dist, TEMPLATE_FILES[platform]), 'utf8');
   const kinds = new Map<string, NodeKind>();
@@ -51,7 +54,7 @@ export function readKinds(dist: string, platform: MiniPlatform): Map<string, Nod
     kinds.set(name, { tag: 'text', attributes: {}, events: new Set() });
   for (const [, name = '', tag = '', attributes = ''] of source.matchAll(TEMPLATE))
     if (tag !== 'block') kinds.set(name, kindOf(tag, attributes));
-  // A field's template chooses between two, with the focus and without.
+  // A field's template chooses between two variants, with and without focus.
   for (const [name, kind] of kinds) if (kind.tag === 'template') kinds.set(name, kinds.get(`${name}_blur`) ?? kind);
   const item = swiperItemOf(dist);
   if (item !== undefined && !kinds.has(item))
@@ -59,7 +62,7 @@ export function readKinds(dist: string, platform: MiniPlatform): Map<string, Nod
   return kinds;
 }
 
-/** A style sheet with everything it imports; empty where there is none. */
+/** A style sheet with all its imports; empty when there is none. */
 function readStyles(dist: string, file: string): string {
   const path = join(dist, file);
   if (!existsSync(path)) return '';
@@ -70,13 +73,13 @@ function readStyles(dist: string, file: string): string {
   return [...imported, source].join('\n');
 }
 
-/** The style sheets that reach a page: those of the app and its own. */
+/** The style sheets that apply to a page: the app's and its own. */
 export function readStyleSheet(dist: string, platform: MiniPlatform, route: string): string {
   const ending = STYLE_ENDINGS[platform];
   return `${readStyles(dist, `app.${ending}`)}\n${readStyles(dist, `${route}.${ending}`)}`;
 }
 
-/** Declarations of each class that reach a page: those of the app and its own. */
+/** Declarations of each class that applies to a page: the app's and its own. */
 export function readClasses(dist: string, platform: MiniPlatform, route: string): Map<string, string> {
   const styles = readStyleSheet(dist, platform, route);
   const classes = new Map<string, string>();

@@ -5,16 +5,16 @@ import type { RenderedNode } from './render-tree';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** How a picture fills its box, by the platform's `mode`. */
+/** How an image fills its box, by the platform's `mode`. */
 const FITS: Record<string, string> = { aspectFill: 'cover', aspectFit: 'contain' };
 
-/** Properties that decide where something scrolls, by the scroll view's attribute. */
+/** Properties that enable scrolling, by the scroll view's attribute. */
 const SCROLLS: Record<string, string> = { 'scroll-x': 'overflow-x:auto', 'scroll-y': 'overflow-y:auto' };
 
 const read = (node: RenderedNode, { attributes }: NodeKind, attribute: string): unknown =>
   node[attributes[attribute] ?? attribute];
 
-/** What the platform itself draws inside a component that has no children. */
+/** What the platform itself renders inside a component without children. */
 function innerOf(node: RenderedNode, kind: NodeKind): string {
   if (kind.tag === 'image') {
     const fit = FITS[String(read(node, kind, 'mode'))] ?? 'fill';

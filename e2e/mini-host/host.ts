@@ -16,7 +16,7 @@ type PageConfig = Record<string, unknown> & { data?: Record<string, unknown> };
 
 const FIELD_EVENTS = new Set(['focus', 'input', 'blur', 'confirm']);
 
-/** Navigation ignores what comes within half a second of the one before: a person is never that fast. */
+/** Navigation ignores further taps within half a second: no person is that fast. */
 const DEBOUNCE_MS = 500;
 
 /** A started page of the mini-program. */
@@ -37,34 +37,37 @@ export interface MiniHost {
   open(url: string): Promise<HostPage>;
   /** Resolves when the check holds; fails with the page's text after `timeoutMs`. */
   waitFor(check: (page: HostPage) => boolean, what: string, timeoutMs?: number): Promise<HostPage>;
-  /** Taps the first thing called so, of a role when told. */
+  /** Taps the first element with this name, and role if given. */
   tap(name: string | RegExp, role?: string): Promise<void>;
-  /** Taps an element of the page in front, and lets the half second pass in which navigation ignores another tap. */
+  /**
+   * Taps an element of the current page, and waits for the half second in which navigation ignores
+   * another tap.
+   */
   tapNode(node: RenderedNode): void;
-  /** Opens a page on top, whatever is on the page in front. */
+  /** Opens a page on top of the current one, whatever it shows. */
   push(url: string): Promise<void>;
-  /** The host's own calls, without those that a test put in their place. */
+  /** The host's own APIs, without those that a test replaced. */
   platformCalls: Record<string, unknown>;
   /** Goes back by the platform's own gesture. */
   back(): Promise<void>;
-  /** Sends the first thing called so an event of the platform, such as `getphonenumber`. */
+  /** Sends the first element with this name a platform event, such as `getphonenumber`. */
   fire(name: string | RegExp, type: string, detail: object): Promise<void>;
-  /** The page in front; fails when there is none. */
+  /** The current page; throws when there is none. */
   current(): HostPage;
-  /** Calls a method of the page in front, such as `onShareAppMessage`. */
+  /** Calls a method of the current page, such as `onShareAppMessage`. */
   callPage(method: string, ...args: unknown[]): unknown;
-  /** Types into the field called so. */
+  /** Types into the field with this name. */
   type(name: string, value: string): Promise<void>;
-  /** Presses the confirm key of the keyboard, which ends the field called so. */
+  /** Presses the keyboard's confirm key, which ends input in the field with this name. */
   confirm(name: string): Promise<void>;
   /**
-   * Types faster than the host draws, a character each few milliseconds, and leaves the field.
-   * @returns what the field shows in the end: what was typed, or what the app told it since
+   * Types faster than the host renders, a character every few milliseconds, and leaves the field.
+   * @returns the field's final text: the typed one, or what the app has set since
    */
   typeFast(name: string, text: string): Promise<string>;
-  /** Resolves when everything is drawn, measured and told. */
+  /** Resolves when everything is rendered, measured and notified. */
   settled(): Promise<void>;
-  /** Looks at the screen again, which somebody scrolled, until nothing more is drawn. */
+  /** Updates the host after a scroll, until nothing more is rendered. */
   look(): Promise<void>;
   /** Bytes of the largest call of `setData` so far. */
   largestCall(): number;
@@ -73,19 +76,22 @@ export interface MiniHost {
   names(pattern: RegExp): string[];
   /** A value of the app's storage. */
   kept(key: string): unknown;
-  /** Ends every page. */
+  /** Closes all pages. */
   close(): void;
 }
 
 export interface HostOptions {
-  /** What the app's storage holds from an earlier run. */
+  /** The app's storage from an earlier run. */
   kept?: Record<string, unknown>;
   platform?: MiniPlatform;
-  /** Calls of the platform in place of the host's own, or besides them; undefined takes one away. */
+  /** Platform APIs that replace or extend the host's own; undefined removes one. */
   calls?: Record<string, unknown>;
-  /** Draws the page in front, so that pages measure and watch themselves; without it everything is in view. */
+  /**
+   * Renders the current page, so that pages can measure and observe elements; without it everything
+   * is in view.
+   */
   screen?: Screen;
-  /** How much later (ms) than told the host draws; default 0. */
+  /** Additional delay (ms) of rendering; default 0. */
   drawMs?: number;
 }
 
@@ -119,7 +125,7 @@ export function loadMiniProgram(
   let largest = 0;
   let appInstance: Record<string, unknown> = {};
 
-  /** A page's file registers it once; every instance is made from that. */
+  /** A page's file registers it once; all instances are created from that. */
   const registeredPage = (route: string): PageConfig => {
     const known = configs.get(route);
     if (known) return known;
@@ -193,7 +199,7 @@ export function loadMiniProgram(
 
   const noteFault = (...parts: unknown[]) =>
     faults.push(parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '));
-  /** Taro warns of what the platform, here the host, does not offer. */
+  /** Taro warns about APIs that the platform, here the host, does not have. */
   const noteGap = (...parts: unknown[]) => {
     const text = parts.join(' ');
     if (text.includes('小程序暂不支持')) faults.push(text);
@@ -270,7 +276,7 @@ export function loadMiniProgram(
     if (!page) throw new TypeError('no page is open');
     return page;
   };
-  /** Waits until nothing is drawn any more: a person sees the answer to one touch before the next. */
+  /** Waits until nothing more is rendered: a person sees the result of one tap before the next. */
   const drawn = async () => {
     for (let seen = -1; seen !== draws; ) {
       seen = draws;
@@ -278,7 +284,7 @@ export function loadMiniProgram(
       await sight?.settled();
     }
   };
-  /** Waits for a node and sends it an event, as the platform does when a person touches it. */
+  /** Waits for a node and sends it an event, like the platform on a touch. */
   const send = async (
     what: string,
     find: (page: HostPage) => RenderedNode | undefined,
@@ -289,13 +295,14 @@ export function loadMiniProgram(
     sendTo(page, find(page) as RenderedNode, type, detail);
     await drawn();
   };
-  /** An event of an element, for it and what is around it. */
+  /** Sends an event to an element and its ancestors. */
   function sendTo(page: HostPage, node: RenderedNode, type: string, detail: object): void {
     const asTarget = ({ sid }: RenderedNode) => ({ id: sid, dataset: { sid }, offsetLeft: 0, offsetTop: 0 });
     const touch = { touches: [], changedTouches: [] };
     const [target, ...around] = pathTo(page.data.root, node);
     if (!target) return;
-    // What is typed stays with its field; all else may be for the elements around: a button around its words.
+    // Input events stay with their field; other events bubble to the elements around, such as a
+    // button around its text.
     for (const each of FIELD_EVENTS.has(type) ? [target] : [target, ...around])
       call(page, 'eh', {
         type,

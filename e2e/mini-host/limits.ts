@@ -2,8 +2,9 @@ import type { RenderedNode } from './render-tree';
 import { walk } from './render-tree';
 
 /**
- * What phones draw without delay. The platforms' own checks warn beyond 1,000 nodes, a depth of 30, or 60 children of one
- * element; they allow up to 1 MB in one call of `setData`, but a phone takes noticeable time for a tenth of it.
+ * What phones render without delay. The platforms' own checks warn above 1,000 nodes, a depth of
+ * 30, or 60 children of one element; they allow up to 1 MB in one `setData` call, but a tenth of it
+ * already takes a phone noticeable time.
  */
 export const LIMITS = { nodes: 1000, depth: 30, children: 60, bytes: 100_000 };
 
@@ -12,7 +13,7 @@ const depthOf = (node: RenderedNode): number => 1 + Math.max(0, ...(node.cn ?? [
 /** Bytes of data as the host sends it to the drawing side. */
 export const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data) ?? '');
 
-/** What is too much about a page's nodes; one line each. */
+/** Exceeded limits of a page's nodes; one line each. */
 export function limitFaults(root: RenderedNode): string[] {
   const nodes = [...walk(root)];
   const found: [string, number, number][] = [

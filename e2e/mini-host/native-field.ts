@@ -1,10 +1,9 @@
-/** How often (ms) a field hears what the app tells it. */
+/** How often (ms) a field reads the value set by the app. */
 const HEAR_EVERY_MS = 4;
 
 /**
- * A field as the platform keeps it: what is typed shows at once, and another text only when the app tells one.
- *
- * @param told what the page's data says now
+ * A native input field: typed text shows immediately, and other text only when the app sets it.
+ * @param told the value in the page's data
  */
 export function nativeField(told: () => string) {
   let [last, shown] = [told(), told()];

@@ -2,15 +2,19 @@ import type { NodeKind } from './base-template';
 import type { HostPage } from './host';
 import { type RenderedNode, walk } from './render-tree';
 
-/** Taker of the key back by what a page draws. */
+/** Handles the back key for the containers of a page. */
 export interface BackTaker {
-  /** Whether the page's container takes a step back: it closes, and is told so, in place of the page. */
+  /**
+   * Whether the page's container handles the back step: it closes and gets its event, and the page
+   * stays.
+   */
   take(page: HostPage): boolean;
 }
 
 /**
- * `page-container` as the platforms describe it: a page has one at the most, a further one is not added. While it is shown,
- * the key back, the gesture and `navigateBack` close it instead of the page; it takes one step, and the next leaves.
+ * `page-container` as the platforms document it: a page has at most one, further ones are ignored.
+ * While it is shown, the back key, the gesture and `navigateBack` close it instead of the page; the
+ * next step leaves the page.
  * @param tell sends an element an event
  */
 export function createBackTaker(

@@ -12,8 +12,8 @@ const TYPES = [
 const TYPE_SELECTOR = new RegExp(`(^|[\\s,>+~(])(${TYPES.join('|')})(?=$|[\\s,>+~.:\\[)])`, 'g');
 
 /**
- * What the platforms give their components before any style sheet. Every box is a content box unless told otherwise;
- * only buttons are told so.
+ * The platforms' default styles of their components. Boxes are content boxes by default, except
+ * buttons.
  */
 const DEFAULTS = `
 html { font-size: 16px; }

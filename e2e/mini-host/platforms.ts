@@ -1,9 +1,12 @@
-/** Mini-program platforms besides WeChat, whose interface is `createWx`'s under another name, or nearly so. */
+/**
+ * Mini-program platforms other than WeChat; their API is that of `createWx` with other names and
+ * few differences.
+ */
 export type MiniPlatform = 'weapp' | 'alipay' | 'tt' | 'swan';
 
 type Call = (options: Record<string, unknown>) => unknown;
 
-/** Alipay's storage takes an object and wraps what it returns. */
+/** Alipay's storage API takes an object and wraps its result. */
 function alipayStorage(store: Map<string, unknown>) {
   return {
     getStorageSync: ({ key }: { key: string }) => ({ data: store.get(key) ?? null, success: true }),
@@ -12,7 +15,7 @@ function alipayStorage(store: Map<string, unknown>) {
   };
 }
 
-/** Alipay says `headers` and `status` where others say `header` and `statusCode`. */
+/** Alipay uses `headers` and `status` instead of `header` and `statusCode`. */
 const alipayRequest =
   (request: Call): Call =>
   ({ headers, success, ...options }) =>
@@ -27,14 +30,14 @@ const alipayRequest =
         }),
     });
 
-/** Alipay's word for a login code. */
+/** Alipay's name for a login code. */
 const withAuthCode = ({ success, ...options }: Record<string, unknown>) => ({
   ...options,
   success: (reply: { code: string }) =>
     (success as ((reply: unknown) => void) | undefined)?.({ ...reply, authCode: reply.code }),
 });
 
-/** What Alipay calls differently. */
+/** APIs with another name on Alipay. */
 function alipayNames(wx: Record<string, unknown>): Record<string, unknown> {
   const [showToast, showModal] = [wx.showToast as Call, wx.showModal as Call];
   return {
@@ -47,7 +50,7 @@ function alipayNames(wx: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** What a platform, in the versions that people have, does not offer. */
+/** APIs that a platform's current versions do not have. */
 const MISSING: Record<MiniPlatform, readonly string[]> = {
   weapp: ['getAuthCode', 'tradePay'],
   alipay: [
@@ -74,7 +77,7 @@ const MISSING: Record<MiniPlatform, readonly string[]> = {
 const without = (names: readonly string[], calls: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(calls).filter(([name, value]) => value !== undefined && !names.includes(name)));
 
-/** The global object of a platform with its name, made from WeChat's. */
+/** The global object of a platform with its name, derived from WeChat's. */
 export function platformGlobal(
   platform: MiniPlatform,
   wx: Record<string, unknown>,
@@ -83,7 +86,7 @@ export function platformGlobal(
 ): Record<string, unknown> {
   if (platform === 'weapp') return { wx: without(MISSING.weapp, { ...wx, ...calls }) };
   if (platform !== 'alipay') {
-    // Baidu's own word for the login.
+    // Baidu's own login API.
     const own = platform === 'swan' ? { getLoginCode: wx.login } : {};
     return { [platform]: without(MISSING[platform], { ...wx, ...own, ...calls }) };
   }

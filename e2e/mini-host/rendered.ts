@@ -4,24 +4,24 @@ import { limitFaults } from './limits';
 import type { MiniPlatform } from './platforms';
 import { type RenderedNode, textOf, walk } from './render-tree';
 
-/** Words that no person should read: values that were never there, places and ids of texts. */
+/** Texts that must never be shown: missing values, placeholders and text ids. */
 const BROKEN_WORDS = /undefined|NaN|\[object |\bnull\b|\{\w+\}|Invalid Date/;
-/** The id of a text whose source was lost. */
+/** A text id whose source text is missing. */
 const TEXT_ID = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[\d+/])[\w+/]{6}$/;
 const TAPPED_ROLES = new Set(['button', 'link', 'tab', 'checkbox', 'switch', 'radio', 'option']);
 const SIZED = /(^|;)\s*(width|height|flex|inset|padding-(top|bottom))\s*:/;
 
-/** Addresses in a style; quoted ones may hold brackets of their own. */
+/** URLs in a style; quoted ones may contain brackets. */
 const STYLE_ADDRESS = /url\((["']?)(.+?)\1\)(?=[\s;,]|$)/g;
 
-/** A hand as the cursor is all that they say: builds for phones leave such rules out. */
+/** These classes only set a pointer cursor: builds for phones omit such rules. */
 const RULELESS = /^pressable_/;
 
 type Kinds = ReturnType<typeof readKinds>;
 
-/** What reads the built files of one platform and judges pages by them. */
+/** Reads the built files of one platform and checks pages against them. */
 export interface Inspector {
-  /** What is wrong with what a page hands to its template; one line each. */
+  /** Errors in the data that a page passes to its template; one line each. */
   faults(page: HostPage): string[];
   /** Addresses of the pictures that a page shows. */
   pictures(page: HostPage): string[];
@@ -31,7 +31,7 @@ export interface Inspector {
 
 const names = (node: RenderedNode): string[] => (node.cl ?? '').split(/\s+/).filter(Boolean);
 
-/** A node's words for people who read this: its class, label or text. */
+/** A short description of a node for messages: its class, label or text. */
 const describe = (node: RenderedNode): string =>
   `<${names(node).join('.')}> ${String(node.ariaLabel ?? textOf(node)).slice(0, 40)}`;
 
@@ -44,7 +44,7 @@ function textFaults(root: RenderedNode): string[] {
   });
 }
 
-/** Address that an element of this kind loads. */
+/** URL that an element of this kind loads. */
 const sourceOf = (node: RenderedNode, kinds: Kinds, tag: 'image' | 'web-view'): string | undefined => {
   const kind = kinds.get(String(node.nn));
   const property = kind?.tag === tag ? kind.attributes.src : undefined;
@@ -55,7 +55,7 @@ const sourceOf = (node: RenderedNode, kinds: Kinds, tag: 'image' | 'web-view'): 
 const isOff = (node: RenderedNode): boolean =>
   [node.disabled, node.ariaDisabled, node['aria-disabled']].some((value) => value === true || value === 'true');
 
-/** A role that is tapped on an element whose template hears no tap. */
+/** An element with a tappable role whose template has no tap handler. */
 function isDeaf(node: RenderedNode, kinds: Kinds): boolean {
   const kind = kinds.get(String(node.nn));
   if (!kind || !TAPPED_ROLES.has(String(node.role)) || isOff(node)) return false;
@@ -86,7 +86,7 @@ function elementFaults(root: RenderedNode, kinds: Kinds, classes: Map<string, st
   return faults;
 }
 
-/** Reads a build's templates and styles once; its inspector judges any number of pages. */
+/** Reads a build's templates and styles once; its inspector checks any number of pages. */
 export function inspectorOf(dist: string, platform: MiniPlatform): Inspector {
   const kinds = readKinds(dist, platform);
   const styles = new Map<string, Map<string, string>>();
@@ -120,7 +120,7 @@ export function inspectorOf(dist: string, platform: MiniPlatform): Inspector {
   };
 }
 
-/** Asks the server for pictures, each address once in all; the second call for it costs nothing. */
+/** Requests images from the server, each URL only once. */
 export function pictureProbe(origin: string): (addresses: readonly string[]) => Promise<string[]> {
   const answers = new Map<string, Promise<string | null>>();
   const ask = async (address: string): Promise<string | null> => {

@@ -9,7 +9,7 @@ import type { MiniPlatform } from './platforms';
 /** Size of the host's screen in px, the one its system information names. */
 export const SCREEN = { width: 390, height: 844 };
 
-/** Where an element stands on the screen, in px. */
+/** Position and size of an element on the screen, in px. */
 export interface Box {
   left: number;
   top: number;
@@ -19,22 +19,27 @@ export interface Box {
   height: number;
 }
 
-/** A screen that draws pages of one build with the platform's own sizes, so that boxes can be measured. */
+/**
+ * A screen that renders pages of one build with the platform's own styles, so that boxes can be
+ * measured.
+ */
 export interface Screen {
-  /** Draws what a page hands to its template; what was scrolled stays where it is. */
+  /** Renders a page's data; scroll positions are kept. */
   draw(page: HostPage): Promise<void>;
   /** Boxes of the first element that each selector finds; null where there is none. */
   boxes(selectors: readonly string[]): Promise<(Box | null)[]>;
   /** Scrolls the page to a height, or until an element stands `offsetTop` px below the top: `pageScrollTo` without its time. */
   scrollPage(target: { scrollTop?: number; selector?: string; offsetTop?: number }): Promise<void>;
-  /** The browser's page, for questions of a single test and pictures. */
+  /** The browser's page, for special checks and screenshots. */
   page: Page;
   close(): Promise<void>;
-  /** Whether `close` was called: nothing can be drawn or measured any more. */
+  /** Whether `close` was called: then nothing can be rendered or measured. */
   isClosed(): boolean;
 }
 
-/** Puts the drawing in. Scroll views stay where they were, and follow the id of the child to show when it is another one. */
+/**
+ * Replaces the HTML. Scroll views keep their position, unless their `scroll-into-view` id changes.
+ */
 function put(html: string): void {
   const before = new Map(
     [...document.querySelectorAll<HTMLElement>('wx-scroll-view')].map(({ id, scrollTop, scrollLeft, dataset }) => [
@@ -53,7 +58,10 @@ function put(html: string): void {
   }
 }
 
-/** Opens a screen of a build. With an origin pictures of any host come from there, else their boxes stay empty. */
+/**
+ * Opens a screen of a build. With an origin, images of any host are loaded from there; without one
+ * their boxes stay empty.
+ */
 export async function openScreen(
   browser: Browser,
   dist: string,

@@ -5,23 +5,23 @@ import { SCREEN } from './screen';
 type Callback = (value: unknown) => void;
 type Margins = Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>;
 
-/** One element that a page watches. */
+/** One observed element. */
 interface Watch {
   selector: string;
-  /** What it is watched against; null: the screen. */
+  /** The reference element; null: the screen. */
   frame: string | null;
   margins: Margins;
   ratio: number;
   tell: Callback;
 }
 
-/** What pages see of themselves on a screen, in place of the host's own plausible answers. */
+/** Measurements and observers of pages on a screen, replacing the host's default values. */
 export interface Sight {
-  /** Calls of the platform that measure and watch. */
+  /** Platform APIs that measure and observe. */
   calls: Record<string, unknown>;
-  /** Something was drawn, or scrolled: looks again. */
+  /** Call it after rendering or scrolling: checks the observers again. */
   changed(): void;
-  /** Resolves when nothing new is to be drawn or told. */
+  /** Resolves when nothing more is rendered or notified. */
   settled(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function ratioIn(box: Box, frame: Box, { top = 0, bottom = 0, left = 0, right = 
   const width = Math.min(box.right, frame.right + right) - Math.max(box.left, frame.left - left);
   const height = Math.min(box.bottom, frame.bottom + bottom) - Math.max(box.top, frame.top - top);
   if (width < 0 || height < 0) return 0;
-  // An element without area counts as seen where it stands.
+  // An element without area counts as visible at its position.
   return box.width * box.height === 0 ? 1 : (width * height) / (box.width * box.height);
 }
 
@@ -69,7 +69,7 @@ function queryOn(measure: (selectors: readonly string[]) => Promise<(Box | null)
   };
 }
 
-/** `createIntersectionObserver` whose watches stand in `watches`. */
+/** `createIntersectionObserver` that registers its observers in `watches`. */
 function observerOn(watches: Set<Watch>, look: () => void) {
   return () => {
     const own = new Set<Watch>();
@@ -97,7 +97,7 @@ function observerOn(watches: Set<Watch>, look: () => void) {
   };
 }
 
-/** Looks at the page in front on a screen. */
+/** Measures and observes the current page on a screen. */
 export function createSight(screen: Screen, current: () => HostPage | undefined): Sight {
   const watches = new Set<Watch>();
   let isDirty = false;
@@ -126,7 +126,7 @@ export function createSight(screen: Screen, current: () => HostPage | undefined)
     isDirty = true;
     looking ??= lookOnce()
       .catch((error) => {
-        // A test that ends closes the screen in the middle of a look.
+        // A finished test may close the screen during a measurement.
         if (!screen.isClosed()) throw error;
       })
       .finally(() => {

@@ -2,19 +2,21 @@ import type { NodeKind } from './base-template';
 import type { MiniHost } from './host';
 import { type RenderedNode, textOf, walk } from './render-tree';
 
-/** What a person takes for something to tap. */
+/** Roles of elements that a person would tap. */
 const TAPPED_ROLES = new Set(['button', 'link', 'tab', 'checkbox', 'switch', 'radio', 'option', 'menuitem']);
 
-/** Of a choice the chosen one stays as it is. */
+/** Tapping the selected option of these roles has no effect. */
 const CHOSEN_ROLES = new Set(['tab', 'radio', 'option']);
 
-/** So many elements of one look are tapped: the rows of a long list share their handler. */
+/**
+ * Most elements with the same look that are tapped: the rows of a long list share their handler.
+ */
 const PER_LOOK = 3;
 
 const EFFECT_MS = 1200;
 const STEP_MS = 15;
 
-/** Requests that watch a person and change nothing for them. */
+/** Tracking requests, which do not count as an effect for the person. */
 const WATCHING = /\/(analytics|risk)\//;
 
 /** A property of an element by its attribute; the template may know it by another name. */
@@ -27,20 +29,22 @@ const says = (node: RenderedNode, ...properties: string[]): boolean =>
 const isOff = (node: RenderedNode, kind: NodeKind): boolean =>
   read(node, kind, 'disabled') === true || says(node, 'ariaDisabled', 'aria-disabled');
 
-/** The link to where one is. */
+/** The link to the current page. */
 const isCurrent = (node: RenderedNode): boolean => Boolean(node['aria-current'] ?? node.ariaCurrent);
 
 const isChosen = (node: RenderedNode): boolean =>
   isCurrent(node) ||
   (CHOSEN_ROLES.has(String(node.role)) && says(node, 'ariaSelected', 'aria-selected', 'ariaChecked', 'aria-checked'));
 
-/** The kind of view that the runtime chooses for nothing but a handler of taps. */
+/** The view kind that the runtime uses only for elements with a tap handler. */
 const isTapView = ({ tag, events }: NodeKind): boolean => tag === 'view' && events.size === 1 && events.has('tap');
 
-/** With these a tap is the platform's own matter, such as a button that shares. */
+/** Elements whose tap the platform handles, such as a share button. */
 const isPlatforms = (node: RenderedNode, kind: NodeKind): boolean => Boolean(read(node, kind, 'open-type'));
 
-/** An element to tap, found again by its look and its place among those of the same look and words. */
+/**
+ * An element to tap, identified by its look and its index among those with the same look and text.
+ */
 export interface Tap {
   look: string;
   words: string;
@@ -61,7 +65,7 @@ function* tappable(root: RenderedNode | undefined, kinds: Map<string, NodeKind>)
   }
 }
 
-/** What can be tapped in a part of a page, in the order drawn. */
+/** Tappable elements in a part of a page, in rendering order. */
 function tapsOf(root: RenderedNode | undefined, kinds: Map<string, NodeKind>): Tap[] {
   const taps: Tap[] = [];
   for (const node of tappable(root, kinds)) {
@@ -72,7 +76,7 @@ function tapsOf(root: RenderedNode | undefined, kinds: Map<string, NodeKind>): T
   return taps;
 }
 
-/** The element of a tap in a part of the page as it is drawn now. */
+/** The element of a tap in the currently rendered part of the page. */
 function findTap(
   area: RenderedNode | undefined,
   kinds: Map<string, NodeKind>,
@@ -82,7 +86,7 @@ function findTap(
   return alike[at];
 }
 
-/** The sheet that lies on top; undefined without one. */
+/** The topmost sheet; undefined without one. */
 const sheetOf = (root: RenderedNode | undefined): RenderedNode | undefined =>
   [...walk(root)].filter(({ role }) => role === 'dialog').at(-1);
 
@@ -93,7 +97,10 @@ interface Sign {
   asked: number;
 }
 
-/** What a person could notice of the app: the pages, what is drawn, what the host was told, what the server was asked. */
+/**
+ * The observable state of the app: the pages, what is rendered, the calls to the host, the requests
+ * to the server.
+ */
 function signOf({ stack, current, log }: MiniHost): Sign {
   return {
     pages: stack.map(({ route, options }) => `${route}?${new URLSearchParams(options)}`).join(' '),
@@ -106,7 +113,7 @@ function signOf({ stack, current, log }: MiniHost): Sign {
 const differs = (before: Sign, after: Sign, keys: readonly (keyof Sign)[] = ['pages', 'drawn', 'told', 'asked']) =>
   keys.some((key) => before[key] !== after[key]);
 
-/** Taps an element; whether anything came of it in time. */
+/** Taps an element; returns whether it had an effect in time. */
 async function hasEffect(host: MiniHost, node: RenderedNode): Promise<boolean> {
   const before = signOf(host);
   host.tapNode(node);
@@ -120,13 +127,16 @@ async function hasEffect(host: MiniHost, node: RenderedNode): Promise<boolean> {
 export interface Walk {
   host: MiniHost;
   kinds: Map<string, NodeKind>;
-  /** Opens the page anew and waits until it is drawn. */
+  /** Opens the page again and waits until it is rendered. */
   open: () => Promise<void>;
-  /** Taps that must not be made. */
+  /** Taps to skip. */
   isLeftOut: (tap: Tap) => boolean;
 }
 
-/** Opens the page, and the sheet behind `way`; the part of the page that is walked, undefined when it did not come. */
+/**
+ * Opens the page, and the sheet behind `way`; returns the part to walk, undefined when it did not
+ * open.
+ */
 async function reach({ host, kinds, open }: Walk, way: Tap | null): Promise<RenderedNode | undefined> {
   await open();
   if (!way) return host.current().data.root;
@@ -137,7 +147,10 @@ async function reach({ host, kinds, open }: Walk, way: Tap | null): Promise<Rend
   return sheetOf(host.current().data.root);
 }
 
-/** Makes every tap of the page, or of the sheet behind `way`. @returns faults, and the taps behind which a sheet opens */
+/**
+ * Makes every tap of the page, or of the sheet behind `way`. @returns faults, and the taps that
+ * open a sheet
+ */
 async function walkArea(walking: Walk, way: Tap | null): Promise<{ faults: string[]; ways: Tap[] }> {
   const { host, kinds, isLeftOut } = walking;
   const area = await reach(walking, way);
@@ -159,8 +172,9 @@ async function walkArea(walking: Walk, way: Tap | null): Promise<{ faults: strin
 }
 
 /**
- * Taps everything that can be tapped on a page and on the sheets that open by one tap, each on the page as it is opened.
- * @returns a line for each tap without any effect, or that fails
+ * Taps every tappable element on a page and on the sheets that one tap opens, each on a newly
+ * opened page.
+ * @returns a line for each tap that has no effect or fails
  */
 export async function walkTaps(walking: Walk): Promise<string[]> {
   const { faults, ways } = await walkArea(walking, null);

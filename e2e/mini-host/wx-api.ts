@@ -6,11 +6,11 @@ type Options = Record<string, unknown> & {
   complete?: (result: unknown) => void;
 };
 
-/** What pages did to the platform, for assertions. */
+/** The pages' calls to the platform, for assertions. */
 export interface WxLog {
   toasts: string[];
   modals: { title: string; content: string }[];
-  /** Other calls that the host only notes, with what they were given. */
+  /** Other calls that the host only records, with their arguments. */
   calls: { name: string; options: unknown }[];
   requests: { method: string; path: string; status: number; code: string }[];
 }
@@ -55,7 +55,10 @@ const systemInfo = {
   safeArea: { left: 0, right: 390, top: 47, bottom: 810, width: 390, height: 763 },
 };
 
-/** Sends a `wx.request` to the test's server, whatever host the build names, and notes the answer's code. */
+/**
+ * Sends a `wx.request` to the test's server, whatever host the build names, and records the
+ * response code.
+ */
 async function sendRequest(origin: string, log: WxLog, options: Options): Promise<unknown> {
   const wanted = new URL(String(options.url), origin);
   const url = new URL(wanted.pathname + wanted.search, origin);

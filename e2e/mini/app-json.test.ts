@@ -11,7 +11,7 @@ const endings = {
   swan: ['js', 'swan', 'json'],
 } as const;
 
-/** Calls that WeChat wants named in `requiredPrivateInfos`. */
+/** APIs that WeChat requires in `requiredPrivateInfos`. */
 const PRIVATE_CALLS =
   /\.(getFuzzyLocation|getLocation|onLocationChange|startLocationUpdate|chooseLocation|choosePoi|chooseAddress)\(/g;
 

@@ -17,7 +17,7 @@ async function open(url: string, shows: RegExp, options: HostOptions & { platfor
   await host.waitFor(() => shows.test(host.text()), String(shows));
 }
 
-/** Slower than a person types: the second character is there before the first one is drawn. */
+/** Slower than a person types: the second character arrives before the first one is rendered. */
 const SLOW = { drawMs: 60 };
 
 test.each(platforms)(
@@ -38,7 +38,7 @@ test.each(platforms)(
 
 const HINT = '请阅读并同意全部协议后提交';
 
-/** A customer on the page of a booking, with everything filled in but the agreements. */
+/** A customer on a booking page, with everything filled in except the agreements. */
 async function openBooking(more: HostOptions = {}): Promise<void> {
   const client = new SignedClient(origin, 'MINI');
   const { token, userInfo } = await client.loginByPlatform('13922219998');

@@ -17,7 +17,10 @@ const arrives = (route: string, text: string | RegExp) =>
     `${route} with ${text}`,
   );
 
-/** Every platform with its name at the server, a customer of its own, how they log in, and who closes the bank's page. */
+/**
+ * Each platform with its server code, a customer, how they log in, and how the bank's page is
+ * closed.
+ */
 const buyers = [
   { platform: 'weapp', code: 'MINI', mobile: '13922210001', login: 'phone button', closes: 'app' },
   { platform: 'alipay', code: 'MINI_ALIPAY', mobile: '13922210002', login: 'text message', closes: 'customer' },
@@ -105,7 +108,7 @@ test.each(buyers)(
     const bank = await host.waitFor((page) => page.route === 'pages/webview/index', 'the cashier of the bank');
     expect(bank.options.src).toMatch(/\/sandbox\/cashier\//);
     await host.waitFor((page) => inspector.webAddress(page) !== undefined, 'the web view');
-    // Platforms load whole addresses only: a relative one fails here.
+    // Platforms load absolute URLs only: a relative one fails here.
     const address = new URL(inspector.webAddress(bank) ?? '');
     expect(address.href).toMatch(/^https:\/\/[\w.]+\/sandbox\/cashier\/.*&in=mini$/);
     expect(host.text()).not.toMatch(/无法打开该网页|即将离开/);

@@ -294,7 +294,7 @@ describe('navigation', () => {
     await host.waitFor(() => asked.length === 1, 'the question');
     expect(host.current().route).toBe('pages/community/index');
     isConfirmed = true;
-    // What comes within half a second of the first tap is ignored.
+    // Taps within half a second of the first one are ignored.
     await vi.waitFor(async () => {
       await host.tap('我的');
       expect(asked).toEqual(['登录后即可使用该功能', '登录后即可使用该功能']);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Scrolls the page, or the area in it, and tells whether that was its end. */
+/** Scrolls the page, or an area in it, and returns whether the end was reached. */
 const scroll = (screen: Screen, area: string | null, px: number): Promise<boolean> =>
   screen.page.evaluate(
     ([selector, distance]) => {
@@ -27,7 +27,10 @@ const scroll = (screen: Screen, area: string | null, px: number): Promise<boolea
     [area, px] as const,
   );
 
-/** Parts in sight that are not drawn; what was scrolled out of an area lies behind the bars above it. */
+/**
+ * Visible parts that are not rendered; what was scrolled out of an area is hidden by the bars above
+ * it.
+ */
 const emptyParts = (screen: Screen, area: string | null): Promise<string[]> =>
   screen.page.evaluate((selector) => {
     const frame = selector ? document.querySelector(selector)?.getBoundingClientRect() : null;
@@ -45,7 +48,7 @@ describe.each(['weapp', 'alipay', 'tt', 'swan'] as const)('on a screen of its ow
   let screen: Screen;
   let host: MiniHost;
 
-  /** Opens a page and waits until it is drawn and measured. */
+  /** Opens a page and waits until it is rendered and measured. */
   async function open(url: string, shows: RegExp): Promise<void> {
     screen = await openScreen(browser, dist, platform);
     host = loadMiniProgram(dist, origin, { platform, screen });
@@ -80,7 +83,7 @@ describe.each(['weapp', 'alipay', 'tt', 'swan'] as const)('on a screen of its ow
     await open(url, shows);
     const texts = new Set<string>();
     for (let at = 0; at < 40; at += 1) {
-      // What came into sight is drawn, and what left it is drawn no longer.
+      // Visible content is rendered, and content that was scrolled away no longer is.
       const faults = async () => [...limitFaults(host.current().data.root ?? {}), ...(await emptyParts(screen, area))];
       await expect.poll(faults, { timeout: 15_000 }).toEqual([]);
       texts.add(host.text());
@@ -88,7 +91,7 @@ describe.each(['weapp', 'alipay', 'tt', 'swan'] as const)('on a screen of its ow
       await host.look();
       if (isEnd) break;
     }
-    // Other rows were drawn on the way.
+    // Other rows were rendered while scrolling.
     expect(texts.size).toBeGreaterThan(3);
     expect(host.largestCall()).toBeLessThan(LIMITS.bytes);
   });
@@ -97,7 +100,7 @@ describe.each(['weapp', 'alipay', 'tt', 'swan'] as const)('on a screen of its ow
     await open('/pagesDetail/carModelNew?modelId=CS1E', /已揭晓的亮点/);
     const box = (name: string) => screen.boxes([`[class*=" ${name}_"]`]).then(([found]) => found);
     const [picture, words] = [await box('picture'), await box('words')];
-    // The light begins at 36 % of the picture's height.
+    // The bright part starts at 36 % of the image's height.
     const brightFrom = (picture?.top ?? 0) + 0.35 * (picture?.height ?? 0);
     expect(words?.bottom).toBeLessThan(brightFrom);
     expect(picture?.width).toBe(SCREEN.width);

@@ -11,7 +11,7 @@ const origin = inject('origin');
 const dist = buildOf('weapp');
 const kinds = readKinds(dist, 'weapp');
 const server = resolve(import.meta.dirname, '../../apps/server/src');
-/** Paths of the pages whose address is not their file are those of the browser. */
+/** Pages whose path differs from their file have the same paths as in the browser. */
 const pages = new Set([...pagesOf(readAppJson(dist)).map((page) => `/${page}`), '/', '/choose-location']);
 const isPage = (link: string): boolean => pages.has(link.replace(/[?#].*$/, ''));
 let host: MiniHost | undefined;
@@ -21,7 +21,7 @@ afterEach(() => {
   host = undefined;
 });
 
-/** Page paths in the code of the server, each with its file; data and tests speak for themselves. */
+/** Page paths in the server's code, each with its file; data and tests are checked separately. */
 function pathsInCode(): string[] {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.ts$/.test(file) && !/\.(test|fixture|suite)\.ts$|^modules\/[^/]+\/demo\/|^testing\//.test(file),
@@ -33,7 +33,7 @@ function pathsInCode(): string[] {
   );
 }
 
-/** Every text of an answer that begins as a path of a page does. */
+/** All texts in a response that start like a page path. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/pages[A-Za-z]*\//.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -47,7 +47,7 @@ interface Linked {
 const isLinked = (value: unknown): value is Linked =>
   typeof value === 'object' && value !== null && 'title' in value && 'link' in value;
 
-/** Everything in an answer that has words and leads somewhere. */
+/** All parts of a response that have a text and a link. */
 function linkedIn(value: unknown): Linked[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...(isLinked(value) ? [value] : []), ...Object.values(value).flatMap(linkedIn)];
@@ -55,7 +55,7 @@ function linkedIn(value: unknown): Linked[] {
 
 const TAPPED = new Set(['button', 'link']);
 
-/** Whether a person takes these words for something to tap. */
+/** Whether a person would take this text for a tappable element. */
 function isTap(root: RenderedNode | undefined, title: string): boolean {
   const places = [...walk(root)].filter(
     (node) => node.v?.includes(title) || String(node.ariaLabel ?? '').includes(title),
@@ -82,7 +82,8 @@ describe.each([
     const client = new SignedClient(origin, 'MINI');
     const content = await Promise.all(names.map((name) => client.must<unknown>(`GET /api/mpmkt/v1/${name}`)));
     const gone = linksIn(content).filter((link) => !isPage(link));
-    // Data that leads to pages of a later release is there, so that this proves something.
+    // Makes sure that there are links to pages of a later release, or this test would prove
+    // nothing.
     expect(gone.length).toBeGreaterThan(0);
     const started = loadMiniProgram(dist, origin, { kept: { MALL_CHECKED_COMPLIANCE_AGREEMENT: true } });
     host = started;

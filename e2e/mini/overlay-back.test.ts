@@ -11,7 +11,10 @@ afterEach(() => host.close());
 
 const shows = (text: string) => host.waitFor(() => host.text().includes(text), text);
 const hides = (text: string) => host.waitFor(() => !host.text().includes(text), `the end of ${text}`);
-/** Opens an overlay by its button and lets everything be drawn: a container that is not drawn yet holds nothing. */
+/**
+ * Opens an overlay by its button and waits until it is rendered: before that a container cannot
+ * intercept the back key.
+ */
 async function opens(button: string, text: string): Promise<void> {
   await host.tap(button);
   await shows(text);

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildOf } from '../mini-host/app-json';
 
-/** Below this size (bytes) files are the stubs that every page has: the line that includes the base template. */
+/**
+ * Files below this size (bytes) are the stubs that every page has, which only include the base
+ * template.
+ */
 const STUB_BYTES = 1024;
 
-/** Ways to run texts as code; the platforms' engines and reviews refuse them. */
+/** Ways to evaluate text as code; the platforms' engines and reviews forbid them. */
 const TEXT_AS_CODE = /\beval\(|\bFunction\(["'`]/;
 
 const filesOf = (folder: string): string[] =>

@@ -17,7 +17,7 @@ let browser: Browser;
 let screen: Screen;
 let host: MiniHost | undefined;
 
-/** Every platform with its name at the server and the pages that its build registers. */
+/** Each platform with its server code and the pages registered by its build. */
 const builds = (
   [
     ['weapp', 'MINI'],
@@ -28,7 +28,8 @@ const builds = (
 ).map(([platform, code]) => {
   const dist = buildOf(platform);
   const pages = pagesOf(readAppJson(dist));
-  // WeChat's build shows every page; the others, made of the same code, one of each kind.
+  // WeChat's build is tested on every page; the others, built from the same code, on one page of
+  // each kind.
   const shown = platform === 'weapp' || isFull ? pages : onePageOfEachKind(pages);
   return { platform, code, dist, pages, shown, inspector: inspectorOf(dist, platform) };
 });
@@ -50,7 +51,7 @@ const visitOf = (page: string): Visit => {
   return visit;
 };
 
-/** Starts the app on a page, as from a shared card, and waits until it shows what only that page says. */
+/** Starts the app on a page, as from a shared card, and waits until it shows its own text. */
 async function start(
   { dist, platform }: Build,
   visit: Visit,
@@ -64,20 +65,20 @@ async function start(
   return host;
 }
 
-/** What must not happen while a page starts. */
+/** Errors while a page starts. */
 function troubles({ faults, log, largestCall }: MiniHost): unknown[] {
   const failed = log.requests.filter(({ status, code }) => status >= 400 || code !== '000000');
   const isLarge = largestCall() > LIMITS.bytes ? [`setData with ${largestCall()} bytes`] : [];
   return [...faults, ...failed, ...log.toasts, ...log.modals, ...isLarge];
 }
 
-/** What is wrong with what the page in front shows, pictures that the server does not answer included. */
+/** Rendering errors of the current page, including images that the server does not serve. */
 async function renderedFaults({ inspector }: Build, started: MiniHost): Promise<string[]> {
   const page = started.current();
   return [...inspector.faults(page), ...(await probe(inspector.pictures(page)))];
 }
 
-/** Whether the card that the platform's menu sends has words and opens a page that there is. */
+/** Whether the card of the platform's share menu has a title and opens an existing page. */
 function sharedPage(started: MiniHost): boolean {
   const card = started.callPage('onShareAppMessage', { from: 'menu' }) as { title?: string; path?: string } | undefined;
   const route = card?.path?.replace(/^\//, '').split('?')[0] ?? '';
@@ -121,7 +122,7 @@ describe.each(builds)('the $platform build', (build) => {
     expect(started.stack.at(-1)?.route).toBe(visit.needsLogin ? 'pages/login/index' : page);
     expect(started.faults).toEqual([]);
     expect(started.log.toasts).toEqual([]);
-    // The short-video platform asks before it leads to login.
+    // On Douyin a dialog comes before the login page.
     const isAsked = build.platform === 'tt' && visit.needsLogin;
     expect(started.log.modals.map(({ content }) => content)).toEqual(isAsked ? ['登录后即可使用该功能'] : []);
   });

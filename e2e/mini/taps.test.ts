@@ -19,11 +19,11 @@ beforeAll(async () => {
   visits = await allVisits(customer);
 });
 
-/** Taps that end the session, or take away what all pages here share. */
+/** Taps that end the session, or delete data shared by all pages here. */
 const LEFT_OUT = /^(退出登录|注销账号|确认取消|确认退款|删除订单|删除方案)$/;
 const isLeftOut = ({ words }: Tap): boolean => LEFT_OUT.test(words);
 
-/** What a person is asked by the platform and leaves again. */
+/** Platform dialogs, which the test closes again. */
 const ASKED = [
   'chooseMedia',
   'chooseImage',

@@ -4,7 +4,7 @@ import { loadMiniProgram } from '../mini-host/host';
 
 const origin = inject('origin');
 
-// Each waits for the app's own timer: they wait together.
+// Each test waits for the app's own timer, so they run concurrently.
 test.concurrent.each(['weapp', 'alipay', 'tt', 'swan'] as const)(
   'the %s build has its device assessed after consent, and sends usage events',
   async (platform) => {

@@ -19,14 +19,14 @@ import { modules as allModules } from './modules';
 import { setUpProviders } from './providers';
 import { registerWeb } from './web';
 
-/** What tests may put in the place of the real thing. */
+/** Replacements for tests. */
 export interface AppOptions {
   modules?: ServerModule[];
   clock?: Clock;
   /** An open, migrated database. */
   database?: Database;
   log?: Logger;
-  /** Start although contract keys have no handler. */
+  /** Start even when contract keys have no handler. */
   allowMissing?: boolean;
 }
 
@@ -34,11 +34,11 @@ export interface AppOptions {
 export interface App {
   server: FastifyInstance;
   services: AppServices;
-  /** Starts background work: jobs and upkeep. */
+  /** Starts background work: jobs and cleanup. */
   startWork(): void;
-  /** Adds the demo data that this database has not had yet. */
+  /** Adds the demo sets that this database does not have yet. */
   loadDemo(report?: (set: string) => void): Promise<void>;
-  /** Finishes running requests and jobs, then closes everything. */
+  /** Finishes running requests and jobs, then closes all services. */
   close(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ const INFO = 'GET /api/appuser/v1/user/info';
 const PEOPLE = 4;
 const LONG_MS = 20_000;
 
-/** Writes a row that the test holds, or keeps the database busy in other ways. */
+/** Writes a row that the test has locked, or keeps the database busy in other ways. */
 const desk = defineModule({
   name: 'desk',
   routes: {
@@ -69,7 +69,7 @@ async function openWithPeople(limits: Partial<DatabaseLimits>): Promise<void> {
   for (let index = 0; index < PEOPLE; index += 1) people.push(await server.login());
 }
 
-/** Holds the row as somebody at another terminal would. @returns a function that lets it go */
+/** Locks the row on a separate connection. @returns a function that releases it */
 async function holdRow(): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {

@@ -13,7 +13,10 @@ import { eventually, ServerProcess } from './testing/server-process';
 const START_MS = 180_000;
 const BUYERS = 6;
 const TIMEOUT_MS = 2000;
-/** Connecting, or a statement, its margin and what comes before it. */
+/**
+ * Longest expected response: a connection or statement timeout with its margin, and the work before
+ * it.
+ */
 const LONGEST_ANSWER_MS = 15_000;
 /** A commit is acknowledged once the standby has it too, so a failover may lose none. */
 const SETTINGS = { synchronous_commit: 'on', wal_retrieve_retry_interval: '100ms' };
@@ -27,7 +30,7 @@ let server: ServerProcess;
 let load: OrderLoad;
 const cleanUps: (() => Promise<void> | void)[] = [];
 
-/** Asks a node something as its superuser. */
+/** Runs a query on a node as its superuser. */
 async function onNode(node: PostgresNode, name: string, statement: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: node.url.replace(/postgres$/, name) });
   client.on('error', () => undefined);

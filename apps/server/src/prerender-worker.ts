@@ -9,7 +9,7 @@ interface Job extends PrerenderInput {
 const port = parentPort;
 let failJob: (error: unknown) => void = () => undefined;
 
-// The storefront's code rejects promises of its own realm: they end the job and not the thread.
+// Rejected promises of the storefront's code fail the job, but must not end the thread.
 process.on('unhandledRejection', (error) => failJob(error));
 
 port?.on('message', async ({ id, ...input }: Job) => {

@@ -19,7 +19,7 @@ function dataFolder(): string {
   return folder;
 }
 
-/** Starts the server and lets the customer of a release log in, see their order, and order once more. */
+/** Starts the server; a customer of the release logs in, sees their order, and orders again. */
 async function expectShopGoesOn(name: string, env: Record<string, string>): Promise<void> {
   const facts = releaseFacts(name);
   const server = await ServerProcess.start({ DATA_DIR: dataFolder(), ...env });

@@ -9,7 +9,10 @@ import { createTestServer, type TestServer } from './testing';
 import { allRows, lostRows, openReleaseDatabase } from './testing/release-database';
 import { releaseFacts, releaseNames } from './testing/releases';
 
-/** Tables and columns of older releases that were dropped on purpose, as `table` or `table.column`. */
+/**
+ * Tables and columns of older releases that were dropped deliberately, as `table` or
+ * `table.column`.
+ */
 const DROPPED: string[] = [];
 const isDropped = (lost: string) => DROPPED.some((name) => lost === `${name}: gone`);
 const SOON_MS = 60_000;
@@ -90,7 +93,8 @@ describe('the comparison of rows', () => {
 });
 
 describe('the embedded database', () => {
-  // A PGlite of another PostgreSQL cannot open the data folders of this one: it has to bring their rows over.
+  // A PGlite with another PostgreSQL version cannot open existing data folders: upgrading needs a
+  // migration of their rows.
   it('is the PostgreSQL that made the data folders of today', async () => {
     const database = await openPglite('memory://');
     const { rows } = await database.executeSql("select current_setting('server_version_num')::int / 10000 as major");

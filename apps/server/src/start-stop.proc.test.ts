@@ -27,7 +27,10 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-/** A call whose body is sent in two halves, so that it is in flight for as long as the test wants. */
+/**
+ * A request whose body is sent in two halves, so that it stays in flight for as long as the test
+ * needs.
+ */
 function slowCall(server: ServerProcess) {
   const body = JSON.stringify({ text: 'sent while the server stops' });
   const headers = {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     RATE_WRITE_PER_MINUTE: String(RATE),
     CAPTCHA_AFTER: '1',
   };
-  // Both at once: they find an empty database and must not get in each other's way.
+  // Both start at once on an empty database and must not disturb each other.
   [one, other] = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
   cleanUps.push(
     () => one.kill(),
@@ -87,7 +87,7 @@ describe('two server processes on one PostgreSQL and one Redis', () => {
     const stored = JSON.parse((await redis.get(`volt:captcha:challenge:${challenge.challengeId}`)) ?? '{}');
     const body = { challengeId: challenge.challengeId, answer: stored.solution };
     const { ticket } = await other.ask('POST /api/basic/v1/pub/captcha/verify', { body });
-    // The captcha is passed: what is left is the pause between two codes.
+    // The captcha is solved, so only the pause between two codes remains.
     const again = await one.call(KEY, { query: { mobile }, headers: { 'x-volt-captcha': ticket } });
     expect(again.code).toBe('4290002');
     expect((await other.call(KEY, { query: { mobile }, headers: { 'x-volt-captcha': ticket } })).code).toBe('4010301');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** A use of an API that tells about the device, the person or the place. */
+/** A use of an API that reveals data about the device, the person or the location. */
 export interface DeviceRead {
   /** Such as `navigator.deviceMemory`. */
   api: string;
@@ -28,7 +28,7 @@ const allowedReads: readonly { api: RegExp; path?: RegExp; reason: string }[] = 
 export const isAllowedRead = ({ api, path }: DeviceRead): boolean =>
   allowedReads.some((row) => row.api.test(api) && (row.path?.test(path) ?? true));
 
-/** Notes every such use on all pages of a phone from now on. */
+/** Records every such use on all pages of a phone from now on. */
 export async function watchDeviceReads(context: BrowserContext): Promise<DeviceRead[]> {
   const reads: DeviceRead[] = [];
   await context.exposeBinding('noteDeviceRead', (_source, api: string, path: string, stack: string) => {
@@ -38,7 +38,7 @@ export async function watchDeviceReads(context: BrowserContext): Promise<DeviceR
   return reads;
 }
 
-/** Runs in the page before its own scripts. It may use nothing from outside of itself. */
+/** Runs in the page before its own scripts. It must be self-contained. */
 function instrument(): void {
   type Holder = Record<string, unknown>;
   const note = (api: string) => {

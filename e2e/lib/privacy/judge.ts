@@ -4,13 +4,13 @@ import { headers as own } from '@voltfront/contract/headers';
 import type { OpenApi } from './open-api';
 import type { Sent } from './recorder';
 
-/** Headers that a browser sends by itself and that tell no more than it tells every site. */
+/** Headers that a browser sends to every site. */
 const browserHeaders =
   /^(:\w+|accept|accept-encoding|accept-language|cache-control|connection|content-length|content-type|cookie|host|if-modified-since|if-none-match|origin|pragma|priority|range|referer|sec-fetch-\w+|sec-ch-ua(-mobile|-platform)?|sec-purpose|purpose|upgrade-insecure-requests|user-agent|content-disposition)$/;
 
 const ownHeaders: ReadonlySet<string> = new Set(Object.values(own));
 
-/** Items that want the consent first. */
+/** Data items that require consent. */
 const needConsent: ReadonlySet<string> = new Set(
   collectedItems.filter(({ needs }) => needs === 'consent').map(({ key }) => key),
 );
@@ -22,7 +22,9 @@ const consentHeaders = new Set(consentCarriers.flatMap(({ headers = [] }) => hea
 const suspicious =
   /(^|[._])(lat|lng|lon|latitude|longitude|accuracy|altitude)$|screen|pixel_?ratio|(^|[._])dpr$|device_?(id|info|model|memory|class)|(^|[._])(imei|oaid|idfa|idfv|mac|ssid|bssid|udid|uuid|battery|cores|memory|timezone|time_zone|fingerprint|canvas|webgl|audio|fonts|plugins|user_?agent\w*|sdk_?version|status_?bar\w*|safe_?area|signals|hands|touches|keys|network_?type)$/i;
 
-/** Calls that also take the middle of a map that is looked at, or a place out of a link: not where the person is. */
+/**
+ * Endpoints that also accept a map's centre or a location from a link, which is not the person's.
+ */
 const placesShown: readonly string[] = [
   'GET /api/mpaccount/v1/place/nearby',
   'GET /api/mpaccount/v1/place/search',
@@ -30,7 +32,7 @@ const placesShown: readonly string[] = [
 ];
 const coordinates = /\.(latitude|longitude|system)$/;
 
-/** Where the browser of the tests says that it is: nobody else is there. */
+/** The simulated location of the test browser, far from all data. */
 export const markedPlace = { latitude: 39.876543, longitude: 83.543219 };
 const markedDigits = /\b39\.87\d|\b83\.54\d/;
 
@@ -60,7 +62,10 @@ function callOf({ method, url }: Sent): string | null {
   return /^(GET|POST) \/(api|mpaccount|mpmkt|\{product\})/.test(key) ? key : null;
 }
 
-/** What is wrong about a request whoever sends it when: unknown header, undescribed field, other host. */
+/**
+ * Violations of a request independent of the consent: unknown header, undescribed field, other
+ * host.
+ */
 export function strangeAbout(sent: Sent, origin: string, api: OpenApi, isAgreed: boolean): string[] {
   const url = new URL(sent.url);
   if (!/^(https?|wss?):$/.test(url.protocol)) return [];
@@ -79,7 +84,9 @@ function undescribed(sent: Sent, api: OpenApi): string[] {
   return sent.method === 'GET' ? [] : [`${sent.kind} ${names.join()}`];
 }
 
-/** What a request tells that wants the consent first. Coordinates of places that a page shows are not the person's own. */
+/**
+ * Data in a request that requires consent. Coordinates of displayed places are not the person's.
+ */
 export function toldTooEarly(sent: Sent): string[] {
   if (!/^(https?|wss?):$/.test(new URL(sent.url).protocol)) return [];
   const path = new URL(sent.url).pathname;
@@ -96,7 +103,7 @@ export function toldTooEarly(sent: Sent): string[] {
   return faults;
 }
 
-/** Fields of the calls that collect which the list does not name: what is sent is what the list says, and nothing more. */
+/** Fields of collecting endpoints that the list does not name: only listed data may be sent. */
 export function missingFromList(sent: Sent): string[] {
   const call = callOf(sent);
   if (!call) return [];
@@ -112,7 +119,10 @@ export function missingFromList(sent: Sent): string[] {
 const covers = (path: string, name: string): boolean =>
   path === name || (path.endsWith('.**') && name.startsWith(path.slice(0, -3)));
 
-/** A call that takes an item carries it once one of its fields is there; one without fields of its own always does. */
+/**
+ * A request carries an item if one of its fields is present; an item without fields is always
+ * carried.
+ */
 function carries(calls: (typeof carriers)[number]['calls'], call: string | null, sent: Sent): boolean {
   const paths = call === null ? undefined : calls[call];
   if (!paths) return false;
@@ -128,7 +138,7 @@ export function itemsOf(sent: Sent): string[] {
     .map(({ item }) => item);
 }
 
-/** Names in storage that nobody described, or that want the consent first. */
+/** Storage keys that are not described, or that require consent. */
 export function wronglyKept(names: readonly string[], isAgreed: boolean): string[] {
   return names.filter((name) => {
     if (name === 'e2e-prepared') return false;

@@ -2,7 +2,7 @@ import type { MiniHost } from '../../mini-host/host';
 import type { MiniPlatform } from '../../mini-host/platforms';
 import type { Sent } from './recorder';
 
-/** What the platform tells about device, person or place. */
+/** Platform APIs that reveal data about device, person or location. */
 const tellingCalls = [
   'getSystemInfo',
   'getSystemInfoSync',
@@ -37,12 +37,12 @@ const tellingCalls = [
 ] as const;
 
 /**
- * Calls that may be made before the consent, each with its reason. Sizes of the window and the place of the capsule are
- * what a page is laid out by (`getWindowInfo`, `getMenuButtonBoundingClientRect`), the scheme of `getAppBaseInfo` is what
- * it is coloured by; they tell no device apart and never leave it.
+ * APIs allowed before the consent, each with its reason. Layout needs the window size and the
+ * position of the capsule (`getWindowInfo`, `getMenuButtonBoundingClientRect`), colours need the
+ * scheme of `getAppBaseInfo`; these do not identify a device and are never sent.
  */
 const allowedCalls: Readonly<Partial<Record<MiniPlatform, readonly string[]>>> = {
-  // These two have no other call for the window's size.
+  // These two platforms have no other API for the window size.
   tt: ['getSystemInfoSync'],
   swan: ['getSystemInfoSync'],
 };
@@ -61,7 +61,7 @@ const windowFacts = {
   SDKVersion: '3.7.0',
 };
 
-/** Notes what a mini-program asks its platform about the device, and what it sends, until `end`. */
+/** Records a mini-program's calls to device APIs and its requests, until `end`. */
 export function watchMiniDevice(platform: MiniPlatform) {
   const noted: string[] = [];
   const sent: Sent[] = [];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** One thing that left the browser. */
+/** One request that left the browser. */
 export interface Sent {
   /** Path of the page that sent it. */
   from: string;
@@ -14,7 +14,10 @@ export interface Sent {
   body: string | null;
 }
 
-/** Records everything that a phone sends, whatever sends it: pages, frames, workers, beacons, pictures, fonts, sockets. */
+/**
+ * Records everything that a phone sends: requests of pages, frames and workers, beacons, images,
+ * fonts, sockets.
+ */
 export class Recorder {
   private readonly waiting: Promise<void>[] = [];
   private readonly sent: Sent[] = [];
@@ -25,7 +28,7 @@ export class Recorder {
     for (const page of context.pages()) this.watchSockets(page);
   }
 
-  /** All of it so far, and from now on a new list. */
+  /** Returns everything recorded so far and clears the list. */
   async take(): Promise<Sent[]> {
     await Promise.all(this.waiting.splice(0));
     return this.sent.splice(0);
@@ -66,7 +69,7 @@ function pathOf(request: Request): string {
   }
 }
 
-/** Names of everything that the page's own origin keeps on the device. A page that is just leaving is asked again. */
+/** All storage keys of the page's origin. Retried while the page is navigating. */
 export async function storedNames(page: Page): Promise<string[]> {
   const names = await namesIn(page).catch(async () => {
     await page.waitForLoadState('domcontentloaded');

@@ -42,8 +42,8 @@ export interface NativeTraffic {
 }
 
 /**
- * A device in a surrounding. Its position is allowed to be read and lies where nobody else is, so that a position that is
- * read or sent without being asked for shows.
+ * A device in an environment. Location access is allowed, with a location far from all data, so
+ * that an unrequested read or transfer is detected.
  */
 export async function openSurrounding(
   browser: Browser,
@@ -60,7 +60,7 @@ export async function openSurrounding(
   return { context, native };
 }
 
-/** A native side that notes what it is asked and knows no method: pages go on as without an answer. */
+/** A native side that records calls and knows no method: pages continue as without a response. */
 async function playNative(context: BrowserContext, native: NativeTraffic, system: string): Promise<void> {
   await context.exposeBinding('noteNative', (_source, method: string) => native.methods.push(method));
   await context.exposeBinding('noteConsent', (_source, message: unknown) => native.consents.push(message));

@@ -4,7 +4,7 @@ import { missingFromList, strangeAbout, toldTooEarly, wronglyKept } from './judg
 import type { OpenApi } from './open-api';
 import { Recorder, type Sent, storedNames } from './recorder';
 
-/** What a device read, sent and kept, and what of it the list of what is collected forbids. */
+/** What a device read, sent and stored, and which of it the list of collected data forbids. */
 export class PrivacyWatch {
   private constructor(
     readonly recorder: Recorder,
@@ -18,7 +18,10 @@ export class PrivacyWatch {
     return new PrivacyWatch(new Recorder(context), reads, origin, api);
   }
 
-  /** Everything wrong since the last call, without a consent, each once; `pages` say what they keep. */
+  /**
+   * All violations since the last call without a consent, each once; also checks the storage of
+   * `pages`.
+   */
   async faultsBefore(...pages: Page[]): Promise<{ faults: string[]; sent: Sent[] }> {
     const sent = await this.recorder.take();
     const faults = sent.flatMap((each) => [...strangeAbout(each, this.origin, this.api, false), ...toldTooEarly(each)]);
@@ -28,7 +31,7 @@ export class PrivacyWatch {
     return { faults: [...new Set(faults)], sent };
   }
 
-  /** Everything wrong since the last call, under a consent: what the list does not name. */
+  /** All violations since the last call with a consent: data that the list does not name. */
   async faultsUnder(page: Page): Promise<{ faults: string[]; sent: Sent[] }> {
     this.takeReads();
     const sent = await this.recorder.take();

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsFolder } from '../kernel/paths';
 
-/** What a committed picture or film is, read from the file itself. */
+/** Facts of a committed image or video, read from the file. */
 export interface AssetFacts {
   sizeBytes: number;
   width: number;
@@ -31,7 +31,7 @@ export function pictureFacts(path: string): AssetFacts {
   return { sizeBytes: bytes.length, width, height };
 }
 
-/** Size and length of a committed film: the length stands in its movie header. */
+/** Size and duration of a committed video; the duration is in its movie header. */
 export function filmFacts(path: string): { sizeBytes: number; durationS: number } {
   const file = join(assetsFolder, path);
   const bytes = readFileSync(file);

@@ -1,4 +1,4 @@
-/** The demo data of all modules together, for tests of what they share. */
+/** The demo data of all modules together, for tests across modules. */
 export { people } from '../modules/account/demo';
 export { activities, articles, authors, comments, marks, topics, votes } from '../modules/community/demo';
 export { banners } from '../modules/content/demo';

@@ -15,14 +15,14 @@ const { activities, articles, authors, banners, cities, comments, models, people
 const covers = [...articles, ...activities, ...votes].map((card) => card.cover);
 const versions = models.flatMap((model) => model.versions.map((version) => ({ model, version })));
 
-/** The version as the rules see it. */
+/** The version in the format of the rules. */
 const catalogueOf = ({ version }: (typeof versions)[number]): VersionCatalogue => ({
   ...version,
   groups: [...version.groups],
   products: [...version.products],
 });
 
-/** Every text in the data, however deep. */
+/** All texts in the data, at any depth. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];

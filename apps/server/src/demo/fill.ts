@@ -9,9 +9,9 @@ export function fillDeep<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item)])) as T;
 }
 
-/** Address of a picture of the demo data. */
+/** URL of an image of the demo data. */
 export const asset = (path: string): string => `/assets/${path}`;
 
-/** Moments relative to loading, in epoch milliseconds. */
+/** Times relative to loading, in epoch milliseconds. */
 export const minutesBefore = (now: number, minutes: number): number => now - minutes * MINUTE_MS;
 export const daysFrom = (now: number, days: number): number => now + days * DAY_MS;

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../assets/films/', import.meta.url));
 const films = readdirSync(folder);
 const MOST_BYTES = 700_000;
 
-/** Kinds of the boxes that an MP4 file is made of, in their order. */
+/** Types of an MP4 file's boxes, in order. */
 function boxes(bytes: Buffer): string[] {
   const kinds: string[] = [];
   for (let at = 0; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) || bytes.length) {

@@ -48,7 +48,7 @@ import {
   wishesSeed,
 } from '../modules/vehicle/demo';
 
-/** The new model year, benefits, and orders that were changed. */
+/** The new model year, benefits, and orders with changes. */
 async function loadOrderChanges(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   await seedVersions(ctx, nextYearSeed());
@@ -64,8 +64,9 @@ async function loadOrderChanges(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Loads the demo shop of the first release in batches; needs a transaction, an empty database and the demo accounts.
- * Orders come last: they are priced by the catalogue and name stores and agreements.
+ * Loads the demo shop of the first release in batches; call it in a transaction, with an empty
+ * database and the demo accounts. Orders come last: they use the catalogue's prices, stores and
+ * agreements.
  */
 export async function loadDemo(ctx: Ctx): Promise<void> {
   const now = ctx.now();

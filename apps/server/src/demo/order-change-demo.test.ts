@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Different values of something over all orders of the account. */
+/** Distinct values of something over all orders of the account. */
 async function seen(look: (orderNo: string) => Promise<(string | undefined)[]>): Promise<string[]> {
   const values = new Set<string>();
   for (const orderNo of orderNos) for (const value of await look(orderNo)) if (value) values.add(value);

@@ -19,7 +19,7 @@ async function load(path: `/${string}`, query: Record<string, string> = {}) {
   return { keys: parts.data.map((datum) => datum.key), ...parts };
 }
 
-/** Asks the endpoint with the input of the page data, as the storefront would without it. */
+/** Calls the endpoint with the input of the page data, as the storefront would without it. */
 async function askAgain({ key, input }: PageDatum): Promise<unknown> {
   const part = key.startsWith('GET ') ? { query: (input ?? {}) as Record<string, unknown> } : { body: input };
   return server.ask(key, part);

@@ -7,7 +7,7 @@ import * as data from './data.fixture';
 const assets = fileURLToPath(new URL('../../assets/', import.meta.url));
 const { activities, advisers, articles, authors, people, stores, votes } = data;
 
-/** Neighbours of the feed that must not look alike. */
+/** Neighbouring cards of the feed that must not have the same image. */
 const NEIGHBOURS = 20;
 
 /** Names of the pictures in a folder of the assets, without their ending. */

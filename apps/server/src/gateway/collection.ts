@@ -1,15 +1,15 @@
 import type { CarriedCall } from '@voltfront/brand/privacy';
 import type { Ctx } from '../kernel/context';
 
-/** Told of every call of a person that was answered: counts what the call carried of what is collected. */
+/** Records which personal data requests carry, for the list of collected data. */
 export interface CollectionNotes {
-  /** Never throws. */
+  /** Called after every answered request of a person. Never throws. */
   note(ctx: Ctx, call: CarriedCall): Promise<void>;
 }
 
 declare module '../kernel/context' {
   interface AppServices {
-    /** Missing where no module counts. */
+    /** Missing where no module records this. */
     collection?: CollectionNotes;
   }
 }

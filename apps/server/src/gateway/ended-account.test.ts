@@ -13,7 +13,7 @@ import { openTraces, type Traces } from '../testing/traces';
 import { mergeTables } from './register';
 
 const keys = Object.keys(endpoints) as EndpointKey[];
-/** Calls that may know who is asking. */
+/** Endpoints where the caller may be logged in. */
 const personal = keys.filter((key) => endpointOf(key).auth !== 'public');
 const specs = mergeTables(modules.map(({ routes }) => routes ?? {}));
 const isOneTransaction = (key: EndpointKey) => {
@@ -21,7 +21,7 @@ const isOneTransaction = (key: EndpointKey) => {
   return spec?.tx === true || (endpointOf(key).idempotent === true && spec?.tx !== false);
 };
 
-/** Calls by POST that open transactions of their own, each of which holds the account. */
+/** POST endpoints that open transactions of their own, each of which locks the account. */
 const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/appuser/v1/user/cancel',
   'POST /api/mpaccount/v1/account/platform/bind',
@@ -36,7 +36,7 @@ const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/mporder/v1/finance/application/withdraw',
 ];
 
-/** Calls by POST that write no row of their own. */
+/** POST endpoints that write no row of their own. */
 const READING: EndpointKey[] = [
   'POST /api/appuser/v1/platform/openId/query',
   'POST /api/basic/v1/demo/echo',
@@ -90,7 +90,8 @@ beforeAll(async () => {
     '1.1',
     ...standard.productCodes,
   ];
-  // As if the cancellation had come between the gateway's look at the session and the call's own work.
+  // The order of a race: the account is cancelled between the gateway's session check and the
+  // endpoint's own work.
   await server.ask('GET /api/appuser/v1/user/info', { token: ended.token });
   await server.database.db.update(accounts).set({ state: 'cancelled' }).where(eq(accounts.id, ended.accountId));
 }, 180_000);
@@ -115,7 +116,7 @@ describe('an account that is cancelled while a call is under way', () => {
     await fc.assert(
       fc.asyncProperty(callOf(key), async (call) => {
         const { envelope, status } = await sendRaw(server, key, { ...call, token: ended.token });
-        // A write outside a transaction would be a fault of the server.
+        // A write outside a transaction would answer with a server error (5xx).
         if (key !== 'GET /api/basic/v1/demo/error') expect(status).toBeLessThan(500);
         if (isOneTransaction(key)) expect(['4010202', '4000001', '4000101']).toContain(envelope?.code);
       }),

@@ -5,14 +5,14 @@ import { AppError, OutageError, refuse } from '../kernel/errors';
 import type { Logger } from '../kernel/log';
 import { gatewayTexts } from './gateway.texts';
 
-/** Shape of every answer; its texts are references until it leaves. */
+/** Shape of every response; its texts are references until the response is sent. */
 export interface Envelope {
   code: string;
   data: unknown;
   message: string;
 }
 
-/** Wraps a reply. */
+/** Envelope of a successful response. */
 export const succeed = (data: unknown): Envelope => ({
   code: errorCatalogue.SUCCESS.code,
   data,
@@ -25,7 +25,7 @@ interface Failure extends Error {
   cause?: unknown;
 }
 
-/** Refusals of the web framework by their code. */
+/** Catalogue codes of the web framework's errors. */
 const FRAMEWORK: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'FILE_TOO_LARGE',
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
@@ -40,7 +40,10 @@ function deepestCode(error: Failure): string {
   return code;
 }
 
-/** Turns whatever was thrown into a catalogue refusal; unknown things become SERVER_ERROR with the request's id. */
+/**
+ * Turns any thrown value into a catalogue error; unknown ones become SERVER_ERROR with the request
+ * id.
+ */
 export function toRefusal(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error;
   const failure = error as Failure;
@@ -55,17 +58,22 @@ export function toRefusal(error: unknown, requestId: string): AppError {
   });
 }
 
-/** What the log tells about an error: of a failed statement its text, never the values in it, which may be personal. */
+/**
+ * What is logged of an error: for a failed statement its SQL, never its values, which may be
+ * personal data.
+ */
 const withoutParameters = (error: unknown): Record<string, unknown> => failedStatement(error) ?? { err: error };
 
-/** Logs a refusal at the level of its row; the original error only when it was unexpected. */
+/**
+ * Logs an error at the level of its catalogue row; the original error only when it was unexpected.
+ */
 export function logRefusal(log: Logger, refusal: AppError, original: unknown, about: Record<string, unknown>): void {
   const row: ErrorRow = refusal.row;
   const details = refusal === original ? about : { ...about, ...withoutParameters(original) };
   log[row.log]({ ...details, refusal: refusal.rowName }, 'refused');
 }
 
-/** Envelope of a refusal. */
+/** Envelope of an error. */
 export const failed = (refusal: AppError): Envelope => ({
   code: refusal.row.code,
   data: refusal.data,

@@ -11,14 +11,14 @@ import { type Answer, sendRaw } from '../testing/raw-call';
 
 const keys = Object.keys(endpoints) as EndpointKey[];
 const guarded = new Set(keys.filter((key) => !may(null, endpointOf(key).auth)));
-/** `BAD_INPUT_RUNS=500` digs deeper. */
+/** `BAD_INPUT_RUNS=500` tests more inputs. */
 const RUNS = Number(process.env.BAD_INPUT_RUNS ?? 12);
 const SECRET_NAME = '欧阳不可见';
 
 let server: TestServer;
 let inventory: Inventory;
 let victim: TestPerson;
-/** Ids that exist, most of them somebody else's. */
+/** Ids that exist, most of them owned by other people. */
 let known: string[];
 
 async function idsOf(shop: Shop, person: TestPerson): Promise<string[]> {
@@ -48,7 +48,10 @@ afterAll(() => server.close());
 
 const isSuccess = (answer: Answer) => answer.envelope?.code === errorCatalogue.SUCCESS.code;
 
-/** An answer is an envelope with a row of the catalogue under that row's status, and never a fault of the server. */
+/**
+ * A response must be an envelope with a catalogue code and that code's HTTP status, and never a
+ * server error.
+ */
 function expectSound(answer: Answer): void {
   expect(answer.envelope, answer.text.slice(0, 300)).toBeDefined();
   expect(Object.keys(answer.envelope ?? {}).sort()).toEqual(['code', 'data', 'message']);
@@ -58,7 +61,7 @@ function expectSound(answer: Answer): void {
   expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
 }
 
-/** Sends a call; a refused one must have left no row anywhere. */
+/** Sends a request; a refused one must not have written any row. */
 async function expectNoTrace(send: () => Promise<Answer>): Promise<Answer> {
   const before = await inventory.count();
   const answer = await send();

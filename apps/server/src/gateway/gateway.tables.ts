@@ -2,17 +2,20 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../kernel/columns';
 import { personal } from '../kernel/personal-data';
 
-/** First answers of idempotent calls, kept two days. */
+/** First responses of idempotent calls, kept for two days. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
-    /** Account, or `ip:<address>` of a visitor. */
+    /** Account id, or `ip:<address>` for a visitor. */
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
     /** SHA-256 of endpoint, query and body. */
     inputHash: text('input_hash').notNull(),
-    /** Null while the call runs: inside its transaction, or, of a call with transactions of its own, until it answered. */
+    /**
+     * Null while the call runs: until its transaction commits or, for a call with transactions of
+     * its own, until it has responded.
+     */
     answer: jsonb('answer'),
     createdAt: moment('created_at').notNull(),
   },

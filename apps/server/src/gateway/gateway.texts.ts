@@ -2,7 +2,7 @@ import { englishErrorTexts } from '@voltfront/contract/error-texts';
 import { errorCatalogue } from '@voltfront/contract/errors';
 import { defineTexts } from '../kernel/texts';
 
-/** What the gateway says about requests before a use case sees them. */
+/** Error texts of the gateway, for requests that do not reach a use case. */
 export const gatewayTexts = defineTexts('gateway', {
   badFormat: ['请求格式有误', 'The request is malformed'],
   badField: [

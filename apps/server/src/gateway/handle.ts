@@ -26,7 +26,7 @@ interface Endpointed {
   cache: AnswerCache<unknown> | null;
 }
 
-/** What came with the request, checked against the contract. */
+/** The parts of a request, validated against the contract. */
 interface Input {
   query: unknown;
   body: unknown;
@@ -43,7 +43,8 @@ function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | nul
     language: languageOf(request.headers[headers.language]),
     ip: request.ip,
     requestId: request.id,
-    // Most calls log nothing, and making a log costs more than the rest of this.
+    // Created lazily: most requests log nothing, and creating a child logger costs more than
+    // everything else here.
     get log() {
       log ??= app.log.child({ requestId: request.id });
       return log;
@@ -59,7 +60,10 @@ function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | nul
   };
 }
 
-/** Address, signature, session, permission, rate: everything before the input is looked at. */
+/**
+ * Address limit, signature, session, permission and rate limits: all checks before the input is
+ * parsed.
+ */
 async function admit(app: AppServices, key: EndpointKey, endpoint: Endpoint, request: FastifyRequest): Promise<Ctx> {
   const { cache, config, clock, nonces } = app;
   await limitAddress(cache, config, request.ip);
@@ -83,7 +87,10 @@ async function answer(app: AppServices, endpointed: Endpointed, request: Fastify
   return ctx.actor ? forPerson(() => serve(ctx, endpointed, request)) : serve(ctx, endpointed, request);
 }
 
-/** Risk, input, use case, and the count of what was carried, for a caller who was let in. */
+/**
+ * Risk check, input, use case, and the record of carried personal data, for a request that was
+ * admitted.
+ */
 async function serve(ctx: Ctx, endpointed: Endpointed, request: FastifyRequest): Promise<unknown> {
   const { key, endpoint } = endpointed;
   const { app } = ctx;
@@ -100,7 +107,10 @@ async function serve(ctx: Ctx, endpointed: Endpointed, request: FastifyRequest):
   return reply;
 }
 
-/** Runs the use case: from the cache, in a transaction, once per idempotency key, as the endpoint wants. */
+/**
+ * Runs the use case from the cache, in a transaction, or once per idempotency key, as the endpoint
+ * declares.
+ */
 async function run(
   ctx: Ctx,
   { key, endpoint, spec, cache }: Endpointed,
@@ -120,13 +130,13 @@ async function run(
   });
 }
 
-/** Makes the Fastify handler of one endpoint: gateway, input, use case, envelope. */
+/** Creates the Fastify handler of one endpoint: checks, input, use case, envelope. */
 export function createHandler(app: AppServices, key: EndpointKey, endpoint: Endpoint, routeSpec: RouteSpec<never>) {
   const spec = routeSpec as unknown as Endpointed['spec'];
   const endpointed = { key, endpoint, spec, cache: spec.cacheMs ? new AnswerCache<unknown>(spec.cacheMs) : null };
   return async (request: FastifyRequest, response: FastifyReply): Promise<Envelope> => {
     try {
-      // What a person was told is nobody else's, and stays true for this moment only.
+      // Responses are personal and change at any time, so no cache may store them.
       response.header('cache-control', 'no-store');
       return succeed(await answer(app, endpointed, request));
     } catch (error) {

@@ -12,14 +12,14 @@ import { protect } from './protection';
 
 type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
 
-/** `true`, `false`, a number of proxies in front of the server, or their addresses. */
+/** `true`, `false`, the number of proxies in front of the server, or their addresses. */
 function trustProxyOf(text: string): TrustProxy {
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
   return text.split(',').map((item) => item.trim());
 }
 
-/** How long a request may take to arrive: its headers a sixth of the time for all of it. */
+/** Timeouts for receiving a request: its headers get a sixth of the total time. */
 const timeLimits = (requestTimeout: number) => ({
   requestTimeout,
   http: {
@@ -28,7 +28,10 @@ const timeLimits = (requestTimeout: number) => ({
   },
 });
 
-/** Ends a connection whose request came too slowly or is no HTTP, with an answer where one can still be read. */
+/**
+ * Closes a connection whose request arrived too slowly or is not valid HTTP, with an error response
+ * if the socket is still writable.
+ */
 function endBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -61,7 +64,10 @@ function measure(server: FastifyInstance, app: AppServices): void {
   });
 }
 
-/** Puts what an answer says in the language of its request: the one place where replies and refusals get their words. */
+/**
+ * Translates responses and errors into the language of the request; texts are translated nowhere
+ * else.
+ */
 function speak(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, response, payload, done) => {
     response.header('content-language', languageOf(request.headers[headers.language]));
@@ -74,7 +80,10 @@ function speak(server: FastifyInstance): void {
   });
 }
 
-/** Makes the HTTP server: ids, body rules, error envelope, metrics. Routes are added by others. */
+/**
+ * Creates the HTTP server: request ids, body limits, error envelope, metrics. Routes are added by
+ * other functions.
+ */
 export async function createHttp(app: AppServices, isSettled: () => boolean): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     trustProxy: trustProxyOf(app.config.trustProxy),
@@ -86,7 +95,7 @@ export async function createHttp(app: AppServices, isSettled: () => boolean): Pr
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    // Refusals from before routing, such as an address that is not encoded rightly.
+    // Errors raised before routing, such as a wrongly encoded URL.
     frameworkErrors: (error, request, response) => {
       const refusal = toRefusal(error, request.id);
       (response as FastifyReply)

@@ -11,7 +11,7 @@ const PAY = 'POST /api/mporder/v1/pay/create';
 let runs = 0;
 let failsNext = false;
 
-/** Stands in for the real payment call, which is idempotent by the contract. */
+/** A test module that replaces the real payment endpoint, which is idempotent by contract. */
 const till = defineModule({
   name: 'till',
   routes: {

@@ -21,7 +21,7 @@ import { type HeaderMap, oneHeader } from './signature';
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 const KEEP_MS = 2 * DAY_MS;
 
-/** The key of an idempotent call. @throws BAD_INPUT when missing or misshapen. */
+/** The idempotency key of a request. @throws BAD_INPUT when missing or malformed */
 export function idempotencyKeyOf(map: HeaderMap): string {
   const key = oneHeader(map, headers.idempotencyKey);
   if (key === null || !KEY.test(key)) {
@@ -36,16 +36,18 @@ function hashInput(endpoint: string, input: unknown): string {
     .digest('hex');
 }
 
-/** The row that a call puts down under its owner and key. */
+/** The claim that a call inserts for its owner and key. */
 function claimOf(ctx: Ctx, key: string, endpoint: string, input: unknown): AnswerRow {
   const owner = ctx.actor?.accountId ?? `ip:${ctx.ip}`;
   return { owner, key, endpoint, inputHash: hashInput(endpoint, input), answer: null, createdAt: ctx.now() };
 }
 
 /**
- * Runs `work` once per owner and key, in the transaction of `ctx`; a repeated call gets the stored answer.
- * Of two calls at once the second waits on the first's row: then it gets the same answer, or runs if the first failed.
- * @throws IDEMPOTENCY_MISMATCH for the same key with other input, IDEMPOTENCY_RUNNING when the first takes too long.
+ * Runs `work` once per owner and key, in the transaction of `ctx`; a repeated call gets the stored
+ * response. Of two concurrent calls the second waits for the first one's row: then it gets the same
+ * response, or runs if the first failed.
+ * @throws IDEMPOTENCY_MISMATCH for the same key with different input, IDEMPOTENCY_RUNNING when the
+ * first takes too long
  */
 export async function once<T>(
   ctx: Ctx,
@@ -70,16 +72,18 @@ export async function once<T>(
 }
 
 /**
- * Puts the claim down outside a transaction, unless the account of a logged-in caller was cancelled meanwhile.
- * @returns false as well when the claim was there
+ * Inserts the claim outside a transaction, unless the account of a logged-in caller has been
+ * cancelled.
+ * @returns false also when the claim exists
  */
 const claimWhileActive = (ctx: Ctx, claim: AnswerRow): Promise<boolean> =>
   putClaimWhile(ctx.db, claim, ctx.actor ? ofActive(ctx, ctx.actor.accountId) : undefined);
 
 /**
- * The same for work that opens its own transactions, because it waits for an outside service in between: `ctx` is no
- * transaction. The stored answer is given again; while there is none the work is run again, so it must bear that.
- * @throws IDEMPOTENCY_MISMATCH for the same key with other input.
+ * The same for work that opens its own transactions, because it waits for an external service in
+ * between: `ctx` is not in a transaction. A stored response is returned again; while there is none
+ * the work runs again, so it must be repeatable.
+ * @throws IDEMPOTENCY_MISMATCH for the same key with different input
  */
 export async function onceOutside<T>(
   ctx: Ctx,
@@ -95,7 +99,8 @@ export async function onceOutside<T>(
   if (stored?.answer) return (stored.answer as { reply: T }).reply;
   try {
     const reply = await work();
-    // No row is made here: a cancellation takes the claim away, and then there is nothing to change.
+    // Needs no account lock, because it inserts nothing: a cancellation deletes the claim, and then
+    // no row is updated.
     await forNobody(() => keepAnswer(ctx.db, claim, { reply }));
     return reply;
   } catch (error) {
@@ -104,7 +109,7 @@ export async function onceOutside<T>(
   }
 }
 
-/** Forgets answers older than two days. */
+/** Deletes responses older than two days. */
 export async function forgetOldAnswers(ctx: Ctx): Promise<void> {
   await forgetAnswersBefore(ctx.db, ctx.now() - KEEP_MS);
 }

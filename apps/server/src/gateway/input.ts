@@ -20,12 +20,12 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
 
 const isPlain = (text: string): boolean => !text.includes('\0') && !hasTextMark(text);
 
-/** Deepest nesting of an input; no endpoint needs half of it. */
+/** Deepest allowed nesting of an input; every endpoint needs less than half of it. */
 const MAX_DEPTH = 20;
 
 /**
- * False for texts with the character NUL anywhere, which PostgreSQL cannot store, or with those that mark references to texts,
- * and for what is nested beyond reason.
+ * False for values with a NUL character (which PostgreSQL cannot store) or a delimiter of text
+ * references, and for nesting that is too deep.
  */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isPlain(value);
@@ -34,7 +34,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, item]) => isPlain(key) && isStorable(item, depth + 1));
 }
 
-/** Parsed query and body of a call. @throws BAD_INPUT with the paths of all faulty fields. */
+/** Parses query and body of a request. @throws BAD_INPUT with the paths of all invalid fields */
 export function parseInput(endpoint: Endpoint, query: unknown, body: unknown): { query: unknown; body: unknown } {
   if (!isStorable(query) || !isStorable(body)) throw refuse('BAD_INPUT');
   return { query: parsePart(endpoint.query, query, 'query'), body: parsePart(endpoint.body, body, 'body') };

@@ -2,20 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../kernel/errors';
 import { gatewayTexts } from './gateway.texts';
 
-/** Largest file of an upload in bytes, and how many come at once. */
+/** Largest file of an upload in bytes, and most files in one request. */
 export const uploadLimits = { fileBytes: 5 * 1024 * 1024, files: 9 };
 
-/** A received file, in memory. Its name and type are the sender's claims: trust neither. */
+/** An uploaded file, in memory. Its name and type come from the client and must not be trusted. */
 export interface UploadedFile {
   field: string;
   name: string;
   data: Buffer;
 }
 
-/** Refusals of the multipart reader that mean "too much" and have a row of their own. */
+/**
+ * Error codes of the multipart parser for exceeded limits, which have a catalogue code of their
+ * own.
+ */
 const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
 
-/** Reads text fields and files of a multipart request. @throws BAD_INPUT, FILE_TOO_LARGE */
+/** Reads the text fields and files of a multipart request. @throws BAD_INPUT, FILE_TOO_LARGE */
 export async function readMultipart(
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, unknown>; files: UploadedFile[] }> {
@@ -29,7 +32,7 @@ export async function readMultipart(
     }
   } catch (error) {
     if ((error as { code?: string }).code === TOO_LARGE) throw refuse('FILE_TOO_LARGE');
-    // A body that is cut off or no form at all: the reader throws plain errors of many kinds.
+    // A truncated or malformed body: the parser throws many kinds of plain errors.
     request.log.debug({ err: error }, 'multipart body not readable');
     throw refuse('BAD_INPUT', { message: gatewayTexts.badUpload });
   }

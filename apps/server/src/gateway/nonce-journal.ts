@@ -2,17 +2,17 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writ
 import { join } from 'node:path';
 import { nonceLength } from '@voltfront/contract/headers';
 
-/** Nonces on disk, in one file per slot of time, so that a restarted process still knows them. */
+/** Nonces on disk, in one file per time slot, so that they survive a restart. */
 export interface NonceJournal {
-  /** What an earlier process wrote. */
+  /** The nonces written by earlier processes. */
   read(): { slot: number; nonces: string[] }[];
   add(slot: number, nonce: string): void;
-  /** Forgets a slot. */
+  /** Deletes the file of a slot. */
   drop(slot: number): void;
   close(): void;
 }
 
-/** A journal that keeps nothing. */
+/** A journal that stores nothing. */
 export const noJournal: NonceJournal = {
   read: () => [],
   add: () => undefined,
@@ -22,7 +22,7 @@ export const noJournal: NonceJournal = {
 
 const LINE = nonceLength + 1;
 
-/** Whole lines of a file; a last line that a killed process left unfinished is no nonce. */
+/** Complete lines of a file; the last line may be truncated by a killed process. */
 function noncesOf(text: string): string[] {
   const nonces: string[] = [];
   for (let at = 0; at + LINE <= text.length; at += LINE) nonces.push(text.slice(at, at + nonceLength));
@@ -30,9 +30,9 @@ function noncesOf(text: string): string[] {
 }
 
 /**
- * A journal in `folder`. A nonce is handed to the operating system before its request is answered, so it outlives the
- * process, though not a loss of power.
- * @param onError called once when the folder cannot be written
+ * A journal in `folder`. A nonce is written to the operating system before its request is answered,
+ * so it survives a crash of the process, but not a power failure.
+ * @param onError called once when the folder is not writable
  */
 export function openNonceJournal(folder: string, onError: (error: unknown) => void): NonceJournal {
   const fileOf = (slot: number) => join(folder, `${slot}.txt`);

@@ -6,12 +6,12 @@ import type { Config } from '../kernel/config';
 import { refuse } from '../kernel/errors';
 import { noJournal, openNonceJournal } from './nonce-journal';
 
-/** Remembers the nonces of requests, so that none is accepted twice. */
+/** Remembers the nonces of requests, to refuse replays. */
 export interface Nonces {
   /**
-   * Uses a nonce up: true for its first use within ten minutes, false for every further one.
+   * Uses up a nonce: true the first time within ten minutes, false afterwards.
    * @param now epoch milliseconds
-   * @throws OVERLOADED when more requests came in that time than can be remembered
+   * @throws OVERLOADED when more nonces arrived in that time than can be remembered
    */
   use(nonce: string, now: number): Promise<boolean>;
   close(): void;
@@ -23,10 +23,13 @@ declare module '../kernel/context' {
   }
 }
 
-/** A signature is good for the window on both sides of its timestamp, so its nonce is kept for twice the window. */
+/**
+ * A signature is valid for the window before and after its timestamp, so its nonce is kept for
+ * twice the window.
+ */
 const KEPT_MS = 2 * signatureWindowMs;
 const SLOT_MS = MINUTE_MS;
-/** About 150 MB, reached by 3,300 requests a second for ten minutes. */
+/** About 150 MB; reached by 3,300 requests per second for ten minutes. */
 const MOST_NONCES = 2_000_000;
 
 /** Nonces in Redis, shared by all processes. */
@@ -35,8 +38,8 @@ function sharedNonces(cache: Cache): Nonces {
 }
 
 /**
- * Nonces in the memory of this process, by the minute of their arrival: a minute that is over is dropped whole, without a
- * look at each nonce. The journal keeps them over a restart.
+ * Nonces in the memory of this process, in one set per minute of arrival: an expired minute is
+ * dropped as a whole. The journal restores them after a restart.
  */
 export function localNonces(journal = noJournal, most = MOST_NONCES): Nonces {
   const slots = new Map<number, Set<string>>(
@@ -75,8 +78,9 @@ export function localNonces(journal = noJournal, most = MOST_NONCES): Nonces {
 }
 
 /**
- * The nonces of this server: in Redis where there is one, else in this process and a journal in the data folder.
- * @param onError called when the journal cannot be written; nonces are then lost with the process
+ * The nonces of this server: in Redis when configured, else in this process with a journal in the
+ * data folder.
+ * @param onError called when the journal is not writable; nonces are then lost at a restart
  */
 export function openNonces(
   cache: Cache,

@@ -81,7 +81,7 @@ function catalogueText(): string {
   return ['| code | name | status | text | client |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The OpenAPI 3.1 document of this server, made from the contract. */
+/** The OpenAPI 3.1 document of this server, generated from the contract. */
 export function openApiDocument(isDemo: boolean): Json {
   const paths: Record<string, Json> = {};
   for (const key of activeKeys(isDemo)) {

@@ -25,7 +25,10 @@ import { authenticate } from './session';
 const keys = Object.keys(endpoints) as EndpointKey[];
 const { FORBIDDEN, LOGIN_EXPIRED } = errorCatalogue;
 
-/** Answer of the gateway alone: the code of its refusal, or null for who is let in. */
+/**
+ * Expected response of the gateway's permission check: an error code, or null when the person is
+ * admitted.
+ */
 function refusalFor(person: Person, permission: Permission): string | null {
   if (permissions[permission].includes(person)) return null;
   return person === 'visitor' ? LOGIN_EXPIRED.code : FORBIDDEN.code;
@@ -46,13 +49,16 @@ describe('every endpoint', () => {
   });
   afterAll(() => shop.close());
 
-  /** The code of a call without input, so that no use case has something of its own to refuse. */
+  /**
+   * The response code to a request without input, so that no use case can fail for a reason of its
+   * own.
+   */
   async function codeFor(key: EndpointKey, person: Person): Promise<string | undefined> {
     const known = tokens.get(person);
     return (await sendRaw(shop.server, key, known ? { token: known.token } : {})).envelope?.code;
   }
 
-  /** Logs a person in again whose session an endpoint has ended. */
+  /** Logs a person in again after an endpoint has ended their session. */
   async function logInAgain(person: Person): Promise<void> {
     const { mobile } = tokens.get(person) as TestPerson;
     tokens.set(person, await shop.server.login({ mobile }));

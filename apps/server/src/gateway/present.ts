@@ -1,7 +1,10 @@
 import type { Endpoint } from '@voltfront/contract';
 import { InternalError } from '../kernel/errors';
 
-/** Parses the reply by its schema, so that no column leaves by accident. @throws InternalError when it does not fit */
+/**
+ * Parses the response by its schema, so that no column is exposed by accident. @throws
+ * InternalError when it does not match
+ */
 export function present(endpoint: Endpoint, key: string, reply: unknown): unknown {
   const parsed = endpoint.reply.safeParse(reply);
   if (parsed.success) return parsed.data;

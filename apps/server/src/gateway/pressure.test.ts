@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const isUnderPressure = () => (server.app.server as unknown as { isUnderPressure(): boolean }).isUnderPressure();
 
-/** Keeps the event loop busy in long strokes until the server has noticed. */
+/** Blocks the event loop in long tasks until the server has noticed the load. */
 async function makePressure(): Promise<void> {
   await vi.waitUntil(
     () => {

@@ -14,15 +14,19 @@ import { schemeScriptSource } from '../web/scheme-script';
 
 declare module '../kernel/context' {
   interface AppServices {
-    /** Origins whose pages may be shown inside ours, at this moment. */
+    /** Origins whose pages may be embedded in ours at the moment. */
     webHosts?: () => readonly string[];
   }
 }
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** What a page of ours may load: only from here, but for its two inline scripts (the scheme, the start of prerendered
- * pages), pictures in data addresses and the web view's frames. The web view asks a host first whether it answers. */
+/**
+ * Content security policy of our pages: everything from this server only, except the three inline
+ * scripts (colour scheme, language, start of prerendered pages), data URLs for images, and the
+ * frames of the web view. The web view first sends the embedded host a request to see whether it is
+ * reachable.
+ */
 const directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", bootScriptSource, languageScriptSource, schemeScriptSource],
@@ -36,19 +40,22 @@ const directives = {
   formAction: ["'self'"],
 };
 
-/** Host of the map tiles as a source of pictures; `{s}` stands for any name before it. */
+/** Host of the map tiles as an image source; `{s}` becomes a wildcard subdomain. */
 function tileSource({ mapTileUrl }: Config): string[] {
   const host = /^https:\/\/[^/]+/.exec(mapTileUrl ?? '')?.[0];
   return host ? [host.replace(/\{s\}[^.]*/, '*')] : [];
 }
 
-/** Where the messenger's web SDK comes from, and where it reports to by a picture; only where the shop has it. */
+/**
+ * Sources of WeChat's web SDK, and the host that it reports to by an image request; only when
+ * WeChat is configured.
+ */
 function messengerSources({ wechatOfficialAppId }: Config): { scripts: string[]; pictures: string[] } {
   if (!wechatOfficialAppId) return { scripts: [], pictures: [] };
   return { scripts: [new URL(brand.scripts.wechat).origin], pictures: ['https://open.weixin.qq.com'] };
 }
 
-/** Hosts of the captcha's script and of what it loads; only where the shop has it. */
+/** Hosts of the captcha's script and of what it loads; only when the captcha is configured. */
 function captchaSources({ geetestCaptchaId, geetestApiUrl, geetestScriptUrl }: Config): string[] {
   return geetestCaptchaId ? [...new Set([geetestScriptUrl, geetestApiUrl].map((url) => new URL(url).origin))] : [];
 }
@@ -59,19 +66,23 @@ function isKnownOrigin(config: Config, origin: string): boolean {
   return own.includes(origin) || config.allowedOrigins.includes(origin) || (config.isDemo && LOCAL.test(origin));
 }
 
-/** How long event-loop delays are averaged. */
+/** Interval over which the event loop delay is averaged. */
 const PRESSURE_SAMPLE_MS = SECOND_MS;
-/** What watchers ask: answered under pressure too, or they would take a busy server for a dead one. */
+/**
+ * Health endpoints: answered under load as well, or monitoring would take a busy server for a dead
+ * one.
+ */
 const STATUS_PAGES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Says whether delays tell about requests: work before the start (demo data, pictures) fills the sample that is running
- * then, so the first whole sample after it is the first that counts.
+ * Tells from when event loop delays count as load: work before startup has finished (demo data,
+ * images) distorts the sample running then, so the first complete sample after it is the first that
+ * counts.
  */
 export function createSettling(now: () => number = () => performance.now()) {
   let startedAt: number | null = null;
   return {
-    /** The server serves from now on. */
+    /** Call it when the server starts serving. */
     start: () => {
       startedAt ??= now();
     },
@@ -81,7 +92,7 @@ export function createSettling(now: () => number = () => performance.now()) {
 
 type Headers = [name: string, value: string][];
 
-/** Headers of security. */
+/** The security headers for some options. */
 function securityHeaders(options: HelmetOptions): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -91,7 +102,7 @@ function securityHeaders(options: HelmetOptions): Headers {
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
-/** Works headers out again only when the hosts that they name have changed, rather than with each request. */
+/** Recomputes the headers only when their hosts have changed, instead of for every request. */
 function keptFor(hosts: () => readonly string[], make: (hosts: readonly string[]) => Headers): () => Headers {
   let kept: { hosts: readonly string[]; headers: Headers } | undefined;
   return () => {
@@ -102,9 +113,9 @@ function keptFor(hosts: () => readonly string[], make: (hosts: readonly string[]
 }
 
 /**
- * Security headers, origins and overload protection for the whole server.
- * @param isSettled refusals because of overload begin when it says true
- * @param webHosts origins whose pages may be shown inside ours, asked for every answer
+ * Security headers, CORS and overload protection for the whole server.
+ * @param isSettled requests are refused for overload only once it returns true
+ * @param webHosts origins whose pages may be embedded in ours, read for every response
  */
 export async function protect(
   server: FastifyInstance,
@@ -136,7 +147,8 @@ export async function protect(
         },
       },
       strictTransportSecurity: isHttps ? { maxAge: 180 * DAY_S } : false,
-      // The frame-ancestors rule above decides; this older header knows no list of hosts.
+      // Replaced by the frame-ancestors rule above; this older header does not support a list of
+      // hosts.
       xFrameOptions: false,
       crossOriginOpenerPolicy: false,
       crossOriginResourcePolicy: { policy: 'cross-origin' },

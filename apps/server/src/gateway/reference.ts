@@ -3,11 +3,14 @@ import { brand } from '@voltfront/brand';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi';
 
-/** The reference brings its own inline script and styles; it may load nothing from elsewhere. */
+/**
+ * The reference page has an inline script and styles of its own; it may load nothing from other
+ * hosts.
+ */
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
 
-/** `/openapi.json` and the browsable `/reference`, made on first use. */
+/** `/openapi.json` and the browsable `/reference`, generated on first use. */
 export async function registerReference(server: FastifyInstance, isDemo: boolean): Promise<void> {
   let document: string | undefined;
   server.get('/openapi.json', async (_request, response) => {

@@ -6,18 +6,18 @@ import { StartError } from '../kernel/errors';
 import { createHandler } from './handle';
 import type { RouteSpec, RouteTable } from './routes';
 
-/** Method and address of a contract key, `{product}` filled in. */
+/** Method and URL of a contract key, with `{product}` replaced. */
 export function addressOf(key: EndpointKey): { method: HTTPMethods; url: string } {
   const [method = 'GET', path = '/'] = key.split(' ');
   return { method: method as HTTPMethods, url: path.replace('{product}', brand.product) };
 }
 
-/** Contract keys that exist on this server. */
+/** Contract keys that this server implements. */
 export function activeKeys(isDemo: boolean): EndpointKey[] {
   return (Object.keys(endpoints) as EndpointKey[]).filter((key) => isDemo || !endpointOf(key).demoOnly);
 }
 
-/** Merges the modules' tables. @throws StartError for a key answered twice. */
+/** Merges the modules' route tables. @throws StartError when two modules handle the same key */
 export function mergeTables(tables: RouteTable[]): Map<EndpointKey, RouteSpec<never>> {
   const merged = new Map<EndpointKey, RouteSpec<never>>();
   for (const table of tables) {
@@ -31,7 +31,8 @@ export function mergeTables(tables: RouteTable[]): Map<EndpointKey, RouteSpec<ne
 
 /**
  * Registers every endpoint of the contract.
- * @throws StartError naming all keys without a handler, unless `allowMissing` (tests of a single module).
+ * @throws StartError naming all keys without a handler, unless `allowMissing` (tests of a single
+ * module)
  */
 export function registerEndpoints(
   server: FastifyInstance,

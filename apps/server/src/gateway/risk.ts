@@ -1,9 +1,13 @@
 import type { EndpointKey } from '@voltfront/contract';
 import type { Ctx } from '../kernel/context';
 
-/** Looks at the risk token of calls with `risk: true`; given by the risk module. */
+/**
+ * Checks the risk token of requests to endpoints with `risk: true`; implemented by the risk module.
+ */
 export interface RiskGuard {
-  /** Runs before the input is looked at, outside a transaction. @throws CAPTCHA_REQUIRED, RISK_REFUSED */
+  /**
+   * Runs before the input is parsed, outside a transaction. @throws CAPTCHA_REQUIRED, RISK_REFUSED
+   */
   check(ctx: Ctx, key: EndpointKey): Promise<void>;
 }
 

@@ -5,16 +5,21 @@ import type { Db } from '../kernel/database';
 import { refuse } from '../kernel/errors';
 import { type HeaderMap, oneHeader } from './signature';
 
-/** What is known about a token. */
+/** Result of looking up a token. */
 export type SessionLookup =
   | { state: 'live'; actor: Actor; platform: PlatformCode }
   | { state: 'unknown' | 'expired' | 'replaced' | 'loggedOut' | 'cancelled' };
 
-/** Finds the session of a token; given by the account module. */
+/** Looks up the session of a token; implemented by the account module. */
 export interface Sessions {
-  /** A live one is remembered for some seconds, so whoever writes holds the account in the transaction that writes. */
+  /**
+   * Live sessions are cached for some seconds, so a transaction that writes must lock the account.
+   */
   find(db: Db, token: string, now: number): Promise<SessionLookup>;
-  /** Sessions of an account end with the caller's transaction: then no process remembers them any more. */
+  /**
+   * Call it when an account's sessions end; after the caller's transaction has committed no process
+   * caches them any more.
+   */
   ended(accountId: string): void;
 }
 
@@ -26,7 +31,7 @@ declare module '../kernel/context' {
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Platform of a request; plain browsers when the header is missing. */
+/** Platform of a request; a plain browser when the header is missing. */
 export function platformOf(map: HeaderMap): PlatformCode {
   const given = oneHeader(map, headers.platform);
   if (given === null) return 'WEB_MOBILE';
@@ -43,7 +48,7 @@ function bearer(map: HeaderMap): string | null {
   return token;
 }
 
-/** What a session that is not live is refused with. */
+/** Error codes for the states of a session that is not live. */
 const REFUSALS = {
   unknown: 'TOKEN_UNKNOWN',
   expired: 'LOGIN_EXPIRED',
@@ -52,12 +57,13 @@ const REFUSALS = {
   cancelled: 'ACCOUNT_CANCELLED',
 } as const;
 
-/** The refusal for a session that has ended. */
+/** The error for a session that has ended. */
 export const refuseEnded = (state: keyof typeof REFUSALS) => refuse(REFUSALS[state]);
 
 /**
- * Who is asking, by the permission that the endpoint wants; null for visitors.
- * @throws LOGIN_EXPIRED without a needed token, the 40101xx and 40102xx rows for bad ones, FORBIDDEN without the permission
+ * The caller, checked against the endpoint's permission; null for visitors.
+ * @throws LOGIN_EXPIRED when a required token is missing, the 40101xx and 40102xx codes for invalid
+ * ones, FORBIDDEN without the permission
  */
 export async function authenticate(
   map: HeaderMap,

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the beginning of a request and no more; gives everything that the server answers until it hangs up. */
+/**
+ * Sends an incomplete request; returns everything that the server sends until it closes the
+ * connection.
+ */
 async function begin(lines: string[], body = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -22,7 +22,10 @@ function mayReadMetrics(app: AppServices, request: FastifyRequest): boolean {
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
 }
 
-/** `/healthz` (the process lives), `/readyz` (it can serve: database and cache answer) and `/metrics`. */
+/**
+ * `/healthz` (the process is alive), `/readyz` (it can serve: database and cache respond) and
+ * `/metrics`.
+ */
 export function registerStatus(server: FastifyInstance, app: AppServices, isStopping: () => boolean): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (request, response) => {

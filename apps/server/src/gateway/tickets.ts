@@ -3,22 +3,23 @@ import type { Ctx } from '../kernel/context';
 import { refuse } from '../kernel/errors';
 import { randomToken } from '../kernel/ids';
 
-/** A ticket is good for one repeat within this time. */
+/** A ticket can be used once within this time. */
 const TICKET_MS = MINUTE_MS;
 
-/** A door where people queue when it is busy. */
+/** A virtual waiting room for one busy endpoint or item. */
 export interface QueueDoor {
-  /** Name of the door; a ticket opens no other. */
+  /** Name of the waiting room; a ticket is valid for this one only. */
   name: string;
-  /** True while newcomers have to queue. */
+  /** True while new callers must queue. */
   isBusy: boolean | Promise<boolean>;
 }
 
 /**
- * Lets the caller pass, or answers 2000001 with a ticket; the client repeats the request once with it and passes.
- * A ticket belongs to its person (or address) and works once.
+ * Admits the caller, or throws 2000001 with a ticket; the client repeats the request once with it
+ * and is admitted. A ticket belongs to its person (or address) and works once.
  * @throws TICKET with `data.ticket`
- * @example await passQueue(ctx, { name: `snapUp:${id}`, isBusy: (await ctx.app.cache.increment(`door:${id}`, 1000)).count > 50 })
+ * @example await passQueue(ctx, { name: `snapUp:${id}`, isBusy: (await
+ * ctx.app.cache.increment(`door:${id}`, 1000)).count > 50 })
  */
 export async function passQueue(ctx: Ctx, door: QueueDoor): Promise<void> {
   const who = ctx.actor?.accountId ?? ctx.ip;

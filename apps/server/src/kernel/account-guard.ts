@@ -4,20 +4,27 @@ import type { Db } from './database';
 import { refuse } from './errors';
 
 /**
- * Keeps what a person writes and the cancellation of their account apart; given by the account module. Whoever writes for
- * a person holds their account in the transaction that writes: many may hold it at once, a cancellation waits for all of
- * them, and whoever comes behind a cancellation is refused. So nothing of a person is written after their cancellation.
+ * Serialises the writes of a person and the cancellation of their account; implemented by the
+ * account module. A transaction that writes for a person takes a shared lock on their account: many
+ * can hold it at once, a cancellation waits for all of them, and a transaction that comes after a
+ * cancellation is refused. So nothing is written for a person after their cancellation.
  */
 export interface AccountGuard {
   /**
-   * Holds the account of the caller until the transaction ends; one statement. Also looks at the session, which may have
-   * ended since the gateway remembered it.
+   * Locks the caller's account (shared) until the transaction ends; one statement. Also checks the
+   * session, which may have ended since the gateway cached it.
    * @throws ACCOUNT_CANCELLED, SESSION_REPLACED, LOGIN_EXPIRED, TOKEN_UNKNOWN
    */
   hold(tx: Db, actor: Actor): Promise<void>;
-  /** The same for jobs, which act for a person without a session; false when the account is cancelled. */
+  /**
+   * The same lock for jobs, which act for a person without a session; false when the account is
+   * cancelled.
+   */
   holdAccount(tx: Db, accountId: string): Promise<boolean>;
-  /** The same as a condition, for a write that is a single statement outside a transaction, or is about many people. */
+  /**
+   * The same as an SQL condition, for a write that is a single statement outside a transaction, or
+   * that concerns many people.
+   */
   whileActive(accountId: string | SQLWrapper): SQL;
 }
 
@@ -28,7 +35,10 @@ declare module './context' {
   }
 }
 
-/** A job that writes for one person: it holds their account, and does nothing once that is cancelled. */
+/**
+ * A job handler that writes for one person: it locks their account, and does nothing when the
+ * account is cancelled.
+ */
 export function whenActive<P>(
   personOf: (payload: P) => string,
   run: (ctx: Ctx, payload: P) => Promise<void>,
@@ -45,13 +55,19 @@ const NO_GUARD: AccountGuard = {
   whileActive: () => sql`true`,
 };
 
-/** The guard of this server; one that lets everybody pass where the account module is not loaded. */
+/** The server's account guard; without the account module, one that never refuses. */
 export const guardOf = ({ app }: Ctx): AccountGuard => app.accountGuard ?? NO_GUARD;
 
-/** Condition on rows of one person or of many: those whose accounts are active, held until the statement's transaction ends. */
+/**
+ * SQL condition on rows of one or many people: their accounts are active, and stay locked (shared)
+ * until the statement's transaction ends.
+ */
 export const ofActive = (ctx: Ctx, accountId: string | SQLWrapper): SQL => guardOf(ctx).whileActive(accountId);
 
-/** Says why a write with the condition `ofActive` changed nothing for the caller. @throws what `hold` throws */
+/**
+ * Call it when a write with the condition `ofActive` changed nothing: throws the reason. @throws
+ * what `hold` throws
+ */
 export async function refuseEndedAccount(ctx: Ctx): Promise<never> {
   await withTransaction(ctx, async () => undefined);
   throw refuse('ACCOUNT_CANCELLED');

@@ -6,7 +6,7 @@ import { AppError } from './errors';
 const PATIENT_MS = 10_000;
 const ONE = [{ name: 'room', most: 1 }];
 
-/** Work that lasts until it is told to end. */
+/** A task that runs until `end` is called. */
 function task() {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {

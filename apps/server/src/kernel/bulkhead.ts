@@ -1,31 +1,32 @@
 import { refuse } from './errors';
 
-/** How many may be inside under one name at once. */
+/** How many runs may be active under one name at once. */
 export interface Limit {
   name: string;
   most: number;
 }
 
-/** Who has a place under one name, and who waits for one. */
+/** The active and the waiting runs of one name. */
 interface Compartment {
   inside: number;
   waiting: Set<() => void>;
 }
 
 /**
- * A bulkhead: limited places under any number of names, so that what is slow under one name fills no other. Who finds no
- * place waits for one, first come, first served.
+ * A bulkhead: limits concurrent runs per name, so that slow work under one name does not block the
+ * others. Runs above the limit wait in line, first come, first served.
  */
 export class Bulkhead {
   private readonly compartments = new Map<string, Compartment>();
 
-  /** @param waitMs longest wait for all places of one run */
+  /** @param waitMs longest total wait of one run, for all its slots */
   constructor(private readonly waitMs: number) {}
 
   /**
-   * Runs `work` once there is a place under every name. Places are taken in the order given: put first what few share,
-   * so that nobody holds a place that all want while waiting for one that only few do.
-   * @throws OVERLOADED when there is none in time
+   * Runs `work` once it has a slot under every name. Slots are taken in the order given: list the
+   * narrowest limit first, so that no run holds a widely shared slot while it waits for a scarce
+   * one.
+   * @throws OVERLOADED when the slots are not free in time
    */
   async run<T>(limits: Limit[], work: () => Promise<T>): Promise<T> {
     const endsAt = performance.now() + this.waitMs;
@@ -70,7 +71,7 @@ export class Bulkhead {
     if (!compartment) return;
     const [next] = compartment.waiting;
     if (next) {
-      // The place passes on to whoever waited longest.
+      // Hands the slot to the run that waited longest.
       compartment.waiting.delete(next);
       next();
       return;

@@ -8,7 +8,9 @@ import { OutageError, StartError } from './errors';
 
 const url = process.env.TEST_REDIS_URL ?? '';
 
-/** Keys of other tests stay out of the way; real time has to pass, and a little more. */
+/**
+ * Each test uses keys of its own. Redis expires keys in real time, so the test waits 10 ms more.
+ */
 const open = async () => ({ cache: await openRedisCache(url), pass: (ms: number) => pause(ms + 10) });
 
 beforeEach(async () => {

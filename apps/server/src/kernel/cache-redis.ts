@@ -4,10 +4,13 @@ import type { Cache } from './cache';
 import { OutageError, StartError } from './errors';
 
 const PREFIX = 'volt:';
-/** Longest that a command may take; one that is under way when Redis is lost waits so long for the next connection. */
+/**
+ * Timeout of a command; also how long a command in flight waits for the reconnection when Redis is
+ * lost.
+ */
 const COMMAND_MS = 2 * SECOND_MS;
 const CONNECT_MS = 3 * SECOND_MS;
-/** A connection that answers nothing for so long is given up, and a new one opened. */
+/** A connection without any response for this long is closed and reopened. */
 const SILENCE_MS = 5 * SECOND_MS;
 const INCREMENT = `local n = redis.call('incr', KEYS[1])
 if n == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
@@ -19,18 +22,22 @@ export function connectRedis(urls: string): Redis | Cluster {
   const [first = ''] = addresses;
   const options = {
     maxRetriesPerRequest: 2,
-    // A command whose answer was lost may have been done: a nonce sent again would be taken for a replay.
+    // Not resent: a command without a response may have run, and a nonce sent twice would look like
+    // a replay.
     autoResendUnfulfilledCommands: false,
     connectTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // After a failover this connection leads to a replica: connect anew and send the command again.
+    // After a failover this connection leads to a replica: reconnect and send the command again.
     reconnectOnError: (error: Error) => (error.message.startsWith('READONLY') ? (2 as const) : false),
   };
   if (addresses.length === 1) return new Redis(first, { ...options, lazyConnect: true });
   return new Cluster(addresses, { lazyConnect: true, redisOptions: options });
 }
 
-/** The answer of a command. @throws OutageError when there is none in time, or Redis refuses */
+/**
+ * Waits for the response to a command. @throws OutageError on timeout or when Redis returns an
+ * error
+ */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -45,10 +52,13 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** A cache in Redis or a Redis Cluster, shared by all server processes. Every command touches one key. @throws StartError when it does not answer */
+/**
+ * A cache in Redis or a Redis Cluster, shared by all server processes. Every command touches a
+ * single key. @throws StartError when Redis does not respond
+ */
 export async function openRedisCache(urls: string): Promise<Cache> {
   const redis = connectRedis(urls);
-  // Failed commands reject by themselves; without a listener ioredis prints every lost connection.
+  // Failed commands reject by themselves; without a listener ioredis logs every lost connection.
   redis.on('error', () => undefined);
   try {
     await redis.connect();
@@ -76,7 +86,7 @@ export async function openRedisCache(urls: string): Promise<Cache> {
       return answer === 'OK';
     },
     async close() {
-      // A lost Redis cannot say goodbye.
+      // `quit` needs a live connection; without one, just disconnect.
       await inTime(redis.quit()).catch(() => redis.disconnect());
     },
   };

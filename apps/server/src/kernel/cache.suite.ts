@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Cache } from './cache';
 
-/** A cache to be tested, and how its time passes. */
+/** A cache under test, and how to let time pass for it. */
 export interface CacheUnderTest {
   cache: Cache;
-  /** Lets so much time go by, on a test's clock or for real. */
+  /** Lets `ms` milliseconds pass, on a test clock or in real time. */
   pass(ms: number): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ const WINDOW_MS = 300;
 const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: CALLERS }, work));
 const countOf = <T>(list: T[], wanted: T) => list.filter((item) => item === wanted).length;
 
-/** What every cache must do, in memory or shared. */
+/** Tests that every implementation of `Cache` must pass, in memory or in Redis. */
 export function cacheSuite(open: () => Promise<CacheUnderTest>): void {
   const use = async (work: (tested: CacheUnderTest) => Promise<void>) => {
     const tested = await open();

@@ -1,19 +1,22 @@
 import { SECOND_MS } from '@voltfront/rules/time';
 
-/** A counter's value after an increment and when it starts again from zero. */
+/** A counter's value after an increment, and when it resets. */
 export interface Counter {
   count: number;
-  /** Milliseconds until the counter is forgotten. */
+  /** Milliseconds until the counter resets. */
   resetMs: number;
 }
 
-/** Short-lived shared memory: nonces, counters, tickets, computed answers. Losing it loses no customer data. */
+/**
+ * Short-lived shared data: nonces, counters, tickets, computed responses. Losing it loses no
+ * customer data.
+ */
 export interface Cache {
   /** The stored value (JSON), or undefined. */
   get<T>(key: string): Promise<T | undefined>;
   set(key: string, value: unknown, ttlMs: number): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Takes the value away and returns it; of several callers at once only one gets it. */
+  /** Reads and deletes the value; of several concurrent callers only one gets it. */
   take<T>(key: string): Promise<T | undefined>;
   /** Adds one; the first increment starts the time window. Atomic. */
   increment(key: string, windowMs: number): Promise<Counter>;
@@ -29,12 +32,13 @@ interface Entry {
 }
 
 const SWEEP_MS = 30 * SECOND_MS;
-/** Beyond this the oldest entry goes: whoever fills the cache must not fill the memory. */
+/** Above this the oldest entry is evicted, so that a flood of keys cannot exhaust the memory. */
 const MOST_ENTRIES = 500_000;
 
 /**
- * The cache of a single process. Entries end on real time unless `now` is given. A map of our own: `lru-cache` sets aside 17 MB
- * for so many entries at the start, frees ended ones by a timer each or not at all, and takes the clock's 0 for no time.
+ * The cache of a single process. Entries expire in real time unless `now` is given. Not
+ * `lru-cache`: that allocates 17 MB up front for this many entries, frees expired ones with one
+ * timer each or not at all, and reads the clock value 0 as "no time".
  */
 export function createMemoryCache(now: () => number = Date.now, most = MOST_ENTRIES): Cache {
   const entries = new Map<string, Entry>();
@@ -86,7 +90,7 @@ export function createMemoryCache(now: () => number = Date.now, most = MOST_ENTR
   };
 }
 
-/** Redis when its address is given, else this process' memory. */
+/** Redis when its address is given, else this process's memory. */
 export async function openCache(redisUrl: string | undefined, now?: () => number): Promise<Cache> {
   if (!redisUrl) return createMemoryCache(now);
   const { openRedisCache } = await import('./cache-redis');

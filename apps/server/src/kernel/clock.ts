@@ -1,4 +1,4 @@
-/** Where the server reads the time, so that tests can set it. */
+/** Source of the current time, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
@@ -7,7 +7,9 @@ export interface Clock {
 /** The real time. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that only moves when told; starts at the real time unless told otherwise. */
+/**
+ * A clock that moves only when `advance` or `set` is called; starts at the real time by default.
+ */
 export class TestClock implements Clock {
   constructor(private time = Date.now()) {}
 

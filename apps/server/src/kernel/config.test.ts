@@ -5,7 +5,7 @@ import { loadConfig, settingDefinitions } from './config';
 import { repositoryRoot } from './paths';
 import { settingsPage } from './settings-page';
 
-/** All that a production run needs. */
+/** The settings that a production run requires. */
 const own = {
   API_SECRET: 'a-secret-of-our-own',
   DATA_SECRET: 'x'.repeat(64),

@@ -158,12 +158,12 @@ export const settingDefinitions = settings({
 
 type Settings = z.infer<typeof settingDefinitions.schema>;
 
-/** All settings of a run, checked. */
+/** All validated settings of a run. */
 export interface Config extends Omit<Settings, 'apiReference'> {
   isProduction: boolean;
   /** Demo endpoints, demo data and printed SMS codes are on. */
   isDemo: boolean;
-  /** The description of all endpoints is served. */
+  /** Whether the API reference of all endpoints is served. */
   apiReference: boolean;
 }
 
@@ -172,8 +172,8 @@ function absolute(path: string): string {
 }
 
 /**
- * Reads and checks all settings.
- * @throws StartError naming every fault at once.
+ * Reads and validates all settings.
+ * @throws StartError listing all invalid settings at once
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const { values, faults } = settingDefinitions.read(env);
@@ -206,7 +206,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Settings for tests: nothing is read from the environment, the database is in memory. */
+/** Settings for tests: no environment variables are read, the database is in memory. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   const base = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: 'memory://', PORT: '0' });
   return {
@@ -223,7 +223,9 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
   };
 }
 
-/** Folder for files: the data folder, or a temporary one when the database is in memory. */
+/**
+ * Folder for uploaded files: the data folder, or a temporary one when the database is in memory.
+ */
 export function filesRoot(config: Pick<Config, 'dataDir'>): string {
   return config.dataDir === 'memory://' ? join(tmpdir(), `voltfront-${process.pid}`) : config.dataDir;
 }

@@ -12,11 +12,11 @@ import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { Signals } from './signals';
 
-/** Who is asking. */
+/** The account and session behind a request. */
 export interface Actor {
   accountId: string;
   sessionId: string;
-  /** Read with the session: an owner is whose car is delivered. */
+  /** Read together with the session; `owner` means that the account has a delivered car. */
   roles: readonly Role[];
 }
 
@@ -36,30 +36,33 @@ export interface AppServices {
   readonly metrics: Metrics;
 }
 
-/** Headers of a request that use cases may want. */
+/** Request headers that use cases may need. */
 export interface RequestInfo {
   /** One-time ticket of a solved captcha. */
   captchaTicket: string | null;
-  /** Ticket of an earlier 2000001. */
+  /** Queue ticket that came with an earlier 2000001 response. */
   queueTicket: string | null;
   /** Token of the device-risk client. */
   riskToken: string | null;
-  /** What the browser or app calls itself. */
+  /** The `User-Agent` header. */
   userAgent: string | null;
-  /** Scheme and host the customer used, for absolute addresses. */
+  /** Scheme and host of the request, for absolute URLs. */
   origin: string;
 }
 
 /** What every use case receives. */
 export interface Ctx {
-  /** A transaction where the route or handler says so, else the database itself. */
+  /** A transaction when the route or handler runs in one, else the database itself. */
   db: Db;
   /** Epoch milliseconds. */
   now: () => number;
   /** Null for visitors. */
   actor: Actor | null;
   platform: PlatformCode;
-  /** What the caller reads. Replies and refusals are put in words by the gateway; a use case needs it for documents only. */
+  /**
+   * Language of the caller. The gateway translates responses and errors; a use case needs it only
+   * for documents.
+   */
   language: LanguageCode;
   ip: string;
   requestId: string;
@@ -71,7 +74,7 @@ export interface Ctx {
 /** A context of a customer known to be logged in (routes with `auth: 'customer'` and stricter). */
 export type ActorCtx = Ctx & { actor: Actor };
 
-/** A context without a caller, for jobs, demo data and start-up work. */
+/** A context without a caller, for jobs, demo data and startup. */
 export function systemContext(app: AppServices, db: Db = app.database.db, requestId = 'system'): Ctx {
   return {
     db,
@@ -93,12 +96,16 @@ export function systemContext(app: AppServices, db: Db = app.database.db, reques
   };
 }
 
-/** Transactions that are tried when a number that was drawn at random is another one's already (`newNumber`). */
+/**
+ * How many times a transaction is tried when a randomly drawn number (`newNumber`) is already
+ * taken.
+ */
 const MOST_DRAWS = 3;
 
 /**
- * Runs `work` without waiting for `held`, whose statement was sent before those of `work` on the same connection: the
- * database takes them in that order, and they go as one packet. What `held` says counts before what `work` says.
+ * Starts `work` without awaiting `held`, whose statement was sent earlier on the same connection:
+ * the database runs them in order, and they leave in one packet. A failure of `held` takes
+ * precedence over one of `work`.
  */
 async function whileHeld<T>(held: Promise<void> | undefined, work: () => Promise<T>): Promise<T> {
   const [hold, done] = await Promise.allSettled([held, work()]);
@@ -108,9 +115,10 @@ async function whileHeld<T>(held: Promise<void> | undefined, work: () => Promise
 }
 
 /**
- * The same context on a transaction; runs `work` in a new one unless `ctx.db` already is one. A new one holds the account
- * of the caller first. It is rolled back and run again when a number that `work` drew is taken.
- * @throws ACCOUNT_CANCELLED and the other refusals of an ended session
+ * Runs `work` in a transaction, a new one unless `ctx.db` already is one. A new transaction locks
+ * the caller's account first. It is rolled back and run again when a number drawn by `work` is
+ * taken.
+ * @throws ACCOUNT_CANCELLED and the other errors of an ended session
  */
 export async function withTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const { actor, app } = ctx;

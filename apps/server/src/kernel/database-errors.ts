@@ -1,7 +1,7 @@
 import type { ErrorName } from '@voltfront/contract/errors';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** Network faults as Node names them. */
+/** Node's error codes for network faults. */
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,7 +13,10 @@ const NETWORK = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The driver's answer when PostgreSQL gives none; its own errors have texts only. */
+/**
+ * The driver's error message on a timeout of a query; the driver's own errors have messages but no
+ * codes.
+ */
 export const NO_ANSWER = 'Query read timeout';
 const LOST = new Set([
   NO_ANSWER,
@@ -27,8 +30,8 @@ const LOST = new Set([
 const POOL_IS_FULL = 'timeout exceeded when trying to connect';
 
 /**
- * States (SQLSTATE) in which a server cannot serve, or this connection leads to the wrong one: connection faults,
- * no resources, shutting down or starting, faults of its disk, a standby that takes no writes.
+ * SQLSTATE codes that mean an outage or a connection to the wrong server: connection errors, no
+ * resources, shutdown or startup, disk errors, a read-only standby.
  */
 const OUTAGE = /^(08...|53...|57P0[1-5]|58...|25006)$/;
 const BY_STATE: Record<string, ErrorName> = {
@@ -47,7 +50,7 @@ interface Fault {
   constraint?: unknown;
 }
 
-/** An error and what caused it, the deepest first. */
+/** An error and its causes, the innermost first. */
 function chainOf(error: unknown): Fault[] {
   const chain: Fault[] = [];
   for (let fault = error as Fault | undefined; fault; fault = fault.cause as Fault | undefined) chain.unshift(fault);
@@ -63,7 +66,10 @@ function refusalOf({ code, message }: Fault): ErrorName | undefined {
   return LOST.has(String(message)) ? 'UNAVAILABLE' : undefined;
 }
 
-/** The catalogue's answer to a fault of the database that callers, other people or an outage can bring about. */
+/**
+ * The catalogue code for a database error that callers, concurrency or an outage can cause;
+ * undefined for other errors.
+ */
 export function databaseRefusal(error: unknown): ErrorName | undefined {
   for (const fault of chainOf(error)) {
     const refusal = refusalOf(fault);
@@ -72,22 +78,25 @@ export function databaseRefusal(error: unknown): ErrorName | undefined {
   return undefined;
 }
 
-/** Whether the connection that failed so is of no use any more. */
+/** Whether the connection of the failed statement is unusable. */
 export const isOutage = (error: unknown): boolean => databaseRefusal(error) === 'UNAVAILABLE';
 
-/** Whether a statement gave up waiting for a row that somebody else holds. */
+/** Whether a statement timed out waiting for a row lock. */
 export const isLockTimeout = (error: unknown): boolean => databaseRefusal(error) === 'RECORD_BUSY';
 
 /**
- * Keys of numbers that are drawn at random: drizzle's names of primary keys that end with a number, and our own. The history
- * of a thing is written together with it, and its key may be the first that is checked.
+ * Unique keys of randomly drawn numbers: drizzle's names of primary keys that end in a number
+ * column, and our own. The history of a row is written in the same statement, so its key may be the
+ * one that is violated first.
  */
 const NUMBER_KEY = /_no(_sequence)?(_pk)?$/;
 
-/** Whether a row was refused because its number is another one's. */
+/** Whether an insert failed because the drawn number is already taken. */
 export const isTakenNumber = (error: unknown): boolean =>
   chainOf(error).some(({ code, constraint }) => code === '23505' && NUMBER_KEY.test(String(constraint)));
 
-/** Of a failed statement its text without values, and what the driver said; undefined for other errors. */
+/**
+ * A failed statement: its SQL without values, and the driver's error; undefined for other errors.
+ */
 export const failedStatement = (error: unknown): { err: unknown; statement: string } | undefined =>
   error instanceof DrizzleQueryError ? { err: error.cause, statement: error.query } : undefined;

@@ -10,7 +10,10 @@ import { together } from './prepared';
 import { runMigrations } from './run-migrations';
 import { assertHolding, assertOutsideTransaction, lastWrites, runInScope } from './transaction-scope';
 
-/** Refuses outer queries inside a transaction, which would hang for good on PGlite's one connection, and a person's writes outside of one. */
+/**
+ * Refuses queries on the outer handle inside a transaction, which would wait forever for PGlite's
+ * single connection, and writes for a person outside a transaction.
+ */
 function guard(client: PGlite): PGlite {
   return new Proxy(client, {
     get(target, property) {
@@ -30,7 +33,7 @@ function guard(client: PGlite): PGlite {
 
 const options: PGliteOptions = { parsers: { [types.INT8]: (value: string) => Number(value) } };
 
-/** Runs plain SQL, several statements if need be, and gives the rows of the last one. */
+/** Runs plain SQL of one or more statements and returns the rows of the last one. */
 const runOn = (client: PGlite) => async (text: string) =>
   (await client.exec(text)).findLast((result) => result.fields.length > 0)?.rows ?? [];
 
@@ -61,9 +64,10 @@ function wrap(opened: PGlite, release: () => void): Database {
       return { rows: await runOn(client)(text) };
     },
     migrate: (folder) => runMigrations({ isShared: false, run: runOn(client) }, folder),
-    // The folder's lock has kept every other process out already.
+    // The folder lock already excludes every other process.
     alone: (work) => work(),
-    // In this process: there as long as it is open, however long its one connection is in use.
+    // PGlite runs in this process, so it responds as long as it is open, even while its single
+    // connection is busy.
     async ping() {
       if (client.closed) throw new InternalError('the embedded database is closed');
     },
@@ -75,8 +79,9 @@ function wrap(opened: PGlite, release: () => void): Database {
 }
 
 /**
- * Opens PGlite in `dataDir/database`, holding the folder's lock; `memory://` keeps everything in memory.
- * @throws StartError when another process holds the folder.
+ * Opens PGlite in `dataDir/database` and takes the folder lock; `memory://` keeps everything in
+ * memory.
+ * @throws StartError when another process holds the folder
  */
 export async function openPglite(dataDir: string, snapshot?: Blob): Promise<Database> {
   if (dataDir === 'memory://') {

@@ -6,20 +6,27 @@ import type { databaseSettings } from './database-settings';
 import { currentUse } from './database-use';
 import { preparingClient } from './preparing-client';
 
-/** How many connections there are, and how long what may take. */
+/** Number of connections and timeouts. */
 export type DatabaseLimits = Pick<Config, Exclude<keyof typeof databaseSettings, 'databaseUrl'>>;
 
-/** A statement that PostgreSQL should have ended by itself is given up so much later: then nobody is there. */
+/**
+ * The driver gives up a statement this much later than PostgreSQL's own timeout: by then the server
+ * must be unreachable.
+ */
 const ANSWER_MARGIN_MS = 2 * SECOND_MS;
 const KEEP_ALIVE_MS = 10 * SECOND_MS;
-/** Background work can wait longer for one of its few connections. */
+/** Background work waits this many times longer for one of its few connections. */
 const WORK_PATIENCE = 10;
 
-/** A connection whose loss fails what runs on it, and never ends the process or keeps anybody waiting. */
+/**
+ * A client whose lost connection rejects the statements in flight, but never ends the process or
+ * blocks a caller.
+ */
 class SafeClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Statements under way are rejected by themselves; without a listener Node would end the process.
+    // Statements in flight are rejected by themselves; without a listener Node would end the
+    // process.
     this.on('error', () => undefined);
   }
 }
@@ -28,13 +35,17 @@ SafeClient.prototype.query = function query(this: SafeClient, ...args: unknown[]
   const answer: unknown = Reflect.apply(clientQuery, this, args);
   if (!(answer instanceof Promise)) return answer;
   return answer.catch((error: Error) => {
-    // The next statement, such as the rollback, would wait behind the one without an answer.
+    // The connection is closed: the next statement, such as the rollback, would queue behind the
+    // one without a response.
     if (error.message === NO_ANSWER) void this.end();
     throw error;
   });
 } as typeof clientQuery;
 
-/** After a failover an address may lead to a standby for a moment: it reads old data and takes no writes. */
+/**
+ * After a failover an address may lead to a standby for a moment, which returns stale data and
+ * refuses writes.
+ */
 async function refuseStandby(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
   if (rows[0]?.standby) throw Object.assign(new Error('this PostgreSQL is a standby'), { code: '25006' });
@@ -46,7 +57,8 @@ function openPool(url: string, limits: DatabaseLimits, Client: typeof pg.Client,
   const config: pg.PoolConfig & { onConnect: typeof refuseStandby; pipeline: boolean } = {
     connectionString: url,
     Client,
-    // Statements need not wait for the answer to the one before (postgres-transaction.ts).
+    // Statements are sent without waiting for the response to the previous one
+    // (postgres-transaction.ts).
     pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -63,23 +75,25 @@ function openPool(url: string, limits: DatabaseLimits, Client: typeof pg.Client,
   return pool;
 }
 
-/** The connections of this process. */
+/** The connection pools of this process. */
 export interface Pools {
-  /** Connections for whoever is asking now: calls, or background work. */
+  /** The pool of the current caller: requests, or background work. */
   current(): pg.Pool;
-  /** Most connections that calls have together. */
+  /** Most connections that all requests together can use. */
   readonly callMax: number;
-  /** Whether PostgreSQL answers, on a connection that nothing else can take. Rejects when it does not. */
+  /**
+   * Checks that PostgreSQL responds, on a connection reserved for this. Rejects when it does not.
+   */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Makes the pools; connections are opened when they are needed. */
+/** Creates the pools; connections are opened on demand. */
 export function openPools(url: string, limits: DatabaseLimits): Pools {
   const workMax = Math.max(1, Math.floor(limits.databasePoolMax / 4));
   const callMax = limits.databasePoolMax - workMax;
   const { databaseStatementTimeoutMs: callTimeout, databaseWorkTimeoutMs: workTimeout } = limits;
-  // One for all pools: names of prepared statements are the same on every connection.
+  // One class for all pools, so that prepared statements have the same names on every connection.
   const Client = preparingClient(SafeClient, limits.databasePrepared);
   const calls = openPool(url, limits, Client, {
     application_name: 'voltfront',
@@ -102,7 +116,7 @@ export function openPools(url: string, limits: DatabaseLimits): Pools {
     callMax,
     current: () => (currentUse() === 'work' ? work : calls),
     async ping() {
-      // Several watchers share one question.
+      // Concurrent health checks share one query.
       asked ??= status.query('select 1').finally(() => {
         asked = undefined;
       });
@@ -112,7 +126,7 @@ export function openPools(url: string, limits: DatabaseLimits): Pools {
   };
 }
 
-/** Runs `work` on a connection of its own without limits of time; it fails when that connection is lost. */
+/** Runs `work` on a dedicated connection without timeouts; rejects when that connection is lost. */
 export async function onOwnClient<T>(url: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new SafeClient({ connectionString: url, application_name: name, keepAlive: true });
   await client.connect();

@@ -11,17 +11,17 @@ import { assertHolding, assertOutsideTransaction, runInScope } from './transacti
 
 const INT8 = 20;
 const START_LOCK = 7_301_845;
-/** Between two questions for that lock. */
+/** Pause between two attempts to take that lock. */
 const ASK_AGAIN_MS = 100;
 
-/** SQL of a query, given as text or as a query object. */
+/** SQL of a query given as text or as a query object. */
 const textOf = (query: unknown) =>
   typeof query === 'string' ? query : String((query as { text?: unknown }).text ?? '');
 
 /**
- * Runs `work` while no other process on this database runs any, holding an advisory lock on a connection of its own.
- * Whoever waits asks again and again: a statement that waits would be a transaction under way, which an index that the
- * holder builds concurrently waits for.
+ * Runs `work` under an advisory lock on a dedicated connection, so that only one process on this
+ * database does it at a time. The lock is polled instead of awaited: a waiting statement would be
+ * an open transaction, and a concurrent index build of the lock holder waits for those.
  */
 function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
   return onOwnClient(url, 'voltfront-start', async (client) => {
@@ -30,23 +30,27 @@ function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
       return rows[0]?.mine;
     };
     while (!(await isMine())) await pause(ASK_AGAIN_MS);
-    // The lock ends with its connection.
+    // The lock is released when its connection closes.
     return work();
   });
 }
 
-/** Runs plain SQL, several statements if need be, and gives the rows of the last one. */
+/** Runs plain SQL of one or more statements and returns the rows of the last one. */
 const runOn = (client: pg.Client) => async (text: string) => {
   const results = (await client.query(text)) as pg.QueryResult | pg.QueryResult[];
   return [results].flat().at(-1)?.rows ?? [];
 };
 
-/** Makes what takes a share of the calls' connections: a statement of its own, or a whole transaction. */
+/**
+ * Limits how many of the requests' connections statements outside a transaction and whole
+ * transactions may use.
+ */
 function shares(callMax: number, waitMs: number) {
   const bulkhead = new Bulkhead(waitMs);
   const share = (part: number) => Math.max(1, Math.floor(callMax * part));
-  // Whoever waits for a row that somebody holds keeps a connection meanwhile: so one endpoint or person cannot take
-  // all, and transactions, which alone take locks for long, leave some for reading.
+  // A request that waits for a row lock keeps its connection meanwhile. The limits stop one
+  // endpoint or person from taking all connections, and leave some for reads, because only
+  // transactions hold locks for long.
   function limitsOf(isTransaction: boolean): Limit[] {
     const use = currentUse();
     if (use === 'work') return [];
@@ -61,7 +65,10 @@ function shares(callMax: number, waitMs: number) {
   };
 }
 
-/** The outer handle: refuses queries inside a transaction, as PGlite must, and a person's writes outside of one. */
+/**
+ * The outer handle: refuses queries inside a transaction, as PGlite must, and writes for a person
+ * outside one.
+ */
 function outerHandle(pools: Pools, limit: <T>(work: () => Promise<T>) => Promise<T>) {
   return {
     query(...args: unknown[]): Promise<pg.QueryResult> {
@@ -73,7 +80,7 @@ function outerHandle(pools: Pools, limit: <T>(work: () => Promise<T>) => Promise
   };
 }
 
-/** Opens PostgreSQL and checks that it answers. */
+/** Opens PostgreSQL and checks that it responds. */
 export async function openPostgres(url: string, limits: DatabaseLimits): Promise<Database> {
   pg.types.setTypeParser(INT8, Number);
   const pools = openPools(url, limits);

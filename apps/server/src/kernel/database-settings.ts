@@ -4,7 +4,10 @@ import { type SettingDefinition, whole } from './settings';
 
 const milliseconds = (fallback: number) => whole(50, HOUR_MS).default(fallback);
 
-/** Settings of the connection to PostgreSQL; PGlite runs inside this process and has none of its waits. */
+/**
+ * Settings of the connection to PostgreSQL. PGlite runs inside this process and needs none of these
+ * timeouts.
+ */
 export const databaseSettings = {
   databaseUrl: [
     'DATABASE_URL',

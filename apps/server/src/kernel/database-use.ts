@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A call that uses the database: its endpoint, and the account that makes it. */
+/** A request that uses the database: its endpoint and account. */
 export interface CallUse {
   endpoint: string;
   /** Null for visitors. */
@@ -9,14 +9,14 @@ export interface CallUse {
 
 const uses = new AsyncLocalStorage<CallUse | 'work'>();
 
-/** Runs what a call does, so that it takes no more connections than an endpoint and a person may have. */
+/** Runs a request's work under the connection limits of its endpoint and person. */
 export const asCall = <T>(call: CallUse, run: () => Promise<T>): Promise<T> => uses.run(call, run);
 
 /**
- * Runs background work: jobs, upkeep, the first load of data. It has connections of its own, whose statements may take
- * their time, so it neither waits for customers nor keeps them waiting.
+ * Runs background work: jobs, cleanup, the first load of data. It uses a pool of its own with
+ * longer timeouts, so it neither waits for requests nor blocks them.
  */
 export const asWork = <T>(run: () => Promise<T>): Promise<T> => uses.run('work', run);
 
-/** Who uses the database now; undefined at the start and in scripts. */
+/** Who uses the database now; undefined at startup and in scripts. */
 export const currentUse = (): CallUse | 'work' | undefined => uses.getStore();

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import type { DatabaseLimits } from './database-pools';
 import { StartError } from './errors';
 
-/** What a raw `db.execute(sql)` gives on both drivers. */
+/** Result of a raw `db.execute(sql)` on both drivers. */
 export interface Rows<T> {
   rows: T[];
 }
@@ -12,25 +12,33 @@ interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** A drizzle handle: the database itself or a transaction on it. Use cases cannot tell the difference. */
+/** A drizzle handle: the database or a transaction. Use cases cannot tell them apart. */
 export type Db = PgDatabase<RowsHKT, Record<string, never>>;
 
-/** Runs plain SQL with `$1` parameters on the outer handle; statements without parameters may be several. */
+/**
+ * Runs plain SQL with `$1` parameters on the outer handle; SQL without parameters may hold several
+ * statements.
+ */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /** An open database. */
 export interface Database {
-  /** Outer handle; refused inside a transaction. */
+  /** Outer handle; throws when used inside a transaction. */
   readonly db: Db;
   readonly kind: 'pglite' | 'postgres';
   readonly executeSql: ExecuteSql;
   /** Runs `work` in one transaction; rolls back when it throws. Cannot be nested: use `tx.transaction` for savepoints. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Applies the committed migrations. Processes that may start at once call it in `alone`. */
+  /**
+   * Applies the committed migrations. When several processes may start at once, call it inside
+   * `alone`.
+   */
   migrate(folder: string): Promise<void>;
-  /** Runs `work` while no other process on this database runs its own: for what is made once, at the start. */
+  /**
+   * Runs `work` while no other process on this database runs its own: for one-time work at startup.
+   */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Rejects when the database cannot be asked; slow calls do not keep it from answering. */
+  /** Rejects when the database does not respond; slow requests do not delay it. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,8 +58,8 @@ export async function openDatabase(
 const ALREADY_EXISTS = ['42P07', '42P06', '42710'];
 
 /**
- * Runs migrations and explains the one failure that people meet: a database made by a version before the first release.
- * @throws StartError then
+ * Runs migrations and explains the one common failure: a database from before the first release.
+ * @throws StartError in that case
  */
 export async function explainMigration(work: Promise<void>): Promise<void> {
   try {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A set that adds a row of each name. */
+/** A demo set that adds one row per name. */
 const rowsSet = (name: string, since: string, rows: string[]): DemoSet => ({
   name,
   since,

@@ -4,22 +4,25 @@ import { asWork } from './database-use';
 import { addedSets, markAdded, waitAsLongAsItTakes } from './demo.repository';
 import type { ServerModule } from './module';
 
-/** Demo data of a module that came at one time. Each set is added to a shop once, also to one that people use already. */
+/**
+ * Demo data that a module added in one release. Each set is loaded into a database once, even when
+ * the shop is already in use.
+ */
 export interface DemoSet {
-  /** Unique in its module; never changes afterwards. */
+  /** Unique in its module; never renamed. */
   name: string;
-  /** Day it came, as `2026-11-23`: sets are added in this order, in new shops and old ones. */
+  /** Date of the set, as `2026-11-23`: sets are added in this order, in new and old databases. */
   since: string;
-  /** Adds rows, in a transaction of its own, and changes none that are there: on conflict they are left alone. */
+  /** Inserts rows in a transaction of its own, and leaves existing rows unchanged on conflict. */
   load: (ctx: Ctx) => Promise<void>;
 }
 
-/** A set with its name in the database. */
+/** A set with its key in the database. */
 interface NamedSet extends Omit<DemoSet, 'name'> {
   key: string;
 }
 
-/** All sets in the order in which they are added: by day, then as the modules stand in their list. */
+/** All sets in loading order: by date, then by the order of the module list. */
 export function orderedSets(modules: ServerModule[]): NamedSet[] {
   const sets = modules.flatMap((module) =>
     (module.demo ?? []).map(({ name, ...set }) => ({ ...set, key: `${module.name}/${name}` })),
@@ -27,7 +30,7 @@ export function orderedSets(modules: ServerModule[]): NamedSet[] {
   return sets.sort((a, b) => a.since.localeCompare(b.since));
 }
 
-/** Adds one set unless it was; of several processes at once one does it and the others wait. */
+/** Adds one set if it is missing; of several processes at once one adds it and the others wait. */
 async function addSet(app: AppServices, set: NamedSet, report?: (set: string) => void): Promise<void> {
   const add = async (tx: Db) => {
     await waitAsLongAsItTakes(tx);
@@ -39,9 +42,10 @@ async function addSet(app: AppServices, set: NamedSet, report?: (set: string) =>
 }
 
 /**
- * Adds the sets of demo data that this database has not had yet. What people changed or removed of older ones stays so.
- * A set that does not fit into a shop in use is reported, left out as a whole, and tried again at the next start.
- * @throws what the set throws, in a new shop
+ * Adds the demo sets that this database does not have yet. Rows of older sets that people changed
+ * or deleted stay as they are. A set that does not fit a shop in use is reported, skipped as a
+ * whole, and tried again at the next start.
+ * @throws the set's error, in a new shop
  */
 export async function addDemoSets(
   app: AppServices,

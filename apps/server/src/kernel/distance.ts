@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
-/** A point in degrees, in the system of the columns it is compared with. */
+/** Coordinates in degrees, in the coordinate system of the columns they are compared with. */
 export interface Point {
   latitude: number;
   longitude: number;
@@ -9,8 +9,8 @@ export interface Point {
 const EARTH_DIAMETER_M = 2 * 6_371_008.8;
 
 /**
- * SQL for the whole metres between a point and the place in two columns (haversine, as `distanceM` of the rules).
- * Null columns give null.
+ * SQL for the distance in whole metres between a point and the position in two columns (haversine,
+ * like `distanceM` of the rules). Null columns give null.
  */
 export function metresFrom(point: Point, latitude: Column, longitude: Column): SQL<number> {
   const [north, east] = [sql`${point.latitude}::float8`, sql`${point.longitude}::float8`];

@@ -6,7 +6,7 @@ const wordingsOf = (name: ErrorName): Wordings<unknown> => [errorCatalogue[name]
 
 const names = Object.keys(errorCatalogue) as ErrorName[];
 
-/** The general text of each row of the error catalogue. */
+/** The default text of each code of the error catalogue. */
 export const errorTexts = defineTexts(
   'error',
   Object.fromEntries(names.map((name) => [name, wordingsOf(name)])),

@@ -2,10 +2,16 @@ import { type ErrorName, type ErrorRow, errorCatalogue } from '@voltfront/contra
 import { errorTexts } from './error-texts';
 import { render } from './texts';
 
-/** A refusal the caller is told about: a row of the error catalogue, perhaps with a more exact text and data. */
+/**
+ * An error shown to the caller: a row of the error catalogue, optionally with a more specific text
+ * and data.
+ */
 export class AppError extends Error {
   readonly row: ErrorRow;
-  /** What the caller is told; rendered where it leaves. The message of the error is the same in Chinese, for the log. */
+  /**
+   * Text for the caller, translated when the response is sent. `message` holds the Chinese text,
+   * for the log.
+   */
   readonly text: string;
 
   constructor(
@@ -21,7 +27,7 @@ export class AppError extends Error {
 }
 
 /**
- * Makes the refusal of a catalogue row; throw it.
+ * Creates the error of a catalogue row, to be thrown.
  * @example throw refuse('SOLD_OUT', { data: { left: 0 } })
  * @example throw refuse('NOT_FOUND', { message: orderTexts.missing })
  */
@@ -29,17 +35,20 @@ export function refuse(name: ErrorName, options: { message?: string; data?: unkn
   return new AppError(name, options.message, options.data);
 }
 
-/** Something that the server itself needs cannot be reached; answered with UNAVAILABLE. The cause says more. */
+/**
+ * A service that the server depends on is unreachable; the response is UNAVAILABLE. The cause has
+ * the details.
+ */
 export class OutageError extends Error {
   override name = 'OutageError';
 }
 
-/** Reasons why the server cannot start; the text is for the person at the terminal. */
+/** The server cannot start; the text is for the operator at the terminal. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A mistake in the program itself: logged, and answered with the plain text of SERVER_ERROR. */
+/** A bug in the program: logged, and answered with SERVER_ERROR and its default text. */
 export class InternalError extends Error {
   override name = 'InternalError';
 }

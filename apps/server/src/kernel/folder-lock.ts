@@ -4,7 +4,10 @@ import { StartError } from './errors';
 
 interface Owner {
   pid: number;
-  /** Start of the process in the kernel's clock ticks, so that a reused pid is not taken for the owner. */
+  /**
+   * Start time of the process in the operating system's clock ticks, so that a reused pid is not
+   * taken for the owner.
+   */
   startedTicks: string;
 }
 
@@ -49,7 +52,10 @@ function tryCreate(file: string): boolean {
   }
 }
 
-/** Moves a dead owner's lock away; the rename lets only one of several starters do it. */
+/**
+ * Moves the lock of a dead process away; because it is a rename, only one of several starting
+ * processes succeeds.
+ */
 function removeStale(file: string): void {
   const grave = `${file}.${process.pid}`;
   try {
@@ -64,9 +70,9 @@ function removeStale(file: string): void {
 }
 
 /**
- * Takes `folder/server.lock` for this process; a dead process' lock is taken over.
- * @returns a function that gives the lock back.
- * @throws StartError when a live process holds the folder.
+ * Takes `folder/server.lock` for this process; the lock of a dead process is taken over.
+ * @returns a function that releases the lock
+ * @throws StartError when a live process holds the folder
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.lock');

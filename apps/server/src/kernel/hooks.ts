@@ -1,11 +1,15 @@
 import type { Ctx } from './context';
 
 /**
- * Questions one module asks all others at once, within the asker's transaction. A module declares its question by
- * `declare module '…/kernel/hooks' { interface HookMap { canCancelAccount: { input: {…}; answer: string | null } } }`.
+ * Questions that one module asks all others synchronously, within its transaction. A module
+ * declares its question by `declare module '…/kernel/hooks' { interface HookMap { canCancelAccount:
+ * { input: {…}; answer: string | null } } }`.
  */
 export interface HookMap {
-  /** May this account be cancelled now? Null, or the reason why not, in words for the customer. */
+  /**
+   * Whether the account can be cancelled now: null, or the reason why not, as text for the
+   * customer.
+   */
   canCancelAccount: { input: { accountId: string }; answer: string | null };
 }
 
@@ -15,12 +19,12 @@ type AnswerOf<N extends keyof HookMap> = HookMap[N] extends { answer: infer A } 
 /** A module's answer to a question. */
 export type HookHandler<N extends keyof HookMap> = (ctx: Ctx, input: InputOf<N>) => Promise<AnswerOf<N>>;
 
-/** The answers a module gives, by question. */
+/** A module's hook handlers, by question. */
 export type HookTable = { [N in keyof HookMap]?: HookHandler<N> };
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
 
-/** Collects the answers of all modules. */
+/** The hook handlers of all modules. */
 export class Hooks {
   private readonly handlers = new Map<string, AnyHandler[]>();
 
@@ -30,7 +34,7 @@ export class Hooks {
     }
   }
 
-  /** Asks every module that answers `name`, in the order of the module list. */
+  /** Runs every handler of `name`, in the order of the module list. */
   async ask<N extends keyof HookMap>(ctx: Ctx, name: N, input: InputOf<N>): Promise<AnswerOf<N>[]> {
     const answers: AnswerOf<N>[] = [];
     for (const handler of this.handlers.get(name as string) ?? []) {

@@ -21,9 +21,10 @@ interface StoredJob {
 }
 
 /**
- * Marks jobs done and takes the next that are due, as pg-boss's `complete` and `fetch` do for a queue without a policy.
- * Theirs join the table with itself, which PostgreSQL may do by reading all of it; this finds each row by its key.
- * $1 queue, $2 ids that are done, $3 most jobs to take.
+ * Marks jobs done and takes the next due ones, like pg-boss's `complete` and `fetch` for a queue
+ * without a policy. Theirs join the table with itself, for which PostgreSQL may scan the whole
+ * table; this statement finds each row by its key. $1 queue, $2 ids of finished jobs, $3 most jobs
+ * to take.
  */
 const HAND_OVER = `with done as (
     update jobs.job set completed_on = now(), state = 'completed'
@@ -57,7 +58,7 @@ const toJob = (task: Task, now: number): PgBoss.JobInsert => ({
   ...(task.runAt > now ? { startAfter: new Date(Date.now() + task.runAt - now).toISOString() } : {}),
 });
 
-/** Marks a job done, in the transaction that did it. */
+/** Marks a job done, in the transaction that ran it. */
 const completion = preparedWrite(
   ['jobId'],
   (_, { jobId }: { jobId: string }) => sql`update jobs.job set completed_on = now(), state = 'completed'
@@ -68,13 +69,13 @@ const completion = preparedWrite(
 export class JobQueue {
   private readonly boss: PgBoss;
   private loop: PollLoop | undefined;
-  /** Messages of jobs that failed, by id, until the database knows. */
+  /** Error messages of failed jobs by id, until they are stored in the database. */
   private readonly failed = new Map<string, string>();
-  /** Ids of jobs that ran outside a transaction, until the database knows that they are done. */
+  /** Ids of jobs that ran outside a transaction and are not yet marked done in the database. */
   private done: string[] = [];
-  /** Jobs of transactions under way, by their handle. */
+  /** Jobs of open transactions, by transaction handle. */
   private readonly waiting = new WeakMap<Db, PgBoss.JobInsert[]>();
-  /** The statement that stores jobs; known once the queue is open. */
+  /** Builds the statement that stores jobs; set once the queue is open. */
   private insertion: (jobs: PgBoss.JobInsert[]) => SQLWrapper = () => {
     throw new InternalError('the queue is not open');
   };
@@ -88,7 +89,7 @@ export class JobQueue {
     this.boss = new PgBoss({ db, schema: 'jobs', schedule: false, supervise: true, maintenanceIntervalSeconds: 120 });
   }
 
-  /** Creates what the queue needs in the database. */
+  /** Creates the queue's schema in the database. */
   async open(onError: (error: Error) => void): Promise<void> {
     this.boss.on('error', onError);
     await this.boss.start();
@@ -96,7 +97,7 @@ export class JobQueue {
     await this.learnInsertion();
   }
 
-  /** Stores tasks: in a transaction with all others of it, at its end. */
+  /** Stores tasks: in a transaction together with its other tasks, at its end. */
   async store(ctx: Ctx, tasks: Task[]): Promise<void> {
     if (tasks.length === 0) return;
     const now = ctx.now();
@@ -116,7 +117,7 @@ export class JobQueue {
     afterCommit(() => this.loop?.wake());
   }
 
-  /** Keeps the text and the defaults of the statement that stores jobs, which pg-boss tells nobody. */
+  /** Captures the SQL and the defaults of pg-boss's insert statement, which it does not expose. */
   private async learnInsertion(): Promise<void> {
     const executeSql = async (text: string, [, ...defaults]: unknown[]) => {
       const kind = {};
@@ -135,7 +136,7 @@ export class JobQueue {
     await this.boss.insert([], { db: { executeSql } });
   }
 
-  /** Starts looking for due tasks until `stop`. */
+  /** Starts polling for due tasks until `stop`. */
   start(app: AppServices): void {
     this.loop ??= new PollLoop(
       () => this.drain(app),
@@ -145,7 +146,7 @@ export class JobQueue {
     this.loop.start();
   }
 
-  /** Runs everything that is due, and what it starts, until nothing is left. */
+  /** Runs all due tasks, and the tasks they create, until none is left. @returns how many ran */
   async drain(app: AppServices): Promise<number> {
     let ran = 0;
     await this.tellFailed();
@@ -157,7 +158,7 @@ export class JobQueue {
     }
   }
 
-  /** Makes tasks due whose time has come by the app's own clock (which tests move), then runs them. */
+  /** Makes tasks due whose time has come by the app's clock (which tests move), then runs them. */
   async runDue(app: AppServices): Promise<number> {
     const text = `update jobs.job set start_after = now() - interval '1 second'
       where name = $1 and state < 'active' and (data->>'runAt')::bigint <= $2`;
@@ -165,7 +166,10 @@ export class JobQueue {
     return this.drain(app);
   }
 
-  /** Gives back what is done and takes what is due. What an outage keeps from it is given back after it. */
+  /**
+   * Marks finished jobs done and takes due ones. What an outage prevents is retried at the next
+   * poll.
+   */
   private async handOver(): Promise<StoredJob[]> {
     const done = this.done;
     this.done = [];
@@ -206,7 +210,10 @@ export class JobQueue {
     }
   }
 
-  /** Hands failed jobs back to be tried again. What an outage keeps from it is handed back after it. */
+  /**
+   * Reports failed jobs to pg-boss for a retry. What an outage prevents is retried at the next
+   * poll.
+   */
   private async tellFailed(): Promise<void> {
     for (const [id, message] of this.failed) {
       this.failed.delete(id);
@@ -217,7 +224,7 @@ export class JobQueue {
     }
   }
 
-  /** Stops looking and waits for running tasks. */
+  /** Stops polling and waits for running tasks. */
   async stop(): Promise<void> {
     await this.loop?.stop();
     await this.boss.stop({ graceful: false, wait: false });

@@ -2,30 +2,34 @@ import type { Ctx } from './context';
 import { InternalError } from './errors';
 
 /**
- * Facts that modules tell each other, in the past tense. The owner declares them:
- * `declare module '…/kernel/jobs' { interface EventMap { OrderPaid: { orderId: string } } }`.
+ * Events that modules publish, named in the past tense. The owner declares them: `declare module
+ * '…/kernel/jobs' { interface EventMap { OrderPaid: { orderId: string } } }`.
  */
 export interface EventMap {
-  /** Sent after an account was made by its first login. */
+  /** Published when a first login has created an account. */
   AccountCreated: { accountId: string; shareCode: string | null };
-  /** Sent after an account was cancelled; modules drop or blind what they know of the person. */
+  /**
+   * Published when an account has been cancelled; modules delete or anonymise their data of the
+   * person.
+   */
   AccountCancelled: { accountId: string };
 }
 
 /**
- * Work to be done later by the module that owns it, declared like events:
- * `interface JobMap { expireOrder: { orderId: string } }`.
+ * Jobs that a module schedules for itself, declared like events: `interface JobMap { expireOrder: {
+ * orderId: string } }`.
  */
 export interface JobMap {
-  /** Does nothing; proves that stored work is run. */
+  /** Does nothing; for tests of the job queue. */
   probe: Record<string, never>;
 }
 
 type Handler<P> = (ctx: Ctx, payload: P) => Promise<void>;
 
 /**
- * How a subscription or job runs: a plain function runs in a transaction that also marks the job done, so its writes
- * happen once; `{ tx: false, run }` runs outside, for calls to providers, and may run more than once.
+ * A subscription or job handler: a plain function runs in a transaction that also marks the job
+ * done, so its writes happen exactly once; `{ tx: false, run }` runs outside a transaction, for
+ * calls to providers, and may run more than once.
  */
 export type JobHandler<P> = Handler<P> | { tx: false; run: Handler<P> };
 
@@ -36,7 +40,7 @@ export type JobTable = { [J in keyof JobMap]?: JobHandler<JobMap[J]> };
 
 /** One stored unit of work. */
 export interface Task {
-  /** `event:OrderPaid/orderTimeline` or `job:expireOrder`. */
+  /** For example `event:OrderPaid/orderTimeline` or `job:expireOrder`. */
   handler: string;
   payload: unknown;
   /** When it is due, epoch milliseconds. */
@@ -81,7 +85,10 @@ export class TaskRegistry {
   }
 }
 
-/** Stores an event in the caller's transaction; every subscriber runs at least once afterwards. */
+/**
+ * Stores an event in the caller's transaction; after the commit every subscriber runs at least
+ * once.
+ */
 export async function publish<E extends keyof EventMap>(ctx: Ctx, event: E, payload: EventMap[E]): Promise<void> {
   const runAt = ctx.now();
   const handlers = ctx.app.jobs.registry.subscribersOf(event);

@@ -3,25 +3,29 @@ import type { AppServices, Ctx } from './context';
 import type { Db } from './database';
 import { afterCommit } from './transaction-scope';
 
-/** How long a process trusts its copy. */
+/** How long a process uses its copy without reading again. */
 const KEEP_MS = 5 * SECOND_MS;
 
 interface Slot<T> {
   rows: T;
-  /** On the process' own steady clock. */
+  /** In milliseconds of the process's monotonic clock. */
   readAt: number;
 }
 
 /**
- * Rows that change seldom and that everybody reads, such as cities and texts of agreements, in the memory of this process.
- * A change made by another process is seen within 5 seconds. Not for anything limited or personal.
+ * A per-process cache of rows that change seldom and that everybody reads, such as cities and
+ * agreement texts. Changes by another process show within 5 seconds. Not for stock, quotas or
+ * personal data.
  */
 export class KeptRows<T> {
   private readonly slots = new WeakMap<AppServices, Slot<T>>();
 
   constructor(private readonly read: (db: Db) => Promise<T>) {}
 
-  /** The rows; never change what it gives. When the copy is old one caller reads anew, the others still get the old one. */
+  /**
+   * The cached rows; do not modify them. When the copy is stale one caller reads again while the
+   * others still get the old copy.
+   */
   async load(ctx: Ctx): Promise<T> {
     const slot = this.slots.get(ctx.app);
     const now = performance.now();
@@ -37,7 +41,7 @@ export class KeptRows<T> {
     }
   }
 
-  /** Call it in the transaction of every change of these rows. */
+  /** Call it in every transaction that changes these rows. */
   changed(ctx: Ctx): void {
     this.slots.delete(ctx.app);
     afterCommit(() => this.slots.delete(ctx.app));

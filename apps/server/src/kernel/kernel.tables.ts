@@ -1,13 +1,13 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Things that happen once in the life of a database. */
+/** Events that happen only once in a database's lifetime. */
 export const marks = pgTable('marks', {
   name: text('name').primaryKey(),
   madeAt: moment('made_at').notNull(),
 });
 
-/** Sets of demo data that were added to this database; what became of their rows afterwards is not the set's business. */
+/** Demo sets added to this database; later changes to their rows are not tracked. */
 export const demoSets = pgTable('demo_sets', {
   /** `<module>/<set>`. */
   name: text('name').primaryKey(),

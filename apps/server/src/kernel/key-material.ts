@@ -10,7 +10,10 @@ const BARE_BASE64 = /^[A-Za-z0-9+/=\s]+$/;
 const wrap = (label: string, base64: string) =>
   `-----BEGIN ${label}-----\n${base64.replace(/\s+/g, '').replace(/(.{64})/g, '$1\n')}\n-----END ${label}-----`;
 
-/** The text of a key: as given (`\n` may stand for line breaks), or of the file that the text names. */
+/**
+ * The PEM of a key: the setting's value itself (`\n` may replace line breaks), or the content of
+ * the file that it names.
+ */
 function textOf(given: string): string {
   if (given.includes('-----BEGIN')) return given.replaceAll('\\n', '\n');
   return BARE_BASE64.test(given) && given.length > 200 ? given : readFileSync(given, 'utf8');
@@ -45,7 +48,7 @@ export function readRsaKey(given: string, kind: KeyKind): string | null {
   return null;
 }
 
-/** A setting that holds an RSA key, or names the file of one; checked at start. */
+/** A setting that holds an RSA key or the path of its file; validated at startup. */
 export const rsaKey = (kind: KeyKind) =>
   z.string().transform((given, issues) => {
     const key = readRsaKey(given, kind);
@@ -54,7 +57,10 @@ export const rsaKey = (kind: KeyKind) =>
     return z.NEVER;
   });
 
-/** A setting that holds several public keys by their serial or id: `serial=key or path`, with commas between them. */
+/**
+ * A setting that holds several public keys by serial number or id: `serial=key or path`,
+ * comma-separated.
+ */
 export const rsaKeysBySerial = () =>
   z.string().transform((given, issues) => {
     const keys: Record<string, string> = {};

@@ -8,23 +8,26 @@ import { refuse } from './errors';
 
 export type { Place } from './cursor';
 
-/** Which rows a page reads. */
+/** Range of rows that a page reads. */
 export interface PageRange {
-  /** The row that the page begins after; null on the first page. */
+  /** Position that the page starts after; null on the first page. */
   after: Place | null;
-  /** One row more than the page shows, which tells whether another page follows. */
+  /** One more than the page size, to know whether another page follows. */
   limit: number;
 }
 
-/** One page of a list while it is read. */
+/** One page of a list being read. */
 export interface ListPage extends PageRange {
-  /** The rows that the page shows, and the cursor of the next page; null at the end of the list. */
+  /** The rows of the page, and the cursor of the next page; null at the end of the list. */
   cut<Row>(rows: readonly Row[], placeOf: (row: Row) => Place): { rows: Row[]; nextCursor: string | null };
 }
 
 const isPersonalByRule = (key: ListKey): boolean => !may(null, endpointOf(key).auth);
 
-/** What a cursor is good for: the list with its filters and order, for one person where the list is personal. */
+/**
+ * What a cursor is valid for: the list with its filters and order, and the person where the list is
+ * personal.
+ */
 function useOf(ctx: Ctx, key: ListKey, query: object, isPersonal: boolean): string {
   const filters = Object.entries(query)
     .filter(([name, value]) => name !== 'cursor' && name !== 'size' && value !== undefined)
@@ -33,8 +36,9 @@ function useOf(ctx: Ctx, key: ListKey, query: object, isPersonal: boolean): stri
 }
 
 /**
- * Opens the page of a list that a call asks for. A cursor fits only the list, filters and order it was given out with, and
- * in a list that needs a login (or where `isPersonal` says so) only its person; the size may change from page to page.
+ * Opens the requested page of a list. A cursor is valid only for the list, filters and order it was
+ * issued for, and for the same person in a list that requires login (or where `isPersonal` is
+ * true); the page size may change between pages.
  * @throws BAD_INPUT for any other cursor
  */
 export function openPage<K extends ListKey>(
@@ -60,15 +64,18 @@ export function openPage<K extends ListKey>(
   };
 }
 
-/** An order in which a place is found by the index of its columns, however far down the list it is. */
+/**
+ * A sort order with an index on its columns, so that any page is found equally fast (keyset
+ * pagination).
+ */
 export interface Keyset {
   /** For `orderBy(...order)`. */
   order: SQL[];
-  /** Condition on the rows that come after a place. */
+  /** Condition on the rows after a position. */
   after(place: Place | null): SQL | undefined;
 }
 
-/** Sorted by a column and, among equals, by the id; both the same way. */
+/** Sorted by a column and then by id; both in the same direction. */
 export function keyset(key: PgColumn, id: PgColumn, direction: 'asc' | 'desc' = 'desc'): Keyset {
   const [sorted, sign] = direction === 'asc' ? [asc, sql`>`] : [desc, sql`<`];
   return {
@@ -77,13 +84,13 @@ export function keyset(key: PgColumn, id: PgColumn, direction: 'asc' | 'desc' = 
   };
 }
 
-/** Sorted by ids, which are made in the order of time. */
+/** Sorted by id; ids are created in chronological order. */
 export function keysetById(id: PgColumn, direction: 'asc' | 'desc' = 'desc'): Keyset {
   const [sorted, beyond] = direction === 'asc' ? [asc, gt] : [desc, lt];
   return { order: [sorted(id)], after: (place) => (place ? beyond(id, place.id) : undefined) };
 }
 
-/** A table whose rows are listed by the moment they were made. */
+/** A table listed by creation time. */
 type DatedTable = PgTable & { id: PgColumn; createdAt: PgColumn };
 
 function newestWhere<T extends DatedTable>(db: Db, table: T, where: SQL | undefined, { after, limit }: PageRange) {
@@ -93,7 +100,7 @@ function newestWhere<T extends DatedTable>(db: Db, table: T, where: SQL | undefi
   return page.limit(limit) as unknown as Promise<T['$inferSelect'][]>;
 }
 
-/** A page of everybody's rows, newest first; lists with more to them have a repository. */
+/** A page of everybody's rows, newest first; lists with filters or joins have a repository. */
 export const newestRows = <T extends DatedTable & { accountId?: never }>(db: Db, table: T, page: PageRange) =>
   newestWhere(db, table, undefined, page);
 

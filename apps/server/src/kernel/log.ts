@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import type { Config } from './config';
 
-/** The structured log. Never give it a phone or token outside the redacted fields. */
+/** The structured log. Never log a phone number or token outside the redacted fields. */
 export type Logger = PinoLogger;
 
 const PHONE = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
@@ -14,7 +14,7 @@ export function maskPhones(text: string): string {
 const SECRET_FIELDS = ['phone', 'mobile', 'token', 'code', 'authorization', 'sign', 'secret', 'password', 'ticket'];
 const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-/** Makes the log; lines are JSON with level, time and request id. */
+/** Creates the log; lines are JSON with level, time and request id. */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,

@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Figures for Prometheus, one registry per app. */
+/** Prometheus metrics, one registry per app. */
 export interface Metrics {
   registry: Registry;
-  /** Seconds per request by method, route pattern and code of the envelope. */
+  /** Request duration in seconds by method, route pattern and response code. */
   requests: Histogram<'method' | 'route' | 'code'>;
   /** Tasks by handler and outcome (done, retry, dead). */
   jobs: Counter<'handler' | 'outcome'>;
   inFlight: Gauge;
 }
 
-/** Makes the metrics; process figures only when asked, because their timers outlive tests. */
+/** Creates the metrics; process metrics only on request, because their timers outlive tests. */
 export function createMetrics(withProcess: boolean): Metrics {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });

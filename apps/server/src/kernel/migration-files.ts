@@ -8,19 +8,22 @@ const OUTSIDE = '-- outside of a transaction\n';
 const BREAKPOINT = '--> statement-breakpoint';
 
 const BUILD_INDEX = /^create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?\s+on\s/i;
-/** What may be run again after it was done. */
+/** Statements that can safely be run a second time. */
 const REPEATABLE = [/^drop\s+index\s+concurrently\s+if\s+exists\s/i, /^alter\s+table\s.*\svalidate\s+constraint\s/is];
 
 /** One committed migration. */
 export interface Migration {
   /** Name of its file without the ending. */
   tag: string;
-  /** When it was generated, in epoch milliseconds: differs from migration to migration. */
+  /** When it was generated, in epoch milliseconds; unique per migration. */
   when: number;
   /** SHA-256 of the file, hexadecimal. */
   hash: string;
   statements: string[];
-  /** Its statements run one by one, outside of a transaction; each of them may be run again after an interruption. */
+  /**
+   * Its statements run one by one outside a transaction; each can be run again after an
+   * interruption.
+   */
   isOutside: boolean;
 }
 

@@ -8,9 +8,12 @@ import { readMigrations } from './migration-files';
 import { migrationsFolder } from './paths';
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? '';
-/** Filling tables takes its time on a busy machine. */
+/** Filling tables is slow on a busy machine. */
 const LONG_MS = 300_000;
-/** Older migrations do not change any more, and were measured when they came. */
+/**
+ * Only the newest migrations are measured; older ones no longer change and were measured when they
+ * were added.
+ */
 const NEWEST = 5;
 
 const cleanUps: (() => void)[] = [];
@@ -20,7 +23,7 @@ afterEach(() => {
 
 const CARS = 'create table cars (id text primary key, price int not null, name text, made_at timestamptz not null)';
 
-/** What customers would feel of a migration of the table of cars. */
+/** The locks of a migration on the table of cars that would block customers. */
 function measure(text: string, tries?: number): Promise<string[]> {
   const migrations = testMigrations({ '0000_cars': CARS, '0001_change': text });
   cleanUps.push(migrations.remove);

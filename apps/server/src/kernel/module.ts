@@ -6,26 +6,28 @@ import type { EventTable, JobTable } from './jobs';
 import type { PageDataTable } from './page-data';
 import type { RawRoutes } from './raw-routes';
 
-/** Everything a module gives to the server. All parts but the name are optional. */
+/** What a module provides to the server. Everything but the name is optional. */
 export interface ServerModule {
   name: string;
   /** Contract key → handler. */
   routes?: RouteTable;
   /** Subscriptions to events of any module. */
   events?: EventTable;
-  /** Work that this module schedules for later. */
+  /** Jobs that this module schedules. */
   jobs?: JobTable;
-  /** Answers to questions other modules ask within their transaction. */
+  /** Answers to questions that other modules ask within their transaction (kernel/hooks.ts). */
   hooks?: HookTable;
   /** Data written into the HTML of a page, by route. */
   pageData?: PageDataTable;
-  /** Routes outside the contract: provider notices, a cashier page. No signature is checked for them. */
+  /**
+   * Routes outside the API contract, without signature checks: provider notices, a cashier page.
+   */
   raw?: RawRoutes;
   /** Adds services to `app` before anything runs. */
   setup?: (app: AppServices) => void | Promise<void>;
-  /** Deletes what is out of date; called every hour, outside a transaction. */
+  /** Deletes expired data; called every hour, outside a transaction. */
   upkeep?: (ctx: Ctx) => Promise<void>;
-  /** Demo data, each set added to a database once, in demo runs. */
+  /** Demo data; in demo runs each set is added to a database once. */
   demo?: DemoSet[];
 }
 

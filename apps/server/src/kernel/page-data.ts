@@ -1,23 +1,29 @@
 import type { EndpointKey } from '@voltfront/contract';
 import type { Ctx } from './context';
 
-/** One answered call written into the HTML: the storefront finds it by key and input instead of asking again. */
+/**
+ * The response of one call, embedded in the HTML: the storefront finds it by key and input instead
+ * of sending the request.
+ */
 export interface PageDatum {
   key: EndpointKey;
-  /** Query or body exactly as the page will send it. */
+  /** Query or body exactly as the page sends it. */
   input: unknown;
   reply: unknown;
 }
 
-/** What the page says about itself, for the title and sharing tags. */
+/** The page's title and sharing tags. */
 export interface PageHead {
   title?: string;
   description?: string;
-  /** Path of a picture under /assets or /files. */
+  /** Path of an image under /assets or /files. */
   picture?: string;
-  /** Eager pictures of the first screen, at the width in design px that the page shows them (`<Picture width>`). */
+  /**
+   * Images of the first screen to preload, at the width in design px that the page shows them
+   * (`<Picture width>`).
+   */
   preload?: { picture: string; width: number }[];
-  /** The page leads to another one, whose head this is. */
+  /** The page redirects to another one, whose head is used. */
   of?: { route: string; query: Record<string, string> };
 }
 

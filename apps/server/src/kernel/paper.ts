@@ -13,20 +13,20 @@ const EDGE = 48;
 const FOOT = 56;
 const INNER = WIDTH - 2 * EDGE;
 const FONT = join(assetsFolder, 'fonts', 'noto-sans-sc.ttf.br');
-/** Pictures are printed at this many pixels across the page. */
+/** Width in pixels of an image across the whole page. */
 const PICTURE_PX = 1200;
 const INK = '#262626';
 const GREY = '#66696e';
 const LINE = '#e2e4e7';
-/** Behind cut-out cars. */
+/** Background of cut-out car images. */
 const STAGE = '#eef0f2';
 
-/** Side of the mark in a head. */
+/** Size of the logo in the page head, in points. */
 const MARK = 26;
 const BOX_GAP = 16;
 const BOX_EDGE = 12;
 
-/** A frame with something about somebody. */
+/** A framed box of facts about a person or company. */
 export interface PaperBox {
   caption: string;
   lines: readonly string[];
@@ -34,22 +34,25 @@ export interface PaperBox {
 
 let unpacked: Buffer | undefined;
 
-/** The font as the PDF wants it: plain, as a compressed one would be unpacked anew for every letter. */
+/** The uncompressed font: pdfkit would unpack a compressed one again for every letter. */
 function font(): Buffer {
   unpacked ??= brotliDecompressSync(readFileSync(FONT));
   return unpacked;
 }
 
-/** Where the next thing goes when a page is full. */
+/** Content below this line goes to a new page. */
 const BOTTOM = HEIGHT - EDGE - FOOT;
 
-/** A PDF under way: things are put below each other, and a new page begins when one is full. */
+/** A PDF being written: content flows downwards, and a new page starts when one is full. */
 export class Paper {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private y = EDGE;
 
-  /** `madeAt` stands in the file as its date, so that the same content gives the same file. */
+  /**
+   * `madeAt` (epoch ms) is written as the file's creation date, so that the same content gives the
+   * same file.
+   */
   constructor(title: string, madeAt: number) {
     const info = { Title: title, Author: brand.company, CreationDate: new Date(madeAt), ModDate: new Date(madeAt) };
     this.pdf = new PDFDocument({ size: [WIDTH, HEIGHT], margin: 0, bufferPages: true, info, lang: 'zh-CN' });
@@ -67,7 +70,7 @@ export class Paper {
     this.y = EDGE;
   }
 
-  /** Begins a new page unless there is room for so many points. */
+  /** Starts a new page unless `height` points are left on this one. */
   ensure(height: number): void {
     if (this.y + height > BOTTOM) this.newPage();
   }
@@ -76,7 +79,10 @@ export class Paper {
     this.y += points;
   }
 
-  /** A picture of the assets over the whole width, `aspect` wide; at the very top it fills the page's edge. */
+  /**
+   * An image of the assets across the whole width, `aspect` being width / height; at the top of a
+   * page it bleeds to the edge.
+   */
   async picture(path: string, aspect: number): Promise<void> {
     const isTop = this.y === EDGE;
     const [x, width] = isTop ? [0, WIDTH] : [EDGE, INNER];
@@ -92,7 +98,7 @@ export class Paper {
     this.y = y + height + 24;
   }
 
-  /** The brand's mark and name at the left, a note at the right, and a line below them. */
+  /** The brand's logo and name on the left, a note on the right, and a rule below them. */
   head(note: string): void {
     const { markPath, markSize } = brand.logo;
     this.pdf
@@ -123,7 +129,7 @@ export class Paper {
     this.words(text, { size: 16, colour: INK, after: 8 });
   }
 
-  /** The heading of a clause, and its paragraphs: smaller than `heading`, in full ink. */
+  /** Heading of a clause and its paragraphs: smaller than `heading`, in full ink. */
   clause(title: string, paragraphs: readonly string[]): void {
     this.ensure(60);
     this.space(8);
@@ -135,7 +141,7 @@ export class Paper {
     this.words(text, { size: 10.5, colour: GREY, after: 8 });
   }
 
-  /** Figures side by side: value large, what it is below. */
+  /** Figures side by side: a large value with its label below. */
   figures(items: readonly { value: string; label: string }[]): void {
     this.ensure(64);
     const width = INNER / items.length;
@@ -150,7 +156,7 @@ export class Paper {
     this.y += 64;
   }
 
-  /** A line of a list: words at the left, a value at the right. */
+  /** A row of a list: label on the left, value on the right. */
   row(left: string, right: string): void {
     const width = INNER * 0.66;
     const height = this.pdf.fontSize(10.5).heightOfString(left, { width });
@@ -161,7 +167,7 @@ export class Paper {
     this.line();
   }
 
-  /** Two boxes side by side that stay on one page: a caption and lines in each. */
+  /** Two boxes side by side, kept on one page: each has a caption and lines. */
   boxes(boxes: readonly [PaperBox, PaperBox]): void {
     const width = (INNER - BOX_GAP) / 2;
     const options = { width: width - 2 * BOX_EDGE, lineGap: 4 };
@@ -201,7 +207,7 @@ export class Paper {
     this.y += height + after;
   }
 
-  /** Page numbers and the brand's line at the foot of every page; then the file. */
+  /** Writes page numbers and the brand's line at the foot of every page. @returns the PDF file */
   async finish(): Promise<Buffer> {
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {

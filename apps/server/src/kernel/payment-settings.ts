@@ -10,7 +10,7 @@ const appIds = z
   )
   .transform((text) => Object.fromEntries(text.split(',').map((item) => item.split(':'))) as WechatPayAppIds);
 
-/** App ids that WeChat Pay may be asked with, by where the customer is. */
+/** App ids for WeChat Pay, by the customer's client. */
 export interface WechatPayAppIds {
   mini?: string;
   official?: string;
@@ -23,7 +23,7 @@ const gateway = (address: string) =>
     .transform((text) => text.replace(/\/+$/, ''))
     .default(address);
 
-/** Settings of the payment services. Keys may be given as text or as the path of a file. */
+/** Settings of the payment services. Keys are given as text or as the path of a file. */
 export const paymentSettings = {
   wechatPayMerchantId: [
     'WECHAT_PAY_MERCHANT_ID',
@@ -104,7 +104,7 @@ const SERVICES: { name: string; fields: (keyof Values)[] }[] = [
   { name: 'Alipay', fields: ['alipayAppId', 'alipaySellerId', 'alipayPrivateKey', 'alipayPublicKey'] },
 ];
 
-/** Payment services that are set by half, or without the address that their notices are sent to. */
+/** Payment services that are configured incompletely, or lack the public URL for their notices. */
 export function paymentFaults(values: Values & { publicUrl?: string | undefined }): string[] {
   return SERVICES.flatMap(({ name, fields }) => {
     const missing = fields.filter((field) => !values[field]).map((field) => paymentSettings[field][0]);

@@ -7,7 +7,7 @@ import { InternalError } from './errors';
 
 const CALLERS = 20;
 const STATEMENTS = 20;
-/** Some milliseconds of work for the database. */
+/** A few milliseconds of database work. */
 const work = sql`select count(*) from generate_series(1, 20000)`;
 
 let database: Database;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Turns of the event loop that other work gets until `busy` has ended. */
+/** Number of event loop turns until `busy` has ended. */
 async function turnsDuring(busy: Promise<unknown>): Promise<number> {
   let isBusy = true;
   let turns = 0;

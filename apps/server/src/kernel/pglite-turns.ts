@@ -1,25 +1,25 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 
-/** Longest stretch of database work, in milliseconds, after which everything else gets a turn of the event loop. */
+/** Longest run of database work, in milliseconds, before the event loop gets a turn. */
 const STRETCH_MS = 4;
 
 /**
- * Work on the embedded database, one piece at a time and in the order of its coming. PGlite computes in this process and
- * goes from one statement to the next without the event loop: without breaks, no request is read and no timer fires for as
- * long as callers keep coming.
+ * Runs work on the embedded database one piece at a time, in order of arrival. PGlite computes in
+ * this process and moves from one statement to the next without yielding to the event loop: without
+ * breaks, no request is read and no timer fires while callers keep coming.
  */
 class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private stretchBegan = 0;
 
-  /** Runs `work` once all earlier work has ended. */
+  /** Runs `work` after all earlier work has ended. */
   run<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.last.then(() => this.breathe()).then(work);
     this.last = mine.catch(() => undefined);
     return mine;
   }
 
-  /** Lets other events of the process in when the database has kept it busy for a while. */
+  /** Yields to the event loop when the database has been busy for a while. */
   async breathe(): Promise<void> {
     if (performance.now() - this.stretchBegan < STRETCH_MS) return;
     await new Promise((resolve) => setImmediate(resolve));
@@ -41,7 +41,7 @@ function withMethods<T extends object>(target: T, replaced: Record<string, Metho
   });
 }
 
-/** A client whose work lets the rest of the process in between: after each statement, also inside of a transaction. */
+/** A client that yields to the event loop between statements, also inside a transaction. */
 export function takeTurns(client: PGlite): PGlite {
   const queue = new SerialQueue();
   const inTransaction = (tx: Transaction): Transaction => {

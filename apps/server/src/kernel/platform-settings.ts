@@ -9,7 +9,7 @@ const address = (fallback: string) =>
     .transform((given) => given.replace(/\/+$/, ''))
     .default(fallback);
 
-/** `MINI.order:ID` and more of it with commas, as an object. */
+/** `MINI.order:ID` entries, comma-separated, as an object. */
 const templates = z
   .string()
   .regex(
@@ -18,7 +18,10 @@ const templates = z
   )
   .transform((given) => Object.fromEntries(given.split(',').map((item) => item.split(':') as [string, string])));
 
-/** Settings of the platforms that people log in with. Keys may be given as text or as the path of a file. */
+/**
+ * Settings of the platforms that people log in with. Keys are given as text or as the path of a
+ * file.
+ */
 export const platformSettings = {
   wechatOfficialAppId: [
     'WECHAT_OFFICIAL_APP_ID',
@@ -106,7 +109,7 @@ const PLATFORMS: { name: string; fields: (keyof Values)[] }[] = [
   { name: 'Login of the native app', fields: ['appLoginUrl', 'appLoginSecret'] },
 ];
 
-/** Platforms that are set by half. One line each, naming what is missing. */
+/** Platforms that are configured incompletely. One line each, naming what is missing. */
 export function platformFaults(values: Values): string[] {
   return PLATFORMS.flatMap(({ name, fields }) => {
     const missing = fields.filter((field) => !values[field]).map((field) => platformSettings[field][0]);

@@ -11,7 +11,7 @@ let look: () => Promise<void>;
 let errors: unknown[];
 let loop: PollLoop;
 
-/** A look that takes 10 ms and counts how many run at once. */
+/** A poll that takes 10 ms and counts how many run at once. */
 async function tenMilliseconds(): Promise<void> {
   looks += 1;
   underWay += 1;

@@ -1,6 +1,6 @@
 /**
- * Calls `look` again and again with a pause between two calls, one call at a time. There is one loop for as long as it
- * runs, however often it is woken: waking only ends the pause.
+ * Calls `look` repeatedly with a pause between calls, one at a time. Waking it only ends the pause,
+ * so there is never more than one loop.
  */
 export class PollLoop {
   private running: Promise<void> | undefined;
@@ -14,18 +14,18 @@ export class PollLoop {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Starts the loop; does nothing the second time. */
+  /** Starts the loop; a second call does nothing. */
   start(): void {
     this.running ??= this.run();
   }
 
-  /** Looks at once, or once more after the look that is under way. */
+  /** Polls at once, or once more after the poll that is running. */
   wake(): void {
     this.isWoken = true;
     this.endPause?.();
   }
 
-  /** Ends the loop for good and waits for the look that is under way. */
+  /** Ends the loop for good and waits for the running poll. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.endPause?.();
@@ -42,7 +42,7 @@ export class PollLoop {
           return true;
         },
       );
-      // After a failure the next look waits in any case, or a database that is down would be asked without end.
+      // After a failure it always pauses, or it would query a database that is down without end.
       if (!this.isStopped && (hasFailed || !this.isWoken)) await this.pause();
     }
   }

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const steps = async () => (await database.executeSql('select n from steps order by n')).rows.map(({ n }) => n);
 
-/** How often something is written to a socket meanwhile. */
+/** How often `work` writes to a socket. */
 async function packetsOf(work: () => Promise<unknown>): Promise<number> {
   const prototype = Socket.prototype as unknown as { _writeGeneric(...args: unknown[]): void };
   const spy = vi.spyOn(prototype, '_writeGeneric');
@@ -77,7 +77,7 @@ describe('a transaction on PostgreSQL', () => {
 
 describe('a transaction of a person on PostgreSQL', () => {
   const inOrder = () => sql<{ turn: number }>`select nextval('turns')::int as turn`;
-  /** A person's context whose account is held by `hold`. */
+  /** A person's context whose account lock is `hold`. */
   const personWith = (hold: (tx: Db) => Promise<void>) =>
     ({
       actor: { accountId: 'anna', sessionId: 'one' },

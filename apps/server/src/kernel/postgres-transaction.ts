@@ -13,7 +13,7 @@ type Session = NodePgSession<Record<string, never>, Record<string, never>>;
 const dialect = new PgDialect();
 const sessions = new WeakMap<pg.PoolClient, Session>();
 
-/** The session of a connection, which is the same for every transaction on it. */
+/** The drizzle session of a connection, shared by all transactions on it. */
 function sessionOf(client: pg.PoolClient): Session {
   const known = sessions.get(client);
   if (known) return known;
@@ -22,11 +22,17 @@ function sessionOf(client: pg.PoolClient): Session {
   return session;
 }
 
-/** A handle for one transaction: others keep by it what they collect for this transaction. */
+/**
+ * A handle for one transaction; other code uses it as the key of what it collects for that
+ * transaction.
+ */
 const newHandle = (client: pg.PoolClient): Db =>
   new NodePgTransaction(dialect, sessionOf(client), undefined) as unknown as Db;
 
-/** Sends as one packet what this turn of the event loop sends on a connection, as far as promises alone lead to it. */
+/**
+ * Sends everything written to a connection in this turn of the event loop (including its promise
+ * callbacks) as one packet.
+ */
 function packetOfThisTurn(client: pg.PoolClient): void {
   const { stream } = (
     client as unknown as { connection: { stream: NodeJS.WritableStream & { cork(): void; uncork(): void } } }
@@ -35,7 +41,9 @@ function packetOfThisTurn(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** Opens the transaction without waiting for the answer: the first statement follows in the same packet. */
+/**
+ * Sends `begin` without waiting for the response: the first statement follows in the same packet.
+ */
 async function begin(client: pg.PoolClient): Promise<void> {
   packetOfThisTurn(client);
   await client.query('begin');
@@ -54,13 +62,14 @@ async function commit(client: pg.PoolClient): Promise<void> {
   const answers = await Promise.allSettled(sent);
   for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
   const [last] = answers.slice(-1) as PromiseFulfilledResult<pg.QueryResult>[];
-  // PostgreSQL rolls back instead of committing when a statement failed and nobody noticed.
+  // PostgreSQL rolls back instead of committing when a statement failed and its error was ignored.
   if (last?.value.command !== 'COMMIT') throw new InternalError('a statement of the transaction failed unnoticed');
 }
 
 /**
- * Runs `work` in a transaction on a connection of the pool, which must be in pipeline mode: opening and committing cost
- * no packet of their own. A connection that was lost on the way, or is not surely out of its transaction, is not used again.
+ * Runs `work` in a transaction on a pooled connection, which must be in pipeline mode: begin and
+ * commit cost no round trip of their own. A connection that was lost, or may still be inside the
+ * transaction, is not reused.
  */
 export async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -77,7 +86,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<
     await commit(client);
     return result;
   } catch (error) {
-    // Rolling back may fail as well, and says less than what went wrong at first.
+    // The rollback may fail as well; the first error is the useful one.
     first ??= error;
     await client.query('rollback').catch(() => {
       isUnsure = true;

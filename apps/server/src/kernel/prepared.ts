@@ -3,11 +3,11 @@ import { PgDialect, type PgPreparedQuery, type PgTable, type PreparedQueryConfig
 import type { Db } from './database';
 import { InternalError } from './errors';
 
-/** Values of one execution by name; a column's type turns them into what the driver sends. */
+/** Values of one execution by name; the column types encode them for the driver. */
 type Named = Readonly<Record<string, unknown>>;
-/** A builder of drizzle whose statement gives `T`. */
+/** A drizzle query builder whose result is `T`. */
 type Builder<T> = { prepare(name: string): PgPreparedQuery<PreparedQueryConfig & { execute: T }> };
-/** What drizzle keeps of a prepared statement, as far as it is filled in anew each time. */
+/** The parts of drizzle's prepared statement that are replaced for each execution. */
 interface Template {
   client: object;
   params: unknown[];
@@ -20,7 +20,7 @@ const dialect = new PgDialect();
 export const columnsOf = <T extends PgTable>(table: T): (keyof T['$inferSelect'] & string)[] =>
   Object.keys(getTableColumns(table)) as (keyof T['$inferSelect'] & string)[];
 
-/** Stands in for the values while a statement is built. */
+/** Placeholders in the position of the values while a statement is built. */
 const placeholders = <V extends object>(names: readonly (keyof V & string)[]): V =>
   Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as V;
 
@@ -30,7 +30,7 @@ function neededValue(name: string, values: Named): unknown {
   return value;
 }
 
-/** Puts values where placeholders stand. @throws InternalError when one has none */
+/** Replaces placeholders by values. @throws InternalError when a placeholder has no value */
 function fillIn(params: readonly unknown[], values: Named): unknown[] {
   return params.map((param) => {
     if (is(param, Placeholder)) return neededValue(param.name, values);
@@ -41,11 +41,13 @@ function fillIn(params: readonly unknown[], values: Named): unknown[] {
 }
 
 /**
- * A statement that is built once for each driver and filled in on every call, for what every order or list needs: building
- * costs several times what sending does.
- * @param names of the values, each a plain text or number, or what a column of an insert or update takes
- * @param build called with placeholders instead of values, so it may put them into the statement and nothing else; what
- *   differs between two servers of a process, such as their account guard, is named by `of`
+ * A statement that is built once per driver and filled in on every call, for hot paths such as
+ * orders and lists: building costs several times more than sending.
+ * @param names of the values, each a plain text or number, or what a column of an insert or update
+ * takes
+ * @param build called with placeholders instead of values, so it may only put them into the
+ * statement; what differs between two servers in one process, such as their account guard, is
+ * passed by `of`
  */
 export function prepared<V extends object, T, Of extends object = object>(
   names: readonly (keyof V & string)[],
@@ -62,7 +64,7 @@ export function prepared<V extends object, T, Of extends object = object>(
       template = build(db, placeholders(names), of).prepare('') as unknown as Template;
       ofDriver.set(of, template);
     }
-    // The same statement on the connection that was given, with these values.
+    // The same statement on the given connection, with these values.
     const own: Template = Object.create(template);
     own.client = session.client;
     own.params = fillIn(template.params, values as Named);
@@ -70,10 +72,10 @@ export function prepared<V extends object, T, Of extends object = object>(
   };
 }
 
-/** One write of a prepared kind with its values; also an ordinary part of statements. */
+/** One prepared write with its values; it can also be used as a part of other statements. */
 export class PreparedWrite implements SQLWrapper {
   constructor(
-    /** Names the kind: the same for all its writes. */
+    /** Identifies the kind of write: the same object for all writes of it. */
     readonly kind: object,
     readonly template: () => SQLWrapper,
     readonly values: Named,
@@ -85,7 +87,10 @@ export class PreparedWrite implements SQLWrapper {
   }
 }
 
-/** The same for writes that go together as one statement at the end of their transaction (`writeLast`). */
+/**
+ * The same for writes that are merged into one statement at the end of their transaction
+ * (`writeLast`).
+ */
 export function preparedWrite<V extends object>(
   names: readonly (keyof V & string)[],
   build: (db: Db, values: V) => SQLWrapper,
@@ -108,7 +113,7 @@ export function together(writes: readonly SQLWrapper[]): SQL {
 
 interface Combined {
   text: string;
-  /** Of each write, in order. */
+  /** Parameters of each write, in order. */
   params: unknown[][];
 }
 
@@ -137,7 +142,10 @@ function combine(writes: readonly PreparedWrite[]): Combined {
   return made;
 }
 
-/** Text and parameters of several writes as one statement; built once for each sequence of prepared kinds. */
+/**
+ * SQL and parameters of several writes as one statement; built once for each sequence of prepared
+ * kinds.
+ */
 export function queryOf(writes: readonly SQLWrapper[]): { sql: string; params: unknown[] } {
   if (!writes.every((write): write is PreparedWrite => write instanceof PreparedWrite)) {
     return dialect.sqlToQuery(together(writes));

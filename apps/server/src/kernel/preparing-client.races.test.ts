@@ -11,7 +11,7 @@ afterAll(async () => {
   }
 });
 
-/** A database with one connection at work, so that what is prepared can be looked at. */
+/** A database with a single connection, so that its prepared statements can be inspected. */
 async function oneConnection(databasePrepared: number): Promise<Database> {
   const { url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL ?? '');
   const database = await openDatabase(testConfig({ databaseUrl: url, databasePoolMax: 2, databasePrepared }));

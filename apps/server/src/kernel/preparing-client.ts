@@ -1,14 +1,16 @@
 import type pg from 'pg';
 import { StatementNames } from './statement-names';
 
-/** "cached plan must not change result type": a table got another shape since the statement was prepared. */
+/**
+ * "cached plan must not change result type": a table was altered after the statement was prepared.
+ */
 const STALE_PLAN = '0A000';
 
 type Config = string | { text: string; values?: unknown[] };
 type Done = (error: unknown, result: unknown) => void;
 type Query = (config: unknown, values?: unknown, done?: Done) => Promise<unknown> | undefined;
 
-/** The same query under a name; undefined when it is not to be prepared. */
+/** The same query with a name; undefined when it is not to be prepared. */
 function named(names: StatementNames, config: Config, values: unknown): object | undefined {
   const isText = typeof config === 'string';
   const given = Array.isArray(values) ? values : isText ? undefined : config.values;
@@ -18,9 +20,10 @@ function named(names: StatementNames, config: Config, values: unknown): object |
 }
 
 /**
- * A client of node-postgres that prepares what comes again and again.
- * @param Base the client that sends it
- * @param most most statements that a connection keeps prepared; 0 prepares none, as PgBouncer's transaction mode needs it
+ * A node-postgres client that prepares frequent statements.
+ * @param Base client class to extend
+ * @param most most prepared statements per connection; 0 prepares none, as PgBouncer's transaction
+ * mode requires
  */
 export function preparingClient(Base: typeof pg.Client, most: number): typeof pg.Client {
   if (most === 0) return Base;

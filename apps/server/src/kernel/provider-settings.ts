@@ -19,7 +19,7 @@ const templates = z
     message: 'must name a template for login, bind, sign and cancel, or a default',
   });
 
-/** Settings of the outside services. */
+/** Settings of the external services. */
 export const providerSettings = {
   smsAccessKeyId: [
     'SMS_ACCESS_KEY_ID',
@@ -124,7 +124,7 @@ export const providerSettings = {
 
 type Values = { [K in keyof typeof providerSettings]?: z.infer<(typeof providerSettings)[K][1]> };
 
-/** `isOptional`: production runs do without it. */
+/** `isOptional`: not required in production. */
 const SERVICES: { name: string; fields: (keyof Values)[]; isOptional?: true }[] = [
   { name: 'SMS provider', fields: ['smsAccessKeyId', 'smsAccessKeySecret', 'smsSignName', 'smsTemplates'] },
   { name: 'Platform login', fields: ['wechatAppId', 'wechatAppSecret'] },
@@ -133,7 +133,10 @@ const SERVICES: { name: string; fields: (keyof Values)[]; isOptional?: true }[] 
   { name: 'Lenders', fields: ['lenderApiUrl', 'lenderMerchantId', 'lenderSecret'], isOptional: true },
 ];
 
-/** Services that are set by half, and in production those that are not set at all. One line each, naming what to set. */
+/**
+ * Services that are configured incompletely, and in production those not configured at all. One
+ * line each, naming what to set.
+ */
 export function providerFaults(values: Values, areRequired: boolean): string[] {
   return SERVICES.flatMap(({ name, fields, isOptional }) => {
     const missing = fields.filter((field) => !values[field]).map((field) => providerSettings[field][0]);

@@ -14,7 +14,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
-/** Settings of device risk and usage events. */
+/** Settings of device risk checks and usage events. */
 export const riskSettings = {
   riskAction: [
     'RISK_ACTION',
@@ -59,7 +59,7 @@ interface Values {
   deviceRiskSecret?: string | undefined;
 }
 
-/** An outside device-risk service that is set by half; one line that names what to set. */
+/** An external device-risk service that is configured incompletely; one line naming what to set. */
 export function riskFaults(values: Values): string[] {
   const fields = ['deviceRiskUrl', 'deviceRiskAppId', 'deviceRiskSecret'] as const;
   const missing = fields.filter((field) => !values[field]).map((field) => riskSettings[field][0]);

@@ -32,7 +32,7 @@ async function open(): Promise<Database> {
   return database;
 }
 
-/** A connection of somebody else. */
+/** A connection of another client. */
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -48,7 +48,7 @@ async function indexState(client: pg.Client): Promise<unknown> {
   return found.rows[0]?.valid;
 }
 
-/** The server's process that builds the index, once it is there. */
+/** The PostgreSQL backend that builds the index, once it exists. */
 const builder = (client: pg.Client) =>
   eventually(
     'index under way',

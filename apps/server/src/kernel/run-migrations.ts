@@ -4,24 +4,24 @@ import { StartError } from './errors';
 import { indexBuiltBy, type Migration, readMigrations } from './migration-files';
 
 /**
- * Whoever comes after a migration that waits for a table waits behind it: so it gives up soon, lets them pass and
- * tries again.
+ * Every statement that arrives while a migration waits for a table lock queues behind it: so it
+ * times out soon, lets them pass and tries again.
  */
 const LOCK_TIMEOUT_MS = 800;
 const PAUSE_MS = 700;
 const TRIES = 80;
-/** Between two looks whether an abandoned connection has ended. */
+/** Pause between two checks whether an abandoned connection has ended. */
 const ORPHAN_MS = 50;
 
-/** One connection that nothing else uses meanwhile. */
+/** A connection used by the migration alone. */
 export interface MigrationConnection {
-  /** Runs one or more statements without values. @returns rows of the last one */
+  /** Runs one or more statements without parameters. @returns rows of the last one */
   run(text: string): Promise<Record<string, unknown>[]>;
-  /** Whether others use the database at the same time: then indices are built beside their work. */
+  /** Whether others use the database at the same time: then indices are built concurrently. */
   readonly isShared: boolean;
 }
 
-/** The same table and columns as drizzle's own migrator, which made them in older databases. */
+/** The same table and columns as drizzle's own migrator, which created them in older databases. */
 const TABLE = 'drizzle.__drizzle_migrations';
 
 async function appliedOn(connection: MigrationConnection): Promise<{ hash: string; when: number }[]> {
@@ -38,7 +38,7 @@ const noting = ({ hash, when }: Migration) => `insert into ${TABLE} (hash, creat
 
 const isDeadlock = (error: unknown) => (error as { code?: unknown }).code === '40P01';
 
-/** All of it or nothing. */
+/** Applies a migration atomically. */
 async function runInTransaction(connection: MigrationConnection, migration: Migration, statements: string[]) {
   await connection.run('begin');
   try {
@@ -47,13 +47,15 @@ async function runInTransaction(connection: MigrationConnection, migration: Migr
     await connection.run(noting(migration));
     await connection.run('commit');
   } catch (error) {
-    // Where the connection is lost, this fails as well and says less.
+    // On a lost connection the rollback fails as well; the first error is the useful one.
     await connection.run('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-/** Waits for tables that somebody holds without keeping others from them for longer than one try. */
+/**
+ * Waits for table locks held by others, without blocking other statements for longer than one try.
+ */
 async function runWhenFree(connection: MigrationConnection, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -70,14 +72,17 @@ async function runWhenFree(connection: MigrationConnection, migration: Migration
   }
 }
 
-/** Ends what PostgreSQL still does for a process that was killed: nobody else migrates now, so it has no owner. */
+/**
+ * Ends statements that PostgreSQL still runs for a killed process: no other process migrates now,
+ * so they have no owner.
+ */
 async function endOrphans(connection: MigrationConnection): Promise<void> {
   const orphans = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()
     and datname = current_database() and application_name = current_setting('application_name')`;
   while ((await connection.run(orphans)).length > 0) await pause(ORPHAN_MS);
 }
 
-/** Builds an index unless it is there; one that a broken attempt left behind is of no use and makes room. */
+/** Builds an index unless it exists; an invalid one left by a failed attempt is dropped first. */
 async function buildIndex(connection: MigrationConnection, name: string, statement: string): Promise<void> {
   const [found] = await connection.run(
     `select indisvalid as "isValid" from pg_index where indexrelid = to_regclass('"${name}"')`,
@@ -88,7 +93,7 @@ async function buildIndex(connection: MigrationConnection, name: string, stateme
 }
 
 async function runOutside(connection: MigrationConnection, migration: Migration): Promise<void> {
-  // Waits for transactions under way without keeping anybody else waiting.
+  // Waits for open transactions without blocking anybody.
   await connection.run('set lock_timeout = 0');
   for (const statement of migration.statements) {
     const name = indexBuiltBy(statement);
@@ -97,7 +102,7 @@ async function runOutside(connection: MigrationConnection, migration: Migration)
   await connection.run(noting(migration));
 }
 
-/** Nobody else is there: the same in a transaction. */
+/** Nobody else uses the database: the same statements in a transaction. */
 function runPlain(connection: MigrationConnection, migration: Migration): Promise<void> {
   const statements = migration.statements.map((statement) => statement.replace(/\bindex\s+concurrently\b/i, 'INDEX'));
   return runInTransaction(connection, migration, statements);
@@ -109,9 +114,9 @@ function run(connection: MigrationConnection, migration: Migration): Promise<voi
 }
 
 /**
- * Applies the migrations of a folder that the database has not had yet, in the order of their journal. One process does it
- * at a time: callers see to that. After an interruption the next call goes on where it ended.
- * @throws StartError when a migration differs from the one that the database had, or its tables stay in use
+ * Applies the missing migrations of a folder in the order of its journal. Callers ensure that one
+ * process does it at a time. After an interruption the next call resumes.
+ * @throws StartError when an applied migration's file has changed, or its tables stay locked
  */
 export async function runMigrations(connection: MigrationConnection, folder: string): Promise<void> {
   const migrations = readMigrations(folder);

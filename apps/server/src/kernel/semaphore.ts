@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at the same time; the others wait. */
+/** Limits how many tasks run at the same time; the others wait. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
   private busy = 0;

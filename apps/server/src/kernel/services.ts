@@ -12,7 +12,7 @@ import { createMetrics } from './metrics';
 import { migrationsFolder } from './paths';
 import { openSignals } from './signals';
 
-/** What tests may put in the place of the real thing. */
+/** Replacements for tests. */
 export interface ServiceOptions {
   clock?: Clock;
   /** An open, migrated database. */
@@ -31,7 +31,7 @@ async function openMigrated(config: Config): Promise<Database> {
   }
 }
 
-/** Opens what every use case needs. Providers and modules add their own services afterwards. */
+/** Opens the services that every use case needs. Providers and modules add their own afterwards. */
 export async function openServices(config: Config, options: ServiceOptions): Promise<AppServices> {
   const log = options.log ?? createLog(config);
   const clock = options.clock ?? systemClock;
@@ -54,7 +54,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   }
 }
 
-/** Closes them in the order in which they need each other. */
+/** Closes the services in the order of their dependencies. */
 export async function closeServices(services: AppServices): Promise<void> {
   await services.jobs.stop();
   await services.signals.close();

@@ -1,4 +1,4 @@
-/** Text of `docs/settings.md` around the table of settings. */
+/** Markdown of `docs/settings.md` around the table of settings. */
 export function settingsPage(table: string): string {
   return `# Settings
 

@@ -11,7 +11,7 @@ export const whole = (min: number, max: number) => z.coerce.number().int().min(m
 export const flag = (fallback: boolean) => z.stringbool().default(fallback);
 /** A folder, relative to the repository unless absolute. */
 export const folder = (fallback: string) => z.string().min(1).default(fallback);
-/** Values with commas between them. */
+/** Comma-separated values. */
 export const list = () =>
   z
     .string()
@@ -23,7 +23,7 @@ export const list = () =>
         .filter(Boolean),
     );
 
-/** Makes one checked table of all settings. */
+/** Combines all definitions into one validated set of settings. */
 export function settings<const D extends Record<string, SettingDefinition>>(definitions: D) {
   const entries = Object.entries(definitions);
   const schema = z.object(Object.fromEntries(entries.map(([key, [, type]]) => [key, type]))) as unknown as SchemaOf<D>;
@@ -39,7 +39,7 @@ function read<S extends z.ZodType>(
   entries: [string, SettingDefinition][],
   env: Record<string, string | undefined>,
 ) {
-  // An empty variable counts as unset, as `.env` files write it.
+  // An empty variable counts as unset, as in `.env` files.
   const raw = Object.fromEntries(entries.map(([key, [name]]) => [key, env[name] === '' ? undefined : env[name]]));
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { values: parsed.data as z.infer<S>, faults: [] as string[] };

@@ -1,7 +1,7 @@
 import type { AppServices, Ctx } from './context';
 import { afterCommit } from './transaction-scope';
 
-/** Most answers kept, unless fewer are asked for. */
+/** Default limit of cached answers. */
 const LIMIT = 500;
 
 interface Kept<T> {
@@ -9,7 +9,10 @@ interface Kept<T> {
   answer: Promise<T>;
 }
 
-/** Keeps answers for a moment; callers at once share one run. Failures are not kept, and the oldest go first. */
+/**
+ * A short-lived cache of answers; concurrent callers share one run. Failures are not cached, and
+ * the oldest entries are evicted first.
+ */
 export class AnswerCache<T> {
   private readonly kept = new Map<string, Kept<T>>();
 
@@ -21,7 +24,8 @@ export class AnswerCache<T> {
   get(key: string, now: number, make: () => PromiseLike<T>): Promise<T> {
     const found = this.kept.get(key);
     if (found && found.endsAt > now) return found.answer;
-    // A statement of drizzle runs again for everybody who waits for it: only what came of it is kept.
+    // Awaited here because a drizzle statement runs again for every `await`: only its result is
+    // cached.
     const answer = (async () => make())();
     const entry: Kept<T> = { endsAt: now + this.ttlMs, answer };
     this.kept.delete(key);
@@ -32,7 +36,7 @@ export class AnswerCache<T> {
     return entry.answer;
   }
 
-  /** Forgets everything; who waits for a run that began before still gets its answer. */
+  /** Empties the cache; callers already waiting for a run still get its answer. */
   clear(): void {
     this.kept.clear();
   }
@@ -43,8 +47,9 @@ export class AnswerCache<T> {
 }
 
 /**
- * What is the same for everybody, read once for all callers of a process and kept for `ttlMs`, at most `most` answers.
- * Nothing of the caller may be in it, and nobody may change it: lay what is the caller's own over a copy.
+ * Reads data that is the same for everybody once for all callers of a process, and caches it for
+ * `ttlMs`, at most `most` answers. Nothing personal may be in it, and callers must not modify it:
+ * merge the caller's own data into a copy.
  */
 export function createSharedReads<T>(ttlMs: number, most = LIMIT) {
   const caches = new WeakMap<AppServices, AnswerCache<T>>();
@@ -54,12 +59,15 @@ export function createSharedReads<T>(ttlMs: number, most = LIMIT) {
     return cache;
   };
   return {
-    /** The kept answer, or that of `read`. A transaction reads by itself, since it may see what nobody else does. */
+    /**
+     * The cached answer, or that of `read`. A transaction always reads for itself, since it may see
+     * uncommitted changes.
+     */
     read(ctx: Ctx, key: string, read: () => Promise<T>): Promise<T> {
       if (ctx.db !== ctx.app.database.db) return read();
       return cacheOf(ctx.app).get(key, ctx.now(), read);
     },
-    /** Call it in the transaction of a change that this process should show at once. */
+    /** Call it in the transaction of a change that this process should show immediately. */
     forget(ctx: Ctx): void {
       afterCommit(() => cacheOf(ctx.app).clear());
     },

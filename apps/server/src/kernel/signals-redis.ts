@@ -4,10 +4,14 @@ import { createLocalSignals, type Listener, type Signals } from './signals';
 
 const PREFIX = 'volt:signal:';
 
-/** Signals between processes by publishing in Redis or a Redis Cluster. A connection that subscribes can do nothing else. */
+/**
+ * Signals between processes by Redis (or Redis Cluster) pub/sub. A subscribed connection cannot run
+ * other commands, so there are two.
+ */
 export async function openRedisSignals(urls: string): Promise<Signals> {
   const [sender, receiver] = [connectRedis(urls), connectRedis(urls)];
-  // Signals may be lost, and listeners are told so; without a listener ioredis prints every lost connection.
+  // Listeners are told that signals may be lost; without an error listener ioredis logs every lost
+  // connection.
   for (const redis of [sender, receiver]) redis.on('error', () => undefined);
   await Promise.all([sender.connect(), receiver.connect()]);
   const [local, me] = [createLocalSignals(), randomUUID()];

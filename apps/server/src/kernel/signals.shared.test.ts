@@ -56,7 +56,7 @@ describe('a session that two servers know', () => {
     const config = { redisUrl };
     const one = await createTestServer({ config });
     closing.push(one);
-    // The clocks stand still: only the word of the other server can end what is remembered.
+    // The clocks stand still: only a signal from the other server can end what is cached.
     const database = { ...one.database, close: async () => undefined };
     const other: TestServer = await createTestServer({ config, database, clock: one.clock });
     closing.push(other);

@@ -1,17 +1,20 @@
-/** Who hears the signals of a channel. */
+/** Receives the signals of a channel. */
 export interface Listener {
-  /** A signal of this process or another one. */
+  /** A signal from this process or another one. */
   heard(text: string): void;
-  /** Signals of other processes may have been lost: the connection was away for a while. */
+  /** Signals from other processes may have been lost: the connection was down for a while. */
   missed(): void;
 }
 
 /**
- * Short words between the server processes, such as "the sessions of this account have ended". Nothing is stored: a process
- * that is not there does not hear them later.
+ * Short messages between the server processes, such as "the sessions of this account have ended".
+ * Nothing is stored: a process that is down does not receive them later.
  */
 export interface Signals {
-  /** Tells the listeners of this process at once and those of others within moments. Never throws. */
+  /**
+   * Delivers to the listeners of this process immediately and to those of others within moments.
+   * Never throws.
+   */
   send(channel: string, text: string): void;
   listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;

@@ -2,11 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE_MS } from '@voltfront/rules/time';
 import type { AppServices } from './context';
 
-/** An address is open for 10 to 15 minutes: within a step it stays the same, so that lists asked for twice do not blink. */
+/**
+ * A signed URL is valid for 10 to 15 minutes: within a step it stays the same, so that images of a
+ * list loaded twice do not flicker.
+ */
 const OPEN_MS = 10 * MINUTE_MS;
 const STEP_MS = 5 * MINUTE_MS;
 
-/** The part of a query that proves an address. */
+/** The signature parameters of the query. */
 export interface AddressProof {
   /** Epoch milliseconds. */
   until?: unknown;
@@ -16,13 +19,16 @@ export interface AddressProof {
 const signOf = ({ config }: AppServices, path: string, until: string): string =>
   createHmac('sha256', config.dataSecret).update(`address:${until}:${path}`).digest('base64url');
 
-/** The address of something personal, for whoever may see it now: `{path}?until=…&sign=…`. Ends by itself. */
+/**
+ * A signed URL of a personal file, for somebody who may see it now: `{path}?until=…&sign=…`. It
+ * expires by itself.
+ */
 export function signAddress(app: AppServices, path: string): string {
   const until = String(Math.ceil((app.clock.now() + OPEN_MS) / STEP_MS) * STEP_MS);
   return `${path}?until=${until}&sign=${signOf(app, path, until)}`;
 }
 
-/** Whether an address was signed here and is still open. */
+/** Whether a URL was signed by this shop and has not expired. */
 export function isOpenAddress(app: AppServices, path: string, { until, sign }: AddressProof): boolean {
   if (typeof until !== 'string' || typeof sign !== 'string' || !/^\d{13}$/.test(until)) return false;
   const [given, right] = [Buffer.from(sign), Buffer.from(signOf(app, path, until))];

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** What one process opens at its start, on the database of `url`. */
+/** Starts the services of one process on the database of `url`. */
 async function open(url: string): Promise<AppServices> {
   const services = await openServices(loadConfig({ NODE_ENV: 'test', DATABASE_URL: url, LOG_LEVEL: 'silent' }), {});
   cleanUps.push(() => closeServices(services));

@@ -3,21 +3,21 @@ import type { Ctx } from './context';
 import type { Db } from './database';
 import { refuse } from './errors';
 
-/** The types of one kind of thing that has a state. */
+/** The types of one kind of entity that has a state. */
 export interface Kind {
-  /** Names a row. */
+  /** Identifies a row. */
   key: unknown;
   row: { state: string; historyCount?: number };
-  /** Columns that change with a state. */
+  /** Columns that change together with the state. */
   changes: object;
   state: string;
   event: string;
   actor: string;
-  /** What conditions look at. */
+  /** Input of the transition conditions. */
   facts: unknown;
 }
 
-/** One line of what happened to a thing. */
+/** One line of an entity's history. */
 export interface StateLine<K extends Kind> {
   /** Counts from 1. */
   sequence: number;
@@ -29,59 +29,70 @@ export interface StateLine<K extends Kind> {
   at: number;
 }
 
-/** How a move is made and told. */
+/** How a transition is made and recorded. */
 export interface MoveOptions<K extends Kind> {
   who: K['actor'];
-  /** Title on the timeline, where the thing has one of its own. */
+  /** Title on the timeline, where it differs from the state's own. */
   title?: string;
   /** Line below the title. */
   note?: string;
   /** Further columns that change with the state. */
   changes?: K['changes'];
-  /** Moment that conditions look at, such as when money was taken. Now by default. */
+  /**
+   * Time that conditions are checked against (epoch ms), such as when a payment was taken. Now by
+   * default.
+   */
   at?: number;
 }
 
-/** How a module keeps a kind of things. Every function runs in the transaction of the caller. */
+/** How a module stores a kind of entity. Every function runs in the caller's transaction. */
 export interface StateStore<K extends Kind> {
   machine(row: K['row']): StateMachine<K['state'], K['event'], K['actor'], K['facts']>;
   facts(row: K['row'], at: number): K['facts'];
-  /** Reads a row and locks it. */
+  /** Reads a row and takes its row lock. */
   lock(db: Db, key: K['key']): Promise<K['row'] | undefined>;
-  /** For the customer when there is no such row, or it is somebody else's. */
+  /** Text for the customer when the row does not exist or belongs to somebody else. */
   missing: string;
-  /** Writes columns, and the line where there is a history: best by one statement. */
+  /**
+   * Writes the columns, and the history line where there is a history: preferably in one statement.
+   */
   write(
     ctx: Ctx,
     row: K['row'],
     changes: K['changes'] & { state: K['state']; updatedAt: number },
     line: StateLine<K>,
   ): Promise<K['row']>;
-  /** Before a move is written: gives back what the thing had, or adds columns to the change. */
+  /**
+   * Before a transition is written: releases what the entity held, or adds columns to the change.
+   */
   prepare?(ctx: Ctx, row: K['row'], to: K['state']): Promise<K['changes'] | undefined>;
-  /** After a move was written: what else follows, and the event that tells others. */
+  /** After a transition was written: its side effects, and the event for other modules. */
   follow?(ctx: Ctx, before: K['row'], after: K['row']): Promise<void>;
 }
 
-/** The states of one kind of things. */
+/** The states of one kind of entity. */
 export interface States<K extends Kind> {
   /** Reads a row and locks it until the transaction ends. @throws NOT_FOUND */
   lock(ctx: Ctx, key: K['key']): Promise<K['row']>;
-  /** Where an event leads at a moment (epoch ms); null when it cannot happen. Changes nothing. */
+  /**
+   * The state that an event leads to at a time (epoch ms); null when it is not allowed. Changes
+   * nothing.
+   */
   next(row: K['row'], event: K['event'], who: K['actor'], at: number): K['state'] | null;
   /**
-   * The one way to another state: guard, state, history, what follows and events in one transaction. `row` must be locked
-   * by it.
-   * @throws STATE_CHANGED when the move is not allowed from here
+   * The only way to change a state: condition, state, history, side effects and events in one
+   * transaction. `row` must be locked by it.
+   * @throws STATE_CHANGED when the transition is not allowed
    */
   move(ctx: Ctx, row: K['row'], event: K['event'], options: MoveOptions<K>): Promise<K['row']>;
-  /** Writes a line of history with further changes; the state stays. `row` must be locked. */
+  /** Adds a history line with further changes; the state stays the same. `row` must be locked. */
   note(ctx: Ctx, row: K['row'], options: Omit<MoveOptions<K>, 'at'>): Promise<K['row']>;
 }
 
 /**
- * Keeps the states of a kind of things by its machine. What many callers race for is moved without a lock by a conditional
- * statement of the module instead: `where state in (statesBefore(machine, event))`.
+ * Builds the state functions of a kind of entity from its machine. Under heavy concurrency a module
+ * changes the state without a row lock, by a conditional statement: `where state in
+ * (statesBefore(machine, event))`.
  */
 export function keepStates<K extends Kind>(store: StateStore<K>): States<K> {
   const next: States<K>['next'] = (row, event, who, at) => {

@@ -1,11 +1,12 @@
-/** A text is worth preparing from this time on. */
+/** A statement is prepared from this use on. */
 const HOT_FROM = 3;
-/** Texts that are counted and have no name yet, at most. */
+/** Most statements that are counted but not yet named. */
 const MOST_COUNTED = 2000;
 
 /**
- * Names for statements that come again and again, so that PostgreSQL plans each of them once per connection. Names are
- * given for good and at most `most` of them: statements of any length, such as lists of values, keep going without.
+ * Names for frequent statements, so that PostgreSQL plans each of them once per connection. At most
+ * `most` names are given, and never reused: statements of variable length, such as lists of values,
+ * stay unnamed.
  */
 export class StatementNames {
   private readonly names = new Map<string, string>();
@@ -14,7 +15,10 @@ export class StatementNames {
 
   constructor(private readonly most: number) {}
 
-  /** Counts a use of a text. @returns its name, undefined while it is rare or when all names are given away */
+  /**
+   * Counts a use of a statement. @returns its name; undefined while it is rare or when no names are
+   * left
+   */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined || this.names.size >= this.most) return known;
@@ -30,7 +34,10 @@ export class StatementNames {
     return name;
   }
 
-  /** Gives every statement a new name: after a table changed its shape, what is prepared under the old ones fails. */
+  /**
+   * Gives every statement a new name: after a table was altered, those prepared under the old names
+   * fail.
+   */
   renew(): void {
     this.generation += 1;
     const texts = [...this.names.keys()];

@@ -6,7 +6,7 @@ import type { Database } from './database';
 import { openPglite } from './database-pglite';
 import { migrationsFolder, serverRoot } from './paths';
 
-/** Columns, indices and constraints of all tables, one line each. */
+/** All columns, indices and constraints, one line each. */
 const CATALOGUE = `
   with tables as (select oid, relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)
   select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid)) as line
@@ -17,7 +17,9 @@ const CATALOGUE = `
     from tables join pg_constraint on conrelid = tables.oid
   order by 1`;
 
-/** Tables whose rows of one account are not asked for, or that stay small because rows live for minutes. */
+/**
+ * Tables that are not queried by account, or that stay small because their rows live for minutes.
+ */
 const NOT_BY_ACCOUNT = ['privacy_copy_tokens'];
 const LACKING = `
   select relname as name from pg_class
@@ -35,7 +37,7 @@ afterAll(() => migrated.close());
 
 const linesOf = async (database: Database) => (await database.executeSql(CATALOGUE)).rows.map(({ line }) => line);
 
-/** A database made by what drizzle-kit writes for the tables in code, as if there were no migrations. */
+/** A database created from drizzle-kit's SQL for the tables in code, without the migrations. */
 async function openFromCode(): Promise<Database> {
   mkdirSync(join(serverRoot, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(serverRoot, '.cache', 'tables-'));

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQLWrapper } from 'drizzle-orm';
 import { InternalError } from './errors';
 
-/** A write whose answer nobody waits for, made when it is sent. */
+/** Builds a write whose result nobody needs; called when it is sent. */
 type LastWrite = () => SQLWrapper;
 
 interface Scope {
@@ -25,8 +25,8 @@ export function insideTransaction(): boolean {
 }
 
 /**
- * Refuses a query on the outer database handle inside a transaction: PGlite has one connection and would wait for
- * itself for good, and PostgreSQL would not see the transaction's own changes.
+ * Refuses a query on the outer database handle inside a transaction: PGlite has one connection and
+ * would wait for itself forever, and PostgreSQL would not see the transaction's own changes.
  */
 export function assertOutsideTransaction(what: string): void {
   if (current()) {
@@ -36,13 +36,15 @@ export function assertOutsideTransaction(what: string): void {
   }
 }
 
-/** What `writeLast` collected in this transaction, in the order that it came. */
+/** The writes that `writeLast` collected in this transaction, in order. */
 export const lastWrites = (): SQLWrapper[] => (current()?.lastWrites ?? []).map((write) => write());
 
 /**
- * Leaves a write to the end of the transaction, where all of them are one statement: for rows that this transaction does
- * not read again, and that no other of its last writes changes. Never in a savepoint.
- * @param write gives an insert, update or delete, or text of one; kinds that come often as `preparedWrite`
+ * Postpones a write to the end of the transaction, where all of them are sent as one statement: for
+ * rows that this transaction does not read again and that no other postponed write changes. Never
+ * inside a savepoint.
+ * @param write returns an insert, update or delete, or SQL text; use `preparedWrite` for frequent
+ * ones
  */
 export function writeLast(write: LastWrite): void {
   const scope = current();
@@ -50,7 +52,7 @@ export function writeLast(write: LastWrite): void {
   scope.lastWrites.push(write);
 }
 
-/** Runs `work` as one transaction scope and, after it succeeded, what `afterCommit` collected. */
+/** Runs `work` as one transaction scope and, if it succeeds, the callbacks of `afterCommit`. */
 export async function runInScope<T>(work: () => Promise<T>): Promise<T> {
   const scope: Scope = { active: true, afterCommit: [], lastWrites: [] };
   const result = await scopes.run(scope, async () => {
@@ -67,7 +69,10 @@ export async function runInScope<T>(work: () => Promise<T>): Promise<T> {
 const WRITES = /\b(insert\s+into|update|delete\s+from)\b/i;
 const HOLDS_ACCOUNT = /\bfor\s+key\s+share\b/i;
 
-/** Runs what a logged-in person asked for: until it ended, `assertHolding` refuses their writes outside a transaction. */
+/**
+ * Runs the request of a logged-in person: until it ends, `assertHolding` refuses their writes
+ * outside a transaction.
+ */
 export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
   const scope = { active: true };
   try {
@@ -77,15 +82,15 @@ export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs what is not done in the name of the caller: upkeep of the shop itself, and counters that know no account. */
+/** Runs work that is not done for the caller: cleanup, and counters without an account. */
 export function forNobody<T>(work: () => PromiseLike<T>): Promise<T> {
-  // Awaited in there: drizzle's statements run when somebody waits for them.
+  // Awaited here because drizzle runs a statement only when it is awaited.
   return people.exit(async () => await work());
 }
 
 /**
- * Refuses a statement on the outer handle that writes for a logged-in person without holding their account: a transaction
- * of `withTransaction` does, and so does a statement with the condition `whileActive` of the account guard.
+ * Refuses a write on the outer handle for a logged-in person that does not lock their account: use
+ * `withTransaction`, or the condition `whileActive` of the account guard.
  */
 export function assertHolding(text: string): void {
   if (people.getStore()?.active && WRITES.test(text) && !HOLDS_ACCOUNT.test(text)) {
@@ -93,7 +98,10 @@ export function assertHolding(text: string): void {
   }
 }
 
-/** Calls `task` once the current transaction is stored; at once when there is none. Lost when it rolls back. */
+/**
+ * Calls `task` after the current transaction has committed; immediately when there is none. Dropped
+ * on a rollback.
+ */
 export function afterCommit(task: () => void): void {
   const scope = current();
   if (scope) scope.afterCommit.push(task);

@@ -3,7 +3,7 @@ import { type AppServices, systemContext } from './context';
 import { asWork } from './database-use';
 import type { ServerModule } from './module';
 
-/** Runs the modules' upkeep now; a fault of one does not keep the others from running. */
+/** Runs the modules' cleanup now; an error in one does not stop the others. */
 export async function runUpkeep(app: AppServices, modules: ServerModule[]): Promise<void> {
   for (const module of modules) {
     if (!module.upkeep) continue;
@@ -16,8 +16,8 @@ export async function runUpkeep(app: AppServices, modules: ServerModule[]): Prom
 }
 
 /**
- * Runs the upkeep every hour until the returned function is called.
- * Several processes doing it at once do no harm: it only deletes what is out of date.
+ * Runs the cleanup every hour until the returned function is called. Several processes may do it at
+ * once: it only deletes expired data.
  */
 export function startUpkeep(app: AppServices, modules: ServerModule[]): () => void {
   const timer = setInterval(() => void runUpkeep(app, modules), HOUR_MS);

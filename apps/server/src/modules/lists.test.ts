@@ -28,18 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => yard.close());
 
-/** A stored row that a list shows, to be copied. */
+/** A row of a list, as a template for copies. */
 interface Template {
   table: string;
   column: string;
   value: string;
-  /** What tells a copy with this id apart, beside the id; `at` is a moment as far back as the step says. */
+  /** Changes that make a copy unique besides its id; `at` is a time in the past, by the step. */
   changes?: (copy: { id: string; step: number; at: number }) => RowChange;
 }
 
 let made = 0;
 
-/** An id that sorts by its step; as long as a number of an order may be. */
+/** An id that sorts by its step, with the length of an order number. */
 function idFor(value: string, step: number): string {
   made += 1;
   return `${value.slice(0, 20)}Z${String(step + 100).padStart(4, '0')}Z${made}`;
@@ -47,7 +47,7 @@ function idFor(value: string, step: number): string {
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Fills a list with copies of rows that were written in the ordinary way. */
+/** Fills a list with copies of rows that were created through the API. */
 function copiesOf(person: TestPerson, query: FilledList['query'], ...templates: Template[]): FilledList {
   const from = yard.server.clock.now() - DAY_MS;
   return {
@@ -67,7 +67,7 @@ function copiesOf(person: TestPerson, query: FilledList['query'], ...templates: 
 
 const created = ({ at }: { at: number }) => ({ created_at: iso(at) });
 
-/** A car in stock, copied with other prices and configurations. */
+/** Copies a stock car with varying prices and configurations. */
 async function fillStock(query: FilledList['query'], changes: Parameters<Yard['receive']>[0] = {}) {
   const value = await yard.receive(changes);
   return copiesOf(await yard.server.login(), query, {

@@ -12,7 +12,7 @@ import { tradeInSeed } from './trade-in/demo';
 import { seedVersions } from './vehicle';
 import { nextYearSeed } from './vehicle/demo';
 
-/** Lists that end by a limit of their own instead of pages. */
+/** Lists with a fixed limit instead of pages. */
 let yard: Yard;
 beforeAll(async () => {
   yard = await createYard();
@@ -33,18 +33,18 @@ interface Asked {
   key: EndpointKey;
   person?: TestPerson;
   query?: Record<string, string>;
-  /** The list in the answer. */
+  /** The list in the response. */
   rowsOf: (answer: never) => unknown[];
 }
 
-/** Rows shown, and what the call sends to the database. */
+/** Number of rows shown, and the statements that the request sends. */
 async function ask({ key, person, query = {}, rowsOf }: Asked) {
   const call = { query, ...(person ? { token: person.token } : {}) };
   const { result, statements } = await steadyStatements(yard.server, () => yard.server.ask(key, call));
   return { shown: rowsOf(result as never).length, statements };
 }
 
-/** The list shows one row more per copy, and the call sends no statement more. */
+/** With more copies the list shows more rows, but the request sends no more statements. */
 async function expectSteady(asked: Asked, grow: (copies: number) => Promise<void>) {
   const few = await ask(asked);
   await grow(COPIES);
@@ -55,7 +55,7 @@ async function expectSteady(asked: Asked, grow: (copies: number) => Promise<void
 
 type Change = (id: string, index: number) => RowChange;
 
-/** Copies a row under other ids. */
+/** Copies a row with new ids. */
 const copies = (row: { table: string; column: string; value: string }, change: Change) => (count: number) =>
   copyRow(
     yard.server.database,

@@ -2,12 +2,13 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import { refuse } from '../kernel/errors';
 import type { Logger } from '../kernel/log';
 
-/** Longest wait for an outside service unless told. */
+/** Default timeout of a call to an external service. */
 const TIMEOUT_MS = 5 * SECOND_MS;
 
 /**
- * Asks an outside service and reads its JSON answer, whatever its status. Addresses hold secrets, so they are not logged.
- * @throws PROVIDER_DOWN when it does not answer in time or answers with something else than a JSON object
+ * Calls an external service and reads its JSON response, whatever its status. URLs contain secrets,
+ * so they are not logged.
+ * @throws PROVIDER_DOWN on a timeout or when the response is not a JSON object
  */
 export async function askJson(
   log: Logger,

@@ -8,7 +8,10 @@ import { createSms } from './sms';
 import { createUrlScheme } from './url-scheme';
 import { createOfficial } from './wechat-official';
 
-/** Puts the outside services into the app: stand-ins that work offline, and the real ones that settings name. */
+/**
+ * Adds the external services to the app: the configured ones, and for the others simulators that
+ * work offline.
+ */
 export function setUpProviders(app: AppServices): void {
   app.sms = createSms(app.config, app.log);
   app.platformLogin = createPlatformLogin(app);

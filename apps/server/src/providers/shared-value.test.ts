@@ -4,7 +4,7 @@ import { createSharedValue } from './shared-value';
 
 const LIVES_MS = 7_200_000;
 
-/** Two processes that share a cache, on one clock. */
+/** Two processes that share a cache and a clock. */
 function twoProcesses(fetchNew: () => Promise<{ value: string; livesMs: number }>) {
   let now = 1_000_000;
   const cache = createMemoryCache(() => now);

@@ -3,7 +3,7 @@ import { MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 import type { Cache } from '../kernel/cache';
 import { refuse } from '../kernel/errors';
 
-/** A value of an outside service that ends, such as an access token. */
+/** A value of an external service that expires, such as an access token. */
 export interface Fetched {
   value: string;
   livesMs: number;
@@ -14,20 +14,20 @@ interface Kept {
   endsAt: number;
 }
 
-/** A value is renewed so long before its end; whoever does not renew it uses the old one meanwhile. */
+/** A value is renewed this long before it expires; other callers use the old one meanwhile. */
 const RENEW_EARLY_MS = 5 * MINUTE_MS;
-/** Longest that one caller may take to fetch; then another one tries. */
+/** Longest time that one caller may take to fetch; after it another one tries. */
 const TURN_MS = 6 * SECOND_MS;
 const LOOK_MS = 50;
 
 export interface SharedValue {
-  /** @throws PROVIDER_DOWN, and whatever fetching throws */
+  /** @throws PROVIDER_DOWN, and any error of fetching */
   get(): Promise<string>;
-  /** Forgets a value that the service no longer takes, unless a newer one is kept by now. */
+  /** Drops a value that the service no longer accepts, unless it has already been replaced. */
   drop(value: string): Promise<void>;
 }
 
-/** A value that all processes share through the cache; one caller at a time fetches it. */
+/** A value shared by all processes through the cache; one caller at a time fetches it. */
 export function createSharedValue(
   cache: Cache,
   key: string,

@@ -4,33 +4,36 @@ import type { Logger } from '../kernel/log';
 import { askJson } from './http-json';
 import { createSharedValue, type SharedValue } from './shared-value';
 
-/** One app of the messaging platform: a mini-program or an official account. */
+/** One WeChat app: a mini-program or an official account. */
 export interface WechatApp {
   appId: string;
   appSecret: string;
-  /** Origin of the platform's API. */
+  /** Origin of WeChat's API. */
   apiUrl: string;
 }
 
-/** What an adapter shares with other callers. */
+/** Tools that an adapter shares with other callers. */
 export interface WechatTools {
   cache: Cache;
   now: () => number;
   log: Logger;
 }
 
-/** Answers that say our access token is no longer good. */
+/** Error codes that mean that our access token is no longer valid. */
 const STALE_TOKEN = new Set([40001, 40014, 42001]);
 
-/** An answer of the platform; `errcode` is missing or 0 when all is well. */
+/** A response of WeChat; `errcode` is missing or 0 on success. */
 export type WechatAnswer = Record<string, unknown>;
 
 export interface WechatAccess {
-  /** Asks with the access token; once more with a new one when the platform no longer knows it. @throws PROVIDER_DOWN */
+  /**
+   * Calls WeChat with the access token; once more with a new one when the token is no longer valid.
+   * @throws PROVIDER_DOWN
+   */
   ask(path: string, body?: unknown): Promise<WechatAnswer>;
 }
 
-/** The access token of an app: the platform's stable one, shared by all processes. */
+/** The access token of an app: WeChat's stable one, shared by all processes. */
 export function createWechatAccess(app: WechatApp, { cache, now, log }: WechatTools): WechatAccess {
   const request = (path: string, body?: unknown) =>
     askJson(
@@ -64,7 +67,7 @@ export function createWechatAccess(app: WechatApp, { cache, now, log }: WechatTo
   return { ask: (path, body) => ask(path, body) };
 }
 
-/** Notes what the platform refused. */
+/** Logs an error code of WeChat. @returns the PROVIDER_DOWN error to throw */
 export function refuseWechat(log: Logger, call: string, errcode: unknown) {
   log.error({ service: 'wechat', call, errcode }, 'the platform refused');
   return refuse('PROVIDER_DOWN');

@@ -18,7 +18,9 @@ interface Schema {
 
 type Value = fc.Arbitrary<unknown>;
 
-/** Values made to hurt: wrong types, numbers past every limit, texts that databases and parsers trip over. */
+/**
+ * Invalid values: wrong types, numbers beyond all limits, texts that break databases and parsers.
+ */
 const HURTING: unknown[] = [
   null,
   true,
@@ -84,10 +86,10 @@ function fitting(schema: Schema, known: readonly string[]): Value {
   return textOf(schema, known);
 }
 
-/** What is done to one place of a fitting value. */
+/** A change to one position of a valid value. */
 type Damage = { kind: 'keep' | 'remove' | 'replace' | 'add' | 'poison'; at: number; value: unknown };
 
-/** All containers of a value with their keys, so that any place can be damaged. */
+/** All containers of a value with their keys, so that any position can be changed. */
 function placesOf(value: unknown, places: [Record<string, unknown>, string][] = []) {
   if (value && typeof value === 'object') {
     for (const key of Object.keys(value)) {
@@ -129,7 +131,10 @@ const jsonSchema = (schema: z.ZodType) =>
 /** Values that fit a zod schema as a caller would send them, made of `known` ids where they fit. */
 export const fittingInput = (schema: z.ZodType, known: readonly string[]): Value => fitting(jsonSchema(schema), known);
 
-/** Nearly right values of a zod schema: fields missing, of other types, too long, too large, added or poisonous. */
+/**
+ * Almost valid values of a zod schema: with missing, wrongly typed, too long, too large, additional
+ * or malicious fields.
+ */
 export function damagedInput(schema: z.ZodType, known: readonly string[]): Value {
   const nearly = fc
     .tuple(fittingInput(schema, known), fc.array(damage, { minLength: 1, maxLength: 3 }))
@@ -137,7 +142,7 @@ export function damagedInput(schema: z.ZodType, known: readonly string[]): Value
   return fc.oneof({ weight: 8, arbitrary: nearly }, hurting());
 }
 
-/** The address part of a query: lists become repeated names, everything else its text. */
+/** The query string of an input: lists become repeated names, other values text. */
 export function toSearch(input: unknown): string {
   if (!input || typeof input !== 'object') return encodeURIComponent(wellFormed(String(input)));
   const encode = (value: unknown) =>

@@ -7,7 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../gateway/register';
 import { sign } from '../gateway/signature';
 
-/** What a call sends. Body and query are not typed by the contract, so that bad input can be sent. */
+/**
+ * Options of a request. Body and query are not typed by the contract, so that invalid input can be
+ * sent.
+ */
 export interface CallOptions {
   body?: unknown;
   query?: Record<string, unknown>;
@@ -23,7 +26,7 @@ export interface CallOptions {
 export interface CallResult<T> {
   status: number;
   code: string;
-  /** The reply; check `code` first. */
+  /** The response data; check `code` first. */
   data: T;
   message: string;
   /** Name of the catalogue row. */

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Database } from '../kernel/database';
 
-/** What every new connection asks by itself. */
+/** Statement that every new connection sends by itself. */
 const CONNECTING = 'select pg_is_in_recovery() as standby';
 
 /** A piece of work and what it sent to the database. */
@@ -20,7 +20,10 @@ export interface Sent {
   values: unknown[];
 }
 
-/** Tells `listener` of every query on any connection to PostgreSQL, whatever kind of client sends it; gives what ends that. */
+/**
+ * Calls `listener` for every query on any PostgreSQL connection of any client; returns a function
+ * that stops it.
+ */
 function listenToClients(listener: Listener): () => void {
   const { submit } = pg.Query.prototype;
   pg.Query.prototype.submit = function heard(this: pg.Query & Partial<Sent>, connection) {
@@ -46,7 +49,10 @@ function statementOf(message: Uint8Array): string | undefined {
   return textUpTo(message, afterName)[0];
 }
 
-/** The same on PGlite, which says `BEGIN` and `COMMIT` by itself: only the messages tell. */
+/**
+ * The same on PGlite, which sends `BEGIN` and `COMMIT` internally: they are visible in the protocol
+ * messages only.
+ */
 function listenToPglite(client: PGlite, listener: Listener): () => void {
   const send = client.execProtocolStream;
   client.execProtocolStream = (message, options) => {
@@ -74,8 +80,9 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]
 }
 
 /**
- * Runs `work` and gives what reached its database meanwhile, from anybody: count one thing at a time, without jobs
- * running by themselves. A text of several statements without parameters counts as one.
+ * Runs `work` and returns all statements that reached its database meanwhile: run nothing else at
+ * the same time, such as background jobs. Several statements in one text without parameters count
+ * as one.
  */
 export async function countStatements<T>(database: Database, work: () => Promise<T>): Promise<Counted<T>> {
   const statements: string[] = [];

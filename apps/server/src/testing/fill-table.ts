@@ -19,14 +19,17 @@ const VALUES: [type: RegExp, value: string][] = [
   [/^uuid$/, 'gen_random_uuid()'],
 ];
 
-/** @throws InternalError for a type that nobody has needed yet */
+/** @throws InternalError for a column type that is not supported yet */
 function valueFor({ name, type }: Column): string {
   const found = VALUES.find(([pattern]) => pattern.test(type));
   if (!found) throw new InternalError(`how to fill column ${name} of type ${type}? Add it to VALUES.`);
   return found[1];
 }
 
-/** Takes the conditions of a table away, which made-up values do not meet. @returns statements that put them back */
+/**
+ * Drops a table's check constraints, which random values violate. @returns statements that restore
+ * them
+ */
 async function dropChecks(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; text: string }>(
     "select conname as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and conrelid = $1::regclass",
@@ -36,7 +39,7 @@ async function dropChecks(client: pg.Client, table: string): Promise<string[]> {
   return rows.map(({ name, text }) => `alter table ${table} add constraint "${name}" ${text} not valid`);
 }
 
-/** Fills every column of a table with `count` rows that look like nobody's; conditions and foreign keys are not looked at. */
+/** Fills every column of a table with `count` random rows; checks and foreign keys are ignored. */
 export async function fillTable(client: pg.Client, name: string, count: number): Promise<void> {
   const table = `"${name}"`;
   const { rows } = await client.query<Column>(
@@ -47,7 +50,7 @@ export async function fillTable(client: pg.Client, name: string, count: number):
   const names = rows.map((column) => `"${column.name}"`).join(', ');
   const values = rows.map(valueFor).join(', ');
   const checks = await dropChecks(client, table);
-  // Foreign keys are held by triggers, which a replica leaves out.
+  // Foreign keys are enforced by triggers, which do not run in the replica role.
   await client.query('set session_replication_role = replica');
   await client.query(`insert into ${table} (${names}) select ${values} from generate_series(1, ${count}) n`);
   await client.query('set session_replication_role = origin');

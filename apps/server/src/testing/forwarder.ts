@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** An address of this machine that leads to a port, and after a failover to another one. */
+/** A local TCP port that forwards to another port, and after a failover to a different one. */
 export interface Forwarder {
   port: number;
-  /** Leads to another port from now on; what is connected is cut off. */
+  /** Forwards to another port from now on; existing connections are closed. */
   leadTo(port: number): void;
-  /** Takes connections and bytes and passes nothing on, as a network that fell apart does, until `leadTo`. */
+  /**
+   * Accepts connections and data but forwards nothing, like a network partition, until `leadTo`.
+   */
   fallSilent(): void;
   close(): Promise<void>;
 }

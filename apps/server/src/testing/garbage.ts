@@ -2,7 +2,7 @@ import { headers } from '@voltfront/contract/headers';
 import fc from 'fast-check';
 import { BOUNDARY } from './raw-call';
 
-/** Texts that the wire lets pass as header values. */
+/** Texts that are allowed as header values. */
 const headerText = () =>
   fc.oneof(
     fc.string({ maxLength: 80 }).map((text) => text.replace(/[^\x20-\x7e]/g, '?')),
@@ -66,7 +66,7 @@ const BROKEN_JSON = [
   '{"__proto__":{"a":1}}',
 ];
 
-/** Bodies that are no JSON, deep or cut off, under right and wrong content types. */
+/** Bodies that are not JSON, too deeply nested or truncated, with right and wrong content types. */
 export const garbagePayload = (): fc.Arbitrary<Content> =>
   fc.record({
     payload: fc.oneof(
@@ -134,7 +134,9 @@ const part = () =>
       return Buffer.concat([Buffer.from(head), data, Buffer.from('\r\n')]);
     });
 
-/** Multipart bodies with parts that are no pictures, too many, misnamed, cut off or without end. */
+/**
+ * Multipart bodies with parts that are not images, too many, misnamed, truncated or unterminated.
+ */
 export const garbageForm = (): fc.Arbitrary<Content> =>
   fc.record({
     payload: fc

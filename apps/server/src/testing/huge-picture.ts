@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Where a PNG's head says its width; its check sum follows 13 bytes after. */
+/** Offset of the width in a PNG header; its checksum follows 13 bytes later. */
 const HEAD = 16;
 
-/** A small PNG whose head claims 20,000 × 20,000 pixels: whoever decodes it has given away gigabytes. */
+/** A small PNG whose header claims 20,000 × 20,000 pixels: decoding it would need gigabytes. */
 export async function hugePicture(): Promise<Buffer> {
   const canvas = { width: 8, height: 8, channels: 3 as const, background: '#ffffff' };
   const content = await sharp({ create: canvas }).png().toBuffer();

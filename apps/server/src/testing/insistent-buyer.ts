@@ -6,7 +6,7 @@ import { randomToken } from '../kernel/ids';
 import { ProcessBuyer } from './process-buyer';
 import type { ProcessCall, ServerProcess } from './server-process';
 
-/** Answers after which a call is sent again, under the same key. */
+/** Error codes after which a request is repeated, with the same key. */
 const SEND_AGAIN = new Set<string>(
   (['UNAVAILABLE', 'OVERLOADED', 'RECORD_BUSY', 'IDEMPOTENCY_RUNNING'] as const).map(
     (name) => errorCatalogue[name].code,
@@ -15,11 +15,14 @@ const SEND_AGAIN = new Set<string>(
 const PAUSE_MS = 100;
 const PATIENCE_MS = 30_000;
 
-/** A customer who repeats a call under its idempotency key until it is answered. Any other refusal is a fault. */
+/**
+ * A customer who repeats a request with its idempotency key until it succeeds. Any other error
+ * fails the test.
+ */
 export class InsistentBuyer extends ProcessBuyer {
-  /** Codes of the answers after which a call was sent again, in their order. */
+  /** Codes of the responses after which a request was repeated, in order. */
   readonly refusals: string[] = [];
-  /** Longest that an answer took, in milliseconds. */
+  /** Longest response time, in milliseconds. */
   slowest = 0;
 
   override async ask<K extends EndpointKey>(server: ServerProcess, key: K, input: ProcessCall): Promise<ReplyOf<K>> {

@@ -1,9 +1,9 @@
 import type { Database } from '../kernel/database';
 
-/** Tables that every call may write to: counters, logs and answers kept for repeated calls. */
+/** Tables that every request may write to: counters, logs and stored idempotent responses. */
 const NOT_COUNTED = new Set(['idempotent_answers', 'sms_days', 'sms_codes', 'payment_incidents']);
 
-/** Statements that note rows added and removed; what is rolled back is not noted. */
+/** Statements that record inserted and deleted rows; rolled-back changes are not recorded. */
 const NOTES = [
   'create schema inventory',
   'create table inventory.notes (name text not null, rows bigint not null)',
@@ -25,7 +25,7 @@ const noteOn = (table: string): string =>
     )
     .join(';');
 
-/** Jobs are counted: their table has parts, where such triggers cannot be. */
+/** Jobs are counted instead: their table is partitioned, so it cannot have such triggers. */
 const COUNT = `select name, sum(rows)::int as rows from inventory.notes group by name having sum(rows) <> 0
   union all select 'jobs.job', count(*)::int from jobs.job order by name`;
 
@@ -34,7 +34,10 @@ interface Table extends Record<string, unknown> {
   owner: string | null;
 }
 
-/** Looks at all tables of a database from now on, so that tests can tell whether a call left anything behind. */
+/**
+ * Watches all tables of a database from now on, so that tests can tell whether a request left rows
+ * behind.
+ */
 export async function openInventory(database: Database) {
   const { rows } = (await database.executeSql(
     `select t.table_name as name, min(c.column_name) as owner
@@ -53,9 +56,9 @@ export async function openInventory(database: Database) {
         `(select md5(string_agg(r::text, '|' order by r::text)) from "${name}" r where r.${owner} = $1) as "${name}"`,
     );
   return {
-    /** Rows of every table by which it has grown since, where it has, and the rows of all jobs. */
+    /** Number of rows that each table has gained, and the number of all jobs. */
     count: async () => (await database.executeSql(COUNT)).rows,
-    /** One fingerprint per table of everything that belongs to an account. */
+    /** One fingerprint per table of all rows that belong to an account. */
     printOf: async (accountId: string) =>
       (await database.executeSql(`select ${prints.join(', ')}`, [accountId])).rows[0] ?? {},
   };

@@ -5,28 +5,31 @@ import { z } from 'zod';
 import type { TestPerson, TestServer } from './server';
 import { FORGET_MS, steadyStatements } from './steady-statements';
 
-/** A list that is filled for a test. */
+/** A list with rows created by a test. */
 export interface FilledList {
-  /** Sees the list. */
+  /** The person who requests the list. */
   person: TestPerson;
-  /** What the list is asked with, beside cursor and size. */
+  /** Query of the list besides cursor and size. */
   query: Record<string, string | number>;
-  /** Adds a row per step and gives the ids of their items. The step says where the row stands; those of one are told apart by their ids alone. */
+  /**
+   * Adds a row per step and returns the ids of their items. The step determines the sort key; rows
+   * with the same step differ only in their ids.
+   */
   add(steps: readonly number[]): Promise<string[]>;
 }
 
-/** What a test says about a list of the contract. */
+/** A list of the contract and how to test it. */
 export interface ListCase {
   key: ListKey;
-  /** Tells several cases of one list apart. */
+  /** Distinguishes several cases of one list. */
   title?: string;
   /** Field of an item that holds its id. */
   id: string;
-  /** A part of the query under which the cursors of `query` are good for nothing. */
+  /** A change of the query that makes earlier cursors invalid. */
   otherQuery?: Record<string, string | number>;
-  /** Cursors are their person's alone: so are those of all lists that want a login. */
+  /** Cursors are valid for one person only, as in all lists that require login. */
   isPersonal: boolean;
-  /** The list is in the order of time, and its rows are the older the higher their step. */
+  /** The list is in chronological order: a higher step means an older row. */
   isNewestFirst?: boolean;
   fill(): Promise<FilledList>;
 }
@@ -39,7 +42,7 @@ function longestPage(key: ListKey): number {
 }
 
 const PAGE = 7;
-/** Three rows each stand at the same place but for their ids. */
+/** Three rows each have the same sort key and differ only in their ids. */
 const stepOf = (index: number): number => Math.floor(index / 3);
 const { BAD_INPUT, SUCCESS } = errorCatalogue;
 
@@ -48,16 +51,16 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** A list in its suite, for what is tried with another one. */
+/** A list under test, for comparison with another one. */
 export interface ListInSuite {
   key: ListKey;
-  /** A cursor that the list gave. */
+  /** A cursor issued by the list. */
   cursor(): Promise<string>;
-  /** The code of the answer to a cursor. */
+  /** The response code for a cursor. */
   codeFor(cursor: string): Promise<string>;
 }
 
-/** What every list of the contract must do, on a list with more rows than its longest page. */
+/** Tests for every list of the contract, with more rows than its longest page. */
 export function listSuite(server: () => TestServer, list: ListCase): ListInSuite {
   const { key, id, isPersonal } = list;
   const most = longestPage(key);

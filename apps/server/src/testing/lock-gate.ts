@@ -1,19 +1,22 @@
 import pg from 'pg';
 import { InternalError } from '../kernel/errors';
 
-/** Holds locks on a connection of its own, so that a test decides when others go on. */
+/**
+ * Holds locks on a connection of its own, so that a test decides when other statements continue.
+ */
 export interface LockGate {
   /**
-   * Waits until so many statements of this database wait for a lock.
-   * @throws InternalError when `settled` is over before, or when it takes too long: then the test would prove nothing
+   * Waits until this many statements of the database wait for a lock.
+   * @throws InternalError when `settled` finishes earlier, or on a timeout: then the test would
+   * prove nothing
    */
   untilWaiting(count: number, settled: Promise<unknown>): Promise<void>;
-  /** Lets everybody go on. */
+  /** Releases the locks. */
   open(): Promise<void>;
 }
 
 const WAITING = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-/** Below the time after which a statement gives up waiting for a lock. */
+/** Shorter than the lock timeout of a statement. */
 const MOST_MS = 20_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
 

@@ -10,13 +10,16 @@ import { type Migration, readMigrations } from '../kernel/migration-files';
 import { fillTable } from './fill-table';
 import { freshDatabase } from './fresh-database';
 
-/** A customer may wait one second for a table of a million rows; the usual run looks at a quarter of both. */
+/**
+ * A customer may wait one second for a table of a million rows; the usual run tests a quarter of
+ * both.
+ */
 const PART = process.env.TEST_EXTENT === 'full' ? 1 : 1 / 4;
 const ROWS = 1_000_000 * PART;
 /** Longest that a customer may wait for a table of so many rows, in milliseconds. */
 const LONGEST_WAIT_MS = 1000 * PART;
 const ASK_EVERY_MS = 10;
-/** A machine that is busy with other tests makes short waits long: only what is found each time counts. */
+/** On a machine busy with other tests short waits become long: only findings of every try count. */
 const TRIES = 2;
 
 /** Runs `work` with a copy of the folder that ends after `count` migrations. */
@@ -52,7 +55,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Tables that are there and that the migration names. */
+/** Existing tables that the migration names. */
 async function tablesOf(client: pg.Client, { statements }: Migration): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
@@ -61,7 +64,7 @@ async function tablesOf(client: pg.Client, { statements }: Migration): Promise<s
   return rows.map(({ name }) => name).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
 }
 
-/** Does again and again what a customer does, and says whether it ever had to wait too long. */
+/** Repeats a customer's statement, and reports whether it ever waited too long. */
 async function probe(url: string, what: string, statements: string, isOver: () => boolean): Promise<string[]> {
   return withClient(url, async (client) => {
     await client.query(`set lock_timeout = ${LONGEST_WAIT_MS}`);
@@ -85,7 +88,7 @@ const probesOf = (url: string, table: string, isOver: () => boolean) => [
   probe(url, `${table}: changing a row`, `begin; select 1 from "${table}" limit 1 for update; rollback`, isOver),
 ];
 
-/** The tables' files, which change when a table is written anew, and their indices. */
+/** The tables' files, which change when a table is rewritten, and their indices. */
 async function shapeOf(client: pg.Client, tables: string[]) {
   const files = await client.query<{ name: string; file: string }>(
     'select relname as name, relfilenode as file from pg_class where relname = any($1)',
@@ -130,10 +133,10 @@ async function measureOnce(adminUrl: string, folder: string, at: number, migrati
 }
 
 /**
- * Applies one migration of a folder to a PostgreSQL whose tables have very many rows each, as far as it names them, while
- * others read and write them.
- * @param tries how often it may be found before it counts
- * @returns what customers would feel, in words; empty when nothing
+ * Applies one migration of a folder to a PostgreSQL with very many rows in each table that it
+ * names, while others read and write them.
+ * @param tries how often a problem must be found to count
+ * @returns the problems that customers would notice, as text; empty for none
  */
 export async function measureMigration(
   adminUrl: string,

@@ -3,7 +3,7 @@ import { eventually, type ServerProcess } from './server-process';
 
 const PATIENCE_MS = 40_000;
 
-/** Customers who order one car after the other, whatever happens to the server's database. */
+/** Customers who order one car after the other, through any outage of the database. */
 export class OrderLoad {
   /** Numbers of the orders that the server acknowledged. */
   readonly acknowledged: string[] = [];
@@ -21,7 +21,7 @@ export class OrderLoad {
     for (const buyer of buyers) await buyer.login(server);
     const load = new OrderLoad(server, buyers);
     load.running = Promise.all(buyers.map((buyer) => load.keepOrdering(buyer)));
-    // What goes wrong is told by `end`.
+    // Errors are thrown by `end`.
     load.running.catch(() => undefined);
     return load;
   }
@@ -30,7 +30,7 @@ export class OrderLoad {
     while (!this.isOver) this.acknowledged.push(await buyer.order(this.server));
   }
 
-  /** How many answers said to try again. */
+  /** How many responses asked for a retry. */
   get refusals(): number {
     return this.buyers.reduce((sum, { refusals }) => sum + refusals.length, 0);
   }
@@ -41,7 +41,7 @@ export class OrderLoad {
     return this.until(`${count} more orders`, () => this.acknowledged.length >= wanted);
   }
 
-  /** Waits until `count` more answers said to try again. */
+  /** Waits until `count` more responses asked for a retry. */
   moreRefusals(count: number): Promise<true> {
     const wanted = this.refusals + count;
     return this.until(`${count} more refusals`, () => this.refusals >= wanted);
@@ -52,7 +52,9 @@ export class OrderLoad {
     return Promise.race([eventually(what, async () => isThere() || undefined, PATIENCE_MS), failed]);
   }
 
-  /** Lets the customers finish the order they are at. Rejects when one of them got another answer. */
+  /**
+   * Lets the customers finish their current order. Rejects when one of them got any other error.
+   */
   async end(): Promise<void> {
     this.isOver = true;
     await this.running;

@@ -5,7 +5,7 @@ import type { ProcessAnswer, ProcessCall, ServerProcess } from './server-process
 /** Deposit of the standard car. */
 export const DEPOSIT_FEN = 500_000;
 
-/** A customer of servers in processes of their own; each step may go to another of them. */
+/** A customer of several server processes; each step may use another one. */
 export class ProcessBuyer {
   /** Of the session; empty before the login. */
   token = '';
@@ -21,12 +21,12 @@ export class ProcessBuyer {
     this.token = (await second.ask('POST /api/appuser/v1/user/pub/login/mobile', { body })).token;
   }
 
-  /** A call as this customer, whatever comes of it. */
+  /** A request as this customer, with any result. */
   call<K extends EndpointKey>(server: ServerProcess, key: K, input: ProcessCall): Promise<ProcessAnswer<ReplyOf<K>>> {
     return server.call(key, { ...input, token: this.token });
   }
 
-  /** A call as this customer that must succeed. */
+  /** A request as this customer that must succeed. */
   ask<K extends EndpointKey>(server: ServerProcess, key: K, input: ProcessCall): Promise<ReplyOf<K>> {
     return server.ask(key, { ...input, token: this.token });
   }

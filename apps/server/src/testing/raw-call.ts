@@ -3,29 +3,29 @@ import { addressOf } from '../gateway/register';
 import { randomNonce, signedHeaders } from './call';
 import type { TestServer } from './server';
 
-/** An answer as it came; `envelope` only when it is JSON. */
+/** A raw response; `envelope` only when it is JSON. */
 export interface Answer {
   status: number;
   text: string;
   envelope: { code: string; data: unknown; message: string } | undefined;
 }
 
-/** A call whose parts may be anything. */
+/** A request whose parts may be anything. */
 export interface RawCall {
-  /** Query as it stands in the address, without the question mark. */
+  /** Query string without the question mark. */
   search?: string;
   /** Sent as JSON, unless `payload` is given. */
   body?: unknown;
   payload?: string | Buffer;
   token?: string;
-  /** Sent instead of, or beside, the headers of a right call. */
+  /** Replaces or adds to the headers of a correct request. */
   headers?: Record<string, string>;
 }
 
 /** Between the parts of our multipart bodies. */
 export const BOUNDARY = 'voltfront-boundary';
 
-/** A text without halves of characters, which addresses cannot carry. */
+/** A text without lone surrogates, which URLs cannot contain. */
 export const wellFormed = (text: string) => Buffer.from(text).toString();
 
 /** A multipart body of text fields. */
@@ -54,7 +54,7 @@ function parse(text: string): Answer['envelope'] {
   }
 }
 
-/** Sends one signed call whose parts may be garbage. */
+/** Sends one signed request whose parts may be garbage. */
 export async function sendRaw(server: TestServer, key: EndpointKey, call: RawCall): Promise<Answer> {
   const { method, url } = addressOf(key);
   const { payload, type } = contentOf(key, call);

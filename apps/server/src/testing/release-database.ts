@@ -74,6 +74,9 @@ function lostOf(name: string, before: Row[], after: Row[] | undefined): string[]
   ];
 }
 
-/** What of the rows `before` is not in the rows `after` as it was: tables, columns, rows and values. */
+/**
+ * The part of the rows `before` that is missing or changed in the rows `after`: tables, columns,
+ * rows and values.
+ */
 export const lostRows = (before: Map<string, Row[]>, after: Map<string, Row[]>): string[] =>
   [...before].flatMap(([name, rows]) => lostOf(name, rows, after.get(name)));

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { serverRoot } from '../kernel/paths';
 
-/** One database per release, as its server left it: the demo shop, and a customer who did things in it. */
+/** One database dump per release: the demo shop, and a customer with some activity. */
 export const releasesFolder = join(serverRoot, 'releases');
 
-/** What a customer of a release knows of what they did. */
+/** What a release's customer did. */
 export interface ReleaseFacts {
   /** When the database was dumped, in epoch milliseconds. */
   madeAt: number;
   mobile: string;
   accountId: string;
-  /** Of the session that was live then. */
+  /** Token of a session that was live then. */
   token: string;
   /** An order with a paid deposit. */
   orderNo: string;
@@ -27,7 +27,7 @@ export interface ReleaseFacts {
   commentId: string;
 }
 
-/** Names of the releases that are kept: the newest migration of each, the oldest first. */
+/** Names of the stored releases: the newest migration of each, the oldest first. */
 export function releaseNames(): string[] {
   const ending = '.sql.br';
   const names = readdirSync(releasesFolder).filter((name) => name.endsWith(ending));

@@ -1,9 +1,9 @@
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Puts another function in the place of one of Node's, for everybody who imports it or has imported it.
- * @param module the default export of a module of Node
- * @returns what puts the right one back
+ * Replaces a function of a Node module for all its importers.
+ * @param module the default export of a Node module
+ * @returns a function that restores the original
  */
 export function replaceInNode<M extends object, N extends keyof M>(module: M, name: N, other: M[N]): () => void {
   const original = module[name];

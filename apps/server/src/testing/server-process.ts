@@ -11,10 +11,10 @@ import { serverRoot } from '../kernel/paths';
 import { signedHeaders } from './call';
 
 const LOOK_EVERY_MS = 100;
-/** The first start fills the database with demo data, which takes long on a busy machine. */
+/** The first start fills the database with demo data, which is slow on a busy machine. */
 const START_MS = 120_000;
 
-/** Asks again and again until there is an answer. @throws InternalError when there is none in time. */
+/** Polls until there is a result. @throws InternalError on a timeout */
 export async function eventually<T>(what: string, ask: () => Promise<T | undefined>, timeoutMs: number): Promise<T> {
   const endsAt = Date.now() + timeoutMs;
   for (;;) {
@@ -40,7 +40,7 @@ export class ServerProcess {
     }
   }
 
-  /** Starts the server and waits until it answers. */
+  /** Starts the server and waits until it responds. */
   static async start(env: Record<string, string>): Promise<ServerProcess> {
     const port = Number(env.PORT ?? (await freePort()));
     const server = ServerProcess.spawn(port, env);
@@ -48,7 +48,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Starts the server and waits for its end: for starts that are refused. */
+  /** Starts the server and waits until it exits: for starts that are refused. */
   static async refusedStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
     const server = ServerProcess.spawn(Number(env.PORT ?? (await freePort())), env);
     const code = await server.ended();
@@ -71,7 +71,7 @@ export class ServerProcess {
     return new ServerProcess(child, port);
   }
 
-  /** Waits for the end. @returns the exit code, null after a signal */
+  /** Waits for the exit. @returns the exit code, null after a signal */
   async ended(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
     return this.child.exitCode;
@@ -82,7 +82,7 @@ export class ServerProcess {
     return this.output;
   }
 
-  /** Asks the server to end, as Ctrl-C and service managers do. */
+  /** Asks the server to exit, like Ctrl-C and service managers. */
   terminate(): void {
     this.child.kill('SIGTERM');
   }
@@ -97,7 +97,7 @@ export class ServerProcess {
     }
   }
 
-  /** Ends the process at once, without any chance to tidy up; does nothing when it has ended. */
+  /** Kills the process without any cleanup; does nothing when it has exited. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     this.child.kill('SIGKILL');
@@ -115,7 +115,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}${path}`;
   }
 
-  /** Makes a signed call and gives its envelope. */
+  /** Sends a signed request and returns its envelope. */
   async call<K extends EndpointKey>(key: K, input: ProcessCall = {}): Promise<ProcessAnswer<ReplyOf<K>>> {
     const { method, url } = addressOf(key);
     const search = input.query ? `?${new URLSearchParams(input.query)}` : '';
@@ -134,7 +134,7 @@ export class ServerProcess {
     return { status: answer.status, ...((await answer.json()) as Envelope<ReplyOf<K>>) };
   }
 
-  /** Makes a signed call; fails unless the answer is a success. */
+  /** Sends a signed request; fails unless it succeeds. */
   async ask<K extends EndpointKey>(key: K, input: ProcessCall = {}): Promise<ReplyOf<K>> {
     const { code, message, data } = await this.call(key, input);
     if (code !== '000000') throw new InternalError(`${key}: ${code} ${message}\n${this.output}`);
@@ -157,7 +157,7 @@ interface Envelope<T> {
   data: T;
 }
 
-/** What comes back. */
+/** A response. */
 export interface ProcessAnswer<T> extends Envelope<T> {
   status: number;
 }

@@ -21,7 +21,7 @@ export interface TestPerson {
   mobile: string;
 }
 
-/** A server for tests: real gateway, real database, moved clock. Close it after use. */
+/** A server for tests: real gateway, real database, test clock. Close it after use. */
 export interface TestServer {
   app: App;
   clock: TestClock;
@@ -30,11 +30,11 @@ export interface TestServer {
   /** A context without a caller, for calling use cases directly. */
   ctx(): Ctx;
   call<K extends EndpointKey>(key: K, options?: CallOptions): Promise<CallResult<ReplyOf<K>>>;
-  /** Like `call`, but fails unless the answer is a success, and gives its data. */
+  /** Like `call`, but fails unless it succeeds, and returns the data. */
   ask<K extends EndpointKey>(key: K, options?: CallOptions): Promise<ReplyOf<K>>;
-  /** Logs in by SMS code (a new phone unless given) and, if asked, gives roles. */
+  /** Logs in by SMS code (with a new phone number by default) and optionally grants roles. */
   login(options?: { mobile?: string; roles?: GrantedRole[]; platform?: string }): Promise<TestPerson>;
-  /** Runs all jobs due by the test's clock, and what they start. */
+  /** Runs all jobs due by the test clock, and the jobs they create. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
 }

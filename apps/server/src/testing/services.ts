@@ -2,8 +2,8 @@ import { startPostgres } from '../../../../scripts/lib/postgres.mjs';
 import { startRedis } from '../../../../scripts/lib/redis.mjs';
 
 /**
- * Global set-up of the projects that need real services: the PostgreSQL of TEST_DATABASE_URL and the Redis of
- * TEST_REDIS_URL, or throwaway ones.
+ * Global setup of the projects that need real services: the PostgreSQL of TEST_DATABASE_URL and the
+ * Redis of TEST_REDIS_URL, or temporary ones.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const started: { close: () => Promise<void> }[] = [];

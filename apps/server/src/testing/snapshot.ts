@@ -9,7 +9,7 @@ import { migrationsFolder, repositoryRoot } from '../kernel/paths';
 
 const folder = join(repositoryRoot, 'node_modules', '.cache', 'voltfront');
 
-/** Tells one state of the migrations from all others. */
+/** Hash of all migrations. */
 export function migrationsHash(): string {
   const names = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
@@ -33,7 +33,10 @@ async function makeSnapshot(file: string): Promise<void> {
   await database.close();
 }
 
-/** An empty migrated database as PGlite's own archive: opening it is much faster than making one. Kept between runs. */
+/**
+ * An empty migrated database as a PGlite archive: opening it is much faster than migrating. Cached
+ * between runs.
+ */
 export async function migratedSnapshot(): Promise<Blob> {
   const file = join(folder, `test-database-${migrationsHash()}.tar`);
   if (!existsSync(file)) await makeSnapshot(file);

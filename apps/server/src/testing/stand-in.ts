@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as an outside service would see it. */
+/** A request as an external service receives it. */
 export interface Seen {
   method: string;
   url: URL;
@@ -10,10 +10,10 @@ export interface Seen {
   body: string;
 }
 
-/** What a stand-in answers: JSON, or text as it is; `null` breaks the connection. */
+/** Response of the fake service: JSON, or text as it is; `null` breaks the connection. */
 export type Reply = object | string | null;
 
-/** A local server in the place of an outside service. */
+/** A local server that replaces an external service. */
 export async function openStandIn(reply: (request: Seen) => Reply) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

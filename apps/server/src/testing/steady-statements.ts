@@ -1,16 +1,19 @@
 import { type Counted, countStatements } from './count-statements';
 import type { TestServer } from './server';
 
-/** Longer than anything is kept in memory, and shorter than a session. */
+/** Longer than any cache entry lives, and shorter than a session. */
 export const FORGET_MS = 600_000;
 const TURNS = 3;
 
-/** Read anew behind a call that found it outdated: within its time, or after it. */
+/**
+ * Statements that refresh a stale cache in the background: they may run during the request or after
+ * it.
+ */
 const isBehind = (text: string) => text.includes('from "remote_configs"');
 
 /**
- * What a call sends to the database with nothing kept in memory. Some things are read anew now and then, whoever calls, so
- * this is the shortest of several runs.
+ * The statements of a request with empty caches. Some caches are refreshed at intervals by any
+ * request, so this is the shortest of several runs.
  */
 export async function steadyStatements<T>(server: TestServer, work: () => Promise<T>): Promise<Counted<T>> {
   const runs: Counted<T>[] = [];

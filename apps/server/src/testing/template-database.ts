@@ -5,7 +5,7 @@ import { migrationsFolder } from '../kernel/paths';
 import { freshDatabase } from './fresh-database';
 import { migrationsHash } from './snapshot';
 
-/** Held while a template is made, so that one of several workers does it. */
+/** Advisory lock held while a template is created, so that only one of several workers does it. */
 const TEMPLATE_LOCK = 7_301_846;
 
 /** Runs `work` on a connection of the server's superuser. */
@@ -19,7 +19,7 @@ async function onServer<T>(adminUrl: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** Migrates a database and gives it its lasting name, which it has only when it is whole. */
+/** Migrates a database and then renames it, so that only a complete one has the final name. */
 async function makeTemplate(adminUrl: string, client: pg.Client, name: string): Promise<void> {
   const { url } = await freshDatabase(adminUrl);
   const database = await openDatabase({ ...testConfig(), databaseUrl: url });

@@ -1,6 +1,9 @@
 import type { Database } from '../kernel/database';
 
-/** Finds rows that name an account in any column of any table, so that tests see what a person left. */
+/**
+ * Finds rows that contain an account id in any column of any table, so that tests see what a person
+ * left.
+ */
 export async function openTraces(database: Database) {
   const { rows } = (await database.executeSql(
     `select table_name as "table" from information_schema.tables

@@ -1,27 +1,27 @@
 import sharp from 'sharp';
 
-/** Places that a cut-out car can be put into: `?on=hall`. */
+/** Backgrounds for a cut-out car image: `?on=hall`. */
 export const backdropNames = ['hall', 'yard', 'night'] as const;
 
 export type BackdropName = (typeof backdropNames)[number];
 
-/** Size of the finished picture: 3:2. */
+/** Size of the finished image: 3:2. */
 const WIDTH = 1280;
 const HEIGHT = 853;
-/** Height of the line between wall and floor. */
+/** Distance of the line between wall and floor from the top. */
 const HORIZON = 508;
-/** How far down a cut-out of 1280 × 720 is laid, so that its wheels stand on the floor. */
+/** Top offset of a 1280 × 720 cut-out, so that its wheels stand on the floor. */
 const CAR_TOP = 118;
 
-/** A length of the drawing in a picture of another width. */
+/** Scales a length of the drawing to another image width. */
 const scaled = (length: number, width: number): number => Math.round((length * width) / WIDTH);
 
 interface Light {
   wall: [top: string, bottom: string];
   floor: [far: string, near: string];
-  /** Lamps of the ceiling, or the lines on the ground. */
+  /** Colour of the ceiling lamps, or of the lines on the ground. */
   lamp: string;
-  /** Strength of the shadow below the car. */
+  /** Opacity of the shadow below the car. */
   shadow: number;
 }
 
@@ -63,11 +63,11 @@ const SCENERY: Record<BackdropName, (light: Light) => string> = {
   night: ({ lamp }) => `${windows(lamp)}${bays('#55636f')}`,
 };
 
-/** The place of an address, or null for any other text. */
+/** The background named in a query, or null for any other text. */
 export const backdropOf = (text: string | undefined): BackdropName | null =>
   backdropNames.find((name) => name === text) ?? null;
 
-/** The place as a drawing of a width in pixels, without a car. */
+/** The background as SVG at a width in pixels, without a car. */
 export function backdropSvg(name: BackdropName, width = WIDTH): string {
   const light = LIGHTS[name];
   const fade = (id: string, [from, to]: [string, string]) =>
@@ -81,10 +81,10 @@ ${SCENERY[name](light)}
 }
 
 /**
- * Lays a cut-out car of 16:9 on a drawn place, at once in the size wanted.
- * @param cutout a picture with transparent ground
- * @param width of the finished picture in pixels; its height is two thirds
- * @returns the picture as WebP
+ * Composes a 16:9 cut-out onto a background, directly at the requested size.
+ * @param cutout an image with a transparent background
+ * @param width of the finished image in pixels; its height is two thirds of it
+ * @returns the image as WebP
  */
 export async function onBackdrop(cutout: Buffer, name: BackdropName, width: number, quality: number): Promise<Buffer> {
   const car = await sharp(cutout)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { SECOND_MS } from '@voltfront/rules/time';
 
 /**
- * Starts the app of a page that came with its first screen: after that and its main picture have been painted, on the
- * first touch or key, or after two seconds, whatever comes first. Until then the picture has the network for itself. A first
- * screen in another language than the customer's (`language-script.ts`) is taken away, and the app starts at once.
+ * Starts the app on a prerendered page: after the first screen and its main image have been
+ * painted, on the first touch or key press, or after two seconds, whichever comes first. Until then
+ * the image has the network for itself. A first screen in a language other than the customer's
+ * (`language-script.ts`) is removed, and the app starts immediately.
  */
 export const bootScript = `(function () {
   var own = document.currentScript, isStarted = false;
@@ -35,5 +36,5 @@ export const bootScript = `(function () {
   setTimeout(start, ${2 * SECOND_MS});
 })();`;
 
-/** Lets this script, and no other inline one, run under the content security policy. */
+/** CSP hash that allows this inline script and no other one. */
 export const bootScriptSource = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

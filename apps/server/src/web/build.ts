@@ -4,7 +4,7 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import { type PageManifest, readManifest } from './manifest';
 import { compressAll, readStaticFiles, type StaticFile } from './static-files';
 
-/** A built storefront, read once. */
+/** A built storefront, read once into memory. */
 export interface Build {
   /** The app shell, or null when the storefront was not built. */
   html: string | null;
@@ -13,7 +13,7 @@ export interface Build {
 }
 
 const LOOK_MS = SECOND_MS;
-/** Best compression takes seconds of a core: it waits until the start is over. */
+/** Maximum compression takes seconds of CPU time: it waits until startup has finished. */
 const QUIET_MS = 5 * SECOND_MS;
 
 function readBuild(folder: string): Build {
@@ -26,7 +26,7 @@ function changedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Gives the build in `folder`, read again when it was built anew. */
+/** Returns the current build in `folder`, which is read again after a rebuild. */
 export function watchBuild(folder: string, onError: (error: unknown) => void): () => Build {
   let build: Build | undefined;
   let version = 0;

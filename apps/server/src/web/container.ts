@@ -7,7 +7,7 @@ import { readStaticFiles, type StaticFile } from './static-files';
 
 const HOME = '/container/';
 const PAGE = 'page.html';
-/** The page takes everything from here, frames the shop, and is shown in no frame itself. */
+/** The page loads everything from this server, frames the shop, and cannot be framed itself. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,9 +23,12 @@ const POLICY = [
 const NOT_BUILT = 'The container is not built yet: run npm start.\n';
 const NO_SUCH_FILE = 'The container has no such file.\n';
 
-/** What a native web view does at the start of each document: it makes the app known before any script of the page. */
+/**
+ * Injected like a native web view's user script: it announces the app before any script of the page
+ * runs.
+ */
 const USER_SCRIPT = '<script src="/container/user-script.js"></script>';
-/** Only pages of the storefront carry this; cashiers and documents stay as they are. */
+/** Only storefront pages contain this; cashiers and documents are not changed. */
 const STOREFRONT_MARK = 'id="volt-data"';
 
 const addressOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
@@ -37,7 +40,9 @@ function withUserScript(payload: unknown): unknown {
   return html.includes(STOREFRONT_MARK) ? html.replace('<head>', () => `<head>${USER_SCRIPT}`) : payload;
 }
 
-/** Adds the container's script to pages that a browser loads into a frame; nobody else's pages change. */
+/**
+ * Adds the user script to pages that a browser loads into a frame; all other pages are unchanged.
+ */
 function injectUserScript(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     if (isFramedPage(request)) request.headers['accept-encoding'] = 'identity';
@@ -51,7 +56,7 @@ function injectUserScript(server: FastifyInstance): void {
   });
 }
 
-/** The built files by their address, read again when the page was built anew. */
+/** The built files by path, read again after a rebuild. */
 function watchFiles(folder: string): () => Map<string, StaticFile> {
   let files = new Map<string, StaticFile>();
   let version = 0;
@@ -67,8 +72,9 @@ function watchFiles(folder: string): () => Map<string, StaticFile> {
 }
 
 /**
- * Serves the stand-in for the native car app at `/container/`: a page that shows the storefront in a phone and answers its
- * bridge. Demo runs only; in production the address does not exist and no page is changed.
+ * Serves a simulator of the native car app at `/container/`: a page that shows the storefront in a
+ * phone frame and implements its bridge. Demo runs only; in production the path does not exist and
+ * no page is changed.
  */
 export function registerContainer(server: FastifyInstance, config: Config): void {
   if (!config.isDemo) return;

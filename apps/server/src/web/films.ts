@@ -2,17 +2,20 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
-/** Films keep their address when they are made anew, so they are asked about again after a day. */
+/** Videos keep their URL when they are rebuilt, so browsers revalidate them after a day. */
 const KEPT = '1d';
 const FILM_PATH = /^\/[\w-]+\.mp4$/;
 const NOT_SATISFIABLE = 416;
 
-/** What the file sender throws: the headers of the answer come with it. */
+/** Error thrown by the file sender, with the headers of the response. */
 interface SendError extends FastifyError {
   headers?: Record<string, string>;
 }
 
-/** For a part that a film does not have, players get the answer they know, with the film's length; all else as ever. */
+/**
+ * Answers an unsatisfiable range with the standard response, including the video's length; other
+ * errors are handled as usual.
+ */
 function answerWrongParts(server: FastifyInstance): void {
   server.setErrorHandler<SendError>((error, _request, response) => {
     if (error.statusCode !== NOT_SATISFIABLE) throw error;
@@ -24,8 +27,8 @@ function answerWrongParts(server: FastifyInstance): void {
 }
 
 /**
- * Serves the films of `folder` below `prefix`, from the disk and in parts (`Range`), without which Apple's players show
- * nothing. Anything but an `.mp4` directly in the folder is not found.
+ * Serves the videos of `folder` below `prefix`, from disk and with `Range` support, which Apple's
+ * players require. Anything but an `.mp4` directly in the folder is not found.
  */
 export async function registerFilms(server: FastifyInstance, prefix: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return;

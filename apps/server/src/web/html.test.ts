@@ -92,7 +92,10 @@ describe('every page', () => {
   });
 });
 
-/** Runs the script on a device with this in its storage; tells whether the page went dark, bar included. */
+/**
+ * Runs the script with this value in the device's storage; returns whether page and theme colour
+ * became dark.
+ */
 function runSchemeScript(kept: string, isSystemDark: boolean): boolean {
   const classes = new Set<string>();
   const meta = { content: 'light' };
@@ -130,7 +133,9 @@ describe('the language', () => {
   });
 });
 
-/** Runs the script on a device with this in its storage and this system; tells the page's language. */
+/**
+ * Runs the script with this value in storage and this system language; returns the page's language.
+ */
 function runLanguageScript(kept: string, system: string): string {
   const documentElement = { lang: 'zh-CN' };
   runInNewContext(languageScript, {
@@ -141,7 +146,10 @@ function runLanguageScript(kept: string, system: string): string {
   return documentElement.lang;
 }
 
-/** Runs the script before the first paint of a page in a language; tells what is left on it and the scripts it started. */
+/**
+ * Runs the boot script before the first paint of a page in a language; returns the remaining
+ * content and the scripts that it started.
+ */
 function runBootScript(lang: string): { shown: string; scripts: string[] } {
   const app = { textContent: 'first screen', style: {} };
   const scripts: string[] = [];

@@ -8,29 +8,31 @@ import { routeOf } from './manifest';
 import { ladderWidth } from './resize';
 import { schemeScript } from './scheme-script';
 
-/** Most bytes of style sheets that are written into a page (a fifth of it compressed); those beyond it are links,
- * for which the first screen waits. */
+/**
+ * Most bytes of CSS inlined into a page (about a fifth of it compressed); further style sheets are
+ * links, which block the first screen.
+ */
 const INLINE_LIMIT = 90_000;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe for HTML content and attributes. */
+/** Escapes text for HTML content and attributes. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** JSON made safe inside a script element. */
+/** Escapes JSON for a script element. */
 const safeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-/** Everything that makes the shell a page. */
+/** Everything that turns the shell into a page. */
 export interface PageParts {
   path: string;
   origin: string;
   head: PageHead;
   data: PageDatum[];
-  /** Language of the texts in the data, so that a storefront in another one asks again. */
+  /** Language of the texts in the data; a storefront in another language loads them again. */
   language: LanguageCode;
   now: number;
   /** HTML of the first screen, when there is one. */
@@ -51,7 +53,10 @@ function metaTags({ head, origin, path }: PageParts, title: string): string {
   return tags.join('');
 }
 
-/** Style sheets of the page as `<style data-href>`, which the chunk loader takes for loaded, and the shell without their links. */
+/**
+ * The page's style sheets as `<style data-href>`, which the chunk loader treats as loaded, and the
+ * shell without their links.
+ */
 function inlineStyles(build: Build, html: string, names: string[]): { html: string; styles: string } {
   let rest = html;
   let styles = '';
@@ -67,7 +72,10 @@ function inlineStyles(build: Build, html: string, names: string[]): { html: stri
   return { html: rest, styles };
 }
 
-/** The same candidates as the storefront's eager pictures have: one per pixel density, in widths of the ladder. */
+/**
+ * The same candidates as the storefront's eager images: one per pixel density, in widths of the
+ * ladder.
+ */
 function picturePreload(picture: string, width: number): string {
   const sized = (density: number) => `${picture}?w=${ladderWidth(width * density)}`;
   const candidates = [1, 2, 3].map((density) => `${sized(density)} ${density}x`).join(', ');
@@ -82,13 +90,16 @@ function preloads(scripts: string[], head: PageHead): string {
 }
 
 const ICON = `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoDataUri(brand.logo.markSvg, brand.colours.accent))}">`;
-/** Above the styles, so that the first paint has the scheme that the customer chose. */
+/** Placed above the styles, so that the first paint uses the customer's colour scheme. */
 const THEME =
   `<meta name="theme-color" content="${brand.colours.theme}">` +
   `<script data-theme="${brand.colours.dark.theme}">${schemeScript}</script>`;
 const LANGUAGE = `<script>${languageScript}</script>`;
 
-/** The shell with the first screen in place, and the scripts started after it instead of with it. */
+/**
+ * The shell with the first screen in it; the scripts are started after it is painted, not together
+ * with it.
+ */
 function withFirstScreen(html: string, firstScreen: string | null, scripts: string[]): string {
   if (firstScreen === null) return html;
   const addresses = escapeHtml(scripts.map((name) => `/${name}`).join(','));

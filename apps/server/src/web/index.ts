@@ -42,7 +42,7 @@ function isPageRequest(request: FastifyRequest, path: string): boolean {
   return !API_PATH.test(path) && !/\.[a-z0-9]+$/i.test(path);
 }
 
-/** Serves the built storefront, static lists and pictures; everything unknown ends here. */
+/** Serves the built storefront, static lists and images, and the fallback for unknown paths. */
 export async function registerWeb(server: FastifyInstance, app: AppServices, modules: ServerModule[]): Promise<void> {
   const { config } = app;
   const cacheFolder = join(filesRoot(config), 'cache', 'pictures');
@@ -64,7 +64,8 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
       ? null
       : openPrerenderer((error, address) => app.log.error({ err: error, page: pathOf(address) }, 'first screen'));
   server.addHook('onClose', async () => prerenderer?.close());
-  // What the storefront asks after a long time in the background: which scripts every page loads now.
+  // Requested by the storefront after a long time in the background, to see whether the entry
+  // scripts have changed.
   server.get('/config/version.json', (_request, response) =>
     response.header('cache-control', 'no-cache').send({
       code: '000000',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names the page's language before anything is painted, when the customer chose English earlier (`LANGUAGE` of the
- * storefront's storage), or the system's language and that is English. The first screen, which is Chinese for everybody, is
- * then hidden by `languageStyle` until the boot script takes it away.
+ * Sets the page's language before the first paint, when the customer chose English earlier
+ * (`LANGUAGE` in the storefront's storage), or made no choice and the system is English. The first
+ * screen, which is always Chinese, is then hidden by `languageStyle` until the boot script removes
+ * it.
  */
 export const languageScript = `(function () {
   var choice = null;
@@ -11,8 +12,8 @@ export const languageScript = `(function () {
   if (choice === 'en' || (choice === 'system' && /^en\\b/i.test(navigator.language))) document.documentElement.lang = 'en';
 })();`;
 
-/** Hides a first screen that is in another language than the page is to be in. */
+/** Hides a first screen in a language other than the page's. */
 export const languageStyle = '<style>[lang=en] #app{visibility:hidden}</style>';
 
-/** Lets this inline script run under the content security policy. */
+/** CSP hash that allows this inline script. */
 export const languageScriptSource = `'sha256-${createHash('sha256').update(languageScript).digest('base64')}'`;

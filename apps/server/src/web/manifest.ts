@@ -5,17 +5,17 @@ import { z } from 'zod';
 
 const Files = { js: z.array(z.string()).default([]), css: z.array(z.string()).default([]) };
 
-/** What the storefront's build says about itself in `page-manifest.json`; paths are relative to the build's folder. */
+/** The storefront build's `page-manifest.json`; paths are relative to the build's folder. */
 const Manifest = z.object({
   /** Files that every page loads. */
   entry: z.object(Files),
-  /** Route → its title and the files its page loads beyond the entry. */
+  /** Route → its title and the files that its page loads in addition to the entry. */
   routes: z.record(z.string(), z.object({ title: z.string().default(''), ...Files })),
 });
 
 export type PageManifest = z.infer<typeof Manifest>;
 
-/** The manifest of a build, or null when there is none: then pages are served without preloads. */
+/** The manifest of a build, or null when it is missing: then pages are served without preloads. */
 export function readManifest(folder: string): PageManifest | null {
   try {
     const parsed = Manifest.safeParse(JSON.parse(readFileSync(join(folder, 'page-manifest.json'), 'utf8')));
@@ -28,11 +28,13 @@ export function readManifest(folder: string): PageManifest | null {
 
 const PAGE_PATH = /^\/(pages[A-Za-z]*|yunxin)\/[\w/-]+$/;
 
-/** Whether the storefront has a page at `path`. Without a manifest, whatever looks like a page. */
+/**
+ * Whether the storefront has a page at `path`. Without a manifest, any path that looks like a page.
+ */
 export function isRoute(manifest: PageManifest | null, path: string): boolean {
   if (path === '/') return true;
   return manifest ? Object.hasOwn(manifest.routes, path) : PAGE_PATH.test(path);
 }
 
-/** The route that an address's path belongs to: itself, or that of short links. */
+/** The route of a path: the path itself, or the route of short links. */
 export const routeOf = (path: string): string => (tokenOfPath(path) === undefined ? path : SHORT_LINK_ROUTE);

@@ -6,15 +6,18 @@ const LOOKS = '/looks.json';
 
 const versionOf = (file: StaticFile): string => file.etag.replace(/\W/g, '').slice(0, 10);
 
-/** The list of looks with the version of each model, so that its address changes with it. */
+/**
+ * The list of looks with the version of each model, so that a model's URL changes with its content.
+ */
 function withVersions(looks: StaticFile, models: readonly StaticFile[]): StaticFile {
   const versions = Object.fromEntries(models.map((model) => [model.name, versionOf(model)]));
   return staticFile(looks.name, Buffer.from(JSON.stringify({ ...JSON.parse(looks.body.toString()), versions })));
 }
 
 /**
- * Serves the models of the 3D view: `looks.json`, which is asked for anew by each view, and the `.glb` files, which may be
- * kept for good under `?v=<version>`. They stay in memory, compressed (about a third smaller).
+ * Serves the models of the 3D view: `looks.json`, which each view requests again, and the `.glb`
+ * files, which are immutable under `?v=<version>`. They stay in memory, compressed (about a third
+ * smaller).
  */
 export function registerModels(server: FastifyInstance, prefix: string, folder: string): void {
   const files = readStaticFiles(folder);

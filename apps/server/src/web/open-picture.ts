@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Most pixels that are decoded: a few kB can unfold to gigabytes. */
+/** Most pixels that are decoded: a file of a few kB can expand to gigabytes. */
 const MAX_PIXELS = 50_000_000;
 
-/** A picture with more pixels than are decoded. */
+/** The image has more than the allowed pixels. */
 export class TooManyPixels extends Error {}
 
 /**
- * Reads the head of a picture, and refuses it before anything is decoded when it is too large.
+ * Reads an image's header, and refuses it before decoding when it is too large.
  * @param source its content, or the file's path
- * @throws TooManyPixels; other errors for what is no picture
+ * @throws TooManyPixels; other errors when it is not an image
  */
 export async function openPicture(source: Buffer | string): Promise<{ picture: Sharp; format: string }> {
   const { width = 0, height = 0, format = '' } = await sharp(source, { limitInputPixels: false }).metadata();

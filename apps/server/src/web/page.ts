@@ -14,16 +14,19 @@ import { renderPage } from './html';
 import { isRoute, routeOf } from './manifest';
 import type { Prerenderer } from './prerender/prerenderer';
 
-/** A page never waits longer than this for its data: it is served without and asks for itself. */
+/**
+ * A page waits at most this long for its data; after that it is served without, and the storefront
+ * requests it.
+ */
 const DATA_TIMEOUT_MS = 800;
 const HTML_QUALITY = 4;
 /**
- * What a page and the data in it are written in, whatever the browser asks for: which language the customer chose is known
- * to the storefront alone, and caches on the way keep one page for everybody.
+ * Language of a page and its embedded data, whatever the browser accepts: only the storefront knows
+ * which language the customer chose, and proxies cache one page for everybody.
  */
 const PAGE_LANGUAGE = defaultLanguage;
 
-/** Path of a request's address, without query and end slash. */
+/** Path of a request's URL, without query and trailing slash. */
 export const pathOf = (url: string): string => (url.split(/[?#]/)[0] ?? '/').replace(/(.)\/+$/, '$1');
 
 interface Loaded {
@@ -33,7 +36,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { data: [], head: {} };
 
-/** The head of the page that this one leads to; its own loader may know nothing of it. */
+/** The head of the page that this one redirects to; this page's own loader may lack the data. */
 async function headOf(
   ctx: Ctx,
   table: PageDataTable,
@@ -80,7 +83,10 @@ async function loadInTime(
   return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
 }
 
-/** The first screen of a page whose data is here; others show nothing worth writing. */
+/**
+ * The first screen of a page whose data is loaded; without data there is nothing worth
+ * prerendering.
+ */
 function prerender(
   { config }: AppServices,
   { manifest }: Build,
@@ -92,7 +98,7 @@ function prerender(
   return prerenderer.render({ h5Dir: config.h5Dir, scripts, address, origin, data: JSON.stringify({ data }) });
 }
 
-/** What people behind an address read that asks for pages faster than people can. */
+/** Shown to people behind an IP address that exceeds the page rate limit. */
 async function sendTooMany(request: FastifyRequest, response: FastifyReply, refusal: AppError): Promise<FastifyReply> {
   const { retryAfterS } = refusal.data as { retryAfterS: number };
   return response

@@ -9,7 +9,7 @@ import { replaceInNode } from '../testing/replace-in-node';
 import { PictureCopies } from './picture-copies';
 import { PictureFolder } from './pictures';
 
-/** Makes room on the disk again. */
+/** Ends the simulated full disk. */
 let emptyDisk: () => void = () => undefined;
 let folder: string;
 let now: number;
@@ -40,7 +40,7 @@ const sizeOf = async (body: Buffer) => (await sharp(body).metadata()).width;
 const filesIn = (name: string) =>
   readdirSync(join(folder, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** What a full disk does: half of the file is there when it says so. */
+/** Simulates a full disk: the error comes after half of the file was written. */
 function fillDisk(): void {
   emptyDisk = replaceInNode(fsPromises, 'writeFile', async (file) => {
     writeFileSync(file as string, 'half');
@@ -56,7 +56,7 @@ test('a full data folder gives pictures as they are, for a while, and leaves no 
   expect(await sizeOf(answer.body)).toBe(800);
   expect(filesIn('cache')).toEqual([]);
   expect(faults).toHaveLength(1);
-  // No picture is decoded for nothing meanwhile.
+  // Until then no image is decoded in vain.
   await pictures.get('car.png', 320);
   expect(faults).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test('sizes are made again once there is room', async () => {
 });
 
 test('a folder that cannot be written to gives pictures as they are', async () => {
-  // A file where the folder should be: as root nothing is read-only.
+  // A file in the path of the folder: root ignores read-only permissions.
   writeFileSync(join(folder, 'cache'), '');
   expect(await sizeOf((await openFolder().get('car.png', 160)).body)).toBe(800);
 });

@@ -5,19 +5,25 @@ import { refuse } from '../kernel/errors';
 import { randomToken } from '../kernel/ids';
 import { Semaphore } from '../kernel/semaphore';
 
-/** Copies made at the same time; the others wait. */
+/** Most copies made at the same time; the others wait. */
 const PARALLEL = 2;
-/** After a copy could not be kept, none is made for so long (ms): it would be made for every caller anew. */
+/**
+ * After a failed write no copy is made for this long (ms): without a stored result it would be made
+ * again for every caller.
+ */
 const PAUSE_MS = MINUTE_MS;
 
-/** Keeps resized pictures in a folder. A full or read-only one costs the smaller sizes, never the picture. */
+/**
+ * Stores resized images in a folder. When it is full or read-only, images are served in their
+ * original size.
+ */
 export class PictureCopies {
   private readonly running = new Map<string, Promise<Buffer | null>>();
   private readonly resizing = new Semaphore(PARALLEL);
   private pausedUntil = 0;
 
   /**
-   * @param onFault hears why a copy could not be kept
+   * @param onFault called with the reason why a copy could not be stored
    * @param now milliseconds
    */
   constructor(
@@ -27,9 +33,9 @@ export class PictureCopies {
   ) {}
 
   /**
-   * A copy, kept under a name that changes with what it shows. Callers at once share one run.
-   * @returns null while copies cannot be kept: give the picture as it is
-   * @throws NOT_FOUND when `make` fails: what cannot be decoded is no picture
+   * A copy, stored under a name that changes with its content. Concurrent callers share one run.
+   * @returns null while copies cannot be stored: serve the original
+   * @throws NOT_FOUND when `make` fails, because the source is not an image
    */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer | null> {
     const known = this.running.get(name);

@@ -11,17 +11,17 @@ import { typeOf } from './static-files';
 const RESIZABLE = new Set(['.webp', '.png', '.jpg', '.jpeg', '.avif']);
 const SERVED = new Set([...RESIZABLE, '.svg', '.json', '.ico']);
 const SAFE_PATH = /^[\w-]+(?:[./][\w-]+)*$/;
-/** A picture that stands in for a smaller one is asked for again after a minute. */
+/** The original served instead of a smaller copy is cached for a minute only. */
 const SHORTLY = 'public, max-age=60';
 
-/** A picture ready to be sent. */
+/** An image ready to be sent. */
 export interface Picture {
   body: Buffer;
   type: string;
   cacheControl: string;
 }
 
-/** File below `root`, or NOT_FOUND for anything that could lead elsewhere. */
+/** Absolute path of a file below `root`. @throws NOT_FOUND for a path that could lead outside */
 function safeFile(root: string, path: string): string {
   const file = resolve(root, path);
   const isInside = file.startsWith(resolve(root) + sep);
@@ -29,7 +29,7 @@ function safeFile(root: string, path: string): string {
   return file;
 }
 
-/** Sends pictures of a folder, resized copies of which are kept elsewhere. */
+/** Serves the images of a folder; resized copies are stored elsewhere. */
 export class PictureFolder {
   constructor(
     private readonly root: string,
@@ -37,8 +37,8 @@ export class PictureFolder {
   ) {}
 
   /**
-   * @param on place that a cut-out is laid on
-   * @throws NOT_FOUND when there is no such picture
+   * @param on background for a cut-out
+   * @throws NOT_FOUND when there is no such image
    */
   async get(path: string, width: number | null, on: BackdropName | null = null): Promise<Picture> {
     const file = safeFile(this.root, path);

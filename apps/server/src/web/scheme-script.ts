@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Puts a page into the dark scheme before anything is painted, when the customer chose it earlier (`APPEARANCE` of the
- * storefront's storage). It runs in the head, on the device alone: the same HTML serves everybody.
+ * Applies the dark scheme before the first paint, when the customer chose it earlier (`APPEARANCE`
+ * in the storefront's storage). It runs in the head on the device, because the same HTML is served
+ * to everybody.
  */
 export const schemeScript = `(function () {
   var choice = null;
@@ -13,5 +14,5 @@ export const schemeScript = `(function () {
   document.querySelector('meta[name="theme-color"]').content = document.currentScript.dataset.theme;
 })();`;
 
-/** Lets this inline script run under the content security policy. */
+/** CSP hash that allows this inline script. */
 export const schemeScriptSource = `'sha256-${createHash('sha256').update(schemeScript).digest('base64')}'`;

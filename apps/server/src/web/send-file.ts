@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingOf } from './compress';
 import { bodyOf, type StaticFile } from './static-files';
 
-/** For what never changes under its address. */
+/** For content that never changes under its URL. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Sends a file as small as the caller takes it, or says that the caller has it already. */
+/**
+ * Sends a file in the best encoding that the client accepts, or 304 when the client has it already.
+ */
 export async function sendFile(
   file: StaticFile,
   request: FastifyRequest,

@@ -24,10 +24,10 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const QUICK = 5;
 const BEST = 11;
 
-/** Type by the ending of a name. */
+/** Content type by file extension. */
 export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
 
-/** A file of the build, in memory with its compressed forms. */
+/** A file of the build, in memory together with its compressed forms. */
 export interface StaticFile {
   name: string;
   type: string;
@@ -37,7 +37,7 @@ export interface StaticFile {
   forms: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** A file with its type and mark, by its name. */
+/** A file with its content type and ETag, by its name. */
 export function staticFile(name: string, body: Buffer): StaticFile {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   return { name, type: typeOf(name), body, etag, isImmutable: HASHED.test(name), forms: {} };
@@ -54,7 +54,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** The files of a build by their path (`/js/app.js`). Maps and the manifest stay inside. */
+/** The files of a build by path (`/js/app.js`). Source maps and the manifest are not served. */
 export function readStaticFiles(folder: string): Map<string, StaticFile> {
   const served = listFiles(folder).filter(
     (name) => !name.endsWith('.map') && !/(^|\/)(index\.html|page-manifest\.json)$/.test(name),
@@ -62,14 +62,17 @@ export function readStaticFiles(folder: string): Map<string, StaticFile> {
   return new Map(served.map((name) => [`/${name}`, staticFile(name, readFileSync(join(folder, name)))]));
 }
 
-/** The body of a file in an encoding; quick the first time, best after `compressAll`. */
+/**
+ * The body of a file in an encoding; fast compression at first, best compression after
+ * `compressAll`.
+ */
 export async function bodyOf(file: StaticFile, wanted: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
   const encoding = COMPRESSIBLE.test(file.type) && file.body.length > 500 ? wanted : 'identity';
   file.forms[encoding] ??= compress(file.body, encoding, QUICK);
   return { body: await file.forms[encoding], encoding };
 }
 
-/** Replaces the quickly compressed forms by the smallest ones, one after the other. */
+/** Replaces the fast compressed forms by the smallest ones, one after the other. */
 export async function compressAll(files: Iterable<StaticFile>): Promise<void> {
   for (const file of files) {
     if (!COMPRESSIBLE.test(file.type)) continue;

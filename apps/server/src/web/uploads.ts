@@ -12,7 +12,7 @@ import { FOREVER } from './send-file';
 import { sendPicture } from './send-picture';
 import { typeOf } from './static-files';
 
-/** Personal pictures resized at the same time; the others wait. */
+/** Most personal images resized at the same time; the others wait. */
 const PARALLEL = 2;
 const PRIVATE = 'private, no-store';
 
@@ -25,7 +25,7 @@ async function contentOf(app: AppServices, path: string): Promise<Buffer> {
   return content;
 }
 
-/** A picture that everybody may see: sizes of it are kept. */
+/** A public image: its resized copies are stored. */
 async function publicPicture(app: AppServices, copies: PictureCopies, path: string, w?: string): Promise<Picture> {
   const width = widthOf(w);
   const plain = { body: await contentOf(app, path), type: typeOf(path), cacheControl: FOREVER };
@@ -36,8 +36,8 @@ async function publicPicture(app: AppServices, copies: PictureCopies, path: stri
 }
 
 /**
- * Serves what people sent. Personal pictures want a signed address that is still open; nobody on the way keeps them, and
- * no size of them is kept here: what is removed is gone.
+ * Serves uploaded files. Personal images require a valid signed URL; no proxy may cache them and no
+ * resized copy is stored here, so that a deleted file is gone.
  */
 export function registerUploads(server: FastifyInstance, app: AppServices, copies: PictureCopies): void {
   const resizing = new Semaphore(PARALLEL);

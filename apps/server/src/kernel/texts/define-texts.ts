@@ -1,6 +1,6 @@
 import { type TextParam, type TextRef, textRef } from './text-ref';
 
-/** A text in one language: as it stands, or made of its parameters. */
+/** A text in one language: a constant, or a function of its parameters. */
 export type Wording<P> = string | ((params: P) => string);
 
 /** A text in all languages: Chinese, then English. */
@@ -8,20 +8,24 @@ export type Wordings<P> = readonly [chinese: Wording<P>, english: Wording<P>];
 
 type Params = { readonly [name: string]: TextParam };
 
-/** What a module says: a text without parameters is its reference, one with parameters makes it. */
+/**
+ * The texts of a module: one without parameters is a reference, one with parameters is a function
+ * that returns a reference.
+ */
 export type Texts<T> = {
   readonly [Name in keyof T]: unknown extends T[Name] ? TextRef : (params: T[Name]) => TextRef;
 };
 
 const catalogue = new Map<string, Wordings<never>>();
 
-/** All texts of the modules that were loaded, by key. */
+/** All texts of the loaded modules, by key. */
 export const knownTexts: ReadonlyMap<string, Wordings<never>> = catalogue;
 
 /**
- * Defines the texts of a module. A text without its English, or a use without a parameter that one of its languages
- * wants, does not compile. Money is given in fen, moments in epoch milliseconds.
- * @param area first part of the keys, the module's name; keys are kept in tables, so they are never given another meaning
+ * Defines the texts of a module. A missing English text, or a call without a parameter that one of
+ * the languages needs, does not compile. Money is given in fen, times in epoch milliseconds.
+ * @param area first part of the keys, the module's name; keys are stored in tables, so their
+ * meaning must never change
  * @example
  * const texts = defineTexts('order', {
  *   missing: ['订单不存在', 'This order does not exist'],

@@ -6,7 +6,7 @@ const texts = defineTexts('keptWordsTest', {
   paid: [({ yuan }: { yuan: number }) => `已付 ${yuan} 元`, ({ yuan }) => `${yuan} yuan paid`],
 });
 
-/** As a table gives it back: JSON. */
+/** The row after a JSON round trip, as its table returns it. */
 const fromTable = <T>(row: T): T => JSON.parse(JSON.stringify(row));
 
 describe('words of a row', () => {

@@ -2,7 +2,7 @@ import { knownTexts } from './define-texts';
 import { render } from './render';
 import { type StoredText, storedText, textRef } from './text-ref';
 
-/** The texts of a row's words, by the name of the column; a column whose words are somebody's own has none. */
+/** Text references of a row by column name; columns with text that people wrote have none. */
 export type KeptTexts = { readonly [column: string]: StoredText };
 
 interface Kept {
@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * A row in the form in which its table keeps it: columns that hold references get their Chinese words, and `texts` what they
- * were made of.
+ * A row as its table stores it: columns with references get their Chinese text, and `texts` keeps
+ * the references.
  */
 export function wordsToKeep<R extends object>(row: R, columns: readonly (keyof R & string)[]): R & Kept {
   const kept: Record<string, unknown> = Object.fromEntries(Object.entries(row));
@@ -26,8 +26,8 @@ export function wordsToKeep<R extends object>(row: R, columns: readonly (keyof R
 }
 
 /**
- * A row that `wordsToKeep` made, with references again. Rows of a release before it, and texts that only a later one knows,
- * show the words that were stored.
+ * A row stored by `wordsToKeep`, with references again. Rows of an earlier release, and texts that
+ * only a later one knows, show the stored text.
  */
 export function keptWords<R extends Kept>(row: R): R {
   const known = Object.entries(row.texts ?? {}).filter(([, { key }]) => knownTexts.has(key));

@@ -1,16 +1,16 @@
 import { defaultLanguage, type LanguageCode } from '@voltfront/contract/headers';
 
-/** Longest header that is looked at; browsers send a tenth of it. */
+/** Longest part of the header that is read; browsers send a tenth of it. */
 const MOST_CHARACTERS = 500;
 
-/** A language of ours for a tag such as `en-GB` or `zh-Hant-TW`. */
+/** The supported language of a tag such as `en-GB` or `zh-Hant-TW`. */
 function languageOfTag(tag: string): LanguageCode | null {
   const [primary] = tag.toLowerCase().split('-');
   if (primary === 'zh') return 'zh-CN';
   return primary === 'en' ? 'en' : null;
 }
 
-/** Weight of `;q=0.8`, 1 without one; 0 for what is no weight. */
+/** Weight of `;q=0.8`; 1 without one, 0 when it is not a valid weight. */
 function weightOf(parameters: string[]): number {
   const given = parameters.map((item) => item.trim()).find((item) => /^q=/i.test(item));
   if (given === undefined) return 1;
@@ -18,9 +18,8 @@ function weightOf(parameters: string[]): number {
 }
 
 /**
- * The language that an `Accept-Language` header asks for: of those we speak the one with the largest weight, of equal ones
- * the first. Chinese when there is none.
- *
+ * The supported language with the largest weight in an `Accept-Language` header; among equals the
+ * first, Chinese when none is supported.
  * Example: `en-GB,en;q=0.9,zh;q=0.5` is `en`, `fr` is `zh-CN`.
  */
 export function languageOf(header: string | undefined): LanguageCode {

@@ -4,7 +4,7 @@ import { hasTextMark, TEXT_REF } from './text-ref';
 
 type Params = Record<string, unknown>;
 
-/** One text in words. Nothing of a key that this release does not know, such as one kept by a later release. */
+/** One text in a language. Empty for an unknown key, such as one stored by a later release. */
 function say(key: string, json: string | undefined, language: LanguageCode): string {
   const wordings = knownTexts.get(key);
   if (!wordings) return '';
@@ -13,22 +13,25 @@ function say(key: string, json: string | undefined, language: LanguageCode): str
   return wording(renderAll(JSON.parse(json ?? '{}') as Params, language));
 }
 
-/** A text with its references in words; the text itself when there are none. */
+/**
+ * Replaces the references in a text by their wording; a text without references is returned
+ * unchanged.
+ */
 export function render(text: string, language: LanguageCode = defaultLanguage): string {
   if (!hasTextMark(text)) return text;
   return text.replace(TEXT_REF, (_, key: string, json: string | undefined) => say(key, json, language));
 }
 
-/** A reference within JSON, where the quotes of its parameters are escaped. */
+/** A reference inside JSON, where the quotes of its parameters are escaped. */
 const REF_IN_JSON = /\uFDD0[^\uFDD0\uFDD1]*\uFDD1/g;
 
-/** Written JSON with all its references in words, without reading the rest of it. */
+/** Translates all references in serialised JSON without parsing it. */
 export const renderJson = (json: string, language: LanguageCode): string =>
   json.replace(REF_IN_JSON, (ref) => JSON.stringify(render(JSON.parse(`"${ref}"`) as string, language)).slice(1, -1));
 
 /**
- * A reply with all its references in words. What has none is given back as it is, never copied and never changed: it may be
- * an answer that is kept for others.
+ * Translates all references in a response. Parts without references are returned as they are,
+ * neither copied nor modified: they may belong to a shared cache.
  */
 export function renderAll<T>(value: T, language: LanguageCode): T;
 export function renderAll(value: unknown, language: LanguageCode): unknown {

@@ -3,7 +3,7 @@ import type { AccountGuard } from '../../kernel/account-guard';
 import { refuse } from '../../kernel/errors';
 import { holdActive, holdWithSession, whileActive } from './account.repository';
 
-/** Holds accounts by a shared lock on their row, which `for update` of a cancellation waits for. */
+/** Takes a shared lock on the account's row, which blocks the `for update` of a cancellation. */
 export const accountGuard: AccountGuard = {
   async hold(tx, { accountId, sessionId }) {
     const [row] = await holdWithSession(tx, { accountId, sessionId });

@@ -1,7 +1,7 @@
 import { may, type ReplyOf } from '@voltfront/contract';
 import { rolesOf } from './roles';
 
-/** The person as the wire shows them. */
+/** An account in the response format. */
 export type UserInfoReply = ReplyOf<'GET /api/appuser/v1/user/info'>;
 
 /** Columns of an account that the presenter needs. */
@@ -21,7 +21,7 @@ export function maskMobile(mobile: string | null): string {
   return mobile ? `${mobile.slice(0, 3)}****${mobile.slice(-4)}` : '';
 }
 
-/** Shows an account without its phone. */
+/** Presents an account without its phone number. */
 export function presentUser(row: AccountRow, level = 1): UserInfoReply {
   const roles = rolesOf(row);
   return {

@@ -6,7 +6,7 @@ import { prepared } from '../../kernel/prepared';
 import { accounts, sessions } from './account.tables';
 
 type AccountRow = typeof accounts.$inferSelect;
-/** What an account tells other customers; the roles become complete with `rolesOf`. */
+/** Public data of an account; `rolesOf` completes the roles. */
 type PublicRow = Pick<AccountRow, 'nickname' | 'avatar' | 'roles' | 'organName'> & {
   accountId: string;
   isOwner: boolean;
@@ -26,7 +26,7 @@ export async function findAccount(
   return row;
 }
 
-/** What other customers may know of accounts, in one query; unknown ids are left out. */
+/** Public data of accounts, in one query; unknown ids are left out. */
 export function findPublicAccounts(db: Db, app: AppServices, accountIds: readonly string[]): Promise<PublicRow[]> {
   const { id, nickname, avatar, roles, organName } = accounts;
   return db
@@ -41,19 +41,22 @@ export async function findMobile(db: Db, accountId: string): Promise<string | nu
   return row?.mobile ?? null;
 }
 
-/** The account that a phone logs in to. */
+/** The account with a phone number. */
 export async function findAccountOfMobile(db: Db, mobile: string): Promise<string | undefined> {
   const [found] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.mobile, mobile));
   return found?.id;
 }
 
-/** Adds an account; false when its phone has one already. */
+/** Inserts an account; false when its phone number already has one. */
 export async function addAccount(db: Db, row: typeof accounts.$inferInsert): Promise<boolean> {
   const made = await db.insert(accounts).values(row).onConflictDoNothing().returning({ id: accounts.id });
   return made.length > 0;
 }
 
-/** Makes the logins of an account wait for each other and for its cancellation; tells whether it is active. */
+/**
+ * Locks the account's row, so that its logins and its cancellation run one after the other; returns
+ * whether it is active.
+ */
 export async function queueLogin(tx: Db, accountId: string): Promise<boolean> {
   const [account] = await tx
     .select({ state: accounts.state })
@@ -63,7 +66,7 @@ export async function queueLogin(tx: Db, accountId: string): Promise<boolean> {
   return account?.state === 'active';
 }
 
-/** Waits for everybody who holds the account, and keeps everybody who comes later waiting. */
+/** Takes the exclusive lock: waits for all shared locks on the account and blocks later ones. */
 export async function lockForCancellation(
   tx: Db,
   accountId: string,
@@ -76,12 +79,15 @@ export async function lockForCancellation(
   return row;
 }
 
-/** Writes over the columns of an account that ends. */
+/** Overwrites the columns of a cancelled account. */
 export async function blindAccount(tx: Db, accountId: string, blind: Partial<AccountRow>): Promise<void> {
   await tx.update(accounts).set(blind).where(isAccount(accountId));
 }
 
-/** Holds an account by a shared lock on its row; tells its state and that of the session, null for one that is unknown. */
+/**
+ * Takes a shared lock on an account; returns its state and that of the session, null for unknown
+ * ones.
+ */
 export const holdWithSession = prepared(
   ['accountId', 'sessionId'],
   (db, { accountId, sessionId }: Pick<Actor, 'accountId' | 'sessionId'>) =>
@@ -93,13 +99,13 @@ export const holdWithSession = prepared(
       .for('key share', { of: accounts }),
 );
 
-/** Holds an account by a shared lock on its row; false when it is not active. */
+/** Takes a shared lock on an account; false when it is not active. */
 export async function holdActive(tx: Db, accountId: string): Promise<boolean> {
   const rows = await tx.select({ id: accounts.id }).from(accounts).where(isActive(accountId)).for('key share');
   return rows.length > 0;
 }
 
-/** The same as a condition of another statement. */
+/** The same as a condition in another statement. */
 export const whileActive = (accountId: string | SQLWrapper): SQL =>
   sql`exists (select 1 from ${accounts} where ${isActive(accountId)} for key share)`;
 

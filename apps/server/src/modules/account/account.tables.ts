@@ -4,16 +4,16 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { createdAt, idColumn, moment } from '../../kernel/columns';
 import { masked, notPersonal, personal } from '../../kernel/personal-data';
 
-/** One person. A cancelled account keeps its row without phone or name. */
+/** One person. A cancelled account keeps its row, without phone number and name. */
 export const accounts = pgTable(
   'accounts',
   {
     id: idColumn(),
-    /** Null for platform accounts that have no phone yet, and after cancellation. */
+    /** Null for platform accounts without a phone number yet, and after cancellation. */
     mobile: text('mobile'),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull(),
-    /** Those that were given; read them with `rolesOf`. */
+    /** Explicitly granted roles; read all roles with `rolesOf`. */
     roles: jsonb('roles').$type<GrantedRole[]>().notNull(),
     organName: text('organ_name'),
     jobId: text('job_id'),
@@ -41,7 +41,7 @@ export const platformIdentities = pgTable(
   ],
 );
 
-/** Logins. At most one is live per account and platform. */
+/** Login sessions. At most one is live per account and platform. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -50,7 +50,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id),
     platform: text('platform').notNull(),
-    /** SHA-256 of the token; the token itself is stored nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     state: text('state').$type<'live' | 'replaced' | 'loggedOut' | 'cancelled'>().notNull(),
     createdAt: createdAt(),
@@ -63,16 +63,16 @@ export const sessions = pgTable(
   ],
 );
 
-/** The newest code of a phone and scene; kept a day. */
+/** The newest code per phone number and scene; kept for a day. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
-    /** Keyed hash of the phone: nobody reads a phone here. */
+    /** Keyed hash (HMAC) of the phone number, so that the table contains none. */
     phoneHash: text('phone_hash').notNull(),
     scene: text('scene').notNull(),
-    /** Keyed hash of the code. */
+    /** Keyed hash (HMAC) of the code. */
     codeHash: text('code_hash').notNull(),
-    /** Wrong tries that are left; 0 is void. */
+    /** Remaining attempts; 0 voids the code. */
     triesLeft: integer('tries_left').notNull(),
     isUsed: boolean('is_used').notNull(),
     sentAt: moment('sent_at').notNull(),
@@ -81,12 +81,14 @@ export const smsCodes = pgTable(
   (table) => [primaryKey({ columns: [table.phoneHash, table.scene] }), index('sms_codes_expires').on(table.expiresAt)],
 );
 
-/** How many codes a phone got on a day in Asia/Shanghai; kept as long as that is told to its owner. */
+/**
+ * Number of codes sent to a phone per day (Asia/Shanghai); kept as long as its owner can see it.
+ */
 export const smsDays = pgTable(
   'sms_days',
   {
     phoneHash: text('phone_hash').notNull(),
-    /** 2026-11-20 */
+    /** For example 2026-11-20. */
     day: text('day').notNull(),
     sentCount: integer('sent_count').notNull(),
     lastSentAt: moment('last_sent_at').notNull(),
@@ -94,7 +96,7 @@ export const smsDays = pgTable(
   (table) => [primaryKey({ columns: [table.phoneHash, table.day] }), index('sms_days_day').on(table.day)],
 );
 
-/** What a person wants to be told about. */
+/** Which notifications a person wants. */
 export const notificationSettings = pgTable('notification_settings', {
   accountId: text('account_id')
     .primaryKey()
@@ -105,7 +107,7 @@ export const notificationSettings = pgTable('notification_settings', {
   marketing: boolean('marketing').notNull(),
 });
 
-/** Every consent given or withdrawn; rows are never changed. */
+/** Every consent given or withdrawn; rows are never updated. */
 export const consentRecords = pgTable(
   'consent_records',
   {

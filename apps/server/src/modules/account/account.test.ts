@@ -11,7 +11,7 @@ const MINI = { 'x-volt-platform': 'MINI' };
 const INFO = 'GET /api/appuser/v1/user/info';
 const openOrders = new Set<string>();
 
-/** Stands in for the modules that have a say in cancellations. */
+/** A test module that can refuse cancellations. */
 const orders = defineModule({
   name: 'orders',
   hooks: { canCancelAccount: async (_ctx, { accountId }) => (openOrders.has(accountId) ? '您有未完成的订单' : null) },

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const accountTexts = defineTexts('account', {
   authorisationExpired: ['登录已过期，请重新授权', 'Your login has expired, please authorise again'],
   phoneExpired: ['手机号授权已过期，请重试', 'The authorisation of the phone number has expired, please try again'],

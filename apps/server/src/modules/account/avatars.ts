@@ -1,6 +1,6 @@
 const ANIMALS = ['bear', 'cat', 'dog', 'fox', 'koala', 'owl', 'panda', 'penguin', 'rabbit', 'tiger'] as const;
 
-/** Avatar of a new account: one of the drawn animals, always the same for an id. */
+/** Avatar of a new account: one of the animal drawings, chosen by the account id. */
 export function avatarFor(accountId: string): string {
   const animal = ANIMALS[Number.parseInt(accountId.slice(-4), 16) % ANIMALS.length] ?? ANIMALS[0];
   return `/assets/avatars/animal-${animal}.webp`;

@@ -8,7 +8,7 @@ import { closeGate } from '../../testing/lock-gate';
 import { openTraces, type Traces } from '../../testing/traces';
 import { Shop, standard } from '../order/order.fixture';
 
-/** Callers at once, one of whom cancels the account. */
+/** Concurrent requests, one of which cancels the account. */
 const CALLERS = 40;
 const OTHERS = CALLERS - 1;
 const MINI = { 'x-volt-platform': 'MINI' };
@@ -27,7 +27,10 @@ let articleId: string;
 let url: string;
 let drop: () => Promise<void>;
 
-/** One person gets a quarter of three quarters of the connections: all callers at once. Nobody gives up waiting for the gate. */
+/**
+ * Enough connections for all requests at once: one person may use a quarter of three quarters of
+ * the pool. The timeouts are long enough to wait for the gate.
+ */
 const PATIENT = {
   databasePoolMax: 6 * CALLERS,
   databaseLockTimeoutMs: 25_000,
@@ -35,12 +38,12 @@ const PATIENT = {
   databaseConnectTimeoutMs: 30_000,
 };
 
-/** A database that all callers can ask at once. */
+/** A database with a connection for every request. */
 async function openWide(): Promise<Database> {
   ({ url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL ?? ''));
   const database = await openDatabase(testConfig({ ...PATIENT, databaseUrl: url }));
   await database.migrate(migrationsFolder);
-  // Connections are made beforehand: making 40 at once takes long enough for locks to time out.
+  // Opens the connections in advance: opening 40 at once takes long enough for locks to time out.
   await Promise.all(Array.from({ length: CALLERS + 5 }, () => database.executeSql('select pg_sleep(1)')));
   return database;
 }
@@ -67,7 +70,7 @@ async function cancelCode(person: TestPerson): Promise<string> {
   return server.sms.lastCode?.(person.mobile) ?? '';
 }
 
-/** Cancels, and looks at once what the account has left. */
+/** Cancels, and immediately reads what is left of the account. */
 async function cancel(person: TestPerson, code: string) {
   const { name } = await server.call('POST /api/appuser/v1/user/cancel', { token: person.token, body: { code } });
   return { name, left: await traces.of(person.accountId) };
@@ -81,7 +84,7 @@ interface Outcome {
   names: string[];
 }
 
-/** 39 calls are in the middle of their work, stopped by `stop`, when the account is cancelled. */
+/** 39 requests are stopped at the statement `stop` when the account is cancelled. */
 async function cancelBehind(person: TestPerson, send: Send, stop: string): Promise<Outcome> {
   const code = await cancelCode(person);
   const gate = await closeGate(url, stop, stop.includes('$1') ? [person.accountId] : []);
@@ -93,7 +96,7 @@ async function cancelBehind(person: TestPerson, send: Send, stop: string): Promi
   return { cancelled: await cancelling, names: namesOf(await sent) };
 }
 
-/** The account is in the middle of being cancelled when 39 calls come. */
+/** 39 requests arrive while the account is being cancelled. */
 async function cancelBefore(person: TestPerson, send: Send): Promise<Outcome> {
   const code = await cancelCode(person);
   const gate = await closeGate(url, 'lock table notification_settings in share mode');
@@ -105,7 +108,10 @@ async function cancelBefore(person: TestPerson, send: Send): Promise<Outcome> {
   return { cancelled: await cancelling, names: namesOf(await sent) };
 }
 
-/** The account has no live session, no platform, no open order, and nothing was written after it had ended. */
+/**
+ * The account has no live session, no platform, no open order, and nothing was written after its
+ * cancellation.
+ */
 async function expectEnded(person: TestPerson, left: unknown): Promise<void> {
   expect(await traces.of(person.accountId)).toEqual(left);
   const { rows } = await server.database.executeSql(
@@ -118,7 +124,7 @@ async function expectEnded(person: TestPerson, left: unknown): Promise<void> {
   expect((await server.call('GET /api/appuser/v1/user/info', { token: person.token })).code).toBe('4010202');
 }
 
-/** What people write, and where it is stopped. */
+/** Writing endpoints, and the statement at which each is stopped. */
 const WRITES = {
   wish: {
     stop: 'lock table vehicle_wish in share mode',

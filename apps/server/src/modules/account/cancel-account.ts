@@ -10,7 +10,7 @@ import { forgetNotifications } from './preference.repository';
 import { cancelSessions } from './session-store';
 import { useSmsCode } from './sms-code';
 
-/** An account that ends, with the phone it had. */
+/** An account being cancelled, with its phone number. */
 interface Leaving {
   accountId: string;
   mobile: string | null;
@@ -23,7 +23,7 @@ async function assertMayCancel(ctx: Ctx, accountId: string): Promise<void> {
   if (reason) throw refuse('OPEN_ORDERS', { message: reason });
 }
 
-/** The account, locked against everybody else. @throws ACCOUNT_CANCELLED */
+/** Locks the account exclusively. @throws ACCOUNT_CANCELLED */
 async function lockLeaving(ctx: Ctx, accountId: string): Promise<Leaving> {
   const row = await lockForCancellation(ctx.db, accountId);
   if (row?.state !== 'active') throw refuse('ACCOUNT_CANCELLED');
@@ -31,8 +31,8 @@ async function lockLeaving(ctx: Ctx, accountId: string): Promise<Leaving> {
 }
 
 /**
- * Blinds the account's row, ends its sessions everywhere, frees the phone, and takes away what repeated calls and codes
- * left; needs a transaction that holds the account alone.
+ * Overwrites the account's row, ends all its sessions, frees the phone number, and deletes stored
+ * idempotent responses and codes; call it in a transaction that holds the exclusive lock.
  */
 export async function closeAccount(ctx: Ctx, { accountId, mobile }: Leaving): Promise<void> {
   const blind = {
@@ -55,8 +55,8 @@ export async function closeAccount(ctx: Ctx, { accountId, mobile }: Leaving): Pr
 }
 
 /**
- * Cancels the caller's account after an SMS code of the scene `cancel`. Everything with a say is asked first, so that a
- * refusal costs no code, and again with the account locked.
+ * Cancels the caller's account after checking an SMS code of the scene `cancel`. All modules are
+ * asked first, so that a refusal does not use up the code, and again with the account locked.
  * @throws OPEN_ORDERS, CODE_WRONG, CODE_VOID, CODE_EXPIRED
  */
 export async function cancelAccount(ctx: ActorCtx, code: string): Promise<void> {
@@ -65,7 +65,8 @@ export async function cancelAccount(ctx: ActorCtx, code: string): Promise<void> 
   const mobile = await findMobile(ctx.db, accountId);
   if (!mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
   await useSmsCode(ctx, mobile, 'cancel', code);
-  // Not `withTransaction`, which would hold the account first: two cancellations at once would wait for each other.
+  // Not `withTransaction`, which would take the shared lock first: two concurrent cancellations
+  // would deadlock.
   await ctx.app.database.transaction(async (db) => {
     const inner = { ...ctx, db };
     const leaving = await lockLeaving(inner, accountId);

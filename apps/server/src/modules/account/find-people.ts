@@ -3,18 +3,18 @@ import type { Ctx } from '../../kernel/context';
 import { findPublicAccounts } from './account.repository';
 import { rolesOf } from './roles';
 
-/** What other customers may know of an account. */
+/** Public data of an account. */
 export interface Person {
   accountId: string;
   nickname: string;
   /** Path under /assets or /files. */
   avatar: string;
   roles: readonly Role[];
-  /** Department of somebody who works for the brand. */
+  /** Department of an employee of the brand. */
   organName: string | null;
 }
 
-/** People by their account ids, in one query; unknown ids are left out. */
+/** People by account id, in one query; unknown ids are left out. */
 export async function findPeople(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Person>> {
   if (accountIds.length === 0) return new Map();
   const rows = await findPublicAccounts(ctx.db, ctx.app, accountIds);

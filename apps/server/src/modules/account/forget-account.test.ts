@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything that a table holds, as text. */
+/** All contents of a table, as text. */
 async function textOf(table: string): Promise<string> {
   const { rows } = await shop.server.database.executeSql(
     `select coalesce(string_agg(t::text, ' '), '') as text from ${table} t`,

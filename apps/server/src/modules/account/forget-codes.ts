@@ -4,18 +4,18 @@ import type { Ctx } from '../../kernel/context';
 import { hashPhone } from './sms-code';
 import { forgetBefore, forgetPhone } from './sms-code.repository';
 
-/** A little longer than the longest period whose counts are shown. */
+/** A little longer than the longest period that counts are shown for. */
 const KEEP_COUNTS_MS = 370 * DAY_MS;
 
 /**
- * Forgets the codes of a phone whose account is cancelled. What it got today stays counted, under a hash, or every
- * cancellation would allow ten more.
+ * Deletes the codes of a cancelled account's phone number. Today's count stays, under a hash, or
+ * every cancellation would allow ten more codes.
  */
 export async function forgetCodesOf(ctx: Ctx, mobile: string): Promise<void> {
   await forgetPhone(ctx.db, hashPhone(ctx, mobile), formatDate(ctx.now()));
 }
 
-/** Deletes codes that ended a day ago, and counts that are no longer shown. */
+/** Deletes codes that expired a day ago, and counts that are no longer shown. */
 export async function forgetOldCodes(ctx: Ctx): Promise<void> {
   await forgetBefore(ctx.db, ctx.now() - DAY_MS, formatDate(ctx.now() - KEEP_COUNTS_MS));
 }

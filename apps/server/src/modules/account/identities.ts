@@ -4,8 +4,9 @@ import { refuse } from '../../kernel/errors';
 import { addIdentity, findIdentity, platformsOf } from './identity.repository';
 
 /**
- * Makes a person of the caller's platform log in to an account; one account may have several platforms. Needs a transaction.
- * @throws PLATFORM_TAKEN when that person logs in to another account
+ * Binds a person of the caller's platform to an account; an account may have several platforms.
+ * Call it in a transaction.
+ * @throws PLATFORM_TAKEN when that person is bound to another account
  */
 export async function bindIdentity(ctx: Ctx, accountId: string, openId: string): Promise<void> {
   const row = { platform: ctx.platform, openId, accountId, createdAt: ctx.now() };
@@ -13,13 +14,16 @@ export async function bindIdentity(ctx: Ctx, accountId: string, openId: string):
   if ((await findIdentity(ctx.db, ctx.platform, openId)) !== accountId) throw refuse('PLATFORM_TAKEN');
 }
 
-/** Whether the account is bound to the messaging platform's mini-program, and where else. */
+/** Whether the account is bound to the WeChat mini-program, and to which other platforms. */
 export async function showBound(ctx: ActorCtx): Promise<ReplyOf<'POST /api/mpaccount/v1/account/isBindedWechat'>> {
   const platforms = await platformsOf(ctx.db, ctx.actor.accountId);
   return { isBinded: platforms.includes('MINI'), platforms };
 }
 
-/** Binds the platform that the caller is on. @throws PLATFORM_TAKEN, BAD_INPUT for a code that the platform does not know */
+/**
+ * Binds the caller's current platform. @throws PLATFORM_TAKEN, BAD_INPUT for a code that the
+ * platform does not know
+ */
 export async function bindPlatform(ctx: ActorCtx, code: string): Promise<{ platforms: string[] }> {
   const { accountId } = ctx.actor;
   const { openId } = await ctx.app.platformLogin.sessionOf(ctx.platform, code);
@@ -28,8 +32,9 @@ export async function bindPlatform(ctx: ActorCtx, code: string): Promise<{ platf
 }
 
 /**
- * The caller's own open id, from a code that only they can have. Nothing is bound by it: whoever pays from somebody
- * else's phone must not give that person their account.
+ * The caller's own open id, from a login code that only they can have. It is not bound to the
+ * account: somebody who pays from another person's phone must not give that person access to their
+ * account.
  */
 export async function showOwnOpenId(ctx: ActorCtx, code: string): Promise<{ openId: string }> {
   const { openId } = await ctx.app.platformLogin.sessionOf(ctx.platform, code);

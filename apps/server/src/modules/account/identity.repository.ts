@@ -5,7 +5,7 @@ import { platformIdentities } from './account.tables';
 const isOf = (accountId: string) => eq(platformIdentities.accountId, accountId);
 const isOn = (platform: string) => eq(platformIdentities.platform, platform);
 
-/** The account that a person of a platform logs in to; null for people whom nobody knows yet. */
+/** The account that a platform's person is bound to; null for an unknown person. */
 export async function findIdentity(db: Db, platform: string, openId: string): Promise<string | null> {
   const rows = await db
     .select({ accountId: platformIdentities.accountId })
@@ -14,7 +14,7 @@ export async function findIdentity(db: Db, platform: string, openId: string): Pr
   return rows[0]?.accountId ?? null;
 }
 
-/** Binds a person of a platform to an account; false when that person is bound already. */
+/** Binds a platform's person to an account; false when that person is already bound. */
 export async function addIdentity(tx: Db, row: typeof platformIdentities.$inferInsert): Promise<boolean> {
   const made = await tx.insert(platformIdentities).values(row).onConflictDoNothing().returning();
   return made.length > 0;
@@ -30,7 +30,7 @@ export async function platformsOf(db: Db, accountId: string): Promise<string[]> 
   return rows.map(({ platform }) => platform);
 }
 
-/** The open id that an account is bound to on a platform, the newest when there are several; null without one. */
+/** The account's open id on a platform, the newest if there are several; null without one. */
 export async function newestOpenId(db: Db, accountId: string, platform: string): Promise<string | null> {
   const [bound] = await db
     .select({ openId: platformIdentities.openId })

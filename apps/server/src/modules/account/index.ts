@@ -18,7 +18,7 @@ export {
   useSignCode,
 } from './sms-code';
 
-/** People: login, sessions, settings, cancellation. */
+/** Accounts: login, sessions, settings, cancellation. */
 export const account = defineModule({
   name: 'account',
   routes: accountRoutes,

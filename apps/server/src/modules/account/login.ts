@@ -10,7 +10,10 @@ import { useSmsCode } from './sms-code';
 
 type LoggedIn = ReplyOf<'POST /api/appuser/v1/user/pub/login/mobile'>;
 
-/** Finds the account of a phone or makes it; of two first logins at once one makes it and both get it. */
+/**
+ * Finds the account of a phone number or creates it; of two concurrent first logins one creates it
+ * and both get it.
+ */
 async function findOrCreate(
   ctx: Ctx,
   mobile: string,
@@ -32,17 +35,24 @@ async function findOrCreate(
     return { accountId: id, isNewAccount: true };
   }
   const accountId = await findAccountOfMobile(ctx.db, mobile);
-  // Cancelled between the two statements: the phone is free again.
+  // Empty when the account was cancelled between the two statements: then the phone number is free
+  // again.
   return accountId ? { accountId, isNewAccount: false } : findOrCreate(ctx, mobile, shareCode);
 }
 
-/** Opens a session of the caller's platform for a known account, null when it was cancelled meanwhile; needs a transaction. */
+/**
+ * Creates a session on the caller's platform for an existing account; null when it was cancelled
+ * meanwhile. Call it in a transaction.
+ */
 export async function finishLogin(ctx: Ctx, accountId: string, isNewAccount: boolean): Promise<LoggedIn | null> {
   const token = await openSession(ctx, accountId);
   return token === null ? null : { token, userInfo: await showUser(ctx, accountId), isNewAccount };
 }
 
-/** Logs a person in whose phone is proven; the first login creates the account, and so does one behind a cancellation. */
+/**
+ * Logs in a person with a verified phone number; the first login creates the account, and so does
+ * the first one after a cancellation.
+ */
 export function loginByMobile(ctx: Ctx, mobile: string, shareCode: string | null): Promise<LoggedIn> {
   return withTransaction(ctx, async (inner) => {
     const { accountId, isNewAccount } = await findOrCreate(inner, mobile, shareCode);
@@ -51,7 +61,7 @@ export function loginByMobile(ctx: Ctx, mobile: string, shareCode: string | null
   });
 }
 
-/** Logs in by phone and SMS code. @throws CODE_WRONG, CODE_VOID, CODE_EXPIRED */
+/** Logs in by phone number and SMS code. @throws CODE_WRONG, CODE_VOID, CODE_EXPIRED */
 export async function loginWithCode(
   ctx: Ctx,
   input: { mobile: string; code: string; shareCode?: string | undefined },

@@ -14,10 +14,10 @@ import { useSmsCode } from './sms-code';
 type PlatformReply = ReplyOf<'POST /api/appuser/v1/user/pub/login/platform'>;
 type LoggedIn = ReplyOf<'POST /api/appuser/v1/user/pub/login/mobile/bind'>;
 
-/** How long a person may take to prove a phone after the platform login. */
+/** How long a person may take to verify a phone number after the platform login. */
 const TICKET_MS = 10 * MINUTE_MS;
 
-/** A platform login that waits for a phone. The session key stays here. */
+/** A platform login that awaits a phone number. The session key stays on the server. */
 interface Pending {
   platform: PlatformCode;
   openId: string;
@@ -31,7 +31,7 @@ async function pendingOf(ctx: Ctx, bindTicket: string): Promise<Pending> {
   throw refuse('CODE_EXPIRED', { message: accountTexts.authorisationExpired });
 }
 
-/** Logs in with a platform's code, or gives a ticket for binding a phone first. */
+/** Logs in with a platform's code, or returns a ticket for binding a phone number first. */
 export async function loginWithPlatform(
   ctx: Ctx,
   input: { code: string; shareCode?: string | undefined },
@@ -68,9 +68,9 @@ async function provenMobile(ctx: Ctx, input: BindInput): Promise<string> {
 }
 
 /**
- * Binds the phone to the platform account of a ticket and logs in.
- * @throws CODE_EXPIRED for an old ticket, CODE_WRONG, CODE_VOID, PLATFORM_TAKEN when the platform account got another
- * phone meanwhile
+ * Binds the phone number to a ticket's platform account and logs in.
+ * @throws CODE_EXPIRED for an expired ticket, CODE_WRONG, CODE_VOID, PLATFORM_TAKEN when the
+ * platform account was bound to another phone number meanwhile
  */
 export async function bindMobile(ctx: Ctx, input: BindInput): Promise<LoggedIn> {
   const pending = await pendingOf(ctx, input.bindTicket);
@@ -85,8 +85,8 @@ export async function bindMobile(ctx: Ctx, input: BindInput): Promise<LoggedIn> 
 }
 
 /**
- * Exchanges what a phone-number button gave for a ticket that proves the phone once.
- * @throws BAD_INPUT when it was missing, or cannot be read
+ * Exchanges the result of a phone-number button for a ticket that proves the phone number once.
+ * @throws BAD_INPUT when it is missing or cannot be decrypted
  */
 export async function takePlatformPhone(
   ctx: Ctx,

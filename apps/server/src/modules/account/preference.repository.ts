@@ -7,7 +7,7 @@ type Settings = typeof notificationSettings.$inferSelect;
 
 const newestFirst = keysetById(consentRecords.id);
 
-/** What a person wants to be told about; undefined until they choose. */
+/** A person's notification settings; undefined until they choose. */
 export async function findNotifications(db: Db, accountId: string): Promise<Settings | undefined> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.accountId, accountId));
   return row;
@@ -24,12 +24,12 @@ export async function forgetNotifications(tx: Db, accountId: string): Promise<vo
   await tx.delete(notificationSettings).where(eq(notificationSettings.accountId, accountId));
 }
 
-/** Adds a consent that was given or withdrawn. */
+/** Inserts a consent that was given or withdrawn. */
 export async function addConsent(db: Db, row: typeof consentRecords.$inferInsert): Promise<void> {
   await db.insert(consentRecords).values(row);
 }
 
-/** A page of what a person consented to and withdrew, newest first. */
+/** A page of the consents that a person gave and withdrew, newest first. */
 export function consentsOf(db: Db, accountId: string, { after, limit }: PageRange) {
   const { id, isAccepted, version, platform, recordedAt } = consentRecords;
   return db

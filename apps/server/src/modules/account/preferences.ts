@@ -5,7 +5,7 @@ import { addConsent, findNotifications, keepNotifications } from './preference.r
 
 type Notifications = ReplyOf<'GET /api/appuser/v1/user/notifications'>;
 
-/** What a person is told about until they choose: everything but marketing. */
+/** Default notifications: everything but marketing. */
 const defaults: Notifications = { order: true, activity: true, community: true, marketing: false };
 
 /** The caller's notification settings. */
@@ -19,7 +19,7 @@ export async function saveNotifications(ctx: ActorCtx, wanted: Notifications): P
   return wanted;
 }
 
-/** Records that consent was given or withdrawn. Visitors' records carry no person. */
+/** Records that consent was given or withdrawn. Visitors' records have no account. */
 export async function recordConsent(
   ctx: Ctx,
   input: BodyOf<'POST /api/appuser/v1/user/consent'>,

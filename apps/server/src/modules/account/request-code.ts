@@ -6,13 +6,14 @@ import { demandCaptcha } from '../captcha';
 import { sendSmsCode, smsRules } from './sms-code';
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS;
-/** Several people share an address. */
+/** Several people may share an IP address. */
 const PEOPLE_PER_ADDRESS = 5;
 
 type Key = 'GET /api/appuser/v1/user/pub/sms/authCode';
 
 /**
- * Sends a code when the address and the phone may have one; asks for a captcha after repeated requests.
+ * Sends a code unless a limit of the IP address or the phone number is reached; requires a captcha
+ * after repeated requests.
  * @throws TOO_FREQUENT, CAPTCHA_REQUIRED, SMS_TOO_SOON, SMS_DAILY_LIMIT, PROVIDER_DOWN
  */
 export async function requestCode(ctx: Ctx, { mobile, scene }: QueryOf<Key>): Promise<ReplyOf<Key>> {

@@ -3,12 +3,12 @@ import type { SessionLookup } from '../../gateway/session';
 
 export type LiveSession = Extract<SessionLookup, { state: 'live' }>;
 
-/** How long a session is not looked up again. Also the longest that a change of roles goes unnoticed. */
+/** How long a session is cached. Also the longest that a change of roles goes unnoticed. */
 export const KEEP_MS = 5 * SECOND_MS;
-/** Most sessions kept; the oldest make room. */
+/** Most cached sessions; the oldest are evicted. */
 const MOST = 10_000;
 
-/** Live sessions that were looked up a moment ago, by the hash of their token. */
+/** A cache of live sessions, by the hash of their token. */
 export class SessionMemory {
   private readonly kept = new Map<string, { session: LiveSession; until: number }>();
   private readonly hashesOf = new Map<string, Set<string>>();
@@ -21,12 +21,15 @@ export class SessionMemory {
     return undefined;
   }
 
-  /** Take it before a session is looked up, and hand it to `keep`. */
+  /** Read it before looking up a session, and pass it to `keep`. */
   get mark(): number {
     return this.endings;
   }
 
-  /** Keeps a session that was looked up, unless one ended meanwhile: it may have been this one. */
+  /**
+   * Caches a looked-up session, unless any session has ended since `mark`: it may have been this
+   * one.
+   */
   keep(hash: string, session: LiveSession, now: number, mark: number): void {
     if (mark !== this.endings) return;
     const { accountId } = session.actor;
@@ -36,14 +39,14 @@ export class SessionMemory {
     if (this.kept.size > MOST && oldest) this.drop(oldest[0], oldest[1].session.actor.accountId);
   }
 
-  /** Sessions of this account ended. */
+  /** Call it when sessions of this account have ended. */
   forget(accountId: string): void {
     this.endings += 1;
     for (const hash of this.hashesOf.get(accountId) ?? []) this.kept.delete(hash);
     this.hashesOf.delete(accountId);
   }
 
-  /** Any session may have ended. */
+  /** Call it when any session may have ended. */
   clear(): void {
     this.endings += 1;
     this.kept.clear();

@@ -19,19 +19,21 @@ import {
 } from './session.repository';
 import { SessionMemory } from './session-memory';
 
-/** Signal that sessions of an account have ended, with its id. */
+/** Signal channel: sessions of an account have ended; the text is its id. */
 const ENDED = 'sessions-ended';
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Opens a session of the caller's platform and ends the older one there. Needs a transaction.
- * @returns the token, which cannot be read again later; null when the account was cancelled meanwhile
+ * Creates a session on the caller's platform and ends the older one there. Call it in a
+ * transaction.
+ * @returns the token, which cannot be read again later; null when the account was cancelled
+ * meanwhile
  */
 export async function openSession(ctx: Ctx, accountId: string): Promise<string | null> {
   const { db, platform } = ctx;
   const now = ctx.now();
-  // The account's row is the queue: two logins at once end one after the other, and both wait for a cancellation.
+  // The account's row lock serialises concurrent logins, and makes them wait for a cancellation.
   if (!(await queueLogin(db, accountId))) return null;
   await replaceSession(db, accountId, platform);
   const token = randomToken(32);
@@ -41,13 +43,13 @@ export async function openSession(ctx: Ctx, accountId: string): Promise<string |
   return token;
 }
 
-/** Ends one session by its owner's wish. Needs a transaction. */
+/** Ends a session at its owner's request. Call it in a transaction. */
 export async function endSession({ db, app }: Ctx, { accountId, sessionId }: Actor): Promise<void> {
   await logOutSession(db, sessionId);
   app.sessions.ended(accountId);
 }
 
-/** Ends every live session of a cancelled account. Needs a transaction. */
+/** Ends every live session of a cancelled account. Call it in a transaction. */
 export async function cancelSessions({ db, app }: Ctx, accountId: string): Promise<void> {
   await cancelSessionsOf(db, accountId);
   app.sessions.ended(accountId);
@@ -85,7 +87,7 @@ export async function createSessions(app: AppServices): Promise<Sessions> {
   };
 }
 
-/** Drops ended and long unused sessions. */
+/** Deletes ended sessions and those unused for `days` days. */
 export async function forgetOldSessions(db: Db, days: number, now: number): Promise<void> {
   await forgetSessionsBefore(db, now - 2 * days * DAY_MS);
 }

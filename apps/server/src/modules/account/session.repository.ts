@@ -10,12 +10,12 @@ const isLive = (sessionId: string): SQL | undefined => and(eq(sessions.id, sessi
 const isLiveOf = (accountId: string): SQL | undefined =>
   and(eq(sessions.accountId, accountId), eq(sessions.state, 'live'));
 
-/** Adds a login. */
+/** Inserts a session. */
 export async function addSession(tx: Db, row: SessionRow): Promise<void> {
   await tx.insert(sessions).values(row);
 }
 
-/** Ends the live session of an account on a platform, because a newer login takes its place. */
+/** Ends the live session of an account on a platform, because a newer login replaces it. */
 export async function replaceSession(tx: Db, accountId: string, platform: string): Promise<void> {
   await tx
     .update(sessions)
@@ -23,17 +23,17 @@ export async function replaceSession(tx: Db, accountId: string, platform: string
     .where(and(isLiveOf(accountId), eq(sessions.platform, platform)));
 }
 
-/** Ends a session by its owner's wish. */
+/** Ends a session at its owner's request. */
 export async function logOutSession(tx: Db, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ state: 'loggedOut' }).where(isLive(sessionId));
 }
 
-/** Ends every live session of an account that is cancelled. */
+/** Ends every live session of a cancelled account. */
 export async function cancelSessionsOf(tx: Db, accountId: string): Promise<void> {
   await tx.update(sessions).set({ state: 'cancelled' }).where(isLiveOf(accountId));
 }
 
-/** The session of a token, with what its account may do; `account` is the account's state. */
+/** The session of a token, with its account's roles; `account` is the account's state. */
 export async function findSession(db: Db, app: AppServices, tokenHash: string) {
   const { id, accountId, platform, state, lastUsedAt } = sessions;
   const { roles, state: account } = accounts;
@@ -45,12 +45,12 @@ export async function findSession(db: Db, app: AppServices, tokenHash: string) {
   return row;
 }
 
-/** Notes that a live session was used. */
+/** Updates the time of a session's last use. */
 export async function touchSession(db: Db, sessionId: string, now: number): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: now }).where(isLive(sessionId));
 }
 
-/** Drops sessions that were last used before a moment. */
+/** Deletes sessions last used before a time (epoch ms). */
 export async function forgetSessionsBefore(db: Db, moment: number): Promise<void> {
   const limit = new Date(moment).toISOString();
   await db.delete(sessions).where(sql`${sessions.lastUsedAt} < ${limit}`);

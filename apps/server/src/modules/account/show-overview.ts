@@ -5,12 +5,12 @@ import { showUser } from './show-user';
 
 declare module '../../kernel/hooks' {
   interface HookMap {
-    /** Unread messages of an account; the answers are added up. */
+    /** Unread messages of an account; the answers of all modules are added up. */
     unreadCount: { input: { accountId: string }; answer: number };
   }
 }
 
-/** Head of the mine tab: person, balances, unread messages, check-in. */
+/** Head of the profile tab: person, balances, unread messages, check-in. */
 export async function showOverview(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mpaccount/v1/account/overview'>> {
   const { accountId } = ctx.actor;
   const unread = await ctx.app.hooks.ask(ctx, 'unreadCount', { accountId });

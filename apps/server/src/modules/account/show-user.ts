@@ -4,7 +4,7 @@ import { balances, growthLevel } from '../points';
 import { presentUser, type UserInfoReply } from './account.presenter';
 import { findAccount } from './account.repository';
 
-/** The person behind an account, with the level of their growth value. @throws NOT_FOUND */
+/** An account's public profile with its membership level. @throws NOT_FOUND */
 export async function showUser(ctx: Ctx, accountId: string): Promise<UserInfoReply> {
   const row = await findAccount(ctx.db, ctx.app, accountId);
   if (!row) throw refuse('NOT_FOUND');

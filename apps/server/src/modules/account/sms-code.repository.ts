@@ -10,9 +10,10 @@ const isCode = ({ phoneHash, scene }: CodeKey): SQL | undefined =>
   and(eq(smsCodes.phoneHash, phoneHash), eq(smsCodes.scene, scene));
 
 /**
- * Counts one more code of a day for a phone, in one statement, so that callers at once cannot both get a turn; around
- * midnight the day before counts for the pause.
- * @returns false when the day has `perDay`, or the newest was sent less than `pauseMs` ago
+ * Counts another code for a phone number and day, in one statement, so that concurrent requests
+ * cannot both succeed; shortly after midnight the pause since the previous day's last code still
+ * counts.
+ * @returns false when the day has `perDay` codes, or the newest was sent less than `pauseMs` ago
  */
 export async function takeTurn(
   db: Db,
@@ -50,7 +51,7 @@ export async function newestDay(db: Db, phoneHash: string): Promise<DayRow | und
   return row;
 }
 
-/** Keeps a new code in the place of the older one of its phone and scene. */
+/** Stores a new code, replacing the older one of its phone number and scene. */
 export async function keepCode(db: Db, { phoneHash, scene, ...fresh }: CodeRow): Promise<void> {
   await db
     .insert(smsCodes)
@@ -58,7 +59,9 @@ export async function keepCode(db: Db, { phoneHash, scene, ...fresh }: CodeRow):
     .onConflictDoUpdate({ target: [smsCodes.phoneHash, smsCodes.scene], set: fresh });
 }
 
-/** Takes one try of an unused code away; undefined when there is no such code or no try left. */
+/**
+ * Takes one attempt from an unused code; undefined when there is no such code or no attempt left.
+ */
 export async function takeTry(db: Db, key: CodeKey): Promise<CodeRow | undefined> {
   const [tried] = await db
     .update(smsCodes)
@@ -73,7 +76,7 @@ export async function findCode(db: Db, key: CodeKey): Promise<CodeRow | undefine
   return known;
 }
 
-/** Uses a code up; of callers at once one gets true. */
+/** Uses up a code; of concurrent callers only one gets true. */
 export async function useUpCode(db: Db, code: Pick<CodeRow, 'phoneHash' | 'scene' | 'codeHash'>): Promise<boolean> {
   const [used] = await db
     .update(smsCodes)
@@ -83,13 +86,13 @@ export async function useUpCode(db: Db, code: Pick<CodeRow, 'phoneHash' | 'scene
   return used !== undefined;
 }
 
-/** Forgets the codes of a phone, and what it got before `today`. */
+/** Deletes a phone number's codes, and its counts before `today`. */
 export async function forgetPhone(tx: Db, phoneHash: string, today: string): Promise<void> {
   await tx.delete(smsCodes).where(eq(smsCodes.phoneHash, phoneHash));
   await tx.delete(smsDays).where(and(eq(smsDays.phoneHash, phoneHash), lt(smsDays.day, today)));
 }
 
-/** Drops codes that ended before a moment, and counts of days before one. */
+/** Deletes codes that expired before a time, and counts of days before one. */
 export async function forgetBefore(db: Db, endedAt: number, day: string): Promise<void> {
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, endedAt));
   await db.delete(smsDays).where(lt(smsDays.day, day));

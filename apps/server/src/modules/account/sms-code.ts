@@ -11,17 +11,17 @@ import { findCode, keepCode, newestDay, takeTry, takeTurn, useUpCode } from './s
 /** Limits of SMS codes. */
 export const smsRules = { validMs: 5 * MINUTE_MS, pauseMs: MINUTE_MS, perDay: 10, tries: 5 } as const;
 
-/** What a code is for. */
+/** Purpose of a code. */
 export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel' | 'form';
 
-/** What a phone is known by in the tables of codes. */
+/** Keyed hash that identifies a phone number in the tables of codes. */
 export const hashPhone = (ctx: Ctx, mobile: string) =>
   createHmac('sha256', ctx.app.config.dataSecret).update(`phone:${mobile}`).digest('base64url');
 
 const hashCode = (secret: string, mobile: string, scene: string, code: string) =>
   createHmac('sha256', secret).update(`${mobile}:${scene}:${code}`).digest('hex');
 
-/** Counts one more code for the phone. @throws SMS_TOO_SOON, SMS_DAILY_LIMIT */
+/** Counts another code for the phone number. @throws SMS_TOO_SOON, SMS_DAILY_LIMIT */
 async function countTurn(ctx: Ctx, phoneHash: string): Promise<void> {
   const now = ctx.now();
   const day = formatDate(now);
@@ -33,7 +33,7 @@ async function countTurn(ctx: Ctx, phoneHash: string): Promise<void> {
 }
 
 /**
- * Sends a new code to a phone; older codes of the scene end.
+ * Sends a new code to a phone number; older codes of the scene become invalid.
  * @throws SMS_TOO_SOON, SMS_DAILY_LIMIT, PROVIDER_DOWN
  */
 export async function sendSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName): Promise<void> {
@@ -54,9 +54,10 @@ export async function sendSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName)
 }
 
 /**
- * Uses a code up. Every try takes one of five away first, in one statement, so callers at once get no more than five.
- * Must run outside the caller's transaction, or a refusal would give the try back. Codes belong to a phone, not to an
- * account, and a cancellation takes them away.
+ * Checks a code and uses it up. Every call first takes one of five attempts, in one statement, so
+ * concurrent callers get at most five. Must run outside the caller's transaction, or a rollback
+ * would restore the attempt. Codes belong to a phone number, not to an account, and a cancellation
+ * deletes them.
  * @throws CODE_WRONG with `triesLeft`, CODE_VOID, CODE_EXPIRED
  */
 export function useSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<void> {
@@ -67,7 +68,7 @@ async function tryCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: stri
   await spendSmsCode(ctx, await readCode(ctx, mobile, scene, code));
 }
 
-/** A code that was right when it was looked at. */
+/** A code that was correct when it was checked. */
 export interface SmsProof {
   phoneHash: string;
   scene: SmsSceneName;
@@ -75,8 +76,9 @@ export interface SmsProof {
 }
 
 /**
- * Looks whether a code is right, and leaves it to `spendSmsCode` to use it up in the transaction that it is for: what is
- * refused for another reason does not cost the code. Counts as a try. Must run outside the caller's transaction.
+ * Checks a code without using it up; `spendSmsCode` does that in the transaction it is for, so that
+ * a refusal for another reason does not use up the code. Counts as an attempt. Must run outside the
+ * caller's transaction.
  * @throws CODE_WRONG with `triesLeft`, CODE_VOID, CODE_EXPIRED
  */
 export function checkSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: string): Promise<SmsProof> {
@@ -98,12 +100,15 @@ async function readCode(ctx: Ctx, mobile: string, scene: SmsSceneName, code: str
   return { phoneHash, scene, codeHash: tried.codeHash };
 }
 
-/** Uses a code up; of callers at once one does. @throws CODE_WRONG */
+/** Uses up a checked code; of concurrent callers only one succeeds. @throws CODE_WRONG */
 export async function spendSmsCode(ctx: Ctx, proof: SmsProof): Promise<void> {
   if (!(await useUpCode(ctx.db, proof))) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });
 }
 
-/** Uses a code of the scene `sign` up that was sent to the account's own phone. @throws CODE_WRONG, CODE_VOID, CODE_EXPIRED */
+/**
+ * Uses up a code of the scene `sign` that was sent to the account's own phone number. @throws
+ * CODE_WRONG, CODE_VOID, CODE_EXPIRED
+ */
 export async function useSignCode(ctx: Ctx, accountId: string, code: string): Promise<void> {
   const mobile = await findMobile(ctx.db, accountId);
   if (!mobile) throw refuse('CODE_WRONG', { data: { triesLeft: 0 } });

@@ -4,7 +4,7 @@ import { analyticsEvents } from './analytics.tables';
 
 export type EventRow = typeof analyticsEvents.$inferInsert;
 
-/** Keeps events; those that are there already stay as they are. @returns the ones that are new */
+/** Inserts events; existing ones are not changed. @returns the new ones */
 export async function insertEvents(db: Db, rows: EventRow[]): Promise<EventRow[]> {
   if (rows.length === 0) return [];
   return db.insert(analyticsEvents).values(rows).onConflictDoNothing().returning();

@@ -2,7 +2,10 @@ import { date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-co
 import { createdAt, moment } from '../../kernel/columns';
 import { notPersonal } from '../../kernel/personal-data';
 
-/** Usage events. The day comes first in the key, so that the table can be cut into days; no row names a person. */
+/**
+ * Usage events. The day is the first key column, so that the table can be partitioned by day; no
+ * row identifies a person.
+ */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {

@@ -6,7 +6,7 @@ import { createSensors } from '../../providers/sensors';
 import { deleteEvents } from './analytics.repository';
 import { takeEvents } from './take-events';
 
-/** Usage events: kept here, and handed to a sensor-analytics server where one is set. */
+/** Usage events: stored here, and forwarded to a Sensors Analytics server if configured. */
 export const analytics = defineModule({
   name: 'analytics',
   routes: {

@@ -10,14 +10,14 @@ type Key = 'POST /api/basic/v1/analytics/events';
 
 declare module '../../kernel/jobs' {
   interface JobMap {
-    /** Hands new events to the sensor-analytics server. */
+    /** Forwards new events to the Sensors Analytics server. */
     forwardEvents: { events: SensorsEvent[] };
   }
 }
 
-/** Events may wait on a device without a connection for this long. */
+/** Oldest accepted events; a device without a connection queues them. */
 const OLDEST_MS = 7 * DAY_MS;
-/** Clocks of devices differ. */
+/** Tolerance for device clocks that are ahead. */
 const AHEAD_MS = 10 * MINUTE_MS;
 
 const forwarded = ({ eventId, deviceId, name, platform, at, properties }: EventRow): SensorsEvent => ({
@@ -30,8 +30,9 @@ const forwarded = ({ eventId, deviceId, name, platform, at, properties }: EventR
 });
 
 /**
- * Keeps events once each, whoever sends them again. Events that are too old or from the future are left out in silence: a
- * device has nothing to gain from sending them again. New ones are handed on where a sensor-analytics server is set.
+ * Stores each event once, even when it is sent again. Events that are too old or in the future are
+ * dropped without an error, because sending them again would not help. New ones are forwarded if a
+ * Sensors Analytics server is configured.
  */
 export async function takeEvents(ctx: Ctx, { deviceId, events }: BodyOf<Key>): Promise<ReplyOf<Key>> {
   const now = ctx.now();

@@ -5,7 +5,10 @@ const WIDTH = 320;
 const HEIGHT = 160;
 const PIECE = 52;
 
-/** Outline of the piece in its own square: a tile with a knob above and a dent on the right. */
+/**
+ * Outline of the puzzle piece in its own square: a tile with a knob on top and a notch on the
+ * right.
+ */
 const OUTLINE = 'M2 14h15a8 8 0 1 1 14 0h15v13a8 8 0 1 0 0 14v9H2Z';
 
 const svg = (width: number, height: number, content: string) =>

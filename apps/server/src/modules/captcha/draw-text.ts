@@ -5,7 +5,10 @@ const WIDTH = 200;
 const HEIGHT = 72;
 const LENGTH = 4;
 
-/** Strokes of each character on a grid of 4 by 6; drawn by hand so that no font is needed. No look-alikes (0 O, 1 I). */
+/**
+ * Strokes of each character on a 4 by 6 grid, so that no font is needed. Without look-alikes (0 O,
+ * 1 I).
+ */
 const GLYPHS: Record<string, string> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
   C: 'M4 1Q3 0 2 0Q0 0 0 3Q0 6 2 6Q3 6 4 5',
@@ -48,7 +51,7 @@ function noise(): string {
   return Array.from({ length: 4 }, curve).join('') + Array.from({ length: 70 }, dot).join('');
 }
 
-/** A picture of four characters; `text` is its solution and must not leave the server. */
+/** An image of four characters; `text` is its solution and must not leave the server. */
 export async function drawText(): Promise<{ text: string; image: string }> {
   const characters = Array.from({ length: LENGTH }, () => CHARACTERS[between(0, CHARACTERS.length - 1)] ?? 'A');
   const content = `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f5f7"/>${characters.map(glyph).join('')}${noise()}`;

@@ -12,18 +12,21 @@ type Key = 'POST /api/basic/v1/pub/captcha/challenge';
 
 /** Time to solve a puzzle. */
 const VALID_MS = 2 * MINUTE_MS;
-/** Kept longer than valid, so that a late answer is told apart from an unknown one. */
+/** Kept longer than valid, so that a late answer can be told from an unknown puzzle. */
 const KEEP_MS = 10 * MINUTE_MS;
 
-/** A puzzle as it is kept until its one answer comes. */
+/** A puzzle, stored until it is answered once. */
 export interface StoredChallenge {
   scene: CaptchaSceneName;
-  /** Left edge of the piece, or the characters in capitals; null: the outside service knows. */
+  /** Left edge of the piece, or the characters in capitals; null: the external service verifies. */
   solution: number | string | null;
   expiresAt: number;
 }
 
-/** Draws a new puzzle, or hands over to the outside service where there is one and the client can. @throws CAPTCHA_PAUSED */
+/**
+ * Creates a puzzle, or uses the external service if it is configured and the client can run its
+ * script. @throws CAPTCHA_PAUSED
+ */
 export async function makeChallenge(ctx: Ctx, { scene, kind, canRunScript }: BodyOf<Key>): Promise<ReplyOf<Key>> {
   await assertNotPaused(ctx);
   const challengeId = newId();

@@ -24,7 +24,7 @@ beforeEach(() => {
   count += 1;
   remoteAddress = `10.8.0.${count}`;
   reply = { status: 'success', result: 'success', reason: '', captcha_args: {} };
-  // Whatever a test before found down is up again.
+  // Ends the pause that an outage simulated by an earlier test has caused.
   server.clock.advance(61_000);
 });
 afterAll(async () => {

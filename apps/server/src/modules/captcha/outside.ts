@@ -4,20 +4,22 @@ import { AppError } from '../../kernel/errors';
 import type { CaptchaProof, CaptchaProvider } from '../../providers/captcha';
 
 const DOWN = 'captcha:outside-down';
-/** After a failure of the outside service everybody gets puzzles for this long (ms). */
+/** After a failure of the external service everybody gets puzzles for this long (ms). */
 const REST_MS = MINUTE_MS;
-/** A proof is good once; the service itself forgets it long before. */
+/** A proof can be used once; the service's own copy expires long before. */
 const PROOF_KEEP_MS = HOUR_MS;
 
-/** The outside service; null where the shop has none, and for a minute after it has not answered. */
+/**
+ * The external service; null when none is configured, and for a minute after it failed to respond.
+ */
 export async function openProvider(ctx: Ctx): Promise<CaptchaProvider | null> {
   const { captchaProvider, cache } = ctx.app;
   return captchaProvider && !(await cache.get(DOWN)) ? captchaProvider : null;
 }
 
 /**
- * Whether a proof holds. Nobody passes because the service is down: the customer is told so, solves a puzzle instead, and no
- * failure is counted.
+ * Whether the service confirms a proof. During an outage nobody passes: the customer is told and
+ * solves a puzzle instead, and no failure is counted.
  * @throws PROVIDER_DOWN
  */
 export async function isProven(ctx: Ctx, proof: CaptchaProof): Promise<boolean> {

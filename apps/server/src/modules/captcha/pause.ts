@@ -23,5 +23,5 @@ export async function countFailure(ctx: Ctx): Promise<void> {
   throw refuse('CAPTCHA_PAUSED', { data: { resumesAt } });
 }
 
-/** A success wipes earlier failures. */
+/** A success resets the failure count. */
 export const forgetFailures = (ctx: Ctx): Promise<void> => ctx.app.cache.delete(`captcha:failures:${who(ctx)}`);

@@ -10,7 +10,7 @@ function hill(width: number, height: number, base: number, hue: number, light: n
   return `<polygon points="0,${height} ${points.join(' ')} ${width},${height}" fill="${hsl(hue, between(25, 45), light)}"/>`;
 }
 
-/** A drawn landscape, different every time, as SVG content for a picture of the given size. */
+/** A random drawn landscape, as SVG content for an image of the given size. */
 export function scenery(width: number, height: number): string {
   const hue = between(160, 330);
   const sun = `<circle cx="${between(30, width - 30)}" cy="${between(22, 60)}" r="${between(14, 26)}" fill="${hsl(hue + 150, 80, 82)}"/>`;

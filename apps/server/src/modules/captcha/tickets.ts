@@ -6,10 +6,10 @@ import { randomToken } from '../../kernel/ids';
 
 export type CaptchaSceneName = BodyOf<'POST /api/basic/v1/pub/captcha/challenge'>['scene'];
 
-/** A solved captcha is good for one request within this time. */
+/** A ticket of a solved captcha can be used once within this time. */
 const TICKET_MS = 5 * MINUTE_MS;
 
-/** Gives a one-time ticket for a scene. */
+/** Issues a one-time ticket for a scene. */
 export async function giveTicket(ctx: Ctx, scene: CaptchaSceneName): Promise<{ ticket: string; expiresAt: number }> {
   const ticket = randomToken(24);
   await ctx.app.cache.set(`captcha:ticket:${ticket}`, scene, TICKET_MS);
@@ -17,7 +17,7 @@ export async function giveTicket(ctx: Ctx, scene: CaptchaSceneName): Promise<{ t
 }
 
 /**
- * Lets a request pass that carries an unused ticket of the scene; each ticket works once.
+ * Requires an unused ticket of the scene and uses it up.
  * @throws CAPTCHA_REQUIRED with `data.scene`
  */
 export async function demandCaptcha(ctx: Ctx, scene: CaptchaSceneName): Promise<void> {

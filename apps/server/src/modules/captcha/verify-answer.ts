@@ -10,7 +10,7 @@ type Key = 'POST /api/basic/v1/pub/captcha/verify';
 
 type Answer = BodyOf<Key>['answer'];
 
-/** How far from the hole a piece may end, in pixels. */
+/** Allowed distance between piece and hole, in pixels. */
 const TOLERANCE = 5;
 
 async function isRight(ctx: Ctx, solution: StoredChallenge['solution'], answer: Answer): Promise<boolean> {
@@ -21,7 +21,7 @@ async function isRight(ctx: Ctx, solution: StoredChallenge['solution'], answer: 
 }
 
 /**
- * Checks the one answer of a puzzle: right or wrong, the puzzle is used up.
+ * Checks the only answer to a puzzle: right or wrong, the puzzle is used up.
  * @throws CAPTCHA_WRONG, CAPTCHA_EXPIRED (late, unknown or used), CAPTCHA_PAUSED, PROVIDER_DOWN
  */
 export async function verifyAnswer(ctx: Ctx, { challengeId, answer }: BodyOf<Key>): Promise<ReplyOf<Key>> {

@@ -5,7 +5,7 @@ import { communityAuthor } from './community.tables';
 /** An author as stored. */
 export type AuthorRow = typeof communityAuthor.$inferSelect;
 
-/** Makes a customer an author, or brings name, picture and badge up to date. */
+/** Makes a customer an author, or updates name, avatar and badge. */
 export async function saveCustomerAuthor(
   db: Db,
   author: Pick<AuthorRow, 'authorId' | 'nickname' | 'avatar' | 'isOwner'>,
@@ -19,7 +19,7 @@ export async function saveCustomerAuthor(
   return rows[0];
 }
 
-/** Takes the person out of what a cancelled account wrote and forgets what it kept. */
+/** Anonymises what a cancelled account wrote and deletes its favourites and follows. */
 export async function blindAuthor(db: Db, accountId: string): Promise<void> {
   await db
     .update(communityAuthor)

@@ -21,7 +21,7 @@ function selectShown(db: Db) {
     .leftJoin(answered, eq(answered.authorId, communityComment.replyToAuthorId));
 }
 
-/** A comment with its author and whom it answers. */
+/** A comment with its author and the author it replies to. */
 export type CommentRow = Awaited<ReturnType<typeof listReplies>>[number];
 
 const ORDERS = {
@@ -29,7 +29,7 @@ const ORDERS = {
   newest: keysetById(communityComment.id),
 };
 
-/** Top comments of an article, by likes or by time. */
+/** Top-level comments of an article, by likes or by time. */
 export async function listComments(
   db: Db,
   { articleId, sort }: { articleId: string; sort: keyof typeof ORDERS },
@@ -44,7 +44,7 @@ export async function listComments(
 
 const oldestFirst = keysetById(communityComment.id, 'asc');
 
-/** Replies of a comment, oldest first. */
+/** Replies to a comment, oldest first. */
 export async function listReplies(db: Db, parentId: string, { after, limit }: PageRange) {
   return selectShown(db)
     .where(and(eq(communityComment.parentId, parentId), isAlive, oldestFirst.after(after)))
@@ -78,7 +78,7 @@ export async function insertComment(db: Db, row: typeof communityComment.$inferI
   return rows[0];
 }
 
-/** Moves the reply counter of a comment that is not deleted; false when it is gone. */
+/** Changes the reply counter of a comment that is not deleted; false when it is deleted. */
 export async function moveReplies(db: Db, id: string, delta: number): Promise<boolean> {
   const rows = await db
     .update(communityComment)
@@ -88,7 +88,7 @@ export async function moveReplies(db: Db, id: string, delta: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Moves the comment counter of an article. */
+/** Changes the comment counter of an article. */
 export async function moveComments(db: Db, articleId: string, delta: number): Promise<void> {
   await db
     .update(communityArticle)
@@ -96,12 +96,15 @@ export async function moveComments(db: Db, articleId: string, delta: number): Pr
     .where(eq(communityArticle.id, articleId));
 }
 
-/** Holds a comment until the transaction ends, so that it cannot be deleted or answered meanwhile. */
+/**
+ * Locks a comment's row until the transaction ends, so that it cannot be deleted or replied to
+ * meanwhile.
+ */
 export async function lockComment(db: Db, id: string): Promise<void> {
   await db.select({ id: communityComment.id }).from(communityComment).where(eq(communityComment.id, id)).for('update');
 }
 
-/** Marks a comment deleted; false when it was already. */
+/** Marks a comment deleted; false when it already was. */
 export async function markDeleted(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(communityComment)
@@ -111,7 +114,7 @@ export async function markDeleted(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Marks all replies of a comment deleted and says how many there were. */
+/** Marks all replies to a comment deleted; returns how many there were. */
 export async function markRepliesDeleted(db: Db, parentId: string): Promise<number> {
   const rows = await db
     .update(communityComment)

@@ -6,7 +6,7 @@ import { catalogueSeed } from '../vehicle/demo';
 import { community } from '.';
 import { seedTestCommunity } from './test-data';
 
-/** A server with the catalogue of cars and a community of some thirty cards. */
+/** A server with the car catalogue and a community feed of about thirty cards. */
 export async function createCommunity(): Promise<TestServer> {
   const server = await createTestServer({ modules: [account, points, vehicle, community] });
   await server.database.transaction(async (db) => {

@@ -8,11 +8,11 @@ import { showComments } from './show-comments';
 import { showFeed } from './show-feed';
 
 const PAGE_SIZE = 10;
-/** Widths in design px of the first banner and of an article's cover, as the storefront shows them. */
+/** Widths in design px of the first banner and of an article's cover in the storefront. */
 const BANNER_WIDTH = 358;
 const COVER_WIDTH = 390;
 
-/** Tabs, banners, the first page of recommended cards and the bubble. */
+/** Tabs, banners, the first page of recommended cards and the floating bubble. */
 const home: PageDataLoader = async (ctx) => {
   const banners = await showBanners(ctx);
   const feed: QueryOf<'GET /api/mpmkt/v1/community/feed'> = { tab: 'recommend', size: PAGE_SIZE };
@@ -31,7 +31,7 @@ const home: PageDataLoader = async (ctx) => {
   return { data, head: { title: brand.name, description: brand.slogan, ...sharing } };
 };
 
-/** Data of the community pages, with what sharing tags need. */
+/** Data of the community pages, and the data for their sharing tags. */
 export const communityPageData: PageDataTable = {
   '/': home,
   '/pages/community/index': home,

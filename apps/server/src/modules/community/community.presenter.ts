@@ -3,7 +3,7 @@ import type { AuthorRow } from './author.repository';
 import type { CommentRow } from './comment.repository';
 import type { CardRow } from './feed.repository';
 
-/** An author as a card or a comment names it. */
+/** The short form of an author in a card or comment. */
 function presentAuthorBrief({ authorId, nickname, avatar, isOwner, isOfficial }: AuthorRow) {
   return { authorId, nickname, avatar, isOwner, isOfficial };
 }
@@ -13,7 +13,7 @@ export function presentAuthor(row: AuthorRow, isFollowed: boolean): AuthorData {
   return { ...presentAuthorBrief(row), bio: row.bio, isFollowed };
 }
 
-/** A card of the feed as everybody sees it; null for a row whose article, activity or vote is missing. */
+/** A feed card without personal data; null for a row whose article, activity or vote is missing. */
 export function presentCard(row: CardRow): FeedCardData | null {
   const { cardId, article, author, activity, vote } = row;
   if (row.kind === 'article' && article && author) {
@@ -24,7 +24,7 @@ export function presentCard(row: CardRow): FeedCardData | null {
   return null;
 }
 
-/** A reply; `isOwn` and `isLiked` are those of the caller. */
+/** A reply; `isOwn` and `isLiked` depend on the caller. */
 export function presentReply(row: CommentRow, callerId: string | null, liked: ReadonlySet<string>): ReplyData {
   const { comment, author, replyTo } = row;
   return {
@@ -39,7 +39,7 @@ export function presentReply(row: CommentRow, callerId: string | null, liked: Re
   };
 }
 
-/** A top comment with those of `replies` that belong to it. */
+/** A top-level comment with its own ones among `replies`. */
 export function presentComment(
   row: CommentRow,
   replies: readonly CommentRow[],

@@ -12,10 +12,10 @@ import {
   communityReport,
 } from './community.tables';
 
-/** Things that can be liked or reported. */
+/** What can be liked or reported. */
 export type TargetKind = 'article' | 'comment';
 
-/** An article with its author, whatever its state. */
+/** An article with its author, in any state. */
 export async function findArticle(db: Db, id: string) {
   const rows = await db
     .select({ article: communityArticle, author: communityAuthor })
@@ -25,13 +25,13 @@ export async function findArticle(db: Db, id: string) {
   return rows[0];
 }
 
-/** Counts a view of an article, whoever looks: nobody's account is written down. */
+/** Counts a view of an article, without recording the viewer. */
 export async function countView(db: Db, id: string): Promise<void> {
   const more = { viewCount: sql`${communityArticle.viewCount} + 1` };
   await forNobody(() => db.update(communityArticle).set(more).where(eq(communityArticle.id, id)));
 }
 
-/** Which of these things the account likes, in one query. */
+/** The targets among these that the account likes, in one query. */
 export async function findLiked(db: Db, accountId: string, kind: TargetKind, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -43,7 +43,7 @@ export async function findLiked(db: Db, accountId: string, kind: TargetKind, ids
   return new Set(rows.map((row) => row.id));
 }
 
-/** What an account has to do with an article and its author, in one query. */
+/** Whether an account likes and keeps an article and follows its author, in one query. */
 export async function findRelations(db: Db, accountId: string, articleId: string, authorId: string) {
   const like = sql`exists (select 1 from ${communityLike} where ${communityLike.accountId} = ${accountId} and ${communityLike.kind} = 'article' and ${communityLike.targetId} = ${articleId})`;
   const favourite = sql`exists (select 1 from ${communityFavourite} where ${communityFavourite.accountId} = ${accountId} and ${communityFavourite.articleId} = ${articleId})`;
@@ -54,7 +54,10 @@ export async function findRelations(db: Db, accountId: string, articleId: string
   return rows[0];
 }
 
-/** Notes or takes back a like; true when that changed something. Of several callers at once one gets true. */
+/**
+ * Adds or removes a like; true when that changed something. Of several concurrent callers one gets
+ * true.
+ */
 export async function setLike(
   db: Db,
   like: { accountId: string; kind: TargetKind; targetId: string },
@@ -78,7 +81,10 @@ export async function setLike(
   return rows.length > 0;
 }
 
-/** Moves the like counter of a published article; its value, or null when there is no such article. */
+/**
+ * Changes the like counter of a published article; returns its value, or null when there is no such
+ * article.
+ */
 export async function moveArticleLikes(db: Db, id: string, delta: number): Promise<number | null> {
   const rows = await db
     .update(communityArticle)
@@ -88,7 +94,7 @@ export async function moveArticleLikes(db: Db, id: string, delta: number): Promi
   return rows[0]?.count ?? null;
 }
 
-/** Moves the like counter of a comment that is not deleted. */
+/** Changes the like counter of a comment that is not deleted. */
 export async function moveCommentLikes(db: Db, id: string, delta: number): Promise<number | null> {
   const rows = await db
     .update(communityComment)
@@ -98,7 +104,7 @@ export async function moveCommentLikes(db: Db, id: string, delta: number): Promi
   return rows[0]?.count ?? null;
 }
 
-/** Keeps or drops an article; true when that changed something. */
+/** Adds or removes a favourite; true when that changed something. */
 export async function setFavourite(db: Db, accountId: string, articleId: string, isKept: boolean, now: number) {
   const table = communityFavourite;
   const rows = isKept
@@ -114,7 +120,7 @@ export async function setFavourite(db: Db, accountId: string, articleId: string,
   return rows.length > 0;
 }
 
-/** Moves the favourite counter of a published article. */
+/** Changes the favourite counter of a published article. */
 export async function moveFavourites(db: Db, id: string, delta: number): Promise<number | null> {
   const rows = await db
     .update(communityArticle)
@@ -124,7 +130,7 @@ export async function moveFavourites(db: Db, id: string, delta: number): Promise
   return rows[0]?.count ?? null;
 }
 
-/** Follows or leaves an author; true when that changed something. */
+/** Follows or unfollows an author; true when that changed something. */
 export async function setFollow(db: Db, accountId: string, authorId: string, isFollowed: boolean, now: number) {
   const table = communityFollow;
   const rows = isFollowed
@@ -140,7 +146,7 @@ export async function setFollow(db: Db, accountId: string, authorId: string, isF
   return rows.length > 0;
 }
 
-/** Moves the follower counter; false when there is no such author. */
+/** Changes the follower counter; false when there is no such author. */
 export async function moveFollowers(db: Db, authorId: string, delta: number): Promise<boolean> {
   const rows = await db
     .update(communityAuthor)
@@ -150,7 +156,7 @@ export async function moveFollowers(db: Db, authorId: string, delta: number): Pr
   return rows.length > 0;
 }
 
-/** Authors to follow, most followed first, without those the account follows already. */
+/** Suggested authors, most followed first, without those the account already follows. */
 export async function listSuggested(db: Db, accountId: string | null, limit: number) {
   const own = accountId
     ? notExists(
@@ -168,7 +174,10 @@ export async function listSuggested(db: Db, accountId: string | null, limit: num
     .limit(limit);
 }
 
-/** Marks an own article deleted and takes its card off the feed; false when the account has no such article. */
+/**
+ * Marks an article of the account deleted and removes its feed card; false when the account has no
+ * such article.
+ */
 export async function deleteArticle(db: Db, articleId: string, authorId: string): Promise<boolean> {
   const { id, state } = communityArticle;
   const rows = await db
@@ -181,7 +190,7 @@ export async function deleteArticle(db: Db, articleId: string, authorId: string)
   return true;
 }
 
-/** Stores a report; false when this person reported this thing before. */
+/** Inserts a report; false when this person already reported this target. */
 export async function insertReport(db: Db, row: typeof communityReport.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(communityReport)

@@ -10,7 +10,7 @@ import { showComments, showReplies } from './show-comments';
 import { showFeed } from './show-feed';
 import { suggestAuthors } from './suggest-authors';
 
-/** How long visitors may see the same answer. */
+/** How long visitors' responses are cached. */
 const KEEP_MS = 3 * SECOND_MS;
 
 export const communityRoutes = routes({

@@ -6,7 +6,9 @@ import { masked, notPersonal, personal } from '../../kernel/personal-data';
 
 type Blocks = ReplyOf<'GET /api/mpmkt/v1/community/article'>['blocks'];
 
-/** Who writes. A customer becomes an author with the first comment; the author id is then the account id. */
+/**
+ * Authors. A customer becomes one with their first comment; the author id is then the account id.
+ */
 export const communityAuthor = pgTable(
   'community_author',
   {
@@ -16,7 +18,7 @@ export const communityAuthor = pgTable(
     bio: text('bio').notNull(),
     isOwner: boolean('is_owner').notNull(),
     isOfficial: boolean('is_official').notNull(),
-    /** Shown among the authors to follow. */
+    /** Listed among the suggested authors. */
     isSuggested: boolean('is_suggested').notNull(),
     followerCount: integer('follower_count').notNull().default(0),
   },
@@ -55,7 +57,7 @@ export const communityArticle = pgTable(
   ],
 );
 
-/** Activities as cards show them. */
+/** Activities shown as cards. */
 export const communityActivity = pgTable('community_activity', {
   id: idColumn(),
   title: text('title').notNull(),
@@ -66,7 +68,7 @@ export const communityActivity = pgTable('community_activity', {
   joinedCount: integer('joined_count').notNull(),
 });
 
-/** Votes as cards show them. */
+/** Votes shown as cards. */
 export const communityVote = pgTable('community_vote', {
   id: idColumn(),
   title: text('title').notNull(),
@@ -77,8 +79,8 @@ export const communityVote = pgTable('community_vote', {
 });
 
 /**
- * One row per card of the feed, holding only what the tabs sort and filter by, so that likes never touch it.
- * The ranks do not move while a customer pages.
+ * One row per feed card, holding only what the tabs sort and filter by, so that likes never update
+ * it. Ranks are fixed, so paging is stable.
  */
 export const communityCard = pgTable(
   'community_card',
@@ -87,9 +89,9 @@ export const communityCard = pgTable(
     cardId: text('card_id').primaryKey(),
     /** `article`, `activity` or `vote`. */
     kind: text('kind').notNull(),
-    /** Epoch milliseconds of publishing: order of all tabs but `recommend`. */
+    /** Publishing time in epoch milliseconds: sort key of all tabs except `recommend`. */
     newestRank: count('newest_rank').notNull(),
-    /** Order of `recommend`: publishing time moved forward for what deserves it. */
+    /** Sort key of `recommend`: publishing time, moved forward for promoted content. */
     recommendRank: count('recommend_rank').notNull(),
     isSelected: boolean('is_selected').notNull(),
     modelId: text('model_id'),
@@ -105,7 +107,10 @@ export const communityCard = pgTable(
   ],
 );
 
-/** Comments and replies; a reply to a reply has the top comment as its parent. Ids are time-ordered. */
+/**
+ * Comments and replies; a reply to a reply has the top-level comment as its parent. Ids are
+ * time-ordered.
+ */
 export const communityComment = pgTable(
   'community_comment',
   {
@@ -113,12 +118,12 @@ export const communityComment = pgTable(
     articleId: text('article_id')
       .notNull()
       .references(() => communityArticle.id),
-    /** Null for a top comment. */
+    /** Null for a top-level comment. */
     parentId: text('parent_id'),
     authorId: text('author_id')
       .notNull()
       .references(() => communityAuthor.authorId),
-    /** Author of the reply that this reply answers. */
+    /** Author of the reply that this one answers. */
     replyToAuthorId: text('reply_to_author_id'),
     text: text('text').notNull(),
     isDeleted: boolean('is_deleted').notNull().default(false),
@@ -137,7 +142,7 @@ export const communityComment = pgTable(
   ],
 );
 
-/** Likes: one per person and thing. */
+/** Likes: one per person and target. */
 export const communityLike = pgTable(
   'community_like',
   {
@@ -150,7 +155,7 @@ export const communityLike = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.kind, t.targetId] })],
 );
 
-/** Articles a person keeps. */
+/** A person's favourite articles. */
 export const communityFavourite = pgTable(
   'community_favourite',
   { accountId: text('account_id').notNull(), articleId: text('article_id').notNull(), createdAt: createdAt() },
@@ -164,7 +169,7 @@ export const communityFollow = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.authorId] })],
 );
 
-/** The review queue: one report per person and thing. */
+/** The review queue: one report per person and target. */
 export const communityReport = pgTable(
   'community_report',
   {

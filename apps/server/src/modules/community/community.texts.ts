@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const communityTexts = defineTexts('community', {
   commentMissing: ['评论不存在或已删除', 'The comment does not exist or was deleted'],
   ownFollow: ['不能关注自己', 'You cannot follow yourself'],

@@ -1,11 +1,14 @@
-/** Node of the matcher: where each character leads, where to go on after a mismatch, whether a word ends here. */
+/**
+ * A node of the matcher: next node per character, fallback node after a mismatch, whether a word
+ * ends here.
+ */
 interface Node {
   next: Map<string, Node>;
   fallback: Node | null;
   isEnd: boolean;
 }
 
-/** Finds any of many words in a text in one pass (Aho-Corasick). */
+/** Whether a text contains any of many words, in one pass (Aho-Corasick). */
 export type Matcher = (text: string) => boolean;
 
 const newNode = (): Node => ({ next: new Map(), fallback: null, isEnd: false });
@@ -20,7 +23,9 @@ function addWord(root: Node, word: string): void {
   node.isEnd = true;
 }
 
-/** The node reached by `character` from `node` or from the longest suffix that can go on. */
+/**
+ * The node reached by `character` from `node`, or from its longest suffix that has a continuation.
+ */
 function step(root: Node, node: Node, character: string): Node {
   for (let current: Node | null = node; current; current = current.fallback) {
     const next = current.next.get(character);
@@ -42,8 +47,8 @@ function linkFallbacks(root: Node): void {
 }
 
 /**
- * A text as the filter reads it: full-width forms as half-width ones, lower case, without spaces, marks, emoji and
- * invisible characters, so that `加 Ｖ-信` is found by `加v信`.
+ * Normalises a text for the filter: full-width forms to half-width, lower case, without spaces,
+ * punctuation, emoji and invisible characters, so that `加v信` also matches `加 Ｖ-信`.
  */
 export function normaliseText(text: string): string {
   return text

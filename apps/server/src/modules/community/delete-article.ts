@@ -4,7 +4,7 @@ import { findVisibleArticle } from './community.policy';
 import { deleteArticle } from './community.repository';
 
 /**
- * Deletes an own article; needs a transaction.
+ * Deletes an article of the caller; call it in a transaction.
  * @throws NOT_FOUND when the caller cannot see it, FORBIDDEN when it is somebody else's
  */
 export async function deleteOwnArticle(ctx: ActorCtx, { articleId }: { articleId: string }): Promise<{ ok: true }> {

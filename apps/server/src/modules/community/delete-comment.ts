@@ -10,10 +10,10 @@ import {
 } from './comment.repository';
 
 /**
- * Deletes an own comment, its replies with it; needs a transaction.
- * Locks go from the top comment to its replies to the article, as in post-comment.ts, so that callers at once never
- * wait for each other in a circle.
- * @throws NOT_FOUND when it is gone already, FORBIDDEN when it is somebody else's
+ * Deletes a comment of the caller with its replies; call it in a transaction. Locks are taken in
+ * the order top-level comment, replies, article, as in post-comment.ts, so that concurrent callers
+ * cannot deadlock.
+ * @throws NOT_FOUND when it is already deleted, FORBIDDEN when it is somebody else's
  */
 export async function deleteComment(ctx: ActorCtx, { commentId }: { commentId: string }): Promise<{ ok: true }> {
   const { db } = ctx;

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { communityArticle, communityLike } from './community.tables';
 
-/** What a card shows of its caller and of this moment. */
+/** The parts of a card that depend on the caller or on the current counters. */
 export interface CardMark extends Record<string, unknown> {
   isLiked: boolean;
   likeCount: number;
   commentCount: number;
 }
 
-/** Marks of those of the articles that are published, by id, in one statement. */
+/** Marks of the published ones among these articles, by id, in one statement. */
 export async function findMarks(db: Db, accountId: string, ids: readonly string[]): Promise<Map<string, CardMark>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<CardMark & { id: string }>(

@@ -10,7 +10,7 @@ import {
   communityVote,
 } from './community.tables';
 
-/** Which cards of the feed, in which order. */
+/** Filter and order of the feed. */
 export interface FeedFilter {
   rank: 'newest' | 'recommend';
   onlySelected?: boolean;
@@ -40,7 +40,7 @@ function conditionsOf(db: Db, filter: FeedFilter): (SQL | undefined)[] {
   ];
 }
 
-/** Cards with everything a screen shows, in one query. */
+/** Cards with all displayed data, in one query. */
 export async function listCards(db: Db, filter: FeedFilter, { after, limit }: PageRange) {
   const rank = filter.rank === 'recommend' ? communityCard.recommendRank : communityCard.newestRank;
   const byRank = keyset(rank, communityCard.cardId);

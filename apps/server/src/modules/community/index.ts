@@ -7,7 +7,7 @@ import { isRefusedText } from './refused-words';
 export { type CommunitySeed, seedCommunity } from './seed-community';
 export { showFeed } from './show-feed';
 
-/** Feed, articles, comments and everything people do with them. */
+/** Feed, articles, comments and reactions. */
 export const community = defineModule({
   name: 'community',
   routes: communityRoutes,

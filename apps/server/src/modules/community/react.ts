@@ -12,15 +12,15 @@ import {
 } from './community.repository';
 import { communityTexts } from './community.texts';
 
-/** How a counter moves: not at all when the row did not change. */
+/** Change of a counter: 0 when the row did not change. */
 function deltaOf(hasChanged: boolean, isOn: boolean): number {
   if (!hasChanged) return 0;
   return isOn ? 1 : -1;
 }
 
 /**
- * Likes or unlikes; needs a transaction. Doing it twice, or at once, counts once.
- * @throws NOT_FOUND when the article or comment is gone
+ * Likes or unlikes; call it in a transaction. Repeated or concurrent calls count once.
+ * @throws NOT_FOUND when the article or comment is deleted
  */
 export async function like(
   ctx: ActorCtx,
@@ -35,8 +35,8 @@ export async function like(
 }
 
 /**
- * Keeps or drops an article; needs a transaction.
- * @throws NOT_FOUND when the article is gone
+ * Adds or removes a favourite; call it in a transaction.
+ * @throws NOT_FOUND when the article is deleted
  */
 export async function favourite(
   ctx: ActorCtx,
@@ -49,7 +49,7 @@ export async function favourite(
 }
 
 /**
- * Follows or leaves an author; needs a transaction.
+ * Follows or unfollows an author; call it in a transaction.
  * @throws NOT_FOUND for an unknown author, FORBIDDEN for oneself
  */
 export async function follow(

@@ -1,6 +1,6 @@
 import { createMatcher } from './content-filter';
 
-/** Advertising, fraud, gambling, vulgarity and abuse that comments must not contain. */
+/** Forbidden words: advertising, fraud, gambling, vulgarity and abuse. */
 const WORDS = [
   '加微信',
   '加薇信',
@@ -39,5 +39,5 @@ const WORDS = [
   'bitch',
 ];
 
-/** Whether a text by a customer must be refused. */
+/** Whether a customer's text must be refused. */
 export const isRefusedText = createMatcher(WORDS);

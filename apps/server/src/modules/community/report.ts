@@ -16,8 +16,9 @@ async function authorOf(ctx: ActorCtx, { kind, id }: Body): Promise<string> {
 }
 
 /**
- * Puts an article or a comment on the review queue.
- * @throws NOT_FOUND when it is gone, FORBIDDEN for what one wrote oneself, ALREADY_DONE the second time
+ * Adds an article or a comment to the review queue.
+ * @throws NOT_FOUND when it is deleted, FORBIDDEN for the caller's own, ALREADY_DONE the second
+ * time
  */
 export async function report(ctx: ActorCtx, body: Body): Promise<{ ok: true }> {
   const { accountId } = ctx.actor;

@@ -11,7 +11,10 @@ import {
   communityVote,
 } from './community.tables';
 
-/** Rows of the community for an empty database. Counters must fit the rows: nothing is counted here. */
+/**
+ * Rows of the community for an empty database. Counters must match the rows: nothing is counted
+ * here.
+ */
 export interface CommunitySeed {
   authors: (typeof communityAuthor.$inferInsert)[];
   articles: (typeof communityArticle.$inferInsert)[];
@@ -24,14 +27,14 @@ export interface CommunitySeed {
   follows: (typeof communityFollow.$inferInsert)[];
 }
 
-/** Rows of one statement; PostgreSQL takes at most 65 535 parameters. */
+/** Rows per statement; PostgreSQL allows at most 65 535 parameters. */
 const BATCH = 500;
 
 async function inBatches<T>(rows: T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH));
 }
 
-/** Writes the community in batches; needs a transaction. */
+/** Inserts the community in batches; call it in a transaction. */
 export async function seedCommunity({ db }: Ctx, seed: CommunitySeed): Promise<void> {
   await inBatches(seed.authors, (rows) => db.insert(communityAuthor).values(rows));
   await inBatches(seed.articles, (rows) => db.insert(communityArticle).values(rows));

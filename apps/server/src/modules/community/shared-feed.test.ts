@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const newest = (token: string) => server.ask(FEED, { token, query: { tab: 'newest', size: 20 } });
 
-/** Statements about the community that reach the database while `work` runs. */
+/** The community statements that the database receives while `work` runs. */
 async function communityStatements(work: () => Promise<unknown>): Promise<string[]> {
   const { statements } = await countStatements(server.database, work);
   return statements.filter((text) => text.includes('"community_'));

@@ -10,8 +10,8 @@ import { withOwnMarks } from './show-feed';
 const RELATED = 4;
 
 /**
- * One article; counts a view of a published one.
- * @throws NOT_FOUND when it is deleted, unknown, or under review by somebody else
+ * One article; counts a view if it is published.
+ * @throws NOT_FOUND when it is deleted, unknown, or somebody else's under review
  */
 export async function showArticle(ctx: Ctx, { articleId }: { articleId: string }): Promise<ArticleData> {
   const { article, author } = await findVisibleArticle(ctx, articleId);
@@ -46,8 +46,8 @@ export async function showArticle(ctx: Ctx, { articleId }: { articleId: string }
 }
 
 /**
- * Up to four articles of the same topic or model, filled up with the newest.
- * @throws NOT_FOUND as `showArticle` does
+ * Up to four articles with the same topic or model, filled up with the newest.
+ * @throws NOT_FOUND like `showArticle`
  */
 export async function showRelated(ctx: Ctx, { articleId }: { articleId: string }): Promise<FeedCardData[]> {
   const { article } = await findVisibleArticle(ctx, articleId);

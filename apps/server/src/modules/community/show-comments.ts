@@ -14,8 +14,8 @@ async function likedOf(ctx: Ctx, rows: readonly CommentRow[]): Promise<Set<strin
 }
 
 /**
- * Comments of an article, each with its first two replies: at most four queries for a page.
- * @throws NOT_FOUND when the caller cannot see the article, BAD_INPUT for a foreign cursor
+ * Comments of an article, each with its first two replies: at most four queries per page.
+ * @throws NOT_FOUND when the caller cannot see the article, BAD_INPUT for a forged cursor
  */
 export async function showComments(
   ctx: Ctx,
@@ -33,8 +33,8 @@ export async function showComments(
 }
 
 /**
- * All replies of a comment, oldest first.
- * @throws NOT_FOUND when the comment is deleted or its article cannot be seen
+ * All replies to a comment, oldest first.
+ * @throws NOT_FOUND when the comment is deleted or its article is not visible
  */
 export async function showReplies(
   ctx: Ctx,

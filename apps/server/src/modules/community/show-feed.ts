@@ -8,7 +8,7 @@ import { presentCard } from './community.presenter';
 import { type CardRow, type FeedFilter, listCards } from './feed.repository';
 import { findMarks } from './feed-marks.repository';
 
-/** How long people may see the same page; what they did themselves is never older than their call. */
+/** How long pages are cached; a caller's own changes are always shown immediately. */
 const KEEP_MS = 3 * SECOND_MS;
 
 type FeedPage = ReplyOf<'GET /api/mpmkt/v1/community/feed'>;
@@ -16,8 +16,8 @@ type FeedPage = ReplyOf<'GET /api/mpmkt/v1/community/feed'>;
 const sharedCards = createSharedReads<CardRow[]>(KEEP_MS);
 
 /**
- * Lays what belongs to the caller over cards that are the same for everybody: the own likes and, in the same statement, the
- * counters of now, so that an own like is counted at once. Articles that were deleted meanwhile are left out.
+ * Adds the caller's data to cached cards: their likes and, in the same statement, the current
+ * counters, so that a new like is counted immediately. Articles deleted meanwhile are left out.
  */
 export async function withOwnMarks(ctx: Ctx, cards: readonly FeedCardData[]): Promise<FeedCardData[]> {
   if (!ctx.actor) return [...cards];
@@ -30,7 +30,7 @@ export async function withOwnMarks(ctx: Ctx, cards: readonly FeedCardData[]): Pr
   });
 }
 
-/** What a tab shows; null when it is empty for the caller. */
+/** Filter of a tab; null when it is empty for the caller. */
 async function filterOf(ctx: Ctx, tab: TabKeyData): Promise<FeedFilter | null> {
   switch (tab) {
     case 'recommend':
@@ -49,9 +49,10 @@ async function filterOf(ctx: Ctx, tab: TabKeyData): Promise<FeedFilter | null> {
 }
 
 /**
- * Cards of one tab: one statement for a person's own marks while the page itself is shared, none for visitors; the list of
- * authors followed is read for its person. `aggregated` shows the first model of the catalogue.
- * @throws BAD_INPUT for a cursor this list did not give
+ * Cards of one tab: the page is cached for everybody; one statement adds a person's likes, none for
+ * visitors; the tab of followed authors is read per person. `aggregated` shows the first model of
+ * the catalogue.
+ * @throws BAD_INPUT for a cursor of another list
  */
 export async function showFeed(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/community/feed'>): Promise<FeedPage> {
   const page = openPage(ctx, 'GET /api/mpmkt/v1/community/feed', query, query.tab === 'follow');

@@ -5,7 +5,7 @@ import { listSuggested } from './community.repository';
 
 const SUGGESTED = 6;
 
-/** Authors to follow, most followed first; those the caller follows are left out. */
+/** Suggested authors, most followed first, without those the caller follows. */
 export async function suggestAuthors(ctx: Ctx): Promise<AuthorData[]> {
   const rows = await listSuggested(ctx.db, ctx.actor?.accountId ?? null, SUGGESTED);
   return rows.map((row) => presentAuthor(row, false));

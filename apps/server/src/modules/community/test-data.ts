@@ -13,7 +13,7 @@ const author = (authorId: string, isSuggested = true): CommunitySeed['authors'][
   isSuggested,
 });
 
-/** What a test may say about an article. */
+/** Fields of an article that a test can set. */
 type ArticleOverrides = Partial<CommunitySeed['articles'][number]> & { isSelected?: boolean };
 
 /** An article with its card, published `minutesAgo`. */
@@ -87,7 +87,7 @@ export async function seedTestCommunity(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Adds an article of an account, which becomes an author by it. */
+/** Adds an article by an account, which becomes an author. */
 export async function seedOwnArticle(ctx: Ctx, accountId: string, overrides: ArticleOverrides = {}): Promise<string> {
   const id = newId(ctx.now());
   const { article, card } = articleSeed(ctx.now(), id, 0, { ...overrides, authorId: accountId });

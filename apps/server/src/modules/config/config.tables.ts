@@ -1,10 +1,10 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from '../../kernel/columns';
 
-/** Remote configurations of the apps, by the name of their file. */
+/** Remote configurations of the apps, by file name. */
 export const remoteConfigs = pgTable('remote_configs', {
   name: text('name').primaryKey(),
-  /** The whole `data` of the file. */
+  /** The file's `data` field. */
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
   updatedAt: updatedAt(),
 });

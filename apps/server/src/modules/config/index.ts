@@ -7,8 +7,8 @@ import { keepConfig } from './config.repository';
 import { APP_CONFIG, knownWebHosts, outdateRemoteConfig, remoteConfigText } from './show-remote-config';
 
 /**
- * `/config/app.json`: a static file to the apps, asked for with a timestamp and nothing else. It names no caller and sets
- * no cookie, so a host for static files may stand before it.
+ * `/config/app.json`: a static file for the apps, requested with only a timestamp. It is not
+ * personal and sets no cookie, so a CDN may cache it.
  */
 const configFile: RawRoutes = (server, app) => {
   server.get(`/config/${APP_CONFIG}.json`, async (request, reply) => {
@@ -20,7 +20,7 @@ const configFile: RawRoutes = (server, app) => {
   });
 };
 
-/** Writes the apps' configuration: this process serves it at once, others within seconds. */
+/** Stores the apps' configuration: this process serves it immediately, others within seconds. */
 export async function writeRemoteConfig(ctx: Ctx, data: Record<string, unknown>): Promise<void> {
   await keepConfig(ctx.db, { name: APP_CONFIG, data, updatedAt: ctx.now() });
   afterCommit(() => outdateRemoteConfig(ctx.app));

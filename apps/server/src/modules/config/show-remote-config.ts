@@ -10,12 +10,12 @@ export const APP_CONFIG = 'app';
 
 const brandHosts: readonly string[] = Object.values(brand.hosts);
 
-/** A changed row is served by all processes after this long (ms) at most. */
+/** All processes serve a changed row after at most this long (ms). */
 const KEEP_MS = 10 * SECOND_MS;
-/** A row that could not be read is asked for again after this long (ms). */
+/** A failed read is retried after this long (ms). */
 const RETRY_MS = SECOND_MS;
 
-/** The file, and the origins in it that pages may show inside the app. */
+/** The file, and the origins in it that may be embedded in the app. */
 interface Kept {
   text: string;
   webHosts: readonly string[];
@@ -28,7 +28,10 @@ const running = new WeakMap<AppServices, Promise<Kept>>();
 const objectOf = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
 
-/** Tiles are set beside the security policy that allows their host, so no row can name others. */
+/**
+ * The tile URL comes from the settings, because the content security policy allows its host; a row
+ * cannot set another one.
+ */
 function withTiles(data: Record<string, unknown>, { config }: AppServices): Record<string, unknown> {
   const own = objectOf(data.mpaasTomse);
   const map = { tileAddress: config.mapTileUrl ?? null, attribution: config.mapTileAttribution };
@@ -42,7 +45,7 @@ async function readRow(app: AppServices): Promise<Kept> {
   return { text, webHosts, until: app.clock.now() + KEEP_MS };
 }
 
-/** Callers at once share one reading; after a failure what is known counts a moment longer. */
+/** Concurrent callers share one read; after a failure the cached value is used a moment longer. */
 function readAnew(app: AppServices): Promise<Kept> {
   const known = running.get(app);
   if (known) return known;
@@ -63,21 +66,24 @@ function readAnew(app: AppServices): Promise<Kept> {
 
 const isOutdated = (kept: Kept, app: AppServices): boolean => kept.until <= app.clock.now();
 
-/** Has the row read anew by the next caller, since this process changed it. */
+/** Makes the next caller read the row again, after this process changed it. */
 export function outdateRemoteConfig(app: AppServices): void {
   const kept = keptOf.get(app);
   if (kept) kept.until = 0;
 }
 
-/** The file of the apps' remote configuration as text; without a row it has no more than what settings say. */
+/**
+ * The apps' remote configuration file as text; without a row it contains only values from the
+ * settings.
+ */
 export async function remoteConfigText(app: AppServices): Promise<string> {
   const kept = keptOf.get(app);
   return (kept && !isOutdated(kept, app) ? kept : await readAnew(app)).text;
 }
 
 /**
- * Origins whose pages may be shown inside the app. Never waits: an outdated list is read anew meanwhile, and counts on
- * while the database does not answer.
+ * Origins that may be embedded in the app. Never waits: a stale list is refreshed in the
+ * background, and stays in use while the database does not respond.
  */
 export function knownWebHosts(app: AppServices): readonly string[] {
   const kept = keptOf.get(app);

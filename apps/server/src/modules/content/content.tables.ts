@@ -8,7 +8,7 @@ export const contentDocument = pgTable('content_document', {
   title: text('title').notNull(),
   version: text('version').notNull(),
   effectiveAt: moment('effective_at').notNull(),
-  /** What changed since the version before, one sentence each. */
+  /** Changes since the previous version, one sentence each. */
   changes: jsonb('changes').$type<string[]>().notNull(),
   sections: jsonb('sections').$type<{ id: string; title: string; paragraphs: string[] }[]>().notNull(),
 });
@@ -20,7 +20,7 @@ export const contentTab = pgTable('content_tab', {
   position: integer('position').notNull(),
 });
 
-/** Banners of the community, in order, each inside its window. */
+/** Banners of the community, in order, each with a display period. */
 export const contentBanner = pgTable('content_banner', {
   id: text('id').primaryKey(),
   title: text('title').notNull(),
@@ -31,7 +31,7 @@ export const contentBanner = pgTable('content_banner', {
   position: integer('position').notNull(),
 });
 
-/** Floating bubbles; the first open one is shown. */
+/** Floating bubbles; the first one in its display period is shown. */
 export const contentBubble = pgTable('content_bubble', {
   id: text('id').primaryKey(),
   title: text('title').notNull(),

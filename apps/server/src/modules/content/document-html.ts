@@ -1,7 +1,7 @@
 import { brand } from '@voltfront/brand';
 import type { PublicDocument } from './show-document';
 
-/** How a document is coloured: as the customer chose in the app, or as the device has it where nobody says. */
+/** Colour scheme of a document: the customer's choice in the app, or the device's. */
 export type DocumentScheme = 'light' | 'dark' | 'system';
 
 const DARK = `color-scheme: dark; --text: #e8eaed; --soft: #a0a6ad; --line: #33373b; --ground: #17191c; --accent: ${brand.colours.accentOnDark}; --tint: #20282a;`;
@@ -59,7 +59,7 @@ const barColours = (scheme: DocumentScheme): string => {
   return tag(theme) + tag(dark.theme, ' media="(prefers-color-scheme: dark)"');
 };
 
-/** A document as a page of its own for phones: no script, no outside file, light or dark. */
+/** A document as a standalone mobile page: no scripts or external files, light or dark. */
 export function documentHtml(document: PublicDocument, scheme: DocumentScheme): string {
   const links = document.sections.map(({ id, title }) => `<a href="#${escapeHtml(id)}">${escapeHtml(title)}</a>`);
   const title = escapeHtml(document.title);

@@ -12,13 +12,13 @@ const pages = [
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** The scheme that the address asks for: `?scheme=dark` or `light`; the device's own for anything else. */
+/** The scheme in the query: `?scheme=dark` or `light`; the device's for anything else. */
 function schemeOf(query: unknown): DocumentScheme {
   const { scheme } = (query ?? {}) as { scheme?: unknown };
   return scheme === 'dark' || scheme === 'light' ? scheme : 'system';
 }
 
-/** Serves the consent documents as plain pages, readable without the storefront. */
+/** Serves the legal documents as plain pages that work without the storefront. */
 export const documentPages: RawRoutes = (server, app) => {
   for (const { path, kind } of pages) {
     server.get(path, async (request, reply) => {

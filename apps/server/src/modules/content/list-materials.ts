@@ -9,10 +9,10 @@ import { type MaterialRow, selectMaterials } from './material.repository';
 type List = ReplyOf<'GET /api/mpmkt/v1/materials'>;
 type Filters = ReplyOf<'GET /api/mpmkt/v1/materials/filters'>;
 
-/** Younger material carries a mark. */
+/** Newer material is marked as new. */
 const NEW_MS = 14 * DAY_MS;
 
-/** Size and pages of a brochure are known once it is drawn. */
+/** Size and page count of a brochure; known only after it is drawn. */
 async function measures(
   ctx: Ctx,
   { sizeBytes, file }: MaterialRow,
@@ -28,7 +28,7 @@ const present = async (ctx: Ctx, row: MaterialRow): Promise<List['items'][number
   isNew: ctx.now() - row.publishedAt < NEW_MS,
 });
 
-/** Material of one kind, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make */
+/** Material of one kind, newest first, page by page. @throws BAD_INPUT for a forged cursor */
 export async function listMaterials(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/materials'>): Promise<List> {
   const page = openPage(ctx, 'GET /api/mpmkt/v1/materials', query);
   const read = await selectMaterials(ctx.db, query, ctx.now(), page);
@@ -36,7 +36,7 @@ export async function listMaterials(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/
   return { items: await Promise.all(rows.map((row) => present(ctx, row))), nextCursor };
 }
 
-/** Models and exterior colours of the catalogue, each colour once. Answered from memory. */
+/** Models and exterior colours of the catalogue, each colour once. From the cached catalogue. */
 export async function listMaterialFilters(ctx: Ctx): Promise<Filters> {
   const models = await loadModels(ctx);
   const products = models.flatMap(({ versions }) => versions.flatMap((version) => version.products));

@@ -6,7 +6,7 @@ import { contentMaterial, contentMaterialDownload } from './material.tables';
 
 export type MaterialRow = typeof contentMaterial.$inferSelect;
 
-/** What narrows a list. */
+/** Filters of a list. */
 export interface MaterialFilter {
   kind: MaterialKindData;
   modelId?: string | undefined;
@@ -44,7 +44,10 @@ export async function selectMaterial(db: Db, id: string): Promise<MaterialRow | 
   return row;
 }
 
-/** Notes a download of a person on a day; false when it was noted before. Of several at once one gets true. */
+/**
+ * Records a person's download on a day; false when it was already recorded. Of several concurrent
+ * callers one gets true.
+ */
 export async function insertDownload(db: Db, row: typeof contentMaterialDownload.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(contentMaterialDownload)
@@ -54,7 +57,7 @@ export async function insertDownload(db: Db, row: typeof contentMaterialDownload
   return rows.length > 0;
 }
 
-/** Raises the counter of a material by one; its value. */
+/** Increments a material's counter; returns its value. */
 export async function raiseDownloads(db: Db, id: string): Promise<number> {
   const [row] = await db
     .update(contentMaterial)
@@ -64,7 +67,7 @@ export async function raiseDownloads(db: Db, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Forgets who took what along before a day (`YYYY-MM-DD`). */
+/** Deletes downloads before a day (`YYYY-MM-DD`). */
 export async function deleteDownloads(db: Db, before: string): Promise<void> {
   await db.delete(contentMaterialDownload).where(lt(contentMaterialDownload.day, before));
 }

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { count, moment } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 
-/** Material to take along. Lists go newest first, by kind and, where chosen, model and paint. */
+/** Downloadable material. Lists are sorted newest first and filtered by kind, model and paint. */
 export const contentMaterial = pgTable(
   'content_material',
   {
@@ -16,7 +16,7 @@ export const contentMaterial = pgTable(
     file: text('file').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Size of the file itself; null for brochures, which the server draws. */
+    /** File size; null for brochures, which the server draws. */
     sizeBytes: integer('size_bytes'),
     durationS: integer('duration_s'),
     publishedAt: moment('published_at').notNull(),
@@ -30,7 +30,7 @@ export const contentMaterial = pgTable(
   ],
 );
 
-/** Who took what along on which day; kept while the day can still be counted. */
+/** Who downloaded what on which day; deleted when the day can no longer be counted. */
 export const contentMaterialDownload = pgTable(
   'content_material_download',
   {

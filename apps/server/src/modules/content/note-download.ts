@@ -6,9 +6,9 @@ import { refuse } from '../../kernel/errors';
 import { deleteDownloads, insertDownload, raiseDownloads, selectMaterial } from './material.repository';
 
 /**
- * Notes that somebody took a file along: once per person, file and Shanghai day. Visitors cannot be told apart, so they
- * do not count.
- * @throws NOT_FOUND for material that is not there (yet)
+ * Counts a download once per person, file and Shanghai day. Visitors cannot be told apart, so they
+ * are not counted.
+ * @throws NOT_FOUND for material that is not (yet) published
  */
 export async function noteDownload(
   ctx: Ctx,
@@ -22,6 +22,6 @@ export async function noteDownload(
   return { downloadCount: isFirst ? await raiseDownloads(ctx.db, materialId) : row.downloadCount };
 }
 
-/** Forgets downloads of days that can no longer be counted twice. */
+/** Deletes downloads of past days, which cannot be counted twice any more. */
 export const forgetOldDownloads = (ctx: Ctx): Promise<void> =>
   deleteDownloads(ctx.db, formatDate(ctx.now() - 2 * DAY_MS));

@@ -12,13 +12,13 @@ export async function showTabs(ctx: Ctx): Promise<Tabs> {
   return rows.map(({ key, label }) => ({ key, label }) as Tabs[number]);
 }
 
-/** Banners that are inside their window. */
+/** Banners in their display period. */
 export async function showBanners(ctx: Ctx): Promise<Banners> {
   const rows = await listBanners(ctx.db, ctx.now());
   return rows.map(({ id, title, picture, link }) => ({ bannerId: id, title, picture, link }));
 }
 
-/** Visitors and customers who neither have a car nor an open order. */
+/** Visitors, and customers without a car or an open order. */
 async function isNewcomer(ctx: Ctx): Promise<boolean> {
   if (!ctx.actor) return true;
   if (ctx.actor.roles.includes('owner')) return false;
@@ -26,7 +26,7 @@ async function isNewcomer(ctx: Ctx): Promise<boolean> {
   return answers.every((orders) => Object.keys(orders).length === 0);
 }
 
-/** The first bubble that is open for the caller, or null. */
+/** The first bubble for the caller, or null. */
 export async function showBubble(ctx: Ctx): Promise<Bubble> {
   for (const { id, title, picture, link, audience } of await listBubbles(ctx.db, ctx.now())) {
     if (audience !== 'newcomer' || (await isNewcomer(ctx))) return { bubble: { bubbleId: id, title, picture, link } };

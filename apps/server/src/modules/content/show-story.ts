@@ -17,7 +17,7 @@ const toCard = ({ chapterId, position, title, lead, cover, minutes }: ChapterRow
 });
 
 /**
- * The brand's story with the chapters that can be read.
+ * The brand's story with its published chapters.
  * @throws NOT_FOUND while none is published
  */
 export async function showStory(ctx: Ctx): Promise<Story> {
@@ -34,7 +34,10 @@ async function relatedModel(ctx: Ctx, modelId: string | null): Promise<ModelOf> 
 
 type ModelOf = Extract<ChapterReply, { state: 'published' }>['model'];
 
-/** A chapter with its neighbours; the others when it is off, or never was. */
+/**
+ * A chapter with its neighbours; without a chapter, when it is not published or unknown, only the
+ * others.
+ */
 export async function showChapter(
   ctx: Ctx,
   { chapterId }: QueryOf<'GET /api/mpmkt/v1/brand/chapter'>,

@@ -5,7 +5,7 @@ import { showChapter, showStory } from './show-story';
 const HERO_WIDTH = 390;
 const CHAPTER_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** What the pages of the brand's story need, written into the HTML: they are opened from shared links. */
+/** Page data of the brand story pages, because they are opened from shared links. */
 export const storyPageData: PageDataTable = {
   '/pagesDetail/introductionZeekr/index': async (ctx) => {
     const story = await showStory(ctx);

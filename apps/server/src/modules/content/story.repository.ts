@@ -12,6 +12,6 @@ export async function selectStory(db: Db) {
   return row;
 }
 
-/** Chapters that can be read, in order; a handful. */
+/** Published chapters, in order; only a few. */
 export const selectChapters = (db: Db): Promise<ChapterRow[]> =>
   db.select().from(contentChapter).where(eq(contentChapter.isPublished, true)).orderBy(asc(contentChapter.position));

@@ -5,7 +5,7 @@ import { isBuildLink } from './download.repository';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** Places that a link of the demonstration stands for. */
+/** Names of the app stores that demo links lead to. */
 const STORES: Record<string, string> = {
   'app-store': 'App Store',
   'app-gallery': 'HarmonyOS 应用市场',
@@ -23,7 +23,7 @@ h1{font-size:22px;font-weight:600;margin:0 0 12px}p{margin:0 auto 28px;max-width
 <p><a href="/pages/download/index">返回下载页</a></p></body></html>`;
 }
 
-/** What the demonstration's links to stores and packages lead to. Real shops store links of their own. */
+/** Target pages of the demo's links to stores and packages. Production stores links of its own. */
 export const appPages: RawRoutes = (server, app) => {
   if (!app.config.isDemo) return;
   for (const [path, name] of Object.entries(STORES)) {

@@ -9,12 +9,13 @@ import { findRound, formalVersion } from './find-round';
 type Key = 'POST /api/appuser/v1/grayVersion/claim';
 
 /**
- * Takes a place in a round, or shows the one the account has. The claim is written first: calls of one account wait for
- * each other there, then one conditional update takes the place, so that never more are given than there are.
- * @throws NOT_FOUND for an unknown round or a system without a build
+ * Claims a seat in a trial round, or returns the account's existing claim. The claim is inserted
+ * first, which serialises requests of one account; then one conditional update takes the seat, so
+ * that the capacity is never exceeded.
+ * @throws NOT_FOUND for an unknown round or a platform without a build
  * @throws FORBIDDEN when the account is not on the round's list
- * @throws STATE_CHANGED when the round is over or a newer public version is out
- * @throws SOLD_OUT when no place is left
+ * @throws STATE_CHANGED when the round is over or a newer public version exists
+ * @throws SOLD_OUT when no seat is left
  */
 export async function claimPlace(ctx: ActorCtx, { roundId, platform }: BodyOf<Key>): Promise<ReplyOf<Key>> {
   const { accountId } = ctx.actor;

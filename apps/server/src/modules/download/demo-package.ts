@@ -5,13 +5,16 @@ import { brand } from '@voltfront/brand';
 import { zipSync } from 'fflate';
 import type { AppServices } from '../../kernel/context';
 
-/** Pictures that go with the demonstration's package, so that there is something in it to look at. */
+/** Images in the demo package, so that it has some content. */
 const PICTURES = ['banners/dusk-drive.webp', 'banners/winter-test.webp', 'banners/family-lounge.webp'];
 const PATH = /^\/static\/app\/package\/(\d+\.\d+\.\d+(?:-[a-z]+)?)\.zip$/;
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** PKCS #8 header in front of the 32 bytes of an Ed25519 key. */
 const KEY_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Time of every file in the package, written as it is on the clock here: the same content always makes the same bytes. */
+/**
+ * Modification time of all files in the package, in local time, so that the same content always
+ * gives the same bytes.
+ */
 const FILED_AT = new Date(2026, 0, 1);
 
 const packages = new Map<string, Promise<Buffer>>();
@@ -19,7 +22,7 @@ const packages = new Map<string, Promise<Buffer>>();
 /** Path of the package of a version. */
 export const demoPackagePath = (version: string): string => `/static/app/package/${version}.zip`;
 
-/** The version in such a path; null for other addresses. */
+/** The version in such a path; null for other paths. */
 export const demoPackageVersion = (path: string): string | null => PATH.exec(path)?.[1] ?? null;
 
 /** The key that signs packages of this installation. */
@@ -50,13 +53,16 @@ async function makePackage({ config }: AppServices, version: string): Promise<Bu
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' });
   const archive = zipSync(
     { ...files, SHA256SUMS: sums, 'SHA256SUMS.sig': sign(null, sums, key), 'public.pem': Buffer.from(publicKey) },
-    // Pictures do not get smaller.
+    // Images are already compressed.
     { level: 0, mtime: FILED_AT },
   );
   return Buffer.from(archive);
 }
 
-/** The demonstration's package of a version: an archive that says what it is, signed, the same bytes each time. */
+/**
+ * The demo package of a version: a signed archive that describes itself, with the same bytes each
+ * time.
+ */
 export function demoPackage(app: AppServices, version: string): Promise<Buffer> {
   const known = packages.get(version);
   if (known) return known;
@@ -66,7 +72,7 @@ export function demoPackage(app: AppServices, version: string): Promise<Buffer> 
   return made;
 }
 
-/** Size and SHA-256 of the package that a link leads to; null for other links. */
+/** Size and SHA-256 of a link's demo package; null for other links. */
 export async function demoPackageFacts(app: AppServices, link: string) {
   const version = demoPackageVersion(link);
   if (version === null) return null;

@@ -5,7 +5,7 @@ import { showVersion } from './show-version';
 /** Picture at the head of the download page and its width in design px. */
 const HERO = { picture: '/assets/covers/scene-light-gate.webp', width: 390 };
 
-/** The download page is opened from advertisements and codes: its data comes with it. */
+/** Page data of the download page, because it is opened from advertisements and QR codes. */
 export const downloadPageData: PageDataTable = {
   '/pages/download/index': async (ctx) => ({
     data: [{ key: 'GET /api/appuser/v1/pub/appVersion', input: {}, reply: await showVersion(ctx) }],

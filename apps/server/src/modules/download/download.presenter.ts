@@ -7,7 +7,7 @@ import type { AppPlatform, StoredBuild } from './download.tables';
 type AppVersion = ReplyOf<'GET /api/appuser/v1/pub/appVersion'>;
 type Trial = ReplyOf<'GET /api/appuser/v1/pub/getGrayVersionInfo'>;
 
-/** A build as it is: paths are made addresses, and a package of the demonstration is measured. */
+/** A build in the response format: paths become URLs, and a demo package gets its size. */
 async function presentBuild(ctx: Ctx, build: StoredBuild): Promise<StoredBuild> {
   const facts = ctx.app.config.isDemo ? await demoPackageFacts(ctx.app, build.link) : null;
   const link = build.link.startsWith('/') ? `${ctx.request.origin}${build.link}` : build.link;
@@ -31,7 +31,7 @@ export async function presentVersion(ctx: Ctx, row: VersionRow, downloadCount: n
   };
 }
 
-/** A round without the addresses of its builds: those come with a place. */
+/** A round without its build URLs, which only holders of a seat get. */
 export function presentRound(row: RoundRow): NonNullable<Trial['round']> {
   const { roundId, version, builtAt, focus, placesTotal, placesUsed, startsAt, endsAt, isListed, builds } = row;
   const platforms = builds.map(({ platform }) => platform);
@@ -39,7 +39,7 @@ export function presentRound(row: RoundRow): NonNullable<Trial['round']> {
   return { roundId, version, builtAt, focus, placesTotal, placesLeft, startsAt, endsAt, isListed, platforms };
 }
 
-/** A place with the build of its system; null when the round has no build for it. */
+/** A seat with the build of its platform; null when the round has no such build. */
 export async function presentPlace(ctx: Ctx, round: RoundRow, claim: ClaimRow | null): Promise<Trial['place']> {
   const build = round.builds.find(({ platform }) => platform === claim?.platform);
   if (!claim || !build) return null;

@@ -6,7 +6,7 @@ export type VersionRow = typeof appVersions.$inferSelect;
 export type RoundRow = typeof trialRounds.$inferSelect;
 export type ClaimRow = typeof trialClaims.$inferSelect;
 
-/** The version released last by a moment (ms). */
+/** The newest version released at a time (epoch ms). */
 export async function selectNewestVersion(db: Db, now: number): Promise<VersionRow | undefined> {
   const released = sql`${appVersions.releasedAt} <= ${new Date(now).toISOString()}::timestamptz`;
   const [row] = await db.select().from(appVersions).where(released).orderBy(desc(appVersions.releasedAt)).limit(1);
@@ -33,7 +33,7 @@ export async function raiseDownloads(db: Db, key: Omit<typeof appDownloads.$infe
     });
 }
 
-/** Distinct codes that downloads of a day were counted for. */
+/** Number of distinct share codes of a day's downloads. */
 export async function countShareCodes(db: Db, day: string): Promise<number> {
   const [row] = await db
     .select({ codes: sql<number>`count(distinct ${appDownloads.shareCode})::int` })
@@ -47,13 +47,13 @@ export async function selectRound(db: Db, roundId: string): Promise<RoundRow | u
   return row;
 }
 
-/** The latest rounds that have begun, the one that ends last first. */
+/** Started rounds, the one that ends last first. */
 export function selectRounds(db: Db, now: number): Promise<RoundRow[]> {
   const begun = sql`${trialRounds.startsAt} <= ${new Date(now).toISOString()}::timestamptz`;
   return db.select().from(trialRounds).where(begun).orderBy(desc(trialRounds.endsAt)).limit(20);
 }
 
-/** Of these rounds, those whose list has the account. */
+/** The rounds among these whose list includes the account. */
 export async function selectListed(db: Db, accountId: string, roundIds: string[]): Promise<Set<string>> {
   if (roundIds.length === 0) return new Set();
   const rows = await db
@@ -69,13 +69,16 @@ export async function selectClaim(db: Db, accountId: string, roundId: string): P
   return row;
 }
 
-/** Notes a place; false when the account has one already. Waits for another call of the same account. */
+/**
+ * Inserts a claim; false when the account already has one. Waits for a concurrent request of the
+ * same account.
+ */
 export async function insertClaim(db: Db, claim: typeof trialClaims.$inferInsert): Promise<boolean> {
   const rows = await db.insert(trialClaims).values(claim).onConflictDoNothing().returning({ id: trialClaims.roundId });
   return rows.length > 0;
 }
 
-/** The system that a place is used for now. */
+/** Updates the platform that a claim is used on. */
 export async function setClaimPlatform(db: Db, accountId: string, roundId: string, platform: AppPlatform) {
   await db
     .update(trialClaims)
@@ -83,7 +86,7 @@ export async function setClaimPlatform(db: Db, accountId: string, roundId: strin
     .where(and(eq(trialClaims.accountId, accountId), eq(trialClaims.roundId, roundId)));
 }
 
-/** Takes one place if there is one; false when all are taken. */
+/** Takes one seat; false when none is left. */
 export async function usePlaceOf(db: Db, roundId: string): Promise<boolean> {
   const rows = await db
     .update(trialRounds)

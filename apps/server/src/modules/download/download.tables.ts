@@ -3,24 +3,24 @@ import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text 
 import { count, createdAt, moment } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 
-/** Systems that the native app exists for. */
+/** Platforms of the native app. */
 export type AppPlatform = 'ios' | 'android' | 'harmony';
 
-/** Where one system's build is had. `link` is a path of ours or an address. */
+/** Where a platform's build is available. `link` is a path on this server or a URL. */
 export interface StoredBuild {
   platform: AppPlatform;
   link: string;
   sizeBytes: number;
   /** SHA-256 in lower-case hex; null where a store delivers the file. */
   checksum: string | null;
-  /** Oldest system, in words. */
+  /** Oldest supported system version, as text. */
   requires: string;
 }
 
-/** Public versions of the native app; the one released last counts. */
+/** Public versions of the native app; the newest release is current. */
 export const appVersions = pgTable('app_versions', {
   version: text('version').primaryKey(),
-  /** Older apps must be updated before they go on. */
+  /** Older apps must be updated. */
   minimumVersion: text('minimum_version').notNull(),
   isForced: boolean('is_forced').notNull(),
   notes: jsonb('notes').$type<string[]>().notNull(),
@@ -28,7 +28,10 @@ export const appVersions = pgTable('app_versions', {
   releasedAt: moment('released_at').notNull(),
 });
 
-/** Trial rounds. Places are taken by one conditional update; the check holds whatever else happens. */
+/**
+ * Trial rounds. Seats are taken by one conditional update; the check constraint enforces the
+ * capacity.
+ */
 export const trialRounds = pgTable(
   'trial_rounds',
   {
@@ -41,7 +44,7 @@ export const trialRounds = pgTable(
     placesUsed: integer('places_used').notNull().default(0),
     /** Only accounts of `trial_testers` may take part. */
     isListed: boolean('is_listed').notNull(),
-    /** Offered to people without an invitation; the others are reached by their link. */
+    /** Shown to people without an invitation; others are reached by their link. */
     isPublic: boolean('is_public').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -56,7 +59,7 @@ export const trialTesters = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.roundId] })],
 );
 
-/** Who has a place in a round, and the system it was last used for. */
+/** Claimed seats, and the platform last used. */
 export const trialClaims = pgTable(
   'trial_claims',
   {
@@ -68,14 +71,14 @@ export const trialClaims = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.roundId] }), index('trial_claims_round').on(table.roundId)],
 );
 
-/** Downloads begun, by day (Shanghai), system and the person whose link brought them; nothing about who downloads. */
+/** Downloads started, by day (Shanghai), platform and share code; nothing about the downloader. */
 export const appDownloads = pgTable(
   'app_downloads',
   {
     day: date('day', { mode: 'string' }).notNull(),
     platform: text('platform').$type<AppPlatform>().notNull(),
     kind: text('kind').$type<'formal' | 'trial'>().notNull(),
-    /** Empty without one. */
+    /** Empty without a share code. */
     shareCode: text('share_code').notNull(),
     total: count('total').notNull(),
   },

@@ -10,17 +10,17 @@ import {
 } from './download.repository';
 import { type TrialState, trialStateOf } from './trial-state';
 
-/** A round as one caller sees it. */
+/** A round and its state for the caller. */
 export interface CallersRound {
   round: RoundRow;
   claim: ClaimRow | null;
   state: TrialState;
 }
 
-/** Best first: what can be had, then what could be, then what is over. */
+/** Best first: available, then potentially available, then over. */
 const ORDER: readonly TrialState[] = ['open', 'usedUp', 'loginRequired', 'notListed', 'newerFormal', 'ended'];
 
-/** Newest public version; the first there ever was when none is noted. */
+/** Newest public version; the lowest possible version when there is none. */
 export async function formalVersion(ctx: Ctx): Promise<string> {
   return (await selectNewestVersion(ctx.db, ctx.now()))?.version ?? '0.0.0';
 }
@@ -40,7 +40,10 @@ export async function findRound(ctx: Ctx, roundId: string, formal: string): Prom
   return seen(ctx, round, listed.has(roundId), formal);
 }
 
-/** The round that fits the caller best: an own list's before one for everybody; null while there was none. */
+/**
+ * The best round for the caller: one with the account on its list before a public one; null when
+ * there is none.
+ */
 export async function bestRound(ctx: Ctx, formal: string): Promise<CallersRound | null> {
   const all = await selectRounds(ctx.db, ctx.now());
   const ids = all.map(({ roundId }) => roundId);

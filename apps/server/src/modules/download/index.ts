@@ -6,7 +6,7 @@ import { downloadRoutes } from './download.routes';
 export { demoPackagePath } from './demo-package';
 export { type DownloadSeed, seedDownloads } from './seed-downloads';
 
-/** The native app: its versions, trial rounds with places, and downloads. */
+/** The native app: versions, trial rounds with seats, and downloads. */
 export const download = defineModule({
   name: 'download',
   routes: downloadRoutes,

@@ -3,10 +3,13 @@ import { formatDate } from '@voltfront/rules/format/date';
 import type { Ctx } from '../../kernel/context';
 import { countShareCodes, raiseDownloads } from './download.repository';
 
-/** Codes counted apart on one day; downloads for further ones count without a code, so that made-up codes fill no table. */
+/**
+ * Share codes counted per day; further downloads count without a code, so that made-up codes cannot
+ * fill the table.
+ */
 const CODES_A_DAY = 10_000;
 
-/** Counts a download that begins, for the person whose link brought it about. */
+/** Counts a started download for the person whose share link led to it. */
 export async function noteDownload(
   ctx: Ctx,
   { platform, kind, shareCode }: BodyOf<'POST /api/appuser/v1/pub/appDownload'>,

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@voltfront/contract';
 import { compareVersions } from '@voltfront/rules/format/compare-versions';
 
-/** What a caller may do about a round. */
+/** A round's state for a caller. */
 export type TrialState = ReplyOf<'GET /api/appuser/v1/pub/getGrayVersionInfo'>['state'];
 
-/** A round and the caller's part in it. */
+/** Facts of a round and of the caller's claim. */
 export interface TrialFacts {
   version: string;
   startsAt: number;
@@ -17,8 +17,9 @@ export interface TrialFacts {
 }
 
 /**
- * What a caller meets. A newer or equal public version ends every round; a place that was taken stays good until the end;
- * a list is looked at before the places, so that strangers do not learn whether any are left.
+ * State of a round for a caller. A newer or equal public version ends every round; a claimed seat
+ * stays valid until the end; the list is checked before the capacity, so that strangers do not
+ * learn whether seats are left.
  */
 export function trialStateOf(facts: TrialFacts, formalVersion: string, now: number): Exclude<TrialState, 'none'> {
   if (compareVersions(formalVersion, facts.version) >= 0) return 'newerFormal';

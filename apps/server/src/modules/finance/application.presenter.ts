@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { type ApplicationRow, selectHistory } from './application.repository';
 import type { ApplicationState } from './finance.types';
 
-/** How the steps of an application are called. */
+/** Titles of an application's steps. */
 export const STATE_TITLES: Record<ApplicationState, string> = {
   opened: '待提交',
   submitted: '已提交',
@@ -15,7 +15,7 @@ export const STATE_TITLES: Record<ApplicationState, string> = {
 
 const OVER: readonly ApplicationState[] = ['rejected', 'withdrawn'];
 
-/** An application as its owner sees it, with its history. */
+/** An application in the response format, with its history. */
 export async function presentApplication(ctx: Ctx, row: ApplicationRow): Promise<FinanceApplicationData> {
   const { applicationNo, orderNo, state, lenderId, lenderName, hotline, plan, loanFen, approvedFen } = row;
   const history = await selectHistory(ctx.db, row);

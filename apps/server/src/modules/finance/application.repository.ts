@@ -21,13 +21,13 @@ const ofOrder = ({ userId, orderNo }: OrderRef) =>
 const isApplication = ({ userId, applicationNo }: ApplicationRef) =>
   and(eq(financeApplication.userId, userId), eq(financeApplication.applicationNo, applicationNo));
 
-/** Stores an application; undefined when the order has one that is not over. */
+/** Inserts an application; undefined when the order has an open one. */
 export async function insertApplication(db: Db, row: NewApplication): Promise<ApplicationRow | undefined> {
   const [stored] = await db.insert(financeApplication).values(row).onConflictDoNothing().returning();
   return stored;
 }
 
-/** The application of an order that is not over. */
+/** The open application of an order. */
 export async function openApplication(db: Db, ref: OrderRef): Promise<ApplicationRow | undefined> {
   const [row] = await db
     .select()
@@ -46,19 +46,19 @@ export async function newestApplication(db: Db, ref: OrderRef): Promise<Applicat
   return row;
 }
 
-/** Finds an application by the number that a lender names. */
+/** Finds an application by the number that a lender's report names. */
 export async function selectByNumber(db: Db, applicationNo: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(financeApplication).where(eq(financeApplication.applicationNo, applicationNo));
   return row;
 }
 
-/** Reads an application and keeps everybody else from changing it until the transaction ends. */
+/** Reads an application and locks its row until the transaction ends. */
 export async function selectForUpdate(db: Db, ref: ApplicationRef): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(financeApplication).where(isApplication(ref)).for('update');
   return row;
 }
 
-/** Changes an application and writes the step that tells it, in one statement. */
+/** Updates an application and inserts its history step, in one statement. */
 export async function updateApplicationWithLine(
   db: Db,
   changes: Partial<NewApplication>,
@@ -81,7 +81,7 @@ export function selectHistory(db: Db, { userId, applicationNo }: ApplicationRef)
     .orderBy(asc(financeApplicationHistory.sequence));
 }
 
-/** Whether a notice was taken before. */
+/** Whether a notice was already accepted. */
 export async function isNoticeKnown(db: Db, provider: string, noticeId: string): Promise<boolean> {
   const rows = await db
     .select({ noticeId: financeNotice.noticeId })
@@ -90,7 +90,7 @@ export async function isNoticeKnown(db: Db, provider: string, noticeId: string):
   return rows.length > 0;
 }
 
-/** Notes a notice that was taken; the same one at once is noted once. */
+/** Records an accepted notice; a concurrent duplicate is recorded once. */
 export async function insertNotice(db: Db, row: typeof financeNotice.$inferInsert): Promise<void> {
   await db.insert(financeNotice).values(row).onConflictDoNothing();
 }

@@ -18,12 +18,12 @@ import { type Book, openBook, presentProduct } from './offers';
 
 const sumOf = (costs: readonly FinanceCostData[]) => costs.reduce((sum, cost) => sum + cost.amountFen, 0);
 
-/** Figures common to both ways to pay. */
+/** Figures needed for both loan and cash. */
 interface Frame {
   car: FinanceCarData;
   tradeInFen: number;
   costsFen: number;
-  /** Price and costs of paying at once. */
+  /** Price and costs of a cash purchase. */
   cashTotalFen: number;
 }
 
@@ -79,7 +79,7 @@ function loanFigures({ car, tradeInFen, costsFen, cashTotalFen }: Frame, loan: L
   };
 }
 
-/** Changes whenever a figure or a cost does. */
+/** Changes whenever a figure or a cost changes. */
 function fingerprintOf(figures: FinanceFiguresData, costs: readonly FinanceCostData[]): string {
   const amounts = costs.map((cost) => [cost.code, cost.amountFen]);
   return createHash('sha256')
@@ -102,7 +102,7 @@ function offeredProduct(book: Book, input: FinanceInput, car: FinanceCarData): F
   throw refuse('FINANCE_NOT_OFFERED', { message: product.refusal.message, data: { reason: product.refusal.code } });
 }
 
-/** Works a plan out for a car that was found before. */
+/** Calculates a plan for a known car. */
 export async function planFor(
   ctx: Ctx,
   book: Book,
@@ -133,9 +133,10 @@ export async function planFor(
 }
 
 /**
- * Works a plan out from price, product, tax and insurance of this moment.
- * @throws FINANCE_NOT_OFFERED with `data.reason`; FINANCE_LIMIT with `data.field` and `data.allowed`
- * @throws NOT_FOUND, LOGIN_EXPIRED and the refusals of the quote, see `findCar`
+ * Calculates a plan from the current price, product, tax and insurance.
+ * @throws FINANCE_NOT_OFFERED with `data.reason`; FINANCE_LIMIT with `data.field` and
+ * `data.allowed`
+ * @throws NOT_FOUND, LOGIN_EXPIRED and the errors of the quote, see `findCar`
  */
 export async function calculatePlan(ctx: Ctx, input: FinanceInput): Promise<FinancePlanData> {
   const car = await findCar(ctx, input.subject);

@@ -4,12 +4,12 @@ import { purchaseTax } from '@voltfront/rules/finance/purchase-tax';
 import { formatYuan } from '@voltfront/rules/money';
 import type { CostRule } from './finance.types';
 
-/** What the costs are worked out from. */
+/** Input of the cost calculation. */
 export interface CostInput {
   priceFen: number;
   modelId: string;
   cityCode: string | null;
-  /** 抵押登记费 of the product; 0 for cash. */
+  /** 抵押登记费 (mortgage registration fee) of the product; 0 for cash. */
   mortgageFeeFen: number;
 }
 
@@ -40,7 +40,10 @@ function insuranceCosts({ priceFen, modelId }: CostInput, rule: CostRule): Finan
   ];
 }
 
-/** Costs around a car by the assumptions of the period; each says how it was worked out. Nothing that costs nothing but the vessel tax. */
+/**
+ * Additional costs of a car by the assumptions in force, each with its explanation. Items of 0 are
+ * left out, except the vessel tax.
+ */
 export function carCosts(input: CostInput, rule: CostRule): FinanceCostData[] {
   const plateFen = rule.plateFenByCity[input.cityCode ?? ''] ?? rule.plateFen;
   const mortgage: FinanceCostData = {

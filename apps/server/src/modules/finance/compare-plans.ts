@@ -8,10 +8,10 @@ import type { FinanceInput, FinancePlan } from './finance.types';
 import { findCar } from './find-car';
 import { type Book, openBook } from './offers';
 
-/** A plan is kept this long: 7 days. */
+/** A plan is valid for this long: 7 days. */
 export const PLAN_VALID_MS = 7 * DAY_MS;
 
-/** A plan as it is stored, wherever it is stored. */
+/** A plan as stored, in any table. */
 export interface StoredPlan {
   input: FinanceInput;
   plan: FinancePlan;
@@ -24,7 +24,7 @@ const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 const costFen = (plan: FinancePlanData, codes: readonly string[]) =>
   plan.costs.filter((cost) => codes.includes(cost.code)).reduce((sum, cost) => sum + cost.amountFen, 0);
 
-/** A figure that a change is told of: its name, its value and how it is written. */
+/** A figure whose change is reported: its name, value and format. */
 type Told = [name: string, value: (plan: FinancePlanData) => number, write: (value: number) => string];
 
 const TOLD: readonly Told[] = [
@@ -39,7 +39,7 @@ const TOLD: readonly Told[] = [
   ['上牌与登记费', (plan) => costFen(plan, ['plate', 'mortgage']), formatYuan],
 ];
 
-/** What changed between two plans, in words, the cause before its effect. */
+/** The differences between two plans as text, causes before their effects. */
 function changesBetween(before: FinancePlanData, after: FinancePlanData): string[] {
   return TOLD.filter(([, value]) => value(before) !== value(after)).map(
     ([name, value, write]) => `${name}由 ${write(value(before))} 变为 ${write(value(after))}`,
@@ -48,7 +48,7 @@ function changesBetween(before: FinancePlanData, after: FinancePlanData): string
 
 type Today = Pick<SavedFinancePlanData, 'current' | 'changes' | 'unavailable'>;
 
-/** A stored plan beside what it would be today. Give `book` when several are looked at. */
+/** A stored plan and what it would be today. Pass `book` when comparing several. */
 export async function planToday(
   ctx: Ctx,
   { input, plan }: Pick<StoredPlan, 'input' | 'plan'>,
@@ -64,7 +64,7 @@ export async function planToday(
   }
 }
 
-/** A stored plan as screens show it: as it was, and as it is now. */
+/** A stored plan in the response format: as stored, and as of now. */
 export async function presentStored(ctx: Ctx, stored: StoredPlan): Promise<SavedFinancePlanData> {
   const { plan, savedAt, validUntil } = stored;
   return { plan, savedAt, validUntil, isExpired: ctx.now() >= validUntil, ...(await planToday(ctx, stored)) };

@@ -1,4 +1,4 @@
-/** Facts of this module. */
+/** Events of this module. */
 declare module '../../kernel/jobs' {
   interface EventMap {
     /** A lender decided about the loan of an order. `approvedFen` is null when it was rejected. */

@@ -19,10 +19,10 @@ const START = 'POST /api/mporder/v1/finance/application/start' as const;
 const APPLICATION = 'GET /api/mporder/v1/finance/application' as const;
 export const WITHDRAW = 'POST /api/mporder/v1/finance/application/withdraw' as const;
 
-/** Shanghai. */
+/** Code of Shanghai. */
 const CITY = '310100';
 
-/** A loan that everybody can have. */
+/** A loan that every customer can choose. */
 export const loan = {
   method: 'equalInstalment' as const,
   productId: 'east-standard',
@@ -46,7 +46,7 @@ export async function createFinanceShop(config: Partial<Config> = {}): Promise<F
   return new FinanceShop(shop);
 }
 
-/** Steps of a customer towards a loan, over HTTP. */
+/** A customer's steps to a loan, over HTTP. */
 export class FinanceShop {
   constructor(readonly shop: Shop) {}
 
@@ -58,7 +58,7 @@ export class FinanceShop {
     return this.server.ask(DETAIL, { ...(person ? { token: person.token } : {}), body: input });
   }
 
-  /** An own order that a lender takes an application for. */
+  /** An order in a state that accepts loan applications. */
   async lockedOrder(person: Person): Promise<string> {
     const { orderNo } = await this.shop.paidOrder(person);
     await updateOrder(this.server.ctx().db, { userId: person.accountId, orderNo }, { state: 'locked' });
@@ -69,7 +69,7 @@ export class FinanceShop {
     return this.server.ask(WISH, { token: person.token, body: { orderNo, choice: loan, ...changes } });
   }
 
-  /** A locked order with a wish. */
+  /** A locked order with a saved loan plan. */
   async wishedOrder(person: Person): Promise<string> {
     const orderNo = await this.lockedOrder(person);
     await this.wish(person, orderNo);
@@ -81,14 +81,14 @@ export class FinanceShop {
     return this.server.call(START, { token: person.token, body });
   }
 
-  /** An order whose application waits for the customer at the lender. */
+  /** An order whose application awaits the customer's submission at the lender. */
   async opened(person: Person) {
     const orderNo = await this.wishedOrder(person);
     const { data } = await this.start(person, orderNo);
     return { orderNo, application: data, url: data.url ?? '' };
   }
 
-  /** What is done on the lender's page. */
+  /** Submits an action on the lender's page. */
   async atDesk(url: string, act: Record<string, unknown>) {
     const [path = '', query = ''] = url.split('?');
     const payload = { ...act, key: new URLSearchParams(query).get('key') };

@@ -12,14 +12,14 @@ import { showAirRule, showRule } from './show-rules';
 type Query = Record<string, string>;
 type Loaded = Awaited<ReturnType<PageDataLoader>>;
 
-/** The fields that an address gives, as the page sends them. */
+/** The given fields of a URL's query, in the form in which the page sends them. */
 function pick<K extends string>(query: Query, ...names: K[]): { [N in K]?: string } {
   return Object.fromEntries(names.flatMap((name) => (query[name] ? [[name, query[name]]] : []))) as {
     [N in K]?: string;
   };
 }
 
-/** A refusal leaves the page to ask and to show it. */
+/** Without data on an error: the page then sends the request itself and shows it. */
 const orNothing =
   (load: PageDataLoader): PageDataLoader =>
   async (ctx, query) => {
@@ -33,7 +33,10 @@ const orNothing =
 
 const subsidyIn = (text: string | undefined) => (text === 'none' || text === 'enterprise' ? text : 'personal');
 
-/** The car that an address names; null for an order, which is nobody's business here, and for none. */
+/**
+ * The car that a URL names; null for an order, which is personal and not part of the page data, and
+ * for none.
+ */
 function subjectIn({ orderNo, stockCarId, c, versionId, subsidy }: Query): FinanceSubjectData | null {
   if (orderNo) return null;
   if (stockCarId) return { kind: 'stockCar', stockCarId };
@@ -66,7 +69,7 @@ async function calculatorPage(ctx: Ctx, query: Query): Promise<Loaded> {
   };
 }
 
-/** A page of text: its one datum, and a head with the picture of the first model. */
+/** Data of a text page: its single response, and a head with the first model's image. */
 async function textPage(ctx: Ctx, datum: PageDatum, title: string, description: string): Promise<Loaded> {
   const picture = (await loadModels(ctx))[0]?.hero;
   return { data: [datum], head: { title, description, ...(picture ? { picture } : {}) } };
@@ -90,7 +93,7 @@ async function lenderPage(ctx: Ctx, query: Query): Promise<Loaded> {
   return textPage(ctx, { key: 'GET /api/mporder/v1/finance/lender', input, reply }, reply.name, reply.intro);
 }
 
-/** Data of the finance pages that are the same for everybody. */
+/** Page data of the finance pages that are the same for everybody. */
 export const financePageData: PageDataTable = {
   '/pagesDetail/financialCalculator/index': orNothing(calculatorPage),
   '/pagesDetail/financialCalculator/rule': orNothing(rulePage),

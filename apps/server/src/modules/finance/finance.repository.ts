@@ -12,12 +12,12 @@ export function selectLenders(db: Db): Promise<LenderRow[]> {
   return db.select().from(financeLender).orderBy(asc(financeLender.position));
 }
 
-/** Every version of every product, the newest version of each first. */
+/** All versions of all products, the newest version of each first. */
 export function selectProducts(db: Db): Promise<ProductRow[]> {
   return db.select().from(financeProduct).orderBy(asc(financeProduct.position), desc(financeProduct.version));
 }
 
-/** Residual values in force at a moment, the newest version of each model first. */
+/** Residual values in force at a time (epoch ms), the newest version of each model first. */
 export function selectAirModels(db: Db, now: number): Promise<AirRow[]> {
   const holds = and(
     lte(financeAirModel.validFrom, now),
@@ -26,7 +26,7 @@ export function selectAirModels(db: Db, now: number): Promise<AirRow[]> {
   return db.select().from(financeAirModel).where(holds).orderBy(desc(financeAirModel.version));
 }
 
-/** Assumptions about costs in force at a moment. */
+/** Cost assumptions in force at a time (epoch ms). */
 export async function selectCostRule(db: Db, now: number): Promise<CostRuleRow | undefined> {
   const holds = and(
     lte(financeCostRule.validFrom, now),
@@ -36,7 +36,7 @@ export async function selectCostRule(db: Db, now: number): Promise<CostRuleRow |
   return row;
 }
 
-/** Versions of a text that are or were in force, newest first. */
+/** Versions of a text that are or were in force at a time, newest first. */
 export function selectTexts(db: Db, kind: TextRow['kind'], now: number): Promise<TextRow[]> {
   return db
     .select()

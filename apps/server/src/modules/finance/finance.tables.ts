@@ -15,7 +15,7 @@ import type {
   TextContent,
 } from './finance.types';
 
-/** Lenders, those that no longer work with the brand included. */
+/** Lenders, including those that no longer work with the brand. */
 export const financeLender = pgTable('finance_lender', {
   lenderId: text('lender_id').primaryKey(),
   name: text('name').notNull(),
@@ -28,7 +28,7 @@ export const financeLender = pgTable('finance_lender', {
   approvalFromHours: integer('approval_from_hours').notNull(),
   approvalToHours: integer('approval_to_hours').notNull(),
   papers: jsonb('papers').$type<Paper[]>().notNull(),
-  /** Takes applications over the provider; false: in the store only. */
+  /** Accepts online applications; false: in stores only. */
   isOnline: boolean('is_online').notNull(),
   /** Null while it works with the brand. */
   stoppedAt: moment('stopped_at'),
@@ -36,7 +36,9 @@ export const financeLender = pgTable('finance_lender', {
   position: integer('position').notNull(),
 });
 
-/** Loan products. A change of terms is a new version; the one whose window holds the moment counts. */
+/**
+ * Loan products. Changed terms are a new version; the one whose period includes a time is in force.
+ */
 export const financeProduct = pgTable(
   'finance_product',
   {
@@ -51,7 +53,7 @@ export const financeProduct = pgTable(
     methods: jsonb('methods').$type<Exclude<FinanceMethod, 'cash'>[]>().notNull(),
     terms: jsonb('terms').$type<StoredTerm[]>().notNull(),
     modelIds: jsonb('model_ids').$type<string[]>().notNull(),
-    /** Null: wherever cars are delivered. */
+    /** Null: in all delivery cities. */
     cityCodes: jsonb('city_codes').$type<string[] | null>(),
     minDownPercent: integer('min_down_percent').notNull(),
     maxDownPercent: integer('max_down_percent').notNull(),
@@ -73,7 +75,7 @@ export const financeProduct = pgTable(
   ],
 );
 
-/** Residual values and mileage of a model's AIR loan, by version. A model without a row has none. */
+/** Residual values and mileage of a model's AIR loan, by version. Without a row there is none. */
 export const financeAirModel = pgTable(
   'finance_air_model',
   {
@@ -87,7 +89,7 @@ export const financeAirModel = pgTable(
   (t) => [primaryKey({ columns: [t.modelId, t.version] })],
 );
 
-/** Tax, insurance and plate assumptions of a period. */
+/** Tax, insurance and plate assumptions by period. */
 export const financeCostRule = pgTable('finance_cost_rule', {
   version: integer('version').primaryKey(),
   rule: jsonb('rule').$type<CostRule>().notNull(),
@@ -95,7 +97,7 @@ export const financeCostRule = pgTable('finance_cost_rule', {
   validTo: moment('valid_to'),
 });
 
-/** Texts by version: how figures are worked out, rules of the AIR loan, the consent. */
+/** Texts by version: how figures are calculated, rules of the AIR loan, the consent. */
 export const financeText = pgTable(
   'finance_text',
   {
@@ -107,13 +109,13 @@ export const financeText = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.version] })],
 );
 
-/** Plans that customers keep, frozen as they were worked out. */
+/** Plans that customers saved, frozen as calculated. */
 export const financePlan = pgTable(
   'finance_plan',
   {
     accountId: text('account_id').notNull(),
     id: text('id').notNull(),
-    /** Hash of what was asked: the same plan twice is one. */
+    /** Hash of the input, so that the same plan is stored once. */
     askedFor: text('asked_for').notNull(),
     input: jsonb('input').$type<FinanceInput>().notNull(),
     plan: jsonb('plan').$type<FinancePlan>().notNull(),
@@ -123,14 +125,14 @@ export const financePlan = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.id] }), uniqueIndex('finance_plan_once').on(t.accountId, t.askedFor)],
 );
 
-/** Places for plans in use; the check keeps it at 10, whoever calls at once. */
+/** Number of saved plans per account; the check constraint limits it to 10 under concurrency. */
 export const financePlanCount = pgTable(
   'finance_plan_count',
   { accountId: text('account_id').primaryKey(), used: integer('used').notNull() },
   (t) => [check('finance_plan_count_limit', sql`${t.used} between 0 and 10`)],
 );
 
-/** Plans behind a share code. Nothing about the person is kept with them. */
+/** Plans by share code. No personal data is stored with them. */
 export const financeShare = pgTable('finance_share', {
   shareCode: text('share_code').primaryKey(),
   input: jsonb('input').$type<FinanceInput>().notNull(),
@@ -139,7 +141,7 @@ export const financeShare = pgTable('finance_share', {
   validUntil: moment('valid_until').notNull(),
 });
 
-/** The plan noted as an order's wish. */
+/** The plan that a customer chose for an order. */
 export const financeWish = pgTable(
   'finance_wish',
   {
@@ -161,7 +163,7 @@ export const financeApplication = pgTable(
     applicationNo: text('application_no').notNull(),
     orderNo: text('order_no').notNull(),
     state: text('state').$type<ApplicationState>().notNull(),
-    /** Adapter that it went through. */
+    /** Key of the adapter that it was sent through. */
     provider: text('provider').notNull(),
     providerNo: text('provider_no'),
     lenderId: text('lender_id').notNull(),
@@ -172,9 +174,9 @@ export const financeApplication = pgTable(
     approvedFen: fen('approved_fen'),
     approvedUntil: moment('approved_until'),
     reason: text('reason'),
-    /** Page of the lender. */
+    /** URL of the lender's page. */
     url: text('url'),
-    /** The consent that was ticked, and when. */
+    /** The consent that the customer accepted, and when. */
     consentVersion: text('consent_version').notNull(),
     consentItems: jsonb('consent_items').$type<{ name: string; purpose: string }[]>().notNull(),
     consentAt: moment('consent_at').notNull(),
@@ -184,7 +186,7 @@ export const financeApplication = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.applicationNo] }),
-    // One application per order that is not over, however many callers ask at once.
+    // One open application per order, even under concurrency.
     uniqueIndex('finance_application_one')
       .on(t.userId, t.orderNo)
       .where(sql`${t.state} in ('opened', 'submitted', 'reviewing', 'approved')`),
@@ -209,7 +211,7 @@ export const financeApplicationHistory = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.applicationNo, t.sequence] })],
 );
 
-/** Notices of lenders that were taken: the same one again changes nothing. */
+/** Accepted notices of lenders: a repeated one changes nothing. */
 export const financeNotice = pgTable(
   'finance_notice',
   {

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const financeTexts = defineTexts('finance', {
   productMissing: ['该金融产品不存在', 'This finance product does not exist'],
   noPrice: ['该车型价格尚未公布，暂不能计算', 'The price of this model is not out yet, so nothing can be calculated'],

@@ -14,7 +14,10 @@ export type FinanceProduct = FinanceProductData;
 export type FinanceMethod = FinanceMethodData;
 export type ApplicationState = FinanceApplicationData['state'];
 
-/** Terms of a product for one length. `nominalRateBp` is the lender's rate before the brand's subsidy. */
+/**
+ * Terms of a product for one duration. `nominalRateBp` is the lender's rate before the brand's
+ * subsidy.
+ */
 export interface StoredTerm {
   months: number;
   rateBp: number;
@@ -22,13 +25,13 @@ export interface StoredTerm {
   interestFreeMonths: number;
 }
 
-/** A paper that the lender wants to see. */
+/** A document that the lender requires. */
 export interface Paper {
   title: string;
   note: string;
 }
 
-/** What a period assumes about the costs around a car. */
+/** Assumptions about additional costs in a period. */
 export interface CostRule {
   tax: PurchaseTaxRule;
   insurance: InsuranceRule;
@@ -39,7 +42,7 @@ export interface CostRule {
   sixSeatModelIds: string[];
 }
 
-/** Residual value of a model after so many months, percent of the price. */
+/** Residual value of a model after some months, in percent of the price. */
 export interface Residual {
   months: number;
   percent: number;
@@ -49,11 +52,13 @@ export interface Residual {
 export interface Mileage {
   kmPerYear: number;
   excessFenPerKm: number;
-  /** Percent points that this mileage takes from every residual. */
+  /** Percentage points that this mileage deducts from every residual value. */
   residualPercentLess: number;
 }
 
-/** An example in a rule text: only its inputs are written down, the figures are worked out by the rules. */
+/**
+ * An example in a rule text: only its inputs are stored, the figures are calculated by the rules.
+ */
 export type ExampleSpec =
   | {
       kind: 'loan';
@@ -88,10 +93,10 @@ export interface StoredSection {
 export interface TextContent {
   title: string;
   sections: StoredSection[];
-  /** Ways an AIR loan ends; for that text only. */
+  /** Ways to end an AIR loan; for that text only. */
   endings: { code: 'pay' | 'refinance' | 'return'; title: string; text: string }[];
   /** Kinds of data passed on; for the consent only. */
   items: { name: string; purpose: string }[];
-  /** Sentences of the consent; `{{lender}}` is the name on the licence. */
+  /** Sentences of the consent; `{{lender}}` is the lender's licensed name. */
   paragraphs: string[];
 }

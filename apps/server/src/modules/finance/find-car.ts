@@ -7,13 +7,13 @@ import { financeTexts } from './finance.texts';
 
 type Subject<K extends FinanceSubjectData['kind']> = Extract<FinanceSubjectData, { kind: K }>;
 
-/** Account of the caller. @throws LOGIN_EXPIRED for visitors */
+/** The caller's account id. @throws LOGIN_EXPIRED for visitors */
 export function accountOf(ctx: Ctx): string {
   if (!ctx.actor) throw refuse('LOGIN_EXPIRED');
   return ctx.actor.accountId;
 }
 
-/** What cars have that are not of an order. */
+/** Fields of a car without an order. */
 const FREE = { stockCarId: null, orderNo: null, paidFen: 0 };
 
 async function assertPriced(ctx: Ctx, modelId: string): Promise<void> {
@@ -73,9 +73,11 @@ async function fromOrder(ctx: Ctx, { orderNo }: Subject<'order'>): Promise<Finan
 }
 
 /**
- * The car of a calculation at the price that counts: the quote of today, the stock car's own, or the order's frozen one.
- * @throws LOGIN_EXPIRED an order without a login; NOT_FOUND unknown, sold or somebody else's
- * @throws FINANCE_NOT_OFFERED while the model's prices are not out; the refusals of the quote
+ * The car of a calculation with its price: that of a new quote, the stock car's own, or the order's
+ * frozen one.
+ * @throws LOGIN_EXPIRED for an order without a login; NOT_FOUND for an unknown or sold car, or
+ * somebody else's order
+ * @throws FINANCE_NOT_OFFERED before the model's prices are published; the errors of the quote
  */
 export async function findCar(ctx: Ctx, subject: FinanceSubjectData): Promise<FinanceCarData> {
   if (subject.kind === 'stockCar') return fromStock(ctx, subject);
@@ -85,7 +87,7 @@ export async function findCar(ctx: Ctx, subject: FinanceSubjectData): Promise<Fi
   return fromConfiguration(ctx, { configuration, subsidy: subject.subsidy }, 'version');
 }
 
-/** City by its code; null when none is given or nobody knows it. */
+/** A city by its code; null when none is given or it is unknown. */
 export async function findCity(
   ctx: Ctx,
   cityCode: string | undefined,

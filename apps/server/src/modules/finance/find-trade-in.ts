@@ -5,16 +5,17 @@ import { financeTexts } from './finance.texts';
 import { accountOf } from './find-car';
 import type { TradeInForFinance } from './hooks';
 
-/** Own estimates and offers that still hold; none for visitors. */
+/** The caller's valid estimates and offers; none for visitors. */
 export async function listTradeIns(ctx: Ctx): Promise<TradeInForFinance[]> {
   if (!ctx.actor) return [];
   return (await ctx.app.hooks.ask(ctx, 'tradeInsForFinance', { accountId: ctx.actor.accountId })).flat();
 }
 
 /**
- * What the old car counts for. A value that a person types is an assumption of that person and only checked for its size.
- * @throws LOGIN_EXPIRED, NOT_FOUND for one that is not the caller's or no longer holds
- * @throws FINANCE_LIMIT when it is worth more than what is left to pay
+ * Value of the old car in fen. A value entered by the customer is their own assumption; only its
+ * size is checked.
+ * @throws LOGIN_EXPIRED, NOT_FOUND for one that is not the caller's or no longer valid
+ * @throws FINANCE_LIMIT when it exceeds the amount to pay
  */
 export async function findTradeInFen(ctx: Ctx, tradeIn: FinanceTradeInData, leftFen: number): Promise<number> {
   if (tradeIn.kind === 'none') return 0;

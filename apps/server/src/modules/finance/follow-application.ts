@@ -7,10 +7,13 @@ import { type ApplicationRow, newestApplication, openApplication, selectByNumber
 import { financeTexts } from './finance.texts';
 import { applyLenderReport } from './move-application';
 
-/** States in which the lender may know more than the shop. */
+/** States in which the lender may have a newer one. */
 const UNDECIDED: readonly ApplicationRow['state'][] = ['opened', 'submitted', 'reviewing'];
 
-/** Asks the lender and books the answer; a lender that does not answer leaves things as they are. Not in a transaction. */
+/**
+ * Queries the lender and applies the report; when the lender does not respond nothing changes. Call
+ * it outside a transaction.
+ */
 async function askLender(ctx: Ctx, { applicationNo, provider }: ApplicationRow): Promise<void> {
   if (provider !== ctx.app.lender.key) return;
   try {
@@ -22,7 +25,7 @@ async function askLender(ctx: Ctx, { applicationNo, provider }: ApplicationRow):
   }
 }
 
-/** The newest application of an own order. @throws NOT_FOUND somebody else's order */
+/** The newest application of an order of the caller. @throws NOT_FOUND for somebody else's order */
 export async function showApplication(
   ctx: ActorCtx,
   { orderNo }: { orderNo: string },
@@ -37,8 +40,9 @@ export async function showApplication(
 }
 
 /**
- * Takes an application back at the lender, an approval that is not needed included. Not in a transaction.
- * @throws NOT_FOUND somebody else's order, or nothing to take back; STATE_CHANGED when the lender was faster; PROVIDER_DOWN
+ * Withdraws an application at the lender, even an approved one. Call it outside a transaction.
+ * @throws NOT_FOUND for somebody else's order, or without an open application; STATE_CHANGED when
+ * the lender decided first; PROVIDER_DOWN
  */
 export async function withdrawApplication(
   ctx: ActorCtx,
@@ -56,26 +60,26 @@ export async function withdrawApplication(
   return presentApplication(ctx, (await selectByNumber(ctx.db, applicationNo)) ?? running);
 }
 
-/** A loan that a lender approved for an order and still keeps. */
+/** An approved loan of an order whose approval has not expired. */
 export interface ApprovedLoan {
   applicationNo: string;
   lenderName: string;
   productName: string;
-  /** What the lender pays of the price. */
+  /** The part of the price that the lender pays, in fen. */
   approvedFen: number;
-  /** Epoch milliseconds; null when the lender named no end. */
+  /** Epoch milliseconds; null when the approval has no end. */
   approvedUntil: number | null;
 }
 
-/** Where the loan of an order stands, for its final payment. */
+/** Loan status of an order, for its final payment. */
 export interface LoanStanding {
-  /** Null without an application, or when the last one is over. */
+  /** Null without an application, or when the last one has ended. */
   state: ApplicationRow['state'] | null;
-  /** Set once approved, until the approval ends. */
+  /** Set once approved, until the approval expires. */
   approved: ApprovedLoan | null;
 }
 
-/** Where the loan of an order stands; asks nobody. `key` must be an order of that customer. */
+/** Loan status of an order, from the database only. `key` must be an order of that customer. */
 export async function loanOfOrder(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<LoanStanding> {
   const row = await openApplication(ctx.db, key);
   if (!row) return { state: null, approved: null };

@@ -1,6 +1,6 @@
 import type { ConfigurationData, PriceLineData, SubsidyKindData } from '@voltfront/contract';
 
-/** A stock car at its own price. */
+/** A stock car with its price. */
 export interface StockCarForFinance {
   configuration: ConfigurationData;
   modelName: string;
@@ -11,22 +11,22 @@ export interface StockCarForFinance {
   priceFen: number;
 }
 
-/** An own estimate or offer for an old car that still holds. */
+/** A valid estimate or offer for a customer's old car. */
 export interface TradeInForFinance {
   tradeInId: string;
-  /** Old car in words, such as 2019款 1.5T. */
+  /** Old car as text, such as 2019款 1.5T. */
   title: string;
   valueFen: number;
-  /** An accepted offer; false for an estimate. */
+  /** True for an accepted offer, false for an estimate. */
   isBinding: boolean;
 }
 
-/** Questions of this module to the owners of stock cars and of trade-ins. */
+/** Hooks that this module calls; answered by the modules for stock cars and trade-ins. */
 declare module '../../kernel/hooks' {
   interface HookMap {
     /** A stock car that can still be ordered; null when it is unknown, sold or withdrawn. */
     stockCarForFinance: { input: { stockCarId: string }; answer: StockCarForFinance | null };
-    /** The account's estimates and offers that still hold, newest first. */
+    /** The account's valid estimates and offers, newest first. */
     tradeInsForFinance: { input: { accountId: string }; answer: TradeInForFinance[] };
   }
 }

@@ -14,7 +14,10 @@ export type { CostRule, Mileage, Residual, StoredSection } from './finance.types
 export { type DemoFinance, seedDemoFinance } from './seed-demo-finance';
 export { type FinanceSeed, seedFinance } from './seed-finance';
 
-/** A shared plan is kept this long after its end, so that a late look is told that it ended. */
+/**
+ * A shared plan is deleted this long after it expires, so that late viewers learn that it has
+ * expired.
+ */
 const SHARE_KEEP_MS = 30 * DAY_MS;
 
 /** Lenders, loan products, plans and applications. */

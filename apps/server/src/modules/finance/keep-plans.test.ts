@@ -29,7 +29,7 @@ const plans = async (person: Person) => (await shop.server.ask(PLANS, { token: p
 const plan = (person: Person, planId: string) => shop.server.ask(PLAN, { token: person.token, query: { planId } });
 const withShare = (downPercent: number) => planInput({ choice: { ...loan, downPercent } });
 
-/** Changes a rate for the time of a test. */
+/** Changes a rate for the duration of a test. */
 async function withRate(rateBp: number, work: () => Promise<void>): Promise<void> {
   const { db } = shop.server.ctx();
   const where = eq(financeProduct.productId, 'east-standard');

@@ -19,7 +19,7 @@ import {
   takePlanPlace,
 } from './plan.repository';
 
-/** Hash of what is asked for, whatever the order of the option codes. */
+/** Hash of the input, independent of the order of option codes. */
 function askedForOf({ subject, cityCode, choice, tradeIn }: FinanceInput): string {
   const sorted =
     subject.kind === 'configuration'
@@ -34,8 +34,9 @@ function askedForOf({ subject, cityCode, choice, tradeIn }: FinanceInput): strin
 }
 
 /**
- * Keeps a plan for 7 days; needs a transaction. The same one twice is one, with its time renewed.
- * @throws LIMIT_REACHED beyond 10, also for callers at once; the refusals of the calculation
+ * Saves a plan for 7 days; call it in a transaction. The same one is stored once, with its time
+ * renewed.
+ * @throws LIMIT_REACHED above 10, also under concurrency; the errors of the calculation
  */
 export async function savePlan(
   ctx: ActorCtx,
@@ -54,7 +55,7 @@ export async function savePlan(
 }
 
 /**
- * Drops an own plan; needs a transaction.
+ * Deletes a plan of the caller; call it in a transaction.
  * @throws NOT_FOUND also for somebody else's
  */
 export async function dropPlan(ctx: ActorCtx, { planId }: { planId: string }): Promise<{ ok: true }> {
@@ -63,14 +64,14 @@ export async function dropPlan(ctx: ActorCtx, { planId }: { planId: string }): P
   return { ok: true };
 }
 
-/** An own plan. @throws NOT_FOUND also for somebody else's */
+/** A plan of the caller. @throws NOT_FOUND also for somebody else's */
 export async function ownPlan(ctx: ActorCtx, planId: string): Promise<PlanRow> {
   const row = await selectPlan(ctx.db, ctx.actor.accountId, planId);
   if (!row) throw refuse('NOT_FOUND', { message: financeTexts.planMissing });
   return row;
 }
 
-/** An own plan as it was and as it is now. @throws NOT_FOUND also for somebody else's */
+/** A plan of the caller as stored and as of now. @throws NOT_FOUND also for somebody else's */
 export async function showPlan(
   ctx: ActorCtx,
   { planId }: { planId: string },
@@ -101,7 +102,7 @@ async function presentBrief(ctx: ActorCtx, row: PlanRow, book: Book): Promise<Sa
   };
 }
 
-/** Own plans, newest first. */
+/** The caller's plans, newest first. */
 export async function showPlans(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mporder/v1/finance/plans'>> {
   const book = await openBook(ctx);
   const items: SavedFinancePlanBriefData[] = [];

@@ -8,10 +8,10 @@ import { refuse } from '../../kernel/errors';
 import { financeTexts } from './finance.texts';
 import type { StoredTerm } from './finance.types';
 
-/** A choice that borrows. */
+/** A choice other than cash. */
 export type BorrowingChoice = Exclude<FinanceChoiceData, { method: 'cash' }>;
 
-/** A loan worked out: how the price is divided, on which terms, and every payment. */
+/** A calculated loan: how the price is divided, its terms, and every payment. */
 export interface Loan {
   split: FirstPayment;
   term: StoredTerm;
@@ -44,8 +44,9 @@ function assertWithin(product: FinanceProductData, choice: LoanChoice): void {
 }
 
 /**
- * Works a loan out.
- * @throws FINANCE_LIMIT with `data.field` and `data.allowed` when the product does not allow the choice
+ * Calculates a loan.
+ * @throws FINANCE_LIMIT with `data.field` and `data.allowed` when the product does not allow the
+ * choice
  */
 export function workOutLoan(
   car: Pick<FinanceCarData, 'priceFen' | 'paidFen'>,

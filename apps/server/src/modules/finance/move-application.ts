@@ -37,7 +37,7 @@ const applications = keepStates<ApplicationKind>({
   follow: (ctx, _, after) => tellDecision(ctx, after),
 });
 
-/** Writes the first step of a new application, with what its lender answered. */
+/** Records the first step of a new application, with the lender's response. */
 export const noteOpened = (ctx: Ctx, row: ApplicationRow, changes: Partial<NewApplication>): Promise<ApplicationRow> =>
   applications.note(ctx, row, { who: 'lender', note: NOTES.opened, changes });
 
@@ -57,7 +57,9 @@ function noteOf(row: ApplicationRow, { state, approvedFen, reason }: LenderRepor
   return approvedFen !== null && approvedFen < row.loanFen ? `${amount}，其余部分需提高首付` : amount;
 }
 
-/** An approval is of an amount from one fen up to what was asked for; all else is not believed. */
+/**
+ * An approved amount must be between one fen and the requested amount; anything else is refused.
+ */
 function isSound(row: ApplicationRow, { state, approvedFen }: LenderReport): boolean {
   return state !== 'approved' || (approvedFen !== null && approvedFen > 0 && approvedFen <= row.loanFen);
 }
@@ -69,9 +71,10 @@ async function tellDecision(ctx: Ctx, row: ApplicationRow): Promise<void> {
 }
 
 /**
- * Applies what a lender says about an application, from a notice or an answer; the same twice, or an older report after a
- * newer one, changes nothing. Call it in a transaction.
- * @returns false when it was refused and logged: unknown application, another provider's, or an impossible amount
+ * Applies a lender's report about an application, from a notice or a response; a repeated report,
+ * or an older one after a newer one, changes nothing. Call it in a transaction.
+ * @returns false when it was refused and logged: unknown application, another provider's, or an
+ * impossible amount
  */
 export async function applyLenderReport(ctx: Ctx, provider: string, report: LenderReport): Promise<boolean> {
   const known = await selectByNumber(ctx.db, report.applicationNo);

@@ -13,7 +13,7 @@ import { deleteWish, putWish } from './plan.repository';
 
 type WishBody = BodyOf<'POST /api/mporder/v1/finance/wish'>;
 
-/** What is wished for: a kept plan that still holds, or the choice sent with the call. */
+/** The chosen plan: a saved one that is still valid, or the choice in the request. */
 async function wishedFor(ctx: ActorCtx, body: WishBody): Promise<Pick<FinanceInput, 'choice' | 'tradeIn'>> {
   const { planId, choice, tradeIn } = body;
   if ((planId === undefined) === (choice === undefined))
@@ -32,9 +32,11 @@ async function lockForWish(ctx: ActorCtx, orderNo: string): Promise<FinancedOrde
 }
 
 /**
- * Notes a plan as an order's wish, worked out on the order's frozen price; needs a transaction. A later one takes its place.
- * @throws NOT_FOUND somebody else's order or plan; ORDER_NOT_READY closed, unpaid or paid in full
- * @throws APPLICATION_RUNNING, PLAN_EXPIRED, BAD_INPUT, and the refusals of the calculation
+ * Saves the plan chosen for an order, calculated from the order's frozen price; call it in a
+ * transaction. A later one replaces it.
+ * @throws NOT_FOUND for somebody else's order or plan; ORDER_NOT_READY for a closed, unpaid or
+ * fully paid order
+ * @throws APPLICATION_RUNNING, PLAN_EXPIRED, BAD_INPUT, and the errors of the calculation
  */
 export async function noteWish(ctx: ActorCtx, body: WishBody): Promise<ReplyOf<'POST /api/mporder/v1/finance/wish'>> {
   const order = await lockForWish(ctx, body.orderNo);
@@ -50,8 +52,8 @@ export async function noteWish(ctx: ActorCtx, body: WishBody): Promise<ReplyOf<'
 }
 
 /**
- * Takes an order's wish back; needs a transaction.
- * @throws NOT_FOUND somebody else's order, or no wish; APPLICATION_RUNNING
+ * Deletes an order's chosen plan; call it in a transaction.
+ * @throws NOT_FOUND for somebody else's order, or without a chosen plan; APPLICATION_RUNNING
  */
 export async function dropWish(ctx: ActorCtx, { orderNo }: { orderNo: string }): Promise<{ ok: true }> {
   const { userId } = await lockForWish(ctx, orderNo);

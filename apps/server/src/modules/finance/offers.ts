@@ -13,19 +13,19 @@ import {
 } from './finance.repository';
 import { financeTexts } from './finance.texts';
 
-/** Where a product is looked at from; what is left out is not looked at. */
+/** The car, city and amount that offers are checked for; missing fields are not checked. */
 export interface View {
   modelId?: string | undefined;
   cityCode?: string | null | undefined;
   priceFen?: number | undefined;
 }
 
-/** Lenders, products and assumptions as they stand at one moment. */
+/** Lenders, products and assumptions at one time. */
 export interface Book {
   now: number;
   lenders: LenderRow[];
   lenderById: ReadonlyMap<string, LenderRow>;
-  /** One row per product: the version in force, else the one that was or will be. */
+  /** One row per product: the version in force, else a past or future one. */
   products: ProductRow[];
   airByModel: ReadonlyMap<string, AirRow>;
   costRule: CostRuleRow;
@@ -36,7 +36,7 @@ type Refusal = NonNullable<FinanceProductData['refusal']>;
 const isInForce = (row: Pick<ProductRow, 'validFrom' | 'validTo'>, now: number) =>
   row.validFrom <= now && (row.validTo === null || now < row.validTo);
 
-/** The version that counts; rows of one product come newest first. */
+/** The version in force; rows of one product are sorted newest first. */
 function versionAt(rows: readonly ProductRow[], now: number): ProductRow | undefined {
   return rows.find((row) => isInForce(row, now)) ?? rows.find((row) => row.validFrom <= now) ?? rows.at(-1);
 }
@@ -53,8 +53,8 @@ function versionsAt(rows: readonly ProductRow[], now: number): ProductRow[] {
 }
 
 /**
- * Reads lenders, products and assumptions of this moment.
- * @throws InternalError when no assumptions about costs are in force
+ * Reads the current lenders, products and assumptions.
+ * @throws InternalError when no cost assumptions are in force
  */
 export async function openBook(ctx: Ctx): Promise<Book> {
   const now = ctx.now();
@@ -76,7 +76,10 @@ export async function openBook(ctx: Ctx): Promise<Book> {
 const LOWEST_BALLOON = 25;
 const HIGHEST_BALLOON = 50;
 
-/** Final payments of a term: steps of 5 from 25 percent up to what the model is still worth then, at most 50. */
+/**
+ * Final payments of a term in percent: steps of 5 from 25 up to the model's residual value, at most
+ * 50.
+ */
 function balloonPercents(book: Book, modelId: string | undefined, months: number): number[] {
   const residuals = modelId ? book.airByModel.get(modelId)?.residuals : undefined;
   const worth = residuals?.find((residual) => residual.months === months)?.percent ?? 0;
@@ -90,14 +93,14 @@ function refusalByModel(book: Book, row: ProductRow, modelId: string): Refusal |
   return row.kind === 'air' && !hasBalloon ? { code: 'model', message: financeTexts.modelWithoutAir } : null;
 }
 
-/** Whether a loan within the product's limits can come of a price. */
+/** Whether a price allows a loan within the product's limits. */
 function canBorrow(row: ProductRow, priceFen: number): boolean {
   const mostFen = Math.round((priceFen * (100 - row.minDownPercent)) / 100);
   const leastFen = Math.round((priceFen * (100 - row.maxDownPercent)) / 100);
   return mostFen >= row.minLoanFen && leastFen <= row.maxLoanFen;
 }
 
-/** Why a product is not offered from a view; null when it is. */
+/** Why a product is not offered; null when it is. */
 function refusalOf(book: Book, row: ProductRow, view: View): Refusal | null {
   if (book.lenderById.get(row.lenderId)?.stoppedAt)
     return { code: 'lenderStopped', message: financeTexts.lenderStopped };
@@ -114,7 +117,7 @@ function refusalOf(book: Book, row: ProductRow, view: View): Refusal | null {
   return null;
 }
 
-/** A product as screens show it. */
+/** A product in the response format. */
 export function presentProduct(book: Book, row: ProductRow, view: View): FinanceProductData {
   const { position: _position, modelIds: _models, cityCodes: _cities, terms, ...shown } = row;
   const balloonsOf = (months: number) => (row.kind === 'air' ? balloonPercents(book, view.modelId, months) : []);
@@ -128,7 +131,7 @@ export function presentProduct(book: Book, row: ProductRow, view: View): Finance
 
 const lowestRate = (product: FinanceProductData) => Math.min(...product.terms.map((term) => term.rateBp));
 
-/** All products from a view: those offered first, by rate; then the others in their own order. */
+/** All products: the offered ones first, by rate; then the others in their own order. */
 export function presentProducts(book: Book, view: View): FinanceProductData[] {
   const shown = book.products.map((row) => presentProduct(book, row, view));
   const offered = shown.filter((product) => product.refusal === null);

@@ -13,7 +13,7 @@ type OrderPart = Pick<FinanceShowDetailData, 'order' | 'wish' | 'application' | 
 
 const NONE: OrderPart = { order: null, wish: null, application: null, lenderAvailable: null };
 
-/** States in which a plan may be noted as an order's wish: a paid deposit, not yet paid in full. */
+/** States in which a plan can be chosen for an order: deposit paid, but not the full price. */
 const WISH_STATES: readonly FinancedOrder['state'][] = [
   'depositPaid',
   'locked',
@@ -33,7 +33,7 @@ const MESSAGES: Partial<Record<FinancedOrder['state'], string>> = {
   refunding: financeTexts.orderRefunding,
 };
 
-/** What may be done with an order now. */
+/** What is possible for an order now. */
 export function orderStanding({ orderNo, state, totalFen, paidFen }: FinancedOrder): FinanceOrderData {
   const canApply = APPLY_STATES.includes(state);
   return {
@@ -47,14 +47,16 @@ export function orderStanding({ orderNo, state, totalFen, paidFen }: FinancedOrd
   };
 }
 
-/** Whether the lender of a wish takes applications now. */
+/** Whether the lender of a chosen plan accepts applications now. */
 export function isLenderOpen(ctx: Ctx, book: Book, { plan }: Pick<WishRow, 'plan'>): boolean {
   const lender = plan.product ? book.lenderById.get(plan.product.lenderId) : undefined;
   if (!lender?.isOnline || lender.stoppedAt !== null) return false;
   return ctx.app.lender.isAvailable(lender.lenderId);
 }
 
-/** The order behind a calculation with its wish and application; nothing for a car that is not of an order. */
+/**
+ * The calculation's order with its chosen plan and application; nothing for a car without an order.
+ */
 export async function showOrderPart(ctx: Ctx, book: Book, { orderNo }: FinanceCarData): Promise<OrderPart> {
   if (orderNo === null) return NONE;
   const key = { userId: accountOf(ctx), orderNo };

@@ -6,12 +6,12 @@ export type PlanRow = typeof financePlan.$inferSelect;
 export type WishRow = typeof financeWish.$inferSelect;
 export type ShareRow = typeof financeShare.$inferSelect;
 
-/** Most plans that a person keeps; the table's check says the same. */
+/** Most saved plans per person; equal to the table's check constraint. */
 export const PLAN_LIMIT = 10;
 
 const ofAccount = (accountId: string) => eq(financePlan.accountId, accountId);
 
-/** Stores a plan; false when the same one is kept already, which is then renewed. */
+/** Inserts a plan; false when the same one exists, whose time is then renewed. */
 export async function putPlan(db: Db, row: PlanRow): Promise<{ id: string; isNew: boolean }> {
   const { plan, savedAt, validUntil } = row;
   const [stored] = await db
@@ -26,7 +26,7 @@ export async function putPlan(db: Db, row: PlanRow): Promise<{ id: string; isNew
   return { id, isNew: id === row.id };
 }
 
-/** Takes one place; the places in use, or null when all are taken. */
+/** Takes one slot; returns the number of used slots, or null when all are used. */
 export async function takePlanPlace(db: Db, accountId: string): Promise<number | null> {
   const [row] = await db
     .insert(financePlanCount)
@@ -45,7 +45,7 @@ export async function countPlans(db: Db, accountId: string): Promise<number> {
   return row?.used ?? 0;
 }
 
-/** Drops an own plan and gives its place back; false when there is none. */
+/** Deletes a plan of the account and frees its slot; false when there is none. */
 export async function deletePlan(db: Db, accountId: string, id: string): Promise<boolean> {
   const dropped = await db
     .delete(financePlan)
@@ -59,7 +59,7 @@ export async function deletePlan(db: Db, accountId: string, id: string): Promise
   return true;
 }
 
-/** Own plans, newest first. */
+/** Plans of the account, newest first. */
 export function selectPlans(db: Db, accountId: string): Promise<PlanRow[]> {
   return db.select().from(financePlan).where(ofAccount(accountId)).orderBy(desc(financePlan.savedAt)).limit(PLAN_LIMIT);
 }
@@ -81,7 +81,7 @@ export async function selectShare(db: Db, shareCode: string): Promise<ShareRow |
   return row;
 }
 
-/** Drops shared plans that ended before a moment. */
+/** Deletes shared plans that expired before a time (epoch ms). */
 export async function deleteOldShares(db: Db, before: number): Promise<void> {
   await db.delete(financeShare).where(lt(financeShare.validUntil, before));
 }
@@ -94,7 +94,7 @@ interface OrderRef {
 const isOrder = ({ userId, orderNo }: OrderRef) =>
   and(eq(financeWish.userId, userId), eq(financeWish.orderNo, orderNo));
 
-/** Notes an order's wish in the place of an earlier one. */
+/** Stores an order's chosen plan, replacing an earlier one. */
 export async function putWish(db: Db, row: WishRow): Promise<void> {
   const { userId: _user, orderNo: _order, ...changes } = row;
   await db

@@ -4,7 +4,7 @@ import { type LenderNotice, LenderNoticeRefused, type RawLenderNotice } from '..
 import { insertNotice, isNoticeKnown } from './application.repository';
 import { applyLenderReport } from './move-application';
 
-/** Largest notice taken, in bytes. */
+/** Largest accepted notice, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 async function parse(ctx: Ctx, raw: RawLenderNotice): Promise<LenderNotice | null> {
@@ -27,9 +27,9 @@ async function apply(ctx: Ctx, { noticeId, report }: LenderNotice): Promise<bool
 }
 
 /**
- * Takes a lender's notice: signature over the raw body first, then number and amount, then its effect, once.
- * Call it outside a transaction.
- * @returns whether the lender may forget it; false makes it come again
+ * Receives a lender's notice: verifies the signature over the raw body, then number and amount,
+ * then applies it once. Call it outside a transaction.
+ * @returns whether it was accepted; false makes the lender send it again
  */
 export async function receiveLenderNotice(ctx: Ctx, raw: RawLenderNotice): Promise<boolean> {
   const notice = await parse(ctx, raw);
@@ -37,8 +37,9 @@ export async function receiveLenderNotice(ctx: Ctx, raw: RawLenderNotice): Promi
 }
 
 /**
- * `POST /api/mporder/v1/finance/notify/{key}`: where lenders report. Not part of the contract: no client calls it. The body is
- * kept as it came, because the signature covers its bytes.
+ * `POST /api/mporder/v1/finance/notify/{key}`: receives the lenders' notices. Not part of the
+ * contract, because clients do not call it. The raw body is kept, because the signature covers its
+ * bytes.
  */
 export async function lenderNoticeRoutes(server: FastifyInstance, app: AppServices): Promise<void> {
   await server.register(async (scope) => {

@@ -14,23 +14,26 @@ import { startApplication } from './start-application';
 
 type OrderState = Parameters<typeof newestOrderNo>[2][number];
 
-/** A plan that a demo person kept some days ago. */
+/** A plan that a demo person saved some days ago. */
 export interface DemoPlan {
   daysAgo: number;
   input: FinanceInput;
 }
 
-/** A wish for the newest order in a state, and how far its application came; null without one. */
+/**
+ * A plan chosen for the newest order in a state, and the state of its application; null without
+ * one.
+ */
 export interface DemoWish {
   orderState: OrderState;
   daysAgo: number;
   choice: FinanceInput['choice'];
   application: ApplicationState | null;
-  /** Why it was rejected. */
+  /** Reason of a rejection. */
   reason?: string;
 }
 
-/** What a demo person has of loans. */
+/** Loan data of a demo person. */
 export interface DemoFinance {
   accountId: string;
   plans: readonly DemoPlan[];
@@ -39,12 +42,12 @@ export interface DemoFinance {
 
 const STEP_MS = 40 * MINUTE_MS;
 
-/** The person's own context some time ago. */
+/** The person's own context at an earlier time. */
 function asPerson(ctx: Ctx, accountId: string, at: number): ActorCtx {
   return { ...ctx, actor: { accountId, sessionId: 'demo', roles: ['customer'] }, now: () => at };
 }
 
-/** Steps at the stand-in lender that lead to a state. */
+/** Steps at the simulated lender that lead to a state. */
 function stepsTo(state: ApplicationState, reason: string): (DeskAct | 'review' | 'withdraw')[] {
   const sent: (DeskAct | 'review')[] = [{ action: 'submit' }, 'review'];
   if (state === 'opened') return [];
@@ -79,8 +82,8 @@ async function seedWish(ctx: Ctx, accountId: string, wish: DemoWish): Promise<vo
 }
 
 /**
- * Makes plans, wishes and applications of demo people as if time had passed; needs a transaction, the demo orders, and the
- * stand-in lender (without it applications are left out).
+ * Creates plans and applications of demo people with dates in the past; call it in a transaction,
+ * after the demo orders, and with the simulated lender (without it applications are left out).
  */
 export async function seedDemoFinance(ctx: Ctx, people: readonly DemoFinance[]): Promise<void> {
   for (const { accountId, plans, wishes } of people) {

@@ -10,7 +10,7 @@ export interface FinanceSeed {
   texts: (typeof financeText.$inferInsert)[];
 }
 
-/** Writes lenders, products, assumptions and texts; needs a transaction. */
+/** Inserts lenders, products, assumptions and texts; call it in a transaction. */
 export async function seedFinance(ctx: Ctx, seed: FinanceSeed): Promise<void> {
   await ctx.db.insert(financeLender).values(seed.lenders);
   await ctx.db.insert(financeProduct).values(seed.products);

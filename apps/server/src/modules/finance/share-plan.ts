@@ -15,8 +15,8 @@ const CODE_LENGTH = 10;
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /**
- * The same plan without what belongs to the person: an order becomes its configuration at the price of today, an own old car
- * becomes an amount.
+ * The same plan without personal data: an order becomes its configuration at the current price, the
+ * caller's old car becomes an amount.
  */
 function withoutPerson(input: FinanceInput, { car, figures }: FinancePlan): FinanceInput {
   const subject =
@@ -29,8 +29,8 @@ function withoutPerson(input: FinanceInput, { car, figures }: FinancePlan): Fina
 }
 
 /**
- * Stores a plan under a code that shows it to anybody.
- * @throws the refusals of the calculation
+ * Stores a plan under a code that anybody can open.
+ * @throws the errors of the calculation
  */
 export async function sharePlan(ctx: Ctx, asked: FinanceInput): Promise<ReplyOf<'POST /api/mporder/v1/finance/share'>> {
   const input = withoutPerson(asked, await calculatePlan(ctx, asked));
@@ -42,7 +42,7 @@ export async function sharePlan(ctx: Ctx, asked: FinanceInput): Promise<ReplyOf<
   return { shareCode, path: `/pagesDetail/financialCalculator/preview?shareCode=${shareCode}`, validUntil };
 }
 
-/** The plan behind a code, as it was and as it is now. @throws NOT_FOUND */
+/** The plan of a share code, as stored and as of now. @throws NOT_FOUND */
 export async function openSharedPlan(
   ctx: Ctx,
   { shareCode }: { shareCode: string },

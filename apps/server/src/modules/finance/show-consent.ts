@@ -5,7 +5,7 @@ import { selectTexts } from './finance.repository';
 import { financeTexts } from './finance.texts';
 import { openBook } from './offers';
 
-/** The consent in force, filled in for a lender by its name on the licence. */
+/** The consent in force, with the lender's licensed name filled in. */
 export async function consentFor(ctx: Ctx, licenceName: string): Promise<FinanceConsentData> {
   const [text] = await selectTexts(ctx.db, 'consent', ctx.now());
   if (!text) throw new InternalError('no consent text is in force');
@@ -14,7 +14,7 @@ export async function consentFor(ctx: Ctx, licenceName: string): Promise<Finance
   return { version: text.version, title, lenderName: licenceName, items, paragraphs: paragraphs.map(fill) };
 }
 
-/** What is passed on to the lender of a product. @throws NOT_FOUND */
+/** The data passed on to a product's lender. @throws NOT_FOUND */
 export async function showConsent(ctx: Ctx, { productId }: { productId: string }): Promise<FinanceConsentData> {
   const book = await openBook(ctx);
   const product = book.products.find((row) => row.productId === productId);

@@ -10,7 +10,7 @@ import { type Book, openBook, presentProducts } from './offers';
 import { showOrderPart } from './order-part';
 import { presentLenders } from './show-lenders';
 
-/** Where the tabs begin when the product allows it. */
+/** Initial choice of the tabs, when the product allows it. */
 const PREFERRED = { loanMonths: 60, airMonths: 36, downPercent: 20 };
 
 function choicesOf(product: FinanceProductData, term: FinanceProductData['terms'][number]): BorrowingChoice[] {
@@ -36,10 +36,13 @@ function isPossible(car: FinanceCarData, product: FinanceProductData, choice: Bo
   }
 }
 
-/** Distance of a term from the preferred one; a longer one counts as nearer than a shorter one as far away. */
+/** Distance of a term from the preferred one; at equal distance the longer term wins. */
 const distance = (months: number, preferred: number) => Math.abs(months - preferred) + (months < preferred ? 0.5 : 0);
 
-/** The choice a tab begins with: the preferred term at the lowest rate, 20 percent down, if the product allows it. */
+/**
+ * Initial choice of a tab: the preferred term at the lowest rate, with 20 percent down payment, if
+ * the product allows it.
+ */
 function firstChoice(
   car: FinanceCarData,
   products: readonly FinanceProductData[],
@@ -68,8 +71,9 @@ function airMessage(book: Book, modelId: string, products: readonly FinanceProdu
 }
 
 /**
- * A car with its price and the products for it, and for an own order its wish and application.
- * @throws NOT_FOUND, LOGIN_EXPIRED, FINANCE_NOT_OFFERED and the refusals of the quote, see `findCar`
+ * A car with its price and products and, for an order of the caller, its chosen plan and
+ * application.
+ * @throws NOT_FOUND, LOGIN_EXPIRED, FINANCE_NOT_OFFERED and the errors of the quote, see `findCar`
  */
 export async function showDetail(
   ctx: Ctx,

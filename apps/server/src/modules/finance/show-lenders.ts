@@ -28,18 +28,18 @@ function presentBrief(lender: LenderRow, products: readonly FinanceProductData[]
   };
 }
 
-/** Rank of a lender in lists: with offers by rate, then without, stopped ones last. */
+/** Sort rank of a lender: with offers by rate, then without, stopped ones last. */
 function rank({ state, lowestRateBp }: FinanceLenderBriefData): number {
   if (state === 'stopped') return 2e6;
   return lowestRateBp ?? 1e6;
 }
 
-/** All lenders with how many of these products they offer. */
+/** All lenders with the number of these products that they offer. */
 export function presentLenders(book: Book, products: readonly FinanceProductData[]): FinanceLenderBriefData[] {
   return book.lenders.map((lender) => presentBrief(lender, products)).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Lenders as seen from a model and a city. */
+/** Lenders for a model and a city. */
 export async function listLenders(
   ctx: Ctx,
   { modelId, cityCode }: QueryOf<'GET /api/mporder/v1/finance/lenders'>,
@@ -62,7 +62,7 @@ async function presentOwn(
   };
 }
 
-/** Active lenders with a product for one of the models that a stopped one had products for. */
+/** Active lenders with a product for one of a stopped lender's models. */
 function alternativesOf(
   book: Book,
   lender: LenderRow,

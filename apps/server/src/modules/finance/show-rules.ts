@@ -26,7 +26,7 @@ function sectionsOf({ content }: TextRow, book: Book): FinanceRuleSectionData[] 
   }));
 }
 
-/** How figures are worked out, and all rates that can be had now. @throws NOT_FOUND for an unknown version */
+/** How figures are calculated, and all current rates. @throws NOT_FOUND for an unknown version */
 export async function showRule(
   ctx: Ctx,
   { version }: QueryOf<'GET /api/mporder/v1/finance/rule'>,
@@ -50,13 +50,15 @@ async function airModel(ctx: Ctx, book: Book, modelId: string): Promise<FinanceA
   };
 }
 
-/** The model asked about first; an unknown one is left out. */
+/** All models, the requested one first; an unknown one is ignored. */
 async function orderedModels(ctx: Ctx, first: string | undefined): Promise<string[]> {
   const all = (await loadModels(ctx)).map((model) => model.modelId);
   return [...all.filter((modelId) => modelId === first), ...all.filter((modelId) => modelId !== first)];
 }
 
-/** Rules of the AIR loan with what each model keeps of its value. @throws NOT_FOUND for an unknown version */
+/**
+ * Rules of the AIR loan with each model's residual values. @throws NOT_FOUND for an unknown version
+ */
 export async function showAirRule(
   ctx: Ctx,
   { modelId, version }: QueryOf<'GET /api/mporder/v1/finance/airRule'>,

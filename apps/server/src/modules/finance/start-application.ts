@@ -18,7 +18,7 @@ import { consentFor } from './show-consent';
 
 type StartBody = BodyOf<'POST /api/mporder/v1/finance/application/start'>;
 
-/** Everything that an application needs, checked. */
+/** The validated data of an application. */
 interface Ready {
   order: FinancedOrder;
   plan: FinancePlan;
@@ -109,10 +109,12 @@ async function caseFor(
 }
 
 /**
- * Hands an order's wish over to its lender; needs a transaction. An application that is not over is given back as it is, so
- * that several calls, at once too, make one.
- * @throws NOT_FOUND somebody else's order; ORDER_NOT_READY with `data.reason` `order` or `noPlan`
- * @throws PLAN_EXPIRED after 7 days, or when price or rate changed since; CONSENT_OUTDATED; PROVIDER_DOWN
+ * Sends an order's chosen plan to its lender; call it in a transaction. An open application is
+ * returned as it is, so that repeated or concurrent calls create only one.
+ * @throws NOT_FOUND for somebody else's order; ORDER_NOT_READY with `data.reason` `order` or
+ * `noPlan`
+ * @throws PLAN_EXPIRED after 7 days, or when price or rate have changed; CONSENT_OUTDATED;
+ * PROVIDER_DOWN
  */
 export async function startApplication(
   ctx: ActorCtx,

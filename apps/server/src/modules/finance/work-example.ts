@@ -13,7 +13,7 @@ const yuan = (fen: number) => `¥${formatFen(fen, { hasThousands: true })}`;
 const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 const line = (label: string, value: string, note: string | null = null): Line => ({ label, value, note });
 
-/** First two rows, then the last ones: enough to follow the sum. */
+/** The first two rows and the last ones: enough to follow the calculation. */
 function shownRows({ rows }: RepaymentPlan): Example['rows'] {
   return [...rows.slice(0, 2), ...rows.slice(2).slice(-2)];
 }
@@ -85,7 +85,7 @@ function subsidyExample({ title, loanFen, months, rateBp, nominalRateBp }: Spec<
   };
 }
 
-/** Works an example of a rule text out with the very rules of the calculator. */
+/** Calculates an example of a rule text by the rules of the calculator itself. */
 export function workExample(spec: ExampleSpec, rule: CostRule): Example {
   if (spec.kind === 'loan') return loanExample(spec);
   if (spec.kind === 'firstPayment') return firstPaymentExample(spec);

@@ -6,8 +6,10 @@ import type { Ctx } from '../../kernel/context';
 import { type AppError, refuse } from '../../kernel/errors';
 import { offersOf } from './list-offers';
 
-/** Refuses answers, in the words that the form shows at its fields: `data.problems` has them by field. `path`: where the
- * answers stand in the input. */
+/**
+ * Refuses answers with the texts that the form shows next to its fields: `data.problems`, by field.
+ * `path`: path of the answers in the input.
+ */
 export function refuseAnswers(
   form: FormDefinition,
   problems: Readonly<Record<string, FormProblem>>,
@@ -23,8 +25,8 @@ export function refuseAnswers(
 }
 
 /**
- * The answers to keep out of whatever was given: cleaned, of shown fields, still offered. Slots are held when they are
- * booked, and not here.
+ * The validated answers: trimmed, of visible fields only, still offered. Slots are not reserved
+ * here but when they are booked.
  * @throws BAD_INPUT with `data.problems`
  */
 export async function checkEntry(

@@ -6,12 +6,13 @@ import type { Ctx } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { insertVersion, selectNewest, selectVersion } from './form.repository';
 
-/** Who began with a version may still send it this long (ms) after the next one came. */
+/** How long (ms) the previous version is accepted after a new one is published. */
 const GRACE_MS = DAY_MS;
 
 /**
- * Keeps a form, or a new version of one; a version that is there already stays.
- * @throws BAD_INPUT with every fault and its place; InternalError when that version is there with another content
+ * Stores a form, or a new version of one; an existing version is not changed.
+ * @throws BAD_INPUT with every problem and its path; InternalError when that version exists with
+ * different content
  */
 export async function defineForm(ctx: Ctx, given: unknown): Promise<Form> {
   const parsed = FormDefinition.safeParse(given);
@@ -22,7 +23,7 @@ export async function defineForm(ctx: Ctx, given: unknown): Promise<Form> {
   const form: Form = parsed.data;
   if (await insertVersion(ctx.db, form, ctx.now())) return form;
   const kept = await selectVersion(ctx.db, form.id, form.version);
-  // As JSON, which is what is kept: parts that are left out are no parts.
+  // Compared as JSON, the stored format, in which undefined fields are missing.
   if (!isDeepStrictEqual(kept, JSON.parse(JSON.stringify(form))))
     throw new InternalError(`form ${form.id} version ${form.version} is kept with another content`);
   return form;
@@ -36,7 +37,7 @@ export async function findForm(ctx: Ctx, formId: string): Promise<Form> {
 }
 
 /**
- * A version that somebody filled in: the one in force, or the one before for a day.
+ * The version of a submission: the one in force, or for a day the previous one.
  * @throws NOT_FOUND, STATE_CHANGED for older ones
  */
 export async function findAnswerable(ctx: Ctx, formId: string, version: number): Promise<Form> {

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@voltfront/rules/form/form-types';
 
-/** What owners are asked after a test drive: every kind of opinion, with a question that follows from an answer. */
+/** Survey for owners after a test drive: every kind of rating, with a follow-up question. */
 export const driveSurvey: FormDefinition = {
   id: 'drive-survey',
   version: 1,

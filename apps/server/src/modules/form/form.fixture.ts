@@ -13,11 +13,11 @@ export const STORE = 'sh-jingan';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Steps of people who fill a form in for a test drive. */
+/** Steps of people who fill in a test-drive form. */
 export class FormDesk {
   constructor(readonly server: TestServer) {}
 
-  /** The form, and a store with so many places in each slot. */
+  /** The form, and a store with this capacity per slot. */
   async open(capacity = 2): Promise<void> {
     const plan = {
       hours: [{ weekdays: EVERY_DAY, starts: [600, 840], capacity }],
@@ -38,7 +38,7 @@ export class FormDesk {
     return midnight + (3 + later) * DAY_MS + 10 * HOUR_MS;
   }
 
-  /** A code that was sent to a phone for a form. */
+  /** The code that was sent to a phone for a form. */
   async code(mobile: string): Promise<string> {
     await this.server.ask('GET /api/appuser/v1/user/pub/sms/authCode', { query: { mobile, scene: 'form' } });
     return this.server.sms.lastCode?.(mobile) ?? '';
@@ -51,7 +51,7 @@ export class FormDesk {
     return paths;
   }
 
-  /** Answers without anything wrong. */
+  /** Valid answers. */
   async answers(phone: string, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const code = 'code' in changes ? changes.code : await this.code(phone);
     const place = { way: 'store', city: '310100', store: STORE, slot: this.slot() };

@@ -3,8 +3,9 @@ import type { FormOfferData } from '@voltfront/contract';
 declare module '../../kernel/hooks' {
   interface HookMap {
     /**
-     * What a list offers now; null from modules that do not keep it. `within`: answers of the fields that it depends on, by
-     * field; `values`: the same in the order in which the form names them, without those that are not given.
+     * The current options of a list; null from modules that do not own it. `within`: answers of the
+     * fields that it depends on, by field; `values`: the given ones among them, in the order of the
+     * form.
      */
     formOffers: {
       input: { list: string; within: Readonly<Record<string, string>>; values: readonly string[] };

@@ -6,13 +6,13 @@ import { formEntries, formVersions } from './form.tables';
 /** A stored entry. */
 export type EntryRow = typeof formEntries.$inferSelect;
 
-/** Which entry of whom. */
+/** Identifies a person's entry. */
 export type EntryKey = Pick<EntryRow, 'userId' | 'entryId'>;
 
 const isEntry = ({ userId, entryId }: EntryKey) =>
   and(eq(formEntries.userId, userId), eq(formEntries.entryId, entryId));
 
-/** Versions of a form, the newest two: the one in force first. */
+/** The newest two versions of a form, the one in force first. */
 export function selectNewest(db: Db, formId: string): Promise<(typeof formVersions.$inferSelect)[]> {
   return db
     .select()
@@ -28,13 +28,16 @@ export async function selectVersion(db: Db, formId: string, version: number): Pr
   return row?.definition;
 }
 
-/** False when that version is there already. */
+/** Inserts a version; false when it exists. */
 export async function insertVersion(db: Db, definition: FormDefinition, now: number): Promise<boolean> {
   const row = { formId: definition.id, version: definition.version, definition, createdAt: now };
   return (await db.insert(formVersions).values(row).onConflictDoNothing().returning()).length > 0;
 }
 
-/** False when there is one already of the same person, form and `once`; waits for whoever is just writing it. */
+/**
+ * Inserts an entry; false when one with the same person, form and `once` exists. Waits for a
+ * concurrent transaction that is inserting it.
+ */
 export async function insertEntry(db: Db, row: EntryRow): Promise<boolean> {
   return (await db.insert(formEntries).values(row).onConflictDoNothing().returning()).length > 0;
 }

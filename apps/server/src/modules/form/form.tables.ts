@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { createdAt } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 
-/** Forms in all their versions; the highest is in force. A version never changes. */
+/** All versions of forms; the highest is in force. A version never changes. */
 export const formVersions = pgTable(
   'form_versions',
   {
@@ -15,23 +15,23 @@ export const formVersions = pgTable(
   (t) => [primaryKey({ columns: [t.formId, t.version] })],
 );
 
-/** What people answered. */
+/** People's answers to forms. */
 export const formEntries = pgTable(
   'form_entries',
   {
-    /** Account; of a visitor `phone:` and what their proven phone is known by. */
+    /** Account id; for a visitor `phone:` and the hash of their verified phone number. */
     userId: text('user_id').notNull(),
     entryId: text('entry_id').notNull(),
     formId: text('form_id').notNull(),
     /** The version that was answered. */
     version: integer('version').notNull(),
-    /** What the owner of the form wants once only, such as a campaign's slug. */
+    /** Scope within which a person may submit only once, such as a campaign's slug. */
     once: text('once').notNull(),
-    /** Answers that do not tell who somebody is, by field. */
+    /** Answers that do not identify the person, by field. */
     answers: jsonb('answers').$type<Record<string, FormAnswer>>().notNull(),
-    /** The others as they are shown: `138****5678`. */
+    /** Identifying answers, masked: `138****5678`. */
     masked: jsonb('masked').$type<Record<string, string>>().notNull(),
-    /** The others sealed, as JSON; null when there are none. */
+    /** Identifying answers, encrypted as JSON; null when there are none. */
     sealed: text('sealed'),
     createdAt: createdAt(),
   },

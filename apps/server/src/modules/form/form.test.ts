@@ -180,7 +180,7 @@ describe('an entry', () => {
   });
 });
 
-/** Sends in the version in force by then. */
+/** Submits with the version in force at that time. */
 async function submitNow(owner: TestPerson, answers: Record<string, unknown>) {
   return submitEntry(await desk.as(owner), { formId: 'drive', version: 2, answers, once: 'x' }, async () => 1);
 }

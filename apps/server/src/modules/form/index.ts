@@ -14,7 +14,10 @@ export { removeEntry, submitEntry } from './submit-entry';
 
 const KEEP_MS = 5 * SECOND_MS;
 
-/** Forms as data: their versions, what people answered, and what belongs to an answer. Others decide what it is for. */
+/**
+ * Data-driven forms: their versions, people's answers and related data. Other modules decide what
+ * they are used for.
+ */
 export const form = defineModule({
   name: 'form',
   routes: {

@@ -7,7 +7,7 @@ import { refuse } from '../../kernel/errors';
 import { listSlots } from '../slot';
 import { findForm } from './define-form';
 
-/** All cities that the shop knows. */
+/** List name for all cities of the shop. */
 const CITIES = 'cities';
 
 const momentOf = { startsAt: null, endsAt: null, left: null };
@@ -26,7 +26,7 @@ async function offersOfPlace(ctx: Ctx, kind: string, placeId: string): Promise<F
   return slots.map((slot) => ({ key: String(slot.startsAt), text: '', note: null, ...slot }));
 }
 
-/** What can be chosen in a field now; null for fields that are not chosen from something that changes. */
+/** Current options of a field; null for fields without a dynamic list. */
 export async function offersOf(ctx: Ctx, field: FormField, answers: FormAnswers): Promise<FormOfferData[] | null> {
   if (field.kind === 'city') return offersOfList(ctx, field.list ?? CITIES, field, answers);
   if (field.kind === 'store' || field.kind === 'pick') return offersOfList(ctx, field.list, field, answers);
@@ -35,13 +35,13 @@ export async function offersOf(ctx: Ctx, field: FormField, answers: FormAnswers)
   return place === null ? [] : offersOfPlace(ctx, field.slots, place);
 }
 
-/** The place that a slot is of: the answer to the first of these fields that has one. */
+/** The location that a slot belongs to: the first of these fields with an answer. */
 export function placeOf(fields: readonly string[], answers: FormAnswers): string | null {
   const id = fields.find((field) => answers[field] !== undefined);
   return id === undefined ? null : String(answers[id]);
 }
 
-/** What can be chosen in a field of the form in force. @throws NOT_FOUND for other fields */
+/** Options of a field in the form in force. @throws NOT_FOUND for other fields */
 export async function listOffers(
   ctx: Ctx,
   { formId, fieldId, within }: BodyOf<'POST /api/mpmkt/v1/form/offers'>,

@@ -5,7 +5,7 @@ import { maskMiddle } from '../../kernel/personal-data';
 import { mask, seal, unseal } from '../order';
 import type { EntryRow } from './form.repository';
 
-/** How an entry keeps its answers. */
+/** The columns of an entry that hold answers. */
 export type KeptAnswers = Pick<EntryRow, 'answers' | 'masked' | 'sealed'>;
 
 function maskAnswer(field: FormField, answer: string): string {
@@ -17,7 +17,7 @@ function maskAnswer(field: FormField, answer: string): string {
 const pick = (answers: FormAnswers, isWanted: (field: FormField) => boolean, form: FormDefinition) =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => isWanted(fieldOf(form, id) as FormField)));
 
-/** Answers as they are stored: those that tell who somebody is sealed and masked, codes left out. */
+/** Answers for storage: identifying ones encrypted and masked, SMS codes removed. */
 export function sealAnswers(ctx: Ctx, form: FormDefinition, answers: FormAnswers): KeptAnswers {
   const own = pick(answers, isPersonal, form);
   const masked = fieldsOf(form).flatMap((field) =>
@@ -30,7 +30,7 @@ export function sealAnswers(ctx: Ctx, form: FormDefinition, answers: FormAnswers
   };
 }
 
-/** All answers of an entry, for whoever may know them. */
+/** All answers of an entry, decrypted, for authorised use only. */
 export function openAnswers(ctx: Ctx, { answers, sealed }: KeptAnswers): Record<string, FormAnswer> {
   return { ...answers, ...(sealed === null ? {} : JSON.parse(unseal(ctx.app.config.dataSecret, sealed))) };
 }

@@ -13,20 +13,23 @@ import { deleteEntry, type EntryKey, type EntryRow, insertEntry, selectOnce, sel
 import { placeOf } from './list-offers';
 import { sealAnswers } from './seal-answers';
 
-/** What somebody sends. */
+/** A form submission. */
 export interface Submission {
   formId: string;
-  /** The version that was filled in. */
+  /** The form version that was filled in. */
   version: number;
   answers: Readonly<Record<string, unknown>>;
-  /** What one person sends once only, such as a campaign's slug; an id where they may send it again. */
+  /**
+   * Scope within which a person may submit only once, such as a campaign's slug; a new id where
+   * they may submit again.
+   */
   once: string;
 }
 
-/** An entry and what its owner made of it. */
+/** An entry and the result of the form owner's `write`. */
 export interface Submitted<T> {
   entry: EntryRow;
-  /** Null when the entry was there before. */
+  /** Null when the entry already existed. */
   result: T | null;
 }
 
@@ -48,7 +51,10 @@ async function proveCodes(ctx: Ctx, form: FormDefinition, answers: FormAnswers):
   return proofs;
 }
 
-/** Whose entry it is: the caller's, else that of the proven phone. @throws LOGIN_EXPIRED when there is neither */
+/**
+ * Owner of the entry: the caller, else the verified phone number. @throws LOGIN_EXPIRED when there
+ * is neither
+ */
 function ownerOf(ctx: Ctx, proofs: readonly SmsProof[]): string {
   if (ctx.actor) return ctx.actor.accountId;
   const [proof] = proofs;
@@ -73,7 +79,7 @@ async function takeSlot(ctx: Ctx, form: FormDefinition, entry: EntryRow): Promis
   if (refusal) throw refuseAnswers(form, { [field.id]: { key: refusal === 'full' ? 'full' : 'notOffered' } });
 }
 
-/** Pictures by the paths under which they are stored: a client has their addresses, with a proof that runs out. */
+/** Replaces images' signed URLs, which clients have, by their stored paths. */
 const withPaths = (form: FormDefinition, answers: FormAnswers): FormAnswers => {
   const pictures = fieldsOf(form).filter(({ kind, id }) => kind === 'pictures' && answers[id] !== undefined);
   const paths = pictures.map(({ id }) => [id, (answers[id] as readonly string[]).map(uploadPath)] as const);
@@ -81,13 +87,14 @@ const withPaths = (form: FormDefinition, answers: FormAnswers): FormAnswers => {
 };
 
 /**
- * Checks what somebody sends, and stores it with all that belongs to it in one transaction: SMS codes are used up, the
- * slot is reserved, pictures become the entry's, and `write` adds what the owner of the form keeps. Nothing of it stays
- * when any of it is refused; a code that was right is still good then. Sending the same again gives the entry there is.
- *
- * Call it outside a transaction when the form may have a code: a wrong try must stay counted (a route with `tx: false`).
- * @throws BAD_INPUT with `data.problems` by field; CODE_WRONG, CODE_VOID, CODE_EXPIRED; NOT_FOUND; STATE_CHANGED for an
- *   old version; LOGIN_EXPIRED for a visitor whose phone nothing proves
+ * Validates a submission, and stores it with all related data in one transaction: SMS codes are
+ * used up, the slot is reserved, images are attached, and `write` adds the form owner's rows. If
+ * any part fails nothing is stored, and a correct code stays valid. A repeated submission returns
+ * the existing entry.
+ * Call it outside a transaction when the form may have a code: a failed attempt must stay counted
+ * (a route with `tx: false`).
+ * @throws BAD_INPUT with `data.problems` by field; CODE_WRONG, CODE_VOID, CODE_EXPIRED; NOT_FOUND;
+ * STATE_CHANGED for an old version; LOGIN_EXPIRED for a visitor without a verified phone number
  */
 export async function submitEntry<T>(
   ctx: Ctx,
@@ -116,7 +123,7 @@ export async function submitEntry<T>(
   });
 }
 
-/** Takes an entry back with its pictures, and gives its slot to others. Needs a transaction. */
+/** Deletes an entry with its images, and releases its slot. Call it in a transaction. */
 export async function removeEntry(ctx: Ctx, entry: EntryRow): Promise<void> {
   const form = await selectVersion(ctx.db, entry.formId, entry.version);
   const holder = form ? slotOf(form, entry) : null;

@@ -5,7 +5,10 @@ import { showHome } from './show-home';
 /** Width in design px of the first scene. */
 const HERO_WIDTH = 390;
 
-/** The home page is opened from advertisements and codes: everything but the store comes with it. */
+/**
+ * Page data of the home page, because it is opened from advertisements and QR codes: everything
+ * except the store.
+ */
 export const homePageData: PageDataTable = {
   '/pages/home/index': async (ctx) => {
     const reply = await showHome(ctx);

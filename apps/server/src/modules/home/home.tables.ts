@@ -1,12 +1,12 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
 
-/** Scenes of the brand home, in order, each inside its window. */
+/** Scenes of the brand home, in order, each with a display period. */
 export const homeBanners = pgTable('home_banners', {
   bannerId: text('banner_id').primaryKey(),
   title: text('title').notNull(),
   text: text('text').notNull(),
-  /** Words of the button; empty for none. */
+  /** Text of the button; empty for none. */
   action: text('action').notNull(),
   /** Path under /assets, at least 3:4. */
   picture: text('picture').notNull(),
@@ -16,7 +16,10 @@ export const homeBanners = pgTable('home_banners', {
   endsAt: moment('ends_at').notNull(),
 });
 
-/** Cards of the home page that lead to another page for a time. The database keeps the names of its first release. */
+/**
+ * Temporary cards of the home page that lead to another page. The table keeps its name from the
+ * first release.
+ */
 export const homeTeasers = pgTable('home_campaigns', {
   teaserId: text('campaign_id').primaryKey(),
   title: text('title').notNull(),

@@ -7,11 +7,11 @@ import { selectBanners, selectTeasers } from './home.repository';
 
 type Home = ReplyOf<'GET /api/mpmkt/v1/home'>;
 
-/** Teasers are announced so long (ms) before they begin. */
+/** How long (ms) before they start teasers are announced. */
 const AHEAD_MS = 7 * DAY_MS;
 const ARTICLES = 3;
 
-/** The latest articles; activities and votes of the feed have no place on the home page. */
+/** The latest articles; the home page shows no activities and votes. */
 async function latestArticles(ctx: Ctx): Promise<Home['articles']> {
   const { items } = await showFeed(ctx, { tab: 'newest', size: 12 });
   const articles = items.filter((card) => card.kind === 'article').slice(0, ARTICLES);
@@ -25,7 +25,7 @@ async function latestArticles(ctx: Ctx): Promise<Home['articles']> {
   }));
 }
 
-/** The blocks of the home page. It is the same for everybody: nothing of the caller is looked at. */
+/** The blocks of the home page. The same for everybody, without personal data. */
 export async function showHome(caller: Ctx): Promise<Home> {
   const ctx = { ...caller, actor: null };
   const now = ctx.now();

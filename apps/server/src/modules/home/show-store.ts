@@ -18,7 +18,10 @@ async function nearest(ctx: Ctx, point: Point | null): Promise<StorePlace | unde
   return store;
 }
 
-/** The store nearest to the position sent, else to the city named, else to that of the network address. */
+/**
+ * The store nearest to the given location, else to the given city, else to the city of the IP
+ * address.
+ */
 export async function showNearestStore(ctx: Ctx, query: QueryOf<Key>): Promise<Reply> {
   const { latitude, longitude, system, nearCityCode } = query;
   if (latitude !== undefined && longitude !== undefined) {

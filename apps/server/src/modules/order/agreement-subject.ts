@@ -10,19 +10,19 @@ import { type DraftRow, type OrderRow, selectDraft, selectOrder } from './order.
 import { orderTexts } from './order.texts';
 import type { OrderState } from './order.types';
 
-/** What agreements are about: an order, a draft, or just a kind of order before either exists. */
+/** The subject of agreements: an order, a draft, or only a kind of order before either exists. */
 export interface AgreementSubject {
-  /** Where signatures are kept; null before a draft exists. */
+  /** What the signatures belong to; null before a draft exists. */
   thing: SignedThing | null;
-  /** Agreements that belong to it, in the order shown. */
+  /** Its agreements, in the order shown. */
   kinds: readonly AgreementKind[];
   /** Those of them that need not be signed. */
   optionalKinds?: readonly AgreementKind[];
-  /** `open` can be signed; `settled` keeps its copies; `closed` makes them void. */
+  /** `open`: can be signed; `settled`: copies stay valid; `closed`: copies are void. */
   phase: 'open' | 'settled' | 'closed';
-  /** Fingerprint of what the text of a kind depends on. */
+  /** Fingerprint of the data that an agreement's text depends on. */
   basisOf: (kind: AgreementKind) => string;
-  /** What the `{{placeholders}}` stand for. */
+  /** Values of the `{{placeholders}}`. */
   values: Record<string, string>;
 }
 
@@ -41,7 +41,7 @@ const DEPOSIT: readonly AgreementKind[] = ['booking', 'purchase', 'personalInfo'
 
 const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Fingerprints of what an order chose besides its configuration. */
+/** Fingerprints of an order's choices besides its configuration. */
 function basisOfOrder(row: OrderRow): (kind: AgreementKind) => string {
   const common = basisOfQuote(row.quote, row.chosenOption);
   const held = row.yearPending;
@@ -72,7 +72,7 @@ export function subjectOfOrder(row: OrderRow): AgreementSubject {
   return {
     thing: { userId: row.userId, orderNo: row.orderNo },
     kinds: kindsOf(row),
-    // A change that waits for its signature does not keep the order from being locked as it is.
+    // An order can be locked as it is while a year change waits for its signature.
     optionalKinds: ['yearChange'],
     phase: CLOSED.includes(row.state) ? 'closed' : SIGNABLE.includes(row.state) ? 'open' : 'settled',
     basisOf: basisOfOrder(row),
@@ -80,7 +80,7 @@ export function subjectOfOrder(row: OrderRow): AgreementSubject {
   };
 }
 
-/** Agreements of a draft. A submitted one shows what was signed. */
+/** Agreements of a draft. A submitted draft shows its signed copies. */
 export function subjectOfDraft(row: DraftRow): AgreementSubject {
   return {
     thing: { userId: row.userId, draftId: row.draftId },
@@ -91,20 +91,23 @@ export function subjectOfDraft(row: DraftRow): AgreementSubject {
   };
 }
 
-/** Agreements of an order kind before an order or draft exists: nothing is filled in, nothing can be signed. */
+/**
+ * Agreements of an order kind before an order or draft exists: no values are filled in, nothing can
+ * be signed.
+ */
 function subjectOfKind(kind: 'intention' | 'deposit'): AgreementSubject {
   const kinds = kind === 'deposit' ? DEPOSIT : BOOKING;
   return { thing: null, kinds, phase: 'open', basisOf: () => 'any', values: blankValues() };
 }
 
-/** What a call names: an order, a draft, or neither. */
+/** The subject that a request names: an order, a draft, or neither. */
 export interface SubjectInput {
   orderNo?: string | undefined;
   draftId?: string | undefined;
   kind?: 'intention' | 'deposit' | undefined;
 }
 
-/** Finds what a call is about among the caller's own. @throws NOT_FOUND */
+/** Finds the subject of a request among the caller's own orders and drafts. @throws NOT_FOUND */
 export async function findSubject(ctx: Ctx, userId: string, input: SubjectInput): Promise<AgreementSubject> {
   if (input.orderNo) {
     const row = await selectOrder(ctx.db, { userId, orderNo: input.orderNo });

@@ -5,7 +5,7 @@ import { formatFen } from '@voltfront/rules/money';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Clause, OptionInWords, OrderKind, StoredBuyer } from './order.types';
 
-/** What an order or draft knows for filling an agreement in. */
+/** Data of an order or draft that fills an agreement. */
 export interface FillSource {
   quote: QuoteData;
   options: OptionInWords[];
@@ -15,28 +15,31 @@ export interface FillSource {
   paidEarlierFen: number;
   orderNo: string | null;
   cityName?: string;
-  /** Title of the special agreement chosen. */
+  /** Title of the chosen special agreement. */
   chosenTitle?: string | null;
-  /** When the order locks itself: until then a special agreement can be chosen. */
+  /** When the order locks itself (epoch ms): until then a special agreement can be chosen. */
   locksAt?: number | null;
 }
 
 const BLANK = '________';
 const UNKNOWN = '以订单确认信息为准';
 
-/** An amount as agreements write it: 5,000.00. */
+/** An amount in the agreements' format: 5,000.00. */
 export const yuan = (amountFen: number) => formatFen(amountFen, { hasThousands: true });
 
-/** A moment as people in China read it: 2026-11-20 18:30. */
+/** A time in Asia/Shanghai: 2026-11-20 18:30. */
 export const shanghaiTime = (at: number) =>
   new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Brand values and blanks: what every text can be filled with. */
+/** Default values for all texts: brand data, and blanks to fill in. */
 export function blankValues(): Record<string, string> {
   return { brand: brand.name, company: brand.company, phone: brand.phone, app: brand.appName, refundDays: '7' };
 }
 
-/** The values for `{{placeholders}}`. Numbers of the buyer are masked: the copy proves itself by its number. */
+/**
+ * The values of the `{{placeholders}}`. The buyer's numbers are masked: a copy is identified by its
+ * own number.
+ */
 export function fillValues(source: FillSource): Record<string, string> {
   const { quote, options, buyer } = source;
   return {
@@ -62,7 +65,7 @@ export function fillValues(source: FillSource): Record<string, string> {
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => values[name] ?? BLANK);
 
-/** Fills the clauses of an agreement in; what nobody knows stays a blank line. */
+/** Fills in an agreement's clauses; unknown values become blank lines. */
 export function fillClauses(clauses: readonly Clause[], values: Record<string, string>): Clause[] {
   return clauses.map((clause) => ({
     ...clause,

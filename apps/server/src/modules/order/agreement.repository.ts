@@ -11,16 +11,19 @@ export type VersionRow = typeof agreementVersions.$inferSelect;
 export type SignatureRow = typeof agreementSignatures.$inferSelect;
 export type SpecialOptionRow = typeof specialOptions.$inferSelect;
 
-/** What a signature belongs to: a draft until it is submitted, then also its order. */
+/** What a signature belongs to: a draft and, after its submission, also the order. */
 export type SignedThing = { userId: string } & ({ orderNo: string } | { draftId: string });
 
-/** Names one signed copy. */
+/** Identifies a signed copy. */
 export type CopyKey = Pick<SignatureRow, 'userId' | 'copyNo'>;
 
 /** A signed copy without its text. */
 export type SignatureHead = Pick<SignatureRow, 'copyNo' | 'agreementId' | 'version' | 'basis' | 'signedAt'>;
 
-/** Every version of every agreement, those not yet in force too; of each agreement the newest first. */
+/**
+ * All versions of all agreements, including those not yet in force; the newest first within each
+ * agreement.
+ */
 export function selectVersions(db: Db): Promise<VersionRow[]> {
   return db
     .select()
@@ -40,7 +43,7 @@ function belongsTo(thing: SignedThing) {
   return and(owner, eq(agreementSignatures.draftId, thing.draftId));
 }
 
-/** Signed copies that still count, newest first. */
+/** Signed copies that are still valid, newest first. */
 export function selectSignatures(db: Db, thing: SignedThing): Promise<SignatureHead[]> {
   const { copyNo, agreementId, version, basis, signedAt } = getTableColumns(agreementSignatures);
   return db
@@ -74,7 +77,10 @@ export async function selectCopy(
   return row;
 }
 
-/** A column for a statement that reads `order_drafts`: the copies signed for a draft that still count, newest first. */
+/**
+ * A column for a statement on `order_drafts`: the draft's copies that are still valid, newest
+ * first.
+ */
 export const signaturesOfDraft: SQL<SignatureHead[]> = sql`(
   select coalesce(json_agg(json_build_object(
     'copyNo', s.copy_no, 'agreementId', s.agreement_id, 'version', s.version, 'basis', s.basis,
@@ -88,8 +94,9 @@ export async function insertSignature(db: Db, row: SignatureRow): Promise<void> 
 }
 
 /**
- * Writes a copy unless the same version with the same values is signed already. The draft or order must be locked.
- * @returns false when it is
+ * Inserts a copy unless the same version with the same values is already signed. The draft or order
+ * must be locked.
+ * @returns false when it is already signed
  */
 export async function insertNewSignature(db: Db, row: SignatureRow): Promise<boolean> {
   const same = db
@@ -117,8 +124,9 @@ export async function insertNewSignature(db: Db, row: SignatureRow): Promise<boo
 type DraftCopy = SignatureRow & { revision: string };
 
 /**
- * Makes the writer of copies for drafts: one statement, which holds the draft meanwhile, so nobody changes or submits it.
- * @param isSame condition on `order_drafts` that the draft is as it was read at a revision
+ * Creates the writer of copies for drafts: one statement, which locks the draft, so that nobody
+ * changes or submits it meanwhile.
+ * @param isSame condition on `order_drafts` that the draft is unchanged since a revision
  */
 export function draftSignatureWriter(isSame: (copy: { userId: string; draftId: string; revision: string }) => SQL) {
   const insertion = prepared(
@@ -135,21 +143,24 @@ export function draftSignatureWriter(isSame: (copy: { userId: string; draftId: s
         .returning({ copyNo: agreementSignatures.copyNo });
     },
   );
-  /** @returns false when the draft or account changed, or the same is signed already: look again under a lock */
+  /**
+   * @returns false when the draft or account changed, or the same is already signed: then retry
+   * under a row lock
+   */
   return async (ctx: Ctx, copy: DraftCopy): Promise<boolean> => {
     const made = await insertion(ctx.db, copy, guardOf(ctx));
     return made.length > 0;
   };
 }
 
-/** Copies signed for a draft belong to the order it became. */
+/** Links copies signed for a draft to the order created from it. */
 export const attachSignatures = preparedWrite(
   ['userId', 'draftId', 'orderNo'],
   (db, { userId, draftId, orderNo }: OrderKey & { draftId: string }) =>
     db.update(agreementSignatures).set({ orderNo }).where(belongsTo({ userId, draftId })),
 );
 
-/** Makes signed copies of an order count no longer. */
+/** Invalidates an order's signed copies of some kinds. */
 export async function voidSignatures(db: Db, key: OrderKey, kinds: AgreementKind[], now: number): Promise<void> {
   const ids = db
     .select({ id: agreementVersions.agreementId })
@@ -163,7 +174,7 @@ export async function voidSignatures(db: Db, key: OrderKey, kinds: AgreementKind
   await db.update(agreementSignatures).set({ voidedAt: now }).where(where);
 }
 
-/** Special agreements offered for a model, in order. */
+/** Special agreements available for a model, in the order shown. */
 export async function selectSpecialOptions(db: Db, modelId: string): Promise<SpecialOptionRow[]> {
   const rows = await db.select().from(specialOptions).orderBy(specialOptions.position);
   return rows.filter((row) => row.modelId === null || row.modelId === modelId);

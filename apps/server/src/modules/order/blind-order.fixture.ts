@@ -10,7 +10,7 @@ export const CREATE = 'POST /api/mporder/v1/order/blind/create' as const;
 type Person = Awaited<ReturnType<TestServer['login']>>;
 type BlindBody = BodyInputOf<typeof CREATE>;
 
-/** A shop with blind bookings. */
+/** A shop with blind booking windows. */
 export async function createBlindShop(): Promise<Shop> {
   const shop = await createShop();
   await seedVehicleModel(shop.server);
@@ -30,7 +30,7 @@ export const blindBody = (changes: Partial<BlindBody> = {}): BlindBody => ({
   ...changes,
 });
 
-/** Books with the versions of the agreements that are in force. */
+/** Books, accepting the agreement versions that are in force. */
 export async function book(shop: Shop, person: Person, changes: Partial<BlindBody> = {}) {
   const listed = await shop.server.ask('GET /api/mporder/v1/order/agreements', {
     token: person.token,
@@ -40,7 +40,7 @@ export async function book(shop: Shop, person: Person, changes: Partial<BlindBod
   return shop.server.call(CREATE, { token: person.token, body: blindBody({ agreements, ...changes }) });
 }
 
-/** Counts of a blind booking as they are stored. */
+/** The stored counters of a blind booking window. */
 export async function placesOf(shop: Shop, windowId: string) {
   const [row] = await shop.server
     .ctx()
@@ -50,7 +50,7 @@ export async function placesOf(shop: Shop, windowId: string) {
   return row;
 }
 
-/** Leaves so many places of a blind booking. */
+/** Leaves `left` bookings available in a blind booking window. */
 export async function leavePlaces(shop: Shop, windowId: string, left: number): Promise<void> {
   const { placeLimit = 0 } = (await placesOf(shop, windowId)) ?? {};
   await shop.server

@@ -13,7 +13,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 const WINDOW = 'CS1E-first';
 
-/** So many people, one after the other: logging in moves the test's clock. */
+/** Logs in `count` people one after the other, because logging in moves the test clock. */
 async function login(count: number) {
   const people: Awaited<ReturnType<Shop['server']['login']>>[] = [];
   while (people.length < count) people.push(await shop.server.login());

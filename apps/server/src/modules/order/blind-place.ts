@@ -5,7 +5,7 @@ import type { OrderState } from './order.types';
 
 const GIVEN_BACK: readonly OrderState[] = ['expired', 'cancelled', 'refunded'];
 
-/** Keeps the places of a blind booking in step with an order that moves, in the same transaction. */
+/** Updates the blind booking when its order changes state, in the same transaction. */
 export async function followBlindPlace(ctx: Ctx, row: OrderRow, to: OrderState): Promise<void> {
   if (row.kind !== 'blind') return;
   if (GIVEN_BACK.includes(to)) await giveBackBlindPlace(ctx, row.userId, row.orderNo);

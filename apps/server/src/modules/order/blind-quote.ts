@@ -5,8 +5,9 @@ import { refuse } from '../../kernel/errors';
 import { defaultConfiguration, loadModel } from '../vehicle';
 
 /**
- * What a blind order is frozen with: no version, option or price of the car is told before they are out, so its only line
- * is the refundable 2000 yuan. The configuration is what the configurator starts with when the order converts.
+ * The quote frozen in a blind order: version, options and prices are not public yet, so its only
+ * line is the refundable 2000 yuan. The configuration is the configurator's initial one when the
+ * order is converted.
  * @throws NOT_FOUND for an unknown model, VERSION_WITHDRAWN for one without versions
  */
 export async function blindQuote(

@@ -49,7 +49,7 @@ describe('the subsidy of an order', () => {
   it('is worked out anew from the buyer when the draft is submitted', async () => {
     const person = await shop.server.login();
     const draft = await shop.signedDraft(person, { buyer });
-    // As a draft from before, whose price was made by the client's word.
+    // A draft of an earlier release, whose price used the client's claim.
     const lie: SubsidyKindData = 'enterprise';
     await shop.server.database.db.update(orderDrafts).set({ subsidy: lie });
     const order = await shop.confirm(person, draft);

@@ -5,8 +5,8 @@ import type { NewOrder, OrderRow } from './order.repository';
 import type { StoredBuyer } from './order.types';
 
 /**
- * The subsidy that counts: a person gets the personal one, a company that for enterprises, whatever the client asked for;
- * `none` gives it up. As long as no buyer is named the wish shows what it would be.
+ * The subsidy that applies: the personal one for a person, the enterprise one for a company,
+ * whatever the client asked for; `none` waives it. Without a buyer the requested one is shown.
  */
 export function subsidyFor(wanted: SubsidyKindData, buyer: StoredBuyer | null): SubsidyKindData {
   return wanted === 'none' || !buyer ? wanted : buyer.kind;
@@ -14,7 +14,10 @@ export function subsidyFor(wanted: SubsidyKindData, buyer: StoredBuyer | null): 
 
 const isSubsidy = ({ kind }: PriceLineData) => kind === 'personalSubsidy' || kind === 'enterpriseSubsidy';
 
-/** The line of a subsidy, at the amount that was frozen with the quote; none when there is nothing to take off. */
+/**
+ * The price line of a subsidy, at the amount frozen in the quote; none when there is nothing to
+ * deduct.
+ */
 async function subsidyLines(ctx: Ctx, quote: QuoteData, subsidy: SubsidyKindData, restFen: number) {
   if (subsidy === 'none') return [];
   const { subsidies } = await loadVersion(ctx, quote.configuration.versionId);
@@ -25,8 +28,9 @@ async function subsidyLines(ctx: Ctx, quote: QuoteData, subsidy: SubsidyKindData
 }
 
 /**
- * What an order becomes when its name goes to a buyer of the other kind: one subsidy takes the place of the other, and
- * everything else stays at the price that it has. Nothing for a buyer of the same kind, or an order without a subsidy.
+ * The changes to an order that is transferred between a person and a company: one subsidy replaces
+ * the other, all other prices stay. Empty for a buyer of the same kind, or an order without a
+ * subsidy.
  */
 export async function exchangeSubsidy(ctx: Ctx, row: OrderRow, buyer: StoredBuyer): Promise<Partial<NewOrder>> {
   const { quote } = row;

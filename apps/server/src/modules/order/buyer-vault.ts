@@ -17,7 +17,10 @@ export function seal(secret: string, plain: string): string {
   return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
 }
 
-/** Opens what `seal` made. @throws InternalError when it was made with another secret or changed. */
+/**
+ * Decrypts what `seal` encrypted. @throws InternalError when it was encrypted with another secret
+ * or altered
+ */
 export function unseal(secret: string, sealed: string): string {
   const [version, text = ''] = sealed.split('.');
   const bytes = Buffer.from(text, 'base64url');
@@ -34,7 +37,7 @@ export function unseal(secret: string, sealed: string): string {
   }
 }
 
-/** Hides the middle of a number: `110105********1002`, `138****5678`. */
+/** Masks the middle of a number: `110105********1002`, `138****5678`. */
 export function mask(text: string, head: number, tail: number): string {
   const hidden = Math.max(0, text.length - head - tail);
   return `${text.slice(0, head)}${'*'.repeat(hidden)}${text.slice(text.length - tail)}`;

@@ -9,8 +9,9 @@ import type { OrderKey } from './order.types';
 import { timelineTexts } from './timeline.texts';
 
 /**
- * Gives up an unpaid order, or the conversion of an intention order that is not paid yet.
- * @throws ORDER_EXPIRED when the time to pay is over, ALREADY_PAID after payment, STATE_CHANGED otherwise.
+ * Cancels an unpaid order, or the unpaid conversion of an intention order.
+ * @throws ORDER_EXPIRED after the payment deadline, ALREADY_PAID after payment, STATE_CHANGED
+ * otherwise
  */
 export async function cancelOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   const row = await lockOwnOrder(ctx, key);
@@ -29,7 +30,7 @@ export async function cancelOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   return cancelled;
 }
 
-/** Takes an expired or cancelled order off the list. @throws STATE_CHANGED for any other. */
+/** Hides an expired or cancelled order from the list. @throws STATE_CHANGED for any other */
 export async function hideOrder(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await lockOwnOrder(ctx, key);
   if (row.state !== 'expired' && row.state !== 'cancelled') throw refuse('STATE_CHANGED');

@@ -21,9 +21,10 @@ async function lockChangeable(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
 }
 
 /**
- * Switches the delivery city of a deposit order until the lock; without a store the first one of the city takes over.
- * @throws CITY_NOT_SERVED, NOT_FOUND for a store elsewhere, ORDER_LOCKED, STATE_CHANGED, also for a stock car: it is handed
- * over where it stands.
+ * Changes the delivery city of a deposit order until it is locked; without a store the city's first
+ * store is used.
+ * @throws CITY_NOT_SERVED, NOT_FOUND for a store elsewhere, ORDER_LOCKED, STATE_CHANGED, also for a
+ * stock car, which is handed over at its own store
  */
 export async function changeCity(
   ctx: Ctx,
@@ -46,9 +47,10 @@ export async function changeCity(
 }
 
 /**
- * Changes the buyer of a deposit order until the lock. The purchase agreement named the old one and is to be signed again.
- * Between a person and a company the subsidy changes too, and the total with it.
- * @throws BAD_INPUT for a wrong checksum, ORDER_LOCKED, STATE_CHANGED.
+ * Changes the buyer of a deposit order until it is locked. The purchase agreement named the
+ * previous buyer and must be signed again. Between a person and a company the subsidy changes too,
+ * and so does the total.
+ * @throws BAD_INPUT for a wrong checksum, ORDER_LOCKED, STATE_CHANGED
  */
 export async function transferName(ctx: Ctx, key: OrderKey, buyer: BuyerData): Promise<OrderRow> {
   const row = await lockChangeable(ctx, key);

@@ -17,9 +17,12 @@ async function assertSigned(ctx: Ctx, subject: AgreementSubject, known?: readonl
   if (outdated.length > 0) throw refuse('AGREEMENT_OUTDATED', { data: { agreements: outdated } });
 }
 
-/** @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, naming them in `data.agreements`. */
+/** @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, listing them in `data.agreements` */
 export const assertOrderSigned = (ctx: Ctx, row: OrderRow): Promise<void> => assertSigned(ctx, subjectOfOrder(row));
 
-/** The same of a draft and its copies. @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, naming them in `data.agreements`. */
+/**
+ * The same for a draft and its copies. @throws AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, listing
+ * them in `data.agreements`
+ */
 export const assertDraftSigned = (ctx: Ctx, row: DraftRow, copies: readonly SignatureHead[]): Promise<void> =>
   assertSigned(ctx, subjectOfDraft(row), copies);

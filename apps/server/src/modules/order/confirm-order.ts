@@ -36,24 +36,27 @@ export interface ConfirmInput {
   dueFen: number;
 }
 
-/** A locked draft and what was signed for it. */
+/** A locked draft and its signed copies. */
 interface SignedDraft {
   draft: DraftRow;
   copies: SignatureHead[];
 }
 
-/** A draft that has everything an order needs. */
+/** A draft with everything that an order requires. */
 interface Submission {
   draft: DraftRow;
   quote: QuoteData;
   buyer: StoredBuyer;
   place: DeliveryPlace;
   dueFen: number;
-  /** What early-bird benefits do to the price. */
+  /** Price adjustments of the early-bird benefits. */
   adjustments: PriceAdjustment[];
 }
 
-/** Price of a draft at this moment: that of its stock car, or of its configuration with its early-bird benefits. */
+/**
+ * Current price of a draft: that of its stock car, or of its configuration with its early-bird
+ * benefits.
+ */
 async function priceDraft(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, 'quote' | 'adjustments'>> {
   const { userId, cityCode, fromOrderNo, benefitCodes } = draft;
   const car = await stockTerms(ctx, userId, draft);
@@ -65,7 +68,10 @@ async function priceDraft(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, '
   return withBenefits(ctx, { userId, orderNo: fromOrderNo }, quote, benefitCodes);
 }
 
-/** Prices the draft anew and checks it. @throws PRICE_CHANGED with the new quote, BAD_INPUT, CITY_NOT_SERVED, AGREEMENT_* */
+/**
+ * Recomputes the draft's price and validates it. @throws PRICE_CHANGED with the new quote,
+ * BAD_INPUT, CITY_NOT_SERVED, AGREEMENT_*
+ */
 async function checkSubmission(
   ctx: Ctx,
   { draft, copies }: SignedDraft,
@@ -83,7 +89,7 @@ async function checkSubmission(
   return { draft, quote, buyer, place, dueFen, adjustments };
 }
 
-/** What an order begins without. */
+/** Initial values of an order. */
 const NOTHING_YET = {
   paidFen: 0,
   adviserId: null,
@@ -106,7 +112,7 @@ const NOTHING_YET = {
   changeCount: 0,
 } satisfies Partial<OrderRow>;
 
-/** Makes the order; it is written with everything else at the end of the transaction. */
+/** Creates the order; it is inserted with the other writes at the end of the transaction. */
 async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Submission): Promise<OrderRow> {
   const now = ctx.now();
   const { userId, draftId } = draft;
@@ -168,12 +174,13 @@ async function submit(ctx: Ctx, signed: SignedDraft, seen: ConfirmInput): Promis
 }
 
 /**
- * Submits a draft: makes the order, or starts turning an intention order into a deposit, held 30 minutes for payment.
- * The same draft submitted again, also at once, returns the same order. Call it in a transaction.
- *
+ * Submits a draft: creates the order, or starts the conversion of an intention order to a deposit;
+ * either must be paid within 30 minutes. Submitting the same draft again, also concurrently,
+ * returns the same order. Call it in a transaction.
  * Example: an intention order paid 2000 yuan; its conversion is due 3000 yuan = 300 000 fen.
- * @throws NOT_FOUND, PRICE_CHANGED with the new quote in `data`, AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, BAD_INPUT,
- * CITY_NOT_SERVED, STATE_CHANGED and the refusals of the quote or of the stock car.
+ * @throws NOT_FOUND, PRICE_CHANGED with the new quote in `data`, AGREEMENT_UNSIGNED,
+ * AGREEMENT_OUTDATED, BAD_INPUT, CITY_NOT_SERVED, STATE_CHANGED and the errors of the quote or the
+ * stock car
  */
 export async function confirmOrder(ctx: Ctx, userId: string, input: ConfirmInput): Promise<OrderRow> {
   const signed = await selectSignedDraftForUpdate(ctx.db, userId, input.draftId);

@@ -9,7 +9,7 @@ import { canConvert, isHoldOver } from './order.states';
 import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
 
-/** An own intention or blind order as something else would take it over. */
+/** An intention or blind order of the customer as another product would take it over. */
 export interface ConvertibleOrderFacts {
   orderNo: string;
   kind: OrderKindData;
@@ -19,11 +19,11 @@ export interface ConvertibleOrderFacts {
   cutout: string;
   createdAt: number;
   paidFen: number;
-  /** Deposit less what is paid. */
+  /** Deposit minus the paid amount, in fen. */
   dueFen: number;
   /** Null: it can be converted. */
   reason: string | null;
-  /** Early-bird benefits that it holds. */
+  /** Its early-bird benefits. */
   benefits: Pick<BenefitRow, 'kind' | 'name' | 'text' | 'endsAt' | 'isReleased'>[];
 }
 
@@ -53,7 +53,9 @@ export async function convertibleOrders(ctx: Ctx, userId: string): Promise<Conve
   );
 }
 
-/** The configuration of an own order; of its conversion when one is on its way. @throws NOT_FOUND */
+/**
+ * The configuration of an order; that of its conversion when one is in progress. @throws NOT_FOUND
+ */
 export async function configurationOfOrder(ctx: Ctx, key: OrderKey): Promise<ConfigurationData> {
   const row = await selectOrder(ctx.db, key);
   if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });

@@ -51,7 +51,10 @@ async function insertBlindOrder(
   });
 }
 
-/** Signs what was ticked. @throws AGREEMENT_UNSIGNED when one is missing, AGREEMENT_OUTDATED for an older version */
+/**
+ * Signs the ticked agreements. @throws AGREEMENT_UNSIGNED when one is missing, AGREEMENT_OUTDATED
+ * for an older version
+ */
 async function signTicked(ctx: Ctx, order: OrderRow, ticked: BlindInput['agreements']): Promise<void> {
   const subject = subjectOfOrder(order);
   const { thing } = subject;
@@ -83,11 +86,12 @@ async function bookPlace(ctx: Ctx, userId: string, input: BlindInput): Promise<O
 }
 
 /**
- * Books a model blind: takes a place, makes the order and signs what was ticked, held 30 minutes for the 2000 yuan.
- * One order per person and model: asked for again, also at once, the first one is returned. Call it outside a
- * transaction: an earlier order whose time is over is settled with the payment provider first.
- * @throws STATE_CHANGED outside the window, SOLD_OUT without places, CITY_NOT_SERVED, AGREEMENT_UNSIGNED,
- * AGREEMENT_OUTDATED, NOT_FOUND
+ * Makes a blind booking for a model: takes one from the window's capacity, creates the order and
+ * signs the ticked agreements; the 2000 yuan must be paid within 30 minutes. One order per person
+ * and model: a repeated or concurrent request returns the first one. Call it outside a transaction:
+ * an earlier order past its payment deadline is first settled with the payment provider.
+ * @throws STATE_CHANGED outside the window, SOLD_OUT without capacity, CITY_NOT_SERVED,
+ * AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED, NOT_FOUND
  */
 export async function createBlindOrder(ctx: Ctx, userId: string, input: BlindInput): Promise<OrderRow> {
   await settleOverdue(ctx, userId);

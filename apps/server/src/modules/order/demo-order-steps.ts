@@ -29,7 +29,7 @@ const DELIVERY: readonly Row[] = [
   ['delivered', '祝您用车愉快', 'staff', 47 * DAY_MS],
 ];
 
-/** What a demo order went through. */
+/** The life of a demo order. */
 export interface DemoPlan {
   state: OrderState;
   kind: OrderKind;
@@ -51,7 +51,7 @@ function rowsFor({ state, kind, refundRejection }: DemoPlan): readonly Row[] {
   return DELIVERY.slice(0, DELIVERY.findIndex(([name]) => name === state) + 1);
 }
 
-/** The history that led an order to a state, from its creation on. Nothing lies in the future of `now`. */
+/** The history of an order from its creation to a state. No line is later than `now` (epoch ms). */
 export function demoSteps(plan: DemoPlan, createdAt: number, now: number): DemoStep[] {
   return rowsFor(plan).map(([state, note, who, afterMs, title = stateTitle(state, plan.kind)]) => ({
     state,

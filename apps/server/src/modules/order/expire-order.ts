@@ -10,7 +10,7 @@ import { timelineTexts } from './timeline.texts';
 
 const NOTHING_DUE = { dueFen: 0, expiresAt: null };
 
-/** Forgets a conversion; the intention order goes on as it was. */
+/** Discards a conversion; the intention order continues unchanged. */
 export async function dropConversion(
   ctx: Ctx,
   row: OrderRow,
@@ -21,7 +21,10 @@ export async function dropConversion(
   return noteOrder(ctx, row, { title: timelineTexts.notConverted, note, who }, { ...NOTHING_DUE, conversion: null });
 }
 
-/** Writes down that the time to pay is over; does nothing when it is not. Call it in a transaction. */
+/**
+ * Stores the expiry of an order past its payment deadline; does nothing before it. Call it in a
+ * transaction.
+ */
 export async function writeExpiry(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isHoldOver(row, ctx.now())) return;
@@ -34,8 +37,9 @@ export async function writeExpiry(ctx: Ctx, key: OrderKey): Promise<void> {
 }
 
 /**
- * Ends the time to pay when it is over, after asking the providers once more whether the money is there.
- * Does nothing when the order was paid, cancelled or expired meanwhile. Call it outside a transaction.
+ * Expires an order past its payment deadline, after asking the providers once more whether it was
+ * paid. Does nothing when the order has been paid, cancelled or expired. Call it outside a
+ * transaction.
  */
 export async function expireOrder(ctx: Ctx, key: OrderKey): Promise<void> {
   try {
@@ -46,7 +50,7 @@ export async function expireOrder(ctx: Ctx, key: OrderKey): Promise<void> {
   await withTransaction(ctx, (tx) => writeExpiry(tx, key));
 }
 
-/** Writes down what time has already decided about a customer's orders. Call it before reading them. */
+/** Stores due expiries and locks of a customer's orders. Call it before reading them. */
 export async function settleOverdue(ctx: Ctx, userId: string): Promise<void> {
   for (const key of await selectOverdue(ctx.db, userId, ctx.now())) {
     await expireOrder(ctx, key);

@@ -41,10 +41,10 @@ export { notePayment, type Settlement, settlePayment } from './settle-payment';
 export type { StockTerms } from './stock-order';
 export { seedYearOffers, type YearOfferSeed } from './year/year-offers';
 
-/** A draft that nobody submits is kept this long. */
+/** A draft that is never submitted is deleted after this time. */
 const DRAFT_KEEP_MS = 30 * DAY_MS;
 
-/** Drafts, orders, their agreements and their life from submission to delivery. */
+/** Drafts, orders, their agreements, and the order states from submission to delivery. */
 export const order = defineModule({
   name: 'order',
   routes: { ...orderRoutes, ...changeRoutes },

@@ -2,7 +2,10 @@ import type { Ctx } from '../../kernel/context';
 import { KeptRows } from '../../kernel/kept-rows';
 import { selectVersions, type VersionRow } from './agreement.repository';
 
-/** Versions of all agreements, from memory: a new one of another process is seen within 5 seconds, one stored before it is in force on time. */
+/**
+ * All versions of agreements, cached: one stored by another process is seen within 5 seconds; one
+ * stored in advance comes into force on time.
+ */
 export const keptVersions = new KeptRows(selectVersions);
 
 /** The version in force of every agreement. */

@@ -9,7 +9,10 @@ import { OPEN_STATES, TAB_STATES } from './order.states';
 import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
 
-/** Own visible orders of a tab, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make. */
+/**
+ * The caller's visible orders of a tab, newest first, page by page. @throws BAD_INPUT for a forged
+ * cursor
+ */
 export async function listOrders(
   ctx: Ctx,
   userId: string,
@@ -23,7 +26,10 @@ export async function listOrders(
   return { items: await Promise.all(rows.map((row) => presentOrder(ctx, row))), nextCursor };
 }
 
-/** An own order with everything its page shows. @throws NOT_FOUND also for somebody else's. */
+/**
+ * An order of the caller with everything its screen shows. @throws NOT_FOUND also for somebody
+ * else's
+ */
 export async function showOrder(ctx: Ctx, key: OrderKey): Promise<OrderDetailData> {
   await settleOverdue(ctx, key.userId);
   const row = await selectOrder(ctx.db, key);
@@ -40,14 +46,17 @@ export async function newestOpen(ctx: Ctx, userId: string): Promise<OrderSummary
 
 const MOST_OPEN = 100;
 
-/** Number of the newest open order per model. Works inside a transaction: an order whose time is over does not count. */
+/**
+ * Number of the newest open order per model. Can be called in a transaction: an order past its
+ * payment deadline does not count.
+ */
 export async function openOrdersByModel(ctx: Ctx, userId: string): Promise<Record<string, string>> {
   const rows = await selectOrdersIn(ctx.db, userId, OPEN_STATES, MOST_OPEN);
   const open = rows.filter((row) => !(row.state === 'created' && row.expiresAt !== null && row.expiresAt < ctx.now()));
   return Object.fromEntries(open.reverse().map((row) => [row.modelId, row.orderNo]));
 }
 
-/** Whether a customer has an order that is not at its end, so that the account cannot be cancelled. */
+/** Whether a customer has an order that has not ended; then the account cannot be cancelled. */
 export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> {
   return Object.keys(await openOrdersByModel(ctx, userId)).length > 0;
 }

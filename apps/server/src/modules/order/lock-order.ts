@@ -10,14 +10,15 @@ import { timelineTexts } from './timeline.texts';
 
 const AFTER_LOCK: readonly OrderState[] = ['locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull', 'delivered'];
 
-/** @throws ORDER_LOCKED when the order is locked, or locks itself by now. */
+/** @throws ORDER_LOCKED when the order is locked, or its automatic lock is due */
 export function assertNotLocked(row: OrderRow, now: number): void {
   if (AFTER_LOCK.includes(row.state) || isSelfLockDue(row, now)) throw refuse('ORDER_LOCKED');
 }
 
 /**
- * Locks a deposit order for good: afterwards neither change nor refund.
- * @throws ORDER_LOCKED when it already is, AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED, STATE_CHANGED in any other state.
+ * Locks a deposit order permanently: afterwards it can be neither changed nor refunded.
+ * @throws ORDER_LOCKED when it is already locked, AGREEMENT_UNSIGNED or AGREEMENT_OUTDATED,
+ * STATE_CHANGED in any other state
  */
 export async function lockOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   const row = await lockOwnOrder(ctx, key);
@@ -29,7 +30,7 @@ export async function lockOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   return locked;
 }
 
-/** Locks an order that was not locked within 7 days of its deposit; does nothing when that is not so. */
+/** Locks an order automatically 7 days after its deposit; does nothing when that is not due. */
 export async function selfLock(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isSelfLockDue(row, ctx.now())) return;

@@ -14,20 +14,23 @@ import { orderTexts } from './order.texts';
 import type { OrderKey, OrderState } from './order.types';
 import { freeStockCar } from './stock-order';
 
-/** How a move is made and told. */
+/** How a transition is made and recorded. */
 export interface MoveOptions {
   who: OrderActor;
-  /** Line below the title on the timeline. */
+  /** Text below the title on the timeline. */
   note?: string;
   /** Title on the timeline; the state's own by default. */
   title?: string;
-  /** Moment the guard looks at; for payments when the money was taken. Now by default. */
+  /**
+   * Time that the transition's conditions are checked against (epoch ms): for payments, when the
+   * money was taken. Now by default.
+   */
   guardAt?: number;
   /** Further columns that change with the state. */
   changes?: Partial<NewOrder>;
 }
 
-/** What events say about an order. */
+/** The order's data in events. */
 export function factOf(row: OrderRow, at: number): OrderFact {
   return { userId: row.userId, orderNo: row.orderNo, kind: row.kind, modelId: row.modelId, totalFen: row.totalFen, at };
 }
@@ -42,7 +45,7 @@ interface OrderKindOfState {
   facts: OrderSituation;
 }
 
-/** Ends of an order that give its stock car back. */
+/** Final states in which a stock car is released. */
 const GIVES_BACK: readonly OrderState[] = ['expired', 'cancelled', 'refunded'];
 
 const orders = keepStates<OrderKindOfState>({
@@ -65,10 +68,13 @@ const orders = keepStates<OrderKindOfState>({
   follow: (ctx, before, after) => followBlindPlace(ctx, before, after.state),
 });
 
-/** Reads and locks an own order. @throws NOT_FOUND also for somebody else's. */
+/** Reads an order of the caller and locks it. @throws NOT_FOUND also for somebody else's */
 export const lockOwnOrder = (ctx: Ctx, key: OrderKey): Promise<OrderRow> => orders.lock(ctx, key);
 
-/** Writes a line of history with further changes; the state stays. `row` must be locked by this transaction. */
+/**
+ * Adds a history line with further changes; the state stays the same. `row` must be locked by this
+ * transaction.
+ */
 export const noteOrder = (
   ctx: Ctx,
   row: OrderRow,
@@ -77,9 +83,10 @@ export const noteOrder = (
 ): Promise<OrderRow> => orders.note(ctx, row, { ...line, changes });
 
 /**
- * The one place where an order's state moves: guard, state and history in the caller's transaction; an order that came to
- * its end gives its stock car back. `row` must be locked by this transaction (`lockOwnOrder`). The caller publishes the event.
- * @throws STATE_CHANGED when the move is not allowed from here.
+ * The only function that changes an order's state: condition, state and history in the caller's
+ * transaction; an order that ends without a delivery releases its stock car. `row` must be locked
+ * by this transaction (`lockOwnOrder`). The caller publishes the event.
+ * @throws STATE_CHANGED when the transition is not allowed
  */
 export const moveOrder = (
   ctx: Ctx,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { loadVersion } from '../vehicle';
 import type { OptionInWords } from './order.types';
 
-/** The chosen options of a quote by group and name, in catalogue order. */
+/** The chosen options of a quote as group and name, in catalogue order. */
 export async function optionsInWords(ctx: Ctx, { configuration }: QuoteData): Promise<OptionInWords[]> {
   const version = await loadVersion(ctx, configuration.versionId);
   const groups = new Map(version.groups.map((group) => [String(group.groupCode), group.name]));

@@ -8,12 +8,15 @@ import { isHoldOver, isSelfLockDue } from './order.states';
 import { orderTexts } from './order.texts';
 import type { OrderKey, OrderKind, OrderState } from './order.types';
 
-/** What a loan for an order needs to know about it. */
+/** The order data that a loan needs. */
 export interface FinancedOrder extends OrderKey {
   kind: OrderKind;
-  /** As time has it: an order whose self-lock is due counts as locked, one whose time to pay is over as expired. */
+  /**
+   * The effective state: an order whose automatic lock is due counts as locked, one past its
+   * payment deadline as expired.
+   */
   state: OrderState;
-  /** Configuration and price as they were frozen. */
+  /** The frozen configuration and price. */
   quote: QuoteData;
   subsidy: SubsidyKindData;
   totalFen: number;
@@ -22,7 +25,10 @@ export interface FinancedOrder extends OrderKey {
   cityName: string;
 }
 
-/** The buyer in clear. Only for a lender that the buyer agreed to pass it on to; never log or answer it. */
+/**
+ * The buyer's unmasked data. Only for a lender that the buyer consented to; never log it or send it
+ * to a client.
+ */
 export interface BuyerInClear {
   kind: 'personal' | 'enterprise';
   name: string;
@@ -43,8 +49,8 @@ async function findOrder(ctx: Ctx, key: OrderKey, isLocking: boolean): Promise<O
 }
 
 /**
- * An own order as a loan sees it. `lock` keeps it as it is until the transaction ends.
- * @throws NOT_FOUND also for somebody else's.
+ * An order of the caller for a loan. `lock` locks its row until the transaction ends.
+ * @throws NOT_FOUND also for somebody else's
  */
 export async function orderForFinance(
   ctx: Ctx,
@@ -68,8 +74,8 @@ export async function orderForFinance(
 }
 
 /**
- * The buyer of an own order in clear, for the lender that the buyer chose.
- * @throws NOT_FOUND also for somebody else's.
+ * The unmasked buyer of an order of the caller, for the lender that the buyer chose.
+ * @throws NOT_FOUND also for somebody else's
  */
 export async function buyerForLender(ctx: Ctx, key: OrderKey): Promise<BuyerInClear> {
   const { buyer } = await findOrder(ctx, key, false);

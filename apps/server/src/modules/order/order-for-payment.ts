@@ -8,17 +8,17 @@ import { isHoldOver, isSelfLockDue } from './order.states';
 import { orderTexts } from './order.texts';
 import type { OrderKey, OrderKind } from './order.types';
 
-/** What paying an order needs to know. */
+/** The order data that a payment needs. */
 export interface PayableOrder extends OrderKey {
   kind: OrderKind;
-  /** What the open amount is for: a converted intention pays its deposit. */
+  /** What the amount due is for: a converted intention order pays its deposit. */
   purpose: OrderKind;
   /** `payable`, or why nothing can be paid. */
   state: 'payable' | 'expired' | 'paid' | 'closed';
-  /** Due now; what was due, or paid last, otherwise. */
+  /** The amount due now (fen); otherwise the amount last due or paid. */
   amountFen: number;
   expiresAt: number | null;
-  /** Time has decided something about it that is not written down yet. */
+  /** An expiry or lock is due that is not stored yet. */
   isOverdue: boolean;
   modelName: string;
   summary: OrderSummaryData;
@@ -30,7 +30,7 @@ function payableState(row: OrderRow, now: number): PayableOrder['state'] {
   return row.dueFen > 0 ? 'payable' : 'paid';
 }
 
-/** States that end by time. */
+/** States with a deadline. */
 const isWaiting = (state: OrderRow['state']) =>
   state === 'created' || state === 'intentionPaid' || state === 'depositPaid';
 
@@ -51,8 +51,8 @@ async function toPayable(ctx: Ctx, row: OrderRow): Promise<PayableOrder> {
 }
 
 /**
- * An own order as the cashier sees it. `lock` keeps it as it is until the transaction ends.
- * @throws NOT_FOUND also for somebody else's.
+ * An order of the caller for the cashier. `lock` locks its row until the transaction ends.
+ * @throws NOT_FOUND also for somebody else's
  */
 export async function orderForPayment(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceInNode } from '../../testing/replace-in-node';
 import { createShop, type Shop } from './order.fixture';
 
-/** The next six digits of numbers that are shown to people; random ones afterwards. */
+/** The random digits of the next numbers; when the list is empty, digits are random. */
 const digits: number[] = [];
 
 let shop: Shop;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Gives an order the number that ends in `ending`, as if another process had drawn it. */
+/** Gives an order a number with these last digits, as if another process had drawn it. */
 async function renumber(orderNo: string, ending: string): Promise<string> {
   const taken = orderNo.slice(0, -6) + ending;
   const { db } = shop.server.database;

@@ -1,7 +1,7 @@
 import type { ChangeKind } from './change/change.types';
 import type { OrderKind } from './order.types';
 
-/** What every order event says. */
+/** Data in every order event. */
 export interface OrderFact {
   userId: string;
   orderNo: string;
@@ -14,17 +14,25 @@ export interface OrderFact {
 
 declare module '../../kernel/jobs' {
   interface EventMap {
-    /** An order was submitted and waits for its payment. */
+    /** An order was submitted and awaits payment. */
     OrderCreated: OrderFact;
-    /** Money for an order arrived in time: the first payment, or the rest that makes an intention a deposit. */
+    /**
+     * A payment for an order arrived in time: the first one, or the remainder that turns an
+     * intention into a deposit.
+     */
     OrderPaid: OrderFact & { paymentNo: string; purpose: string; amountFen: number };
-    /** The time to pay is over. `isConversion`: the intention order itself goes on. */
+    /** The payment deadline has passed. `isConversion`: the intention order itself continues. */
     OrderExpired: OrderFact & { isConversion: boolean };
-    /** The customer gave an unpaid order (or a conversion) up. */
+    /** The customer cancelled an unpaid order (or conversion). */
     OrderCancelled: OrderFact & { isConversion: boolean };
-    /** Configuration, version, model, year or benefits changed; the event says what the order is now. */
+    /**
+     * Configuration, version, model, year or benefits changed; the event holds the new order data.
+     */
     OrderChanged: OrderFact & { change: ChangeKind; differenceFen: number; fromModelId: string };
-    /** From now on neither change nor refund. `isAutomatic`: by itself after 7 days. */
+    /**
+     * From now on the order can be neither changed nor refunded. `isAutomatic`: locked by itself
+     * after 7 days.
+     */
     OrderLocked: OrderFact & { isAutomatic: boolean };
   }
   interface JobMap {
@@ -33,7 +41,7 @@ declare module '../../kernel/jobs' {
   }
 }
 
-/** One payment as an order's page lists it. */
+/** A payment as listed on the order's screen. */
 export interface PaymentLine {
   paymentNo: string;
   method: string;
@@ -54,11 +62,14 @@ export interface DemoPayment {
 
 declare module '../../kernel/hooks' {
   interface HookMap {
-    /** Asks the payment providers about money on its way to an order, and books what has arrived. */
+    /**
+     * Asks the payment providers about open payments of an order, and records money that has
+     * arrived.
+     */
     settleOpenPayments: { input: { userId: string; orderNo: string }; answer: null };
-    /** Payments of an order for its page, newest first. */
+    /** Payments of an order for its screen, newest first. */
     paymentsOfOrder: { input: { userId: string; orderNo: string }; answer: PaymentLine[] };
-    /** Books the payment of a demo order. */
+    /** Records the payment of a demo order. */
     bookDemoPayment: { input: DemoPayment; answer: null };
   }
 }

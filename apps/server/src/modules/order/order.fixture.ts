@@ -11,7 +11,7 @@ import { seedAgreements } from './seed-agreements';
 type DraftInput = BodyInputOf<'POST /api/mporder/v1/order/draft'>;
 type Person = Awaited<ReturnType<TestServer['login']>>;
 
-/** A configuration that can be ordered. */
+/** A configuration that passes all checks. */
 export const standard = {
   modelId: 'YL01',
   versionId: 'YL01-pro',
@@ -26,7 +26,7 @@ export const buyer = {
   mobile: '13812345678',
 };
 
-/** A server with cities, stores, cars and agreements, but without people. */
+/** A server with cities, stores, cars and agreements, but without accounts. */
 export async function createShop(config: Partial<Config> = {}): Promise<Shop> {
   const server = await createTestServer({ config });
   await server.database.transaction(async (db) => {
@@ -38,7 +38,7 @@ export async function createShop(config: Partial<Config> = {}): Promise<Shop> {
   return new Shop(server);
 }
 
-/** Steps of a customer through the shop, over HTTP. */
+/** A customer's steps through the shop, over HTTP. */
 export class Shop {
   constructor(readonly server: TestServer) {}
 
@@ -81,7 +81,7 @@ export class Shop {
     });
   }
 
-  /** What the customer does on the cashier page. */
+  /** Submits the customer's action on the cashier page. */
   async atCashier(url: string, act: Record<string, unknown>): Promise<{ state: string; reason: string | null }> {
     const [path = '', query = ''] = url.split('?');
     const key = new URLSearchParams(query).get('key');
@@ -114,7 +114,7 @@ export class Shop {
     return (await this.detail(person, orderNo)).state;
   }
 
-  /** A code for signing, as the phone would show it. */
+  /** A code for signing, as received on the phone. */
   async signCode(person: Person): Promise<string> {
     this.server.clock.advance(61_000);
     const query = { mobile: person.mobile, scene: 'sign' };

@@ -10,7 +10,7 @@ import { presentBuyer } from './store-buyer';
 import { detailTips } from './tips';
 import { yearPhaseOf } from './year/year-state';
 
-/** An order as lists show it. */
+/** An order in the format of lists. */
 export async function presentOrder(ctx: Ctx, row: OrderRow): Promise<OrderSummaryData> {
   const { orderNo, kind, state, quote, totalFen, dueFen, paidFen, createdAt, expiresAt, locksAt } = row;
   const { modelName, versionName, cutout } = quote;
@@ -34,7 +34,7 @@ export async function presentOrder(ctx: Ctx, row: OrderRow): Promise<OrderSummar
   };
 }
 
-/** An order as its own page shows it. */
+/** An order in the format of its own screen. */
 export async function presentDetail(ctx: Ctx, row: OrderRow): Promise<OrderDetailData> {
   const { quote, options, buyer, cityCode, cityName, refundRejection } = row;
   const { fromWeeks, toWeeks } = quote.delivery;

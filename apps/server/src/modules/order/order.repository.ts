@@ -27,7 +27,7 @@ import type { OrderKey, OrderState } from './order.types';
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type HistoryRow = typeof orderHistory.$inferSelect;
-/** A line as it is told: its words may be references. */
+/** A history line to insert; its texts may be references. */
 export type NewHistoryRow = Omit<HistoryRow, 'texts'>;
 
 export type DraftRow = typeof orderDrafts.$inferSelect;
@@ -47,18 +47,18 @@ export async function selectOrder(db: Db, { userId, orderNo }: OrderKey): Promis
   return row;
 }
 
-/** What a statement on another table asks of the order that it is about. */
+/** The order state that a statement on another table expects. */
 export interface SeenOrder extends OrderKey {
   state: OrderState;
   /** In fen. */
   dueFen: number;
 }
 
-/** Condition: the order is in the state, and waits for the amount, that it was seen with. */
+/** Condition: the order still has the state and the amount due that were read. */
 export const orderIsAsSeen = (seen: SeenOrder): SQL =>
   sql`exists (select 1 from ${orders} where ${isOrder(seen)} and ${orders.state} = ${seen.state} and ${orders.dueFen} = ${seen.dueFen})`;
 
-/** Reads an order and keeps everybody else from changing it until the transaction ends. */
+/** Reads an order and locks its row until the transaction ends. */
 export async function selectOrderForUpdate(db: Db, { userId, orderNo }: OrderKey): Promise<OrderRow | undefined> {
   const [row] = await lockedOrdersOfKey(db, { userId, orderNo });
   return row;
@@ -89,10 +89,13 @@ function changeWithLine(columns: readonly (keyof NewOrder & string)[]) {
   });
 }
 
-/** One prepared statement for each set of columns that a move changes; there are as many as there are kinds of moves. */
+/**
+ * One prepared statement per set of columns that a transition changes; there are as many as kinds
+ * of transitions.
+ */
 const changesWithLine = new Map<string, ReturnType<typeof changeWithLine>>();
 
-/** Changes an order and writes the line of history that tells it. */
+/** Updates an order and inserts the history line about it. */
 export async function updateOrderWithLine(db: Db, changes: Partial<NewOrder>, line: NewHistoryRow): Promise<OrderRow> {
   const columns = columnsOf(orders).filter((column) => changes[column] !== undefined);
   const key = columns.join();
@@ -115,7 +118,7 @@ export async function insertHistory(db: Db, row: NewHistoryRow): Promise<void> {
   await db.insert(orderHistory).values(kept(row));
 }
 
-/** The timeline, newest first, its words as references where they are kept. */
+/** The timeline, newest first, its texts as references where they are stored. */
 export async function selectHistory(db: Db, key: OrderKey): Promise<HistoryRow[]> {
   const mine = and(eq(orderHistory.userId, key.userId), eq(orderHistory.orderNo, key.orderNo));
   const lines = await db.select().from(orderHistory).where(mine).orderBy(desc(orderHistory.sequence));
@@ -124,7 +127,7 @@ export async function selectHistory(db: Db, key: OrderKey): Promise<HistoryRow[]
 
 const newestFirst = keyset(orders.createdAt, orders.orderNo);
 
-/** Visible orders of a customer, newest first. `isUnpaid` adds conversions that wait for their payment. */
+/** Visible orders of a customer, newest first. `isUnpaid` adds conversions that await payment. */
 export function selectOrders(
   db: Db,
   userId: string,
@@ -157,7 +160,7 @@ export function selectOrdersIn(
     .limit(limit);
 }
 
-/** Orders of a customer whose time to pay, or to lock by hand, is over. */
+/** Orders of a customer past their payment deadline, or whose automatic lock is due. */
 export async function selectOverdue(db: Db, userId: string, now: number): Promise<OrderKey[]> {
   const unpaid = and(
     gt(orders.dueFen, 0),
@@ -182,7 +185,9 @@ export async function selectDraft(db: Db, userId: string, draftId: string): Prom
   return row;
 }
 
-/** Reads a draft and keeps everybody else from submitting or renewing it until the transaction ends. */
+/**
+ * Reads a draft and locks its row until the transaction ends, so that nobody submits or updates it.
+ */
 export async function selectDraftForUpdate(db: Db, userId: string, draftId: string): Promise<DraftRow | undefined> {
   const [row] = await db.select().from(orderDrafts).where(isDraft(userId, draftId)).for('update');
   return row;
@@ -192,7 +197,7 @@ export async function selectDraftForUpdate(db: Db, userId: string, draftId: stri
 export interface SignedDraft {
   draft: DraftRow;
   copies: SignatureHead[];
-  /** Another one after every change of the draft. */
+  /** Changes with every update of the draft. */
   revision: string;
 }
 
@@ -215,7 +220,7 @@ export async function selectSignedDraft(db: Db, userId: string, draftId: string)
   return row;
 }
 
-/** The same, locked; a copy that is being signed at this moment may be missing. */
+/** The same with a row lock; a copy that is being signed concurrently may be missing. */
 export async function selectSignedDraftForUpdate(
   db: Db,
   userId: string,
@@ -225,7 +230,7 @@ export async function selectSignedDraftForUpdate(
   return row;
 }
 
-/** Condition on `order_drafts`: this draft, unchanged since it was read at this revision. */
+/** Condition on `order_drafts`: this draft, unchanged since this revision was read. */
 export const isUnchanged = ({ userId, draftId, revision }: DraftKey & { revision: string }): SQL =>
   sql`${isDraft(userId, draftId)} and order_drafts.xmin::text = ${revision}`;
 
@@ -236,13 +241,13 @@ const draftInsertion = prepared(columnsOf(orderDrafts), (db, row: DraftRow, guar
     .returning(),
 );
 
-/** Writes a new draft while its customer's account is active. @returns undefined when it is not */
+/** Inserts a new draft while its customer's account is active. @returns undefined when it is not */
 export async function insertDraft(ctx: Ctx, row: DraftRow): Promise<DraftRow | undefined> {
   const [stored] = await draftInsertion(ctx.db, row, guardOf(ctx));
   return stored;
 }
 
-/** Renews a draft; it must be locked. */
+/** Updates a draft; it must be locked. */
 export async function updateDraft(db: Db, row: DraftRow): Promise<DraftRow> {
   const { userId, draftId, createdAt: _made, ...changes } = row;
   const [stored] = await db.update(orderDrafts).set(changes).where(isDraft(userId, draftId)).returning();
@@ -256,7 +261,10 @@ export const draftSubmission = preparedWrite(
     db.update(orderDrafts).set(changes).where(isDraft(userId, draftId)),
 );
 
-/** Drops drafts that were never submitted and not touched since `before`; all of one customer when named. */
+/**
+ * Deletes drafts that were never submitted and last updated before `before`; with a user, all
+ * drafts of that user.
+ */
 export async function deleteDrafts(db: Db, filter: { before: number; userId?: string }): Promise<void> {
   const owner = filter.userId === undefined ? undefined : eq(orderDrafts.userId, filter.userId);
   await db.delete(orderDrafts).where(and(isNull(orderDrafts.orderNo), lt(orderDrafts.updatedAt, filter.before), owner));

@@ -11,7 +11,7 @@ import type { OrderRow } from './order.repository';
 import type { OrderAction, OrderKind, OrderState } from './order.types';
 import { timelineTexts } from './timeline.texts';
 
-/** States in which the customer still waits for something, so that the account cannot be cancelled. */
+/** States in which the order is not completed, so that the account cannot be cancelled. */
 export const OPEN_STATES: readonly OrderState[] = [
   'created',
   'intentionPaid',
@@ -24,7 +24,7 @@ export const OPEN_STATES: readonly OrderState[] = [
   'refunding',
 ];
 
-/** States of an order's tab on the list; null for all. */
+/** States of the tabs of the order list; null for all. */
 export const TAB_STATES: Record<
   'all' | 'unpaid' | 'active' | 'pickup' | 'done' | 'refund',
   readonly OrderState[] | null
@@ -37,7 +37,7 @@ export const TAB_STATES: Record<
   refund: ['refunding', 'refunded'],
 };
 
-/** How the timeline calls a state. */
+/** Titles of the states on the timeline. */
 export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
   created: timelineTexts.created,
   expired: timelineTexts.expired,
@@ -54,11 +54,14 @@ export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
   refunded: timelineTexts.refunded,
 };
 
-/** Title of a state on the timeline; a blind order has names of its own. */
+/** Title of a state on the timeline; a blind order has different ones. */
 export const stateTitle = (state: OrderState, kind: OrderKind): string =>
   kind === 'blind' && state === 'intentionPaid' ? timelineTexts.blindPaid : STATE_TITLES[state];
 
-/** `arePricesOut` counts for blind orders: a conversion that has begun shows that they were. */
+/**
+ * `arePricesOut` matters for blind orders only: a conversion in progress implies that prices are
+ * published.
+ */
 function factsOf(
   row: OrderRow,
   arePricesOut = row.conversion !== null,
@@ -82,7 +85,7 @@ function factsOf(
   };
 }
 
-/** An order as guards see it. `nowMs`: for payments when the money was taken. */
+/** An order's data for transition conditions. `nowMs`: for payments, when the money was taken. */
 export const situationOf = (row: OrderRow, nowMs: number): OrderSituation => ({
   state: row.state,
   kind: row.kind,
@@ -90,18 +93,21 @@ export const situationOf = (row: OrderRow, nowMs: number): OrderSituation => ({
   facts: factsOf(row),
 });
 
-/** Where `event` leads at `nowMs`; null when it cannot happen. For payments `nowMs` is when the money was taken. */
+/**
+ * The state that `event` leads to at `nowMs`; null when it is not allowed. For payments `nowMs` is
+ * when the money was taken.
+ */
 export function nextState(row: OrderRow, event: OrderEvent, who: OrderActor, nowMs: number): OrderState | null {
   const result = canMove(situationOf(row, nowMs), event, who);
   return result.isAllowed ? result.to : null;
 }
 
-/** True when the time to pay the open amount is over, whether or not that was written down yet. */
+/** True after the payment deadline of the amount due, whether or not the expiry is stored yet. */
 export function isHoldOver(row: Pick<OrderRow, 'expiresAt' | 'dueFen'>, nowMs: number): boolean {
   return row.dueFen > 0 && row.expiresAt !== null && nowMs > row.expiresAt;
 }
 
-/** True when the order locks itself by now, whether or not that was written down yet. */
+/** True when the automatic lock is due, whether or not it is stored yet. */
 export function isSelfLockDue(row: Pick<OrderRow, 'state' | 'locksAt'>, nowMs: number): boolean {
   return row.state === 'depositPaid' && row.locksAt !== null && nowMs >= row.locksAt;
 }
@@ -124,15 +130,19 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   hide: 'hide',
 };
 
-/** Whether an order can be turned into a deposit: an intention always, a blind one once its model's prices are out. */
+/**
+ * Whether an order can be converted to a deposit: an intention order always, a blind one once its
+ * model's prices are published.
+ */
 export function canConvert(row: OrderRow, arePricesOut: boolean): boolean {
   const facts = factsOf(row, arePricesOut);
   return canMove({ state: row.state, kind: row.kind, nowMs: row.createdAt, facts }, 'convert', 'system').isAllowed;
 }
 
 /**
- * What the customer may do now, the main action first. A conversion that waits for its payment comes before all else.
- * `arePricesOut`: the order's model can be bought at a price; `yearPhase`: whether a new model year is offered to it.
+ * What the customer can do now, the main action first. A conversion that awaits payment comes
+ * before everything else. `arePricesOut`: the order's model has prices; `yearPhase`: whether a new
+ * model year is offered to it.
  */
 export function actionsOf(
   row: OrderRow,

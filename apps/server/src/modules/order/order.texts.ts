@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const orderTexts = defineTexts('order', {
   missing: ['订单不存在', 'The order does not exist'],
   stockCity: [

@@ -13,43 +13,46 @@ export type OrderState = OrderStateData;
 export type OrderKind = OrderKindData;
 export type OrderAction = OrderActionData;
 
-/** Names one order: the customer comes first in every key. */
+/** Identifies an order: every key begins with the customer. */
 export interface OrderKey {
   userId: string;
   orderNo: string;
 }
 
-/** A buyer at rest: numbers sealed, and masked for showing. */
+/** A buyer as stored: numbers encrypted, and masked for display. */
 export interface StoredBuyer {
   kind: 'personal' | 'enterprise';
   name: string;
-  /** ID or credit code, sealed by `seal`. */
+  /** ID number or credit code, encrypted by `seal`. */
   sealedNumber: string;
   maskedNumber: string;
   sealedMobile: string;
   maskedMobile: string;
 }
 
-/** Options in words: group and choice. */
+/** Options as text: group and choice. */
 export type OptionInWords = OrderDetailData['options'][number];
 
-/** What was chosen and what it costs, frozen with the order or draft. */
+/** Configuration and price, frozen in the order or draft. */
 export interface Frozen {
   quote: QuoteData;
   subsidy: SubsidyKindData;
   options: OptionInWords[];
 }
 
-/** An intention order on its way to a deposit: takes effect when the rest is paid, forgotten when it is not. */
+/**
+ * The pending conversion of an intention order to a deposit: takes effect when the remainder is
+ * paid, discarded otherwise.
+ */
 export interface Conversion extends Frozen {
   draftId: string;
   cityCode: string;
   cityName: string;
   storeId: string | null;
   buyer: StoredBuyer;
-  /** What benefits of the intention order do to the price; part of `quote` already. */
+  /** Price adjustments by the intention order's benefits; already included in `quote`. */
   adjustments?: PriceAdjustment[];
-  /** The stock car it would buy; missing for a car built to order. */
+  /** The stock car to be bought; missing for a car built to order. */
   stockCarId?: string;
 }
 

@@ -6,14 +6,14 @@ import { type OrderRow, selectOrder, selectOrdersIn } from './order.repository';
 import { orderTexts } from './order.texts';
 import type { OrderKey, OrderState } from './order.types';
 
-/** An order whose final payment is still to come. */
+/** An order whose final payment is outstanding. */
 export type OrderBeforeFinal = Pick<OrderSummaryData, 'orderNo' | 'modelName' | 'versionName' | 'cutout'> & {
-  /** Price less what was paid. */
+  /** Price minus the paid amount, in fen. */
   restFen: number;
 };
 
 const BEFORE_FINAL: readonly OrderState[] = ['depositPaid', 'locked', 'inProduction', 'inTransit', 'arrived'];
-/** Ends without a car. */
+/** Final states without a car. */
 const CLOSED: readonly OrderState[] = ['expired', 'cancelled', 'refunded'];
 const MOST = 20;
 
@@ -22,14 +22,14 @@ function toBrief({ orderNo, quote, totalFen, paidFen }: OrderRow): OrderBeforeFi
   return { orderNo, modelName, versionName, cutout, restFen: Math.max(0, totalFen - paidFen) };
 }
 
-/** Orders of a customer whose final payment is still to come, newest first. */
+/** Orders of a customer whose final payment is outstanding, newest first. */
 export async function ordersBeforeFinal(ctx: Ctx, userId: string): Promise<OrderBeforeFinal[]> {
   return (await selectOrdersIn(ctx.db, userId, BEFORE_FINAL, MOST)).map(toBrief);
 }
 
 /**
- * Locks an own order whose final payment is still to come.
- * @throws NOT_FOUND also for somebody else's, STATE_CHANGED when it is not (or no longer) before its final payment
+ * Locks the row of an order of the caller whose final payment is outstanding.
+ * @throws NOT_FOUND also for somebody else's, STATE_CHANGED in any other state
  */
 export async function lockOrderBeforeFinal(ctx: Ctx, key: OrderKey): Promise<OrderBeforeFinal> {
   const row = await lockOwnOrder(ctx, key);
@@ -38,7 +38,7 @@ export async function lockOrderBeforeFinal(ctx: Ctx, key: OrderKey): Promise<Ord
   return toBrief(row);
 }
 
-/** How another module names an order; null when there is none (any more). */
+/** Short description of an order for other modules; null when it does not exist. */
 export async function briefOfOrder(
   ctx: Ctx,
   key: OrderKey,
@@ -55,6 +55,9 @@ export async function newestOrderNo(ctx: Ctx, userId: string, states: readonly O
   return row?.orderNo ?? null;
 }
 
-/** Number of the newest order of a customer whose final payment is still to come; null when there is none. */
+/**
+ * Number of the newest order of a customer whose final payment is outstanding; null when there is
+ * none.
+ */
 export const newestBeforeFinal = (ctx: Ctx, userId: string): Promise<string | null> =>
   newestOrderNo(ctx, userId, BEFORE_FINAL);

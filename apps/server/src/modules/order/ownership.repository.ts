@@ -3,7 +3,7 @@ import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Ownership } from '../../kernel/ownership';
 import { orders } from './order.tables';
 
-/** An owner is who has an order that was delivered, and nobody else: an order that leaves that state ends it. */
+/** An account is an owner while it has a delivered order, and only then. */
 export const ownership: Ownership = {
   isOwner(accountId: PgColumn): SQL<boolean> {
     const delivered = new QueryBuilder()

@@ -9,7 +9,7 @@ import type { OrderState } from './order.types';
 
 const INFO = 'GET /api/appuser/v1/user/info' as const;
 const BUBBLE = 'GET /api/mpmkt/v1/community/welfareBubble' as const;
-/** A session is remembered for some seconds, and its roles with it. */
+/** Longer than the session cache keeps a session and its roles. */
 const FORGET_MS = 6000;
 
 let server: TestServer;

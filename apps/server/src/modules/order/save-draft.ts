@@ -28,7 +28,10 @@ import { hasNumber, presentBuyer, toStoredBuyer } from './store-buyer';
 
 type SaveInput = BodyOf<'POST /api/mporder/v1/order/draft'>;
 
-/** @throws VERSION_WITHDRAWN before prices are out, SOLD_OUT for a model that no longer takes orders. */
+/**
+ * @throws VERSION_WITHDRAWN before prices are published, SOLD_OUT for a model that no longer
+ * accepts orders
+ */
 async function assertOnSale(ctx: Ctx, modelId: string): Promise<void> {
   const { stage } = await loadModel(ctx, modelId);
   if (stage === 'soldOut') throw refuse('SOLD_OUT');
@@ -40,7 +43,10 @@ async function assertListed(ctx: Ctx, versionId: string): Promise<void> {
   if (!(await loadVersion(ctx, versionId)).isListed) throw refuse('VERSION_WITHDRAWN');
 }
 
-/** The order to be converted. @throws NOT_FOUND, BAD_INPUT for an intention draft, STATE_CHANGED, also before the prices of a blind order's model are out. */
+/**
+ * The order to be converted. @throws NOT_FOUND, BAD_INPUT for an intention draft, STATE_CHANGED,
+ * also before a blind order's model has prices
+ */
 async function findConverted(ctx: Ctx, userId: string, input: SaveInput): Promise<OrderRow | null> {
   if (!input.fromOrderNo) return null;
   if (input.kind !== 'deposit') throw refuse('BAD_INPUT', { data: { fields: ['body.kind'] } });
@@ -60,7 +66,7 @@ async function findOwnOpenDraft(ctx: Ctx, userId: string, draftId: string | unde
   return row;
 }
 
-/** A draft as the confirm screen shows it. `copies`: those signed for it, when they are known. */
+/** A draft in the format of the confirm screen. `copies`: its signed copies, if already read. */
 async function presentDraft(ctx: Ctx, row: DraftRow, copies?: []): Promise<DraftData> {
   const agreements = (await statusesOf(ctx, subjectOfDraft(row), copies)).map(({ summary }) => summary);
   const { draftId, kind, quote, cityCode, storeId, dueFen, paidEarlierFen } = row;
@@ -82,8 +88,9 @@ async function presentDraft(ctx: Ctx, row: DraftRow, copies?: []): Promise<Draft
 }
 
 /**
- * The buyer of a draft: the one named now, else the one kept before or that of the converted order. Whoever asks for the
- * subsidy of the other kind is about to name another buyer, so the one before is not kept.
+ * The buyer of a draft: the one given now, else the draft's previous one or that of the converted
+ * order. When the requested subsidy is for the other kind of buyer, another buyer will be entered,
+ * so the previous one is dropped.
  */
 function buyerOf(ctx: Ctx, input: SaveInput, before: DraftRow | null, from: OrderRow | null): StoredBuyer | null {
   if (input.buyer) return toStoredBuyer(ctx, input.buyer);
@@ -91,7 +98,10 @@ function buyerOf(ctx: Ctx, input: SaveInput, before: DraftRow | null, from: Orde
   return kept && (input.subsidy === 'none' || input.subsidy === kept.kind) ? kept : null;
 }
 
-/** Price and place: those of the stock car under the own hold, or of what was chosen, with the subsidy of the buyer. */
+/**
+ * Price, city and store: those of the stock car that the customer holds, or of the chosen
+ * configuration with the buyer's subsidy.
+ */
 async function termsOf(ctx: Ctx, userId: string, input: SaveInput, buyer: StoredBuyer | null) {
   const car = await stockTerms(ctx, userId, input);
   if (car) return { ...car, subsidy: 'none' as const };
@@ -102,7 +112,10 @@ async function termsOf(ctx: Ctx, userId: string, input: SaveInput, buyer: Stored
   return { quote: await quoteConfiguration(ctx, { ...input, subsidy }), cityCode, storeId, subsidy };
 }
 
-/** The price with the early-bird benefits of the order that is converted; a renewal keeps what was chosen before. */
+/**
+ * The price with the converted order's early-bird benefits; an update of a draft keeps the earlier
+ * choice.
+ */
 async function benefitsOf(
   ctx: Ctx,
   input: SaveInput,
@@ -115,7 +128,7 @@ async function benefitsOf(
   return withBenefits(ctx, from, quote, input.benefitCodes ?? earlier);
 }
 
-/** The draft that an input asks for, with a price computed now. `before`: the one that it renews. */
+/** A draft from the input, at the current price. `before`: the draft that it updates. */
 async function composeDraft(ctx: Ctx, userId: string, input: SaveInput, before: DraftRow | null): Promise<DraftRow> {
   const from = await findConverted(ctx, userId, input);
   const buyer = buyerOf(ctx, input, before, from);
@@ -151,21 +164,22 @@ async function renewDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<D
 }
 
 /**
- * Makes or renews the draft of an order with a price computed now, with the subsidy of its buyer. A renewal that names no
- * buyer keeps the one before, a conversion that of its order; a blind order's has no ID number and is asked for anew.
- * Call it outside a transaction: a new draft is one statement.
- * @throws the quote's or the stock car's refusals, CITY_NOT_SERVED, BAD_INPUT for a wrong ID or credit code, NOT_FOUND,
- * STATE_CHANGED.
+ * Creates or updates the draft of an order at the current price, with its buyer's subsidy. An
+ * update without a buyer keeps the previous one, a conversion that of its order; a blind order's
+ * buyer has no ID number and must be entered again. Call it outside a transaction: a new draft is
+ * one statement.
+ * @throws the errors of the quote or the stock car, CITY_NOT_SERVED, BAD_INPUT for a wrong ID
+ * number or credit code, NOT_FOUND, STATE_CHANGED
  */
 export async function saveDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
   if (input.draftId) return withTransaction(ctx, (tx) => renewDraft(tx, userId, input));
   const row = await insertDraft(ctx, await composeDraft(ctx, userId, input, null));
   if (!row) return refuseEndedAccount(ctx);
-  // Nobody can have signed anything for a draft that was just made.
+  // A new draft has no signed copies, so none are read.
   return presentDraft(ctx, row, []);
 }
 
-/** An own draft. @throws NOT_FOUND */
+/** A draft of the caller. @throws NOT_FOUND */
 export async function showDraft(ctx: Ctx, userId: string, draftId: string): Promise<DraftData> {
   const row = await selectDraft(ctx.db, userId, draftId);
   if (!row) throw refuse('NOT_FOUND');

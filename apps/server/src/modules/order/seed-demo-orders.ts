@@ -17,17 +17,20 @@ import type { OrderKind, OrderState } from './order.types';
 import { statusesOf } from './show-agreements';
 import { toStoredBuyer } from './store-buyer';
 
-/** An order to be made for a demo person, with the version's standard configuration or some of its options exchanged. */
+/**
+ * An order for a demo person, with the version's standard configuration or some of its options
+ * swapped.
+ */
 export interface DemoOrder {
   kind: OrderKind;
   state: OrderState;
   versionId: string;
   createdDaysAgo: number;
-  /** Why staff refused the refund that was asked for, so that the order went back to `state`. */
+  /** Reason why staff refused the requested refund; the order went back to `state`. */
   refundRejection?: string;
-  /** Standard option → the one in its place. */
+  /** Standard option → its replacement. */
   swaps?: Readonly<Record<string, string>>;
-  /** Options beyond the standard ones. */
+  /** Options in addition to the standard ones. */
   added?: readonly string[];
 }
 
@@ -38,7 +41,7 @@ export interface DemoBuyer {
   orders: readonly DemoOrder[];
 }
 
-/** The standard's own example number: right checksum, nobody's. */
+/** The example number of the ID standard: valid checksum, assigned to nobody. */
 const ID_NUMBER = '11010519491231002X';
 const BUYER_NAME = '林夏';
 const CITY_CODE = '310100';
@@ -47,7 +50,7 @@ const JUST_NOW_MS = 4 * MINUTE_MS;
 const timeOf = (steps: readonly DemoStep[], state: OrderState) =>
   steps.find((step) => step.state === state)?.at ?? null;
 
-/** Money columns of a state: what is due, what was paid. */
+/** Amounts of a state: what is due, what was paid. */
 function moneyOf(plan: DemoOrder, totalFen: number): Pick<NewOrder, 'dueFen' | 'paidFen' | 'totalFen'> {
   const firstFen = DEPOSIT_FEN[plan.kind];
   if (plan.state === 'created') return { totalFen, dueFen: firstFen, paidFen: 0 };
@@ -57,7 +60,7 @@ function moneyOf(plan: DemoOrder, totalFen: number): Pick<NewOrder, 'dueFen' | '
   return { totalFen, dueFen: 0, paidFen: isPaidInFull ? totalFen : firstFen };
 }
 
-/** The standard configuration with the plan's other options. */
+/** The standard configuration with the plan's options. */
 export async function demoConfiguration(
   ctx: Ctx,
   { versionId, swaps = {}, added = [] }: Pick<DemoOrder, 'versionId' | 'swaps' | 'added'>,
@@ -143,15 +146,16 @@ async function bookMoney(ctx: Ctx, order: OrderRow, steps: readonly DemoStep[]):
 }
 
 /**
- * The version that was signed on the way; null where signing is left to be tried, which is the purchase agreement of an order
- * that is not locked yet. An order with a refused refund shows what a newer version looks like.
+ * The version that the customer signed; null for an agreement left for trying out the signing,
+ * which is the purchase agreement of an order that is not locked. An order with a refused refund
+ * demonstrates a newer version.
  */
 async function versionSigned(ctx: Ctx, order: OrderRow, current: VersionRow): Promise<VersionRow | null> {
   if (current.kind !== 'purchase' || order.state !== 'depositPaid') return current;
   return order.refundRejection === null ? null : ((await selectVersion(ctx.db, current.agreementId, '1.0')) ?? null);
 }
 
-/** Signs what was signed on the way. */
+/** Signs the agreements that a real order would have signed by now. */
 async function signOnTheWay(ctx: Ctx, order: OrderRow): Promise<void> {
   const subject = subjectOfOrder(order);
   for (const { current } of await statusesOf(ctx, subject)) {
@@ -177,7 +181,7 @@ async function signOnTheWay(ctx: Ctx, order: OrderRow): Promise<void> {
   }
 }
 
-/** The place that a blind order of the demo holds, where its model has a blind booking. */
+/** The booking of a blind demo order, if its model has a blind booking window. */
 async function seedBlindBooking(ctx: Ctx, order: OrderRow, steps: readonly DemoStep[]): Promise<void> {
   const isOpen = order.state === 'created' || order.state === 'intentionPaid' || order.state === 'refunding';
   if (order.kind !== 'blind' || !isOpen) return;
@@ -191,7 +195,7 @@ async function scheduleNext(ctx: Ctx, { userId, orderNo, state, expiresAt, locks
   if (state === 'depositPaid' && locksAt !== null) await schedule(ctx, 'selfLockOrder', { userId, orderNo }, locksAt);
 }
 
-/** Makes one order of a demo person, as if time had passed. */
+/** Creates one order of a demo person, with its dates in the past. */
 export async function seedDemoOrder(ctx: Ctx, person: Omit<DemoBuyer, 'orders'>, plan: DemoOrder): Promise<OrderRow> {
   const now = ctx.now();
   const createdAt = now - Math.max(JUST_NOW_MS, plan.createdDaysAgo * DAY_MS);
@@ -206,8 +210,8 @@ export async function seedDemoOrder(ctx: Ctx, person: Omit<DemoBuyer, 'orders'>,
 }
 
 /**
- * Makes the orders of demo people with history, payments and signed agreements, as if time had passed. Needs cities,
- * stores, the catalogue and agreements to be there.
+ * Creates the orders of demo people with history, payments and signed agreements, with dates in the
+ * past. Requires cities, stores, the catalogue and agreements.
  */
 export async function seedDemoOrders(ctx: Ctx, people: readonly DemoBuyer[]): Promise<void> {
   for (const person of people) for (const plan of person.orders) await seedDemoOrder(ctx, person, plan);

@@ -10,16 +10,16 @@ import type { OrderKey } from './order.types';
 import { sellStockCar } from './stock-order';
 import { timelineTexts } from './timeline.texts';
 
-/** Money that a provider says it took. */
+/** A payment that a provider reports as paid. */
 export interface ArrivedPayment extends OrderKey {
   paymentNo: string;
   purpose: string;
   amountFen: number;
-  /** When the provider took it, epoch milliseconds. */
+  /** When the provider took the money, epoch milliseconds. */
   paidAt: number;
 }
 
-/** Whether the order took the money; if not the payment goes back. */
+/** Whether the payment was applied to the order; if not it is refunded. */
 export type Settlement =
   | { isApplied: true }
   | { isApplied: false; reason: 'expired' | 'alreadyPaid' | 'closed' | 'carGone' };
@@ -35,7 +35,9 @@ function depositColumns(paidAt: number): Partial<NewOrder> {
   return { depositPaidAt: paidAt, locksAt: selfLockAtMs(paidAt) };
 }
 
-/** The columns that a paid conversion changes: it becomes a deposit order of the new configuration. */
+/**
+ * The columns of a paid conversion: the order becomes a deposit order with the new configuration.
+ */
 function conversionColumns(row: OrderRow): Partial<NewOrder> {
   if (!row.conversion) return {};
   const {
@@ -75,9 +77,10 @@ function isInTime(row: OrderRow, money: ArrivedPayment): boolean {
 }
 
 /**
- * Books money on its order when it came in time for what is due; otherwise changes nothing and says why.
- * Of two payments at once one is booked, the other refused. Of two orders for one stock car the one that
- * holds it gets it; money for the other goes back. Call it in the transaction that locked the order (`lockOwnOrder`).
+ * Applies a payment to its order when it was made in time for the amount due; otherwise changes
+ * nothing and returns the reason. Of two concurrent payments one is applied, the other refused. Of
+ * two orders for one stock car the one that holds it gets it; the other's payment is refunded. Call
+ * it in the transaction that locked the order (`lockOwnOrder`).
  */
 export async function settlePayment(ctx: Ctx, row: OrderRow, money: ArrivedPayment): Promise<Settlement> {
   if (!isInTime(row, money)) {
@@ -112,13 +115,19 @@ export async function settlePayment(ctx: Ctx, row: OrderRow, money: ArrivedPayme
   return { isApplied: true };
 }
 
-/** Writes a line about money on the timeline of an order, such as a payment on its way back. Call it in a transaction. */
+/**
+ * Adds a line about a payment to an order's timeline, such as a refund in progress. Call it in a
+ * transaction.
+ */
 export async function notePayment(ctx: Ctx, key: OrderKey, title: string, note: string): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (row) await noteOrder(ctx, row, { title, note, who: 'system' });
 }
 
-/** What is due when an order of a kind is made: 2000 yuan, or 5000 for a deposit; less what was paid before. In fen. */
+/**
+ * The amount due for a new order: 2000 yuan, or 5000 for a deposit, minus what was already paid. In
+ * fen.
+ */
 export function dueOf(kind: 'intention' | 'deposit', paidEarlierFen: number): number {
   return Math.max(0, DEPOSIT_FEN[kind] - paidEarlierFen);
 }

@@ -14,7 +14,7 @@ import { fillClauses } from './agreement-values';
 import { currentVersions } from './kept-agreements';
 import type { Clause } from './order.types';
 
-/** An agreement of a subject: its version in force and the copy that counts. */
+/** An agreement of a subject: its version in force and the valid signed copy. */
 export interface AgreementStatus {
   current: VersionRow;
   signature: SignatureHead | null;
@@ -41,7 +41,7 @@ function statusOf(
     agreementId: current.agreementId,
     kind: current.kind,
     title: current.title,
-    // The version to read and sign next; of a copy that stands, its own.
+    // The version to read and sign next; for a valid copy, the signed version.
     version: signature && !isOutdated ? signature.version : current.version,
     state: stateOf(subject, signature),
     isRequired: !subject.optionalKinds?.includes(current.kind),
@@ -51,7 +51,10 @@ function statusOf(
   return { current, signature, summary };
 }
 
-/** Where every agreement of a subject stands, in the order shown. `known`: its copies, when they were read already. */
+/**
+ * The status of every agreement of a subject, in the order shown. `known`: its copies, if already
+ * read.
+ */
 export async function statusesOf(
   ctx: Ctx,
   subject: AgreementSubject,
@@ -65,20 +68,20 @@ export async function statusesOf(
 }
 
 /**
- * Agreements of a subject as lists show them. One that need not be signed is offered on its own page alone, and listed once
- * there is a copy.
+ * Agreements of a subject for lists. An optional one is offered on its own screen only, and listed
+ * once it is signed.
  */
 export async function listedAgreements(ctx: Ctx, subject: AgreementSubject): Promise<AgreementSummaryData[]> {
   const summaries = (await statusesOf(ctx, subject)).map(({ summary }) => summary);
   return summaries.filter(({ isRequired, signedAt }) => isRequired || signedAt !== null);
 }
 
-/** Agreements of an own order, an own draft, or of an order kind. @throws NOT_FOUND */
+/** Agreements of an order or draft of the caller, or of an order kind. @throws NOT_FOUND */
 export async function listAgreements(ctx: Ctx, userId: string, input: SubjectInput): Promise<AgreementSummaryData[]> {
   return listedAgreements(ctx, await findSubject(ctx, userId, input));
 }
 
-/** Marks what is new since the copy that was signed; nothing is new to someone who never signed. */
+/** Marks what changed since the previously signed copy; without one nothing is marked. */
 async function markChanges(ctx: Ctx, status: AgreementStatus): Promise<Clause[]> {
   const { current, signature } = status;
   const signed = signature ? await selectVersion(ctx.db, signature.agreementId, signature.version) : undefined;
@@ -90,12 +93,14 @@ async function markChanges(ctx: Ctx, status: AgreementStatus): Promise<Clause[]>
   }));
 }
 
-/** A copy is shown as it stands: what was new when it was signed is nothing to point at any more. */
+/** A signed copy is shown without change marks: they only help before signing. */
 const withoutMarks = (clauses: Clause[]): Clause[] => clauses.map((clause) => ({ ...clause, isChanged: false }));
 
 /**
- * Text of one agreement: the signed copy as it was signed, else the version in force, filled in.
- * @throws NOT_FOUND for another's order or draft, and for an agreement that does not belong to it.
+ * Text of one agreement: the signed copy as it was signed, else the version in force with its
+ * values filled in.
+ * @throws NOT_FOUND for somebody else's order or draft, and for an agreement that does not belong
+ * to it
  */
 export async function showAgreementText(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import { type OrderRow, selectHistory, selectOrder } from './order.repository';
 import { orderTexts } from './order.texts';
 import type { OrderKey } from './order.types';
 
-/** Where the booking stands, from the order's state and whether prices are out. */
+/** The booking's state, from the order's state and whether prices are published. */
 function blindOrderState(row: OrderRow, isLaunched: boolean): BlindOrderStateData {
   if (row.state === 'refunding' || row.state === 'refunded') return row.state;
   if (row.kind !== 'blind') return 'converted';
@@ -19,14 +19,15 @@ function blindOrderState(row: OrderRow, isLaunched: boolean): BlindOrderStateDat
   return isLaunched ? 'pricesOut' : 'waiting';
 }
 
-/** The first payment: on the timeline of every order that was a blind one. */
+/** Time of the first payment, from the timeline, which every former blind order has. */
 async function paidAtOf(ctx: Ctx, row: OrderRow): Promise<number | null> {
   const paid = (await selectHistory(ctx.db, row)).filter(({ state }) => state === 'intentionPaid');
   return paid.at(-1)?.at ?? null;
 }
 
 /**
- * The certificate of an own blind booking: by the order's own state, and after its conversion by the place it still holds.
+ * The certificate of a blind booking of the caller: by the order's state and, after its conversion,
+ * by the booking itself.
  * @throws NOT_FOUND for somebody else's order, and for one that never was a blind booking
  */
 export async function showBlindCertificate(ctx: Ctx, key: OrderKey): Promise<BlindCertificateData> {

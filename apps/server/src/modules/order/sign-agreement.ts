@@ -47,7 +47,10 @@ async function findSignable(
   return { subject, thing: subject.thing, status, isDone };
 }
 
-/** The same, with the order or draft locked: nobody else signs, changes or submits it until the transaction ends. */
+/**
+ * The same with the order or draft locked: nobody else can sign, change or submit it until the
+ * transaction ends.
+ */
 async function lockSignable(ctx: Ctx, userId: string, input: SignInput): Promise<Found> {
   if (input.orderNo) {
     const row = await selectOrderForUpdate(ctx.db, { userId, orderNo: input.orderNo });
@@ -61,7 +64,7 @@ async function lockSignable(ctx: Ctx, userId: string, input: SignInput): Promise
 
 type Signable = Pick<Found, 'subject' | 'thing' | 'status'>;
 
-/** The signed copy of an agreement in its version in force. */
+/** The signed copy of an agreement in the version in force. */
 function copyOf(ctx: Ctx, { subject, thing, status: { current } }: Signable): SignatureRow {
   const signedAt = ctx.now();
   const clauses = current.clauses.map((clause) => ({ ...clause, isChanged: false }));
@@ -88,8 +91,8 @@ const summaryOf = ({ status }: Signable, { version, signedAt }: SignatureRow): A
 });
 
 /**
- * Writes the signed copy of an agreement. `thing` must be locked or made by this transaction.
- * @returns null when somebody else signed the same while this transaction waited for the lock
+ * Inserts the signed copy of an agreement. `thing` must be locked or created by this transaction.
+ * @returns null when the same was signed while this transaction waited for the lock
  */
 export async function writeSignature(ctx: Ctx, signable: Signable): Promise<AgreementSummaryData | null> {
   const copy = copyOf(ctx, signable);
@@ -97,8 +100,9 @@ export async function writeSignature(ctx: Ctx, signable: Signable): Promise<Agre
 }
 
 /**
- * Signs for a draft without a transaction: reads it, and writes the copy in one statement if the draft is unchanged by then.
- * @returns null when it is not, or somebody else signed the same meanwhile
+ * Signs for a draft without a transaction: reads it, and inserts the copy in one statement if the
+ * draft is still unchanged.
+ * @returns null when it has changed, or the same was signed meanwhile
  */
 async function signDraftAtOnce(ctx: Ctx, userId: string, input: SignInput): Promise<AgreementSummaryData | null> {
   const signed = await selectSignedDraft(ctx.db, userId, input.draftId ?? '');
@@ -116,12 +120,13 @@ async function useCode(ctx: Ctx, userId: string, code: string | undefined): Prom
 }
 
 /**
- * Signs an agreement in its version in force and keeps the text as it was. Signing again returns the first copy.
- * The purchase agreement of an order wants an SMS code sent to the customer's phone (scene `sign`).
- * Signing the protocol of a held change to a new model year makes that change.
- * Call it outside a transaction: a wrong code must stay counted.
- * @throws AGREEMENT_OUTDATED for another version, BAD_INPUT without a needed code, the code's own refusals, NOT_FOUND, STATE_CHANGED,
- * PRICE_CHANGED with the new preview when a held change costs another amount by now.
+ * Signs an agreement in the version in force and stores its text. Signing again returns the first
+ * copy. The purchase agreement of an order requires an SMS code sent to the customer's phone (scene
+ * `sign`). Signing the protocol of a pending year change applies that change. Call it outside a
+ * transaction: a failed code attempt must stay counted.
+ * @throws AGREEMENT_OUTDATED for another version, BAD_INPUT without a required code, the code's
+ * errors, NOT_FOUND, STATE_CHANGED, PRICE_CHANGED with the new preview when the price of a pending
+ * year change has changed
  */
 export async function signAgreement(ctx: Ctx, userId: string, input: SignInput): Promise<AgreementSummaryData> {
   if (!input.orderNo && !input.draftId)

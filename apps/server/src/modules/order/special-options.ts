@@ -10,7 +10,10 @@ import { chooseYear } from './year/choose-year';
 
 const ELIGIBLE: readonly OrderState[] = ['depositPaid', 'locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull'];
 
-/** Special agreements offered for an own order, the one remembered and the one chosen for good. None are offered before the deposit. */
+/**
+ * Special agreements offered for an order of the caller, the saved choice and the final one. None
+ * are offered before the deposit.
+ */
 export async function showSpecialOptions(
   ctx: Ctx,
   key: OrderKey,
@@ -31,7 +34,10 @@ async function lockEligible(ctx: Ctx, key: OrderKey, optionCode: string): Promis
   return { row, title: option.title };
 }
 
-/** Remembers a choice that is not final. @throws ALREADY_DONE once a choice is final, STATE_CHANGED, NOT_FOUND. */
+/**
+ * Saves a choice that is not final. @throws ALREADY_DONE once a choice is final, STATE_CHANGED,
+ * NOT_FOUND
+ */
 export async function saveOption(ctx: Ctx, key: OrderKey, optionCode: string): Promise<void> {
   const { row } = await lockEligible(ctx, key, optionCode);
   if (row.chosenOption !== null) throw refuse('ALREADY_DONE');
@@ -39,8 +45,9 @@ export async function saveOption(ctx: Ctx, key: OrderKey, optionCode: string): P
 }
 
 /**
- * Makes a choice final; a repeated choice, of another option too, returns the first. Codes of a new model year decide about
- * that instead (`chooseYear`). @throws STATE_CHANGED, NOT_FOUND, and the refusals of `chooseYear`
+ * Makes a choice final; a repeated call, even with another option, returns the first. Codes of a
+ * new model year are handled by `chooseYear` instead. @throws STATE_CHANGED, NOT_FOUND, and the
+ * errors of `chooseYear`
  */
 export async function chooseOption(
   ctx: Ctx,

@@ -4,10 +4,10 @@ import { refuse } from '../../kernel/errors';
 import type { OrderRow } from './order.repository';
 import { orderTexts } from './order.texts';
 
-/** What an order takes over from a stock car: nothing of it can be chosen. */
+/** What an order takes from a stock car; none of it can be chosen. */
 export interface StockTerms {
   quote: QuoteData;
-  /** It is handed over where it stands. */
+  /** It is handed over at its own store. */
   cityCode: string;
   storeId: string;
 }
@@ -18,27 +18,35 @@ interface Wanted {
   stockCarId: string;
 }
 
-/** Questions of this module to the owner of stock cars; each in the asker's transaction. */
+/** Hooks that this module calls and the stock module answers, in the caller's transaction. */
 declare module '../../kernel/hooks' {
   interface HookMap {
-    /** Price and place of a car under the customer's own live hold. Refuses with HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN. */
+    /**
+     * Price, city and store of a car that the customer currently holds. Throws HOLD_MISSING,
+     * CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN.
+     */
     stockTerms: { input: Wanted & { orderNo?: string }; answer: StockTerms };
-    /** The car of a draft as its page shows it, with or without a hold. */
+    /** The car of a draft for its screen, with or without a hold. */
     stockOfDraft: { input: Wanted; answer: DraftStockCarData | null };
-    /** Ties the own hold to an order until the end of its time to pay. Refuses like `stockTerms`. */
+    /**
+     * Binds the customer's hold to an order until its payment deadline. Throws like `stockTerms`.
+     */
     bindStockCar: { input: Wanted & { orderNo: string; until: number }; answer: null };
-    /** Sells the car to the order that holds it; false when it went to somebody else meanwhile. */
+    /** Sells the car to the order that holds it; false when it was sold to somebody else. */
     sellStockCar: { input: Wanted & { orderNo: string }; answer: boolean };
-    /** Frees a car that the order holds or has bought; nothing happens when it does neither. */
+    /** Releases a car that the order holds or has bought; otherwise does nothing. */
     freeStockCar: { input: Wanted & { orderNo: string }; answer: null };
   }
 }
 
-/** The car that the open payment of an order would buy, or null. */
+/** The car that an order's open payment would buy, or null. */
 const wantedStockCar = (row: OrderRow): string | null =>
   row.conversion ? (row.conversion.stockCarId ?? null) : row.stockCarId;
 
-/** Price and place of the stock car of a draft. @throws BAD_INPUT for an intention, HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN */
+/**
+ * Price, city and store of a draft's stock car. @throws BAD_INPUT for an intention, HOLD_MISSING,
+ * CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN
+ */
 export async function stockTerms(
   ctx: Ctx,
   userId: string,
@@ -53,13 +61,16 @@ export async function stockTerms(
   return terms;
 }
 
-/** The stock car of a draft for its page; null for a car built to order. */
+/** A draft's stock car for its screen; null for a car built to order. */
 export async function stockOfDraft(ctx: Ctx, userId: string, stockCarId: string | null) {
   if (!stockCarId) return null;
   return (await ctx.app.hooks.ask(ctx, 'stockOfDraft', { userId, stockCarId }))[0] ?? null;
 }
 
-/** Ties the hold of a stock car to the order just submitted. @throws HOLD_MISSING, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN */
+/**
+ * Binds the hold of a stock car to the order just submitted. @throws HOLD_MISSING, CAR_TAKEN,
+ * CAR_SOLD, CAR_WITHDRAWN
+ */
 export async function bindStockCar(ctx: Ctx, row: OrderRow): Promise<void> {
   const stockCarId = wantedStockCar(row);
   const { userId, orderNo, expiresAt } = row;
@@ -67,7 +78,10 @@ export async function bindStockCar(ctx: Ctx, row: OrderRow): Promise<void> {
   await ctx.app.hooks.ask(ctx, 'bindStockCar', { userId, stockCarId, orderNo, until: expiresAt });
 }
 
-/** Takes the stock car for an order whose money is there; true also for orders without one, false when it is gone. */
+/**
+ * Sells the stock car to an order that was paid; true also for orders without one, false when the
+ * car is gone.
+ */
 export async function sellStockCar(ctx: Ctx, row: OrderRow): Promise<boolean> {
   const stockCarId = wantedStockCar(row);
   if (!stockCarId) return true;
@@ -75,7 +89,7 @@ export async function sellStockCar(ctx: Ctx, row: OrderRow): Promise<boolean> {
   return (await ctx.app.hooks.ask(ctx, 'sellStockCar', { userId, stockCarId, orderNo })).every(Boolean);
 }
 
-/** Frees the stock car of an order, or of the conversion it gives up. */
+/** Releases the stock car of an order, or of its abandoned conversion. */
 export async function freeStockCar(ctx: Ctx, row: OrderRow): Promise<void> {
   const stockCarId = wantedStockCar(row);
   const { userId, orderNo } = row;

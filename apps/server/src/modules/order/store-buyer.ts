@@ -11,8 +11,8 @@ const badField = (field: string, message: string) =>
   refuse('BAD_INPUT', { message, data: { fields: [`body.buyer.${field}`] } });
 
 /**
- * Checks a buyer and makes the form that is stored: numbers sealed and masked.
- * @throws BAD_INPUT when the checksum of the ID number or credit code is wrong.
+ * Validates a buyer and converts it for storage: numbers encrypted and masked.
+ * @throws BAD_INPUT when the checksum of the ID number or credit code is wrong
  */
 export function toStoredBuyer(ctx: Ctx, buyer: BuyerData): StoredBuyer {
   const number = buyer.kind === 'personal' ? buyer.idNumber.toUpperCase() : buyer.creditCode;
@@ -29,7 +29,10 @@ export function toStoredBuyer(ctx: Ctx, buyer: BuyerData): StoredBuyer {
   };
 }
 
-/** The person of a blind order: name and phone; the ID number is asked for when the order converts. */
+/**
+ * The person of a blind order: name and phone; the ID number is entered when the order is
+ * converted.
+ */
 export function toBlindBuyer(ctx: Ctx, { name, mobile }: { name: string; mobile: string }): StoredBuyer {
   const secret = ctx.app.config.dataSecret;
   return {
@@ -42,11 +45,13 @@ export function toBlindBuyer(ctx: Ctx, { name, mobile }: { name: string; mobile:
   };
 }
 
-/** Whether a buyer names the number that an agreement needs; the person of a blind order does not. */
+/**
+ * Whether a buyer has the number that an agreement requires; the person of a blind order has none.
+ */
 export const hasNumber = (buyer: StoredBuyer | null | undefined): buyer is StoredBuyer =>
   Boolean(buyer && buyer.maskedNumber !== '');
 
-/** A buyer as customers see it. */
+/** A buyer in the response format. */
 export function presentBuyer({ kind, name, maskedNumber, maskedMobile }: StoredBuyer) {
   return { kind, name, maskedNumber, maskedMobile };
 }

@@ -5,7 +5,7 @@ interface Amount {
   amountFen: number;
 }
 
-/** What the timeline of an order tells. Its lines are kept: a key never gets another meaning. */
+/** Texts of an order's timeline. Lines are stored, so the meaning of a key must never change. */
 export const timelineTexts = defineTexts('timeline', {
   created: ['订单已创建', 'Order created'],
   expired: ['订单已超时关闭', 'Closed, the time to pay ran out'],

@@ -2,7 +2,7 @@ import type { OrderRow } from './order.repository';
 import { orderTexts } from './order.texts';
 import type { OrderState } from './order.types';
 
-/** Hints for a place of the order journey, shown before an order is known. */
+/** Hints for a screen of the order journey, shown before an order is loaded. */
 export const SCENE_TIPS: Record<'confirm' | 'list' | 'detail' | 'lock' | 'pay', string[]> = {
   confirm: [orderTexts.tipDepositTerms, orderTexts.tipIntentionTerms, orderTexts.tipPrice],
   list: [orderTexts.tipHeld],
@@ -22,7 +22,7 @@ const STATE_TIPS: Partial<Record<OrderState, string[]>> = {
   refunding: [orderTexts.tipRefund],
 };
 
-/** Hints for one order in its present state. */
+/** Hints for one order in its current state. */
 export function detailTips(row: OrderRow): string[] {
   if (row.kind === 'blind' && row.state === 'intentionPaid' && !row.conversion)
     return [orderTexts.tipRefundable, orderTexts.tipBlindConvert];

@@ -15,7 +15,9 @@ import {
 import { startRefund } from './refund-payment';
 import { reportIncident } from './report-incident';
 
-/** The money is with us, or on its way back: further reports of the same taking change nothing. */
+/**
+ * The payment is paid, or its refund is in progress or done: further reports of it change nothing.
+ */
 const TAKEN: readonly PaymentRow['state'][] = ['paid', 'paidLate', 'refunding', 'refunded'];
 
 const LATE_REASONS = {
@@ -32,7 +34,8 @@ const isPaid = (report: PaymentReport): report is Paid =>
 
 async function settle(ctx: Ctx, order: OrderRow, row: PaymentRow, report: Paid): Promise<Settlement> {
   if (!isPaymentOpen(row.state)) {
-    // The timeline tells the end of the time to pay before the money that came after it.
+    // The expiry is stored first, so that the timeline shows the payment deadline before the late
+    // payment.
     await writeExpiry(ctx, row);
     const { state } = await orderForPayment(ctx, row);
     return {
@@ -45,8 +48,8 @@ async function settle(ctx: Ctx, order: OrderRow, row: PaymentRow, report: Paid):
 }
 
 /**
- * Books money that a provider took: on the order when it was due, else back to the customer. What else was opened for the
- * order is closed afterwards.
+ * Records money that a provider took: applies it to the order when it was due, else starts a
+ * refund. Other open payments of the order are closed afterwards.
  */
 async function applyPaid(
   ctx: Ctx,
@@ -56,7 +59,7 @@ async function applyPaid(
 ): Promise<void> {
   const settlement = await settle(ctx, order, row, report);
   const event = settlement.isApplied ? 'succeed' : 'succeedLate';
-  // The provider knew the payment, though its answer to the submission has not been stored yet.
+  // The provider knows the payment even if its response to `create` is not stored yet.
   const from = nextPaymentState(row.state, 'submit') ?? row.state;
   const state = nextPaymentState(from, event) ?? row.state;
   const { userId, orderNo, paymentNo } = row;
@@ -71,7 +74,10 @@ async function applyPaid(
   }
 }
 
-/** Whether a paid report can be booked. `usedBy`: the other payment of its number. @returns false after reporting what is wrong with it. */
+/**
+ * Whether a paid report can be recorded. `usedBy`: another payment with the same provider number.
+ * @returns false after reporting an incident
+ */
 async function isSound(ctx: Ctx, row: PaymentRow, usedBy: string | null, report: Paid): Promise<boolean> {
   const { method, paymentNo } = row;
   if (usedBy !== null) {
@@ -95,7 +101,7 @@ async function isSound(ctx: Ctx, row: PaymentRow, usedBy: string | null, report:
   return true;
 }
 
-/** Whether a report says nothing but what was booked before: then nothing has to be locked for it. */
+/** Whether a report only repeats what is already recorded: then no lock is needed. */
 export const isBooked = (row: PaymentRow, report: PaymentReport) =>
   isPaid(report) &&
   TAKEN.includes(row.state) &&
@@ -110,10 +116,12 @@ async function applyUnpaid(ctx: Ctx, row: PaymentRow, report: PaymentReport): Pr
 }
 
 /**
- * Applies what a provider says about a payment, from a notice or an answer; the same twice, or an older one after a
- * newer one, changes nothing. Locks the order first, then the payment. Call it in a transaction.
- * @param known the payment as it was read before, which saves reading it
- * @returns false when it was refused and reported: unknown payment, other amount, a number used before.
+ * Applies a provider's report about a payment, from a notice or a response; a repeated report, or
+ * an older one after a newer one, changes nothing. Locks the order first, then the payment. Call it
+ * in a transaction.
+ * @param known the payment if it was already read
+ * @returns false when the report was refused and an incident reported: unknown payment, different
+ * amount, a provider number used before
  */
 export async function applyReport(
   ctx: Ctx,
@@ -132,7 +140,7 @@ export async function applyReport(
     return false;
   }
   if (isBooked(payment, report)) return true;
-  // One packet; the database locks the order first.
+  // Both statements go in one packet; the database locks the order first.
   const [order, found] = await Promise.all([
     lockOwnOrder(ctx, payment),
     selectReportedForUpdate(ctx.db, payment, report.providerNo),

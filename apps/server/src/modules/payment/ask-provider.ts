@@ -5,27 +5,31 @@ import { orderForPayment } from '../order';
 import { applyReport } from './apply-report';
 import { type PaymentRow, selectOpenPayments, selectPayment, selectPaymentForUpdate } from './payment.repository';
 
-/** Pauses between questions about a payment whose notice has not come, while it can still be paid. */
+/** Pauses between queries about a payment without a notice, while it can still be paid. */
 const PAUSES_MS = [20, 40, 60, 120, 300, 600].map((seconds) => seconds * 1000);
-/** How long after its end a payment is closed at the provider. */
+/** How long after its deadline a payment is closed at the provider. */
 const CLOSE_AFTER_MS = 5 * SECOND_MS;
 
 export const firstPauseMs = PAUSES_MS[0] ?? 0;
 
-/** Asks the provider about an open payment and applies the answer. Call it outside a transaction. */
+/**
+ * Queries the provider about an open payment and applies the report. Call it outside a transaction.
+ */
 export async function askProvider(ctx: Ctx, row: PaymentRow): Promise<void> {
   const provider = ctx.app.payment.find(row.method);
   if (!provider) return;
   const report = await provider.query(ctx, row.paymentNo);
-  // A provider answers about the payment that it was asked about; anything else is looked up, and refused.
+  // The report should be about the queried payment; for any other number the payment is looked up
+  // and the report refused.
   const known = report.paymentNo === row.paymentNo ? row : undefined;
   await withTransaction(ctx, (tx) => applyReport(tx, row.method, report, known));
 }
 
 /**
- * Ends an open payment at the provider; money that came first is booked. `row` is what was known before the provider was
- * asked: when somebody opened the payment there meanwhile, "closed" may be the answer about one that was not there yet, so
- * nothing is written and whoever wants it closed has to ask again. Call it outside a transaction.
+ * Closes an open payment at the provider; if it was paid first, the money is recorded. `row` is the
+ * payment as read before the call: when another request created it at the provider meanwhile,
+ * "closed" may refer to the time before, so nothing is stored and the caller must query again. Call
+ * it outside a transaction.
  */
 export async function closeAtProvider(ctx: Ctx, row: PaymentRow): Promise<void> {
   const provider = ctx.app.payment.find(row.method);
@@ -40,7 +44,10 @@ export async function closeAtProvider(ctx: Ctx, row: PaymentRow): Promise<void> 
   });
 }
 
-/** Does something about all open payments of an order at once, so that a provider that is down keeps nobody else waiting. */
+/**
+ * Runs an action on all open payments of an order in parallel, so that one provider's outage does
+ * not delay the others.
+ */
 async function forEachOpen(
   ctx: Ctx,
   key: { userId: string; orderNo: string },
@@ -51,20 +58,26 @@ async function forEachOpen(
   if (failed) throw failed.reason;
 }
 
-/** Asks about all open payments of an order. Call it outside a transaction. @throws PROVIDER_DOWN after asking all */
+/**
+ * Queries all open payments of an order. Call it outside a transaction. @throws PROVIDER_DOWN after
+ * querying all
+ */
 export async function settleOpenPayments(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<null> {
   await forEachOpen(ctx, key, askProvider);
   return null;
 }
 
-/** Ends all open payments of an order that wants no more money. Call it outside a transaction. @throws PROVIDER_DOWN after trying all */
+/**
+ * Closes all open payments of an order that needs no more money. Call it outside a transaction.
+ * @throws PROVIDER_DOWN after trying all
+ */
 export async function closeOpenPayments(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<void> {
   await forEachOpen(ctx, key, closeAtProvider);
 }
 
 /**
- * The safety net for lost notices: asks again and again while a payment is open, and closes it when its time is over.
- * Call it outside a transaction.
+ * The fallback for lost notices: queries an open payment repeatedly, and closes it after its
+ * deadline. Call it outside a transaction.
  */
 export async function reconcilePayment(
   ctx: Ctx,
@@ -80,7 +93,8 @@ export async function reconcilePayment(
   try {
     await (isOver ? closeAtProvider(ctx, row) : askProvider(ctx, row));
   } catch (error) {
-    // The next question is on its way already; failing here would make the job run again and bring two.
+    // The next query is already scheduled; throwing here would repeat this job and schedule a
+    // second one.
     ctx.log.warn(
       { err: error, paymentNo: row.paymentNo },
       'provider did not answer about a payment; it is asked again',

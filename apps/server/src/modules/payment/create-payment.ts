@@ -13,10 +13,13 @@ import { isWaitedFor, keepCall, preparePayment, type Step, type Wish } from './p
 type CreateInput = BodyOf<'POST /api/mporder/v1/pay/create'>;
 type Created = ReplyOf<'POST /api/mporder/v1/pay/create'>;
 
-/** Payments of the same order and method that are in the way, one closed per turn, and one that was closed meanwhile. */
+/**
+ * Several conflicting payments of the same order and method may have to be closed, one per turn,
+ * and one may be closed meanwhile.
+ */
 const MOST_TURNS = 4;
 
-/** Who an account is in the places that want to know who pays. */
+/** The platform identity of the payer, for scenes whose provider requires it. */
 const IDENTITIES: Partial<Record<Wish['scene'], string>> = {
   wechatMini: 'MINI',
   alipayMini: 'MINI_ALIPAY',
@@ -47,7 +50,10 @@ async function wishOf(ctx: Ctx, userId: string, input: CreateInput): Promise<Wis
   return { userId, orderNo: input.orderNo, seenFen: input.amountFen, provider, scene, payerOpenId };
 }
 
-/** Impatient taps ask the provider once; a second device waits until the first has its answer. */
+/**
+ * Repeated taps share one call to the provider; a request from a second device waits until the
+ * first has its response.
+ */
 const flightsOf = new WeakMap<AppServices, Flights<Created>>();
 
 function flights({ app }: Ctx): Flights<Created> {
@@ -56,7 +62,10 @@ function flights({ app }: Ctx): Flights<Created> {
   return known;
 }
 
-/** Opens the payment, unless it was ended while the provider was asked. @returns null then, and it is closed there too */
+/**
+ * Creates the payment at the provider. @returns null when it was ended meanwhile; then it is also
+ * closed at the provider
+ */
 async function open(
   ctx: Ctx,
   provider: PaymentProvider,
@@ -67,7 +76,8 @@ async function open(
     const kept = await keepCall(ctx, step, call);
     if (kept) return { payment: presentPayment(kept), call };
   } catch (error) {
-    // A payment that somebody closed meanwhile is refused by the provider as well.
+    // A payment that was closed meanwhile is also refused by the provider, so this error is
+    // expected.
     if (await isWaitedFor(ctx, step.row)) throw error;
   }
   await closeAtProvider(ctx, step.row);
@@ -86,16 +96,18 @@ async function takeTurns(ctx: Ctx, wish: Wish): Promise<Created> {
 }
 
 /**
- * Opens a payment for what an own order is due, or returns the one already open for this order, method and place.
- *
- * The order is locked for a moment, to write the payment down. The provider is asked without any lock, so a slow one
- * delays nobody else. Callers at once write down one payment, and the provider takes its number once however often it is
- * told it. What may happen meanwhile (a notice, another payment, the end of the order) decides: the provider's answer is
- * kept only while the payment is open; one that nobody waits for any more is closed there, and the customer hears why.
- *
+ * Opens a payment for the amount due on an order of the caller, or returns the one already open for
+ * this order, method and scene.
+ * The order is locked briefly to insert the payment. The provider is called without any lock, so a
+ * slow one delays no other request. Concurrent requests insert only one payment, and the provider
+ * accepts its number only once however often it is sent. The state after the call decides (a
+ * notice, another payment or the end of the order may come in between): the provider's response is
+ * stored only while the payment is open; one that is no longer needed is closed at the provider,
+ * and the customer gets the reason.
  * Call it outside a transaction; it may be repeated.
- * @throws NOT_FOUND, ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS when the customer saw another amount,
- * BAD_INPUT for a method that is not offered here or without the payer's open id, PROVIDER_DOWN when it does not answer.
+ * @throws NOT_FOUND, ORDER_EXPIRED, ALREADY_PAID, STATE_CHANGED, AMOUNT_DIFFERS when the customer
+ * saw another amount, BAD_INPUT for a method that is not offered in this scene or without the
+ * payer's open id, PROVIDER_DOWN when the provider does not respond
  */
 export async function createPayment(ctx: Ctx, userId: string, input: CreateInput): Promise<Created> {
   const wish = await wishOf(ctx, userId, input);

@@ -1,6 +1,7 @@
 /**
- * Work that waits for somebody outside, one at a time per key in this process: who wants the very same shares it, who
- * wants something else waits until it is over. Processes do not know of each other, so the work itself must bear company.
+ * Calls to external services, one at a time per key in this process: a caller with the same request
+ * shares the running call, one with a different request waits until it has finished. There is no
+ * coordination between processes, so the work itself must be safe to run concurrently.
  */
 export class Flights<T> {
   private readonly underWay = new Map<string, { wish: string; result: Promise<T> }>();

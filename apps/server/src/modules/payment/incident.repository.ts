@@ -4,7 +4,7 @@ import { paymentIncidents } from './payment.tables';
 
 type IncidentRow = typeof paymentIncidents.$inferSelect;
 
-/** Notes something wrong about money; the same thing again is counted, with its newest detail. */
+/** Records a problem with a payment; a repeated one is counted and gets the newest detail. */
 export async function noteIncident(
   db: Db,
   incident: Pick<IncidentRow, 'method' | 'kind' | 'subject' | 'detail'>,

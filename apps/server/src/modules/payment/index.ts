@@ -14,7 +14,7 @@ import { sendRefund } from './refund-payment';
 import { setUpIncidents } from './report-incident';
 import { bookDemoPayment } from './seed-demo-payment';
 
-/** Payments, provider notices, refunds that start by themselves, and the sandbox's cashier. */
+/** Payments, provider notices, automatic refunds, and the sandbox's cashier. */
 export const payment = defineModule({
   name: 'payment',
   routes: paymentRoutes,

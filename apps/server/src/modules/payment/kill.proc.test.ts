@@ -6,7 +6,7 @@ import { freshDatabase } from '../../testing/fresh-database';
 import { DEPOSIT_FEN, ProcessBuyer } from '../../testing/process-buyer';
 import { eventually, ServerProcess } from '../../testing/server-process';
 
-/** Long enough for the kill to come between payment and notice. */
+/** Long enough to kill the server between payment and notice. */
 const NOTICE_DELAY_MS = 4000;
 
 const cleanUps: (() => Promise<void> | void)[] = [];
@@ -26,7 +26,10 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-/** Pays, kills the server before the bank has told it, starts it anew, and looks until the order is paid. */
+/**
+ * Pays, kills the server before the bank has sent its notice, restarts it, and waits until the
+ * order is paid.
+ */
 async function paidAfterKill(env: Record<string, string>): Promise<void> {
   const first = await start(env);
   const anna = new ProcessBuyer('13800138000');

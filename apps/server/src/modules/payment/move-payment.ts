@@ -18,7 +18,7 @@ interface PaymentKind {
   facts: null;
 }
 
-/** Payments; what happens to them is told on the timeline of their order. */
+/** Payment states; their changes are shown on the order's timeline. */
 export const paymentStates = keepStates<PaymentKind>({
   machine: () => PAYMENT_MACHINE,
   facts: () => null,

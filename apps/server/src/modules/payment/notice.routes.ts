@@ -3,12 +3,13 @@ import { type AppServices, systemContext } from '../../kernel/context';
 import { noticePath } from '../../providers/payment/notice-url';
 import { receiveNotice } from './receive-notice';
 
-/** Largest notice taken, in bytes. */
+/** Largest accepted notice, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * `POST /api/mporder/v1/pay/notify/{method}`: where providers report. Not part of the contract: no client calls it, and
- * each provider signs in its own way. The body is kept as it came, because the signature covers its bytes.
+ * `POST /api/mporder/v1/pay/notify/{method}`: receives the providers' notices. Not part of the
+ * contract, because clients do not call it and each provider signs in its own way. The raw body is
+ * kept, because the signature covers its bytes.
  */
 export async function noticeRoutes(server: FastifyInstance, app: AppServices): Promise<void> {
   await server.register(async (scope) => {

@@ -4,7 +4,7 @@ import type { PaymentCall, PaymentOrder, PaymentProvider } from '../../providers
 import type { PayableOrder } from '../order';
 import type { PaymentRow } from './payment.repository';
 
-/** What the money is for, as the provider prints it on its bills. */
+/** Purpose of the payment, as printed on the provider's bills. */
 const PURPOSE_TITLES: Record<PayableOrder['purpose'], string> = {
   blind: '盲订',
   intention: '小订',
@@ -30,8 +30,9 @@ function requestOf(ctx: Ctx, row: PaymentRow, order: PayableOrder): PaymentOrder
 }
 
 /**
- * Opens a payment at its provider, or gets a fresh call for one that is open there. Call it outside a transaction.
- * @throws PROVIDER_DOWN; the payment stays written down, and the next attempt uses its number again
+ * Creates a payment at its provider, or gets a new call for one that exists there. Call it outside
+ * a transaction.
+ * @throws PROVIDER_DOWN; the payment stays stored, and the next attempt uses the same number
  */
 export function openAtProvider(
   ctx: Ctx,

@@ -1,6 +1,8 @@
 declare module '../../kernel/jobs' {
   interface EventMap {
-    /** Money went back to the customer. `isLate`: by itself, because nothing was due when it came. */
+    /**
+     * A refund is done. `isLate`: an automatic one, because nothing was due when the money arrived.
+     */
     PaymentRefunded: {
       userId: string;
       orderNo: string;
@@ -12,11 +14,11 @@ declare module '../../kernel/jobs' {
     };
   }
   interface JobMap {
-    /** Asks the provider about a payment whose notice has not come. */
+    /** Queries the provider about a payment without a notice. */
     reconcilePayment: { userId: string; paymentNo: string; attempt: number };
-    /** Ends what else is open for an order that was paid. */
+    /** Closes the other open payments of an order that was paid. */
     closeOtherPayments: { userId: string; orderNo: string };
-    /** Asks the provider for a refund until it is done. */
+    /** Requests a refund from the provider until it is done. */
     sendRefund: { userId: string; refundNo: string };
   }
 }

@@ -8,7 +8,7 @@ import { paymentIncidents, paymentRefunds, payments } from './payment.tables';
 
 let count = 0;
 
-/** A paid notice as the sandbox would send it, with changes. */
+/** A paid report like the sandbox's, with changes. */
 export function paidReport(payment: PaymentData, paidAt: number, changes: Partial<PaymentReport> = {}): PaymentReport {
   count += 1;
   const { paymentNo, amountFen } = payment;
@@ -20,7 +20,9 @@ export function noticeOf(report: PaymentReport, noticeId = `notice-${report.prov
   return JSON.stringify({ noticeId, about: 'payment', report });
 }
 
-/** Posts a notice to the shop over HTTP, rightly signed unless `headers` say otherwise. */
+/**
+ * Posts a notice to the shop over HTTP, correctly signed unless `headers` replace the signature.
+ */
 export async function postNotice(shop: Shop, payload: string, headers: Record<string, string> = {}): Promise<number> {
   const { server } = shop;
   const secret = await sandboxSecret(server.ctx());
@@ -33,7 +35,7 @@ export async function postNotice(shop: Shop, payload: string, headers: Record<st
   return answer.statusCode;
 }
 
-/** Everything the shop wrote down about a payment. */
+/** All rows that the shop stored about a payment. */
 export async function booksOf(shop: Shop, paymentNo: string) {
   const { db } = shop.server.database;
   const [payment] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));

@@ -3,7 +3,7 @@ import { shownPaymentState } from '@voltfront/rules/payment/payment-states';
 import type { PaymentLine } from '../order';
 import type { PaymentRow } from './payment.repository';
 
-/** A payment as its customer sees it. */
+/** A payment in the response format. */
 export function presentPayment(row: PaymentRow): PaymentData {
   const { paymentNo, orderNo, method, purpose, amountFen, isLate, failureReason, paidAt } = row;
   return {
@@ -19,7 +19,7 @@ export function presentPayment(row: PaymentRow): PaymentData {
   };
 }
 
-/** A payment as a line of its order's page. */
+/** A payment as a line on its order's screen. */
 export function presentLine({ paymentNo, method, amountFen, state, paidAt }: PaymentRow): PaymentLine {
   return { paymentNo, method, amountFen, state: shownPaymentState(state), paidAt };
 }

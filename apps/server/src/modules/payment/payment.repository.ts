@@ -55,7 +55,7 @@ const reportedPayments = prepared(
   },
 );
 
-/** Finds a payment by the number that a provider names. */
+/** Finds a payment by method and payment number, as named in a notice. */
 export async function selectByNumber(db: Db, method: string, paymentNo: string): Promise<PaymentRow | undefined> {
   const [row] = await paymentsOfNumber(db, { method: method as PaymentRow['method'], paymentNo });
   return row;
@@ -74,8 +74,8 @@ export const selectOpenPayments = (db: Db, { userId, orderNo }: OrderRef): Promi
   openPaymentsOfOrder(db, { userId, orderNo });
 
 /**
- * A payment, locked, with the number of another one that uses the provider's number (`usedBy`), and whether further
- * payments of its order are open.
+ * A payment, with a row lock, the number of another one with the same provider number (`usedBy`),
+ * and whether other payments of its order are open.
  */
 export async function selectReportedForUpdate(
   db: Db,
@@ -96,10 +96,10 @@ export const paymentInsertion = preparedWrite(columnsOf(payments), (db, row: Pay
   db.insert(payments).values(row),
 );
 
-/** What a payment that was taken keeps of it. */
+/** The columns of a payment that are set when it is paid. */
 export type Taking = PaymentRef & Pick<PaymentRow, 'state' | 'providerNo' | 'isLate' | 'paidAt' | 'updatedAt'>;
 
-/** The statement that writes down that a payment's money was taken. */
+/** Marks a payment as paid; for `writeLast`. */
 export const takingChange = preparedWrite(
   [...PAYMENT, 'state', 'providerNo', 'isLate', 'paidAt', 'updatedAt'],
   (db, { userId, paymentNo, ...taking }: Taking) =>
@@ -109,7 +109,7 @@ export const takingChange = preparedWrite(
       .where(isPayment({ userId, paymentNo })),
 );
 
-/** What the provider answered about a payment that it opened, and the order it is for. */
+/** The provider's response to a created payment, and the order it is for. */
 export type KeptCall = PaymentRef & SeenOrder & { call: PaymentCall; callAt: number };
 
 const keptCalls = prepared(
@@ -127,7 +127,8 @@ const keptCalls = prepared(
 );
 
 /**
- * Keeps the provider's answer while the payment is open, its order as it was seen, and its person's account active.
+ * Stores the provider's response in one statement while the payment is open, its order unchanged,
+ * and the person's account active.
  * @returns undefined when one of them is not
  */
 export async function keepCallAtOnce(ctx: Ctx, call: KeptCall): Promise<PaymentRow | undefined> {
@@ -136,9 +137,9 @@ export async function keepCallAtOnce(ctx: Ctx, call: KeptCall): Promise<PaymentR
 }
 
 /**
- * Changes a payment that is still open.
- * @param condition what else must be true
- * @returns undefined when it is not
+ * Updates a payment that is still open.
+ * @param condition an additional condition
+ * @returns undefined when the payment is not open or the condition is false
  */
 export async function updateOpenPayment(
   db: Db,
@@ -164,17 +165,18 @@ export async function updatePayment(db: Db, ref: PaymentRef, changes: Partial<Ne
   return row as PaymentRow;
 }
 
-/** The statement that notes a notice; one that was taken before stays as it is. */
+/** Inserts a notice; one that exists is not changed. For `writeLast`. */
 export const noticeInsertion = preparedWrite(columnsOf(paymentNotices), (db, row: typeof paymentNotices.$inferSelect) =>
   db.insert(paymentNotices).values(row).onConflictDoNothing(),
 );
 
-/** Writes a refund; false when its payment has one. */
+/** Inserts a refund; false when its payment already has one. */
 export async function insertRefund(db: Db, row: RefundRow): Promise<boolean> {
   const made = await db
     .insert(paymentRefunds)
     .values(row)
-    // Not of its number, or the refund would be lost when that is another one's.
+    // Not the refund number: if another refund has it, the conflict must fail instead of losing
+    // this refund.
     .onConflictDoNothing({ target: [paymentRefunds.userId, paymentRefunds.paymentNo] })
     .returning({ no: paymentRefunds.refundNo });
   return made.length > 0;
@@ -185,7 +187,7 @@ export async function selectRefund(db: Db, refundNo: string): Promise<RefundRow 
   return row;
 }
 
-/** Counts one more attempt at a refund that is not done; undefined when it is. */
+/** Counts another attempt at an unfinished refund; undefined when it is done. */
 export async function countRefundAttempt(
   db: Db,
   ref: { userId: string; refundNo: string },
@@ -203,7 +205,7 @@ export async function countRefundAttempt(
   return row;
 }
 
-/** Marks a refund done; false when it was before. */
+/** Marks a refund done; false when it already was. */
 export async function finishRefundRow(
   db: Db,
   ref: { userId: string; refundNo: string },

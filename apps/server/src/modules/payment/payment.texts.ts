@@ -1,12 +1,11 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What the money is for. */
+/** What a payment is for. */
 interface Item {
-  /** Name of the model. */
+  /** Name of the car model. */
   name: string;
 }
 
-/** What this part of the server says. */
 export const paymentTexts = defineTexts('payment', {
   authorise: ['请先授权，以便使用该支付方式', 'Please authorise first to use this way to pay'],
   methodClosed: ['该支付方式暂不可用', 'This way to pay is not available at present'],

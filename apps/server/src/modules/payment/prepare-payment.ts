@@ -16,7 +16,7 @@ import {
 } from './payment.repository';
 import { paymentTexts } from './payment.texts';
 
-/** What a customer wants to pay, with what, and where. */
+/** A customer's payment request. */
 export interface Wish {
   userId: string;
   orderNo: string;
@@ -27,7 +27,10 @@ export interface Wish {
   payerOpenId: string | null;
 }
 
-/** `ready`: the call can be used. `toOpen`: the provider must be asked. `inTheWay`: this payment must be closed first. */
+/**
+ * `ready`: the stored call can be used. `toOpen`: the provider must be called. `inTheWay`: this
+ * conflicting payment must be closed first.
+ */
 export type Step =
   | { is: 'ready'; row: PaymentRow; call: PaymentCall }
   | { is: 'toOpen'; row: PaymentRow; order: PayableOrder }
@@ -41,7 +44,7 @@ function assertPayable(order: PayableOrder, seenFen: number): void {
   if (order.amountFen !== seenFen) throw refuse('AMOUNT_DIFFERS', { data: { amountFen: order.amountFen } });
 }
 
-/** What a payment begins without. */
+/** Initial values of a payment. */
 const NOTHING_YET = {
   isLate: false,
   call: null,
@@ -51,7 +54,7 @@ const NOTHING_YET = {
   paidAt: null,
 } satisfies Partial<PaymentRow>;
 
-/** Makes the payment; it is written with everything else at the end of the transaction. */
+/** Creates the payment; it is inserted with the other writes at the end of the transaction. */
 async function writeDown(ctx: Ctx, order: PayableOrder, { provider, scene, payerOpenId }: Wish): Promise<PaymentRow> {
   const now = ctx.now();
   const { userId, orderNo, purpose, amountFen } = order;
@@ -76,18 +79,23 @@ async function writeDown(ctx: Ctx, order: PayableOrder, { provider, scene, payer
   return row;
 }
 
-/** A payment opened for something else, or at another place: the provider would not take its number again. */
+/**
+ * Whether an open payment conflicts: it has another amount or purpose, or another scene, so the
+ * provider would refuse its number.
+ */
 function isInTheWay(row: PaymentRow, order: PayableOrder, { scene, payerOpenId }: Wish): boolean {
   const isOtherMoney = row.amountFen !== order.amountFen || row.purpose !== order.purpose;
   return isOtherMoney || row.scene !== scene || row.payerOpenId !== payerOpenId;
 }
 
 /**
- * Looks, under the order's lock, what is to be done to pay it: of two callers at once one writes the payment down, the
- * other finds it. Call it in a transaction. @throws NOT_FOUND and what `assertPayable` throws
+ * Determines the next step to pay an order, under the order's row lock: of two concurrent requests
+ * one inserts the payment, the other finds it. Call it in a transaction. @throws NOT_FOUND and the
+ * errors of `assertPayable`
  */
 export async function preparePayment(ctx: Ctx, wish: Wish): Promise<Step> {
-  // One packet; the database reads the payments once it has locked the order.
+  // Both statements go in one packet; the database reads the payments after it has locked the
+  // order.
   const [order, payments] = await Promise.all([
     orderForPayment(ctx, wish, { lock: true }),
     selectOpenPayments(ctx.db, wish),
@@ -100,15 +108,15 @@ export async function preparePayment(ctx: Ctx, wish: Wish): Promise<Step> {
   return open.call && isFresh ? { is: 'ready', row: open, call: open.call } : { is: 'toOpen', row: open, order };
 }
 
-/** Whether a payment is still open in the shop's books. */
+/** Whether a payment is still open in the shop's database. */
 export async function isWaitedFor(ctx: Ctx, row: PaymentRow): Promise<boolean> {
   return (await selectOpenPayments(ctx.db, row)).some(({ paymentNo }) => paymentNo === row.paymentNo);
 }
 
 /**
- * Keeps the provider's answer, if the payment is still waited for. Call it outside a transaction.
- * @returns null when the payment was ended meanwhile, or its person's account
- * @throws what `assertPayable` throws when the order was: then its own end closes the payment
+ * Stores the provider's response if the payment is still needed. Call it outside a transaction.
+ * @returns null when the payment was ended meanwhile, or its person's account cancelled
+ * @throws the errors of `assertPayable` when the order has ended: that also closes the payment
  */
 export async function keepCall(
   ctx: Ctx,
@@ -121,8 +129,8 @@ export async function keepCall(
   const isInTime = order.expiresAt === null || now <= order.expiresAt;
   const kept = isInTime ? await keepCallAtOnce(ctx, { ...seen, paymentNo, call, callAt: now }) : undefined;
   if (kept) return kept;
-  // Something changed meanwhile. The call is kept all the same while the payment is open: who closes it then sees that
-  // the provider knows it by now.
+  // Something changed meanwhile. The response is stored anyway while the payment is open, so that
+  // the code that closes it sees that the provider knows it.
   const changes = { state: 'pending' as const, call, callAt: now, updatedAt: now };
   const changed = await updateOpenPayment(ctx.db, { userId, paymentNo }, changes, ofActive(ctx, userId));
   if (!changed) return null;

@@ -20,7 +20,7 @@ afterAll(() => paying.close());
 
 const now = () => paying.shop.server.clock.now();
 const pay = ({ paymentNo }: Opened, options = {}) => paying.simulator.bank.pay(paymentNo, now(), options);
-/** Incidents of a kind, the same one again included. */
+/** Number of incidents of a kind, including repeated ones. */
 const countOf = async (kind: IncidentKind) =>
   (await paying.incidents(kind)).reduce((sum, { seenCount }) => sum + seenCount, 0);
 const total = async () =>

@@ -15,7 +15,7 @@ type Person = Awaited<ReturnType<PayingShop['shop']['server']['login']>>;
 type Order = Awaited<ReturnType<PayingShop['shop']['order']>>;
 type Fault = 'key' | 'age' | 'amount';
 
-/** What may happen to an order, in any order and number. */
+/** Steps that may happen to an order, in any order and number. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ is: fc.constant('open' as const), method: fc.constantFrom(...METHODS) }) },
   { weight: 3, arbitrary: fc.record({ is: fc.constant('pay' as const), pick: fc.nat(5), force: fc.boolean() }) },
@@ -50,7 +50,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 class Story {
-  /** Numbers of all payments that were opened, of both methods. */
+  /** Numbers of all opened payments, of both methods. */
   readonly paymentNos: string[] = [];
 
   constructor(
@@ -121,7 +121,10 @@ class Story {
       await paying.send(method, paying.simulator.notices.refund(refundNo));
   }
 
-  /** Both sides come to rest: every notice arrives, every job runs, every refund ends at the bank. */
+  /**
+   * Finishes everything: all notices are delivered, all jobs run, all refunds are completed at the
+   * bank.
+   */
   async end(): Promise<void> {
     paying.simulator.setTrouble('none');
     for (let round = 0; round < 4; round += 1) {

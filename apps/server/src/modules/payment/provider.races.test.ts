@@ -5,7 +5,7 @@ import { payments } from './payment.tables';
 import { createPayingShop, isTaken, openCall, type PayingShop, type Place, type RealMethod } from './providers.fixture';
 
 let paying: PayingShop;
-/** A second server on the same database: it knows nothing of what the first one is waiting for. */
+/** A second server on the same database, which does not share the first one's running calls. */
 let second: TestServer;
 beforeAll(async () => {
   paying = await createPayingShop();

@@ -8,20 +8,20 @@ import type { TestPerson, TestServer } from '../../testing';
 import { createShop, type Shop } from '../order/order.fixture';
 import { type IncidentKind, paymentIncidents } from './payment.tables';
 
-/** A payment method that the simulator stands in for. */
+/** A payment method that the simulator implements. */
 export type RealMethod = 'wechat' | 'alipay';
 
-/** Where a customer pays. */
+/** The client that a customer pays from. */
 export interface Place {
   platform?: string;
   browser?: string;
   openId?: string;
   idempotencyKey?: string;
-  /** Asks this server instead of the shop's first one. */
+  /** Send the request to this server instead of the shop's first one. */
   server?: TestServer;
 }
 
-/** A shop that takes money by WeChat Pay and Alipay, both played by the simulator. */
+/** A shop that takes payments by WeChat Pay and Alipay, both simulated. */
 export interface PayingShop {
   shop: Shop;
   simulator: Simulator;
@@ -35,7 +35,10 @@ export interface PayingShop {
   opened(method: RealMethod): Promise<Opened>;
   /** Posts a notice as the provider would. */
   send(method: RealMethod, notice: SentNotice): Promise<{ status: number; body: string }>;
-  /** Sends a notice on the provider's schedule until the shop takes it; gives the number of attempts. */
+  /**
+   * Sends a notice on the provider's schedule until the shop accepts it; returns the number of
+   * attempts.
+   */
   repeat(method: RealMethod, write: () => SentNotice): Promise<number>;
   incidents(kind: IncidentKind): Promise<(typeof paymentIncidents.$inferSelect)[]>;
   close(): Promise<void>;
@@ -65,7 +68,7 @@ function createAt(
   });
 }
 
-/** Whether a provider would take an answer for a taken notice: each knows only its own words. */
+/** Whether a provider would read the shop's response as "accepted"; each has its own format. */
 export const isTaken = (method: RealMethod, answer: { status: number; body: string }): boolean =>
   method === 'wechat'
     ? answer.status === 200 || answer.status === 204
@@ -77,7 +80,7 @@ async function sendTo(shop: Shop, method: RealMethod, { headers, payload }: Sent
   return { status: answer.statusCode, body: answer.body };
 }
 
-/** Lets the customer open what the shop answered: Alipay knows a payment only from then on. */
+/** Lets the customer open the payment call: Alipay creates the payment only then. */
 export function openCall(
   simulator: Simulator,
   call: { kind: string; url?: string; params?: Record<string, string> },
@@ -132,7 +135,7 @@ export async function createPayingShop(): Promise<PayingShop> {
   };
 }
 
-/** Writes the notice of a payment with something wrong about it. */
+/** Writes a payment's notice in several invalid variants. */
 export const wrongNotices = (
   method: RealMethod,
   { keys }: Simulator,

@@ -20,7 +20,8 @@ async function parse(ctx: Ctx, provider: PaymentProvider, raw: RawNotice): Promi
   } catch (error) {
     if (!(error instanceof NoticeRefused)) throw error;
     if (error.kind === 'probe') return null;
-    // Few digits, so that somebody who sends garbage without end fills counters and not the table.
+    // A short hash, so that a flood of invalid notices increments counters instead of filling the
+    // table.
     const subject = createHash('sha256').update(raw.rawBody).digest('hex').slice(0, 4);
     await reportIncident(ctx, {
       method: provider.method,
@@ -43,7 +44,7 @@ async function apply(ctx: Ctx, method: string, notice: Notice, known?: PaymentRo
   return isTaken;
 }
 
-/** Takes what a notice says; one that says what was booked before is noted and nothing else. */
+/** Applies a notice; one that only repeats what is recorded is just stored. */
 async function take(ctx: Ctx, method: string, notice: Notice): Promise<boolean> {
   const { about, report } = notice;
   const known = about === 'payment' ? await selectByNumber(ctx.db, method, report.paymentNo) : undefined;
@@ -55,8 +56,9 @@ async function take(ctx: Ctx, method: string, notice: Notice): Promise<boolean> 
 }
 
 /**
- * Takes a provider's notice: signature over the raw body first, then number and amount, then its effect, once.
- * Doubled, shuffled, forged and wrong ones change nothing; the last two are reported. Call it outside a transaction.
+ * Receives a provider's notice: verifies the signature over the raw body, then number and amount,
+ * then applies it once. Repeated, reordered, forged and wrong ones change nothing; the last two are
+ * reported as incidents. Call it outside a transaction.
  */
 export async function receiveNotice(ctx: Ctx, provider: PaymentProvider, raw: RawNotice): Promise<NoticeAnswer> {
   const notice = await parse(ctx, provider, raw);
@@ -64,7 +66,10 @@ export async function receiveNotice(ctx: Ctx, provider: PaymentProvider, raw: Ra
   return provider.answerNotice(await take(ctx, provider.method, notice));
 }
 
-/** Delivers notices of a stand-in inside this process, through the same door as those that come over HTTP. */
+/**
+ * Delivers the sandbox's notices inside this process, through the same code as those received over
+ * HTTP.
+ */
 export const deliverToShop =
   (method: string) =>
   async (ctx: Ctx, raw: RawNotice): Promise<NoticeAnswer> => {

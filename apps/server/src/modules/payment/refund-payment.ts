@@ -16,12 +16,12 @@ import {
 import { reportIncident } from './report-incident';
 
 const PAUSES_MS = [5, 30, 120, 600, 1800, 3600].map((seconds) => seconds * 1000);
-/** From this attempt on staff are told. */
+/** From this attempt on an incident is reported to staff. */
 const ALARM_AT = 5;
 
 /**
- * Starts giving a payment back in full; once per payment. `row` must be locked, its state one that allows `refund`.
- * The money moves in a job after this transaction is stored.
+ * Starts a full refund of a payment; once per payment. `row` must be locked, in a state that allows
+ * `refund`. A job sends it to the provider after this transaction has committed.
  */
 export async function startRefund(ctx: Ctx, row: PaymentRow, reason: string): Promise<void> {
   const now = ctx.now();
@@ -35,7 +35,7 @@ export async function startRefund(ctx: Ctx, row: PaymentRow, reason: string): Pr
   await schedule(ctx, 'sendRefund', { userId, refundNo }, now);
 }
 
-/** Writes down that a refund arrived; a repeated report changes nothing. Call it in a transaction. */
+/** Records that a refund is done; a repeated report changes nothing. Call it in a transaction. */
 export async function finishRefund(ctx: Ctx, method: string, report: RefundReport): Promise<boolean> {
   const refund = await selectRefund(ctx.db, report.refundNo);
   if (!refund || refund.paymentNo !== report.paymentNo || refund.amountFen !== report.amountFen) {
@@ -65,7 +65,7 @@ export async function finishRefund(ctx: Ctx, method: string, report: RefundRepor
   return true;
 }
 
-/** Locks the order first, as everybody does, and tells the customer the first time. */
+/** Locks the order first, like all other code, and adds the timeline line only the first time. */
 async function notePaymentOnce(
   ctx: Ctx,
   refund: { userId: string; orderNo: string; refundNo: string; amountFen: number },
@@ -74,7 +74,9 @@ async function notePaymentOnce(
   await notePayment(ctx, refund, '款项已退回', `${formatYuan(refund.amountFen)} 已原路退回`);
 }
 
-/** Asks the provider for a refund and comes back until it is done. Call it outside a transaction. */
+/**
+ * Requests a refund from the provider and retries until it is done. Call it outside a transaction.
+ */
 export async function sendRefund(ctx: Ctx, ref: { userId: string; refundNo: string }): Promise<void> {
   const refund = await countRefundAttempt(ctx.db, ref);
   if (!refund) return;
@@ -86,7 +88,8 @@ export async function sendRefund(ctx: Ctx, ref: { userId: string; refundNo: stri
   const { refundNo, paymentNo, amountFen, reason } = refund;
   const order = { refundNo, paymentNo, amountFen, paymentFen: payment.amountFen, reason };
   try {
-    // From the second time on it may be under way already, and only its answer was lost.
+    // From the second attempt on the refund may already be in progress, and only the response was
+    // lost.
     const known = refund.attempts > 1 ? await provider.queryRefund(ctx, order) : null;
     const report = known ?? (await provider.refund(ctx, order));
     if (report.status !== 'processing') await withTransaction(ctx, (tx) => finishRefund(tx, payment.method, report));

@@ -4,7 +4,7 @@ import { forNobody } from '../../kernel/transaction-scope';
 import { noteIncident } from './incident.repository';
 import type { IncidentKind } from './payment.tables';
 
-/** What staff are told. Never put a customer's name or number in `detail`. */
+/** An incident for staff. Never put a customer's name or number in `detail`. */
 export interface Incident {
   method: string;
   kind: IncidentKind;
@@ -14,7 +14,7 @@ export interface Incident {
 
 const counters = new WeakMap<AppServices, Counter<'method' | 'kind'>>();
 
-/** Makes the figure that alerts are built on: `volt_payment_incidents_total`. */
+/** Creates the metric for alerts: `volt_payment_incidents_total`. */
 export function setUpIncidents(app: AppServices): void {
   const counter = new Counter({
     name: 'volt_payment_incidents_total',
@@ -25,7 +25,9 @@ export function setUpIncidents(app: AppServices): void {
   counters.set(app, counter);
 }
 
-/** Reports something wrong about money: a row for staff, a figure, a line in the log. Nothing else changes. */
+/**
+ * Reports a problem with a payment: a row for staff, the metric, a log line. Changes nothing else.
+ */
 export async function reportIncident(ctx: Ctx, { method, kind, subject, detail }: Incident): Promise<void> {
   await forNobody(() => noteIncident(ctx.db, { method, kind, subject, detail }, ctx.now()));
   counters.get(ctx.app)?.inc({ method, kind });

@@ -7,7 +7,7 @@ import type { Purpose } from './payment.tables';
 
 const TOOK_MS = MINUTE_MS;
 
-/** Books a payment of a demo order as if the sandbox had taken it. */
+/** Records a payment of a demo order as if the sandbox had taken it. */
 export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<null> {
   const createdAt = input.paidAt - TOOK_MS;
   await insertPayment(ctx.db, {

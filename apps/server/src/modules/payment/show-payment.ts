@@ -16,14 +16,15 @@ async function amountOf(ctx: Ctx, order: PayableOrder): Promise<number> {
 }
 
 /**
- * What is due on an own order and how it can be paid where the customer is; otherwise why not, with the amount paid or
- * tried last. Payments that are open are asked of the provider first. @throws NOT_FOUND
+ * The amount due on an order of the caller and the methods available on their client; or why it
+ * cannot be paid, with the amount last paid or tried. Open payments are first queried at their
+ * provider. @throws NOT_FOUND
  */
 export async function showPayable(
   ctx: Ctx,
   key: Key & { browser?: PayBrowser | undefined },
 ): Promise<ReplyOf<'GET /api/mporder/v1/pay/payable'>> {
-  // Who comes back with the money on its way is not asked to pay again.
+  // A customer who returns before the notice arrives must not be asked to pay again.
   await askAboutOpen(ctx, await selectPaymentsOf(ctx.db, key));
   const order = await settledOrder(ctx, key);
   const scene = paySceneOf(ctx.platform, key.browser);
@@ -45,7 +46,7 @@ async function askQuietly(ctx: Ctx, row: PaymentRow): Promise<void> {
 
 const newestOf = ([newest]: PaymentRow[]) => (newest ? presentPayment(newest) : null);
 
-/** An own order after what time has decided about it was written down. @throws NOT_FOUND */
+/** An order of the caller, after storing due expiries and locks. @throws NOT_FOUND */
 async function settledOrder(ctx: Ctx, key: Key): Promise<PayableOrder> {
   const order = await orderForPayment(ctx, key);
   if (!order.isOverdue) return order;
@@ -53,7 +54,7 @@ async function settledOrder(ctx: Ctx, key: Key): Promise<PayableOrder> {
   return orderForPayment(ctx, key);
 }
 
-/** Brings payments whose notice has not come yet up to what their provider says. @returns whether there were any */
+/** Queries payments without a notice at their provider. @returns whether there were any */
 async function askAboutOpen(ctx: Ctx, payments: PaymentRow[]): Promise<boolean> {
   const open = payments.filter((row) => row.state === 'pending');
   await Promise.all(open.map((row) => askQuietly(ctx, row)));
@@ -61,9 +62,9 @@ async function askAboutOpen(ctx: Ctx, payments: PaymentRow[]): Promise<boolean> 
 }
 
 /**
- * The newest payment of an own order, asked of the provider when its notice has not come yet. A provider that does not
- * answer leaves it as it is. The payment is always read before its order: a payment shown as paid then never stands
- * beside an order that still waits for it. @throws NOT_FOUND
+ * The newest payment of an order of the caller, queried at the provider if its notice is missing.
+ * It stays unchanged when the provider does not respond. The payment is read before its order, so
+ * that a paid payment is never shown with an order that still awaits payment. @throws NOT_FOUND
  */
 export async function showPaymentState(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/state'>> {
   const payments = await selectPaymentsOf(ctx.db, key);

@@ -7,20 +7,20 @@ let person: TestPerson;
 beforeAll(async () => {
   shop = await createShop();
   person = await shop.server.login();
-  // What is kept in memory is read by the first order.
+  // The first order fills the in-memory caches.
   await shop.paidOrder(person);
 });
 afterAll(() => shop.close());
 
-/** Finding out who asks, which every call of a person begins with. */
+/** The session lookup at the start of every request of a logged-in person. */
 const isSession = (text: string) => text.includes('from "sessions"');
-/** Rows kept in memory, read anew when they are five seconds old: now and then, not once per order. */
+/** Statements that refresh the 5-second row caches: occasional, not part of every order. */
 const KEPT =
   /^select [^(]* from "(agreement_versions|deliver_cities|stores|advisers|year_campaigns|vehicle_catalogue_revision)"/;
-/** Making due what the test's clock made due: only tests do that. */
+/** Only tests run this: it makes jobs due by the test clock. */
 const isOfTests = (text: string) => text.includes('update jobs.job set start_after');
 
-/** Runs one step of the flow and holds it to a number of statements, begin and commit included. */
+/** Runs one step of the flow and limits its number of statements, including begin and commit. */
 async function within<T>(most: number, work: () => Promise<T>): Promise<{ result: T; count: number }> {
   const { result, statements } = await countStatements(shop.server.database, work);
   const counted = statements.filter((text) => !isSession(text) && !isOfTests(text) && !KEPT.test(text));
@@ -40,7 +40,8 @@ async function createCounted() {
   return { order, count: count + confirmed };
 }
 
-// A statement more in any step is paid for by every order: move it, join it with another, or raise the number knowingly.
+// Every additional statement makes every order slower: move it, merge it with another, or raise the
+// limit knowingly.
 describe('statements', () => {
   it('of an order from draft to confirmation are at most 13', async () => {
     expect((await createCounted()).count).toBeLessThanOrEqual(13);
@@ -63,7 +64,7 @@ describe('statements', () => {
     const { order } = await createCounted();
     const { call } = await shop.pay(person, order);
     await shop.atCashier(call.kind === 'redirect' ? call.url : '', { action: 'pay' });
-    // The customer's look comes first and books the money itself.
+    // The customer's request comes before the notice and records the payment itself.
     const query = { orderNo: order.orderNo };
     await within(12, () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query }));
     await within(9, () => shop.server.runJobs());

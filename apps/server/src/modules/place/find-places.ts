@@ -9,7 +9,7 @@ type NearbyKey = 'GET /api/mpaccount/v1/place/nearby';
 type Found = ReplyOf<NearbyKey>['items'][number];
 
 const MOST = 20;
-/** Own stores within this distance (m) stand among the places nearby. */
+/** Stores of the shop within this distance (m) are included in nearby places. */
 const STORE_M = 20_000;
 const ALL_STORES = 200;
 
@@ -23,11 +23,11 @@ const toStore = ({ storeId, name, address, cityName, latitude, longitude }: Stor
   longitude,
 });
 
-/** With the whole metres from a point. */
+/** Adds the distance from a point in whole metres. */
 const measure = (places: readonly (GeoPlace | Omit<Found, 'distanceM'>)[], point: GeoPoint | null): Found[] =>
   places.map((place) => ({ ...place, distanceM: point ? Math.round(distanceM(point, place)) : null }));
 
-/** Places and own stores around a point, nearest first. */
+/** Places and stores of the shop around a point, nearest first. */
 export async function findNearby(ctx: Ctx, query: QueryOf<NearbyKey>): Promise<ReplyOf<NearbyKey>> {
   const point = convertCoordinate(query, query.system, 'gcj02');
   const places = await ctx.app.geocoder.nearby(point);
@@ -36,7 +36,7 @@ export async function findNearby(ctx: Ctx, query: QueryOf<NearbyKey>): Promise<R
   return { items: all.sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0)).slice(0, MOST) };
 }
 
-/** Own stores and places with the words in their name or address; stores come first. */
+/** Stores of the shop and places whose name or address contains the words; stores come first. */
 export async function searchPlaces(ctx: Ctx, query: QueryOf<SearchKey>): Promise<ReplyOf<SearchKey>> {
   const { keywords, cityCode, latitude, longitude, system } = query;
   const hasPoint = latitude !== undefined && longitude !== undefined;

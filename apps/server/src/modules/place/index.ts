@@ -6,7 +6,10 @@ import { namePosition } from './name-position';
 
 const KEEP_MS = MINUTE_MS;
 
-/** Places on the map: names of points, places nearby, search. Nothing of a caller's position is kept. */
+/**
+ * Places on the map: addresses of points, nearby places, search. A caller's location is never
+ * stored.
+ */
 export const place = defineModule({
   name: 'place',
   routes: routes({

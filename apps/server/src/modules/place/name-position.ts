@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/context';
 
 type Key = 'POST /{product}-mp-account/v1/account/getMapPositionDTO';
 
-/** Name and address of a point; degrees of the answer are GCJ-02. */
+/** Name and address of a point; the response's coordinates are GCJ-02. */
 export function namePosition(ctx: Ctx, { system, ...point }: BodyOf<Key>): Promise<ReplyOf<Key>> {
   return ctx.app.geocoder.positionOf(convertCoordinate(point, system, 'gcj02'));
 }

@@ -7,22 +7,22 @@ import { findMobile } from '../account';
 import { seal } from '../order';
 import { type CopyKey, fillCopy } from './copy.repository';
 
-/** A copy can be fetched for this long (ms). */
+/** A copy can be downloaded for this long (ms). */
 const COPY_KEEP_MS = 7 * DAY_MS;
 
-/** The file that a person gets. */
+/** Content of the downloaded file. */
 export interface CopyFile {
   title: string;
   company: string;
   /** Epoch milliseconds. */
   madeAt: number;
   listVersion: string;
-  /** What the list says about each item. */
+  /** The collection list's entry for each item. */
   items: { name: string; purpose: string; occasion: string; retention: string }[];
   sections: PersonalSection[];
 }
 
-/** Everything that the modules keep of a person. */
+/** All data that the modules store about a person. */
 export async function collectCopy(ctx: Ctx, accountId: string): Promise<CopyFile> {
   return {
     title: `${brand.name}个人信息副本`,
@@ -34,7 +34,10 @@ export async function collectCopy(ctx: Ctx, accountId: string): Promise<CopyFile
   };
 }
 
-/** Puts a copy together, stores it sealed, and tells its person by a text message. May run twice: the first file stays. */
+/**
+ * Assembles a copy, stores it encrypted, and notifies its person by text message. May run twice:
+ * the first file stays.
+ */
 export async function assembleCopy(ctx: Ctx, key: CopyKey): Promise<void> {
   const content = JSON.stringify(await collectCopy(ctx, key.accountId));
   const now = ctx.now();
@@ -47,7 +50,7 @@ export async function assembleCopy(ctx: Ctx, key: CopyKey): Promise<void> {
   if (isFirst) await tell(ctx, key.accountId);
 }
 
-/** A message that fails is only logged: the page shows the copy as well. */
+/** A message that fails is only logged: the copy is also shown on the screen. */
 async function tell(ctx: Ctx, accountId: string): Promise<void> {
   const mobile = await findMobile(ctx.db, accountId);
   if (!mobile) return;

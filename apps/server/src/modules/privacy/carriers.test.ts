@@ -12,7 +12,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-/** Paths of everything that a schema lets through, `[]` for entries of lists. */
+/** Paths of all values that a schema allows, `[]` for list items. */
 function leaves(schema: Schema, path: string): string[] {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.flatMap((choice) => leaves(choice, path));

@@ -16,7 +16,7 @@ export async function countItems(
     on conflict (account_id, item, day) do update set times = ${privacyCounts.times} + 1`);
 }
 
-/** Times by item since a day; items that were never counted are left out. */
+/** Counts by item since a day; items that were never counted are left out. */
 export async function timesSince(db: Db, accountId: string, day: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ item: privacyCounts.item, times: sql<number>`sum(${privacyCounts.times})`.mapWith(Number) })

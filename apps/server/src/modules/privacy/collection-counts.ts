@@ -7,8 +7,8 @@ import type { Db } from '../../kernel/database';
 import { countItems, timesSince } from './collection-count.repository';
 
 /**
- * Counts the items that a call of a person carried and that no table tells otherwise, such as the position. Nothing of
- * their values is kept. A fault is logged: no call fails for its count.
+ * Counts the personal data items of a request that no other table records, such as the location.
+ * Their values are not stored. An error is only logged, so that counting never fails a request.
  */
 export async function noteCollected(ctx: Ctx, call: CarriedCall): Promise<void> {
   const accountId = ctx.actor?.accountId;
@@ -20,7 +20,7 @@ export async function noteCollected(ctx: Ctx, call: CarriedCall): Promise<void> 
   );
 }
 
-/** Times by item since the day of a moment; items that were never carried have 0. */
+/** Counts by item since the day of a time; 0 for items that were never sent. */
 export async function countsSince(db: Db, accountId: string, since: number): Promise<PrivacyFactData[]> {
   const times = await timesSince(db, accountId, formatDate(since));
   return countedItems.map((key) => ({ key, value: null, count: times.get(key) ?? 0 }));

@@ -12,7 +12,7 @@ const shanghai = new Intl.DateTimeFormat('zh-CN', {
   timeStyle: 'short',
 });
 
-/** A cell in words: moments as dates, money in yuan, lists and objects as they are. */
+/** A cell as text: times as dates, money in yuan, lists and objects as JSON. */
 function cell(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number' && /At$|^at$/.test(name)) return shanghai.format(value);
@@ -34,7 +34,7 @@ function table(rows: readonly object[]): string {
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style><body>${body}</body></html>`;
 
-/** The copy as a page that reads without anything else. */
+/** The copy as a self-contained HTML page. */
 export function copyHtml({ title, company, madeAt, listVersion, items, sections }: CopyFile): string {
   const intro = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(company)} · 生成于 ${shanghai.format(madeAt)} · 清单版本 ${escapeHtml(listVersion)}</p><p>证件号码等敏感信息仅显示部分。如需更正或删除，请在 ${escapeHtml(brand.appName)} 内操作，或致电 ${escapeHtml(brand.phone)}。</p>`;
   const tables = sections.map((section) => `<h2>${escapeHtml(section.title)}</h2>${table(section.rows)}`);
@@ -42,7 +42,7 @@ export function copyHtml({ title, company, madeAt, listVersion, items, sections 
   return page(title, [intro, ...tables, list].join('\n'));
 }
 
-/** What an address that is used up, old or made up shows. */
+/** Shown for a link that is used up, expired or invalid. */
 export const linkEndedHtml = (): string =>
   page(
     '链接已失效',

@@ -5,9 +5,9 @@ import { type Sent, statementsOf } from '../../testing/count-statements';
 import { buyer, createShop, type Shop, standard } from '../order/order.fixture';
 import { collectCopy } from './assemble-copy';
 
-/** Rows of other people for each row of a person. */
+/** Rows of other people per row of the person. */
 const OTHERS = 2000;
-/** Rows that a statement about a person with so little may look at. */
+/** Most rows that a statement about this person may read. */
 const MOST_ROWS = 60;
 
 let shop: Shop;
@@ -19,7 +19,7 @@ interface Keyed {
   columns: string[];
 }
 
-/** Tables whose rows belong to people, with the text columns that must differ from row to row beside the owner. */
+/** Tables with personal rows, with the text columns other than the owner that must be unique. */
 async function tablesOfPeople(): Promise<Keyed[]> {
   const { rows } = await shop.server.database.executeSql(`
     select c.table_name as "table", min(c.column_name) as owner, array(
@@ -87,7 +87,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Rows that the leaves of a plan looked at, with those that they threw away. */
+/** Rows read by the leaves of a query plan, including those filtered out. */
 function lookedAt(plan: Plan): number {
   const own = plan['Relation Name']
     ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) *
@@ -96,14 +96,14 @@ function lookedAt(plan: Plan): number {
   return own + (plan.Plans ?? []).reduce((sum, child) => sum + lookedAt(child), 0);
 }
 
-/** Rows that a statement looks at. */
+/** Rows that a statement reads. */
 async function rowsOf(text: string, values: unknown[] = []): Promise<number> {
   const { rows } = await shop.server.database.executeSql(`explain (analyze, format json) ${text}`, values);
   const [first] = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: Plan }[];
   return first ? lookedAt(first.Plan) : Number.POSITIVE_INFINITY;
 }
 
-/** Statements that look at more rows than a person has, with how many. */
+/** Statements that read more rows than the person has, with the number. */
 async function farReaching(statements: Sent[]): Promise<string[]> {
   const found: string[] = [];
   for (const { text, values } of statements.filter((one) => /^\s*(select|with)/i.test(one.text))) {

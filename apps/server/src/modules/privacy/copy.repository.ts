@@ -6,7 +6,7 @@ import { privacyCopies, privacyCopyTokens, privacyCounts, privacyTurns } from '.
 export type CopyRow = typeof privacyCopies.$inferSelect;
 export type TokenRow = typeof privacyCopyTokens.$inferSelect;
 
-/** Names a copy: its person comes first. */
+/** Identifies a copy; the person comes first. */
 export interface CopyKey {
   accountId: string;
   copyId: string;
@@ -17,7 +17,7 @@ const byKey = ({ accountId, copyId }: CopyKey) =>
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Takes the person's turn when the last one was at or before `until`; false when it was later. */
+/** Records a request if the person's last one was at or before `until`; false when it was later. */
 export async function takeTurn(db: Db, accountId: string, now: number, until: number): Promise<boolean> {
   const taken = await db
     .insert(privacyTurns)
@@ -57,7 +57,7 @@ export async function findCopy(db: Db, key: CopyKey): Promise<CopyRow | undefine
   return row;
 }
 
-/** Stores the file of a copy that has none yet; false when it has. */
+/** Stores the file of a copy without one; false when it already has one. */
 export async function fillCopy(
   db: Db,
   key: CopyKey,
@@ -75,7 +75,7 @@ export async function insertToken(db: Db, token: string, row: Omit<TokenRow, 'to
   await db.insert(privacyCopyTokens).values({ ...row, tokenHash: hash(token) });
 }
 
-/** Takes a token that still counts: whoever comes second finds nothing. */
+/** Uses up a valid token: a second request finds none. */
 export async function takeToken(db: Db, token: string, now: number): Promise<TokenRow | undefined> {
   const [row] = await db
     .delete(privacyCopyTokens)
@@ -84,7 +84,10 @@ export async function takeToken(db: Db, token: string, now: number): Promise<Tok
   return row;
 }
 
-/** Empties the copies that ended and drops tokens that did; forgets requests made before `keepSince`, counts before `daySince`. */
+/**
+ * Empties expired copies and deletes expired tokens; deletes requests made before `keepSince` and
+ * counts before `daySince`.
+ */
 export async function deleteOld(db: Db, now: number, keepSince: number, daySince: string): Promise<void> {
   await db.delete(privacyCopyTokens).where(lte(privacyCopyTokens.expiresAt, now));
   await db

@@ -9,14 +9,14 @@ import type { CopyFile } from './assemble-copy';
 import { findCopy, insertToken, takeToken } from './copy.repository';
 import { copyHtml, linkEndedHtml } from './copy-html';
 
-/** A link gives the file once, within this time (ms). */
+/** A link works once, within this time (ms). */
 const LINK_MS = 10 * MINUTE_MS;
 
 const PATH = '/privacy/copies';
 
 /**
- * Makes the address that gives the caller's copy once.
- * @throws NOT_FOUND for a copy that is not theirs, not ready, or over
+ * Creates a one-time link to the caller's copy.
+ * @throws NOT_FOUND for a copy that is not theirs, not ready, or expired
  */
 export async function linkToCopy(
   ctx: ActorCtx,
@@ -32,7 +32,7 @@ export async function linkToCopy(
   return { url: `${ctx.request.origin}${PATH}/${token}`, expiresAt };
 }
 
-/** The file behind a token that still counts, opened; the token is used up. */
+/** The decrypted file of a valid token; the token is used up. */
 async function openCopy(ctx: Ctx, token: string): Promise<{ file: CopyFile; format: 'html' | 'json' } | null> {
   const taken = await takeToken(ctx.db, token, ctx.now());
   const copy = taken && (await findCopy(ctx.db, taken));
@@ -41,7 +41,7 @@ async function openCopy(ctx: Ctx, token: string): Promise<{ file: CopyFile; form
   return { file, format: taken?.format ?? 'html' };
 }
 
-/** Nobody on the way keeps it, no page frames it, and no address of another site learns of it. */
+/** No cache stores it, no page can frame it, and its URL is not sent as a referrer. */
 const guarded = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'no-store')

@@ -8,11 +8,16 @@ import { deleteOld } from './copy.repository';
 import { copyPages } from './hand-out-copy';
 import { privacyRoutes } from './privacy.routes';
 
-/** Requests are kept this long after their copy ended; counts a little longer than the longest period that is shown. */
+/**
+ * Requests are kept this long after their copy expired; counts a little longer than the longest
+ * period shown.
+ */
 const KEEP_MS = 365 * DAY_MS;
 const KEEP_COUNTS_MS = 370 * DAY_MS;
 
-/** What is collected: the list, own values and counts, and the copy of the own data. */
+/**
+ * Collected personal data: the list, the person's values and counts, and the copy of their data.
+ */
 export const privacy = defineModule({
   name: 'privacy',
   routes: privacyRoutes,

@@ -2,13 +2,15 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { idColumn, moment } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 
-/** Last request for a copy of the own data; one conditional update of this row decides who may ask again. */
+/**
+ * Time of a person's last request for a copy; a conditional update of this row enforces the limit.
+ */
 export const privacyTurns = pgTable('privacy_turns', {
   accountId: text('account_id').primaryKey(),
   requestedAt: moment('requested_at').notNull(),
 });
 
-/** Copies of the data of a person. */
+/** Copies of people's data. */
 export const privacyCopies = pgTable(
   'privacy_copies',
   {
@@ -17,9 +19,9 @@ export const privacyCopies = pgTable(
     requestedAt: moment('requested_at').notNull(),
     readyAt: moment('ready_at'),
     expiresAt: moment('expires_at'),
-    /** The file as JSON, sealed; null before it is ready and after it ended. */
+    /** The file as JSON, encrypted; null until it is ready and after it expired. */
     sealedContent: text('sealed_content'),
-    /** Size of the file before sealing. */
+    /** Size of the unencrypted file. */
     bytes: integer('bytes'),
   },
   (table) => [
@@ -28,12 +30,12 @@ export const privacyCopies = pgTable(
   ],
 );
 
-/** Addresses that give a copy once. */
+/** One-time download links. */
 export const privacyCopyTokens = pgTable(
   'privacy_copy_tokens',
   {
     id: idColumn(),
-    /** SHA-256 of the token; the token itself is stored nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     accountId: text('account_id').notNull(),
     copyId: text('copy_id').notNull(),
@@ -46,7 +48,7 @@ export const privacyCopyTokens = pgTable(
   ],
 );
 
-/** How many calls of a person carried an item on a day; what the calls carried is not kept here. */
+/** How many of a person's requests contained an item on a day; the values are not stored. */
 export const privacyCounts = pgTable(
   'privacy_counts',
   {

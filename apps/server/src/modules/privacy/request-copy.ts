@@ -26,7 +26,7 @@ function stateOf(
   return expiresAt !== null && expiresAt > now ? 'ready' : 'expired';
 }
 
-/** Where the caller's copy stands, and from when on another one can be asked for. */
+/** Status of the caller's copy, and when the next one can be requested. */
 export async function showCopy(ctx: ActorCtx): Promise<Standing> {
   const { accountId } = ctx.actor;
   const now = ctx.now();
@@ -45,7 +45,7 @@ export async function showCopy(ctx: ActorCtx): Promise<Standing> {
 }
 
 /**
- * Asks for a copy of the caller's data; a job puts it together.
+ * Requests a copy of the caller's data; a job assembles it.
  * @throws TOO_FREQUENT with `nextAt` within 30 days of the last request
  */
 export function requestCopy(ctx: ActorCtx): Promise<Standing> {

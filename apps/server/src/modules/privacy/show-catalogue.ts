@@ -3,8 +3,8 @@ import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import { refuse } from '../../kernel/errors';
 
 /**
- * The collection list as it is in force. A version that is not published here (an older build of the app asks for its
- * own) is unknown: that build shows the list it carries. @throws NOT_FOUND
+ * The collection list in force. An older build of the app requests its own version, which may not
+ * be published here: then it shows the list it includes. @throws NOT_FOUND
  */
 export function showCatalogue(
   query: QueryOf<'GET /api/mpmkt/v1/privacy/catalogue'>,

@@ -5,7 +5,7 @@ import { ownFacts } from '../../kernel/personal-data/own-data';
 import { countsSince } from './collection-counts';
 import { newestCopy } from './copy.repository';
 
-/** Several modules may have collected the same item: times add up, the first value counts. */
+/** Several modules may collect the same item: counts are added, the first value is used. */
 function mergeFacts(facts: readonly PrivacyFactData[]): PrivacyFactData[] {
   const merged = new Map<string, PrivacyFactData>();
   for (const { key, value, count } of facts) {

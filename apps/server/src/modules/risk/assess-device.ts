@@ -12,13 +12,16 @@ import { useSeed } from './show-config';
 
 type Key = 'POST /api/basic/v1/risk/token';
 
-/** Key of a device that only this server can work out. Phones of one kind share a fingerprint, so the random id decides. */
+/**
+ * Secret-keyed hash of a device. Phones of one model share a fingerprint, so the random id
+ * identifies the device.
+ */
 function deviceKeyOf(ctx: Ctx, { deviceId }: BodyOf<Key>): string {
   const text = `device ${ctx.platform} ${deviceId}`;
   return createHmac('sha256', ctx.app.config.dataSecret).update(text).digest('base64url').slice(0, 32);
 }
 
-/** Notes the device, and whose it is. @returns the level it had before, null when it is new */
+/** Records the device and its account. @returns its previous level, null when it is new */
 function noteDevice(ctx: Ctx, deviceKey: string): Promise<string | null> {
   const now = ctx.now();
   return withTransaction(ctx, async ({ db, actor, platform }) => {
@@ -28,7 +31,7 @@ function noteDevice(ctx: Ctx, deviceKey: string): Promise<string | null> {
   });
 }
 
-/** Keeps the outcome, and a line of history when the level changed or is not low. */
+/** Stores the result, and a history line when the level changed or is not low. */
 function keep(ctx: Ctx, deviceKey: string, outcome: Assessment, before: string | null): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     await updateDevice(tx.db, { deviceKey, ...outcome, lastSeenAt: ctx.now() });
@@ -38,7 +41,8 @@ function keep(ctx: Ctx, deviceKey: string, outcome: Assessment, before: string |
 }
 
 /**
- * Assesses the caller's device and gives a token for calls that check risk. What the outcome was is not told.
+ * Assesses the caller's device and issues a token for requests with risk checks. The result is not
+ * revealed.
  * @throws BAD_INPUT for a product or seed that is not ours
  */
 export async function assessDevice(ctx: Ctx, body: BodyOf<Key>): Promise<ReplyOf<Key>> {

@@ -2,22 +2,22 @@ import type { BodyOf } from '@voltfront/contract';
 
 type Report = Omit<BodyOf<'POST /api/basic/v1/risk/behaviour'>, 'token'>;
 
-/** What is kept of a behaviour report. */
+/** The stored statistics of a behaviour report. */
 export interface BehaviourFigures {
   touches: number;
   moves: number;
   keys: number;
   /** Median time between two key presses; null below `ENOUGH`. */
   keyGapMs: number | null;
-  /** Mean distance of those times from their median; null below `ENOUGH`. */
+  /** Mean deviation of those times from their median; null below `ENOUGH`. */
   keySpreadMs: number | null;
-  /** Median time a finger was down; null below `ENOUGH`. */
+  /** Median duration of a touch; null below `ENOUGH`. */
   holdMs: number | null;
-  /** Different fields of the grid that taps fell on; null below `ENOUGH`. */
+  /** Number of distinct grid cells that were tapped; null below `ENOUGH`. */
   touchCells: number | null;
 }
 
-/** So many are needed before a figure says anything. */
+/** Minimum number of samples for a statistic. */
 const ENOUGH = 10;
 
 const DOWN = 0;
@@ -53,7 +53,7 @@ function holdsOf(touches: Report['touches']): number[] {
 }
 
 /**
- * Works a report out to a handful of figures; the times themselves are not kept.
+ * Reduces a report to a few statistics; the times themselves are not stored.
  * @example ten keys pressed every 100 ms: keyGapMs 100, keySpreadMs 0 (needs eleven presses)
  */
 export function figuresOf({ touches, keys }: Report): BehaviourFigures {

@@ -9,7 +9,7 @@ const APPLE: readonly string[] = ['iphone', 'ipad'];
 
 const saysPhone = (agent: string) => /iPhone|Android|HarmonyOS/.test(agent);
 
-/** Things that cannot both be true of one device, as the rules name them. */
+/** Reported facts that contradict each other, by the names used in the rules. */
 export function contradictionsOf(ctx: Ctx, signals: Signals): string[] {
   const agent = ctx.request.userAgent ?? '';
   const { deviceClass, touch, memory } = signals;

@@ -26,23 +26,26 @@ function blockListOf(networks: readonly string[]): BlockList {
 const isBadNetwork = (ctx: Ctx) =>
   blockListOf(ctx.app.config.riskBadNetworks).check(ctx.ip, isIPv6(ctx.ip) ? 'ipv6' : 'ipv4');
 
-/** The neighbourhood of an address: 256 of version 4, the site of version 6. */
+/** The network of an IP address: /24 for IPv4, the site prefix for IPv6. */
 const neighbourhood = (ip: string): string =>
   isIPv6(ip) ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 3).join('.');
 
-/** New devices of one fingerprint from one neighbourhood within an hour, this one included. */
+/** New devices with one fingerprint from one network within an hour, including this one. */
 async function countTwins(ctx: Ctx, fingerprint: string, isNew: boolean): Promise<number> {
   const key = `risk:twins:${ctx.platform}:${fingerprint}:${neighbourhood(ctx.ip)}`;
   return isNew ? (await ctx.app.cache.increment(key, HOUR_MS)).count : 0;
 }
 
-/** Different fingerprints that came with one random id within a day: a copied id, or a device that changes its face. */
+/**
+ * Distinct fingerprints with one random id within a day: a copied id, or a device that fakes its
+ * fingerprint.
+ */
 async function countFaces(ctx: Ctx, fingerprint: string, deviceKey: string): Promise<number> {
   const isNew = await ctx.app.cache.once(`risk:face:${deviceKey}:${fingerprint}`, DAY_MS);
   return isNew ? (await ctx.app.cache.increment(`risk:faces:${deviceKey}`, DAY_MS)).count : 0;
 }
 
-/** Brings together what the rules look at. */
+/** Collects the input of the rules. */
 export async function gatherFacts(
   ctx: Ctx,
   body: TokenBody,

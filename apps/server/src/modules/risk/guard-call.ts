@@ -7,9 +7,9 @@ import { isEnforced, recordDecision } from './record-decision';
 import { type RiskToken, TOKEN_MS, TOKEN_USES, tokenOfCaller } from './risk-token';
 
 const UNKNOWN_MS = 10 * MINUTE_MS;
-/** Visitors behind one address are several people. */
+/** Several visitors may share one IP address. */
 const PEOPLE_PER_ADDRESS = 5;
-/** A solved captcha counts for the next calls of the same device or account. */
+/** How long a solved captcha covers further requests of the same device or account. */
 const SOLVED_MS = 10 * MINUTE_MS;
 
 const sceneOf = (key: string): CaptchaSceneName => (key.includes('/login/') ? 'login' : 'order');
@@ -19,13 +19,13 @@ interface Verdict {
   score: number;
   deviceKey: string;
   reasons: readonly string[];
-  /** Whose solved captcha counts for more than one call; null for a visitor without a token. */
+  /** Whom a solved captcha covers for further requests; null for a visitor without a token. */
   who: string | null;
 }
 
 const passed: Verdict = { level: 'low', score: 0, deviceKey: '', reasons: [], who: null };
 
-/** A caller without a good token is nobody suspicious, until there are many of them. */
+/** A caller without a valid token is not suspicious, unless there are many of them. */
 async function unknownVerdict(ctx: Ctx): Promise<Verdict> {
   const { riskUnknownLimit } = ctx.app.config;
   const who = ctx.actor?.accountId ?? null;
@@ -42,7 +42,7 @@ async function verdictOf(ctx: Ctx, token: RiskToken | null): Promise<Verdict> {
   return { level, score, deviceKey, reasons: ['token'], who: id };
 }
 
-/** Asks for a captcha, unless one was solved a short while ago. @throws CAPTCHA_REQUIRED */
+/** Requires a captcha, unless one was solved recently. @throws CAPTCHA_REQUIRED */
 async function challenge(ctx: Ctx, key: string, verdict: Verdict): Promise<void> {
   const name = `risk:solved:${verdict.who}`;
   if (verdict.who !== null && (await ctx.app.cache.get<boolean>(name))) return;
@@ -56,9 +56,10 @@ async function challenge(ctx: Ctx, key: string, verdict: Verdict): Promise<void>
 }
 
 /**
- * Lets a call pass by the level of its risk token: low passes, medium needs a captcha, high is refused. A call without a
- * good token passes too, since consent may be declined; many of them in 10 minutes need a captcha. Harmless calls cost one
- * operation of the cache. While decisions are only observed nobody is kept from anything.
+ * Decides about a request by the level of its risk token: low passes, medium needs a captcha, high
+ * is refused. A request without a valid token passes too, since consent may be declined; many of
+ * them within 10 minutes need a captcha. A harmless request costs one cache operation. In
+ * observe-only mode nobody is refused.
  * @throws CAPTCHA_REQUIRED, RISK_REFUSED
  */
 export const riskGuard: RiskGuard = {

@@ -6,10 +6,10 @@ import { setUpDecisions } from './record-decision';
 import { deleteOld } from './risk.repository';
 import { riskRoutes } from './risk.routes';
 
-/** Figures about hands. */
+/** How long behaviour statistics are kept. */
 const BEHAVIOUR_DAYS = 30;
 
-/** Device risk: assesses devices after consent, and guards the calls that check risk. */
+/** Device risk: assesses devices after consent, and guards requests with risk checks. */
 export const risk = defineModule({
   name: 'risk',
   routes: riskRoutes,

@@ -9,7 +9,7 @@ import type { DecisionKind } from './risk.tables';
 export interface Decision {
   deviceKey: string;
   kind: DecisionKind;
-  /** Contract key of the call; empty for an assessment. */
+  /** Contract key of the request; empty for an assessment. */
   call: string;
   level: string;
   score: number;
@@ -18,7 +18,7 @@ export interface Decision {
 
 const counters = new WeakMap<AppServices, Counter<'kind' | 'level'>>();
 
-/** Makes the figure that alerts are built on: `volt_risk_decisions_total`. */
+/** Creates the metric for alerts: `volt_risk_decisions_total`. */
 export function setUpDecisions(app: AppServices): void {
   const counter = new Counter({
     name: 'volt_risk_decisions_total',
@@ -29,15 +29,18 @@ export function setUpDecisions(app: AppServices): void {
   counters.set(app, counter);
 }
 
-/** Whether decisions have consequences: everywhere but in demo runs, unless the setting says otherwise. */
+/**
+ * Whether decisions are enforced: everywhere except in demo runs, unless the setting says
+ * otherwise.
+ */
 export const isEnforced = ({ config }: AppServices): boolean =>
   (config.riskAction ?? (config.isDemo ? 'observe' : 'enforce')) === 'enforce';
 
 const REPEAT_MS = MINUTE_MS;
 
 /**
- * Writes a line of history. The same captcha or refusal again within a minute only counts in the figure, and so does
- * everything about callers without a device.
+ * Adds a history line. A captcha or refusal repeated within a minute only increments the metric,
+ * and so does every decision about a caller without a device.
  */
 export async function recordDecision(ctx: Ctx, decision: Decision): Promise<void> {
   const { kind, level, call, deviceKey } = decision;

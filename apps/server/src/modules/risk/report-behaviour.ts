@@ -9,12 +9,12 @@ import { openRiskToken } from './risk-token';
 
 type Key = 'POST /api/basic/v1/risk/behaviour';
 
-/** Reports come every 5 minutes and when the app is left. */
+/** Limit of reports; clients send one every 5 minutes and when the app is left. */
 const REPORTS_PER_MINUTE = 6;
 
 /**
- * Keeps the figures of a behaviour report.
- * @throws BAD_INPUT without a good token, TOO_FREQUENT
+ * Stores the statistics of a behaviour report.
+ * @throws BAD_INPUT without a valid token, TOO_FREQUENT
  */
 export async function reportBehaviour(ctx: Ctx, { token, touches, keys }: BodyOf<Key>): Promise<ReplyOf<Key>> {
   const known = openRiskToken(ctx, token);
@@ -28,7 +28,10 @@ export async function reportBehaviour(ctx: Ctx, { token, touches, keys }: BodyOf
   return { ok: true };
 }
 
-/** Consent was withdrawn: what is known of the device's hands and owner goes. A token too old to be read has nothing to forget it by. */
+/**
+ * After consent is withdrawn, deletes the device's behaviour and account links. With an unreadable,
+ * expired token there is nothing to identify the device by.
+ */
 export async function forgetMe(
   ctx: Ctx,
   { token }: BodyOf<'POST /api/basic/v1/risk/forget'>,

@@ -7,9 +7,9 @@ import { randomToken } from '../../kernel/ids';
 import type { RiskLevel } from '../../providers/device-risk';
 import { seal, unseal } from './seal';
 
-/** A token is good for this long. */
+/** How long a token is valid. */
 export const TOKEN_MS = 10 * MINUTE_MS;
-/** And for so many calls: a customer makes a handful, who passes tokens on makes more. */
+/** Most requests per token: a customer makes a few, somebody who shares tokens makes more. */
 export const TOKEN_USES = 40;
 
 const Sealed = z.object({
@@ -24,7 +24,7 @@ const Sealed = z.object({
   expiresAt: z.number(),
 });
 
-/** What a token says; only this server can read it. */
+/** Content of a token; only this server can read it. */
 export type RiskToken = z.output<typeof Sealed>;
 
 const agentOf = (ctx: Ctx) =>
@@ -33,7 +33,7 @@ const agentOf = (ctx: Ctx) =>
     .digest('base64url')
     .slice(0, 12);
 
-/** Makes a token that works for this device, session and platform alone. */
+/** Issues a token that is valid for this device, session and platform only. */
 export function giveRiskToken(ctx: Ctx, about: { deviceKey: string; level: RiskLevel; score: number }) {
   const expiresAt = ctx.now() + TOKEN_MS;
   const content: RiskToken = {
@@ -48,15 +48,15 @@ export function giveRiskToken(ctx: Ctx, about: { deviceKey: string; level: RiskL
   return { token: seal(ctx.app.config.dataSecret, 'token', content), expiresAt };
 }
 
-/** Reads a token whoever brings it; null when it was not made here or is too old. */
+/** Decrypts a token of any caller; null when it was not issued here or has expired. */
 export function openRiskToken(ctx: Ctx, token: string): RiskToken | null {
   const content = Sealed.safeParse(unseal(ctx.app.config.dataSecret, 'token', token));
   return content.success && content.data.expiresAt > ctx.now() ? content.data : null;
 }
 
 /**
- * Reads the token of a call, if it belongs to who is calling: same platform, same browser, same session. A visitor's calls
- * (login) take a token of any session.
+ * The token of a request, if it belongs to the caller: same platform, same browser, same session.
+ * Visitors' requests (login) may use a token of any session.
  */
 export function tokenOfCaller(ctx: Ctx): RiskToken | null {
   const token = ctx.request.riskToken ? openRiskToken(ctx, ctx.request.riskToken) : null;

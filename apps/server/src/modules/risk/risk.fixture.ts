@@ -5,13 +5,13 @@ import type { TestServer } from '../../testing';
 
 type TokenBody = BodyOf<'POST /api/basic/v1/risk/token'>;
 
-/** A browser on a phone whose owner taps about. */
+/** User agent of a phone browser. */
 export const PERSON_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
 
-/** Letters and digits that no other test has. */
+/** A random device id. */
 const freshDeviceId = (): string => randomBytes(12).toString('hex');
 
-/** What an honest device sends, with changes. */
+/** An honest device's request body, with changes. */
 export function deviceBody(
   changes: { signals?: Partial<TokenBody['signals']>; hands?: Partial<TokenBody['hands']> } & Partial<
     Omit<TokenBody, 'signals' | 'hands'>
@@ -39,7 +39,7 @@ export function deviceBody(
   };
 }
 
-/** A device of a test: asks for tokens as the client does. */
+/** A test device that requests tokens like the client does. */
 export class TestDevice {
   readonly body = deviceBody();
 
@@ -61,7 +61,7 @@ export class TestDevice {
     return (await this.server.ask('GET /api/basic/v1/risk/config', this.call)).seed;
   }
 
-  /** Asks for a token and gives the whole answer. */
+  /** Requests a token and returns the whole response. */
   async request(changes: Parameters<typeof deviceBody>[0] = {}, seed?: string) {
     const { signals, hands, ...others } = changes;
     const body = {

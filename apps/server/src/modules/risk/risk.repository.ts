@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database';
 import type { BehaviourFigures } from './behaviour-figures';
 import { riskBehaviour, riskDecisions, riskDevices, riskLinks } from './risk.tables';
 
-/** Notes a device. @returns the level it had before, null when it is new */
+/** Records a device. @returns its previous level, null when it is new */
 export async function insertDevice(
   db: Db,
   { deviceKey, platform, now }: { deviceKey: string; platform: string; now: number },
@@ -30,7 +30,7 @@ export async function updateDevice(
     .where(eq(riskDevices.deviceKey, deviceKey));
 }
 
-/** Notes that an account is on a device; callers at once make one link. */
+/** Records that an account was used on a device; concurrent callers create one link. */
 export async function touchLink(
   db: Db,
   { accountId, deviceKey, now }: { accountId: string; deviceKey: string; now: number },
@@ -70,7 +70,7 @@ export async function insertDecision(db: Db, row: typeof riskDecisions.$inferIns
   await db.insert(riskDecisions).values(row);
 }
 
-/** Deletes what is known of hands on a device, and that an account was on it. */
+/** Deletes a device's behaviour reports and its link to an account. */
 export async function forgetDevice(db: Db, of: { deviceKey: string; accountId: string }): Promise<void> {
   const { deviceKey, accountId } = of;
   await db.delete(riskBehaviour).where(eq(riskBehaviour.deviceKey, deviceKey));

@@ -4,10 +4,10 @@ import { createdAt, moment } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 import type { BehaviourFigures } from './behaviour-figures';
 
-/** What happened: a device was assessed, asked for a captcha, or refused. */
+/** Kind of decision: a device was assessed, asked for a captcha, or refused. */
 export type DecisionKind = 'assessed' | 'challenged' | 'refused';
 
-/** Devices seen after consent, by a key that only this server can work out. */
+/** Devices seen after consent, by a secret-keyed hash. */
 export const riskDevices = pgTable(
   'risk_devices',
   {
@@ -22,7 +22,7 @@ export const riskDevices = pgTable(
   (table) => [index('risk_devices_last_seen').on(table.lastSeenAt)],
 );
 
-/** Which account was on which device. */
+/** Which account was used on which device. */
 export const riskLinks = pgTable(
   'risk_links',
   {
@@ -47,12 +47,12 @@ export const riskDecisions = pgTable(
     /** Empty for visitors. */
     accountId: text('account_id').notNull(),
     kind: text('kind').$type<DecisionKind>().notNull(),
-    /** Contract key of the call; empty for an assessment. */
+    /** Contract key of the request; empty for an assessment. */
     call: text('call').notNull(),
     level: text('level').notNull(),
     score: integer('score').notNull(),
     reasons: jsonb('reasons').$type<readonly string[]>().notNull(),
-    /** False while decisions are only recorded. */
+    /** False in observe-only mode. */
     isEnforced: boolean('is_enforced').notNull(),
     createdAt: createdAt(),
   },
@@ -63,7 +63,7 @@ export const riskDecisions = pgTable(
   ],
 );
 
-/** What hands did on a device, in figures. */
+/** Statistics of the behaviour on a device. */
 export const riskBehaviour = pgTable(
   'risk_behaviour',
   {

@@ -31,7 +31,7 @@ interface Caller {
   remoteAddress?: string;
 }
 
-/** A login with a code that is never right, or an order whose draft is not there: what matters is who is let through. */
+/** A login with a wrong code, or an order without a draft: only the risk decision matters. */
 function attempt(caller: Caller) {
   const headers = {
     'user-agent': caller.agent ?? PERSON_AGENT,

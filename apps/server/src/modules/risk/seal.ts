@@ -5,7 +5,7 @@ const TAG_BYTES = 16;
 
 const keys = new Map<string, Buffer>();
 
-/** One key per secret and purpose, so that a seed never opens as a token. */
+/** One key per secret and purpose, so that a seed cannot be used as a token. */
 function keyOf(secret: string, purpose: string): Buffer {
   const name = `${purpose}\n${secret}`;
   const known = keys.get(name);
@@ -15,7 +15,7 @@ function keyOf(secret: string, purpose: string): Buffer {
   return key;
 }
 
-/** Seals a value so that nobody else can read or change it (AES-256-GCM, base64url). */
+/** Encrypts a value so that nobody else can read or change it (AES-256-GCM, base64url). */
 export function seal(secret: string, purpose: string, value: object): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv);
@@ -23,7 +23,7 @@ export function seal(secret: string, purpose: string, value: object): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Opens what `seal` made with the same secret and purpose; null for anything else. */
+/** Decrypts what `seal` encrypted with the same secret and purpose; null for anything else. */
 export function unseal(secret: string, purpose: string, sealed: string): unknown {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed) return null;

@@ -5,18 +5,18 @@ import type { Ctx } from '../../kernel/context';
 import { randomToken } from '../../kernel/ids';
 import { seal, unseal } from './seal';
 
-/** Clients keep their configuration this long. */
+/** How long clients cache their configuration. */
 const CONFIG_TTL_MS = MINUTE_MS;
 /** Pause between two behaviour reports. */
 const FLUSH_MS = 5 * MINUTE_MS;
-/** A seed lives longer than a configuration, for slow connections. */
+/** A seed is valid longer than a configuration, for slow connections. */
 const SEED_MS = 2 * CONFIG_TTL_MS;
-/** A client asks anew after login, logout and on other tabs. */
+/** A client requests a token again after login, after logout and in other tabs. */
 const SEED_USES = 5;
 
 const Seed = z.object({ id: z.string(), expiresAt: z.number() });
 
-/** How the client works, with a fresh seed. */
+/** The client's configuration, with a new seed. */
 export function showRiskConfig(ctx: Ctx): ReplyOf<'GET /api/basic/v1/risk/config'> {
   const seed = { id: randomToken(9), expiresAt: ctx.now() + SEED_MS };
   return {
@@ -27,7 +27,7 @@ export function showRiskConfig(ctx: Ctx): ReplyOf<'GET /api/basic/v1/risk/config
   };
 }
 
-/** Uses a seed once: `fresh`, `worn` (used too often: a replay), or `bad` (not ours, or too old). */
+/** Uses a seed: `fresh`, `worn` (used too often: a replay), or `bad` (not ours, or expired). */
 export async function useSeed(ctx: Ctx, text: string): Promise<'fresh' | 'worn' | 'bad'> {
   const seed = Seed.safeParse(unseal(ctx.app.config.dataSecret, 'seed', text));
   if (!seed.success || seed.data.expiresAt <= ctx.now()) return 'bad';

@@ -5,10 +5,10 @@ import type { Ctx } from '../../kernel/context';
 import { findOpenLink } from './find-open-link';
 import type { LinkChannelName } from './short-link.tables';
 
-/** How long a form counts where a person came from. */
+/** How long a form attributes a person to a channel. */
 const VALID_MS = 30 * DAY_MS;
 
-/** Where somebody came from, proven. */
+/** Proof of the channel that a person came through. */
 export interface ChannelProof {
   channel: LinkChannelName;
   /** The short link. */
@@ -18,7 +18,9 @@ export interface ChannelProof {
 const sealOf = (ctx: Ctx, text: string) =>
   createHmac('sha256', ctx.app.config.dataSecret).update(`channel:${text}`).digest('base64url');
 
-/** A proof for the channel of a link; none for links without one. @throws NOT_FOUND, TOO_FREQUENT */
+/**
+ * A signed proof of a link's channel; none for links without one. @throws NOT_FOUND, TOO_FREQUENT
+ */
 export async function giveChannelToken(
   ctx: Ctx,
   token: string,
@@ -30,7 +32,7 @@ export async function giveChannelToken(
   return { channel, channelToken: `${text}.${sealOf(ctx, text)}`, expiresAt };
 }
 
-/** Reads a proof that a form brought along; null when it is not ours, or too old. */
+/** Verifies a proof submitted with a form; null when it is not ours, or expired. */
 export function readChannelToken(ctx: Ctx, proof: string): ChannelProof | null {
   const at = proof.lastIndexOf('.');
   const text = proof.slice(0, Math.max(0, at));

@@ -5,10 +5,10 @@ import { findPage } from './known-pages';
 import { shareTexts } from './share.texts';
 import { findLink, type LinkRow } from './short-link.repository';
 
-/** Tokens of nothing that one address may try in the window; then it has to wait for the pause. */
+/** Invalid tokens that an IP address may try within the window before it is paused. */
 export const wrongTokens = { most: 30, windowMs: 10 * MINUTE_MS, pauseMs: 10 * MINUTE_MS } as const;
 
-/** Whether a link opens, or why it does not. */
+/** Whether a link is open, or why it is not. */
 export function linkState(
   { withdrawnAt, expiresAt }: Pick<LinkRow, 'withdrawnAt' | 'expiresAt'>,
   now: number,
@@ -17,12 +17,12 @@ export function linkState(
   return now >= expiresAt ? 'expired' : 'open';
 }
 
-/** @throws TOO_FREQUENT for an address that has tried too many tokens */
+/** @throws TOO_FREQUENT for an IP address that has tried too many invalid tokens */
 export async function assertNotGuessing(ctx: Ctx): Promise<void> {
   if (await ctx.app.cache.get(`link:pause:${ctx.ip}`)) throw refuse('TOO_FREQUENT');
 }
 
-/** Notes a token that opens nothing; past the limit the address has to wait. */
+/** Counts an invalid token; above the limit the IP address is paused. */
 export async function noteWrongToken(ctx: Ctx): Promise<void> {
   const { cache } = ctx.app;
   const { count } = await cache.increment(`link:wrong:${ctx.ip}`, wrongTokens.windowMs);
@@ -30,7 +30,7 @@ export async function noteWrongToken(ctx: Ctx): Promise<void> {
 }
 
 /**
- * The link behind a token, which leads to a page that the storefront still has.
+ * The link of a token, if the storefront still has its target page.
  * @throws NOT_FOUND alike for unknown, expired and withdrawn ones, TOO_FREQUENT
  */
 export async function findOpenLink(ctx: Ctx, token: string): Promise<LinkRow & { title: string }> {

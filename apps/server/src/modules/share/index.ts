@@ -7,7 +7,10 @@ import { forgetVisits } from './short-link.repository';
 
 export { type LinkSeed, seedLinks } from './seed-links';
 
-/** What leads here from outside: short links, the signature of WeChat's web SDK, addresses that open the mini-program. */
+/**
+ * Entrances from outside: short links, the signature for WeChat's web SDK, links that open the
+ * mini-program.
+ */
 export const share = defineModule({
   name: 'share',
   routes: shareRoutes,

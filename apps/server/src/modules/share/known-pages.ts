@@ -4,10 +4,13 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { isRoute, type PageManifest, readManifest } from '../../web/manifest';
 
-/** A new build of the storefront is noticed after so many ms. */
+/** A new build of the storefront is noticed within this time (ms). */
 const KEPT_MS = 30 * SECOND_MS;
 
-/** Pages that show what an address tells them to, that belong to the login, or that answer the page below them. */
+/**
+ * Pages that must not be targets: they show the content of a URL parameter, belong to the login, or
+ * return a result to another page.
+ */
 const NO_TARGET = /\/webview(\/|$)|^\/pages\/login\/|^\/(choose|open)-location$|AptchaVerify|\/demo$/;
 
 let kept: { folder: string; manifest: PageManifest | null; until: number } | null = null;
@@ -19,8 +22,8 @@ function manifestOf({ config }: Ctx['app'], now: number): PageManifest | null {
 }
 
 /**
- * The page that an address from outside may lead to; null for routes that the storefront does not have, and for those
- * that would lead on to where they are told.
+ * The page that an external link may open; null for routes that the storefront does not have, and
+ * for those that must not be targets.
  */
 export function findPage(ctx: Ctx, route: string): { title: string } | null {
   const manifest = manifestOf(ctx.app, Date.now());

@@ -7,7 +7,7 @@ import { findLink, withdrawOwn } from './short-link.repository';
 
 type Status = ReplyOf<'POST /{product}-mp-integral/v1/recommend/status'>;
 
-/** Whether a link opens; everything else is for its maker alone. @throws TOO_FREQUENT */
+/** Whether a link is open; its details are for its creator only. @throws TOO_FREQUENT */
 export async function showLinkStatus(ctx: Ctx, token: string): Promise<Status> {
   await assertNotGuessing(ctx);
   const row = await findLink(ctx.db, token);
@@ -25,7 +25,7 @@ export async function showLinkStatus(ctx: Ctx, token: string): Promise<Status> {
   return { state: isOpen ? 'open' : 'ended', own: { state, visitCount, createdAt, expiresAt } };
 }
 
-/** Withdraws an own link. @throws NOT_FOUND for what is not the caller's */
+/** Withdraws a link of the caller. @throws NOT_FOUND for somebody else's */
 export async function withdrawLink(ctx: ActorCtx, token: string): Promise<{ ok: true }> {
   if (!(await withdrawOwn(ctx.db, ctx.actor.accountId, token, ctx.now()))) throw refuse('NOT_FOUND');
   return { ok: true };

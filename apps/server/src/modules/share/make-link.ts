@@ -9,19 +9,23 @@ import { countOpen, insertLinks, type LinkRow, queueMaker, renewLink } from './s
 
 type Key = 'POST /{product}-mp-integral/v1/recommend/token';
 
-/** How long a link opens after its maker last asked for it, and how many open ones a person has. */
+/**
+ * How long a link stays open after its creator last requested it, and how many open links a person
+ * may have.
+ */
 export const linkRules = { openMs: 180 * DAY_MS, mostOpen: 200 } as const;
 
 const FOR_ALL: readonly string[] = ['share', 'poster'];
 
-/** @throws FORBIDDEN for channels and platforms that only the brand's people give out */
+/** @throws FORBIDDEN for channels and platforms reserved for the brand's staff */
 function assertMay({ actor }: ActorCtx, { channel, platforms }: BodyOf<Key>): void {
   if (!may(actor, 'giveOutLinks') && (!FOR_ALL.includes(channel) || platforms)) throw refuse('FORBIDDEN');
 }
 
 /**
- * The caller's short link for a page. The same page and channel give the same link, with its time begun anew.
- * @throws BAD_INPUT for what is no page of the app, FORBIDDEN, LIMIT_REACHED
+ * The caller's short link for a page. The same page and channel give the same link, with its time
+ * renewed.
+ * @throws BAD_INPUT when it is not a page of the app, FORBIDDEN, LIMIT_REACHED
  */
 export async function makeLink(ctx: ActorCtx, body: BodyOf<Key>): Promise<ReplyOf<Key>> {
   assertMay(ctx, body);

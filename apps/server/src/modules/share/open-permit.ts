@@ -9,7 +9,10 @@ import { shareTexts } from './share.texts';
 
 type Key = 'POST /{product}-mp-mkt/toc/open/v1/apply/openPermit';
 
-/** Whether a page may be opened from outside, and by which address the app opens it. @throws BAD_INPUT for addresses in the query */
+/**
+ * Whether a page may be opened from outside, and the URL by which the app opens it. @throws
+ * BAD_INPUT for URLs in the query
+ */
 export function showOpenPermit(ctx: Ctx, { route, query }: BodyOf<Key>): ReplyOf<Key> {
   const fields = new URLSearchParams(plainQuery(query)).toString();
   if (!findPage(ctx, route)) return { isPermitted: false, platforms: [], appScheme: null };
@@ -24,8 +27,8 @@ export function showOpenPermit(ctx: Ctx, { route, query }: BodyOf<Key>): ReplyOf
 const SHARE_CODE = /^[\w-]{1,64}$/;
 
 /**
- * A page for a caller that opens it: its route, and its query in one order, with the code of who shared it.
- * @throws NOT_FOUND, BAD_INPUT for addresses in the query
+ * A page that the caller may open: its route, and its normalised query with the sharer's code.
+ * @throws NOT_FOUND, BAD_INPUT for URLs in the query
  */
 export function assertPage(ctx: Ctx, route: string, query: string): { route: string; query: string } {
   if (!findPage(ctx, route)) throw refuse('NOT_FOUND', { message: shareTexts.pageMissing });

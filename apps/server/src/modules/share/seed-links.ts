@@ -4,7 +4,10 @@ import { insertLinks, type NewLink } from './short-link.repository';
 /** A link of the demo data. */
 export type LinkSeed = Omit<NewLink, 'fingerprint'>;
 
-/** Stores links as they are; the token serves as the digest, so that no link made later is taken for one of them. */
+/**
+ * Inserts links unchanged; the token is used as fingerprint, so that no later link is taken for one
+ * of them.
+ */
 export const seedLinks = (ctx: Ctx, links: LinkSeed[]): Promise<void> =>
   insertLinks(
     ctx.db,

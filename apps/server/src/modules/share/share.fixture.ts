@@ -14,7 +14,7 @@ const PAGES = {
   '/{token}': '正在打开',
 };
 
-/** A server beside a build of the storefront that has a few pages; `closeAll` takes both away. */
+/** A server with a storefront build of a few pages; `closeAll` closes and deletes both. */
 export async function openShareServer(options: Parameters<typeof createTestServer>[0] = {}) {
   const h5Dir = mkdtempSync(join(tmpdir(), 'share-pages-'));
   const routes = Object.fromEntries(Object.entries(PAGES).map(([path, title]) => [path, { title }]));
@@ -31,7 +31,7 @@ export async function openShareServer(options: Parameters<typeof createTestServe
   return { server, closeAll };
 }
 
-/** Calls of the short links. */
+/** Requests to the short link endpoints. */
 export const linkCalls = (server: TestServer) => ({
   make: (token: string, body: object) => server.call('POST /{product}-mp-integral/v1/recommend/token', { token, body }),
   verify: (link: string, more: { token?: string; remoteAddress?: string; headers?: Record<string, string> } = {}) =>

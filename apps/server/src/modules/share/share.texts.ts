@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const shareTexts = defineTexts('share', {
   linkEnded: ['链接已失效', 'The link is no longer valid'],
   pageMissing: ['页面不存在', 'The page does not exist'],

@@ -4,8 +4,8 @@ import { findPage } from './known-pages';
 import { findLink } from './short-link.repository';
 
 /**
- * Title and picture of the target, for the previews that messengers make of a link. The page itself gets nothing: it
- * asks, and only then somebody has visited.
+ * Title and image of the target, for previews in messengers. The page gets no data: it sends the
+ * request itself, and only that counts as a visit.
  */
 export const shortLinkPageData: PageDataLoader = async (ctx, { token = '' }) => {
   const row = await findLink(ctx.db, token);

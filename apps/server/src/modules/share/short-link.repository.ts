@@ -16,7 +16,7 @@ export async function findLink(db: Db, token: string): Promise<LinkRow | undefin
   return rows[0];
 }
 
-/** Makes the calls of one person wait for each other; needs a transaction. */
+/** Serialises the requests of one person; call it in a transaction. */
 export async function queueMaker(tx: Db, accountId: string, now: number): Promise<void> {
   await tx
     .insert(shortLinkMakers)
@@ -27,7 +27,7 @@ export async function queueMaker(tx: Db, accountId: string, now: number): Promis
 const openOf = (accountId: string, now: number) =>
   and(eq(shortLinks.accountId, accountId), gt(shortLinks.expiresAt, now), isNull(shortLinks.withdrawnAt));
 
-/** Gives an own open link for the same share more time; undefined when there is none. */
+/** Renews the person's open link for the same target; undefined when there is none. */
 export async function renewLink(
   tx: Db,
   same: { accountId: string; fingerprint: string },
@@ -56,7 +56,7 @@ export async function countVisit(tx: Db, visit: { token: string; day: string; vi
     .where(eq(shortLinks.token, visit.token));
 }
 
-/** Withdraws an own link, the first time for good; false when there is none. */
+/** Withdraws a link of the person permanently; false when there is none. */
 export async function withdrawOwn(db: Db, accountId: string, token: string, now: number): Promise<boolean> {
   const isOwn = and(eq(shortLinks.token, token), eq(shortLinks.accountId, accountId));
   const rows = await db

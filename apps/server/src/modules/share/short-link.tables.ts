@@ -3,22 +3,22 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { createdAt, moment } from '../../kernel/columns';
 import { notPersonal, personal } from '../../kernel/personal-data';
 
-/** Where a short link is given out. */
+/** Where a short link is published. */
 export type LinkChannelName = 'share' | 'poster' | 'sms' | 'print' | 'store' | 'partner' | 'advert';
 
-/** Pages behind short tokens. */
+/** Target pages of short tokens. */
 export const shortLinks = pgTable(
   'short_links',
   {
     token: text('token').primaryKey(),
-    /** Its maker; null for links of the brand. */
+    /** Its creator; null for links of the brand. */
     accountId: text('account_id'),
     route: text('route').notNull(),
     query: jsonb('query').$type<Record<string, string>>().notNull(),
     channel: text('channel').$type<LinkChannelName>(),
     /** Platforms that open it; null: all. */
     platforms: jsonb('platforms').$type<PlatformCode[]>(),
-    /** Digest of target, channel and platforms: the same share has one link. */
+    /** Digest of target, channel and platforms, so that each target has one link. */
     fingerprint: text('fingerprint').notNull(),
     visitCount: integer('visit_count').notNull().default(0),
     createdAt: createdAt(),
@@ -31,13 +31,13 @@ export const shortLinks = pgTable(
   ],
 );
 
-/** One row per person who makes links: its lock is the queue of their calls. */
+/** One row per person who creates links; its row lock serialises their requests. */
 export const shortLinkMakers = pgTable('short_link_makers', {
   accountId: text('account_id').primaryKey(),
   lastMadeAt: moment('last_made_at').notNull(),
 });
 
-/** Who visited a link on a day, as a digest that means nothing on another day or for another link. */
+/** Visitors of a link by day, as a digest that differs for every day and link. */
 export const shortLinkVisits = pgTable(
   'short_link_visits',
   {

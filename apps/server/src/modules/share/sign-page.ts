@@ -13,7 +13,7 @@ const NONCE_LENGTH = 16;
 
 const nonce = () => Array.from({ length: NONCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Origins whose pages are ours; in demo runs also the one that was asked. */
+/** Origins of our own pages; in demo runs also that of the request. */
 function ownOrigins({ app, request }: Ctx): string[] {
   const { publicUrl, isDemo } = app.config;
   const origins: (string | undefined)[] = [
@@ -24,7 +24,7 @@ function ownOrigins({ app, request }: Ctx): string[] {
   return origins.flatMap((origin) => (origin ? [new URL(origin).origin] : []));
 }
 
-/** @throws FORBIDDEN for pages of other hosts, and for addresses with a name or password before the host */
+/** @throws FORBIDDEN for pages of other hosts, and for URLs with a user name or password */
 function ownPage(ctx: Ctx, url: string): string {
   const address = new URL(url);
   if (address.username || address.password || !ownOrigins(ctx).includes(address.origin)) throw refuse('FORBIDDEN');
@@ -49,7 +49,10 @@ export async function signPage(ctx: Ctx, url: string): Promise<Sign> {
   return { appId: official.appId, timestamp, nonceStr, signature: createHash('sha1').update(text).digest('hex') };
 }
 
-/** Where the messenger's browser asks for a code, which comes back to one of our pages. @throws FORBIDDEN, PROVIDER_DOWN */
+/**
+ * URL where WeChat's browser requests a code, which is returned to one of our pages. @throws
+ * FORBIDDEN, PROVIDER_DOWN
+ */
 export function authorizeAddress(
   ctx: Ctx,
   { url, state }: QueryOf<'GET /api/appuser/v1/platform/pub/wechatGZHAuthorize'>,

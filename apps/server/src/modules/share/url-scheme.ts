@@ -9,14 +9,15 @@ import { shareTexts } from './share.texts';
 type Key = 'GET /api/mpaccount/v1/platform/getUrlscheme';
 type Reply = ReplyOf<Key>;
 
-/** An address is given out for a day; the platform keeps it for a month. */
+/** A link is reused for a day; the platform keeps it for a month. */
 const KEPT_MS = DAY_MS;
-/** New addresses that one network address may ask for; those that are known cost nothing. */
+/** New links per IP address; cached ones are not counted. */
 const limit = { most: 60, windowMs: HOUR_MS };
 
 /**
- * Address that opens the mini-program at a page. The platform allows a number of them a day, so each is asked for once.
- * @throws NOT_FOUND for what is no page of the app, BAD_INPUT, TOO_FREQUENT, PROVIDER_DOWN
+ * Link that opens the mini-program at a page. The platform limits their number per day, so each is
+ * requested once and cached.
+ * @throws NOT_FOUND when it is not a page of the app, BAD_INPUT, TOO_FREQUENT, PROVIDER_DOWN
  */
 export async function showUrlScheme(ctx: Ctx, { path, query }: QueryOf<Key>): Promise<Reply> {
   const { cache, urlScheme } = ctx.app;
@@ -27,7 +28,7 @@ export async function showUrlScheme(ctx: Ctx, { path, query }: QueryOf<Key>): Pr
   if (known) return known;
   const { count } = await cache.increment(`scheme:asked:${ctx.ip}`, limit.windowMs);
   if (count > limit.most) throw refuse('TOO_FREQUENT');
-  // The home page is the mini-program's first one: it has no path of its own.
+  // The home page is the mini-program's first one, so its path is empty.
   const { scheme, livesMs } = await urlScheme.make({ path: page.route.slice(1), query: page.query });
   const reply = { scheme, expiresAt: ctx.now() + livesMs - KEPT_MS };
   await cache.set(key, reply, KEPT_MS);

@@ -8,16 +8,18 @@ import { countVisit } from './short-link.repository';
 
 type Key = 'POST /{product}-mp-integral/v1/recommend/toc/open/token/verify';
 
-/** The same person or network gives the same digest for this link on this day only. */
+/** Digest of a person or network, the same only for this link on this day. */
 function visitorOf(ctx: Ctx, token: string, day: string): string {
   const who = ctx.actor?.accountId ?? ctx.ip;
   return createHmac('sha256', ctx.app.config.dataSecret).update(`visit:${day}:${token}:${who}`).digest('base64url');
 }
 
-/** Platforms that open a link. */
+/** Platforms that can open a link. */
 const platformsOf = (own: PlatformCode[] | null): PlatformCode[] => own ?? [...platformCodes];
 
-/** Target of a short link; the visit counts once per person and day. @throws NOT_FOUND, TOO_FREQUENT */
+/**
+ * Target of a short link; counts a visit once per person and day. @throws NOT_FOUND, TOO_FREQUENT
+ */
 export async function verifyLink(ctx: Ctx, token: string): Promise<ReplyOf<Key>> {
   const link = await findOpenLink(ctx, token);
   const day = formatDate(ctx.now());

@@ -10,10 +10,13 @@ export { bookSlot, freeSlot, moveSlot, reserveSlot } from './reserve-slot';
 export { fillSlot } from './seed-slot';
 export type { Reservation, SlotAnswer, SlotHolder } from './slot.types';
 
-/** Slots and reservations that are over are kept this long. */
+/** Past slots and reservations are kept this long. */
 const KEEP_MS = 30 * DAY_MS;
 
-/** Appointments: how many people a place takes at which hour, and who has which. Others decide what they are for. */
+/**
+ * Appointments: the capacity of a location at each hour, and who has reserved which slot. Other
+ * modules decide what they are for.
+ */
 export const slot = defineModule({
   name: 'slot',
   events: { AccountCancelled: { forgetReservations } },

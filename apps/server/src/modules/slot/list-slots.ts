@@ -3,15 +3,18 @@ import type { Ctx } from '../../kernel/context';
 import { selectPlace, selectTaken } from './slot.repository';
 import type { SlotPlaceKey } from './slot.types';
 
-/** A slot as lists show it; epoch milliseconds. */
+/** A slot in the format of lists; times in epoch milliseconds. */
 export interface ListedSlot {
   startsAt: number;
   endsAt: number;
-  /** Places left, 0 or more. */
+  /** Remaining capacity, 0 or more. */
   left: number;
 }
 
-/** Slots that a place offers now, full ones included, earliest first; none where the place takes nobody. */
+/**
+ * Slots that a location offers now, including full ones, earliest first; empty where it offers
+ * none.
+ */
 export async function listSlots(ctx: Ctx, key: SlotPlaceKey): Promise<ListedSlot[]> {
   const place = await selectPlace(ctx.db, key);
   const offered = place ? slotsOf(place.plan, place.closures, ctx.now()) : [];

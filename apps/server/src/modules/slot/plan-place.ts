@@ -5,13 +5,13 @@ import { publish } from '../../kernel/jobs';
 import { selectPlace, takeBackAt, updateClosures, upsertPlans } from './slot.repository';
 import type { Reservation, SlotPlace, SlotPlaceKey } from './slot.types';
 
-/** Closures that a place may have before it. */
+/** Most upcoming closures of a location. */
 const MOST_CLOSURES = 200;
 
 /**
- * Sets when places take people, each place named once. Closures stay; who has a slot keeps it, also where the plan has it
- * no more.
- * @throws InternalError for a plan that makes no sense
+ * Stores the slot plans of locations, each given once. Closures stay; existing reservations stay,
+ * even when the new plan no longer has their slot.
+ * @throws InternalError for an invalid plan
  */
 export async function savePlans(ctx: Ctx, places: readonly Omit<SlotPlace, 'closures'>[]): Promise<void> {
   const broken = places.find(({ plan }) => !isSlotPlan(plan));
@@ -26,10 +26,10 @@ async function lockPlace(ctx: Ctx, key: SlotPlaceKey): Promise<SlotPlace> {
 }
 
 /**
- * Closes a place for a time: nobody gets a slot that begins in it, and those who have one lose it, each by the event
- * `SlotClosed`. Needs a transaction.
- * @returns the reservations that ended
- * @throws NOT_FOUND, LIMIT_REACHED, BAD_INPUT for a time that is none or is over
+ * Closes a location for a period: slots starting in it are no longer offered, and existing
+ * reservations are cancelled, each with the event `SlotClosed`. Call it in a transaction.
+ * @returns the cancelled reservations
+ * @throws NOT_FOUND, LIMIT_REACHED, BAD_INPUT for an empty or past period
  */
 export async function closeSlots(ctx: Ctx, key: SlotPlaceKey, closure: SlotClosure): Promise<Reservation[]> {
   const { fromAt, untilAt, reason } = closure;
@@ -45,7 +45,10 @@ export async function closeSlots(ctx: Ctx, key: SlotPlaceKey, closure: SlotClosu
   return ended;
 }
 
-/** Opens a place again for a time; those who lost a slot do not get it back. Needs a transaction. @throws NOT_FOUND */
+/**
+ * Reopens a location for a period; cancelled reservations are not restored. Call it in a
+ * transaction. @throws NOT_FOUND
+ */
 export async function openSlots(ctx: Ctx, key: SlotPlaceKey, time: { fromAt: number; untilAt: number }): Promise<void> {
   const place = await lockPlace(ctx, key);
   await updateClosures(ctx.db, place, withoutClosed(place.closures, time.fromAt, time.untilAt), ctx.now());

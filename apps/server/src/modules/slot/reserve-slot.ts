@@ -11,14 +11,14 @@ import {
 } from './slot.repository';
 import type { Reservation, SlotAnswer, SlotHolder, WantedSlot } from './slot.types';
 
-// Everybody locks in the same order: the place, then the reservation, then slots by their keys. So callers wait for each
-// other, but never in a ring. All functions need a transaction.
+// All locks are taken in the same order: location, reservation, then slots by key, so that callers
+// cannot deadlock. All functions must be called in a transaction.
 
 type SlotRef = WantedSlot & { kind: string };
 
 const keyOf = ({ placeId, startsAt }: WantedSlot): string => `${placeId} ${String(startsAt).padStart(16, '0')}`;
 
-/** The slot as its place offers it now; the plan stays as it is until the transaction ends. */
+/** The slot as its location offers it now; the plan is locked until the transaction ends. */
 async function findOffered(ctx: Ctx, { kind, placeId, startsAt }: SlotRef): Promise<SlotTime | null> {
   const place = await selectPlace(ctx.db, { kind, placeId }, 'share');
   return place ? findSlot(place.plan, place.closures, startsAt, ctx.now()) : null;
@@ -31,7 +31,7 @@ async function takeNew(ctx: Ctx, reservation: Reservation, { capacity }: SlotTim
   return { refusal: 'full' };
 }
 
-/** Takes the new place and gives the old one back, in the order of their keys. */
+/** Reserves the new slot and releases the old one, in the order of their keys. */
 async function swap(ctx: Ctx, held: Reservation, wanted: WantedSlot, offered: SlotTime): Promise<SlotAnswer> {
   if (keyOf(held) === keyOf(wanted)) return { reservation: held };
   const reservation = { ...held, placeId: wanted.placeId, startsAt: wanted.startsAt, endsAt: offered.endsAt };
@@ -52,14 +52,17 @@ const newReservation = (ctx: Ctx, holder: SlotHolder, wanted: WantedSlot, { ends
   return { kind, userId, thingId, placeId, startsAt, endsAt, createdAt: ctx.now() };
 };
 
-/** Takes a place of a slot for a thing that has none. */
+/** Reserves a slot for an item without one. */
 export async function reserveSlot(ctx: Ctx, holder: SlotHolder, wanted: WantedSlot): Promise<SlotAnswer> {
   const offered = await findOffered(ctx, { ...wanted, kind: holder.kind });
   if (!offered) return { refusal: 'notOffered' };
   return takeNew(ctx, newReservation(ctx, holder, wanted, offered), offered);
 }
 
-/** Moves a thing to another slot, of the same place or another one; to the same slot changes nothing. */
+/**
+ * Moves a reservation to another slot, of the same location or another one; moving to the same slot
+ * changes nothing.
+ */
 export async function moveSlot(ctx: Ctx, holder: SlotHolder, wanted: WantedSlot): Promise<SlotAnswer> {
   const offered = await findOffered(ctx, { ...wanted, kind: holder.kind });
   if (!offered) return { refusal: 'notOffered' };
@@ -67,7 +70,7 @@ export async function moveSlot(ctx: Ctx, holder: SlotHolder, wanted: WantedSlot)
   return held ? swap(ctx, held, wanted, offered) : { refusal: 'notHeld' };
 }
 
-/** Moves a thing to a slot, or takes one where it has none. */
+/** Moves an item's reservation to a slot, or reserves it when there is none. */
 export async function bookSlot(ctx: Ctx, holder: SlotHolder, wanted: WantedSlot): Promise<SlotAnswer> {
   const offered = await findOffered(ctx, { ...wanted, kind: holder.kind });
   if (!offered) return { refusal: 'notOffered' };
@@ -76,7 +79,7 @@ export async function bookSlot(ctx: Ctx, holder: SlotHolder, wanted: WantedSlot)
   return takeNew(ctx, newReservation(ctx, holder, wanted, offered), offered);
 }
 
-/** Gives the coming slot of a thing back; false when it has none, or the slot is over. */
+/** Releases the upcoming slot of an item; false when it has none, or the slot is over. */
 export async function freeSlot(ctx: Ctx, holder: SlotHolder): Promise<boolean> {
   const held = await selectHeldForUpdate(ctx.db, holder, ctx.now());
   if (!held) return false;

@@ -3,7 +3,10 @@ import { listSlots } from './list-slots';
 import { slots } from './slot.tables';
 import type { SlotPlaceKey } from './slot.types';
 
-/** Takes what is left of an untouched slot for people who are not in the demo; nothing where it is not offered. */
+/**
+ * Fills the remaining capacity of an unused slot with fictitious people; does nothing where it is
+ * not offered.
+ */
 export async function fillSlot(ctx: Ctx, { startsAt, ...key }: SlotPlaceKey & { startsAt: number }): Promise<void> {
   const found = (await listSlots(ctx, key)).find((slot) => slot.startsAt === startsAt);
   if (found) await ctx.db.insert(slots).values({ ...key, startsAt, taken: found.left });

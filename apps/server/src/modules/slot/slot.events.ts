@@ -1,14 +1,17 @@
 declare module '../../kernel/jobs' {
   interface EventMap {
-    /** A place closed at a time for which somebody had a slot; the slot is gone. Told once per reservation. */
+    /**
+     * A location was closed during a reserved slot; the reservation is cancelled. Published once
+     * per reservation.
+     */
     SlotClosed: {
       kind: string;
       userId: string;
       thingId: string;
       placeId: string;
-      /** Beginning of the slot, epoch milliseconds. */
+      /** Start of the slot, epoch milliseconds. */
       startsAt: number;
-      /** For the person. */
+      /** Text for the person. */
       reason: string;
     };
   }

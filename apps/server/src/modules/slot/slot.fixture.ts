@@ -3,10 +3,10 @@ import { type Ctx, withTransaction } from '../../kernel/context';
 import type { TestServer } from '../../testing';
 import { listSlots, savePlans } from '.';
 
-/** What the slots of these tests are for. */
+/** Kind of appointment used in these tests. */
 export const KIND = 'test';
 
-/** Places of a capacity, ten hours each of the next five days. */
+/** A plan with this capacity, ten hours on each of the next five days. */
 export const planFor = (capacity: number): SlotPlan => ({
   hours: [{ weekdays: EVERY_DAY, starts: Array.from({ length: 10 }, (_, index) => (8 + index) * 60), capacity }],
   lengthMinutes: 60,
@@ -14,15 +14,15 @@ export const planFor = (capacity: number): SlotPlan => ({
   days: 5,
 });
 
-/** Steps around the slots of places that take nobody else. */
+/** Slot operations at locations used by this test only. */
 export class Desk {
   private made = 0;
   constructor(readonly server: TestServer) {}
 
-  /** Runs as a use case does, in a transaction. */
+  /** Runs in a transaction, like a use case. */
   readonly run = <T>(work: (ctx: Ctx) => Promise<T>): Promise<T> => withTransaction(this.server.ctx(), work);
 
-  /** A new place; its id. */
+  /** Creates a location; returns its id. */
   async place(capacity: number): Promise<string> {
     this.made += 1;
     const placeId = `place-${this.made}`;
@@ -30,7 +30,7 @@ export class Desk {
     return placeId;
   }
 
-  /** The slot with a number, counted over all that a place offers. */
+  /** The slot with this index among all that a location offers. */
   async wanted(placeId: string, index: number) {
     const slot = (await listSlots(this.server.ctx(), { kind: KIND, placeId }))[index];
     if (!slot) throw new RangeError(`no slot ${index}`);
@@ -42,7 +42,7 @@ export class Desk {
     return all.find(({ startsAt }) => startsAt === wanted.startsAt)?.left;
   }
 
-  /** Slots of a place whose count of places differs from the reservations that they have. */
+  /** Slots of a location whose counter differs from the number of reservations. */
   async mismatches(placeId: string): Promise<unknown[]> {
     const { rows } = await this.server.database.executeSql(
       `select s.starts_at, s.taken, count(r.thing_id)::int as held from slots s

@@ -25,7 +25,7 @@ async function isAnyoneWaiting(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Something that a test waits for. */
+/** A promise that the test resolves by `give`. */
 class Signal {
   give = () => {};
   readonly given = new Promise<void>((resolve) => {

@@ -19,8 +19,9 @@ const placeColumns = {
 };
 
 /**
- * A place.
- * @param lock `share` while a slot of it is given: many may at once, none while it is changed; `update` to change it
+ * A location.
+ * @param lock `share` while reserving a slot: many at once, but not during a change; `update` to
+ * change the location
  */
 export async function selectPlace(
   db: Db,
@@ -32,7 +33,7 @@ export async function selectPlace(
   return row;
 }
 
-/** Writes plans of places, each named once; the closures of a known place stay. */
+/** Stores plans of locations, each given once; closures of existing locations stay. */
 export async function upsertPlans(db: Db, places: readonly Omit<SlotPlace, 'closures'>[], now: number): Promise<void> {
   if (places.length === 0) return;
   await db
@@ -53,7 +54,7 @@ export async function updateClosures(
   await db.update(slotPlaces).set({ closures, updatedAt: now }).where(isPlace(place));
 }
 
-/** Places taken by beginning, between two moments; slots nobody has taken are left out. */
+/** Number of reservations by start, between two times; unused slots are left out. */
 export async function selectTaken(
   db: Db,
   { kind, placeId }: SlotPlaceKey,
@@ -67,7 +68,7 @@ export async function selectTaken(
   return new Map(rows.map(({ startsAt, taken }) => [startsAt, taken]));
 }
 
-/** Takes one place of a slot by one conditional statement; false when all are taken. */
+/** Takes one unit of a slot's capacity by a conditional statement; false when it is full. */
 export async function takePlace(db: Db, { kind, placeId, startsAt }: SlotKey, capacity: number): Promise<boolean> {
   const rows = await db
     .insert(slots)
@@ -81,7 +82,7 @@ export async function takePlace(db: Db, { kind, placeId, startsAt }: SlotKey, ca
   return rows.length > 0;
 }
 
-/** Gives a place of a slot back (-1), or takes the one back that this transaction gave (1). */
+/** Releases one unit of a slot's capacity (-1), or takes one that this transaction released (1). */
 export async function changeTaken(db: Db, key: SlotKey, by: 1 | -1): Promise<void> {
   await db
     .update(slots)
@@ -89,7 +90,7 @@ export async function changeTaken(db: Db, key: SlotKey, by: 1 | -1): Promise<voi
     .where(isSlot(key));
 }
 
-/** The reservation of a thing, locked; one that is over counts as none. */
+/** The reservation of an item, locked; a past one counts as none. */
 export async function selectHeldForUpdate(db: Db, holder: SlotHolder, now: number): Promise<Reservation | undefined> {
   const [row] = await db
     .select()
@@ -99,7 +100,7 @@ export async function selectHeldForUpdate(db: Db, holder: SlotHolder, now: numbe
   return row;
 }
 
-/** Writes a reservation in the place of one that is over; false when the thing has one that is not. */
+/** Inserts a reservation, replacing a past one; false when the item has a current one. */
 export async function insertReservation(db: Db, row: Reservation): Promise<boolean> {
   const { placeId, startsAt, endsAt, createdAt } = row;
   const rows = await db
@@ -124,8 +125,8 @@ export async function deleteReservation(db: Db, holder: SlotHolder): Promise<voi
 }
 
 /**
- * Takes reservations back from those who have them and gives their places free. Reservations first, then slots, each in
- * the order of their keys: so nobody who locks several waits for somebody who waits.
+ * Deletes reservations and releases their capacity. Reservations first, then slots, each in the
+ * order of their keys, so that concurrent callers cannot deadlock.
  */
 async function takeBack(db: Db, where: SQL | undefined): Promise<Reservation[]> {
   const { userId, kind, thingId, placeId, startsAt } = slotReservations;
@@ -153,23 +154,26 @@ async function takeBack(db: Db, where: SQL | undefined): Promise<Reservation[]> 
   return rows;
 }
 
-/** Takes back what begins within a time at a place whose row this transaction holds. Three statements. */
+/**
+ * Cancels reservations that start within a period at a location whose row this transaction has
+ * locked. Three statements.
+ */
 export const takeBackAt = (db: Db, key: SlotPlaceKey, fromAt: number, untilAt: number): Promise<Reservation[]> => {
   const { kind, placeId, startsAt } = slotReservations;
   const isThere = and(eq(kind, key.kind), eq(placeId, key.placeId));
   return takeBack(db, and(isThere, gte(startsAt, fromAt), lt(startsAt, untilAt)));
 };
 
-/** Takes back what a person still has before them. Three statements. */
+/** Cancels a person's upcoming reservations. Three statements. */
 export const takeBackOf = (db: Db, userId: string, now: number): Promise<Reservation[]> =>
   takeBack(db, and(eq(slotReservations.userId, userId), gt(slotReservations.startsAt, now)));
 
-/** Forgets what a person ever reserved; places are given back by `takeBackOf`. */
+/** Deletes all of a person's reservations; the capacity is released by `takeBackOf`. */
 export async function deleteReservationsOf(db: Db, userId: string): Promise<void> {
   await db.delete(slotReservations).where(eq(slotReservations.userId, userId));
 }
 
-/** Forgets slots and reservations that were over at a moment. */
+/** Deletes slots and reservations that ended before a time (epoch ms). */
 export async function deleteOver(db: Db, before: number): Promise<void> {
   await db.delete(slots).where(lt(slots.startsAt, before));
   await db.delete(slotReservations).where(lt(slotReservations.endsAt, before));

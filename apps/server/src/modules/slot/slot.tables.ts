@@ -4,7 +4,10 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle
 import { createdAt, moment, updatedAt } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 
-/** Places that take appointments of a kind. Whoever gives a slot of it holds the row, so that its plan cannot change meanwhile. */
+/**
+ * Locations for appointments of one kind. Reserving a slot locks the row, so that its plan cannot
+ * change meanwhile.
+ */
 export const slotPlaces = pgTable(
   'slot_places',
   {
@@ -17,7 +20,10 @@ export const slotPlaces = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.placeId] })],
 );
 
-/** Slots of which a place is or was taken; a slot without a row is free. How many it has says the plan. */
+/**
+ * Slots with current or past reservations; a slot without a row is empty. Its capacity is in the
+ * plan.
+ */
 export const slots = pgTable(
   'slots',
   {
@@ -33,7 +39,7 @@ export const slots = pgTable(
   ],
 );
 
-/** Who has which slot: one per person, kind and thing. One that is over gives way to the next. */
+/** Reservations: one per person, kind and item. A past one is replaced by the next. */
 export const slotReservations = pgTable(
   'slot_reservations',
   {

@@ -5,7 +5,7 @@ import { isSlotPlan, type SlotPlan } from '@voltfront/rules/slot/slot-plan';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationsFolder } from '../../kernel/paths';
 
-/** Inspections and viewings as they were kept before there was one module for both. */
+/** Inspections and viewings as stored before the slot module existed. */
 const BEFORE = `
 insert into trade_in_places values ('sh-jingan', 'store', '310100', 'sh-jingan', '[10, 14]', 3, true),
   ('home-310100', 'home', '310100', null, '[]', 1, true);

@@ -18,7 +18,7 @@ import {
   type ViewingRow,
 } from './viewings.repository';
 
-/** Coming viewings of one person. */
+/** Most upcoming viewings per person. */
 const MOST_VIEWINGS = 5;
 
 function assertThere({ status }: StockCarRow): void {
@@ -53,7 +53,10 @@ async function write(ctx: ActorCtx, before: ViewingRow | undefined, row: Viewing
   await updateViewing(ctx.db, before, { storeId, slotId, startsAt, endsAt, updatedAt });
 }
 
-/** Takes the hour at the store of the car, in place of the one that the person has for it. @throws NOT_FOUND, SLOT_FULL */
+/**
+ * Books the slot at the car's store, replacing the person's earlier slot for this car. @throws
+ * NOT_FOUND, SLOT_FULL
+ */
 async function takeHour(ctx: ActorCtx, { stockCarId, storeId }: StockCarRow, slotId: string): Promise<Reservation> {
   const startsAt = startOfSlot(storeId, slotId);
   const holder = holderOf(ctx.actor.accountId, stockCarId);
@@ -64,9 +67,10 @@ async function takeHour(ctx: ActorCtx, { stockCarId, storeId }: StockCarRow, slo
 }
 
 /**
- * Books a viewing of a car at its store, or moves the own one of this car; needs a transaction. A slot never takes more
- * than the store's capacity, whoever calls at once.
- * @throws NOT_FOUND for an unknown car or slot, CAR_SOLD, CAR_WITHDRAWN, SLOT_FULL, LIMIT_REACHED beyond 5 coming ones
+ * Books a viewing of a car at its store, or moves the caller's existing one; call it in a
+ * transaction. A slot never exceeds the store's capacity, even under concurrency.
+ * @throws NOT_FOUND for an unknown car or slot, CAR_SOLD, CAR_WITHDRAWN, SLOT_FULL, LIMIT_REACHED
+ * above 5 upcoming ones
  */
 export async function bookViewing(
   ctx: ActorCtx,
@@ -95,7 +99,10 @@ async function markCancelled(ctx: Ctx, row: ViewingRow): Promise<void> {
   await publish(ctx, 'StockViewingCancelled', { accountId, viewingId, stockCarId, storeId });
 }
 
-/** Cancels an own coming viewing and frees its place; needs a transaction. @throws NOT_FOUND, STATE_CHANGED when it is over or cancelled */
+/**
+ * Cancels an upcoming viewing of the caller and frees its slot; call it in a transaction. @throws
+ * NOT_FOUND, STATE_CHANGED when it is over or cancelled
+ */
 export async function cancelViewing(ctx: ActorCtx, { viewingId }: { viewingId: string }): Promise<ViewingBookingData> {
   const { accountId } = ctx.actor;
   await lockHolder(ctx.db, accountId, ctx.now());
@@ -107,7 +114,10 @@ export async function cancelViewing(ctx: ActorCtx, { viewingId }: { viewingId: s
   return presentViewing(ctx, { ...row, state: 'cancelled' });
 }
 
-/** Cancels a viewing whose store closed, for `SlotClosed`; nothing when it was moved or cancelled before. */
+/**
+ * Cancels a viewing whose slot was closed by the store, for `SlotClosed`; does nothing when it was
+ * moved or cancelled before.
+ */
 export async function loseViewing(ctx: Ctx, closed: EventMap['SlotClosed']): Promise<void> {
   const { kind, userId, thingId, placeId, startsAt } = closed;
   if (kind !== VIEWING) return;

@@ -4,30 +4,33 @@ import { stockCars } from './stock.tables';
 
 type FacetQuery = QueryOf<'GET /api/mporder/v1/stock/facets'>;
 
-/** What a list of cars is narrowed by. */
+/** Filters of a list of cars. */
 export type StockFilter = Omit<FacetQuery, 'scope' | 'phase'>;
 
-/** SQL: which cars a list shows; undefined for all. */
+/** SQL condition of a list's cars; undefined for all. */
 export type CarCondition = SQL | undefined;
 
-/** A moment as SQL. */
+/** A time (epoch ms) as SQL. */
 export const at = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 
-/** SQL: not sold and not withdrawn. The word stands in the statement, for the indexes of such cars. */
+/**
+ * SQL: not sold and not withdrawn. The value is a literal in the statement, so that partial indices
+ * match.
+ */
 const isOnSaleSql: SQL = sql`${stockCars.status} = 'onSale'`;
 
-/** SQL: nobody holds or has the car. */
+/** SQL: on sale and not held. */
 export const isFreeSql = (now: number): SQL =>
   sql`(${stockCars.status} = 'onSale' and (${stockCars.heldUntil} is null or ${stockCars.heldUntil} <= ${at(now)}))`;
 
 /** SQL: ordinary stock, not an official sale. */
 export const isOrdinarySql: SQL = sql`${stockCars.saleStartsAt} is null`;
 
-/** SQL: ordinary stock, or a sale that runs now. */
+/** SQL: ordinary stock, or an official sale in progress. */
 export const isForSaleSql = (now: number): SQL =>
   sql`(${stockCars.saleStartsAt} is null or (${stockCars.saleStartsAt} <= ${at(now)} and ${stockCars.saleEndsAt} > ${at(now)}))`;
 
-/** SQL: the cars that a filter lets through; undefined when it is empty. */
+/** SQL: the cars that match a filter; undefined for an empty one. */
 export function filterOf(query: StockFilter): SQL | undefined {
   const { modelId, versionId, paint, cityCode, storeId, kind } = query;
   const { minPriceFen, maxPriceFen, maxDays, minSavingFen } = query;
@@ -45,10 +48,10 @@ export function filterOf(query: StockFilter): SQL | undefined {
   );
 }
 
-/** SQL: of an official sale, sold ones included. */
+/** SQL: in an official sale, including sold cars. */
 export const inSaleSql: SQL = sql`(${stockCars.saleStartsAt} is not null and ${stockCars.status} <> 'withdrawn')`;
 
-/** SQL: a sale that has not started, runs or is over; undefined for any. */
+/** SQL: the phase of a sale (not started, running, over); undefined for any. */
 export function phaseSql(phase: FacetQuery['phase'], now: number): SQL | undefined {
   if (phase === 'notStarted') return sql`${stockCars.saleStartsAt} > ${at(now)}`;
   if (phase === 'over') return sql`${stockCars.saleEndsAt} <= ${at(now)}`;
@@ -56,16 +59,16 @@ export function phaseSql(phase: FacetQuery['phase'], now: number): SQL | undefin
   return sql`${stockCars.saleStartsAt} <= ${at(now)} and ${stockCars.saleEndsAt} > ${at(now)}`;
 }
 
-/** SQL: cars that anybody can have now, of ordinary stock and of running sales. */
+/** SQL: cars that anybody can order now, of ordinary stock and running sales. */
 export const forSaleNow = (now: number): CarCondition => and(isFreeSql(now), isForSaleSql(now));
 
-/** SQL: free cars of a model, without official sales. */
+/** SQL: available cars of a model, without official sales. */
 export const freeOfModel = (modelId: string, now: number): CarCondition =>
   and(eq(stockCars.modelId, modelId), isFreeSql(now), isOrdinarySql);
 
-/** SQL: ordinary stock that is not sold, held cars included. */
+/** SQL: ordinary stock that is not sold, including held cars. */
 export const ordinaryOnSale = (filter: StockFilter): CarCondition => and(isOnSaleSql, isOrdinarySql, filterOf(filter));
 
-/** SQL: cars of official sales in a phase, sold ones included. */
+/** SQL: cars of official sales in a phase, including sold ones. */
 export const inSale = (phase: FacetQuery['phase'], filter: StockFilter, now: number): CarCondition =>
   and(inSaleSql, phaseSql(phase, now), filterOf(filter));

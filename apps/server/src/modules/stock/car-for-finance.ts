@@ -5,8 +5,8 @@ import { selectCar } from './stock-car.repository';
 import { stockQuote } from './stock-quote';
 
 /**
- * A stock car at its own price, for the finance calculator; one that somebody holds too, because it may come free. Null when
- * it is unknown, sold, withdrawn, or its official sale does not run.
+ * A stock car with its price, for the finance calculator; held cars too, because they may become
+ * available. Null when it is unknown, sold, withdrawn, or its official sale is not running.
  */
 export async function carForFinance(
   ctx: Ctx,

@@ -14,7 +14,7 @@ const GROUP_NAMES = {
   package: '选装',
 } as const;
 
-/** Model, version and paint in words. */
+/** Text of model, version and paint. */
 export async function carNameOf(
   ctx: Ctx,
   row: Pick<StockCarRow, 'modelId' | 'versionId' | 'paintCode'>,
@@ -39,7 +39,7 @@ const nameIn = (version: CatalogueVersion, code: string | null): string | null =
   return version.products.find(({ productCode }) => productCode === code)?.name ?? code;
 };
 
-/** A stock car against a wish, in words. */
+/** How a stock car matches a wish, as text. */
 export async function matchInWords(ctx: Ctx, row: StockCarRow, wish: Wish): Promise<StockMatchData> {
   const [own, wished] = [await loadVersion(ctx, row.versionId), await loadVersion(ctx, wish.configuration.versionId)];
   const result = matchStock(toMatchConfiguration(own, row.productCodes), wish.configuration);

@@ -25,8 +25,8 @@ describe('one car', () => {
   it('shows configuration, price and how it compares with one built to order', async () => {
     const stockCarId = await yard.receive({ savingFen: 2_500_000, readyInDays: 3 });
     const car = await yard.car(stockCarId);
-    // 269 900 yuan is the version's price; everything chosen is included.
-    // Everybody gets 5 000 off and a subsidy of 15 000: 5 000 of the 25 000 are the car's own.
+    // The version's price is 269 900 yuan, and all chosen options are included. Everybody gets a
+    // discount of 5 000 and a subsidy of 15 000, so 5 000 of the 25 000 are the car's own saving.
     expect([car.listPriceFen, car.savingFen, car.priceFen]).toEqual([24_990_000, 500_000, 24_490_000]);
     expect(car.lines.at(-1)).toMatchObject({ kind: 'discount', amountFen: -2_500_000 });
     expect(car.options.map(({ productCode }) => productCode)).toEqual(CODES);

@@ -22,7 +22,10 @@ import { stockChanged } from './stock-reads';
 type Input = BodyOf<'POST /api/mporder/v1/stock/confirm'>;
 type Confirmed = ReplyOf<'POST /api/mporder/v1/stock/confirm'>;
 
-/** The statements as ticked. @throws AGREEMENT_OUTDATED for another version, STATEMENTS_OPEN when one is missing */
+/**
+ * The confirmed statements. @throws AGREEMENT_OUTDATED for another version, STATEMENTS_OPEN when
+ * one is missing
+ */
 async function tickedStatements(ctx: ActorCtx, row: StockCarRow, { version, statementIds }: Input) {
   const instruction = await currentInstruction(ctx);
   if (instruction.version !== version)
@@ -37,7 +40,7 @@ async function tickedStatements(ctx: ActorCtx, row: StockCarRow, { version, stat
   return statements;
 }
 
-/** One person holds one car. @throws HOLD_IN_ORDER, HOLD_ELSEWHERE with `data.hold` */
+/** A person can hold only one car. @throws HOLD_IN_ORDER, HOLD_ELSEWHERE with `data.hold` */
 async function assertNoOtherHold(ctx: ActorCtx, input: Input): Promise<void> {
   const { accountId } = ctx.actor;
   const others = await selectHolds(ctx.db, accountId, ctx.now(), input.stockCarId);
@@ -73,10 +76,11 @@ async function keepConfirmation(
 }
 
 /**
- * Confirms the instruction of a car and holds it 30 minutes for the caller; needs a transaction. Of callers at once one gets
- * the car. While the own hold lives it is not renewed: the same answer again.
- * @throws NOT_FOUND, AGREEMENT_OUTDATED, STATEMENTS_OPEN, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN, SALE_NOT_RUNNING,
- * HOLD_ELSEWHERE unless `releaseOther`, HOLD_IN_ORDER
+ * Confirms the instruction of a car and holds it for the caller for 30 minutes; call it in a
+ * transaction. Of concurrent callers one gets the car. An active hold of the caller is not
+ * extended: the response is the same again.
+ * @throws NOT_FOUND, AGREEMENT_OUTDATED, STATEMENTS_OPEN, CAR_TAKEN, CAR_SOLD, CAR_WITHDRAWN,
+ * SALE_NOT_RUNNING, HOLD_ELSEWHERE unless `releaseOther`, HOLD_IN_ORDER
  */
 export async function confirmInstruction(ctx: ActorCtx, input: Input): Promise<Confirmed> {
   const { accountId } = ctx.actor;

@@ -5,10 +5,10 @@ import { filterOf, inSaleSql, isFreeSql, isOrdinarySql, phaseSql } from './car-c
 import { stockCars } from './stock.tables';
 import { isQuickSql } from './stock-stores.repository';
 
-/** The list that is filtered, and what is chosen in its filter. */
+/** The filtered list and its chosen filters. */
 export type FacetQuery = QueryOf<'GET /api/mporder/v1/stock/facets'>;
 
-/** Filters that choose among the same things: their own choice does not narrow what they offer. */
+/** Filters of the same kind: a filter's own choice does not narrow its options. */
 const OWN = {
   model: ['modelId', 'versionId'],
   version: ['versionId'],
@@ -17,23 +17,26 @@ const OWN = {
   price: ['minPriceFen', 'maxPriceFen'],
 } as const;
 
-/** The filter; for quick pickup with the stores whose cars are shown together. */
+/** The filter; for quick pickup with the stores whose cars are listed together. */
 type FacetScope = FacetQuery & { storeIds: readonly string[] | undefined };
 
-/** SQL: the cars that the list beside the filter counts. */
+/** SQL: the cars counted by the list next to the filter. */
 function scopeSql({ scope, phase, storeIds }: FacetScope, now: number): SQL | undefined {
   if (scope === 'sale') return and(inSaleSql, phaseSql(phase, now));
   if (scope === 'stock') return and(isFreeSql(now), isOrdinarySql);
   return and(isFreeSql(now), isQuickSql, storeIds && inArray(stockCars.storeId, [...storeIds]));
 }
 
-/** Quick pickup shows equal cars of a store as one card. */
+/** Quick pickup shows a store's equal cars as one card. */
 const countSql = ({ scope }: FacetQuery): SQL<number> =>
   scope === 'quick'
     ? sql<number>`count(distinct (${stockCars.storeId}, ${stockCars.fingerprint}))::int`
     : sql<number>`count(*)::int`;
 
-/** Cars by model, version, paint and city, and the range of prices, each under all other filters. Five small queries. */
+/**
+ * Cars by model, version, paint and city, and the price range, each under all other filters. Five
+ * small queries.
+ */
 export async function selectFacets(db: Db, query: FacetScope, now: number) {
   const { modelId, versionId, paintCode, cityCode, storeId, priceFen } = stockCars;
   const whereFor = (facet: keyof typeof OWN) => {

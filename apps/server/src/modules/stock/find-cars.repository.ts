@@ -5,7 +5,7 @@ import { matchPercentSql } from './match.repository';
 import { stockCars } from './stock.tables';
 import type { Wish } from './wish';
 
-/** What a card needs of a car; the photos and marks stay in the database. */
+/** The columns of a card, without the large photos and marks. */
 const cardColumns = {
   stockCarId: stockCars.stockCarId,
   kind: stockCars.kind,
@@ -33,21 +33,21 @@ const cardColumns = {
   heldUntil: stockCars.heldUntil,
 };
 
-/** What a car is seen from: the place distances count from, and the wish it is matched against. */
+/** Where distances are measured from, and the wish that cars are matched against. */
 export interface Viewpoint {
   point: Point | null;
   wish: Wish | null;
 }
 
-/** SQL for metres from the viewpoint; null without one. */
+/** SQL for the distance in metres from the viewpoint; null without one. */
 const metresSql = ({ point }: Viewpoint): SQL<number | null> =>
   point ? metresFrom(point, stockCars.latitude, stockCars.longitude) : sql<number | null>`null::int`;
 
-/** SQL for the percent of the match; null without a wish. */
+/** SQL for the match in percent; null without a wish. */
 const matchSql = ({ wish }: Viewpoint): SQL<number | null> =>
   wish ? matchPercentSql(wish.configuration) : sql<number | null>`null::int`;
 
-/** Columns of a card seen from a viewpoint. */
+/** Columns of a card, with distance and match. */
 export const columnsFrom = (view: Viewpoint) => ({
   ...cardColumns,
   distanceM: metresSql(view),
@@ -56,10 +56,10 @@ export const columnsFrom = (view: Viewpoint) => ({
 
 const selectColumns = (db: Db, view: Viewpoint) => db.select(columnsFrom(view)).from(stockCars);
 
-/** A car as a card needs it. */
+/** The columns of a card as read. */
 export type CardRow = Awaited<ReturnType<typeof selectColumns>>[number];
 
-/** Some cars, in no order. */
+/** Some cars, unordered. */
 export function selectCards(db: Db, view: Viewpoint, stockCarIds: readonly string[]): Promise<CardRow[]> {
   if (stockCarIds.length === 0) return Promise.resolve([]);
   return selectColumns(db, view).where(sql`${stockCars.stockCarId} in ${[...stockCarIds]}`);

@@ -7,7 +7,10 @@ import { columnsFrom, type Viewpoint } from './find-cars.repository';
 import type { CarGroup, GroupColumn, ListOrder } from './list-orders';
 import { stockCars } from './stock.tables';
 
-/** Groups of the cars of a list with their counts, in no order. Columns that the order does not name are missing. */
+/**
+ * Groups of a list's cars with their counts, unordered. Columns that the sort order does not use
+ * are missing.
+ */
 export async function selectGroups(
   db: Db,
   where: SQL | undefined,
@@ -28,10 +31,13 @@ export async function selectGroups(
   return rows as CarGroup[];
 }
 
-/** A group and its place in the list. */
+/** A group and its sort key in the list. */
 export type PlacedGroup = CarGroup & { key: number };
 
-/** The groups as rows of a statement whose text is the same however many they are. */
+/**
+ * The groups as rows of a statement whose SQL does not depend on their number, so that it can be
+ * prepared.
+ */
 function groupsSql(groups: readonly PlacedGroup[], by: readonly GroupColumn[]): SQL {
   const driverValue = (group: PlacedGroup, name: GroupColumn) =>
     (stockCars[name] as PgColumn).mapToDriverValue(group[name]);
@@ -44,8 +50,8 @@ function groupsSql(groups: readonly PlacedGroup[], by: readonly GroupColumn[]): 
 }
 
 /**
- * The first cars of some groups, by the key of the group and then by id, beginning after `place`. Reads at most `limit`
- * cars of each group, more only where the filter refuses some.
+ * The first cars of some groups, sorted by the group's key and then by id, after the position
+ * `place`. Reads at most `limit` cars per group, more only where the filter excludes some.
  */
 export function selectFromGroups(
   db: Db,

@@ -12,7 +12,7 @@ import { stockRoutes } from './stock.routes';
 
 export { type StockSeed, seedStock } from './seed-stock';
 
-/** Cars that are built already: lists, holds, sales, reminders and viewings. */
+/** Stock cars: lists, holds, sales, reminders and viewings. */
 export const stock = defineModule({
   name: 'stock',
   routes: stockRoutes,

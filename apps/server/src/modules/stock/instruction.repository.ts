@@ -4,7 +4,7 @@ import { stockInstructions } from './stock.tables';
 
 export type InstructionRow = typeof stockInstructions.$inferSelect;
 
-/** The instruction in force at a moment. */
+/** The instruction in force at a time (epoch ms). */
 export async function selectInstruction(db: Db, now: number): Promise<InstructionRow | undefined> {
   const [row] = await db
     .select()

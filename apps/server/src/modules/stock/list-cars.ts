@@ -22,7 +22,7 @@ type StockQuery = QueryOf<'GET /api/mporder/v1/stock/cars'>;
 type SaleQuery = QueryOf<'GET /api/mporder/v1/stock/sale/cars'>;
 type Page = ReplyOf<'GET /api/mporder/v1/stock/cars'>;
 
-/** The same filter as a name. */
+/** The filter as a cache key. */
 function namesOf(query: StockQuery | SaleQuery): unknown[] {
   const { modelId, versionId, paint, cityCode, storeId, kind } = query;
   const { minPriceFen, maxPriceFen, maxDays, minSavingFen } = query;
@@ -53,7 +53,10 @@ async function viewOf(ctx: Ctx, query: StockQuery | SaleQuery): Promise<Viewpoin
   return { ...(await measureFrom(ctx, query)), wish: await findWish(ctx, query) };
 }
 
-/** Ordinary stock that is not sold, held cars included; near ones first unless sorted otherwise. @throws BAD_INPUT */
+/**
+ * Ordinary stock that is not sold, including held cars; nearest first unless sorted otherwise.
+ * @throws BAD_INPUT
+ */
 export async function listStock(ctx: Ctx, query: StockQuery): Promise<Page> {
   const page = openPage(ctx, 'GET /api/mporder/v1/stock/cars', query);
   const view = await viewOf(ctx, query);
@@ -62,7 +65,7 @@ export async function listStock(ctx: Ctx, query: StockQuery): Promise<Page> {
   return showPage(ctx, list, view, page);
 }
 
-/** Cars of official sales with sold ones; withdrawn ones are left out. @throws BAD_INPUT */
+/** Cars of official sales including sold ones, without withdrawn ones. @throws BAD_INPUT */
 export async function listSale(ctx: Ctx, query: SaleQuery): Promise<Page> {
   const page = openPage(ctx, 'GET /api/mporder/v1/stock/sale/cars', query);
   const now = ctx.now();

@@ -27,28 +27,33 @@ export type GroupColumn = keyof Pick<
   | 'packageCodes'
 >;
 
-/** Cars that a list sorts by their id alone, because they agree in everything else that it sorts by. */
+/** Cars with equal sort values, which a list sorts by id. */
 export type CarGroup = Pick<Row, GroupColumn> & {
   count: number;
-  /** Those of them that can be had now. */
+  /** How many of them are available now. */
   freeCount: number;
 };
 
-/** An order of a list: which cars are a group, and where a group stands. */
+/** A sort order: how cars are grouped, and the sort key of a group. */
 export interface ListOrder {
-  /** Tells orders with the same groups apart. */
+  /** Distinguishes orders with the same groups. */
   name: string;
-  /** Cars that agree in these columns are a group. The page reads cars by them, so there is an index that begins with them. */
+  /**
+   * Cars with equal values in these columns form a group. The page reads cars by them, so there is
+   * an index that begins with them.
+   */
   by: readonly GroupColumn[];
-  /** Further columns in which the cars of a group agree by themselves, as those of a store do in their place. */
+  /** Further columns that are always equal within a group, such as a store's position. */
   alike?: readonly GroupColumn[];
-  /** A whole number of at most 15 digits, the lowest first. Reads columns of `by` and `alike` only. */
+  /**
+   * A whole number of at most 15 digits, the lowest first. Uses columns of `by` and `alike` only.
+   */
   keyOf(group: CarGroup): number;
 }
 
-/** More metres than the earth has between two places; a step between two sort keys. */
+/** More metres than any distance on earth; the factor between two combined sort keys. */
 const STEP = 100_000_000;
-/** More milliseconds than a moment of this century has. */
+/** More milliseconds than any time of this century. */
 const TIME_STEP = 10_000_000_000_000;
 
 const PLACE = ['latitude', 'longitude'] as const;
@@ -64,7 +69,7 @@ const CONFIGURATION = [
 
 const metres = ({ point }: Viewpoint, group: CarGroup): number => (point ? Math.round(distanceM(point, group)) : 0);
 
-/** Near ones first. */
+/** Nearest first. */
 export const byDistance = (view: Viewpoint): ListOrder => ({
   name: 'distance',
   by: ['storeId'],
@@ -75,7 +80,7 @@ export const byDistance = (view: Viewpoint): ListOrder => ({
 export const byPrice: ListOrder = { name: 'price', by: ['priceFen'], keyOf: ({ priceFen }) => priceFen };
 export const byFallingPrice: ListOrder = { name: 'priceDesc', by: ['priceFen'], keyOf: ({ priceFen }) => -priceFen };
 
-/** Soon ready first, then near ones. */
+/** Soonest available first, then nearest. */
 export const byDays = (view: Viewpoint): ListOrder => ({
   name: 'days',
   by: ['storeId', 'readyInDays'],
@@ -83,7 +88,7 @@ export const byDays = (view: Viewpoint): ListOrder => ({
   keyOf: (group) => group.readyInDays * STEP + metres(view, group),
 });
 
-/** Those most like the wish first, then near ones; by distance without a wish. */
+/** Best match first, then nearest; by distance without a wish. */
 export function byMatch(view: Viewpoint): ListOrder {
   const { wish } = view;
   if (!wish) return byDistance(view);
@@ -95,14 +100,17 @@ export function byMatch(view: Viewpoint): ListOrder {
   };
 }
 
-/** What is saved most first. */
+/** Largest saving first. */
 export const bySaving: ListOrder = {
   name: 'saving',
   by: ['priceFen', 'listPriceFen'],
   keyOf: ({ priceFen, listPriceFen }) => priceFen - listPriceFen,
 };
 
-/** Running by end, not started by start, sold ones of running sales, over from the newest on. */
+/**
+ * Running sales by end, future ones by start, sold cars of running sales, then past sales, newest
+ * first.
+ */
 export const byWindow = (now: number): ListOrder => ({
   name: 'window',
   by: ['saleEndsAt', 'saleStartsAt', 'status'],

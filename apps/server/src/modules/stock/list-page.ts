@@ -8,52 +8,59 @@ import type { CarGroup, ListOrder } from './list-orders';
 import { type CardFacts, cardFactsOf } from './stock.presenter';
 import { stockReads } from './stock-reads';
 
-/** Some of the cars in an order. */
+/** A filtered and sorted list of cars. */
 export interface CarList {
-  /** Says which cars, as `where` does, for all who ask alike. */
+  /** Cache key of the condition `where`. */
   name: unknown;
   where: CarCondition;
   order: ListOrder;
 }
 
-/** A page as everybody sees it. */
+/** A page without personal data. */
 export interface CarPage {
-  /** With the keys they are sorted by. */
+  /** With their sort keys. */
   rows: readonly (CardRow & { key: number })[];
-  /** What their cards say, by car. */
+  /** Card data by car. */
   facts: ReadonlyMap<string, CardFacts>;
-  /** Cars of the whole list, and those of them that can be had now. */
+  /** Number of cars in the whole list, and how many of them are available now. */
   total: number;
   freeCount: number;
 }
 
-/** Where a car stands in its list. */
+/** A car's position in its list. */
 export const placeOf = ({ key, stockCarId }: { key: number; stockCarId: string }): Place => ({ key, id: stockCarId });
 
-/** Cars that anybody can have now, of ordinary stock and of running sales. */
+/** Cars that anybody can order now, of ordinary stock and running sales. */
 export function carsForSale(ctx: Ctx): Pick<CarList, 'name' | 'where'> {
   return { name: 'forSale', where: forSaleNow(ctx.now()) };
 }
 
-/** The groups of a list with their counts, kept some seconds for everybody. */
+/** A list's groups with their counts, cached for some seconds for everybody. */
 export function groupsOf(ctx: Ctx, { name, where, order }: CarList): Promise<CarGroup[]> {
   const key = JSON.stringify([name, order.by, order.alike]);
   return stockReads.groups.read(ctx, key, () => selectGroups(ctx.db, where, order, ctx.now()));
 }
 
-/** Where the groups end that surely hold `wanted` cars after `place`; groups with the same key stay together. */
+/**
+ * Index after the groups that certainly hold `wanted` cars after `place`; groups with the same key
+ * stay together.
+ */
 function endOfBatch(placed: readonly PlacedGroup[], from: number, wanted: number, place: Place | null): number {
   let [end, held] = [from, 0];
   while (end < placed.length && (held < wanted || placed[end]?.key === placed[end - 1]?.key)) {
     const group = placed[end];
-    // How many cars of the place's own groups come after it is not known.
+    // For groups at the cursor's own key it is unknown how many cars follow, so they are not
+    // counted.
     if (group && (!place || group.key > place.key)) held += group.count;
     end += 1;
   }
   return end;
 }
 
-/** Cars after a place: one statement, another one only when cars were sold since the groups were counted. */
+/**
+ * Cars after a cursor: one statement, and another only when cars were sold since the groups were
+ * counted.
+ */
 async function readRows(ctx: Ctx, list: CarList, view: Viewpoint, place: Place | null, limit: number) {
   const { where, order } = list;
   const counted = await groupsOf(ctx, list);
@@ -73,7 +80,7 @@ async function readRows(ctx: Ctx, list: CarList, view: Viewpoint, place: Place |
   return { rows, total, freeCount: counted.reduce((sum, group) => sum + group.freeCount, 0) };
 }
 
-/** What the cards of some cars say, with their stores read at once. */
+/** Card data of some cars; all stores are read in one query. */
 async function factsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<Map<string, CardFacts>> {
   const places = await storePlaces(ctx, [...new Set(rows.map(({ storeId }) => storeId))]);
   const stores = new Map(places.map((place) => [place.storeId, place]));
@@ -82,8 +89,8 @@ async function factsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<Map<string, 
 }
 
 /**
- * One page of a list, shared by all who ask for the same one from the same place and against the same wish. Cars are read
- * group by group, so that a page costs the same however many cars there are.
+ * One page of a list, cached and shared by all callers with the same filter, viewpoint and wish.
+ * Cars are read group by group, so that the cost of a page does not depend on the number of cars.
  */
 export function readPage(ctx: Ctx, list: CarList, view: Viewpoint, { after, limit }: PageRange): Promise<CarPage> {
   const read = async (): Promise<CarPage> => {

@@ -12,12 +12,12 @@ import { presentCards } from './stock.presenter';
 type Query = QueryOf<'GET /api/mporder/v1/stock/quick/cars'>;
 type Reply = ReplyOf<'GET /api/mporder/v1/stock/quick/cars'>;
 
-/** Neighbours are at most this far, and so many. */
+/** Neighbouring stores: at most this distance, and at most this many. */
 const NEIGHBOUR_KM = 200;
 const MOST_NEIGHBOURS = 4;
 const MOST_NEARBY = 5;
 
-/** The store asked for, else the nearest one that offers quick pickup, else the nearest one. */
+/** The requested store, else the nearest one with quick pickup, else the nearest one. */
 async function chooseStore(ctx: Ctx, query: Query, measured: MeasuringPoint) {
   if (query.storeId) return findStockStore(ctx, query.storeId);
   const stores = await storesWithStock(ctx, measured.point);
@@ -25,7 +25,7 @@ async function chooseStore(ctx: Ctx, query: Query, measured: MeasuringPoint) {
   return findStockStore(ctx, nearest?.storeId ?? '');
 }
 
-/** The nearest other stores that offer quick pickup. */
+/** The nearest other stores with quick pickup. */
 async function neighbourIds(ctx: Ctx, store: { storeId: string; place: Point }): Promise<string[]> {
   const around = await storesWithStock(ctx, store.place);
   return around
@@ -35,13 +35,16 @@ async function neighbourIds(ctx: Ctx, store: { storeId: string; place: Point }):
     .map(({ storeId }) => storeId);
 }
 
-/** A store and the neighbours whose cars its quick list shows; none where it does not offer them. @throws NOT_FOUND */
+/**
+ * A store and the neighbours whose cars its quick-pickup list includes; empty when it does not
+ * offer quick pickup. @throws NOT_FOUND
+ */
 export async function quickStoreIds(ctx: Ctx, storeId: string): Promise<string[]> {
   const { place, isQuickOffered } = await findStockStore(ctx, storeId);
   return isQuickOffered ? [storeId, ...(await neighbourIds(ctx, { storeId, place }))] : [];
 }
 
-/** Nearest other stores that have quick cars. */
+/** Nearest other stores with quick-pickup cars. */
 async function nearbyStores(ctx: Ctx, store: { storeId: string; place: Point }): Promise<StockStoreData[]> {
   const stores = await storesWithStock(ctx, store.place);
   const others = stores.filter(({ storeId, isQuickOffered, quickCount }) => {
@@ -62,8 +65,9 @@ async function cardsOf(ctx: Ctx, page: ListPage, filter: QuickFilter, point: Poi
 }
 
 /**
- * Cars that can be picked up soon at a store or its neighbours; nothing where the store does not offer it.
- * @throws NOT_FOUND for an unknown store, BAD_INPUT for a cursor we did not make
+ * Quick-pickup cars of a store and its neighbours; empty when the store does not offer quick
+ * pickup.
+ * @throws NOT_FOUND for an unknown store, BAD_INPUT for a forged cursor
  */
 export async function listQuick(ctx: Ctx, query: Query): Promise<Reply> {
   const page = openPage(ctx, 'GET /api/mporder/v1/stock/quick/cars', query);

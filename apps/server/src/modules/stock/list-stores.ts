@@ -10,14 +10,14 @@ import { type StoreFacts, selectStoreFacts } from './stock-stores.repository';
 
 type Query = QueryOf<'GET /api/mporder/v1/stock/stores'>;
 
-/** Most stores that a picker offers, or that a search looks at. */
+/** Most stores in a picker, or considered by a search. */
 const MOST_STORES = 50;
 
-/** What stores offer and how many cars stand there, counted once in some seconds for everybody. */
+/** The stores' services and numbers of cars, cached for some seconds for everybody. */
 const storeFacts = (ctx: Ctx, modelId?: string) =>
   stockReads.stores.read(ctx, modelId ?? '', () => selectStoreFacts(ctx.db, ctx.now(), modelId));
 
-/** A store with its stock as customers see it. */
+/** A store with its stock, in the response format. */
 function presentStockStore(place: StorePlace, facts: StoreFacts | undefined): StockStoreData {
   const { storeId, name, address, phone, hours, cityCode, cityName, distanceM } = place;
   return {
@@ -54,7 +54,7 @@ export async function findStockStore(ctx: Ctx, storeId: string): Promise<StockSt
   return { ...presentStockStore(place, facts), place };
 }
 
-/** Stores for the picker, nearest first; only those with free cars when asked for. */
+/** Stores for the picker, nearest first; on request only those with available cars. */
 export async function listStores(ctx: Ctx, query: Query): Promise<ReplyOf<'GET /api/mporder/v1/stock/stores'>> {
   const { point, from } = await measureFrom(ctx, query);
   const { cityCode, modelId, withCars } = query;

@@ -3,12 +3,12 @@ import type { Db } from '../../kernel/database';
 import { prepared } from '../../kernel/prepared';
 import { stockCars, stockSaleReminders } from './stock.tables';
 
-/** What may change about a car while people look at a list, and what one of them keeps of it. */
+/** What may change about a car while its list is cached, and the caller's own hold and reminder. */
 export interface LiveCar {
   status: 'onSale' | 'sold' | 'withdrawn';
   heldBy: string | null;
   heldUntil: number | null;
-  /** The person wants to be reminded of the start of its sale. */
+  /** The person asked for a reminder of the sale's start. */
   isReminded: boolean;
 }
 
@@ -31,7 +31,7 @@ const liveCars = prepared(
       .where(sql`${stockCars.stockCarId} = any(${ids}::text[])`),
 );
 
-/** Some cars as they stand now, by id, with the marks of a person, in one statement. */
+/** Current state of some cars by id, with a person's holds and reminders, in one statement. */
 export async function selectLive(
   db: Db,
   accountId: string,

@@ -5,7 +5,7 @@ import { createYard, type Yard } from './stock.fixture';
 const CARS = 'GET /api/mporder/v1/stock/cars' as const;
 const COPIES = 1000;
 const PART = 100;
-/** Most cars that PostgreSQL may look at for one page of ten. */
+/** Most cars that PostgreSQL may read for one page of ten. */
 const MOST_READ = 700;
 
 let yard: Yard;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const storeId of storeIds) {
     for (const kind of ['new', 'display', 'new'] as const) await yard.receive({ storeId, kind });
   }
-  // In parts, each well within the time that a statement may take.
+  // In batches, each well below the statement timeout.
   for (let from = 2; from <= COPIES; from += PART) {
     await yard.server.database.executeSql(
       `insert into stock_cars select copy.* from stock_cars as seed
@@ -55,7 +55,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Cars that a plan looked at, those that it threw away included. */
+/** Cars that a query plan read, including those it filtered out. */
 function carsRead(plan: Plan): number {
   const below = (plan.Plans ?? []).reduce((sum, part) => sum + carsRead(part), 0);
   if (plan['Relation Name'] !== 'stock_cars') return below;
@@ -92,7 +92,7 @@ it.each(['distance', 'price', 'priceDesc', 'days', 'match'])(
     const first = await ask({ sort, kind: 'new', c: 'YL01.YL01-pro.paint-mist' });
     const second = { sort, kind: 'new', c: 'YL01.YL01-pro.paint-mist', cursor: first.nextCursor ?? '' };
     const sent = (await statementsOf(() => ask(second))).filter(({ text }) => text.includes('"stock_cars"'));
-    // The groups were counted for the first page, so one statement is left.
+    // The groups were counted for the first page, so only one statement remains.
     expect(sent.map(({ text }) => text)).toHaveLength(1);
     const [page] = sent;
     if (!page) throw new TypeError('nothing was sent');

@@ -15,7 +15,7 @@ function packagePoints(codes: readonly string[]): SQL {
   return sql`coalesce(${MATCH_WEIGHTS.package}::int * ${common} / ${all}, ${MATCH_WEIGHTS.package}::int)`;
 }
 
-/** SQL for `matchPercent` of the rules between a car's row and a wish; a test holds both equal. */
+/** SQL equivalent of the rules' `matchPercent` for a car's row and a wish; a test compares both. */
 export function matchPercentSql(wish: MatchConfiguration): SQL<number> {
   const { version, battery, paint, wheel, interior } = MATCH_WEIGHTS;
   const sum = sql.join(

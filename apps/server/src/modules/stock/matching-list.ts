@@ -22,8 +22,8 @@ async function counted(ctx: ActorCtx): Promise<Counted> {
 }
 
 /**
- * Puts a car on the caller's list; needs a transaction. The same car twice is one.
- * @throws NOT_FOUND, LIMIT_REACHED beyond 10, also for callers at once
+ * Adds a car to the caller's list; call it in a transaction. The same car is stored once.
+ * @throws NOT_FOUND, LIMIT_REACHED above 10, also under concurrency
  */
 export async function addMatching(ctx: ActorCtx, { stockCarId }: { stockCarId: string }): Promise<Counted> {
   const { accountId } = ctx.actor;
@@ -34,14 +34,17 @@ export async function addMatching(ctx: ActorCtx, { stockCarId }: { stockCarId: s
   return { count, limit };
 }
 
-/** Takes a car off the caller's list; needs a transaction. */
+/** Removes a car from the caller's list; call it in a transaction. */
 export async function dropMatching(ctx: ActorCtx, { stockCarId }: { stockCarId: string }): Promise<Counted> {
   const { accountId } = ctx.actor;
   if (await deleteMatching(ctx.db, accountId, stockCarId)) await givePlaceBack(ctx.db, accountId, 'matching');
   return counted(ctx);
 }
 
-/** The caller's list, newest first, each car with its state now. @throws NOT_FOUND for a foreign order */
+/**
+ * The caller's list, newest first, each car with its current state. @throws NOT_FOUND for somebody
+ * else's order
+ */
 export async function showMatching(
   ctx: ActorCtx,
   query: QueryOf<'GET /api/mporder/v1/stock/matching'>,
@@ -61,7 +64,10 @@ export async function showMatching(
   return { items, limit };
 }
 
-/** How many free cars come close to a configuration, and the closest; nothing without one. */
+/**
+ * The number of available cars that match a configuration closely, and the best match; nothing
+ * without a configuration.
+ */
 export async function summariseMatches(
   ctx: Ctx,
   query: QueryOf<'GET /api/mporder/v1/stock/matching/summary'>,

@@ -10,7 +10,7 @@ export async function isInMatchingList(db: Db, accountId: string, stockCarId: st
   return rows.length > 0;
 }
 
-/** Puts a car on the list; false when it is there already. */
+/** Adds a car to the list; false when it is already there. */
 export async function insertMatching(db: Db, accountId: string, stockCarId: string, now: number): Promise<boolean> {
   const rows = await db
     .insert(stockMatching)
@@ -20,7 +20,7 @@ export async function insertMatching(db: Db, accountId: string, stockCarId: stri
   return rows.length > 0;
 }
 
-/** Takes a car off the list; false when it was not there. */
+/** Removes a car from the list; false when it was not there. */
 export async function deleteMatching(db: Db, accountId: string, stockCarId: string): Promise<boolean> {
   const rows = await db
     .delete(stockMatching)
@@ -29,7 +29,7 @@ export async function deleteMatching(db: Db, accountId: string, stockCarId: stri
   return rows.length > 0;
 }
 
-/** The list, newest first; never more than its limit. */
+/** The list, newest first; bounded by its limit. */
 export function selectMatching(db: Db, accountId: string) {
   return db
     .select()

@@ -5,7 +5,7 @@ import type { Point } from '../../kernel/distance';
 import { cityAround, cityPlace } from '../store';
 import { areaOfCaller } from '../system';
 
-/** Where a caller is, as far as the call says. */
+/** The caller's location, if the request has one. */
 export interface PositionInput {
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -13,7 +13,10 @@ export interface PositionInput {
   nearCityCode?: string | undefined;
 }
 
-/** What distances count from. `point` in GCJ-02; null when not even a city is known. */
+/**
+ * The point that distances are measured from. `point` in GCJ-02; null when not even a city is
+ * known.
+ */
 export interface MeasuringPoint {
   point: Point | null;
   from: MeasuredFromData;
@@ -32,8 +35,9 @@ async function fromCity(ctx: Ctx, kind: 'city' | 'ip', cityCode: string): Promis
 }
 
 /**
- * The point that distances are measured from: the position when both coordinates are given (any system; stores are kept in
- * GCJ-02), else the city named, else the city of the caller's address.
+ * Determines the point that distances are measured from: the location when both coordinates are
+ * given (any system; converted to GCJ-02 like the stores), else the given city, else the city of
+ * the caller's IP address.
  */
 export async function measureFrom(ctx: Ctx, input: PositionInput): Promise<MeasuringPoint> {
   const { latitude, longitude, system, nearCityCode } = input;

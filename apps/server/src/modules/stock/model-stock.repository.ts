@@ -4,7 +4,7 @@ import { isForSaleSql, isFreeSql, isOrdinarySql } from './car-conditions.reposit
 import { stockCars } from './stock.tables';
 import { isQuickSql } from './stock-stores.repository';
 
-/** Counts of one model's free cars and the lowest of their prices and days. */
+/** Numbers of one model's available cars, with their lowest price and days. */
 export interface ModelStock {
   freeCount: number;
   cityCount: number;
@@ -35,7 +35,7 @@ export async function selectModelStock(
   return row ?? none;
 }
 
-/** Free cars by model, without official sales. */
+/** Available cars by model, without official sales. */
 export async function selectFreeByModel(
   db: Db,
   cityCode: string | undefined,

@@ -65,7 +65,7 @@ async function free(ctx: Ctx, { userId, stockCarId, orderNo }: Required<Wanted>)
   return null;
 }
 
-/** Answers to the questions that orders of stock cars ask, each in the asker's transaction. */
+/** Handlers of the order module's hooks about stock cars, in its transaction. */
 export const orderHooks: HookTable = {
   stockTerms: terms,
   stockOfDraft: carOfDraft,

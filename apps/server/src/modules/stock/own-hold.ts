@@ -7,7 +7,7 @@ import { holdOf } from './stock.states';
 import { dropHolds, selectHolds } from './stock-car.repository';
 import { stockChanged } from './stock-reads';
 
-/** The caller's live hold, or null. */
+/** The caller's active hold, or null. */
 export async function showHold(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mporder/v1/stock/hold'>> {
   const { accountId } = ctx.actor;
   const now = ctx.now();
@@ -16,7 +16,10 @@ export async function showHold(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mporder
   return { hold: holdOf(row, now, accountId), car: await presentOne(ctx, row.stockCarId), now };
 }
 
-/** Gives an own hold up; nothing happens without one. @throws NOT_FOUND, HOLD_IN_ORDER while an order waits for its payment */
+/**
+ * Releases a hold of the caller; does nothing without one. @throws NOT_FOUND, HOLD_IN_ORDER while
+ * an order awaits payment
+ */
 export async function releaseHold(ctx: ActorCtx, { stockCarId }: { stockCarId: string }): Promise<{ ok: true }> {
   const { accountId } = ctx.actor;
   const held = holdOf(await loadCar(ctx, stockCarId), ctx.now(), accountId);

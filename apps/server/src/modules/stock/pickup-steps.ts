@@ -13,10 +13,10 @@ const WORDS: Words = {
   pickup: { title: stockTexts.pickupStep, text: stockTexts.pickupStepText },
 };
 
-/** A registered car changes hands instead of getting its first plate. */
+/** A registered car is transferred instead of registered for the first time. */
 const TRANSFER = { title: stockTexts.transferStep, text: stockTexts.transferStepText };
 
-/** The dated steps until the pickup of a car ordered now. */
+/** The steps with dates until the pickup of a car ordered now. */
 export function pickupSteps(row: Pick<StockCarRow, 'readyInDays' | 'registration'>, now: number): PickupStepData[] {
   return pickupPlan(now, row.readyInDays).map(({ step, dueAt }) => {
     const words = step === 'plate' && row.registration === 'registered' ? TRANSFER : WORDS[step];

@@ -2,12 +2,15 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { stockPlaces } from './stock.tables';
 
-/** Lists with a limited number of places; the table's check says the same numbers. */
+/** Limits of the lists; equal to the table's check constraint. */
 export const LIST_LIMITS = { matching: 10, reminder: 5 } as const;
 
 export type LimitedList = keyof typeof LIST_LIMITS;
 
-/** Takes one place of a list; the places in use, or null when all are taken. One conditional write. */
+/**
+ * Takes one slot of a list; returns the number of used slots, or null when the list is full. One
+ * conditional write.
+ */
 export async function takePlace(db: Db, accountId: string, list: LimitedList): Promise<number | null> {
   const [row] = await db
     .insert(stockPlaces)
@@ -21,7 +24,7 @@ export async function takePlace(db: Db, accountId: string, list: LimitedList): P
   return row?.used ?? null;
 }
 
-/** Gives one place back. */
+/** Frees one slot. */
 export async function givePlaceBack(db: Db, accountId: string, list: LimitedList): Promise<void> {
   await db
     .update(stockPlaces)
@@ -29,7 +32,7 @@ export async function givePlaceBack(db: Db, accountId: string, list: LimitedList
     .where(and(eq(stockPlaces.accountId, accountId), eq(stockPlaces.list, list)));
 }
 
-/** Places in use. */
+/** Number of used slots. */
 export async function countPlaces(db: Db, accountId: string, list: LimitedList): Promise<number> {
   const [row] = await db
     .select({ used: stockPlaces.used })

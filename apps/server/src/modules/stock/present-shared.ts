@@ -5,17 +5,18 @@ import type { CarPage } from './list-page';
 import { type LiveCar, selectLive } from './live-cars.repository';
 import { cardFor } from './stock.presenter';
 
-/** Lays what is known now over a car that is the same for everybody; null when it has left its list. */
+/** Merges a car's current state into its cached row; null when it is no longer part of the list. */
 function withLive(row: CardRow, live: LiveCar | undefined): CardRow | null {
   if (!live || live.status === 'withdrawn') return null;
-  // Sold cars stay in the list of a sale alone.
+  // Sold cars remain in lists of sales only.
   if (live.status === 'sold' && row.saleStartsAt === null) return null;
   return { ...row, status: live.status, heldBy: live.heldBy, heldUntil: live.heldUntil };
 }
 
 /**
- * A shared page for its caller: one statement lays own holds and reminders, and what became of the cars meanwhile, over it.
- * Visitors cost none: what others do, they see when the page is read again.
+ * A cached page for its caller: one statement adds the caller's holds and reminders, and the cars'
+ * current states. For visitors there is no statement: they see other people's changes when the page
+ * is read again.
  */
 export async function presentShared(
   ctx: Ctx,

@@ -5,25 +5,25 @@ import { isFreeSql } from './car-conditions.repository';
 import { stockCars } from './stock.tables';
 import { isQuickSql } from './stock-stores.repository';
 
-/** Which quick cars are looked at. */
+/** Filter of quick-pickup cars. */
 export interface QuickFilter {
-  /** The store looked at. */
+  /** The chosen store. */
   storeId: string;
-  /** It and its neighbours. */
+  /** The store and its neighbours. */
   storeIds: readonly string[];
   modelId?: string | undefined;
   maxDays?: number | undefined;
   sort: 'days' | 'price';
 }
 
-/** Equal cars of a store as one: the first free one, and how many are free. */
+/** A store's equal cars as one card: the first available one, and how many are available. */
 interface QuickGroup extends Record<string, unknown> {
   stockCarId: string;
   leftCount: number;
   key: number;
 }
 
-/** Steps between sort keys: a price in fen, days, and here before there. */
+/** Factors between combined sort keys: price in fen, days, own store before neighbours. */
 const PRICE_STEP = 10_000_000_000;
 const HERE_STEP = 10_000_000_000_000;
 
@@ -46,7 +46,7 @@ function groupsSql(filter: QuickFilter, now: number): SQL {
     from ${stockCars} where ${where}`;
 }
 
-/** One page of groups of equal cars, those of the store itself first. */
+/** One page of groups of equal cars, those of the chosen store first. */
 export async function selectQuickGroups(
   db: Db,
   filter: QuickFilter,
@@ -62,7 +62,7 @@ export async function selectQuickGroups(
   return rows;
 }
 
-/** Groups of which at least one car is free. */
+/** Number of groups with at least one available car. */
 export async function countFreeGroups(db: Db, filter: QuickFilter, now: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (${groupsSql(filter, now)}) as groups where turn = 1 and free_count > 0`,

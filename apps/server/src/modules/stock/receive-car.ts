@@ -10,7 +10,7 @@ import { stockCars } from './stock.tables';
 import { stockChanged } from './stock-reads';
 import { toMatchConfiguration } from './wish';
 
-/** A car as it comes to a store. */
+/** A car that arrives at a store. */
 export interface ArrivingCar {
   stockCarId: string;
   vin: string;
@@ -18,7 +18,7 @@ export interface ArrivingCar {
   modelId: string;
   versionId: string;
   productCodes: readonly string[];
-  /** Off the list price, subsidies included; at most the list price. */
+  /** Saving in fen off the list price, including subsidies; at most the list price. */
   savingFen: number;
   mileageKm: number;
   producedAt: number;
@@ -31,11 +31,11 @@ export interface ArrivingCar {
   isQuickPickup: boolean;
   photoGroups: StockPhotoGroupData[];
   marks: StockMarkData[];
-  /** Window of an official sale. */
+  /** Period of an official sale. */
   sale: { startsAt: number; endsAt: number } | null;
 }
 
-/** Price lines of a car: the price list without the reductions of the period, then its own saving. */
+/** Price lines of a car: the list price without discounts, then its own saving. */
 async function linesOf(ctx: Ctx, car: ArrivingCar): Promise<PriceLineData[]> {
   const { modelId, versionId, productCodes, savingFen } = car;
   const quote = await quoteHeldVersion(ctx, {
@@ -56,13 +56,19 @@ const fingerprintOf = (versionId: string, productCodes: readonly string[]): stri
     .digest('hex')
     .slice(0, 32);
 
-/** What building the same car costs now, after the discount of the period and the personal subsidy that everybody gets. */
+/**
+ * Current price in fen of the same car built to order, after the discount and the personal subsidy,
+ * which everybody gets.
+ */
 async function builtFen(ctx: Ctx, { modelId, versionId, productCodes }: ArrivingCar): Promise<number> {
   const configuration = { modelId, versionId, productCodes: [...productCodes] };
   return (await quoteHeldVersion(ctx, { ...configuration, subsidy: 'personal' })).totalFen;
 }
 
-/** The row of an arriving car: priced by the price list of now, which then stays. @throws NOT_FOUND, CONFIG_INVALID */
+/**
+ * The row of an arriving car: its price is computed from the current price list and then fixed.
+ * @throws NOT_FOUND, CONFIG_INVALID
+ */
 export async function toCarRow(ctx: Ctx, car: ArrivingCar, store: StorePlace): Promise<typeof stockCars.$inferInsert> {
   const { productCodes, sale, photoGroups, savingFen: _offTheList, ...rest } = car;
   const version = await loadVersion(ctx, car.versionId);
@@ -94,7 +100,10 @@ export async function toCarRow(ctx: Ctx, car: ArrivingCar, store: StorePlace): P
   };
 }
 
-/** Takes a car into stock and tells those who wait for one like it; needs a transaction. @throws NOT_FOUND, CONFIG_INVALID */
+/**
+ * Takes a car into stock and notifies people with a matching arrival reminder; call it in a
+ * transaction. @throws NOT_FOUND, CONFIG_INVALID
+ */
 export async function receiveCar(ctx: Ctx, car: ArrivingCar): Promise<void> {
   const [store] = await storePlaces(ctx, [car.storeId]);
   if (!store) throw new InternalError(`no store ${car.storeId}`);

@@ -20,7 +20,10 @@ export function refusalToHold(row: StockCarRow, now: number, me: string): AppErr
   return phase === null || phase === 'running' ? null : refuse('SALE_NOT_RUNNING', { message: SALE_TEXTS[phase] });
 }
 
-/** Why `me` cannot order a car now; null with an own live hold that no other order has. */
+/**
+ * Why `me` cannot order a car now; null when `me` has an active hold that belongs to no other
+ * order.
+ */
 export function refusalToOrder(row: StockCarRow, now: number, me: string, orderNo?: string): AppError | null {
   const hold = holdOf(row, now, me);
   if (hold && hold.orderNo !== null && hold.orderNo !== orderNo) return refuse('HOLD_IN_ORDER', { data: { hold } });

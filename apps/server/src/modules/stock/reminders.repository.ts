@@ -6,7 +6,7 @@ import { stockReminderHits, stockReminders } from './stock.tables';
 
 export type ReminderRow = typeof stockReminders.$inferSelect;
 
-/** Stores a reminder; its id, or null when the person has the same one. */
+/** Inserts a reminder; returns its id, or null when the person has the same one. */
 export async function insertReminder(db: Db, row: typeof stockReminders.$inferInsert): Promise<string | null> {
   const rows = await db.insert(stockReminders).values(row).onConflictDoNothing().returning({ id: stockReminders.id });
   return rows[0]?.id ?? null;
@@ -20,7 +20,7 @@ export async function findReminder(db: Db, accountId: string, fingerprint: strin
   return row?.id;
 }
 
-/** Drops an own reminder with what it found; false when there is none. */
+/** Deletes a reminder of the account and its matches; false when there is none. */
 export async function deleteReminder(db: Db, accountId: string, id: string): Promise<boolean> {
   await db
     .delete(stockReminderHits)
@@ -32,7 +32,7 @@ export async function deleteReminder(db: Db, accountId: string, id: string): Pro
   return rows.length > 0;
 }
 
-/** A person's reminders, newest first, with the number of cars each has found. */
+/** A person's reminders, newest first, each with its number of matching cars. */
 export function selectReminders(db: Db, accountId: string) {
   const found = sql<number>`(select count(*)::int from ${stockReminderHits}
     where ${stockReminderHits.accountId} = ${stockReminders.accountId} and ${stockReminderHits.reminderId} = ${stockReminders.id})`;
@@ -43,7 +43,7 @@ export function selectReminders(db: Db, accountId: string) {
     .orderBy(desc(stockReminders.createdAt), desc(stockReminders.id));
 }
 
-/** A car as reminders look at it. */
+/** A car's data for matching reminders. */
 export interface ArrivedCar {
   stockCarId: string;
   modelId: string;
@@ -63,14 +63,17 @@ function fits(car: ArrivedCar): SQL {
     and (${maxPriceFen} is null or ${maxPriceFen} >= ${car.priceFen}::bigint)`;
 }
 
-/** A reminder that has just found a car. */
+/** A reminder that a car has just matched. */
 export interface ReminderHit extends Record<string, unknown> {
   accountId: string;
   reminderId: string;
   title: string;
 }
 
-/** Notes a car with up to `limit` reminders that wait for it and do not know it yet; those noted now. */
+/**
+ * Records a car for up to `limit` matching reminders that do not have it yet; returns those
+ * recorded now.
+ */
 export async function takeHits(ctx: Ctx, car: ArrivedCar, limit: number): Promise<ReminderHit[]> {
   const { accountId, id, title } = stockReminders;
   const known = sql`exists (select 1 from ${stockReminderHits} where ${stockReminderHits.accountId} = ${accountId}

@@ -21,7 +21,7 @@ import { selectCar } from './stock-car.repository';
 type Filter = BodyOf<'POST /api/mporder/v1/stock/reminder'>;
 
 const limit = LIST_LIMITS.reminder;
-/** Reminders told in one step. */
+/** Reminders notified in one step. */
 const BATCH = 200;
 
 async function paintName(ctx: Ctx, paint: string): Promise<string> {
@@ -38,7 +38,10 @@ function priceWords({ minPriceFen, maxPriceFen }: Filter): string[] {
   return maxPriceFen === undefined ? [] : [`${formatYuan(maxPriceFen)} 以内`];
 }
 
-/** The filter in words, for example `{model} 长续航版 · 雾屿蓝 · 上海市 · ¥300,000 以内`. @throws NOT_FOUND for unknown parts */
+/**
+ * The filter as text, for example `{model} 长续航版 · 雾屿蓝 · 上海市 · ¥300,000 以内`. @throws NOT_FOUND for
+ * unknown parts
+ */
 async function titleOf(ctx: Ctx, filter: Filter): Promise<string> {
   const { modelId, versionId, paint, cityCode } = filter;
   const version = versionId ? await loadVersion(ctx, versionId) : null;
@@ -62,8 +65,8 @@ function assertSound(filter: Filter): void {
 }
 
 /**
- * Keeps a filter of the caller; needs a transaction. The same one twice is one.
- * @throws BAD_INPUT, NOT_FOUND for unknown parts, LIMIT_REACHED beyond 5, also for callers at once
+ * Stores an arrival reminder of the caller; call it in a transaction. The same one is stored once.
+ * @throws BAD_INPUT, NOT_FOUND for unknown parts, LIMIT_REACHED above 5, also under concurrency
  */
 export async function addReminder(
   ctx: ActorCtx,
@@ -92,7 +95,7 @@ export async function addReminder(
   return { reminderId: id, count, limit };
 }
 
-/** Drops an own reminder; needs a transaction. @throws NOT_FOUND */
+/** Deletes a reminder of the caller; call it in a transaction. @throws NOT_FOUND */
 export async function dropReminder(ctx: ActorCtx, { reminderId }: { reminderId: string }): Promise<{ ok: true }> {
   const { accountId } = ctx.actor;
   if (!(await deleteReminder(ctx.db, accountId, reminderId))) throw refuse('NOT_FOUND');
@@ -122,7 +125,7 @@ export async function listReminders(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mp
   return { items: rows.map(({ reminder, arrivedCount }) => present(reminder, arrivedCount)), limit };
 }
 
-/** Finds the reminders that wait for a car that arrived; each hears of it once, however often this runs. */
+/** Notifies the reminders that match an arrived car; each once, however often this runs. */
 export async function tellArrival(ctx: Ctx, { stockCarId }: { stockCarId: string }): Promise<void> {
   const car = await selectCar(ctx.db, stockCarId);
   if (car?.status !== 'onSale') return;

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { stockSaleReminders } from './stock.tables';
 
-/** Which of some cars the person wants to be reminded of. */
+/** The cars among these that the person asked a sale reminder for. */
 export async function selectSaleReminders(
   db: Db,
   accountId: string,
@@ -27,7 +27,7 @@ export async function deleteSaleReminder(db: Db, accountId: string, stockCarId: 
     .where(and(eq(stockSaleReminders.accountId, accountId), eq(stockSaleReminders.stockCarId, stockCarId)));
 }
 
-/** Marks the reminders of a car as told; the people it told now. */
+/** Marks a car's sale reminders as sent; returns the people of those marked now. */
 export async function takeSaleReminders(ctx: Ctx, stockCarId: string): Promise<string[]> {
   const { accountId, toldAt } = stockSaleReminders;
   const rows = await ctx.db

@@ -9,8 +9,8 @@ import { stockTexts } from './stock.texts';
 import { selectCar } from './stock-car.repository';
 
 /**
- * Sets or drops the caller's reminder of a sale; doing it twice changes nothing.
- * @throws NOT_FOUND, SALE_NOT_RUNNING when there is no start to wait for
+ * Sets or removes the caller's reminder of a sale; repeating it changes nothing.
+ * @throws NOT_FOUND, SALE_NOT_RUNNING when the sale has no future start
  */
 export async function setSaleReminder(
   ctx: ActorCtx,
@@ -28,7 +28,7 @@ export async function setSaleReminder(
   return { isSet };
 }
 
-/** Tells those who asked for it that a sale has begun; once, however often this runs. */
+/** Notifies people with a reminder that a sale has started; once, however often this runs. */
 export async function startStockSale(ctx: Ctx, { stockCarId }: { stockCarId: string }): Promise<void> {
   const row = await selectCar(ctx.db, stockCarId);
   if (row?.status !== 'onSale' || row.saleEndsAt === null || phaseOf(row, ctx.now()) !== 'running') return;

@@ -21,26 +21,26 @@ import {
 import { insertConfirmation } from './stock-car.repository';
 import { holderOf, VIEWING, viewingDays, viewingPlan } from './viewing-slots';
 
-/** What becomes of a demo car after it arrived. */
+/** State of a demo car. */
 export interface StockFate {
   status?: 'sold' | 'withdrawn';
-  /** Whoever holds it; sold ones were sold at the store. */
+  /** The person who holds it; sold cars were sold at the store. */
   accountId?: string;
   heldUntil?: number;
 }
 
-/** Stock to begin with. */
+/** Initial stock. */
 export interface StockSeed {
   cars: (ArrivingCar & { fate?: StockFate })[];
-  /** Stores; `viewingCapacity` viewings at the same hour, 0 where there is no room for any. */
+  /** Stores; `viewingCapacity` is the number of viewings in the same hour, 0 for none. */
   stores: (typeof stockStores.$inferInsert & { viewingCapacity: number })[];
   instructions: (typeof stockInstructions.$inferInsert)[];
   /** Matching lists: account and cars, the newest last. */
   matching: { accountId: string; stockCarIds: readonly string[] }[];
-  /** Arrival reminders with the cars that came for them. */
+  /** Arrival reminders with the cars that matched them. */
   reminders: (Omit<typeof stockReminders.$inferInsert, 'id' | 'fingerprint'> & { found: readonly string[] })[];
   saleReminders: { accountId: string; stockCarId: string }[];
-  /** Coming viewings: day and slot count from the first one that can be booked. */
+  /** Upcoming viewings: day and slot count from the first one that can be booked. */
   viewings: { accountId: string; stockCarId: string; day: number; slot: number }[];
   /** Stores whose first slot of the second day is full. */
   fullStoreIds: string[];
@@ -133,7 +133,10 @@ async function seedStores(ctx: Ctx, stores: StockSeed['stores']): Promise<void> 
   await savePlans(ctx, plans);
 }
 
-/** Fills the stock of an empty database; needs stores, the catalogue and a transaction. Tells nobody. */
+/**
+ * Fills the stock of an empty database, after stores and catalogue; call it in a transaction. Sends
+ * no notifications.
+ */
 export async function seedStock(ctx: Ctx, seed: StockSeed): Promise<void> {
   await seedStores(ctx, seed.stores);
   if (seed.instructions.length > 0) await ctx.db.insert(stockInstructions).values(seed.instructions);

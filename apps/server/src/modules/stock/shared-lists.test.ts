@@ -13,7 +13,7 @@ afterAll(() => yard.close());
 
 type Person = Awaited<ReturnType<Yard['server']['login']>>;
 const list = (person: Person) => yard.server.ask(CARS, { token: person.token, query: { size: 50 } });
-/** State of a car on the list of a person; undefined when it is not on it. */
+/** State of a car in a person's list; undefined when it is not in it. */
 const stateFor = async (person: Person, id: string) =>
   (await list(person)).items.find(({ stockCarId }) => stockCarId === id)?.state;
 
@@ -26,7 +26,7 @@ it('reads a page once for many people at once, and one statement each for what i
     return statements.filter((text) => text.includes('"stock_cars"'));
   };
   const statements = await readers(() => Promise.all(people.map(list)));
-  // The groups with their counts, the page, and what is everybody's own.
+  // One statement for the groups, one for the page, and one per person.
   expect(statements).toHaveLength(2 + people.length);
   const [first] = people;
   if (!first) throw new TypeError('nobody');

@@ -20,14 +20,14 @@ import { findWish, type WishInput } from './wish';
 
 const WEEK_DAYS = 7;
 
-/** A car, whoever asks. @throws NOT_FOUND */
+/** A car, without personal data. @throws NOT_FOUND */
 export async function loadCar(ctx: Ctx, stockCarId: string): Promise<StockCarRow> {
   const row = await selectCar(ctx.db, stockCarId);
   if (!row) throw refuse('NOT_FOUND', { message: stockTexts.carMissing });
   return row;
 }
 
-/** The same configuration built to order; null when its version is not built any more. */
+/** The same configuration built to order; null when its version is no longer offered. */
 async function buildOf(ctx: Ctx, row: StockCarRow): Promise<StockDetailData['build']> {
   const { isSoldOut, isWithdrawn } = await loadVersion(ctx, row.versionId);
   if (isSoldOut || isWithdrawn) return null;
@@ -55,7 +55,7 @@ async function placeOf(ctx: Ctx, row: StockCarRow): Promise<StockDetailData['sto
   return { storeId, name, address, phone, hours, latitude, longitude };
 }
 
-/** What belongs to the caller about a car. */
+/** The caller's own data about a car. */
 async function ownSideOf(ctx: Ctx, row: StockCarRow) {
   const me = ctx.actor?.accountId ?? null;
   return {
@@ -66,7 +66,7 @@ async function ownSideOf(ctx: Ctx, row: StockCarRow) {
   };
 }
 
-/** Everything about one car, seen from a place and against a wish. */
+/** All data of a car, with distance and match. */
 export async function presentCar(
   ctx: Ctx,
   row: StockCarRow,
@@ -102,7 +102,7 @@ export async function presentCar(
   };
 }
 
-/** One car's page. @throws NOT_FOUND, also for a foreign order to match against */
+/** A car's screen. @throws NOT_FOUND, also for somebody else's order to match against */
 export async function showCar(ctx: Ctx, query: QueryOf<'GET /api/mporder/v1/stock/car'>): Promise<StockDetailData> {
   return presentCar(ctx, await loadCar(ctx, query.stockCarId), query);
 }

@@ -14,7 +14,7 @@ type Held = ConvertibleOrderFacts['benefits'][number];
 
 const yuan = (fen: number): string => (fen / 100).toLocaleString('en-US');
 
-/** Why a benefit of the order gets lost; null when it goes on with the stock car. */
+/** Why a benefit of the order is lost; null when it also applies to the stock car. */
 function lossOf(benefit: Held, row: StockCarRow, now: number): string | null {
   if (benefit.isReleased) return stockTexts.benefitReleased;
   if (benefit.endsAt !== null && benefit.endsAt <= now) return stockTexts.benefitExpired;
@@ -23,7 +23,10 @@ function lossOf(benefit: Held, row: StockCarRow, now: number): string | null {
   return benefit.kind === 'priority' ? stockTexts.benefitPriority : stockTexts.benefitFixed;
 }
 
-/** What the order holds: the money paid always counts, benefits for options and for the queue end with a built car. */
+/**
+ * The order's benefits: the paid amount always counts; benefits for options and for the production
+ * queue do not apply to a built car.
+ */
 function benefitsFor(order: ConvertibleOrderFacts, row: StockCarRow, now: number): Benefit[] {
   const held = order.benefits.map((benefit) => {
     const reason = lossOf(benefit, row, now);
@@ -39,7 +42,7 @@ function toConvertible(order: ConvertibleOrderFacts, row: StockCarRow, now: numb
   return { ...shown, isEligible: order.reason === null, benefits: benefitsFor(order, row, now) };
 }
 
-/** Own intention and blind orders beside a stock car, those that can be used first. @throws NOT_FOUND */
+/** The caller's intention and blind orders for a stock car, usable ones first. @throws NOT_FOUND */
 export async function showConversion(
   ctx: ActorCtx,
   { stockCarId }: { stockCarId: string },

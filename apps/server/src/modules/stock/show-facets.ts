@@ -9,7 +9,7 @@ import { stockReads } from './stock-reads';
 type Facets = ReplyOf<'GET /api/mporder/v1/stock/facets'>;
 type Rows = Awaited<ReturnType<typeof selectFacets>>;
 
-/** Models and versions in catalogue order; what is chosen stays on offer, also where no car is left. */
+/** Models and versions in catalogue order; chosen ones are always included, even without cars. */
 async function modelsOf(ctx: Ctx, rows: Rows, chosen: FacetQuery): Promise<Facets['models']> {
   const models = await loadModels(ctx);
   return models.flatMap(({ modelId, name, versions }) => {
@@ -59,8 +59,8 @@ async function readFacets(ctx: Ctx, query: FacetQuery): Promise<Facets> {
 }
 
 /**
- * What a list can be filtered by, under the filter that is chosen, the most frequent first; counted once in some seconds for
- * everybody. @throws NOT_FOUND for an unknown store
+ * Filter options of a list under the chosen filters, the most frequent first; cached for some
+ * seconds for everybody. @throws NOT_FOUND for an unknown store
  */
 export const showFacets = (ctx: Ctx, query: FacetQuery): Promise<Facets> =>
   stockReads.facets.read(ctx, JSON.stringify(query), () => readFacets(ctx, query));

@@ -9,7 +9,7 @@ import { selectConfirmedAt, selectHolds } from './stock-car.repository';
 
 type Instruction = ReplyOf<'GET /api/mporder/v1/stock/instruction'>;
 
-/** Whether an own intention or blind order can be turned into a stock car now. */
+/** Whether the caller has an intention or blind order that can be converted to a stock car now. */
 export async function hasConvertible(ctx: ActorCtx): Promise<boolean> {
   const orders = await convertibleOrders(ctx, ctx.actor.accountId);
   return orders.some(({ reason }) => reason === null);
@@ -22,7 +22,10 @@ async function otherHold(ctx: ActorCtx, stockCarId: string): Promise<Instruction
   return row && hold ? { ...hold, carName: await carNameOf(ctx, row) } : null;
 }
 
-/** What the buyer must know about one car and tick, with the caller's confirmation and holds. @throws NOT_FOUND */
+/**
+ * The statements that the buyer of a car must confirm, with the caller's confirmation and holds.
+ * @throws NOT_FOUND
+ */
 export async function showInstruction(ctx: ActorCtx, { stockCarId }: { stockCarId: string }): Promise<Instruction> {
   const row = await loadCar(ctx, stockCarId);
   const instruction = await currentInstruction(ctx);

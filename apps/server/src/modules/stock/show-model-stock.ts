@@ -10,7 +10,7 @@ import { stockReads } from './stock-reads';
 
 const NEAREST = 3;
 
-/** Stock of one model for its page. Counts are of free cars; sale cars are counted apart. */
+/** Stock of a model for its screen. Only available cars are counted; sale cars separately. */
 export async function showModelStock(
   ctx: Ctx,
   query: QueryOf<'GET /api/mporder/v1/stock/model'>,
@@ -31,6 +31,8 @@ export async function showModelStock(
   return { freeCount, cityCount, quickCount, saleCount, fromPriceFen, fromDays, from, nearest };
 }
 
-/** Free cars by model, of a city or of the whole country, counted once in some seconds for everybody. */
+/**
+ * Available cars by model, in a city or the whole country, cached for some seconds for everybody.
+ */
 export const freeStockByModel = (ctx: Ctx, { cityCode }: { cityCode: string | undefined }) =>
   stockReads.free.read(ctx, cityCode ?? '', () => selectFreeByModel(ctx.db, cityCode, ctx.now()));

@@ -18,7 +18,7 @@ async function configurationPictures(ctx: Ctx, row: StockCarRow): Promise<Photos
   return cabin ? [...outside, { picture: cabin, on: null, name: '内饰' }] : outside;
 }
 
-/** Photos of the very car, and its configuration in pictures where there are none. @throws NOT_FOUND */
+/** Photos of this car; images of its configuration when it has none. @throws NOT_FOUND */
 export async function showPhotos(ctx: Ctx, { stockCarId }: { stockCarId: string }): Promise<Photos> {
   const row = await loadCar(ctx, stockCarId);
   return {

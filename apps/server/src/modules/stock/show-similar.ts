@@ -12,8 +12,8 @@ import { findWish, toMatchConfiguration } from './wish';
 const SIMILAR = 3;
 
 /**
- * The three free cars most like this one; near ones first among equals. Their `matchPercent` is against the caller's wish
- * when there is one, else against this car.
+ * The three available cars most similar to this one; nearest first among equals. Their
+ * `matchPercent` is against the caller's wish if there is one, else against this car.
  * @throws NOT_FOUND
  */
 export async function showSimilar(

@@ -14,7 +14,7 @@ const dateOf = (ms: number): string => {
 const marksOf = ({ marks }: StockCarRow): string =>
   marks.length === 0 ? '无已知瑕疵' : `${marks.length} 处已知痕迹：${marks.map(({ part }) => part).join('、')}`;
 
-/** What the `{placeholders}` of a statement stand for. */
+/** Values of a statement's `{placeholders}`. */
 function valuesOf(row: StockCarRow, now: number): Record<string, string> {
   return {
     mileage: String(row.mileageKm),
@@ -37,7 +37,7 @@ export async function currentInstruction(ctx: Ctx): Promise<InstructionRow> {
   return row;
 }
 
-/** The statements about one car, filled in with its facts. */
+/** The statements for a car, with its values filled in. */
 export function statementsFor(instruction: InstructionRow, row: StockCarRow, now: number): StockStatementData[] {
   const values = valuesOf(row, now);
   const scope = row.saleStartsAt === null ? 'stock' : 'sale';

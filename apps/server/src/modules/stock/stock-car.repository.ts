@@ -10,7 +10,7 @@ export async function selectCar(db: Db, stockCarId: string): Promise<StockCarRow
   return row;
 }
 
-/** Puts what one person holds and books in a row: everybody else of the same account waits until the transaction ends. */
+/** Serialises a person's holds and bookings: locks a row per account until the transaction ends. */
 export async function lockHolder(db: Db, accountId: string, now: number): Promise<void> {
   await db
     .insert(stockHolders)
@@ -20,10 +20,12 @@ export async function lockHolder(db: Db, accountId: string, now: number): Promis
 
 const NO_HOLD = { heldBy: null, heldUntil: null, heldOrderNo: null };
 
-/** SQL: nobody's hold lives. */
+/** SQL: without an active hold. */
 const isUnheld = (now: number): SQL => sql`(${stockCars.heldUntil} is null or ${stockCars.heldUntil} <= ${at(now)})`;
 
-/** Holds a car that nobody holds and that is for sale now: one conditional update, so that one of many callers gets it. */
+/**
+ * Holds an available car: one conditional update, so that one of many concurrent callers gets it.
+ */
 export async function takeHold(
   db: Db,
   hold: { stockCarId: string; accountId: string; until: number; now: number },
@@ -37,7 +39,7 @@ export async function takeHold(
   return row;
 }
 
-/** Live holds of a person on other cars than the one named. */
+/** A person's active holds on cars other than the given one. */
 export function selectHolds(db: Db, accountId: string, now: number, except?: string): Promise<StockCarRow[]> {
   const other = except ? ne(stockCars.stockCarId, except) : undefined;
   return db
@@ -46,7 +48,7 @@ export function selectHolds(db: Db, accountId: string, now: number, except?: str
     .where(and(eq(stockCars.heldBy, accountId), gt(stockCars.heldUntil, now), eq(stockCars.status, 'onSale'), other));
 }
 
-/** Gives up live holds of a person that no order has, on one car or on all but one. */
+/** Releases a person's active holds without an order, on one car or on all but one. */
 export async function dropHolds(
   db: Db,
   accountId: string,
@@ -68,7 +70,10 @@ export async function dropHolds(
     );
 }
 
-/** Ties a person's live hold to an order until `until`; false when the hold is gone or another order's. */
+/**
+ * Binds a person's active hold to an order until `until`; false when it has ended or belongs to
+ * another order.
+ */
 export async function bindHold(
   db: Db,
   hold: { stockCarId: string; accountId: string; orderNo: string; until: number; now: number },
@@ -91,8 +96,8 @@ export async function bindHold(
 }
 
 /**
- * Sells a car to the order that holds it, also after the end of the hold as long as nobody else holds it; false when it
- * went to somebody else.
+ * Sells a car to the order that holds it, also after the hold has expired unless somebody else
+ * holds it; false when it was sold to somebody else.
  */
 export async function sellCar(
   db: Db,
@@ -110,7 +115,7 @@ export async function sellCar(
   return rows.length > 0;
 }
 
-/** Gives back a car that the order holds or has bought; nothing happens when it does neither. */
+/** Releases a car that the order holds or has bought; otherwise does nothing. */
 export async function freeCar(
   db: Db,
   what: { stockCarId: string; accountId: string; orderNo: string; now: number },
@@ -124,7 +129,7 @@ export async function freeCar(
     .where(and(eq(stockCars.stockCarId, stockCarId), sql`(${isHeld} or ${isBought})`));
 }
 
-/** Drops every hold of a person, for an account that ends. */
+/** Releases all holds of a cancelled account. */
 export async function dropAllHolds(db: Db, accountId: string, now: number): Promise<void> {
   await db
     .update(stockCars)
@@ -158,7 +163,7 @@ export async function selectConfirmedAt(
   return row?.confirmedAt;
 }
 
-/** The number of the order with which a person holds or has bought a car. */
+/** Number of the order by which a person holds or has bought a car. */
 export const orderOf = (row: StockCarRow, accountId: string | null): string | null => {
   if (accountId === null) return null;
   if (row.soldTo === accountId) return row.soldOrderNo;

@@ -4,8 +4,8 @@ import { repairConfiguration, withLines } from '../vehicle';
 import type { StockCarRow } from './stock-car.repository';
 
 /**
- * The quote of a stock car: its own frozen lines, no subsidy on top, no wait for a factory. Weeks are the days to pickup
- * in whole weeks, rounded up.
+ * The quote of a stock car: its own fixed lines, without further subsidy or production time. Weeks
+ * are the days until pickup, rounded up to whole weeks.
  */
 export async function stockQuote(ctx: Ctx, row: StockCarRow): Promise<QuoteData> {
   const { modelId, versionId, productCodes, cityCode } = row;

@@ -7,24 +7,27 @@ import type { CarPage } from './list-page';
 import type { ModelStock } from './model-stock.repository';
 import type { StoreFacts } from './stock-stores.repository';
 
-/** How long people may see the same page and the same counts; what they did themselves is never older than their call. */
+/** How long pages and counts are cached; a caller's own changes are always shown immediately. */
 const PAGE_MS = 3 * SECOND_MS;
 const COUNTS_MS = 5 * SECOND_MS;
 
-/** What everybody sees of the stock alike. */
+/** Cached stock data, the same for everybody. */
 export const stockReads = {
   groups: createSharedReads<CarGroup[]>(COUNTS_MS, 100),
   pages: createSharedReads<CarPage>(PAGE_MS),
   facets: createSharedReads<ReplyOf<'GET /api/mporder/v1/stock/facets'>>(COUNTS_MS),
-  /** Of one model, by model and city. */
+  /** One model's stock, by model and city. */
   model: createSharedReads<ModelStock>(PAGE_MS),
-  /** By id; of one model or of all. */
+  /** Stores by id, for one model or all. */
   stores: createSharedReads<Map<string, StoreFacts>>(PAGE_MS),
-  /** Free cars by model, by city. */
+  /** Available cars by model, per city. */
   free: createSharedReads<Record<string, number>>(PAGE_MS),
 };
 
-/** Call it in the transaction of every change of who has a car: this process then reads what it shows anew. */
+/**
+ * Call it in every transaction that changes a car's availability: this process then empties its
+ * caches.
+ */
 export function stockChanged(ctx: Ctx): void {
   for (const reads of Object.values(stockReads)) reads.forget(ctx);
 }

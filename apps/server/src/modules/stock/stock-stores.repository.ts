@@ -3,18 +3,18 @@ import type { Db } from '../../kernel/database';
 import { isFreeSql, isOrdinarySql } from './car-conditions.repository';
 import { stockCars, stockStores } from './stock.tables';
 
-/** What a store offers, and how many cars stand there. */
+/** A store's services and number of cars. */
 export interface StoreFacts {
   isQuickOffered: boolean;
   freeCount: number;
   quickCount: number;
 }
 
-/** SQL: a car that can be picked up within 1 to 7 days, whoever holds it. */
+/** SQL: a car that can be picked up within 1 to 7 days, held or not. */
 export const isQuickSql: SQL = sql`(${stockCars.status} = 'onSale' and ${stockCars.isQuickPickup}
   and ${stockCars.readyInDays} between 1 and 7 and ${isOrdinarySql})`;
 
-/** Facts of all stores that have any, by id. Counts are of one model where asked for. */
+/** Facts of all stores that have any, by id. Counts are of one model on request. */
 export async function selectStoreFacts(db: Db, now: number, modelId?: string): Promise<Map<string, StoreFacts>> {
   const offers = await db.select().from(stockStores);
   const counts = await db

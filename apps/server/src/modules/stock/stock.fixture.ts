@@ -11,14 +11,14 @@ type Confirm = BodyInputOf<'POST /api/mporder/v1/stock/confirm'>;
 
 const DAY_MS = 86_400_000;
 
-/** Codes of a car that can be built. */
+/** Product codes of a valid configuration. */
 export const CODES = ['battery-standard', 'paint-mist', 'wheel-aero', 'interior-black'];
 
-/** A dealer's yard without cars and without people, and the shop around it. */
+/** A test shop with a stock, initially without cars and people. */
 export class Yard extends Shop {
   private made = 0;
 
-  /** Takes a new car into stock; whatever a test does not care about is filled in. */
+  /** Takes a new car into stock, with defaults for everything not given. */
   async receive(changes: Partial<ArrivingCar> = {}): Promise<string> {
     this.made += 1;
     const now = this.server.clock.now();
@@ -48,7 +48,7 @@ export class Yard extends Shop {
     return car.stockCarId;
   }
 
-  /** Ids of all statements about a new car of ordinary stock. */
+  /** Ids of all statements for a new car of ordinary stock. */
   readonly statementIds = statements
     .filter(({ kinds, scope }) => kinds.includes('new') && scope !== 'sale')
     .map(({ statementId }) => statementId);

@@ -10,10 +10,10 @@ import { stockTexts } from './stock.texts';
 
 const SHOWN_PACKAGES = 4;
 
-/** Everything around cars that cards name, read once per page. */
+/** Related data of several cards, read once per page. */
 export interface Surroundings {
   stores: ReadonlyMap<string, StorePlace>;
-  /** Sale cars that the caller wants to be reminded of. */
+  /** Sale cars that the caller has a reminder for. */
   reminded: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ async function surroundingsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<Surro
   return { stores: new Map(places.map((place) => [place.storeId, place])), reminded: new Set(reminded) };
 }
 
-/** A colour of a version by its product code. */
+/** Paint or interior of a version by its product code. */
 function choiceOf(version: CatalogueVersion, productCode: string) {
   const product = version.products.find((item) => item.productCode === productCode);
   return { productCode, name: product?.name ?? productCode, swatch: product?.swatch ?? null };
@@ -36,7 +36,7 @@ function namesOf(version: CatalogueVersion, codes: readonly string[]): string[] 
   return version.products.filter(({ productCode }) => codes.includes(productCode)).map(({ name }) => name);
 }
 
-/** Kilometres with one decimal. */
+/** Kilometres with one decimal place. */
 const toKm = (metres: number | null): number | null => (metres === null ? null : Math.round(metres / 100) / 10);
 
 /** The sale of a car, or null. */
@@ -53,7 +53,7 @@ function saleOf(row: CardRow, now: number, reminded: Surroundings['reminded']): 
   };
 }
 
-/** What a card says whoever looks at it, and whenever. */
+/** The parts of a card that depend neither on caller nor on time. */
 export type CardFacts = Omit<StockCardData, 'state' | 'sale'>;
 
 /** The facts of one car's card. */
@@ -91,21 +91,21 @@ export async function cardFactsOf(ctx: Ctx, row: CardRow, stores: Surroundings['
   };
 }
 
-/** A card as its caller sees it now: the facts with the car's state and sale. */
+/** A card for its caller: its facts with the car's current state and sale. */
 export function cardFor(ctx: Ctx, row: CardRow, facts: CardFacts, reminded: Surroundings['reminded']): StockCardData {
   const now = ctx.now();
   const state = stateOf(row, now, ctx.actor?.accountId ?? null);
   return { ...facts, state, sale: saleOf(row, now, reminded) };
 }
 
-/** One car as lists show it, without a place it is seen from. @throws NOT_FOUND */
+/** One car in the format of lists, without a distance. @throws NOT_FOUND */
 export async function presentOne(ctx: Ctx, stockCarId: string): Promise<StockCardData> {
   const [card] = await presentCards(ctx, await selectCards(ctx.db, { point: null, wish: null }, [stockCarId]));
   if (!card) throw refuse('NOT_FOUND', { message: stockTexts.carMissing });
   return card;
 }
 
-/** Several cars as lists show them, in their order. */
+/** Several cars in the format of lists, in the given order. */
 export async function presentCards(ctx: Ctx, rows: readonly CardRow[]): Promise<StockCardData[]> {
   const around = await surroundingsOf(ctx, rows);
   return Promise.all(

@@ -74,7 +74,7 @@ describe('one car', () => {
     const [anna, ben] = (await people(2)) as [Person, Person];
     const stockCarId = await yard.receive();
     const first = await yard.orderCar(anna, stockCarId);
-    // The provider takes Anna's money in time, its notice waits.
+    // The provider takes Anna's payment in time, but its notice is delayed.
     await yard.payAtCashier(anna, first);
     yard.server.clock.set((first.expiresAt ?? 0) + 1);
     const second = await yard.orderCar(ben, stockCarId);

@@ -1,7 +1,7 @@
 import type { SalePhaseData, StockHoldData, StockStateData } from '@voltfront/contract';
 import { MINUTE_MS } from '@voltfront/rules/time';
 
-/** Columns that say who can have a car. */
+/** Columns that determine a car's availability. */
 export interface Availability {
   stockCarId: string;
   status: 'onSale' | 'sold' | 'withdrawn';
@@ -16,14 +16,16 @@ export const HOLD_MS = 30 * MINUTE_MS;
 
 const isHoldLive = (row: Availability, now: number): boolean => row.heldUntil !== null && row.heldUntil > now;
 
-/** Who can have the car now, as `me` sees it (null: a visitor). The clock alone ends a hold. */
+/**
+ * The car's availability for `me` (null: a visitor). A hold ends at its expiry time, without a job.
+ */
 export function stateOf(row: Availability, now: number, me: string | null): StockStateData {
   if (row.status !== 'onSale') return row.status;
   if (!isHoldLive(row, now)) return 'free';
   return row.heldBy === me ? 'heldByMe' : 'held';
 }
 
-/** The live hold of `me`, or null. */
+/** The active hold of `me`, or null. */
 export function holdOf(
   row: Availability & { heldOrderNo: string | null },
   now: number,
@@ -33,7 +35,10 @@ export function holdOf(
   return { stockCarId: row.stockCarId, heldUntil: row.heldUntil, orderNo: row.heldOrderNo };
 }
 
-/** Where a sale stands: it runs from `startsAt` on, and no longer at `endsAt`. Null for ordinary stock. */
+/**
+ * Phase of a sale: it runs from `startsAt` (inclusive) to `endsAt` (exclusive). Null for ordinary
+ * stock.
+ */
 export function phaseOf(row: Pick<Availability, 'saleStartsAt' | 'saleEndsAt'>, now: number): SalePhaseData | null {
   if (row.saleStartsAt === null || row.saleEndsAt === null) return null;
   if (now < row.saleStartsAt) return 'notStarted';

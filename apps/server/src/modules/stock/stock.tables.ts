@@ -16,8 +16,8 @@ import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 
 /**
- * Cars that are built already. Configuration, price and place are fixed when the car arrives. Whether somebody holds it
- * says `heldUntil`: a hold ends by the clock, no job has to clear it.
+ * Cars that are already built. Configuration, price and location are fixed when the car arrives.
+ * `heldUntil` tells whether it is held: a hold ends at that time, without a job.
  */
 export const stockCars = pgTable(
   'stock_cars',
@@ -28,32 +28,32 @@ export const stockCars = pgTable(
     status: text('status').$type<'onSale' | 'sold' | 'withdrawn'>().notNull(),
     modelId: text('model_id').notNull(),
     versionId: text('version_id').notNull(),
-    /** All products; the columns below are the same by group, for matching. */
+    /** All products; the columns below hold the same by group, for matching. */
     productCodes: text('product_codes').array().notNull(),
     batteryCode: text('battery_code'),
     paintCode: text('paint_code').notNull(),
     wheelCode: text('wheel_code').notNull(),
     interiorCode: text('interior_code').notNull(),
     packageCodes: text('package_codes').array().notNull(),
-    /** Version and sorted codes: equal cars have the same. */
+    /** Version and sorted codes; the same for equal cars. */
     fingerprint: text('fingerprint').notNull(),
-    /** Cut-out of the configuration. */
+    /** Cut-out image of the configuration. */
     cutout: text('cutout').notNull(),
     listPriceFen: fen('list_price_fen').notNull(),
     priceFen: fen('price_fen').notNull(),
-    /** Frozen on arrival; they sum up to `priceFen`. */
+    /** Fixed on arrival; their sum is `priceFen`. */
     lines: jsonb('lines').$type<PriceLineData[]>().notNull(),
     mileageKm: integer('mileage_km').notNull(),
     producedAt: moment('produced_at').notNull(),
-    /** At the store since. */
+    /** Arrival at the store. */
     arrivedAt: moment('arrived_at').notNull(),
-    /** Null: begins with the delivery. */
+    /** Null: the warranty starts with the delivery. */
     warrantyStartsAt: moment('warranty_starts_at'),
     registration: text('registration').$type<'none' | 'registered'>().notNull(),
     registrationText: text('registration_text').notNull(),
     cityCode: text('city_code').notNull(),
     storeId: text('store_id').notNull(),
-    /** GCJ-02. */
+    /** Position in GCJ-02. */
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     readyInDays: integer('ready_in_days').notNull(),
@@ -62,12 +62,12 @@ export const stockCars = pgTable(
     firstPhoto: jsonb('first_photo').$type<StockPhotoData>(),
     photoCount: integer('photo_count').notNull(),
     marks: jsonb('marks').$type<StockMarkData[]>().notNull(),
-    /** Window of the official sale; null for ordinary stock. */
+    /** Period of the official sale; null for ordinary stock. */
     saleStartsAt: moment('sale_starts_at'),
     saleEndsAt: moment('sale_ends_at'),
     heldBy: text('held_by'),
     heldUntil: moment('held_until'),
-    /** The order waiting for its payment that the hold belongs to. */
+    /** The unpaid order that the hold is bound to. */
     heldOrderNo: text('held_order_no'),
     soldTo: text('sold_to'),
     soldOrderNo: text('sold_order_no'),
@@ -77,11 +77,12 @@ export const stockCars = pgTable(
   (t) => [
     uniqueIndex('stock_cars_vin').on(t.vin),
     index('stock_cars_model').on(t.modelId, t.versionId).where(sql`${t.status} = 'onSale'`),
-    // Holds everything that counting free cars needs, of a city or of the whole country.
+    // Covers counting available cars in a city or the whole country.
     index('stock_cars_city')
       .on(t.cityCode, t.modelId, t.heldUntil)
       .where(sql`${t.status} = 'onSale' and ${t.saleStartsAt} is null`),
-    // Each order of the list reads a few cars of its first groups, by id within a group: see list-orders.ts
+    // Each sort order of the list reads a few cars of its first groups, by id within a group: see
+    // list-orders.ts
     index('stock_cars_store').on(t.storeId, t.stockCarId).where(sql`${t.status} = 'onSale'`),
     index('stock_cars_days').on(t.storeId, t.readyInDays, t.stockCarId).where(sql`${t.status} = 'onSale'`),
     index('stock_cars_equal').on(t.storeId, t.fingerprint, t.stockCarId).where(sql`${t.status} = 'onSale'`),
@@ -99,31 +100,34 @@ export const stockCars = pgTable(
   ],
 );
 
-/** One row per person who holds or books something: locking it puts the person's calls in a row. */
+/** One row per person with holds or bookings; its row lock serialises the person's requests. */
 export const stockHolders = pgTable('stock_holders', {
   accountId: text('account_id').primaryKey(),
   updatedAt: updatedAt(),
 });
 
-/** A statement that the buyer of some kinds of cars ticks. `{mileage}` and the like are filled in per car. */
+/**
+ * A statement that the buyer of some kinds of cars confirms. `{mileage}` and other placeholders are
+ * filled per car.
+ */
 export interface InstructionStatement {
   statementId: string;
   title: string;
   text: string;
-  /** Kinds of cars it is about. */
+  /** Kinds of cars that it applies to. */
   kinds: readonly ('new' | 'display' | 'testDrive')[];
-  /** Only for cars of an official sale, or only for the others; both when left out. */
+  /** `sale`: only for cars of an official sale, `stock`: only for others; both when missing. */
   scope?: 'sale' | 'stock';
 }
 
-/** Instructions by version; the newest published one counts. */
+/** Instructions by version; the newest published one is in force. */
 export const stockInstructions = pgTable('stock_instructions', {
   version: text('version').primaryKey(),
   publishedAt: moment('published_at').notNull(),
   statements: jsonb('statements').$type<InstructionStatement[]>().notNull(),
 });
 
-/** Who confirmed which statements of which version for which car, and when. Kept. */
+/** Who confirmed which statements of which version for which car, and when. Rows are kept. */
 export const stockConfirmations = pgTable(
   'stock_confirmations',
   {
@@ -131,7 +135,7 @@ export const stockConfirmations = pgTable(
     id: text('id').notNull(),
     stockCarId: text('stock_car_id').notNull(),
     version: text('version').notNull(),
-    /** As they were read, filled in. */
+    /** The statements as shown, with values filled in. */
     statements: jsonb('statements').$type<{ statementId: string; title: string; text: string }[]>().notNull(),
     confirmedAt: moment('confirmed_at').notNull(),
   },
@@ -141,7 +145,7 @@ export const stockConfirmations = pgTable(
   ],
 );
 
-/** Cars that a person compares. */
+/** Cars on a person's comparison list. */
 export const stockMatching = pgTable(
   'stock_matching',
   {
@@ -152,13 +156,13 @@ export const stockMatching = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.stockCarId] })],
 );
 
-/** Filters that a person wants to hear about. */
+/** Arrival reminders: filters that a person wants to be notified about. */
 export const stockReminders = pgTable(
   'stock_reminders',
   {
     accountId: text('account_id').notNull(),
     id: text('id').notNull(),
-    /** The filter in words. */
+    /** The filter as text. */
     title: text('title').notNull(),
     modelId: text('model_id'),
     versionId: text('version_id'),
@@ -166,7 +170,7 @@ export const stockReminders = pgTable(
     cityCode: text('city_code'),
     minPriceFen: fen('min_price_fen'),
     maxPriceFen: fen('max_price_fen'),
-    /** The filter as text: the same twice is one. */
+    /** Canonical text of the filter, so that the same one is stored once. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
   },
@@ -177,7 +181,7 @@ export const stockReminders = pgTable(
   ],
 );
 
-/** Cars a reminder has told about: once each. */
+/** Cars that a reminder was notified about: once each. */
 export const stockReminderHits = pgTable(
   'stock_reminder_hits',
   {
@@ -189,7 +193,7 @@ export const stockReminderHits = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.reminderId, t.stockCarId] })],
 );
 
-/** People who want to hear of the start of a sale. `toldAt`: done. */
+/** Reminders of the start of a sale. `toldAt`: notified. */
 export const stockSaleReminders = pgTable(
   'stock_sale_reminders',
   {
@@ -201,7 +205,7 @@ export const stockSaleReminders = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.stockCarId] }), index('stock_sale_reminders_car').on(t.stockCarId)],
 );
 
-/** Places in use on a person's lists; the check keeps the limits, whoever calls at once. */
+/** Used slots of a person's lists; the check constraint enforces the limits under concurrency. */
 export const stockPlaces = pgTable(
   'stock_places',
   {
@@ -218,15 +222,15 @@ export const stockPlaces = pgTable(
   ],
 );
 
-/** What a store offers around stock cars; a store without a row offers nothing. */
+/** A store's services for stock cars; without a row there are none. */
 export const stockStores = pgTable('stock_stores', {
   storeId: text('store_id').primaryKey(),
   isQuickOffered: boolean('is_quick_offered').notNull(),
-  /** Replaced by plans of slots; the version before reads it until it is dropped. */
+  /** Replaced by slot plans; the previous release reads it until it is dropped. */
   formerViewingCapacity: integer('viewing_capacity'),
 });
 
-/** Replaced by slots: the version before goes on with it until it is dropped. */
+/** Replaced by the slot module; the previous release uses it until it is dropped. */
 export const formerViewingSlots = pgTable(
   'stock_viewing_slots',
   {
@@ -242,7 +246,10 @@ export const formerViewingSlots = pgTable(
   ],
 );
 
-/** Viewings of cars at the store, over and cancelled ones too. Who has which hour now says the slot module. */
+/**
+ * Viewings of cars at stores, including past and cancelled ones. The slots themselves are now kept
+ * by the slot module.
+ */
 export const stockViewings = pgTable(
   'stock_viewings',
   {

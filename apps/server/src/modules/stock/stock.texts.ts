@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const stockTexts = defineTexts('stock', {
   noSlot: ['该时段不可预约', 'This slot cannot be booked'],
   instructionChanged: ['说明已更新，请重新阅读', 'The statements have been updated, please read them again'],

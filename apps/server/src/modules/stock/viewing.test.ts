@@ -109,7 +109,7 @@ describe('a viewing', () => {
       return yard.server.call(BOOK, { token: anna.token, body });
     };
     const names: string[] = [];
-    // Three at the same hour is all that the store takes; the others go to the next one.
+    // The store's capacity is three per hour; further people get the next hour.
     for (let index = 0; index < 3; index += 1) names.push((await book()).name);
     expect(names).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS']);
     for (const storeId of ['sz-nanshan', 'gz-tianhe', 'cd-gaoxin']) {

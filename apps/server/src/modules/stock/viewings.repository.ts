@@ -8,7 +8,7 @@ export type ViewingRow = typeof stockViewings.$inferSelect;
 const isUpcoming = (accountId: string, now: number) =>
   and(eq(stockViewings.accountId, accountId), eq(stockViewings.state, 'booked'), gt(stockViewings.endsAt, now));
 
-/** The person's coming viewing of a car. */
+/** The person's upcoming viewing of a car. */
 export async function selectUpcoming(
   db: Db,
   accountId: string,
@@ -55,7 +55,7 @@ export async function updateViewing(
 
 const latestFirst = keyset(stockViewings.startsAt, stockViewings.id);
 
-/** Own viewings, the latest first. */
+/** Viewings of the account, the latest first. */
 export function selectViewings(db: Db, accountId: string, { after, limit }: PageRange): Promise<ViewingRow[]> {
   return db
     .select()

@@ -15,7 +15,7 @@ type Slots = ReplyOf<'GET /api/mporder/v1/stock/viewing/slots'>;
 
 const NOWHERE = { point: null, wish: null };
 
-/** Viewings as their person sees them. */
+/** Viewings in the response format. */
 async function presentViewings(ctx: Ctx, rows: readonly ViewingRow[]): Promise<ViewingBookingData[]> {
   const carIds = [...new Set(rows.map(({ stockCarId }) => stockCarId))];
   const cars = new Map((await selectCards(ctx.db, NOWHERE, carIds)).map((car) => [car.stockCarId, car]));
@@ -40,13 +40,13 @@ async function presentViewings(ctx: Ctx, rows: readonly ViewingRow[]): Promise<V
   );
 }
 
-/** A viewing as its person sees it. */
+/** A viewing in the response format. */
 export async function presentViewing(ctx: Ctx, row: ViewingRow): Promise<ViewingBookingData> {
   const [shown] = await presentViewings(ctx, [row]);
   return shown as ViewingBookingData;
 }
 
-/** The person's coming viewing of a car, or null. */
+/** The person's upcoming viewing of a car, or null. */
 export async function bookingForCar(
   ctx: Ctx,
   accountId: string,
@@ -56,7 +56,10 @@ export async function bookingForCar(
   return row ? presentViewing(ctx, row) : null;
 }
 
-/** Slots at the store of a car for the next 7 days; none where the store takes no viewings. @throws NOT_FOUND */
+/**
+ * Slots at the car's store for the next 7 days; none where the store offers no viewings. @throws
+ * NOT_FOUND
+ */
 export async function showSlots(ctx: Ctx, { stockCarId }: { stockCarId: string }): Promise<Slots> {
   const car = await selectCar(ctx.db, stockCarId);
   if (!car) throw refuse('NOT_FOUND', { message: stockTexts.carMissing });
@@ -69,7 +72,7 @@ export async function showSlots(ctx: Ctx, { stockCarId }: { stockCarId: string }
   };
 }
 
-/** Own viewings, the latest first. @throws BAD_INPUT for a cursor we did not make */
+/** The caller's viewings, the latest first. @throws BAD_INPUT for a forged cursor */
 export async function listViewings(
   ctx: ActorCtx,
   query: QueryOf<'GET /api/mporder/v1/stock/viewings'>,

@@ -6,15 +6,15 @@ import { AppError } from '../../kernel/errors';
 import { configurationOfOrder } from '../order';
 import { type CatalogueVersion, loadVersion, modelName, repairConfiguration } from '../vehicle';
 
-/** What stock cars are matched against. */
+/** A configuration that stock cars are matched against. */
 export interface Wish {
   configuration: MatchConfiguration;
   against: StockMatchData['against'];
-  /** Model and version in words. */
+  /** Text of model and version. */
   name: string;
 }
 
-/** What a call names: a configuration's link text, or an own order. */
+/** Input of a wish: a configuration from a link, or an order of the caller. */
 export interface WishInput {
   c?: string | undefined;
   orderNo?: string | undefined;
@@ -26,7 +26,7 @@ interface Chosen {
   productCodes: string[];
 }
 
-/** Products by what they are compared as. */
+/** Products grouped by the attributes that are compared. */
 export function toMatchConfiguration(version: CatalogueVersion, productCodes: readonly string[]): MatchConfiguration {
   const chosen = version.products.filter(({ productCode }) => productCodes.includes(productCode));
   const codeOf = (groupCode: string) => chosen.find((product) => product.groupCode === groupCode)?.productCode;
@@ -51,7 +51,7 @@ async function toWish(ctx: Ctx, chosen: Chosen, against: Wish['against']): Promi
   };
 }
 
-/** A link may be old or damaged: then there is nothing to match against, and the rest of the page is still right. */
+/** A link may be old or damaged: then there is no wish, and the rest of the page still works. */
 async function wishOfLink(ctx: Ctx, link: string): Promise<Wish | null> {
   const linked = linkToSelection(link);
   if (!linked) return null;
@@ -65,8 +65,9 @@ async function wishOfLink(ctx: Ctx, link: string): Promise<Wish | null> {
 }
 
 /**
- * The wish that a call names, or null without one. An order counts before a link; visitors have no orders.
- * @throws NOT_FOUND for an order that is not the caller's
+ * The wish of a request, or null without one. An order takes precedence over a link; visitors have
+ * no orders.
+ * @throws NOT_FOUND for somebody else's order
  */
 export async function findWish(ctx: Ctx, { c, orderNo }: WishInput): Promise<Wish | null> {
   if (orderNo && ctx.actor) {

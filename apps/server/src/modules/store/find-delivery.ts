@@ -7,7 +7,10 @@ import { storeTexts } from './store.texts';
 /** Where a car is handed over. */
 export interface DeliveryPlace {
   city: CityRow;
-  /** The store asked for, else the one to propose: a centre before a space before a delivery centre; null where the city has none. */
+  /**
+   * The requested store, else the default one: a centre before a space before a delivery centre;
+   * null where the city has none.
+   */
   store: StoreRow | null;
 }
 
@@ -26,7 +29,10 @@ export async function findDelivery(ctx: Ctx, cityCode: string, storeId?: string 
   return { city, store };
 }
 
-/** The adviser of a store for one order: always the same for the same order. Null when the store has none. */
+/**
+ * The adviser of a store for an order; always the same for the same order. Null when the store has
+ * none.
+ */
 export async function adviserFor(ctx: Ctx, storeId: string | null, orderNo: string): Promise<AdviserRow | null> {
   if (!storeId) return null;
   const people = (await keptPlaces.load(ctx)).advisers.get(storeId) ?? [];

@@ -4,7 +4,7 @@ import { keptPlaces } from './kept-places';
 import { presentStore } from './store.presenter';
 import { selectAdviser, selectPlacesById, selectStore } from './store.repository';
 
-/** A store as an order names it; null when there is none (any more). */
+/** Short form of a store; null when it does not exist. */
 export async function findStore(ctx: Ctx, storeId: string | null): Promise<OrderDetailData['store']> {
   const row = storeId ? await selectStore(ctx.db, storeId) : undefined;
   return row ? presentStore(row) : null;
@@ -19,13 +19,13 @@ export async function findStores(ctx: Ctx, storeIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.storeId, presentStore(row)]));
 }
 
-/** The adviser of an order; null when there is none (any more). */
+/** The adviser of an order; null when they do not exist. */
 export async function findAdviser(ctx: Ctx, adviserId: string | null): Promise<OrderDetailData['adviser']> {
   const row = adviserId ? await selectAdviser(ctx.db, adviserId) : undefined;
   return row ? { name: row.name, phone: row.phone, avatar: row.avatar } : null;
 }
 
-/** What a quote says about a city; null when it is unknown. */
+/** A quote's data about a city; null when it is unknown. */
 export async function cityForQuote(ctx: Ctx, cityCode: string) {
   const row = (await keptPlaces.load(ctx)).cities.get(cityCode);
   return row ? { cityName: row.cityName, extraWeeks: row.extraWeeks } : null;

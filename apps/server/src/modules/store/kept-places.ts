@@ -14,16 +14,16 @@ function group<T>(rows: T[], keyOf: (row: T) => string): ReadonlyMap<string, T[]
   return groups;
 }
 
-/** Cities, stores and advisers as orders look them up. */
+/** Cities, stores and advisers, indexed for orders. */
 interface Places {
   cities: ReadonlyMap<string, CityRow>;
-  /** By city, the one to propose first. */
+  /** By city, the default store first. */
   stores: ReadonlyMap<string, StoreRow[]>;
   /** By store, in the order of their ids. */
   advisers: ReadonlyMap<string, AdviserRow[]>;
 }
 
-/** All places where cars are handed over, from memory. */
+/** All cities, stores and advisers, cached. */
 export const keptPlaces = new KeptRows<Places>(async (db) => ({
   cities: new Map((await selectCities(db)).map((row) => [row.cityCode, row])),
   stores: group(await selectStores(db), ({ cityCode }) => cityCode),

@@ -9,7 +9,10 @@ type Key = 'GET /api/mporder/v1/order/stores';
 /** More than any city has. */
 const MOST = 100;
 
-/** Stores of a city: nearest to the position first, else a centre before a space before a delivery centre. */
+/**
+ * Stores of a city: nearest to the given location first, else a centre before a space before a
+ * delivery centre.
+ */
 export async function listStores(ctx: Ctx, query: QueryOf<Key>): Promise<ReplyOf<Key>> {
   const { cityCode, latitude, longitude, system } = query;
   const hasPoint = latitude !== undefined && longitude !== undefined;

@@ -15,22 +15,22 @@ export function distanceKm(from: Place, to: Place): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
 }
 
-/** What the choice looks at. */
+/** The city data that the choice uses. */
 export interface CityPlace extends Place {
   cityCode: string;
   provinceCode: string;
   isServed: boolean;
 }
 
-/** Most cities offered in the place of one that is not served. */
+/** Most cities offered instead of one that is not served. */
 const OFFERED = 3;
 
 /**
- * Where a car registered in `registerCityCode` can be handed over: the city itself when served, else the nearest served
- * ones of its province, else the nearest served ones of the country. Unknown cities are looked for by province
- * (the first two digits).
- *
- * Example: registered in Wuhu (340200), not served; Hefei (340100) is: Hefei.
+ * Cities where a car registered in `registerCityCode` can be delivered: the city itself when
+ * served, else the nearest served ones of its province, else the nearest served ones of the
+ * country. Unknown cities are located by province (the first two digits).
+ * Example: Wuhu (340200) is not served, Hefei (340100) in the same province is: a car registered in
+ * Wuhu is delivered in Hefei.
  */
 export function deliverCitiesFor<C extends CityPlace>(cities: readonly C[], registerCityCode: string): C[] {
   const own = cities.find((city) => city.cityCode === registerCityCode);

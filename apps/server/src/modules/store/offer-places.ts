@@ -5,7 +5,7 @@ import { storesNear } from './store-places';
 /** More than any city has. */
 const MOST_STORES = 200;
 
-/** Cities and stores for forms: `cities` are all that the shop knows, `stores` those of the city that was chosen. */
+/** Options for forms: `cities` are all cities of the shop, `stores` those of the chosen city. */
 export async function offerPlaces(ctx: Ctx, { list, values: [cityCode] }: { list: string; values: readonly string[] }) {
   if (list === 'cities') {
     const { cities } = await keptPlaces.load(ctx);

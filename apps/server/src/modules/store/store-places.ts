@@ -5,23 +5,29 @@ import { createSharedReads } from '../../kernel/shared-reads';
 import { distanceKm } from './nearest-cities';
 import { type CityRow, type StorePlaceRow, selectCities, selectPlacesById, selectPlacesNear } from './store.repository';
 
-/** Cities change with a release of the regions' table: a process may see a change some seconds later. */
+/** Cities change rarely: a process may see a change some seconds later. */
 const KEEP_MS = 5 * SECOND_MS;
-/** A city farther away is not the one that somebody is in. */
+/** A person farther than this from a city's centre is not in that city. */
 const AROUND_KM = 300;
 
 const cities = createSharedReads<CityRow[]>(KEEP_MS);
 const allCities = (ctx: Ctx): Promise<CityRow[]> => cities.read(ctx, 'all', () => selectCities(ctx.db));
 
-/** A store with the name of its city and where it stands (GCJ-02). `distanceM` from the point asked for, else null. */
+/**
+ * A store with its city's name and its position (GCJ-02). `distanceM` from the given point, else
+ * null.
+ */
 export type StorePlace = StorePlaceRow;
 
-/** Stores by their ids, in no order; unknown ids are left out. */
+/** Stores by id, unordered; unknown ids are left out. */
 export function storePlaces(ctx: Ctx, storeIds: readonly string[]): Promise<StorePlace[]> {
   return storeIds.length === 0 ? Promise.resolve([]) : selectPlacesById(ctx.db, storeIds);
 }
 
-/** Stores nearest to a point (GCJ-02), or a centre before a space before a delivery centre without one; those of one city, or near enough, where asked for. */
+/**
+ * Stores nearest to a point (GCJ-02), or without one a centre before a space before a delivery
+ * centre; optionally those of one city or within a distance.
+ */
 export function storesNear(
   ctx: Ctx,
   point: Point | null,

@@ -12,13 +12,13 @@ export function selectCities(db: Db): Promise<CityRow[]> {
   return db.select().from(deliverCities).orderBy(asc(deliverCities.cityCode));
 }
 
-/** The store to propose comes first: a centre before a space before a delivery centre, then by id. */
+/** Default order: a centre before a space before a delivery centre, then by id. */
 const proposed = [
   sql`array_position(array['centre', 'space', 'delivery'], ${stores.kind})`,
   asc(stores.storeId),
 ] as const;
 
-/** All stores, those to propose first. */
+/** All stores in default order. */
 export function selectStores(db: Db): Promise<StoreRow[]> {
   return db
     .select()
@@ -60,7 +60,7 @@ export function selectPlacesById(db: Db, storeIds: readonly string[]): Promise<S
     .where(inArray(stores.storeId, [...storeIds]));
 }
 
-/** Nearest first; without a point those to propose. */
+/** Nearest first; without a point in default order. */
 export function selectPlacesNear(
   db: Db,
   point: Point | null,

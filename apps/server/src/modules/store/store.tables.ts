@@ -1,10 +1,10 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { notPersonal } from '../../kernel/personal-data';
 
-/** What a store is for: everything, showing cars, handing them over. */
+/** Services of a store: everything, showing cars only, handing them over only. */
 export type StoreKind = 'centre' | 'space' | 'delivery';
 
-/** Cities a customer may name, with whether cars are handed over there. Centre in GCJ-02. */
+/** Cities that customers can choose, and whether cars are delivered there. Centre in GCJ-02. */
 export const deliverCities = pgTable(
   'deliver_cities',
   {
@@ -13,11 +13,13 @@ export const deliverCities = pgTable(
     provinceCode: text('province_code').notNull(),
     provinceName: text('province_name').notNull(),
     isServed: boolean('is_served').notNull(),
-    /** Syllables of the name without 市, in lower case: `shang hai`. Pickers search in it. */
+    /**
+     * Syllables of the name without 市, in lower case: `shang hai`. Used by the search in pickers.
+     */
     pinyin: text('pinyin').notNull().default(''),
-    /** Place among the cities that pickers offer first, from 1. */
+    /** Position among the cities listed first in pickers, from 1. */
     hotRank: integer('hot_rank'),
-    /** Weeks on top of the version's delivery estimate. */
+    /** Added to the version's estimated delivery weeks. */
     extraWeeks: integer('extra_weeks').notNull().default(0),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
@@ -32,7 +34,7 @@ export const stores = pgTable(
     storeId: text('store_id').primaryKey(),
     cityCode: text('city_code').notNull(),
     name: text('name').notNull(),
-    /** Without a position a centre is proposed before a space before a delivery centre. */
+    /** Without a location the default store is a centre before a space before a delivery centre. */
     kind: text('kind').$type<StoreKind>().notNull().default('space'),
     address: text('address').notNull(),
     phone: text('phone').notNull(),
@@ -46,7 +48,7 @@ export const stores = pgTable(
   (table) => [index('stores_city').on(table.cityCode)],
 );
 
-/** People of a store who look after buyers. */
+/** Sales advisers of the stores. */
 export const advisers = pgTable(
   'advisers',
   {

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const storeTexts = defineTexts('store', {
   notInCity: ['所选门店不在该城市', 'The chosen store is not in this city'],
 });

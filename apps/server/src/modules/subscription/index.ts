@@ -5,7 +5,7 @@ import { templatesOf } from './templates';
 
 const done = { ok: true } as const;
 
-/** Messages that customers let mini-programs send. */
+/** Message subscriptions of mini-programs. */
 export const subscription = defineModule({
   name: 'subscription',
   routes: {

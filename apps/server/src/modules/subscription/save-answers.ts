@@ -5,10 +5,10 @@ import { templatesOf } from './templates';
 
 type Answers = BodyOf<'POST /api/appuser/v1/user/subscriptions/save'>['answers'];
 
-/** Messages of one template that may wait to be sent; platforms count no more either. */
+/** Most unsent messages per template; platforms have the same limit. */
 const MOST_ALLOWED = 100;
 
-/** Keeps the answers to templates of the caller's platform; others are left out. */
+/** Stores the answers to templates of the caller's platform; others are ignored. */
 export async function saveAnswers(ctx: ActorCtx, answers: Answers): Promise<void> {
   const known = new Set(templatesOf(ctx).map(({ templateId }) => templateId));
   const whose = { accountId: ctx.actor.accountId, platform: ctx.platform };

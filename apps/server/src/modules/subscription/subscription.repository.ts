@@ -7,7 +7,7 @@ type Row = typeof messageSubscriptions.$inferSelect;
 /** An answer of a person to a template. */
 export type Answer = Pick<Row, 'accountId' | 'platform' | 'templateId'> & { isAccepted: boolean };
 
-/** Counts an acceptance, up to `most`, or notes that the person declined. */
+/** Counts an acceptance, up to `most`, or records that the person declined. */
 export async function keepAnswer(db: Db, { isAccepted, ...key }: Answer, most: number, now: number): Promise<void> {
   const given = isAccepted ? 1 : 0;
   const declinedAt = isAccepted ? null : now;

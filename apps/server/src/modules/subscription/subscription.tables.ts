@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, updatedAt } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 
-/** How a customer answered when a mini-program asked to send them messages. */
+/** Customers' answers when a mini-program requested permission to send messages. */
 export const messageSubscriptions = pgTable(
   'message_subscriptions',
   {

@@ -8,8 +8,9 @@ import { systemTexts } from './system.texts';
 const DOOR: QueueDoor = { name: 'demo', isBusy: true };
 
 /**
- * Answers with the row of a code. 2000001 and 4010301 behave like the real ones: the repeated request passes.
- * @throws the row itself; BAD_INPUT for codes outside the catalogue
+ * Responds with the error of a code. 2000001 and 4010301 behave like the real ones: the repeated
+ * request succeeds.
+ * @throws that error; BAD_INPUT for codes outside the catalogue
  */
 export async function answerWith(ctx: Ctx, code: string): Promise<{ ok: true }> {
   const row = findErrorRow(code);

@@ -9,7 +9,7 @@ export { areaOfCaller } from './area-by-ip';
 
 const now = (ctx: Ctx) => ({ now: ctx.now() });
 
-/** Clock, the caller's city, scenes, and what the demo needs. */
+/** Clock, the caller's city, scenes, and demo endpoints. */
 export const system = defineModule({
   name: 'system',
   routes: routes({

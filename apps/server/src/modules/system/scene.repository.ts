@@ -4,7 +4,7 @@ import { sceneParams } from './system.tables';
 
 type SceneRow = typeof sceneParams.$inferSelect;
 
-/** Stores what a scene stands for, unless it is known. */
+/** Stores the query of a scene, unless it exists. */
 export async function keepScene(db: Db, row: SceneRow): Promise<void> {
   await db.insert(sceneParams).values(row).onConflictDoNothing();
 }

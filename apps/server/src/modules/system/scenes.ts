@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Ctx } from '../../kernel/context';
 import { findScene, keepScene } from './scene.repository';
 
-/** Longest scene that the messaging platform takes. */
+/** Longest scene that WeChat accepts. */
 const SCENE_LENGTH = 16;
 
 /** Stores query fields behind a short scene; the same fields always get the same scene. */
@@ -22,8 +22,8 @@ const decode = (text: string): string => {
 };
 
 /**
- * Query fields of a scene: stored ones, or those that the scene itself spells (`a=1&b=2`, perhaps encoded).
- * Nothing for unknown scenes, so that the page still opens.
+ * Query fields of a scene: stored ones, or those written in the scene itself (`a=1&b=2`, optionally
+ * URL-encoded). Empty for unknown scenes, so that the page still opens.
  */
 export async function readScene(ctx: Ctx, scene: string): Promise<{ query: Record<string, string> }> {
   const row = await findScene(ctx.db, scene);

@@ -10,8 +10,10 @@ import type { TradeInKey } from './trade-in.types';
 type Input = BodyOf<'POST /api/mporder/v1/tradeIn/offer/answer'>;
 
 /**
- * Accepts or refuses the binding offer, once. What counts is the time of the answer, whether or not a job has run.
- * @throws STATE_CHANGED when the offer is over or answered, AMOUNT_DIFFERS when the customer saw another one, NOT_FOUND
+ * Accepts or refuses the binding offer, once. The time of the answer decides, whether or not the
+ * expiry job has run.
+ * @throws STATE_CHANGED when the offer has expired or was answered, AMOUNT_DIFFERS when the
+ * customer saw another amount, NOT_FOUND
  */
 export async function answerOffer(ctx: ActorCtx, { requestId, isAccepted, amountFen }: Input): Promise<RequestRow> {
   const row = await lockOwnRequest(ctx, { userId: ctx.actor.accountId, requestId });
@@ -26,7 +28,10 @@ export async function answerOffer(ctx: ActorCtx, { requestId, isAccepted, amount
   });
 }
 
-/** Writes down that an offer is over; does nothing when it is not, or was answered. Call it in a transaction. */
+/**
+ * Stores the expiry of an offer; does nothing when it has not expired, or was answered. Call it in
+ * a transaction.
+ */
 export async function expireOffer(ctx: Ctx, key: TradeInKey): Promise<void> {
   const row = await selectRequestForUpdate(ctx.db, key);
   if (row?.state !== 'offered' || !isOfferOver(row.offerExpiresAt, ctx.now())) return;
@@ -38,7 +43,7 @@ export async function expireOffer(ctx: Ctx, key: TradeInKey): Promise<void> {
   });
 }
 
-/** Writes down what time has already decided about a customer's offers. Call it before reading them. */
+/** Stores due expiries of a customer's offers. Call it before reading them. */
 export async function settleOffers(ctx: Ctx, userId: string): Promise<void> {
   for (const key of await selectOverOffers(ctx.db, userId, ctx.now()))
     await withTransaction(ctx, (tx) => expireOffer(tx, key));

@@ -19,13 +19,13 @@ type Input = BodyOf<'POST /api/mporder/v1/tradeIn/appoint'>;
 
 const NO_APPOINTMENT = { placeId: null, slotStartsAt: null, contactName: null, contactMobile: null, address: null };
 
-/** Refuses to change what begins too soon, or has begun. @throws STATE_CHANGED */
+/** Refuses to change an inspection that starts too soon, or has started. @throws STATE_CHANGED */
 function assertChangeable(ctx: Ctx, row: RequestRow): void {
   if (row.slotStartsAt !== null && !isInspectionOpen(row.slotStartsAt, ctx.now()))
     throw refuse('STATE_CHANGED', { message: tradeInTexts.tooLate });
 }
 
-/** Holds a booking against the form of the page. @throws BAD_INPUT */
+/** Validates a booking beyond its schema. @throws BAD_INPUT */
 function assertBooking(ctx: Ctx, place: PlaceRow, input: Input): void {
   const { placeId, startsAt, contactName, contactMobile, address } = input;
   const given = { way: place.kind, city: place.cityCode, [place.kind]: placeId, slot: startsAt };
@@ -34,7 +34,7 @@ function assertBooking(ctx: Ctx, place: PlaceRow, input: Input): void {
   if (!isGood) throw refuseAnswers(INSPECTION_FORM, problems, 'body');
 }
 
-/** Takes the slot for a request, in place of the one it has. @throws BAD_INPUT, SOLD_OUT */
+/** Books the slot for a request, replacing its previous one. @throws BAD_INPUT, SOLD_OUT */
 async function bookInspection(ctx: Ctx, row: RequestRow, placeId: string, startsAt: number): Promise<void> {
   const { refusal } = await bookSlot(ctx, holderOf(row), { placeId, startsAt });
   if (refusal === 'full') throw refuse('SOLD_OUT', { message: tradeInTexts.slotFull });
@@ -47,8 +47,10 @@ async function placeInWords(ctx: Ctx, place: PlaceRow, address: string | null): 
 }
 
 /**
- * Books the inspection of an estimated car, or moves it to another slot, until 2 hours before it begins.
- * @throws BAD_INPUT for a time that cannot be booked or a home visit without address; SOLD_OUT; STATE_CHANGED; NOT_FOUND
+ * Books the inspection of an estimated car, or moves it to another slot, until 2 hours before it
+ * starts.
+ * @throws BAD_INPUT for a time that cannot be booked or a home visit without address; SOLD_OUT;
+ * STATE_CHANGED; NOT_FOUND
  */
 export async function appointInspection(ctx: ActorCtx, input: Input): Promise<RequestRow> {
   const { requestId, placeId, startsAt, contactName, contactMobile } = input;
@@ -78,7 +80,7 @@ export async function appointInspection(ctx: ActorCtx, input: Input): Promise<Re
 }
 
 /**
- * Calls the inspection off, until 2 hours before it begins; the estimate stays.
+ * Cancels the inspection, until 2 hours before it starts; the estimate stays.
  * @throws STATE_CHANGED, NOT_FOUND
  */
 export async function cancelInspection(ctx: ActorCtx, requestId: string): Promise<RequestRow> {
@@ -93,7 +95,10 @@ export async function cancelInspection(ctx: ActorCtx, requestId: string): Promis
   return moved;
 }
 
-/** Calls an inspection off that its place cannot make, for `SlotClosed`; nothing when it was moved or called off before. */
+/**
+ * Cancels an inspection whose slot was closed, for `SlotClosed`; does nothing when it was moved or
+ * cancelled before.
+ */
 export async function loseInspection(ctx: Ctx, closed: EventMap['SlotClosed']): Promise<void> {
   const { kind, userId, thingId, placeId, startsAt, reason } = closed;
   if (kind !== INSPECTION) return;

@@ -6,17 +6,17 @@ import { assertMove, lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { type RequestRow, selectBound } from './trade-in.repository';
 import { tradeInTexts } from './trade-in.texts';
 
-/** What an order gets for an old car. */
+/** The old car of an order, as the order sees it. */
 export interface TradeInOfOrder {
   requestId: string;
   requestNo: string;
   carName: string;
-  /** Accepted value of the old car, fen. It may exceed the rest of the order. */
+  /** Accepted value of the old car, in fen. It may exceed the order's remaining price. */
   valueFen: number;
   state: 'accepted' | 'completed';
 }
 
-/** Own orders that an accepted offer can become a part of. */
+/** Orders of the caller that an accepted offer can be bound to. */
 export async function listBindableOrders(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mporder/v1/tradeIn/orders'>> {
   const userId = ctx.actor.accountId;
   const orders = await ordersBeforeFinal(ctx, userId);
@@ -25,10 +25,10 @@ export async function listBindableOrders(ctx: ActorCtx): Promise<ReplyOf<'GET /a
 }
 
 /**
- * Makes an accepted offer a part of an own order, or of another one instead, before that order's final payment. The
- * order is locked first, as everywhere.
- * @throws NOT_FOUND for somebody else's order or request, STATE_CHANGED when either is past it or the order has an old
- *   car already
+ * Binds an accepted offer to an order of the caller, replacing an earlier binding, before that
+ * order's final payment. The order is locked first, as everywhere.
+ * @throws NOT_FOUND for somebody else's order or request, STATE_CHANGED when either no longer
+ * allows it or the order already has an old car
  */
 export async function bindOrder(
   ctx: ActorCtx,
@@ -49,7 +49,7 @@ export async function bindOrder(
   });
 }
 
-/** The old car that is part of an order, for its final payment; null when there is none. */
+/** The old car bound to an order, for its final payment; null when there is none. */
 export async function tradeInOfOrder(
   ctx: Ctx,
   { userId, orderNo }: { userId: string; orderNo: string },
@@ -61,8 +61,9 @@ export async function tradeInOfOrder(
 }
 
 /**
- * Ends a trade-in once the old car was handed over and its value booked. The order must be locked by this transaction.
- * Does nothing when it is done already or the order has no old car.
+ * Completes a trade-in once the old car was handed over and its value booked. The order must be
+ * locked by this transaction. Does nothing when it is already completed or the order has no old
+ * car.
  */
 export async function completeTradeIn(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<void> {
   const [bound] = await selectBound(ctx.db, key.userId, key.orderNo);

@@ -3,7 +3,7 @@ import { makeOffer } from './make-offer';
 import { selectRequestForUpdate } from './trade-in.repository';
 import type { Finding, TradeInKey } from './trade-in.types';
 
-/** What the stand-in for the inspectors reports. */
+/** Findings reported by the simulated inspectors. */
 export const DEMO_FINDINGS: Finding[] = [
   { item: '事故与水火', result: '未发现结构性损伤、泡水与火烧痕迹', isFault: false },
   { item: '外观漆面', result: '前保险杠与左后门各一处补漆', isFault: true },
@@ -11,22 +11,22 @@ export const DEMO_FINDINGS: Finding[] = [
   { item: '动力与电池', result: '怠速平稳，无故障码；诊断数据与仪表里程一致', isFault: false },
   { item: '轮胎与制动', result: '前轮胎纹剩余 3.2 毫米，建议更换', isFault: true },
 ];
-/** Name that demo offers carry. */
+/** Inspector named in demo offers. */
 export const DEMO_INSPECTOR = '检测师 周工';
 
 const STEP_FEN = 100_00;
-/** Part of the estimated range that the stand-in offers, in permille from its low end. */
+/** Position of the simulated offer in the estimated range, in permille from its low end. */
 const SHARE_PERMILLE = 400;
 
-/** A price within an estimated range, on a full 100 yuan. */
+/** A price within an estimated range, rounded to 100 yuan. */
 export function demoOfferFen({ lowFen, highFen }: { lowFen: number; highFen: number }): number {
   const inside = lowFen + Math.floor(((highFen - lowFen) * SHARE_PERMILLE) / 1000);
   return Math.max(STEP_FEN, Math.floor(inside / STEP_FEN) * STEP_FEN);
 }
 
 /**
- * Stands in for the inspectors in demo runs: makes the offer once the inspection is over. Does nothing when the
- * appointment was moved or called off meanwhile, or the offer is there already.
+ * Simulates the inspectors in demo runs: makes the offer after the inspection. Does nothing when
+ * the appointment was moved or cancelled, or there is already an offer.
  */
 export async function makeDemoOffer(ctx: Ctx, job: TradeInKey & { startsAt: number }): Promise<void> {
   const row = await selectRequestForUpdate(ctx.db, job);

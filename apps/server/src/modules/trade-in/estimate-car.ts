@@ -101,9 +101,11 @@ async function openRequest(ctx: ActorCtx, car: CarSnapshot, estimate: EstimateRa
 }
 
 /**
- * Estimates an old car from its price when new and opens a request, or estimates an open request anew.
- * @throws BAD_INPUT for a registration in the future, an unknown series or city, or photos that are not the caller's;
- *   LIMIT_REACHED with too many cars under way; NOT_FOUND and STATE_CHANGED for a request that cannot be estimated anew
+ * Estimates an old car from its new price and opens a request, or updates the estimate of an open
+ * request.
+ * @throws BAD_INPUT for a registration in the future, an unknown series or city, or photos that are
+ * not the caller's; LIMIT_REACHED with too many open requests; NOT_FOUND and STATE_CHANGED for a
+ * request that cannot be estimated again
  */
 export async function estimateCar(ctx: ActorCtx, { requestId, ...input }: Input): Promise<RequestRow> {
   const userId = ctx.actor.accountId;

@@ -12,7 +12,10 @@ export { DEMO_FINDINGS, DEMO_INSPECTOR, demoOfferFen } from './demo-offer';
 export { makeOffer } from './make-offer';
 export { seedTradeIn, type TradeInRequestSeed, type TradeInSeed } from './seed-trade-in';
 
-/** Trading in the old car: estimate, inspection, binding offer, and its value as a part of an order. */
+/**
+ * Trade-in of the old car: estimate, inspection, binding offer, and its value as part of an order's
+ * payment.
+ */
 export const tradeIn = defineModule({
   name: 'trade-in',
   routes: tradeInRoutes,

@@ -8,10 +8,10 @@ import { type PlaceRow, selectPlace } from './trade-in.repository';
 import { tradeInTexts } from './trade-in.texts';
 import type { TradeInKey } from './trade-in.types';
 
-/** What slots of this module are for. */
+/** Purpose of this module's slots in the slot module. */
 export const INSPECTION = 'inspection';
 
-/** When a place looks at cars: at these hours of every day (Shanghai), so many at once. */
+/** Inspection times of a location: these hours every day (Shanghai time), with this capacity. */
 export const inspectionPlan = (startHours: readonly number[], capacity: number): SlotPlan => ({
   hours: [{ weekdays: EVERY_DAY, starts: startHours.map((hour) => hour * 60), capacity }],
   lengthMinutes: INSPECTION_MS / MINUTE_MS,
@@ -19,21 +19,24 @@ export const inspectionPlan = (startHours: readonly number[], capacity: number):
   days: INSPECTION_DAYS,
 });
 
-/** Whose slot it is: the customer's, for this request. */
+/** Holder of a slot: the customer, for this request. */
 export const holderOf = ({ userId, requestId }: TradeInKey): SlotHolder => ({
   kind: INSPECTION,
   userId,
   thingId: requestId,
 });
 
-/** An open place. @throws NOT_FOUND */
+/** An open inspection location. @throws NOT_FOUND */
 export async function findPlace(ctx: Ctx, placeId: string): Promise<PlaceRow> {
   const place = await selectPlace(ctx.db, placeId);
   if (!place?.isOpen) throw refuse('NOT_FOUND', { message: tradeInTexts.placeClosed });
   return place;
 }
 
-/** Slots of a place in the next days with what is left of them, full ones included. @throws NOT_FOUND */
+/**
+ * Upcoming slots of a location with their remaining capacity, including full ones. @throws
+ * NOT_FOUND
+ */
 export async function listInspectionSlots(ctx: Ctx, placeId: string): Promise<ListedSlot[]> {
   await findPlace(ctx, placeId);
   return listSlots(ctx, { kind: INSPECTION, placeId });

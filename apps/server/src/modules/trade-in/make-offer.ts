@@ -7,18 +7,19 @@ import type { RequestRow } from './trade-in.repository';
 import type { Finding, TradeInKey } from './trade-in.types';
 import { inWan } from './words';
 
-/** What staff decided after an inspection. */
+/** The staff's decision after an inspection. */
 export interface StaffOffer {
-  /** Whole fen, above 0. */
+  /** In whole fen, above 0. */
   amountFen: number;
   findings: Finding[];
-  /** Name of the inspector, as the customer reads it. */
+  /** Name of the inspector, shown to the customer. */
   inspector: string;
 }
 
 /**
- * Makes the binding offer after an inspection; it holds for 7 days. Needs a transaction.
- * @throws STATE_CHANGED unless the request waits for it, BAD_INPUT for an amount that is none, NOT_FOUND
+ * Makes the binding offer after an inspection; valid for 7 days. Call it in a transaction.
+ * @throws STATE_CHANGED unless the request awaits an offer, BAD_INPUT for an invalid amount,
+ * NOT_FOUND
  */
 export async function makeOffer(ctx: Ctx, key: TradeInKey, offer: StaffOffer): Promise<RequestRow> {
   if (!Number.isSafeInteger(offer.amountFen) || offer.amountFen <= 0) throw refuse('BAD_INPUT');

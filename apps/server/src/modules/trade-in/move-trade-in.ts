@@ -37,24 +37,24 @@ const requests = keepStates<TradeInKind>({
   missing: tradeInTexts.missing,
   write: (ctx, { userId, requestId }, changes, { who: _, ...line }) =>
     updateRequestWithLine(ctx.db, { ...changes, historyCount: line.sequence }, { userId, requestId, ...line }),
-  // A request that is over keeps no pictures.
+  // Photos are deleted when a request ends.
   prepare: async (ctx, row, to) =>
     openTradeInStates.includes(to) ? undefined : { car: await withoutPhotos(ctx, row) },
   follow: tellMove,
 });
 
-/** Reads and locks an own request. @throws NOT_FOUND also for somebody else's. */
+/** Reads a request of the caller and locks it. @throws NOT_FOUND also for somebody else's */
 export const lockOwnRequest = (ctx: Ctx, key: TradeInKey): Promise<RequestRow> => requests.lock(ctx, key);
 
-/** Refuses what cannot happen to a request in its state. @throws STATE_CHANGED */
+/** Checks that an event is allowed in the request's state. @throws STATE_CHANGED */
 export function assertMove(ctx: Ctx, row: RequestRow, event: TradeInEvent, who: TradeInActor): void {
   if (requests.next(row, event, who, ctx.now()) === null) throw refuse('STATE_CHANGED');
 }
 
 /**
- * The one place where a request's state moves: guard, state, history and event in the caller's transaction. `row` must be
- * locked by it.
- * @throws STATE_CHANGED when the move is not allowed from here
+ * The only function that changes a request's state: condition, state, history and event in the
+ * caller's transaction. `row` must be locked by it.
+ * @throws STATE_CHANGED when the transition is not allowed
  */
 export const moveTradeIn = (
   ctx: Ctx,

@@ -10,9 +10,9 @@ const ownerOf = ({ userId, requestId }: TradeInKey) => ({ userId, owner: `tradeI
 const isUpload = (photo: string): boolean => photo.startsWith('/files/');
 
 /**
- * Makes these photos the ones of a request; uploads that it had besides are removed.
- * @param known photos that it has already: pictures of the demo data among them may stay
- * @throws BAD_INPUT for photos that are not the customer's uploads, and for the same one twice
+ * Attaches photos to a request and deletes its other uploads.
+ * @param known photos that it already has, which may include images of the demo data
+ * @throws BAD_INPUT for photos that are not the customer's uploads, and for duplicates
  */
 export async function attachPhotos(
   ctx: Ctx,
@@ -27,13 +27,16 @@ export async function attachPhotos(
   throw refuse('BAD_INPUT', { message: tradeInTexts.photosGone, data: { fields: ['body.photos'] } });
 }
 
-/** The car of a request that is over: its photos have served their purpose and are removed. */
+/**
+ * The car of an ended request without its photos, which are deleted because they are no longer
+ * needed.
+ */
 export async function withoutPhotos(ctx: Ctx, row: RequestRow): Promise<CarSnapshot> {
   await releaseUploads(ctx, ownerOf(row));
   return { ...row.car, photos: row.car.photos.filter((photo) => !isUpload(photo)) };
 }
 
-/** The car as its owner sees it: photos by addresses that are open for some minutes. */
+/** The car as its owner sees it: photos by signed URLs that expire after some minutes. */
 export const presentCar = (ctx: Ctx, car: CarSnapshot): CarSnapshot => ({
   ...car,
   photos: car.photos.map((photo) => uploadAddress(ctx, photo)),

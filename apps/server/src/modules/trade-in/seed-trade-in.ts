@@ -9,7 +9,7 @@ import { insertHistory, insertRequest, type NewRequest } from './trade-in.reposi
 import { tradeInBrands, tradeInPlaces, tradeInPrices, tradeInRules, tradeInSeries } from './trade-in.tables';
 import type { StoredState } from './trade-in.types';
 
-/** A request with its story, oldest line first; `contactMobile` in plain digits. */
+/** A request with its history, oldest line first; `contactMobile` unmasked. */
 export interface TradeInRequestSeed {
   request: Omit<NewRequest, 'historyCount'>;
   history: { state: StoredState; title: string; note: string; at: number }[];
@@ -21,7 +21,7 @@ export interface TradeInSeed {
   series: (typeof tradeInSeries.$inferInsert)[];
   prices: (typeof tradeInPrices.$inferInsert)[];
   rules: (typeof tradeInRules.$inferInsert)[];
-  /** `startHours` of the day (Shanghai) at which an inspection begins, `capacity` cars at once. */
+  /** Start hours of inspections (Shanghai time), and the number of cars per slot. */
   places: (typeof tradeInPlaces.$inferInsert & { startHours: readonly number[]; capacity: number })[];
   /** Slots that are full. */
   fullSlots: { placeId: string; startsAt: number }[];
@@ -54,8 +54,8 @@ async function seedRequest(ctx: Ctx, { request, history }: TradeInRequestSeed): 
 }
 
 /**
- * Writes brands, series, prices, rules, places with their slots, and requests.
- * @throws InternalError for a rule that would let a car gain by age or mileage
+ * Inserts brands, series, prices, rules, locations with their slots, and requests.
+ * @throws InternalError for a rule by which a car's value would rise with age or mileage
  */
 export async function seedTradeIn(ctx: Ctx, seed: TradeInSeed): Promise<void> {
   const { db } = ctx;

@@ -8,7 +8,7 @@ import { presentSummary, presentTradeIn } from './trade-in.presenter';
 import { selectBrands, selectPlacesOf, selectRequest, selectRequests, selectSeriesOf } from './trade-in.repository';
 import { tradeInTexts } from './trade-in.texts';
 
-/** Own requests, newest first, a page at a time. @throws BAD_INPUT for a cursor we did not make */
+/** The caller's requests, newest first, page by page. @throws BAD_INPUT for a forged cursor */
 export async function listTradeIns(
   ctx: ActorCtx,
   query: QueryOf<'GET /api/mporder/v1/tradeIn/list'>,
@@ -21,7 +21,7 @@ export async function listTradeIns(
   return { items: rows.map(presentSummary), nextCursor };
 }
 
-/** An own request. @throws NOT_FOUND also for somebody else's */
+/** A request of the caller. @throws NOT_FOUND also for somebody else's */
 export async function showTradeIn(ctx: ActorCtx, requestId: string): Promise<TradeInDetailData> {
   const userId = ctx.actor.accountId;
   await settleOffers(ctx, userId);
@@ -30,7 +30,7 @@ export async function showTradeIn(ctx: ActorCtx, requestId: string): Promise<Tra
   return presentTradeIn(ctx, row);
 }
 
-/** Brands of cars that are taken in. */
+/** Brands of accepted cars. */
 export const listBrands = (ctx: Ctx): Promise<ReplyOf<'GET /api/mporder/v1/tradeIn/brands'>> => selectBrands(ctx.db);
 
 /** Series of a brand. */
@@ -39,7 +39,7 @@ export async function listSeries(ctx: Ctx, brandId: string): Promise<ReplyOf<'GE
   return rows.map(({ seriesId, name, energy }) => ({ seriesId, name, energy }));
 }
 
-/** Where an old car can be looked at in a city. */
+/** Inspection locations in a city. */
 export async function listPlaces(ctx: Ctx, cityCode: string): Promise<ReplyOf<'GET /api/mporder/v1/tradeIn/places'>> {
   const places = await selectPlacesOf(ctx.db, cityCode);
   const home = places.find(({ kind }) => kind === 'home');

@@ -2,7 +2,7 @@ import type { StoredState } from './trade-in.types';
 
 declare module '../../kernel/jobs' {
   interface EventMap {
-    /** A trade-in came to another state. `offerFen`: the binding offer, when there is one. */
+    /** A trade-in changed its state. `offerFen`: the binding offer, if there is one. */
     TradeInMoved: {
       userId: string;
       requestId: string;

@@ -8,20 +8,20 @@ import { tradeInSeed } from './demo/trade-in-seed';
 
 type CarInput = BodyInputOf<'POST /api/mporder/v1/tradeIn/estimate'>;
 
-/** Store where tests have cars looked at. */
+/** Store used for inspections in tests. */
 export const PLACE = 'sh-jingan';
-/** What staff offer in tests, fen. */
+/** The staff's offer in tests, in fen. */
 export const OFFER_FEN = 118_600_00;
 
 const HOUR_MS = 3_600_000;
 
-/** The next 10:20 in China: which slots come next must not depend on when tests run. */
+/** The next 10:20 in China, so that the upcoming slots do not depend on when tests run. */
 function nextMorning(now: number): number {
   const morning = Math.floor(now / (24 * HOUR_MS)) * 24 * HOUR_MS + (2 + 1 / 3) * HOUR_MS;
   return morning > now ? morning : morning + 24 * HOUR_MS;
 }
 
-/** A shop that takes old cars in, without requests, on a morning. */
+/** A shop with trade-in and no requests; the clock is set to a morning. */
 export async function createTradeShop(): Promise<TradeShop> {
   const shop = await createShop();
   shop.server.clock.set(nextMorning(shop.server.clock.now()));
@@ -32,7 +32,7 @@ export async function createTradeShop(): Promise<TradeShop> {
   return new TradeShop(shop);
 }
 
-/** Steps of a customer who trades an old car in, over HTTP. */
+/** A customer's steps of a trade-in, over HTTP. */
 export class TradeShop {
   constructor(readonly shop: Shop) {}
 
@@ -40,7 +40,7 @@ export class TradeShop {
     return this.shop.server;
   }
 
-  /** Paths of pictures that this person sent. */
+  /** Uploads photos as this person; returns their paths. */
   async photos(person: TestPerson, count = 3): Promise<string[]> {
     const now = this.server.ctx().now();
     const paths = Array.from({ length: count }, () => newFilePath('personal', 'webp', now));
@@ -63,7 +63,7 @@ export class TradeShop {
     return this.server.ask('GET /api/mporder/v1/tradeIn/slots', { query: { placeId } });
   }
 
-  /** Input of a booking for the slot with this number of a place. */
+  /** Input for booking the slot with this index at a location. */
   async booking(requestId: string, slot = 3, placeId = PLACE) {
     const startsAt = (await this.slots(placeId))[slot]?.startsAt ?? 0;
     return { requestId, placeId, startsAt, contactName: '林夏', contactMobile: '13812345678' };
@@ -75,7 +75,7 @@ export class TradeShop {
     return this.server.ask('POST /api/mporder/v1/tradeIn/appoint', { token: person.token, body });
   }
 
-  /** A request with the offer that staff made after its inspection. */
+  /** A request with the staff's offer after its inspection. */
   async offered(person: TestPerson, changes: Partial<CarInput> = {}): Promise<TradeInDetailData> {
     const { requestId, inspection } = await this.appointed(person, 3, changes);
     const { clock } = this.server;

@@ -6,7 +6,7 @@ import { findStore } from '../store';
 import { presentCar } from './photos';
 import { type RequestRow, selectHistory, selectPlace } from './trade-in.repository';
 
-/** A request as lists show it. */
+/** A request in the format of lists. */
 export function presentSummary(row: RequestRow): TradeInSummaryData {
   const { requestId, requestNo, state, car, lowFen, highFen, offerFen, updatedAt } = row;
   const carName = `${car.brandName} ${car.seriesName}`;
@@ -42,7 +42,7 @@ function presentOffer(row: RequestRow): TradeInDetailData['offer'] {
   };
 }
 
-/** A request as its own page shows it. */
+/** A request in the format of its own screen. */
 export async function presentTradeIn(ctx: Ctx, row: RequestRow): Promise<TradeInDetailData> {
   const { userId, orderNo, car, estimatedAt, closedReason } = row;
   const history = await selectHistory(ctx.db, row);

@@ -38,7 +38,7 @@ export async function selectSeries(db: Db, seriesId: string) {
   return row;
 }
 
-/** Price when new of the newest year that is not after `year`, else the oldest one. */
+/** New price in `year` or the latest year before it, else the oldest one. */
 export async function selectNewPrice(db: Db, seriesId: string, year: number): Promise<number | undefined> {
   const isLater = sql<boolean>`${tradeInPrices.year} > ${year}`;
   const nearest = sql`case when ${tradeInPrices.year} > ${year} then ${tradeInPrices.year} else -${tradeInPrices.year} end`;
@@ -61,7 +61,7 @@ export async function selectRequest(db: Db, key: TradeInKey): Promise<RequestRow
   return row;
 }
 
-/** Reads a request and keeps everybody else from changing it until the transaction ends. */
+/** Reads a request and locks its row until the transaction ends. */
 export async function selectRequestForUpdate(db: Db, key: TradeInKey): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(tradeInRequests).where(isRequest(key)).for('update');
   return row;
@@ -72,7 +72,7 @@ export async function insertRequest(db: Db, row: NewRequest): Promise<RequestRow
   return stored as RequestRow;
 }
 
-/** Changes a request and writes the line of its history that tells it, in one statement. */
+/** Updates a request and inserts its history line, in one statement. */
 export async function updateRequestWithLine(
   db: Db,
   changes: Partial<NewRequest>,
@@ -96,18 +96,18 @@ export function selectRequests(db: Db, userId: string, { after, limit }: PageRan
     .limit(limit);
 }
 
-/** How many requests of a customer are in one of these states. */
+/** Number of a customer's requests in some states. */
 export async function countRequests(db: Db, userId: string, states: readonly StoredState[]): Promise<number> {
   const where = and(eq(tradeInRequests.userId, userId), inArray(tradeInRequests.state, [...states]));
   return db.$count(tradeInRequests, where);
 }
 
-/** Keeps two estimates of one customer from being counted at once. */
+/** Serialises a customer's estimates, so that concurrent ones cannot exceed the limit. */
 export async function lockCustomer(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`trade-in:${userId}`}, 0))`);
 }
 
-/** Requests of a customer whose offer is over. */
+/** Requests of a customer whose offer has expired. */
 export const selectOverOffers = (db: Db, userId: string, now: number): Promise<TradeInKey[]> =>
   db
     .select({ userId: tradeInRequests.userId, requestId: tradeInRequests.requestId })
@@ -120,7 +120,9 @@ export const selectOverOffers = (db: Db, userId: string, now: number): Promise<T
       ),
     );
 
-/** The request that is part of an order, by order number; of all orders of a customer when none is named. */
+/**
+ * The request bound to an order; without an order number those bound to any order of the customer.
+ */
 export const selectBound = (db: Db, userId: string, orderNo?: string): Promise<RequestRow[]> =>
   db
     .select()
@@ -136,7 +138,7 @@ export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
   await db.insert(tradeInHistory).values(row);
 }
 
-/** The story of a request, newest first. */
+/** The history of a request, newest first. */
 export const selectHistory = (db: Db, key: TradeInKey): Promise<HistoryRow[]> =>
   db
     .select()

@@ -5,11 +5,11 @@ import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
 import { masked, notPersonal, personal } from '../../kernel/personal-data';
 import type { CarSnapshot, ClosedReason, Energy, Finding, StoredState } from './trade-in.types';
 
-/** Brands of cars that are taken in. */
+/** Brands of accepted cars. */
 export const tradeInBrands = pgTable('trade_in_brands', {
   brandId: text('brand_id').primaryKey(),
   name: text('name').notNull(),
-  /** Latin letter under which lists show it. */
+  /** Latin initial for grouping in lists. */
   initial: text('initial').notNull(),
 });
 
@@ -26,7 +26,7 @@ export const tradeInSeries = pgTable(
   (table) => [index('trade_in_series_brand').on(table.brandId, table.position)],
 );
 
-/** Prices when new: the one of the newest year that is not after the registration counts, else the oldest. */
+/** New prices: that of the registration year or the latest year before it, else the oldest. */
 export const tradeInPrices = pgTable(
   'trade_in_prices',
   {
@@ -37,13 +37,13 @@ export const tradeInPrices = pgTable(
   (table) => [primaryKey({ columns: [table.seriesId, table.year] })],
 );
 
-/** What is left of a price when new, by energy. */
+/** Remaining share of the new price, by energy. */
 export const tradeInRules = pgTable('trade_in_rules', {
   energy: text('energy').$type<Energy>().primaryKey(),
   rule: jsonb('rule').$type<ResidualRule>().notNull(),
 });
 
-/** Where old cars are looked at: a store, or all homes of a city. When, says the plan of the slot module. */
+/** Inspection locations: a store, or home visits in a city. Times are kept by the slot module. */
 export const tradeInPlaces = pgTable(
   'trade_in_places',
   {
@@ -51,16 +51,16 @@ export const tradeInPlaces = pgTable(
     kind: text('kind').$type<'store' | 'home'>().notNull(),
     cityCode: text('city_code').notNull(),
     storeId: text('store_id'),
-    /** Replaced by plans of slots; the version before reads it until it is dropped. */
+    /** Replaced by slot plans; the previous release reads it until it is dropped. */
     formerStartHours: jsonb('start_hours').$type<number[]>(),
-    /** Likewise. */
+    /** Replaced like `formerStartHours`. */
     formerCapacity: integer('capacity'),
     isOpen: boolean('is_open').notNull().default(true),
   },
   (table) => [index('trade_in_places_city').on(table.cityCode)],
 );
 
-/** Replaced by slots: the version before goes on with it until it is dropped. */
+/** Replaced by the slot module; the previous release uses it until it is dropped. */
 export const formerTradeInSlots = pgTable(
   'trade_in_slots',
   {
@@ -106,12 +106,12 @@ export const tradeInRequests = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.requestId] }),
     index('trade_in_requests_newest').on(table.userId, table.createdAt, table.requestId),
-    // One old car per order, however many are offered to it at once.
+    // One old car per order, even under concurrency.
     uniqueIndex('trade_in_requests_one_per_order').on(table.userId, table.orderNo),
   ],
 );
 
-/** Every move of a request. */
+/** History of the requests' states. */
 export const tradeInHistory = pgTable(
   'trade_in_history',
   {

@@ -92,7 +92,7 @@ describe('estimate', () => {
     expect(await nameOf({ photos: await shop.photos(person, 10) })).toBe('BAD_INPUT');
     expect(await nameOf({ mileageKm: 0 })).toBe('SUCCESS');
     expect(await nameOf({ mileageKm: 999_999, photos: await shop.photos(person) })).toBe('SUCCESS');
-    // A photo is a part of one request.
+    // A photo can belong to one request only.
     expect(await nameOf({})).toBe('BAD_INPUT');
   });
 

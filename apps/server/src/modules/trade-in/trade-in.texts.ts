@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const tradeInTexts = defineTexts('tradeIn', {
   offerExpired: ['报价已过期', 'The offer has expired'],
   tooLate: ['检测开始前 2 小时内不能修改', 'The inspection cannot be changed in the last 2 hours before it'],

@@ -2,12 +2,15 @@ import type { Ctx } from '../../kernel/context';
 import type { HookMap } from '../../kernel/hooks';
 import { type RequestRow, selectRequests } from './trade-in.repository';
 
-/** Most requests looked at, newest first. */
+/** Most requests considered, newest first. */
 const MOST = 20;
 
 type Value = HookMap['tradeInsForFinance']['answer'][number];
 
-/** What a request is worth in a calculation: its binding offer while it holds, else the low end of its estimate. */
+/**
+ * Value of a request in a calculation: its binding offer while valid, else the low end of its
+ * estimate.
+ */
 function worthOf({ requestId, car, state, lowFen, offerFen, offerExpiresAt }: RequestRow, now: number): Value | null {
   const title = `${car.brandName} ${car.seriesName}`;
   if (state === 'estimated' || state === 'appointed')
@@ -19,7 +22,7 @@ function worthOf({ requestId, car, state, lowFen, offerFen, offerExpiresAt }: Re
     : null;
 }
 
-/** Estimates and offers of a customer that still hold, newest first, for the finance calculator. */
+/** A customer's valid estimates and offers, newest first, for the finance calculator. */
 export async function valuesForFinance(
   ctx: Ctx,
   { accountId }: HookMap['tradeInsForFinance']['input'],

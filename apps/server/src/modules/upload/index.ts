@@ -6,7 +6,7 @@ import { storePictures } from './store-pictures';
 
 export { attachUploads, noteUploads, releaseUploads, uploadAddress, uploadPath } from './own-uploads';
 
-/** Pictures that people send. */
+/** Image uploads. */
 export const upload = defineModule({
   name: 'upload',
   routes: {

@@ -14,14 +14,17 @@ import {
 
 export type { UploadOwner } from './upload.repository';
 
-/** Uploads that nothing refers to are removed after this long (ms). */
+/** Uploads without an owner are removed after this long (ms). */
 const ORPHAN_MS = DAY_MS;
 
-/** Owner of the pictures of articles: they are the brand's. */
+/** Owner of article images, which belong to the brand. */
 export const ARTICLE = 'article';
 const NOBODY = 'nobody';
 
-/** Notes who sends these files, before they are written. `owner` null: nothing yet, and removed after a day. */
+/**
+ * Records who uploads these files, before they are written. `owner` null: none yet, and removed
+ * after a day.
+ */
 export async function noteUploads(
   ctx: Ctx,
   userId: string,
@@ -34,18 +37,19 @@ export async function noteUploads(
   await withTransaction(ctx, ({ db }) => addUploads(db, rows));
 }
 
-/** The stored path behind an address that a client was given: without its proof. */
+/** The stored path of a client's signed URL. */
 export const uploadPath = (address: string): string => address.split('?')[0] ?? '';
 
-/** The address under which a client sees a stored picture now; what is nobody's upload stays as it is. */
+/** The current signed URL of a stored image; a path that is not an upload is returned unchanged. */
 export const uploadAddress = (ctx: Ctx, path: string): string =>
   areaOf(path) === 'personal' ? signAddress(ctx.app, path) : path;
 
 /**
- * Makes these uploads of a person the ones that their owner has, and no others: those that it had besides are removed.
- * Needs a transaction.
+ * Attaches these uploads of a person to an owner and removes its other ones. Call it in a
+ * transaction.
  * @param paths stored paths, each once
- * @returns false, with nothing changed, when one of them is not this person's, is removed, or is a part of something else
+ * @returns false, with nothing changed, when one of them is not this person's, is removed, or
+ * belongs to another owner
  */
 export async function attachUploads(
   ctx: Ctx,
@@ -57,13 +61,13 @@ export async function attachUploads(
   return true;
 }
 
-/** Removes the uploads of an owner that is over, but for those that are `kept`. Needs a transaction. */
+/** Removes the uploads of an ended owner, except those in `kept`. Call it in a transaction. */
 export async function releaseUploads(ctx: Ctx, owner: UploadOwner, kept: readonly string[] = []): Promise<void> {
   const released = await condemnUploads(ctx.db, owner, kept, ctx.now());
   if (released > 0) await scheduleRemoval(ctx);
 }
 
-/** Removes the files of a person whose account is gone. Pictures of articles stay, and are nobody's from then on. */
+/** Removes the files of a cancelled account. Article images stay, without a person. */
 export async function forgetUploads(ctx: Ctx, userId: string): Promise<void> {
   await handOverUploads(ctx.db, { userId, owner: ARTICLE }, NOBODY);
   await condemnUploadsOf(ctx.db, userId, ctx.now());

@@ -3,9 +3,9 @@ import { Semaphore } from '../../kernel/semaphore';
 import { openPicture, TooManyPixels } from '../../web/open-picture';
 import { uploadTexts } from './upload.texts';
 
-/** Longest side that is kept, in pixels. */
+/** Longest side of a stored image, in pixels. */
 const MAX_SIDE = 2400;
-/** Pictures decoded at the same time; the others wait. */
+/** Most images decoded at the same time; the others wait. */
 const decoding = new Semaphore(2);
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 
@@ -15,8 +15,9 @@ const refusalFor = (error: unknown) =>
     : refuse('FILE_TYPE');
 
 /**
- * Decodes a picture and draws it anew as WebP: what was hidden in the file, its place and camera included, is gone.
- * @throws FILE_TYPE for anything that is no picture, FILE_TOO_LARGE for too many pixels: none of them is decoded then
+ * Decodes an image and re-encodes it as WebP, which removes hidden data such as the location and
+ * camera.
+ * @throws FILE_TYPE when it is not an image, FILE_TOO_LARGE for too many pixels, before decoding
  */
 export async function redraw(data: Buffer): Promise<Buffer> {
   const { picture, format } = await openPicture(data).catch((error) => Promise.reject(refusalFor(error)));

@@ -9,15 +9,15 @@ declare module '../../kernel/jobs' {
   }
 }
 
-/** Files that one transaction removes. */
+/** Files removed per transaction. */
 const BATCH = 50;
-/** A file that could not be removed is tried again after this long, by the hourly upkeep. */
+/** A failed removal is retried after this long, by the hourly cleanup. */
 const RETRY_MS = 10 * MINUTE_MS;
 
-/** Has what is due removed, once the caller's transaction is stored. */
+/** Schedules the removal of due files, after the caller's transaction has committed. */
 export const scheduleRemoval = (ctx: Ctx): Promise<void> => schedule(ctx, 'removeUploads', {}, ctx.now());
 
-/** One batch under lock: what another process removes is left to it. */
+/** Removes one batch under row locks; rows locked by another process are skipped. */
 async function removeBatch(ctx: Ctx): Promise<number> {
   const due = await lockDueUploads(ctx.db, ctx.now(), BATCH);
   for (const upload of due) {
@@ -25,7 +25,7 @@ async function removeBatch(ctx: Ctx): Promise<number> {
       await ctx.app.files.remove(upload.path);
       await dropUpload(ctx.db, upload);
     } catch (error) {
-      // The others must not wait for it.
+      // A failed file must not block the others.
       ctx.log.error({ err: error, path: upload.path }, 'upload not removed');
       await delayRemoval(ctx.db, upload, ctx.now() + RETRY_MS);
     }
@@ -34,8 +34,8 @@ async function removeBatch(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Removes all files whose time has come, and then their rows. May be repeated: a row outlives its file, so that what
- * failed half-way is found again.
+ * Removes all due files, and then their rows. Can be repeated: a row is deleted after its file, so
+ * that an interrupted removal is found again.
  */
 export async function removeUploads(ctx: Ctx): Promise<void> {
   while ((await withTransaction(ctx, removeBatch)) === BATCH);

@@ -8,7 +8,10 @@ import { redraw } from './redraw';
 
 type Fields = BodyOf<'POST /{product}-app-user/v1/osp/img/uploads'>;
 
-/** Pictures of articles are public, and sent by those who write articles. @throws FORBIDDEN for anybody else */
+/**
+ * Article images are public, and only authors of articles may upload them. @throws FORBIDDEN for
+ * others
+ */
 function areaFor(ctx: ActorCtx, shot: string | undefined): FileArea {
   if (shot !== ARTICLE) return 'personal';
   if (!may(ctx.actor, 'content.change')) throw refuse('FORBIDDEN');
@@ -16,11 +19,11 @@ function areaFor(ctx: ActorCtx, shot: string | undefined): FileArea {
 }
 
 /**
- * Stores the pictures of an upload, all or none, and notes whose they are. `shot=article` makes them public; all others
- * are personal.
- * @returns their addresses, in the order sent; those of personal ones end after some minutes
- * @throws BAD_INPUT without files, FILE_TYPE for anything that is no picture, FILE_TOO_LARGE for too many pixels,
- *   FORBIDDEN for pictures of articles by somebody who is no operator
+ * Stores the images of an upload, all or none, and records their owner. `shot=article` makes them
+ * public; all others are personal.
+ * @returns their URLs, in the order sent; those of personal ones expire after some minutes
+ * @throws BAD_INPUT without files, FILE_TYPE when one is not an image, FILE_TOO_LARGE for too many
+ * pixels, FORBIDDEN for article images by anybody but an operator
  */
 export async function storePictures(ctx: ActorCtx, { shot }: Fields, files: UploadedFile[]): Promise<string[]> {
   const sent = files.filter((file) => file.field === 'files');

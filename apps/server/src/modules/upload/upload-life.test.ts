@@ -59,7 +59,7 @@ async function cancel({ token, mobile }: TestPerson): Promise<void> {
 
 const upkeep = () => runUpkeep(shop.server.app.services, [upload]);
 
-/** Files on disk once everything is gone that earlier tests left to be removed. */
+/** Number of files on disk after removing everything that earlier tests left due. */
 async function filesThatStay(): Promise<number> {
   shop.server.clock.advance(24 * HOUR_MS);
   await upkeep();
@@ -110,7 +110,7 @@ describe('an address of a personal picture', () => {
     const { token } = await shop.server.login();
     const [first = '', second = ''] = await photos(token, 2);
     expect((await open(forge(first))).json().code).toBe('4030003');
-    // Nor does the proof of one picture open another.
+    // The signature of one image is not valid for another.
     expect((await open(`${second.split('?')[0]}?${first.split('?')[1]}`)).statusCode).toBe(403);
   });
 });
@@ -178,7 +178,7 @@ describe('pictures are removed', () => {
     shop.server.clock.advance(24 * HOUR_MS);
     await upkeep();
     expect(filesOnDisk()).toBe(before + 1);
-    // Its next turn is later: a batch full of such files would be tried for ever otherwise.
+    // It is postponed: otherwise a batch full of failing files would be retried forever.
     const row = (await rows()).find(({ path }) => path === stuck);
     expect(row?.removeAt).toBeGreaterThan(shop.server.clock.now());
     spy.mockRestore();

@@ -5,7 +5,7 @@ import { uploadedFiles } from './upload.tables';
 type UploadRow = typeof uploadedFiles.$inferSelect;
 type UploadKey = Pick<UploadRow, 'userId' | 'path'>;
 
-/** Whose uploads, and what they are a part of: `tradeIn:{requestId}`. */
+/** The person and the item that uploads belong to: `tradeIn:{requestId}`. */
 export interface UploadOwner {
   userId: string;
   owner: string;
@@ -21,8 +21,8 @@ export async function addUploads(tx: Db, rows: UploadRow[]): Promise<void> {
 }
 
 /**
- * Gives these uploads of a person to an owner, unless one of them is not this person's, is removed, or is a part of
- * something else: then nothing is changed.
+ * Assigns uploads of a person to an owner, unless one of them is not this person's, is removed, or
+ * belongs to another owner: then nothing is changed.
  */
 export async function giveUploads(
   tx: Db,
@@ -39,7 +39,10 @@ export async function giveUploads(
   return true;
 }
 
-/** Has the uploads of an owner removed from `removeAt` on, but for those that are `kept`; tells how many. */
+/**
+ * Schedules the removal of an owner's uploads at `removeAt`, except those in `kept`; returns how
+ * many.
+ */
 export async function condemnUploads(
   tx: Db,
   owner: UploadOwner,
@@ -51,17 +54,17 @@ export async function condemnUploads(
   return rows.length;
 }
 
-/** Makes the uploads of one owner another person's. */
+/** Transfers the uploads of an owner to another person. */
 export async function handOverUploads(tx: Db, owner: UploadOwner, userId: string): Promise<void> {
   await tx.update(uploadedFiles).set({ userId }).where(isOfOwner(owner));
 }
 
-/** Has all uploads of a person removed from `removeAt` on. */
+/** Schedules the removal of all uploads of a person at `removeAt`. */
 export async function condemnUploadsOf(tx: Db, userId: string, removeAt: number): Promise<void> {
   await tx.update(uploadedFiles).set({ removeAt }).where(eq(uploadedFiles.userId, userId));
 }
 
-/** Uploads whose time has come, under lock; what another process removes is left to it. */
+/** Due uploads, with row locks; rows locked by another process are skipped. */
 export function lockDueUploads(tx: Db, now: number, limit: number): Promise<UploadKey[]> {
   return tx
     .select({ userId: uploadedFiles.userId, path: uploadedFiles.path })
@@ -76,7 +79,7 @@ export async function dropUpload(tx: Db, upload: UploadKey): Promise<void> {
   await tx.delete(uploadedFiles).where(isUpload(upload));
 }
 
-/** Has an upload that could not be removed tried again from `removeAt` on. */
+/** Postpones a failed removal to `removeAt`. */
 export async function delayRemoval(tx: Db, upload: UploadKey, removeAt: number): Promise<void> {
   await tx.update(uploadedFiles).set({ removeAt }).where(isUpload(upload));
 }

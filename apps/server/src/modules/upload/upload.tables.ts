@@ -2,16 +2,19 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 
-/** Every file that somebody sent. A row is there before its file and goes after it: no file is without one. */
+/**
+ * All uploaded files. A row is inserted before its file and deleted after it, so that every file
+ * has a row.
+ */
 export const uploadedFiles = pgTable(
   'uploaded_files',
   {
     userId: text('user_id').notNull(),
     /** `/files/{personal|public}/…` */
     path: text('path').notNull(),
-    /** What it is a part of, such as `tradeIn:{requestId}`; null while it is of nothing. */
+    /** The item that it belongs to, such as `tradeIn:{requestId}`; null for none. */
     owner: text('owner'),
-    /** When the file is removed; null as long as its owner is there. */
+    /** When the file is removed; null while its owner exists. */
     removeAt: moment('remove_at'),
     createdAt: createdAt(),
   },

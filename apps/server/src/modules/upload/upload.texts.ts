@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const uploadTexts = defineTexts('upload', {
   tooManyPixels: [
     '图片像素过大，请压缩后重新上传',

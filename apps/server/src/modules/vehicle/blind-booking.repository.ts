@@ -5,7 +5,7 @@ import { blindPlace, blindWindow } from './blind-booking.tables';
 export type BlindWindowRow = typeof blindWindow.$inferSelect;
 export type PlaceRow = typeof blindPlace.$inferSelect;
 
-/** Blind bookings of a model in display order. */
+/** Blind booking windows of a model in display order. */
 export function selectBlindWindows(db: Db, modelId: string): Promise<BlindWindowRow[]> {
   return db.select().from(blindWindow).where(eq(blindWindow.modelId, modelId)).orderBy(asc(blindWindow.position));
 }
@@ -23,20 +23,20 @@ export async function selectPlace(db: Db, accountId: string, modelId: string): P
   return row;
 }
 
-/** The place of an order. */
+/** The booking of an order. */
 export async function selectPlaceOfOrder(db: Db, accountId: string, orderNo: string): Promise<PlaceRow | undefined> {
   const where = and(eq(blindPlace.accountId, accountId), eq(blindPlace.orderNo, orderNo));
   const [row] = await db.select().from(blindPlace).where(where);
   return row;
 }
 
-/** Writes a person's place; null when the person has one of this model already. */
+/** Inserts a person's booking; null when the person already has one for this model. */
 export async function insertPlace(db: Db, row: typeof blindPlace.$inferInsert): Promise<PlaceRow | null> {
   const [stored] = await db.insert(blindPlace).values(row).onConflictDoNothing().returning();
   return stored ?? null;
 }
 
-/** Takes one place of a window; false when all are taken. */
+/** Takes one of a window's remaining bookings; false when none is left. */
 export async function takePlace(db: Db, windowId: string): Promise<boolean> {
   const rows = await db
     .update(blindWindow)
@@ -46,7 +46,10 @@ export async function takePlace(db: Db, windowId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Drops the place of an order and gives it back to its window; nothing when there is none. */
+/**
+ * Deletes an order's booking and returns it to its window's capacity; does nothing when there is
+ * none.
+ */
 export async function deletePlace(db: Db, accountId: string, orderNo: string): Promise<void> {
   const [row] = await db
     .delete(blindPlace)
@@ -59,7 +62,7 @@ export async function deletePlace(db: Db, accountId: string, orderNo: string): P
     .where(eq(blindWindow.windowId, row.windowId));
 }
 
-/** Marks the place of an order as paid and gives it the next number; nothing when it has one. */
+/** Marks an order's booking as paid and assigns the next number; does nothing when it has one. */
 export async function numberPlace(db: Db, accountId: string, orderNo: string, paidAt: number): Promise<void> {
   const [row] = await db
     .update(blindPlace)

@@ -4,14 +4,17 @@ import { moment } from '../../kernel/columns';
 import { personal } from '../../kernel/personal-data';
 import { vehicleModel } from './vehicle.tables';
 
-/** Words and pictures of a blind booking. */
+/** Texts and images of a blind booking window. */
 export interface BlindContent {
   films: { title: string; src: string; poster: string }[];
   highlights: { title: string; text: string; picture: string }[];
   benefits: { title: string; text: string }[];
 }
 
-/** Blind bookings of a model: window, places and what is told. The database keeps the names of its first release. */
+/**
+ * Blind booking windows of a model: time, capacity and content. The tables keep their names from
+ * the first release.
+ */
 export const blindWindow = pgTable(
   'vehicle_blind_campaign',
   {
@@ -20,20 +23,20 @@ export const blindWindow = pgTable(
       .notNull()
       .references(() => vehicleModel.modelId),
     title: text('title').notNull(),
-    /** Open from `startsAt` on and no longer at `endsAt`. */
+    /** Open from `startsAt` (inclusive) to `endsAt` (exclusive). */
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** When prices come out, as announced. */
+    /** Announced time when prices are published. */
     launchAt: moment('launch_at').notNull(),
     isPaused: boolean('is_paused').notNull(),
     pauseNote: text('pause_note'),
     placeLimit: integer('place_limit').notNull(),
-    /** Places held and paid. */
+    /** Number of held and paid bookings. */
     taken: integer('taken').notNull(),
-    /** Bookings paid so far; gives each its number and never goes down. */
+    /** Number of bookings ever paid; the source of booking numbers, so it never decreases. */
     paidCount: integer('paid_count').notNull(),
     content: jsonb('content').$type<BlindContent>().notNull(),
-    /** The first one of a model whose window is not over is the one shown. */
+    /** Display order: of a model's windows the first one that has not ended is shown. */
     position: integer('position').notNull(),
   },
   (t) => [
@@ -42,7 +45,7 @@ export const blindWindow = pgTable(
   ],
 );
 
-/** Who holds or paid a place: one per person and model. */
+/** Held and paid bookings: one per person and model. */
 export const blindPlace = pgTable(
   'vehicle_blind_place',
   {
@@ -53,10 +56,10 @@ export const blindPlace = pgTable(
       .references(() => blindWindow.windowId),
     orderNo: text('order_no').notNull(),
     takenAt: moment('taken_at').notNull(),
-    /** Until then the place waits for the payment. */
+    /** Payment deadline of a held booking. */
     heldUntil: moment('held_until').notNull(),
     paidAt: moment('paid_at'),
-    /** Place among all paid bookings of the window, by payment. */
+    /** Booking number: its rank among the window's paid bookings, by payment. */
     placeNo: integer('place_no'),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.modelId] })],

@@ -17,9 +17,10 @@ import { arePricesOut } from './find-version';
 import { vehicleTexts } from './vehicle.texts';
 
 /**
- * Where a blind booking stands. The launch comes before all else, then the window, a pause, and the places.
- *
- * Example: open from the 1st to the 20th with 500 places: on the 10th with 500 taken it is `full`, on the 20th `ended`.
+ * State of a blind booking window. The launch takes precedence, then the window's times, a pause,
+ * and the capacity.
+ * Example: open from the 1st to the 20th with a capacity of 500: on the 10th with 500 taken it is
+ * `full`, on the 20th `ended`.
  */
 export function blindBookingState(
   blindWindow: BlindWindowRow,
@@ -34,7 +35,8 @@ export function blindBookingState(
 }
 
 /**
- * The blind booking of a model: the one named, else the first whose window is not over, else the last one.
+ * A model's blind booking window: the one given, else the first that has not ended, else the last
+ * one.
  * @throws NOT_FOUND when the model has none, or not this one
  */
 export async function findBlindWindow(ctx: Ctx, modelId: string, windowId?: string | null): Promise<BlindWindowRow> {
@@ -46,7 +48,7 @@ export async function findBlindWindow(ctx: Ctx, modelId: string, windowId?: stri
   return found;
 }
 
-/** The blind booking a place belongs to. @throws NOT_FOUND */
+/** The window that a booking belongs to. @throws NOT_FOUND */
 export async function blindWindowOf(ctx: Ctx, place: PlaceRow): Promise<BlindWindowRow> {
   const blindWindow = await selectBlindWindow(ctx.db, place.windowId);
   if (!blindWindow) throw refuse('NOT_FOUND');
@@ -61,20 +63,22 @@ const CLOSED_TEXTS: Record<Exclude<BlindBookingStateData, 'open'>, string> = {
   launched: vehicleTexts.launched,
 };
 
-/** What a place is taken for. */
+/** Input of a new booking. */
 export interface BlindClaim {
   accountId: string;
   modelId: string;
   windowId?: string | undefined;
   orderNo: string;
-  /** End of the time to pay. */
+  /** Payment deadline (epoch ms). */
   heldUntil: number;
 }
 
 /**
- * Takes a place of the model's blind booking for an order. A person who holds or paid one of this model keeps it: the
- * answer then names the earlier order. Call it in a transaction; callers at once never get more places than there are.
- * @throws STATE_CHANGED outside the window, with `data.state`; SOLD_OUT without places left; NOT_FOUND
+ * Makes a booking in the model's window for an order. A person with a held or paid booking for this
+ * model keeps it: the result then names the earlier order. Call it in a transaction; concurrent
+ * callers never exceed the capacity.
+ * @throws STATE_CHANGED outside the window, with `data.state`; SOLD_OUT when the capacity is used
+ * up; NOT_FOUND
  */
 export async function takeBlindPlace(ctx: Ctx, claim: BlindClaim): Promise<{ orderNo: string; isNew: boolean }> {
   const { accountId, modelId, orderNo, heldUntil } = claim;
@@ -86,7 +90,7 @@ export async function takeBlindPlace(ctx: Ctx, claim: BlindClaim): Promise<{ ord
   if (state !== 'open') throw refuse('STATE_CHANGED', { message: CLOSED_TEXTS[state], data: { state } });
   const { windowId } = blindWindow;
   const place = { accountId, modelId, windowId, orderNo, takenAt: ctx.now(), heldUntil };
-  // The person's row comes before the window's in every transaction, so that no two wait for each other.
+  // Every transaction locks the person's row before the window's, to prevent deadlocks.
   if (!(await insertPlace(ctx.db, place))) {
     const other = await selectPlace(ctx.db, accountId, modelId);
     if (!other) throw refuse('STATE_CHANGED');
@@ -97,20 +101,20 @@ export async function takeBlindPlace(ctx: Ctx, claim: BlindClaim): Promise<{ ord
   return { orderNo, isNew: true };
 }
 
-/** Gives the place of an order back: not paid in time, cancelled or refunded. Twice is once. */
+/** Releases an order's booking: not paid in time, cancelled or refunded. Can be repeated. */
 export const giveBackBlindPlace = (ctx: Ctx, accountId: string, orderNo: string): Promise<void> =>
   deletePlace(ctx.db, accountId, orderNo);
 
-/** Gives the place of a paid order its number. Twice is once. */
+/** Assigns the number of a paid order's booking. Can be repeated. */
 export const numberBlindPlace = (ctx: Ctx, accountId: string, orderNo: string, paidAt: number): Promise<void> =>
   numberPlace(ctx.db, accountId, orderNo, paidAt);
 
-/** The place of an order, or null when it never had one or gave it back. */
+/** An order's booking; null when it never had one or released it. */
 export async function blindPlaceOfOrder(ctx: Ctx, accountId: string, orderNo: string): Promise<PlaceRow | null> {
   return (await selectPlaceOfOrder(ctx.db, accountId, orderNo)) ?? null;
 }
 
-/** The place of a person with one model, or null. */
+/** A person's booking for one model, or null. */
 export async function findBlindPlace(ctx: Ctx, accountId: string, modelId: string): Promise<PlaceRow | null> {
   return (await selectPlace(ctx.db, accountId, modelId)) ?? null;
 }

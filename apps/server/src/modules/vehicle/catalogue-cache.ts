@@ -5,14 +5,14 @@ import type { Catalogue } from './catalogue';
 import { raiseRevision, readRevision } from './catalogue.repository';
 import { readCatalogue } from './load-catalogue';
 
-/** How long a process trusts its copy before one caller looks at the revision again. */
+/** How long a process uses its copy before one caller checks the revision again. */
 const CHECK_EVERY_MS = 5 * SECOND_MS;
 
 interface Slot {
   catalogue: Catalogue | null;
-  /** On the process' own steady clock. */
+  /** In milliseconds of the process's monotonic clock. */
   checkedAt: number;
-  /** A reading under way, for all who wait for it. */
+  /** The read in progress, shared by all callers that wait for it. */
   reading: Promise<Catalogue> | null;
 }
 
@@ -31,15 +31,15 @@ async function refresh(ctx: Ctx, slot: Slot): Promise<Catalogue> {
 }
 
 /**
- * The catalogue from memory. Every 5 seconds one caller pays for a look at the revision, all others pay nothing;
- * a change made by another process is therefore seen within 5 seconds.
+ * The cached catalogue. Every 5 seconds one caller checks the revision; all others need no query. A
+ * change made by another process is therefore seen within 5 seconds.
  */
 export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
   const slot = slotOf(ctx.app);
   const now = performance.now();
   if (slot.catalogue && now - slot.checkedAt < CHECK_EVERY_MS) return slot.catalogue;
   slot.checkedAt = now;
-  // A transaction reads by itself, since it may see what nobody else does.
+  // A transaction always reads for itself, since it may see uncommitted changes.
   if (ctx.db !== ctx.app.database.db) return refresh(ctx, slot);
   slot.reading ??= refresh(ctx, slot).finally(() => {
     slot.reading = null;
@@ -47,7 +47,7 @@ export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
   return slot.reading;
 }
 
-/** Call it in the transaction of every change of catalogue rows: all processes then load them anew. */
+/** Call it in every transaction that changes catalogue rows: all processes then reload them. */
 export async function catalogueChanged(ctx: Ctx): Promise<void> {
   await raiseRevision(ctx.db);
   const slot = slotOf(ctx.app);

@@ -25,15 +25,15 @@ export async function readCatalogueRows(db: Db) {
   };
 }
 
-/** What `readCatalogueRows` gives. */
+/** Result of `readCatalogueRows`. */
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
-/** Revision of the catalogue in the database. */
+/** Current revision of the catalogue. */
 export async function readRevision(db: Db): Promise<number> {
   return (await db.select().from(catalogueRevision))[0]?.revision ?? 0;
 }
 
-/** Counts one more change of the catalogue. */
+/** Increments the revision after a change of the catalogue. */
 export async function raiseRevision(tx: Db): Promise<void> {
   await tx
     .insert(catalogueRevision)

@@ -5,10 +5,10 @@ import type { LoanExample } from './vehicle.tables';
 
 type ConfigReply = ReplyOf<'GET /api/mporder/v1/vehicle/config'>;
 
-/** A product with what a screen shows. */
+/** A product with its display data. */
 export type CatalogueProduct = ConfigReply['products'][number] & OptionProduct;
 
-/** A reduction and the window in which it holds (`startsAt` included, `endsAt` not). */
+/** A discount and its period (`startsAt` inclusive, `endsAt` exclusive). */
 export interface PeriodDiscount {
   code: string;
   name: string;
@@ -17,7 +17,7 @@ export interface PeriodDiscount {
   endsAt: number;
 }
 
-/** Everything a quote needs about a version; also what the rules package takes. */
+/** Everything a quote needs about a version; also the input of the rules package. */
 export interface CatalogueVersion extends VersionCatalogue {
   modelId: string;
   title: string;
@@ -28,7 +28,7 @@ export interface CatalogueVersion extends VersionCatalogue {
   isSoldOut: boolean;
   isWithdrawn: boolean;
   modelYear: number;
-  /** False: on no list, found by its id only. */
+  /** False: not in any list, found by its id only. */
   isListed: boolean;
   deliveryWeeks: { from: number; to: number };
   cutout: string;
@@ -54,7 +54,7 @@ export interface CatalogueModel {
   versions: CatalogueVersion[];
 }
 
-/** The whole catalogue, ready for quotes. Never changed once built. */
+/** The whole catalogue, ready for quotes. Immutable. */
 export interface Catalogue {
   revision: number;
   /** In display order. */

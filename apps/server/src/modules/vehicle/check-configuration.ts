@@ -5,8 +5,8 @@ import { loadVersion } from './find-version';
 import { type QuoteInput, repairConfiguration } from './quote-configuration';
 
 /**
- * Makes a saved choice valid again for the configurator.
- * @throws VERSION_WITHDRAWN when the whole version is gone, NOT_FOUND when it never was
+ * Repairs a saved configuration for the configurator.
+ * @throws VERSION_WITHDRAWN when its version was withdrawn, NOT_FOUND when there is no such version
  */
 export async function checkConfiguration(ctx: Ctx, input: QuoteInput): Promise<QuoteData> {
   const version = await loadVersion(ctx, input.versionId);

@@ -8,7 +8,7 @@ import { presentEntries } from './parameter-entries';
 import { groupParameters, type ParameterLine } from './parameter-sections';
 import { versionHead } from './version-head';
 
-/** What people see of a cell: two cells that look alike are the same. */
+/** The visible content of a cell, for comparing cells. */
 const looks = (entries: readonly ParameterEntryData[]): string =>
   JSON.stringify(entries.map(({ mark, text, product }) => [mark, text, mark === 'option' ? product?.priceFen : null]));
 
@@ -25,8 +25,9 @@ async function findPublished(ctx: Ctx, versionIds: readonly string[]): Promise<C
 }
 
 /**
- * Versions side by side in the order asked for, also across models. Doubles count once; versions that do not exist or
- * are not published are named in `missing`. A withdrawn version stays, marked.
+ * Versions side by side in the requested order, also across models. Duplicates are removed;
+ * versions that do not exist or are not published are listed in `missing`. A withdrawn version is
+ * included and marked.
  */
 export async function compareVersions(ctx: Ctx, input: { versionIds: string }): Promise<ComparisonData> {
   const asked = [...new Set(input.versionIds.split(','))];

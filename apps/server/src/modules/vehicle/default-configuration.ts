@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/context';
 import { loadVersion } from './find-version';
 
 /**
- * The standard configuration of a version: what a customer sees first.
+ * The standard configuration of a version: the configurator's initial one.
  * @throws NOT_FOUND when there is no such version
  */
 export async function defaultConfiguration(ctx: Ctx, versionId: string): Promise<ConfigurationData> {

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '@voltfront/rules/time';
 import type { AppServices, Ctx } from '../../kernel/context';
 
-/** What a quote says about the city of delivery. */
+/** A quote's data about the delivery city. */
 export interface DeliveryCity {
   cityName: string;
-  /** Weeks on top of the version's estimate. */
+  /** Added to the version's estimated weeks. */
   extraWeeks: number;
 }
 
@@ -14,12 +14,14 @@ interface Kept {
 }
 
 const KEEP_MS = MINUTE_MS;
-/** There are fewer real cities than this; made-up codes must not fill the memory. */
+/** More than there are real cities; made-up codes must not fill the memory. */
 const MOST_KEPT = 1000;
 
 const kept = new WeakMap<AppServices, Map<string, Kept>>();
 
-/** A city by its code, remembered for a minute so that quotes need no query; null when nobody knows it. */
+/**
+ * A city by its code, cached for a minute so that quotes need no query; null for an unknown code.
+ */
 export async function findDeliveryCity(ctx: Ctx, cityCode: string): Promise<DeliveryCity | null> {
   const cities = kept.get(ctx.app) ?? new Map<string, Kept>();
   kept.set(ctx.app, cities);

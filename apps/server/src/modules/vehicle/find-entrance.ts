@@ -5,14 +5,14 @@ import { loadCatalogue } from './catalogue-cache';
 
 type Asked = QueryOf<'GET /api/mporder/v1/vehicle/entrance'>;
 
-/** The caller's own open orders by model; none for visitors. */
+/** The caller's open orders by model; none for visitors. */
 async function openOrders(ctx: Ctx): Promise<Record<string, string>> {
   if (!ctx.actor) return {};
   const answers = await ctx.app.hooks.ask(ctx, 'openOrdersByModel', { accountId: ctx.actor.accountId });
   return Object.assign({}, ...answers);
 }
 
-/** The own order asked for, or the open one of the model. */
+/** The caller's requested order, or their open one of the model. */
 async function ownOrder(ctx: Ctx, asked: Asked, modelId: string | null): Promise<EntranceData | null> {
   if (!ctx.actor) return null;
   const { accountId } = ctx.actor;
@@ -36,8 +36,9 @@ function byStage(model: CatalogueModel | undefined): EntranceData {
 }
 
 /**
- * Where an entrance from outside leads now. What the query names comes first: an own order, a stock car, a flash sale;
- * then the caller's open order of the model, then the stage of the model. Nothing known leads to all cars.
+ * Resolves a link from outside to its current target. The query comes first: an order of the
+ * caller, a stock car, a flash sale; then the caller's open order of the model, then the stage of
+ * the model. Without a match it leads to the list of all cars.
  */
 export async function findEntrance(ctx: Ctx, asked: Asked): Promise<EntranceData> {
   const { modelById, versionById } = await loadCatalogue(ctx);

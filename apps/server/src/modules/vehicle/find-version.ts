@@ -5,7 +5,7 @@ import { loadCatalogue } from './catalogue-cache';
 import { vehicleTexts } from './vehicle.texts';
 
 /**
- * A version with everything the rules need, withdrawn ones included. Answered from memory.
+ * A version with everything the rules need, including withdrawn ones. From the cached catalogue.
  * @throws NOT_FOUND when there is no such version
  */
 export async function loadVersion(ctx: Ctx, versionId: string): Promise<CatalogueVersion> {
@@ -15,7 +15,7 @@ export async function loadVersion(ctx: Ctx, versionId: string): Promise<Catalogu
 }
 
 /**
- * A model with its versions. Answered from memory.
+ * A model with its versions. From the cached catalogue.
  * @throws NOT_FOUND when there is no such model
  */
 export async function loadModel(ctx: Ctx, modelId: string): Promise<CatalogueModel> {
@@ -24,7 +24,10 @@ export async function loadModel(ctx: Ctx, modelId: string): Promise<CatalogueMod
   return model;
 }
 
-/** Versions of one model year of a model in display order, without withdrawn ones. Answered from memory. */
+/**
+ * A model's versions of one model year in display order, without withdrawn ones. From the cached
+ * catalogue.
+ */
 export async function loadVersionsOfYear(ctx: Ctx, modelId: string, modelYear: number): Promise<CatalogueVersion[]> {
   const versions = [...(await loadCatalogue(ctx)).versionById.values()];
   return versions.filter(
@@ -32,20 +35,23 @@ export async function loadVersionsOfYear(ctx: Ctx, modelId: string, modelYear: n
   );
 }
 
-/** Name of a model; its code when it left the catalogue. */
+/** Name of a model; its code when it is no longer in the catalogue. */
 export async function modelName(ctx: Ctx, modelId: string): Promise<string> {
   return (await loadCatalogue(ctx)).modelById.get(modelId)?.name ?? modelId;
 }
 
 const PRICED_STAGES: readonly string[] = ['onSale', 'soldOut'];
 
-/** Whether the prices of a model are published; a model that left the catalogue had them. Answered from memory. */
+/**
+ * Whether a model's prices are published; true for a model that is no longer in the catalogue. From
+ * the cached catalogue.
+ */
 export async function arePricesOut(ctx: Ctx, modelId: string): Promise<boolean> {
   const model = (await loadCatalogue(ctx)).modelById.get(modelId);
   return model === undefined || PRICED_STAGES.includes(model.stage);
 }
 
-/** All models in display order; the first one is the flagship. Answered from memory. */
+/** All models in display order; the first one is the flagship. From the cached catalogue. */
 export async function loadModels(ctx: Ctx): Promise<readonly CatalogueModel[]> {
   return (await loadCatalogue(ctx)).models;
 }

@@ -1,20 +1,26 @@
 import type { DeliveryCity } from './delivery-city';
 
-/** Questions of this module to the owners of orders, of stock, of cities and of the filter of words. */
+/**
+ * Hooks that this module calls; answered by the modules for orders, stock, cities and content
+ * filtering.
+ */
 declare module '../../kernel/hooks' {
   interface HookMap {
     /** The account's open orders: model → number of the newest open order. */
     openOrdersByModel: { input: { accountId: string }; answer: Record<string, string> };
-    /** Whether words for others must not be passed on. */
+    /** Whether a text contains words that must not be published. */
     refusesText: { input: { text: string }; answer: boolean };
-    /** An own order asked for at an entrance; null when it is nobody's or somebody else's. */
+    /**
+     * An order of the caller that a link names; null when it does not exist or belongs to somebody
+     * else.
+     */
     orderAtEntrance: {
       input: { accountId: string; orderNo: string };
       answer: { modelId: string; isBlind: boolean } | null;
     };
-    /** Free stock cars by model, of a city or of the whole country. */
+    /** Available stock cars by model, in a city or the whole country. */
     freeStockByModel: { input: { cityCode: string | undefined }; answer: Record<string, number> };
-    /** A city by its code, or null when it is unknown. */
+    /** A city by its code; null for an unknown one. */
     deliveryCity: { input: { cityCode: string }; answer: DeliveryCity | null };
   }
 }

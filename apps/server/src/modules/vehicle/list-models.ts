@@ -4,7 +4,7 @@ import type { CatalogueModel } from './catalogue';
 import { loadCatalogue } from './catalogue-cache';
 import { subsidyPriceFen } from './price-of';
 
-/** Versions that can be ordered; all of them when none can. */
+/** Versions that can be ordered; all versions when none can. */
 function offeredVersions(model: CatalogueModel) {
   const listed = model.versions.filter((version) => !version.isWithdrawn);
   const available = listed.filter((version) => !version.isSoldOut);
@@ -23,7 +23,7 @@ function deliveryWeeks(model: CatalogueModel) {
   return { from: Math.min(...weeks.map((w) => w.from)), to: Math.max(...weeks.map((w) => w.to)) };
 }
 
-/** Free stock cars by model, counted now in one query. */
+/** Available stock cars by model, counted in one query. */
 async function freeStock(ctx: Ctx, cityCode: string | undefined): Promise<Record<string, number>> {
   return Object.assign({}, ...(await ctx.app.hooks.ask(ctx, 'freeStockByModel', { cityCode })));
 }
@@ -35,8 +35,8 @@ async function openOrders(ctx: Ctx): Promise<Record<string, string>> {
 }
 
 /**
- * Models for the car tab, in display order, each with the caller's own open order.
- * Stock is the number of free stock cars of the city, or of the whole country when none is named.
+ * Models for the car tab, in display order, each with the caller's open order. Stock is the number
+ * of available stock cars in the city, or in the whole country without one.
  */
 export async function listModels(ctx: Ctx, input: { cityCode?: string }): Promise<ModelSummaryData[]> {
   const catalogue = await loadCatalogue(ctx);

@@ -3,7 +3,7 @@ import type { CatalogueProduct, CatalogueVersion } from './catalogue';
 import type { StoredEntry } from './parameter.types';
 import { carPicture } from './pictures';
 
-/** A product without a picture of its own that changes how the car looks is shown on the car. */
+/** For these groups a product without an image of its own is shown on the car. */
 const SHOWN_ON_THE_CAR: readonly string[] = ['paint', 'wheel'];
 
 function pictureOf(version: CatalogueVersion, product: CatalogueProduct): string | null {
@@ -24,10 +24,11 @@ function productEntry(version: CatalogueVersion, product: CatalogueProduct, text
 const NOTHING: ParameterEntryData = { mark: 'none', text: null, product: null };
 
 /**
- * What a cell says. Products get their mark and price from the catalogue, so that a sheet never tells another price than
- * the configurator; one that the version does not offer is left out, and a cell without anything left says –.
- *
- * Example: the pilot package costs 15 000 yuan on one version (○ +¥15,000), comes with the next (●), and a third has none (–).
+ * Content of a cell. Products get their mark and price from the catalogue, so that sheet and
+ * configurator always agree; one that the version does not offer is left out, and an empty cell
+ * shows –.
+ * Example: the pilot package costs 15 000 yuan on one version (○ +¥15,000), is included in the next
+ * (●), and a third does not offer it (–).
  */
 export function presentEntries(version: CatalogueVersion, stored: readonly StoredEntry[]): ParameterEntryData[] {
   const entries = stored.flatMap((entry): ParameterEntryData[] => {

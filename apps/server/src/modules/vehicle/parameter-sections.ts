@@ -1,17 +1,17 @@
 import type { ParameterRow } from './parameter.repository';
 
-/** A line with what each version has stored for it. */
+/** A line with the stored entries of each version. */
 export interface ParameterLine {
   code: string;
   name: string;
   note: string | null;
-  /** Mark of its footnote. */
+  /** Number of its footnote. */
   footnote: string | null;
-  /** Version → entries; a version that says nothing is missing. */
+  /** Version → entries; versions without entries are missing. */
   stored: ReadonlyMap<string, ParameterRow['entries']>;
 }
 
-/** A heading with its lines. */
+/** A section with its lines. */
 export interface ParameterSection {
   sectionCode: string;
   name: string;
@@ -29,7 +29,10 @@ function linesOf(rows: readonly ParameterRow[], marks: ReadonlyMap<string, strin
   });
 }
 
-/** Rows of the query as headings with lines, and the footnotes numbered in the order in which they are met. */
+/**
+ * Groups the rows of the query into sections with lines, and numbers the footnotes in order of
+ * appearance.
+ */
 export function groupParameters(rows: readonly ParameterRow[]): {
   sections: ParameterSection[];
   footnotes: { mark: string; text: string }[];

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { parameter, parameterSection, parameterValue } from './parameter.tables';
 
-/** Every line of the sheets of some versions with its heading, in display order: one query. */
+/** All lines of some versions' sheets with their section, in display order: one query. */
 export function selectParameters(db: Db, versionIds: readonly string[]) {
   return db
     .select({

@@ -3,11 +3,11 @@ import { notPersonal } from '../../kernel/personal-data';
 import type { StoredEntry } from './parameter.types';
 import { vehicleVersion } from './vehicle.tables';
 
-/** Headings of the parameter sheets. */
+/** Sections of the parameter sheets. */
 export const parameterSection = pgTable('vehicle_parameter_section', {
   sectionCode: text('section_code').primaryKey(),
   name: text('name').notNull(),
-  /** Two characters, for the index at the side. */
+  /** Two characters, for the side index. */
   shortName: text('short_name').notNull(),
   position: integer('position').notNull(),
 });
@@ -19,14 +19,14 @@ export const parameter = pgTable('vehicle_parameter', {
     .notNull()
     .references(() => parameterSection.sectionCode),
   name: text('name').notNull(),
-  /** What it means, for those who tap it. */
+  /** Explanation, shown on tap. */
   note: text('note'),
-  /** Shown below the sheet under a mark. */
+  /** Footnote below the sheet. */
   footnote: text('footnote'),
   position: integer('position').notNull(),
 });
 
-/** What a version says in a line. A version without a row has nothing there. */
+/** A version's entries in a line. Without a row the cell is empty. */
 export const parameterValue = pgTable(
   'vehicle_parameter_value',
   {

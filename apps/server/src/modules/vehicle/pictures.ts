@@ -1,13 +1,14 @@
 import type { CatalogueVersion } from './catalogue';
 
-/** Fills the `{name}` places of a picture pattern. */
+/** Fills the `{name}` placeholders of an image pattern. */
 function fillPattern(pattern: string, values: Record<string, string>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /**
- * Picture of a configured car without background.
- * @param view `front` or `side`; rear pictures exist for one wheel per model only and fall back to it
+ * Image of a configured car without background.
+ * @param view `front` or `side`; rear images exist for one wheel per model only, and other wheels
+ * use that image
  */
 export function carPicture(
   version: CatalogueVersion,

@@ -3,7 +3,9 @@ import type { Selection } from '@voltfront/rules/configurator/types';
 import { type PriceLine, priceLines, totalFen } from '@voltfront/rules/price';
 import type { CatalogueVersion } from './catalogue';
 
-/** Price lines of a configuration at a moment: discounts count inside their window only. */
+/**
+ * Price lines of a configuration at a time (epoch ms): discounts apply within their period only.
+ */
 export function priceOf(
   version: CatalogueVersion,
   selection: Selection,
@@ -20,7 +22,7 @@ export function priceOf(
   return { lines, totalFen: totalFen(lines) };
 }
 
-/** Price of the bare version after the discounts of the period and the personal subsidy, in fen. */
+/** Price of the version without options, after discounts and the personal subsidy, in fen. */
 export function subsidyPriceFen(version: CatalogueVersion, now: number): number {
   return priceOf(version, [], 'personal', now).totalFen;
 }

@@ -14,7 +14,7 @@ import { priceOf } from './price-of';
 import { vehicleTexts } from './vehicle.texts';
 import { showDropped, showViolation } from './violation-text';
 
-/** A configuration with the subsidy and the city it is asked for. */
+/** A configuration with the requested subsidy and city. */
 export type QuoteInput = BodyOf<'POST /api/mporder/v1/vehicle/quote'>;
 
 async function findVersion(ctx: Ctx, input: Pick<QuoteInput, 'modelId' | 'versionId'>): Promise<CatalogueVersion> {
@@ -58,7 +58,7 @@ async function makeQuote(
   };
 }
 
-/** The selection in catalogue order; refused when anything is wrong with it. */
+/** The selection in catalogue order. @throws CONFIG_INVALID when a rule is violated */
 function validSelection(version: CatalogueVersion, productCodes: string[]): Selection {
   const violations = validateSelection(version, productCodes);
   if (violations.length > 0) {
@@ -69,9 +69,10 @@ function validSelection(version: CatalogueVersion, productCodes: string[]): Sele
 }
 
 /**
- * Prices a configuration line by line, without a query. The only price that counts: orders use this one too.
- * @throws NOT_FOUND unknown version, or one of another model
- * @throws VERSION_WITHDRAWN, SOLD_OUT the version cannot be ordered
+ * Prices a configuration line by line, without a query. The only price computation: orders use it
+ * too.
+ * @throws NOT_FOUND for an unknown version, or one of another model
+ * @throws VERSION_WITHDRAWN, SOLD_OUT when the version cannot be ordered
  * @throws CONFIG_INVALID with `data.violations`
  */
 export async function quoteConfiguration(ctx: Ctx, input: QuoteInput): Promise<QuoteData> {
@@ -82,8 +83,8 @@ export async function quoteConfiguration(ctx: Ctx, input: QuoteInput): Promise<Q
 }
 
 /**
- * Prices a configuration of the version that an order already has: it stays possible when the version is sold out or
- * withdrawn meanwhile.
+ * Prices a configuration of an order's present version, even when that version is now sold out or
+ * withdrawn.
  * @throws NOT_FOUND, CONFIG_INVALID with `data.violations`
  */
 export async function quoteHeldVersion(ctx: Ctx, input: QuoteInput): Promise<QuoteData> {
@@ -91,7 +92,10 @@ export async function quoteHeldVersion(ctx: Ctx, input: QuoteInput): Promise<Quo
   return makeQuote(ctx, version, input, validSelection(version, input.productCodes), []);
 }
 
-/** A quote with other lines, such as those of an order's benefits: total and loan example follow. */
+/**
+ * A quote with other lines, such as those of an order's benefits; total and loan example are
+ * recomputed.
+ */
 export async function withLines(ctx: Ctx, quote: QuoteData, lines: QuoteData['lines']): Promise<QuoteData> {
   const { loanExample } = await loadVersion(ctx, quote.configuration.versionId);
   const sumFen = totalFen(lines);
@@ -99,9 +103,10 @@ export async function withLines(ctx: Ctx, quote: QuoteData, lines: QuoteData['li
 }
 
 /**
- * Prices a configuration saved earlier: what no longer fits is left out and named in `removed`, what is missing is added.
- * Sold-out and withdrawn versions still get their price, so that a wish list can show them.
- * @throws NOT_FOUND unknown version, or one of another model
+ * Prices a saved configuration: options that are no longer valid are left out and listed in
+ * `removed`, missing ones are added. Sold-out and withdrawn versions are priced too, so that a wish
+ * list can show them.
+ * @throws NOT_FOUND for an unknown version, or one of another model
  */
 export async function repairConfiguration(ctx: Ctx, input: QuoteInput): Promise<QuoteData> {
   const version = await findVersion(ctx, input);

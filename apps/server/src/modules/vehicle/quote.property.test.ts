@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a customer can do: tap an option, answer what it asks for, take a step back. */
+/** A customer's actions: choose an option, answer the question that follows, undo. */
 const gesture = fc.record({
   kind: fc.constantFrom('choose', 'choose', 'choose', 'remove', 'undo'),
   at: fc.nat(200),
@@ -43,7 +43,10 @@ function perform(version: CatalogueVersion, history: History<Selection>, step: G
   return push(history, change.selection);
 }
 
-/** What the configurator shows without asking: options of the choice, less what the version's list price is reduced by. */
+/**
+ * The total that the configurator computes locally: the options, minus the discount on the
+ * version's list price.
+ */
 const shownFen = (version: CatalogueVersion, selection: Selection): number =>
   selectionPriceFen(version, selection) + subsidyPriceFen(version, ctx.now()) - version.basePriceFen;
 

@@ -10,7 +10,7 @@ import {
   vehicleVersion,
 } from './vehicle.tables';
 
-/** Rows of a catalogue to be written into an empty database. */
+/** Rows of a catalogue for an empty database. */
 export interface CatalogueSeed {
   models: (typeof vehicleModel.$inferInsert)[];
   versions: (typeof vehicleVersion.$inferInsert)[];
@@ -21,10 +21,10 @@ export interface CatalogueSeed {
   subsidies: (typeof vehicleSubsidy.$inferInsert)[];
 }
 
-/** Rows of further versions of models that are there. */
+/** Rows of additional versions of existing models. */
 export type VersionSeed = Pick<CatalogueSeed, 'versions' | 'groups' | 'products' | 'discounts'>;
 
-/** Adds versions to the catalogue; needs a transaction. */
+/** Inserts versions; call it in a transaction. */
 export async function seedVersions(ctx: Ctx, seed: VersionSeed): Promise<void> {
   await ctx.db.insert(vehicleVersion).values(seed.versions);
   await ctx.db.insert(vehicleOptionGroup).values(seed.groups);
@@ -33,7 +33,7 @@ export async function seedVersions(ctx: Ctx, seed: VersionSeed): Promise<void> {
   await catalogueChanged(ctx);
 }
 
-/** Writes a catalogue in batches; needs a transaction. */
+/** Inserts a catalogue in batches; call it in a transaction. */
 export async function seedCatalogue(ctx: Ctx, seed: CatalogueSeed): Promise<void> {
   const { db } = ctx;
   await db.insert(vehicleModel).values(seed.models);

@@ -6,17 +6,20 @@ import { vehicleShare } from './share.tables';
 import { insertWish, takeWishPlace } from './vehicle.repository';
 import { fingerprintOf } from './wishlist';
 
-/** A shared configuration to be written into an empty database. */
+/** A shared configuration for an empty database. */
 export type ShareSeed = typeof vehicleShare.$inferInsert;
 
-/** A configuration that a demo account keeps. */
+/** A wish list entry of a demo account. */
 export interface WishSeed {
   accountId: string;
   configuration: ConfigurationData;
   savedAt: number;
 }
 
-/** Writes shared and kept configurations; needs a transaction and the catalogue. What does not fit is left out of wishes. */
+/**
+ * Inserts shared configurations and wishes; call it in a transaction, after the catalogue. Invalid
+ * options are left out of wishes.
+ */
 export async function seedShares(ctx: Ctx, shares: ShareSeed[], wishes: WishSeed[]): Promise<void> {
   await ctx.db.insert(vehicleShare).values(shares);
   for (const { accountId, configuration: wanted, savedAt } of wishes) {

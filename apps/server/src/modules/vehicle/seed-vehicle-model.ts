@@ -4,29 +4,29 @@ import { insertPlace, numberPlace, selectBlindWindows, takePlace } from './blind
 import { blindWindow } from './blind-booking.tables';
 import { parameter, parameterSection, parameterValue } from './parameter.tables';
 
-/** Parameter sheets to begin with. */
+/** Initial parameter sheets. */
 export interface ParameterSeed {
   sections: (typeof parameterSection.$inferInsert)[];
   parameters: (typeof parameter.$inferInsert)[];
   values: (typeof parameterValue.$inferInsert)[];
 }
 
-/** Writes parameter sheets in batches; the versions must be there. */
+/** Inserts parameter sheets in batches; the versions must exist. */
 export async function seedParameters(ctx: Ctx, { sections, parameters, values }: ParameterSeed): Promise<void> {
   await ctx.db.insert(parameterSection).values(sections);
   await ctx.db.insert(parameter).values(parameters);
   await ctx.db.insert(parameterValue).values(values);
 }
 
-/** Blind bookings to begin with. */
+/** Initial blind booking windows. */
 export type BlindSeed = (typeof blindWindow.$inferInsert)[];
 
-/** Writes blind bookings; the models must be there. */
+/** Inserts blind booking windows; the models must exist. */
 export async function seedBlindWindows(ctx: Ctx, windows: BlindSeed): Promise<void> {
   if (windows.length > 0) await ctx.db.insert(blindWindow).values(windows);
 }
 
-/** A demo order's place. */
+/** A demo order's booking. */
 export interface DemoPlace {
   accountId: string;
   modelId: string;
@@ -35,7 +35,10 @@ export interface DemoPlace {
   paidAt: number | null;
 }
 
-/** Gives a demo order a place of its model's first blind booking, paid or held; nothing where the model has none. */
+/**
+ * Gives a demo order a held or paid booking in its model's first window; does nothing when the
+ * model has none.
+ */
 export async function placeDemoBooking(ctx: Ctx, { paidAt, ...place }: DemoPlace): Promise<void> {
   const [blindWindow] = await selectBlindWindows(ctx.db, place.modelId);
   if (!blindWindow) return;

@@ -4,7 +4,7 @@ import { loadModel } from './find-version';
 import { deleteReminder, insertReminder } from './vehicle.repository';
 
 /**
- * Sets or drops the caller's reminder for a model; doing it twice changes nothing.
+ * Sets or removes the caller's reminder for a model; repeating it changes nothing.
  * @throws NOT_FOUND when there is no such model
  */
 export async function setReminder(

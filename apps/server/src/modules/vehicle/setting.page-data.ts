@@ -10,13 +10,13 @@ import { quoteConfiguration, repairConfiguration } from './quote-configuration';
 import { openShared } from './share-configuration';
 import { showConfig } from './show-model';
 
-/** What the address of the configurator asks for. */
+/** Content of the configurator's URL. */
 interface Asked {
   modelId?: string;
   versionId?: string;
-  /** The configuration of a link or a share code. */
+  /** Configuration from a link or a share code. */
   configuration: ConfigurationData | null;
-  /** Data that the page needs to find that out. */
+  /** Page data needed to determine it. */
   data: PageDatum[];
 }
 
@@ -38,20 +38,20 @@ async function readAddress(ctx: Ctx, query: Query): Promise<Asked> {
   return { ...ids, configuration: null, data: modelId ? [] : [await modelsDatum(ctx)] };
 }
 
-/** The configuration the page begins with, as the storefront works it out. */
+/** The page's initial configuration, computed like in the storefront. */
 async function firstConfiguration(ctx: Ctx, asked: Asked, versionId: string): Promise<ConfigurationData> {
   const { configuration } = asked;
   if (configuration?.versionId !== versionId) return defaultConfiguration(ctx, versionId);
   return (await repairConfiguration(ctx, { ...configuration, subsidy: 'none' })).configuration;
 }
 
-/** Chosen products as far as the first picture depends on them; what is missing shows as the standard one. */
+/** The chosen products that affect the first image; standard ones for the rest. */
 function shownCodes({ configuration }: Asked, versionId: string, paint: string | undefined): readonly string[] {
   if (configuration?.versionId === versionId) return configuration.productCodes;
   return paint ? [paint] : [];
 }
 
-/** Options, the caller's city and the first price, exactly as the page will ask for them. */
+/** Options, the caller's city and the first price, exactly as the page requests them. */
 async function versionData(ctx: Ctx, asked: Asked, versionId: string): Promise<PageDatum[]> {
   const area = await areaOfCaller(ctx);
   const first = await firstConfiguration(ctx, asked, versionId);
@@ -68,7 +68,10 @@ async function versionData(ctx: Ctx, asked: Asked, versionId: string): Promise<P
   ];
 }
 
-/** The price; nothing where the version cannot be ordered: the page then asks and shows why. */
+/**
+ * The price; omitted when the version cannot be ordered: the page then requests it and shows the
+ * reason.
+ */
 async function quoteData(ctx: Ctx, input: Parameters<typeof quoteConfiguration>[1]): Promise<PageDatum[]> {
   try {
     return [{ key: 'POST /api/mporder/v1/vehicle/quote', input, reply: await quoteConfiguration(ctx, input) }];
@@ -78,7 +81,10 @@ async function quoteData(ctx: Ctx, input: Parameters<typeof quoteConfiguration>[
   }
 }
 
-/** Data of the configurator. An unknown share code leaves the page to ask and to show that. */
+/**
+ * Data of the configurator. For an unknown share code the page sends the request itself and shows
+ * the error.
+ */
 export const settingPageData: PageDataLoader = async (ctx, query) => {
   try {
     const asked = await readAddress(ctx, query);

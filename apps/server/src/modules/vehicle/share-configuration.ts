@@ -12,7 +12,7 @@ import { vehicleTexts } from './vehicle.texts';
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 /** 10 of 56 characters: 57 bits, so that codes cannot be guessed or collide. */
 const CODE_LENGTH = 10;
-/** How long a share stays open. */
+/** How long a share can be opened. */
 const OPEN_MS = 30 * DAY_MS;
 
 function newShareId(): string {
@@ -25,7 +25,7 @@ async function nicknameOf(ctx: Ctx): Promise<string | null> {
   return (await findPeople(ctx, [accountId])).get(accountId)?.nickname ?? null;
 }
 
-/** Words for others pass the shop's filter. @throws CONTENT_REFUSED */
+/** Checks a published text with the content filter. @throws CONTENT_REFUSED */
 async function checkMessage(ctx: Ctx, text: string): Promise<void> {
   if (text === '') return;
   const answers = await ctx.app.hooks.ask(ctx, 'refusesText', { text });
@@ -33,8 +33,9 @@ async function checkMessage(ctx: Ctx, text: string): Promise<void> {
 }
 
 /**
- * Stores a configuration under a short code, open for 30 days.
- * @throws CONFIG_INVALID and the other refusals of the quote, CONTENT_REFUSED for words that must not be passed on
+ * Stores a configuration under a short code, valid for 30 days.
+ * @throws CONFIG_INVALID and the other errors of the quote, CONTENT_REFUSED for a text with
+ * forbidden words
  */
 export async function shareConfiguration(
   ctx: Ctx,
@@ -54,8 +55,8 @@ export async function shareConfiguration(
 const ENDED = { expired: vehicleTexts.shareExpired, withdrawn: vehicleTexts.shareWithdrawn };
 
 /**
- * The configuration behind a share code, as it was shared.
- * @throws NOT_FOUND for an unknown code, and for one that has expired or was withdrawn
+ * The configuration of a share code, as it was shared.
+ * @throws NOT_FOUND for an unknown, expired or withdrawn code
  */
 export async function openShared(
   ctx: Ctx,

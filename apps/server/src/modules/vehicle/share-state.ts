@@ -1,6 +1,6 @@
 import type { ShareRow } from './share.repository';
 
-/** Whether a share can still be opened; what its sender withdrew counts as withdrawn, also after its time. */
+/** Whether a share can be opened; a withdrawn one counts as withdrawn even after it has expired. */
 export function shareState(
   { withdrawnAt, expiresAt }: Pick<ShareRow, 'withdrawnAt' | 'expiresAt'>,
   now: number,

@@ -17,7 +17,7 @@ export async function findShare(db: Db, shareId: string): Promise<ShareRow | und
 
 const newestFirst = keyset(vehicleShare.createdAt, vehicleShare.shareId);
 
-/** Open shares of a sender but one, newest first. */
+/** A sender's open shares except one, newest first. */
 export async function listOpenShares(
   db: Db,
   sender: { accountId: string; butShareId: string },
@@ -34,7 +34,7 @@ export async function listOpenShares(
     .limit(limit);
 }
 
-/** Counts a look; the looks so far, whether or not this one was new. */
+/** Counts a view; returns the number of views, whether or not this one was new. */
 export async function countView(db: Db, view: { shareId: string; viewer: string; createdAt: number }): Promise<number> {
   const added = await db.insert(vehicleShareView).values(view).onConflictDoNothing().returning();
   const isThis = eq(vehicleShare.shareId, view.shareId);
@@ -49,7 +49,7 @@ export async function countView(db: Db, view: { shareId: string; viewer: string;
   return rows[0]?.count ?? 0;
 }
 
-/** Notes an adviser as the contact of a customer who has none yet. */
+/** Records an adviser as the contact of a customer who has none yet. */
 export async function insertContact(db: Db, row: typeof vehicleContact.$inferInsert): Promise<void> {
   await db.insert(vehicleContact).values(row).onConflictDoNothing();
 }
@@ -59,7 +59,7 @@ export async function findContact(db: Db, accountId: string): Promise<string | n
   return rows[0]?.adviserId ?? null;
 }
 
-/** Withdraws an own share, the first time for good; false when there is no such share. */
+/** Withdraws a share of the account permanently; false when there is no such share. */
 export async function withdrawShare(db: Db, accountId: string, shareId: string, now: number): Promise<boolean> {
   const isOwn = and(eq(vehicleShare.shareId, shareId), eq(vehicleShare.accountId, accountId));
   await db

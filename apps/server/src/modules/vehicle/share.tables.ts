@@ -10,10 +10,10 @@ export const vehicleShare = pgTable(
     modelId: text('model_id').notNull(),
     versionId: text('version_id').notNull(),
     productCodes: jsonb('product_codes').$type<string[]>().notNull(),
-    /** Null when a visitor shared. */
+    /** Null when a visitor shared it. */
     accountId: text('account_id'),
     sharedBy: text('shared_by'),
-    /** Words to the receiver; may be empty. */
+    /** Message to the recipient; may be empty. */
     message: text('message').notNull().default(''),
     viewCount: integer('view_count').notNull().default(0),
     createdAt: createdAt(),
@@ -23,14 +23,14 @@ export const vehicleShare = pgTable(
   (t) => [index('vehicle_share_newest').on(t.accountId, t.createdAt, t.shareId)],
 );
 
-/** Who has looked at a shared configuration: each person counts once. */
+/** Viewers of a shared configuration: each person counts once. */
 export const vehicleShareView = pgTable(
   'vehicle_share_view',
   { shareId: text('share_id').notNull(), viewer: text('viewer').notNull(), createdAt: createdAt() },
   (t) => [primaryKey({ columns: [t.shareId, t.viewer] })],
 );
 
-/** The adviser whose shared configuration a customer opened first: the contact from then on. */
+/** A customer's contact: the adviser whose shared configuration they opened first. */
 export const vehicleContact = pgTable('vehicle_contact', {
   accountId: text('account_id').primaryKey(),
   adviserId: text('adviser_id').notNull(),

@@ -3,7 +3,10 @@ import type { PageDataLoader } from '../../kernel/page-data';
 import { areaOfCaller } from '../system';
 import { showSharedCard } from './show-shared';
 
-/** Data of a shared configuration, as the page will ask for it; an unknown code leaves the page to ask and to show that. */
+/**
+ * Data of a shared configuration, exactly as the page requests it; for an unknown code the page
+ * sends the request itself and shows the error.
+ */
 export const sharedPageData: PageDataLoader = async (ctx, query) => {
   const shareId = query.shareId ?? '';
   try {

@@ -5,7 +5,10 @@ import { blindBookingState, findBlindPlace, findBlindWindow } from './blind-book
 import { arePricesOut, loadModel } from './find-version';
 import { isReminderSet } from './vehicle.repository';
 
-/** The caller's booking of a model. One that was not paid in time counts no more, whether or not that was written down. */
+/**
+ * The caller's booking for a model. One past its payment deadline does not count, whether or not
+ * its expiry is stored.
+ */
 async function ownBooking(ctx: Ctx, modelId: string): Promise<BlindBookingData['ownBooking']> {
   const place = ctx.actor ? await findBlindPlace(ctx, ctx.actor.accountId, modelId) : null;
   if (!place || (place.paidAt === null && place.heldUntil < ctx.now())) return null;
@@ -13,8 +16,8 @@ async function ownBooking(ctx: Ctx, modelId: string): Promise<BlindBookingData['
 }
 
 /**
- * The blind booking of a model by server time, with the caller's own booking and reminder.
- * @throws NOT_FOUND when there is no such model or blind booking
+ * A model's blind booking window by server time, with the caller's booking and reminder.
+ * @throws NOT_FOUND when there is no such model or window
  */
 export async function showBlindBooking(
   ctx: Ctx,

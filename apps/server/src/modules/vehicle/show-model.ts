@@ -6,7 +6,7 @@ import { loadModel, loadVersion } from './find-version';
 import { subsidyPriceFen } from './price-of';
 import { isReminderSet } from './vehicle.repository';
 
-/** A version as lists show it. */
+/** A version in the format of lists. */
 export function showVersion(version: CatalogueVersion, now: number): VersionSummaryData {
   return {
     versionId: version.versionId,
@@ -25,7 +25,7 @@ export function showVersion(version: CatalogueVersion, now: number): VersionSumm
 }
 
 /**
- * One model with its versions and the benefits that have not ended.
+ * A model with its versions and current benefits.
  * @throws NOT_FOUND when there is no such model
  */
 export async function showModel(ctx: Ctx, { modelId }: { modelId: string }): Promise<ModelDetailData> {

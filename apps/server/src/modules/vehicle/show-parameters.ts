@@ -7,8 +7,8 @@ import { groupParameters } from './parameter-sections';
 import { versionHead } from './version-head';
 
 /**
- * All parameters and equipment of one version. A withdrawn version keeps its sheet; while prices are not out the sheet is
- * empty and names no price.
+ * All parameters and equipment of a version. A withdrawn version keeps its sheet; before prices are
+ * published the sheet is empty.
  * @throws NOT_FOUND when there is no such version
  */
 export async function showParameters(ctx: Ctx, { versionId }: { versionId: string }): Promise<ParameterSheetData> {

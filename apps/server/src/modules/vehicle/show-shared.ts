@@ -13,10 +13,13 @@ async function findSender(ctx: Ctx, accountId: string | null): Promise<Person | 
   return accountId === null ? null : ((await findPeople(ctx, [accountId])).get(accountId) ?? null);
 }
 
-/** True for people of the brand, who advise customers. */
+/** Whether a person works for the brand and advises customers. */
 export const isAdviser = (person: Pick<Person, 'roles'>): boolean => may(person, 'advise');
 
-/** The shared configuration with the prices of today; what is gone is left out and named. */
+/**
+ * The shared configuration at current prices; options that are no longer available are left out and
+ * listed.
+ */
 async function quoteOf(ctx: Ctx, row: ShareRow, cityCode: string | undefined): Promise<QuoteData> {
   const { modelId, versionId, productCodes } = row;
   const city = cityCode ? { cityCode } : {};
@@ -28,7 +31,7 @@ async function isVersionGone(ctx: Ctx, versionId: string): Promise<boolean> {
 }
 
 /**
- * A shared configuration as its receiver sees it; the contact is told to the customer alone.
+ * A shared configuration as its recipient sees it; only the customer sees their contact.
  * @throws NOT_FOUND
  */
 export async function showSharedCard(
@@ -62,8 +65,8 @@ export async function showSharedCard(
 }
 
 /**
- * Other open configurations by the sender of a share, newest first; none when a visitor shared it.
- * @throws NOT_FOUND, BAD_INPUT for a made-up cursor
+ * Other open shares by the same sender, newest first; none when a visitor shared it.
+ * @throws NOT_FOUND, BAD_INPUT for a forged cursor
  */
 export async function listShared(
   ctx: Ctx,

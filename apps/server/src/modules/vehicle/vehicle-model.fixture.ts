@@ -3,7 +3,7 @@ import { blindBookingsSeed } from './demo/blind-bookings-seed';
 import { parametersSeed } from './demo/parameters-seed';
 import { seedBlindWindows, seedParameters } from './seed-vehicle-model';
 
-/** Writes parameter sheets and blind bookings beside a catalogue that is there. */
+/** Inserts parameter sheets and blind booking windows for an existing catalogue. */
 export async function seedVehicleModel(server: TestServer): Promise<void> {
   await server.database.transaction(async (db) => {
     const ctx = { ...server.ctx(), db };

@@ -7,10 +7,13 @@ import { headOf, heroPicture, modelsDatum } from './model.page-data';
 import { showBlindBooking } from './show-blind-booking';
 import { showParameters } from './show-parameters';
 
-/** Width in design px of the version's picture at the head of its sheet. */
+/** Width in design px of the version's image in the sheet's header. */
 const INTRO_WIDTH = 170;
 
-/** What does not exist is left to the page to ask for, which then shows that. */
+/**
+ * Without data when something is not found: the page then sends the request itself and shows the
+ * error.
+ */
 const orNothing =
   (load: PageDataLoader): PageDataLoader =>
   async (ctx, query) => {
@@ -35,7 +38,7 @@ async function blindData(ctx: Ctx, query: Record<string, string>) {
   return { data, head: { ...headOf(model, `${model.name} ${reply.title}`), preload: [heroPicture(model)] } };
 }
 
-/** Data of the pages that tell of models. */
+/** Page data of the model pages. */
 export const vehicleModelPageData: PageDataTable = {
   '/pagesDetail/carModelNew': orNothing(blindData),
   '/pagesDetail/carConfig': orNothing(async (ctx, { versionId }) => {

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database';
 import { keysetById, type PageRange } from '../../kernel/list';
 import { vehicleReminder, vehicleWish, vehicleWishCount } from './vehicle.tables';
 
-/** Most configurations on a wish list; the table's check says the same. */
+/** Most entries of a wish list; equal to the table's check constraint. */
 const WISH_LIMIT = 20;
 
 export async function isReminderSet(db: Db, accountId: string, modelId: string): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function deleteReminder(db: Db, accountId: string, modelId: string)
     .where(and(eq(vehicleReminder.accountId, accountId), eq(vehicleReminder.modelId, modelId)));
 }
 
-/** Stores a wish; its id, or null when the same configuration is kept already. */
+/** Inserts a wish; returns its id, or null when the same configuration is already on the list. */
 export async function insertWish(db: Db, row: typeof vehicleWish.$inferInsert): Promise<string | null> {
   const rows = await db.insert(vehicleWish).values(row).onConflictDoNothing().returning({ id: vehicleWish.id });
   return rows[0]?.id ?? null;
@@ -38,7 +38,9 @@ export async function findWish(db: Db, accountId: string, fingerprint: string): 
   return rows[0]?.id;
 }
 
-/** Takes one place of the wish list; the places in use, or null when all are taken. */
+/**
+ * Takes one slot of the wish list; returns the number of used slots, or null when the list is full.
+ */
 export async function takeWishPlace(db: Db, accountId: string): Promise<number | null> {
   const rows = await db
     .insert(vehicleWishCount)
@@ -57,7 +59,7 @@ export async function countWishes(db: Db, accountId: string): Promise<number> {
   return rows[0]?.used ?? 0;
 }
 
-/** Drops an own wish and gives its place back; false when there is no such wish. */
+/** Deletes a wish of the account and frees its slot; false when there is no such wish. */
 export async function deleteWish(db: Db, accountId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(vehicleWish)
@@ -73,7 +75,7 @@ export async function deleteWish(db: Db, accountId: string, id: string): Promise
 
 const newestFirst = keysetById(vehicleWish.id);
 
-/** Wishes of a person, newest first. */
+/** A person's wish list, newest first. */
 export async function listWishes(db: Db, accountId: string, { after, limit }: PageRange) {
   return db
     .select()

@@ -14,7 +14,7 @@ import {
 import { createdAt, fen, idColumn, moment } from '../../kernel/columns';
 import { notPersonal, personal } from '../../kernel/personal-data';
 
-/** Terms of the loan shown as an example. */
+/** Terms of the loan example. */
 export interface LoanExample {
   downPercent: number;
   months: number;
@@ -22,7 +22,7 @@ export interface LoanExample {
   rateBp: number;
 }
 
-/** One row: goes up with every change of the catalogue, so that each process notices. */
+/** One row: incremented by every change of the catalogue, so that each process reloads it. */
 export const catalogueRevision = pgTable('vehicle_catalogue_revision', {
   id: integer('id').primaryKey(),
   revision: integer('revision').notNull(),
@@ -38,14 +38,17 @@ export const vehicleModel = pgTable('vehicle_model', {
   hero: text('hero').notNull(),
   cutout: text('cutout').notNull(),
   facts: jsonb('facts').$type<{ value: string; unit: string; label: string }[]>().notNull(),
-  /** Scenes, each with a line. */
+  /** Scenes, each with a caption. */
   gallery: jsonb('gallery').$type<{ picture: string; title: string }[]>().notNull().default([]),
-  /** Picture patterns of the configurator with `{view}`, `{wheel}`, `{paint}` and `{theme}` left in. */
+  /**
+   * Image patterns of the configurator with the placeholders `{view}`, `{wheel}`, `{paint}` and
+   * `{theme}`.
+   */
   exteriorPattern: text('exterior_pattern').notNull(),
   interiorPattern: text('interior_pattern').notNull(),
-  /** Art key of the wheel that rear pictures exist for. */
+  /** Image key of the only wheel with rear images. */
   rearWheel: text('rear_wheel').notNull(),
-  /** Loan shown as an example under every price. */
+  /** Terms of the loan example below every price. */
   loanExample: jsonb('loan_example').$type<LoanExample>().notNull(),
   position: integer('position').notNull(),
 });
@@ -64,10 +67,13 @@ export const vehicleVersion = pgTable('vehicle_version', {
   accelerationS: real('acceleration_s').notNull(),
   highlights: jsonb('highlights').$type<string[]>().notNull(),
   isSoldOut: boolean('is_sold_out').notNull(),
-  /** No longer offered at all: hidden, and refused with VERSION_WITHDRAWN. */
+  /** Withdrawn: hidden, and refused with VERSION_WITHDRAWN. */
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   modelYear: integer('model_year').notNull().default(2026),
-  /** False: on no list, found by its id only, such as the next model year while orders are offered the change to it. */
+  /**
+   * False: not in any list, found by its id only, such as the next model year while orders can
+   * change to it.
+   */
   isListed: boolean('is_listed').notNull().default(true),
   deliveryFromWeeks: integer('delivery_from_weeks').notNull(),
   deliveryToWeeks: integer('delivery_to_weeks').notNull(),
@@ -75,7 +81,7 @@ export const vehicleVersion = pgTable('vehicle_version', {
   position: integer('position').notNull(),
 });
 
-/** Headings of a version's configurator. */
+/** Option groups of a version's configurator. */
 export const vehicleOptionGroup = pgTable(
   'vehicle_option_group',
   {
@@ -91,7 +97,7 @@ export const vehicleOptionGroup = pgTable(
   (t) => [primaryKey({ columns: [t.versionId, t.groupCode] })],
 );
 
-/** Things that can be chosen for a version. */
+/** Options of a version. */
 export const vehicleOptionProduct = pgTable(
   'vehicle_option_product',
   {
@@ -121,7 +127,7 @@ export const vehicleOptionProduct = pgTable(
   ],
 );
 
-/** Benefits of a period, shown with the model. */
+/** Limited-time benefits, shown with the model. */
 export const vehicleBenefit = pgTable('vehicle_benefit', {
   id: idColumn(),
   modelId: text('model_id')
@@ -133,7 +139,7 @@ export const vehicleBenefit = pgTable('vehicle_benefit', {
   position: integer('position').notNull(),
 });
 
-/** Price reductions of a period, for a whole model or one version of it. */
+/** Limited-time discounts, for a whole model or one version. */
 export const vehicleDiscount = pgTable(
   'vehicle_discount',
   {
@@ -152,7 +158,7 @@ export const vehicleDiscount = pgTable(
   (t) => [check('vehicle_discount_amount', sql`${t.amountFen} >= 0`)],
 );
 
-/** Subsidies of a model; a missing row means none. */
+/** Subsidies of a model; without a row there is none. */
 export const vehicleSubsidy = pgTable(
   'vehicle_subsidy',
   {
@@ -167,7 +173,7 @@ export const vehicleSubsidy = pgTable(
   (t) => [primaryKey({ columns: [t.modelId, t.kind] }), check('vehicle_subsidy_amount', sql`${t.amountFen} >= 0`)],
 );
 
-/** Customers to be told when a model can be ordered. */
+/** Customers to be notified when a model can be ordered. */
 export const vehicleReminder = pgTable(
   'vehicle_reminder',
   {
@@ -178,7 +184,7 @@ export const vehicleReminder = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.modelId] }), index('vehicle_reminder_model').on(t.modelId)],
 );
 
-/** Configurations a customer keeps. */
+/** Wish list entries. */
 export const vehicleWish = pgTable(
   'vehicle_wish',
   {
@@ -187,7 +193,7 @@ export const vehicleWish = pgTable(
     modelId: text('model_id').notNull(),
     versionId: text('version_id').notNull(),
     productCodes: jsonb('product_codes').$type<string[]>().notNull(),
-    /** Version and sorted codes: the same configuration twice is one. */
+    /** Version and sorted codes, so that the same configuration is stored once. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
   },
@@ -197,7 +203,7 @@ export const vehicleWish = pgTable(
   ],
 );
 
-/** Places of the wish list in use; the check keeps it at 20, whoever calls at once. */
+/** Used slots of each wish list; the check constraint limits them to 20 under concurrency. */
 export const vehicleWishCount = pgTable(
   'vehicle_wish_count',
   { accountId: text('account_id').primaryKey(), used: integer('used').notNull() },

@@ -15,7 +15,7 @@ const MODEL = 'GET /api/mporder/v1/vehicle/model' as const;
 const MODELS = 'GET /api/mporder/v1/vehicle/models' as const;
 
 let server: TestServer;
-/** A configuration of YL01-pro that can be ordered. */
+/** A configuration of YL01-pro that passes all checks. */
 const standard = {
   modelId: 'YL01',
   versionId: 'YL01-pro',
@@ -146,7 +146,7 @@ describe('a withdrawn version', () => {
     });
 
   it('is hidden and refused by name, and back when it returns', async () => {
-    // Visitors may see a kept answer for a moment; people logged in never do.
+    // Visitors may get a response cached for a moment; logged-in people never do.
     const { token } = await server.login();
     await setWithdrawn(true);
     const model = await server.ask(MODEL, { token, query: { modelId: 'YL01' } });

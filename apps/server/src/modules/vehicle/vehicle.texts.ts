@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const vehicleTexts = defineTexts('vehicle', {
   noBlind: ['该车型没有盲订活动', 'This model has no blind booking'],
   blindNotStarted: ['盲订尚未开始', 'Blind booking has not started yet'],

@@ -2,7 +2,7 @@ import type { VersionHeadData } from '@voltfront/contract';
 import type { CatalogueModel, CatalogueVersion } from './catalogue';
 import { subsidyPriceFen } from './price-of';
 
-/** A version as the head of a sheet or of a column, priced at a moment. */
+/** A version in the header of a sheet or column, with its price at a time (epoch ms). */
 export function versionHead(model: CatalogueModel, version: CatalogueVersion, now: number): VersionHeadData {
   return {
     modelId: model.modelId,

@@ -8,11 +8,11 @@ import { shareState } from './share-state';
 import { isAdviser } from './show-shared';
 import { vehicleTexts } from './vehicle.texts';
 
-/** Visitors of one address count as one person; the address itself is not kept. */
+/** Visitors from one IP address count as one person; only a hash of the address is stored. */
 const viewerOf = (ctx: Ctx, shareId: string): string =>
   ctx.actor?.accountId ?? createHash('sha256').update(`${shareId} ${ctx.ip}`).digest('hex').slice(0, 24);
 
-/** Notes the adviser who shared as the contact of a customer without one. */
+/** Records the sharing adviser as the contact of a customer without one. */
 async function noteContact(ctx: Ctx, { accountId: adviserId, shareId }: ShareRow): Promise<boolean> {
   if (!ctx.actor || adviserId === null) return false;
   const { accountId } = ctx.actor;
@@ -23,7 +23,8 @@ async function noteContact(ctx: Ctx, { accountId: adviserId, shareId }: ShareRow
 }
 
 /**
- * Counts a look at a shared configuration once per person, never the sender's own; needs a transaction.
+ * Counts a view of a shared configuration once per person, never the sender's own; call it in a
+ * transaction.
  * @throws NOT_FOUND
  */
 export async function viewShared(
@@ -39,7 +40,7 @@ export async function viewShared(
 }
 
 /**
- * Withdraws an own share for good.
+ * Withdraws a share of the caller permanently.
  * @throws NOT_FOUND also for somebody else's
  */
 export async function withdrawShared(ctx: ActorCtx, { shareId }: { shareId: string }): Promise<{ ok: true }> {

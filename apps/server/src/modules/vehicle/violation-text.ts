@@ -3,15 +3,15 @@ import type { VersionCatalogue } from '@voltfront/rules/configurator/types';
 import type { Violation } from '@voltfront/rules/configurator/validate-selection';
 import { vehicleTexts } from './vehicle.texts';
 
-/** What is wrong, as the contract carries it in `data.violations` of CONFIG_INVALID. */
+/** A violation as sent in `data.violations` of CONFIG_INVALID. */
 export interface ShownViolation {
   code: string;
-  /** The product at fault, or the code of the group for faults of a group. */
+  /** The product that causes it, or the group's code when a group causes it. */
   productCode: string;
   message: string;
 }
 
-/** Puts a violation into words. */
+/** Describes a violation as text. */
 export function showViolation(catalogue: VersionCatalogue, violation: Violation): ShownViolation {
   const nameOf = (code: string) => catalogue.products.find((product) => product.productCode === code)?.name ?? code;
   const { code } = violation;
@@ -38,7 +38,7 @@ export function showViolation(catalogue: VersionCatalogue, violation: Violation)
   }
 }
 
-/** Why a saved product is no longer part of the configuration, in words. */
+/** Why a saved product was removed from the configuration, as text. */
 export function showDropped({ productCode, product, reason, because }: DroppedCode) {
   const texts: Record<DroppedCode['reason'], string> = {
     unknownCode: vehicleTexts.optionWithdrawn,

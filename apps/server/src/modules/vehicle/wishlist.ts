@@ -8,7 +8,7 @@ import { quoteConfiguration, repairConfiguration } from './quote-configuration';
 import { countWishes, deleteWish, findWish, insertWish, listWishes, takeWishPlace } from './vehicle.repository';
 import { vehicleTexts } from './vehicle.texts';
 
-/** Version and sorted codes: the same configuration twice has the same one. */
+/** Version and sorted codes: equal configurations have equal fingerprints. */
 export function fingerprintOf({ versionId, productCodes }: ConfigurationData): string {
   return createHash('sha256')
     .update([versionId, ...[...productCodes].sort()].join(' '))
@@ -16,9 +16,9 @@ export function fingerprintOf({ versionId, productCodes }: ConfigurationData): s
 }
 
 /**
- * Keeps a configuration; needs a transaction. The same one twice is one.
- * @throws CONFIG_INVALID, SOLD_OUT, VERSION_WITHDRAWN, NOT_FOUND as the quote does
- * @throws LIMIT_REACHED beyond 20, also for callers at once
+ * Adds a configuration to the wish list; call it in a transaction. The same one is stored once.
+ * @throws CONFIG_INVALID, SOLD_OUT, VERSION_WITHDRAWN, NOT_FOUND like the quote
+ * @throws LIMIT_REACHED above 20, also under concurrency
  */
 export async function addWish(
   ctx: ActorCtx,
@@ -41,15 +41,15 @@ export async function addWish(
 }
 
 /**
- * Drops an own wish; needs a transaction.
- * @throws NOT_FOUND when the caller keeps no such wish
+ * Removes a wish of the caller; call it in a transaction.
+ * @throws NOT_FOUND when the caller has no such wish
  */
 export async function dropWish(ctx: ActorCtx, { wishId }: { wishId: string }): Promise<{ ok: true }> {
   if (!(await deleteWish(ctx.db, ctx.actor.accountId, wishId))) throw refuse('NOT_FOUND');
   return { ok: true };
 }
 
-/** The caller's wishes, newest first, each repaired and priced as of now. */
+/** The caller's wish list, newest first, each entry repaired and at the current price. */
 export async function showWishes(
   ctx: ActorCtx,
   query: QueryOf<'GET /api/mporder/v1/vehicle/wishlist'>,

@@ -5,7 +5,7 @@ import type { CaptchaProvider } from './types';
 
 export * from './types';
 
-/** GeeTest where it is set; else none, and the server's own puzzles do it alone. */
+/** GeeTest when configured; else null, and only the server's own puzzles are used. */
 export function createCaptchaProvider(config: Config, log: Logger): CaptchaProvider | null {
   const { geetestCaptchaId: captchaId, geetestCaptchaKey: key, geetestApiUrl: url, geetestScriptUrl: script } = config;
   return captchaId && key ? createGeetest({ captchaId, key, url, script }, log) : null;

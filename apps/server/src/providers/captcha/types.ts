@@ -1,28 +1,31 @@
-/** What the service's script gives a customer who has passed. Nothing of it is true before the service says so. */
+/**
+ * Result that the service's script gives a customer who has passed. Untrusted until the service
+ * confirms it.
+ */
 export interface CaptchaProof {
   lotNumber: string;
   captchaOutput: string;
   passToken: string;
-  /** Epoch seconds, in digits. */
+  /** Epoch seconds, as a decimal text. */
   genTime: string;
 }
 
-/** An outside service that tells people from programs by a script in the customer's browser. */
+/** An external service that tells people from bots by a script in the customer's browser. */
 export interface CaptchaProvider {
-  /** The shop's number with the service, which its script is started with. */
+  /** The shop's id at the service, passed to its script. */
   captchaId: string;
-  /** Address of the script. */
+  /** URL of the script. */
   script: string;
   /**
-   * Whether the service has seen this proof come from a person.
-   * @throws PROVIDER_DOWN when it does not answer in time, or not as it should
+   * Whether the service confirms the proof.
+   * @throws PROVIDER_DOWN on a timeout or an invalid response
    */
   isRight(proof: CaptchaProof): Promise<boolean>;
 }
 
 declare module '../../kernel/context' {
   interface AppServices {
-    /** Null: the server's own puzzles alone. */
+    /** Null: only the server's own puzzles are used. */
     captchaProvider: CaptchaProvider | null;
   }
 }

@@ -40,7 +40,7 @@ const honest: DeviceFacts = {
   isBadNetwork: false,
 };
 
-/** For each rule the least change of an honest device that breaks it. */
+/** For each rule, the smallest change to an honest device that makes it match. */
 const breaches: Record<string, Partial<DeviceFacts>> = {
   webdriver: { automation: ['webdriver'] },
   headless: { automation: ['headless'] },

@@ -11,8 +11,8 @@ function holds(condition: Condition, facts: DeviceFacts): boolean {
 }
 
 /**
- * Weighs facts by rules. From 40 points on a device is medium, from 80 on high.
- * @example a steered browser (50) whose taps have no duration (20) has 70 points: medium
+ * Scores facts by rules. From 40 points a device is medium, from 80 high.
+ * @example an automated browser (50) whose taps have no duration (20) has 70 points: medium
  */
 export function weigh(facts: DeviceFacts, rules: readonly RiskRule[] = riskRules): Assessment {
   const broken = rules.filter((rule) => rule.when.every((condition) => holds(condition, facts)));
@@ -21,7 +21,7 @@ export function weigh(facts: DeviceFacts, rules: readonly RiskRule[] = riskRules
   return { level, score, reasons: broken.map((rule) => rule.id) };
 }
 
-/** The rules of this server: explainable, without an outside service. */
+/** The server's own rules: explainable, without an external service. */
 export const embeddedDeviceRisk: DeviceRiskProvider = {
   key: 'embedded',
   assess: async (_subject, facts) => weigh(facts),

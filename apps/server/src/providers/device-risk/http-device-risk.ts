@@ -7,16 +7,16 @@ import { askJson } from '../http-json';
 import { weigh } from './embedded';
 import type { Assessment, DeviceRiskProvider } from './types';
 
-/** Where the service is and how the shop signs. */
+/** Where the service is and how the shop signs its requests. */
 export interface HttpDeviceRiskOptions {
-  /** Address without a slash at its end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** The shop's number with the service. */
+  /** The shop's id at the service. */
   appId: string;
   secret: string;
 }
 
-/** Longest wait for the service. */
+/** Timeout of a call. */
 export const DEVICE_RISK_TIMEOUT_MS = 6 * SECOND_MS;
 
 const Answer = z.object({
@@ -26,8 +26,9 @@ const Answer = z.object({
 });
 
 /**
- * An outside device-risk service: `POST {url}/assess` with the facts as JSON, signed by HMAC-SHA-256 over timestamp and
- * body. Whatever goes wrong with it, the embedded rules answer, so that nobody is kept from buying by a service.
+ * An external device-risk service: `POST {url}/assess` with the facts as JSON, signed by
+ * HMAC-SHA-256 over timestamp and body. On any failure the embedded rules decide, so that an outage
+ * of the service keeps nobody from buying.
  */
 export function createHttpDeviceRisk(options: HttpDeviceRiskOptions, log: Logger): DeviceRiskProvider {
   return {

@@ -6,7 +6,7 @@ import type { DeviceRiskProvider } from './types';
 
 export * from './types';
 
-/** The outside service when it is set, else the embedded rules. */
+/** The external service when configured, else the embedded rules. */
 export function createDeviceRisk(config: Config, log: Logger): DeviceRiskProvider {
   const { deviceRiskUrl: url, deviceRiskAppId: appId, deviceRiskSecret: secret } = config;
   return url && appId && secret ? createHttpDeviceRisk({ url, appId, secret }, log) : embeddedDeviceRisk;

@@ -1,6 +1,6 @@
 import type { DeviceFacts } from './types';
 
-/** One condition on one fact; a fact that is null fits none. */
+/** A condition on one fact; a fact that is null never matches. */
 export type Condition = { [F in keyof DeviceFacts]: { fact: F } & Test<DeviceFacts[F]> }[keyof DeviceFacts];
 
 type Test<V> = V extends readonly string[]
@@ -9,20 +9,23 @@ type Test<V> = V extends readonly string[]
     ? { atLeast: number } | { below: number }
     : { is: V };
 
-/** A rule: when all its conditions hold, its points count. */
+/** A rule: when all its conditions match, its points are added. */
 export interface RiskRule {
-  /** Stored with every decision it took part in; never reuse one. */
+  /** Stored with every assessment that it contributed to; never reuse one. */
   id: string;
-  /** For staff who look into a decision. */
+  /** Explanation for staff who review an assessment. */
   meaning: string;
   points: number;
   when: readonly Condition[];
 }
 
-/** From how many points on a device is asked for a captcha, or refused. */
+/** Points from which a captcha is required (medium) or the request is refused (high). */
 export const RISK_LEVELS = { medium: 40, high: 80 } as const;
 
-/** The embedded rules. Points add up: one oddity is never enough to refuse somebody, and mostly not to ask anything. */
+/**
+ * The embedded rules. Points add up: a single match is never enough to refuse somebody, and rarely
+ * enough to require a captcha.
+ */
 export const riskRules: readonly RiskRule[] = [
   mark('webdriver', 50, 'The browser says that a program steers it'),
   mark('headless', 40, 'A browser without a window'),
@@ -104,7 +107,7 @@ function clash(has: string, points: number, meaning: string): RiskRule {
 
 type Counted = 'accountsOnDevice' | 'devicesOfAccount' | 'faces' | 'freshTwins' | 'asksInMinute';
 
-/** One rule per step; the points of the steps below count too. */
+/** One rule per threshold; the points of all thresholds reached add up. */
 function steps(id: string, fact: Counted, what: string, counts: readonly (readonly [number, number])[]): RiskRule[] {
   return counts.map(([atLeast, points]) => ({
     id: `${id}-${atLeast}`,

@@ -3,12 +3,12 @@ import type { PlatformCode } from '@voltfront/contract/headers';
 
 type TokenBody = BodyOf<'POST /api/basic/v1/risk/token'>;
 
-/** How likely it is that no honest person is asking. */
+/** How likely the request comes from a bot or a fraudster. */
 export type RiskLevel = 'low' | 'medium' | 'high';
 
 /**
- * Everything an assessment may look at: what the device says of itself, what its hands did, and what the server counted.
- * Rules name these fields. Nothing in it names a person.
+ * Input of an assessment: facts reported by the device, its touch and key behaviour, and the
+ * server's own counters. Rules refer to these fields. None of them identifies a person.
  */
 export interface DeviceFacts {
   platform: PlatformCode;
@@ -21,10 +21,10 @@ export interface DeviceFacts {
   memory: TokenBody['signals']['memory'];
   localAddress: TokenBody['signals']['localAddress'];
   automation: readonly string[];
-  /** Things that cannot both be true of one device. */
+  /** Reported facts that contradict each other. */
   contradictions: readonly string[];
   ageMs: number;
-  /** Touches and key presses together. */
+  /** Number of touches and key presses. */
   hands: number;
   untrusted: number;
   keyGapMs: number | null;
@@ -32,36 +32,38 @@ export interface DeviceFacts {
   /** From the newest behaviour report; null without one. */
   keySpreadMs: number | null;
   touchCells: number | null;
-  /** Accounts seen on the device within the time that links are kept. */
+  /** Accounts seen on the device while links between the two are kept. */
   accountsOnDevice: number;
-  /** Devices the account was seen on; 0 for visitors. */
+  /** Devices that the account was seen on; 0 for visitors. */
   devicesOfAccount: number;
-  /** Fingerprints that came with the device's random id within a day; 0 for one that was there before. */
+  /**
+   * Fingerprints seen with the device's random id within a day; 0 for one that was known before.
+   */
   faces: number;
-  /** Devices of one fingerprint that first came from this network within an hour. */
+  /** Devices with the same fingerprint that first appeared from this network within an hour. */
   freshTwins: number;
-  /** Assessments this device asked for in this minute. */
+  /** Assessments requested by this device in the current minute. */
   asksInMinute: number;
-  /** The request brings a seed that was used up. */
+  /** The request reuses a seed that was already used up. */
   isReplayed: boolean;
   isBadNetwork: boolean;
 }
 
-/** The outcome: a level, the points it was made of, and the ids of the rules that gave them. */
+/** Result of an assessment: a level, its points, and the ids of the rules that added them. */
 export interface Assessment {
   level: RiskLevel;
   score: number;
   reasons: readonly string[];
 }
 
-/** What an outside service may be told beside the facts: no address, no account. */
+/** What an external service receives besides the facts: neither IP address nor account. */
 export interface AssessmentSubject {
-  /** Key of the device, made by the server. */
+  /** Key of the device, created by the server. */
   deviceKey: string;
   now: number;
 }
 
-/** Whoever weighs the facts. It answers always: an outside service that fails is stood in for by the embedded rules. */
+/** Assesses devices. It never fails: when an external service does, the embedded rules decide. */
 export interface DeviceRiskProvider {
   readonly key: string;
   assess(subject: AssessmentSubject, facts: DeviceFacts): Promise<Assessment>;

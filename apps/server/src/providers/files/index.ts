@@ -3,7 +3,7 @@ import { createLocalFiles } from './local';
 import { createS3Files } from './s3';
 import type { FileStore } from './types';
 
-/** The bucket that settings name, else the data folder. */
+/** The configured bucket, else the data folder. */
 export function createFiles(config: Config): FileStore {
   const { s3Endpoint, s3Bucket, s3AccessKeyId, s3SecretAccessKey, s3Region, isS3PathStyle } = config;
   if (!s3Endpoint || !s3Bucket || !s3AccessKeyId || !s3SecretAccessKey) return createLocalFiles(config);

@@ -17,7 +17,7 @@ export function createLocalFiles(config: Pick<Config, 'dataDir'>): FileStore {
       const part = `${target}.part`;
       await mkdir(dirname(target), { recursive: true });
       try {
-        // Written beside and renamed, so that nobody is served half a file.
+        // Written to a temporary file and renamed, so that nobody reads half a file.
         await writeFile(part, content, { flag: 'wx' });
         await rename(part, target);
       } catch (error) {

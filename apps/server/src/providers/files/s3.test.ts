@@ -10,7 +10,7 @@ interface SeenCall {
   headers: IncomingHttpHeaders;
 }
 
-/** A service in the place of S3: it keeps objects in memory and lets nobody in without a signature. */
+/** A fake S3 service: it keeps objects in memory and refuses unsigned requests. */
 let service: Server;
 let objects: Map<string, Buffer>;
 let seen: SeenCall[];

@@ -2,18 +2,18 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { SECOND_MS } from '@voltfront/rules/time';
 import type { FileStore } from './types';
 
-/** A bucket of an S3-compatible service, and who may write to it. */
+/** A bucket of an S3-compatible service, and the credentials for it. */
 export interface S3Access {
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is named in the path, not in the host. */
+  /** Whether the bucket is part of the path instead of the host name. */
   isPathStyle: boolean;
 }
 
-/** A call that takes longer (ms) has failed. */
+/** Timeout of a call (ms). */
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 const isMissing = (error: unknown): boolean => {
@@ -22,8 +22,8 @@ const isMissing = (error: unknown): boolean => {
 };
 
 /**
- * Files in a private bucket: clients get them through this server, which asks who may see them. The library is loaded
- * with the first file.
+ * Files in a private bucket: clients load them through this server, which checks who may see them.
+ * The client library is loaded on first use.
  */
 export function createS3Files(access: S3Access): FileStore {
   const { endpoint, region, bucket, isPathStyle, ...credentials } = access;
@@ -36,7 +36,7 @@ export function createS3Files(access: S3Access): FileStore {
         region,
         credentials,
         forcePathStyle: isPathStyle,
-        // Services other than Amazon's know no check sums of their own.
+        // Services other than Amazon's do not support its own checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),

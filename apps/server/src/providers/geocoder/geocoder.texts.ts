@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const geocoderTexts = defineTexts('geocoder', {
   closed: ['地点服务暂不可用', 'The place service is not available at present'],
 });

@@ -7,7 +7,10 @@ import { unconfiguredGeocoder } from './unconfigured';
 
 export * from './types';
 
-/** The map service when its key is set, else places inside the program in demo runs; other runs find no places. */
+/**
+ * The map service when its key is configured, else embedded places in demo runs; other runs find no
+ * places.
+ */
 export function createGeocoder(config: Config, log: Logger): Geocoder {
   const { geocoderKey, geocoderUrl } = config;
   if (geocoderKey) return createAmapGeocoder({ key: geocoderKey, url: geocoderUrl }, log);

@@ -4,7 +4,7 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** A place with a name. */
+/** A named place. */
 export interface GeoPlace extends GeoPoint {
   placeId: string;
   name: string;
@@ -13,36 +13,39 @@ export interface GeoPlace extends GeoPoint {
   kind: 'landmark' | 'station' | 'charging' | 'business' | 'street' | 'city';
 }
 
-/** Where a point lies; texts are empty where nothing is known. */
+/** The address of a point; texts are empty when unknown. */
 export interface GeoPosition extends GeoPoint {
   name: string;
   address: string;
   provinceName: string;
   cityName: string;
-  /** GB/T 2260. */
+  /** GB/T 2260 code. */
   cityCode: string;
   districtName: string;
 }
 
-/** What is searched for. */
+/** Search input. */
 export interface GeoSearch {
   keywords: string;
-  /** City whose places come first. */
+  /** City whose places are listed first. */
   cityCode?: string | undefined;
-  /** Nearer places come first. */
+  /** Places near this point are listed first. */
   point?: GeoPoint | null | undefined;
 }
 
-/** Finds places and names points. Every call throws PROVIDER_DOWN when the service does not answer. */
+/**
+ * Searches for places and finds the address of a point. Every call throws PROVIDER_DOWN when the
+ * service does not respond.
+ */
 export interface Geocoder {
-  /** At most 20. */
+  /** At most 20 places. */
   search(input: GeoSearch): Promise<GeoPlace[]>;
-  /** Nearest first, at most 20. */
+  /** Nearest first, at most 20 places. */
   nearby(point: GeoPoint): Promise<GeoPlace[]>;
   positionOf(point: GeoPoint): Promise<GeoPosition>;
 }
 
-/** Most places of one answer. */
+/** Most places in one response. */
 export const MOST_PLACES = 20;
 
 declare module '../../kernel/context' {

@@ -6,5 +6,5 @@ const down = async (): Promise<never> => {
   throw refuse('PROVIDER_DOWN', { message: geocoderTexts.closed });
 };
 
-/** In the place of a map service in runs that have none. */
+/** Used in runs without a map service: every call fails. */
 export const unconfiguredGeocoder: Geocoder = { search: down, nearby: down, positionOf: down };

@@ -8,7 +8,10 @@ const area = (provinceCode: string, provinceName: string, cityCode: string, city
   cityName,
 });
 
-/** Blocks of large networks and the city where most of their customers are; enough for a first guess. */
+/**
+ * IP ranges of large networks and the city where most of their customers are; enough for a first
+ * guess.
+ */
 const BLOCKS: readonly [area: Area, ...ranges: string[]][] = [
   [
     area('110000', '北京市', '110100', '北京市'),
@@ -49,14 +52,14 @@ function toList(ranges: string[]): BlockList {
   return list;
 }
 
-/** City guesses from a small table inside the program. */
+/** Guesses cities by an embedded table. */
 export function createEmbeddedIpArea(): IpArea {
   const table = BLOCKS.map(([found, ...ranges]) => ({ found, list: toList(ranges) }));
   return {
     async find(ip) {
       const address = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
       if (isIP(address) !== 4) return null;
-      // Made once: each list would make its own of a text.
+      // Created once: given a text, each list would create its own.
       const asked = new SocketAddress({ address });
       return table.find(({ list }) => list.check(asked))?.found ?? null;
     },

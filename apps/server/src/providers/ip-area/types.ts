@@ -1,4 +1,4 @@
-/** A city by GB/T 2260 codes. */
+/** A city by its GB/T 2260 codes. */
 export interface Area {
   provinceCode: string;
   provinceName: string;
@@ -6,9 +6,9 @@ export interface Area {
   cityName: string;
 }
 
-/** Guesses the city of a network address. */
+/** Guesses the city of an IP address. */
 export interface IpArea {
-  /** Null when nothing is known about the address. */
+  /** Null when the address is unknown. */
   find(ip: string): Promise<Area | null>;
 }
 

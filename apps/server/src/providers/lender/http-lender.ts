@@ -4,20 +4,20 @@ import { askJson } from '../http-json';
 import { readReport, readSignedNotice, signedHeaders } from './notice';
 import { LenderNoticeRefused, type LenderProvider, type LenderReport } from './types';
 
-/** Where the lenders' gateway is and how the shop signs. */
+/** Where the lenders' gateway is and how the shop signs its requests. */
 export interface HttpLenderOptions {
-  /** Address without a slash at its end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** The shop's number with the gateway. */
+  /** The shop's id at the gateway. */
   merchantId: string;
-  /** Signs calls and notices alike. */
+  /** Signs requests and notices alike. */
   secret: string;
 }
 
 /**
- * A gateway that several lenders are behind, spoken to over HTTP: `POST /applications`, `GET /applications/{no}` and
- * `POST /applications/{no}/withdraw`. Every call is signed by HMAC-SHA-256 over timestamp, method, path and body; the
- * gateway reports by notices that are signed over timestamp and body with the same secret.
+ * An HTTP gateway to several lenders: `POST /applications`, `GET /applications/{no}` and `POST
+ * /applications/{no}/withdraw`. Every request is signed by HMAC-SHA-256 over timestamp, method,
+ * path and body; the gateway sends notices signed over timestamp and body with the same secret.
  */
 export function createHttpLender(options: HttpLenderOptions, log: Logger): LenderProvider {
   const ask = async (now: number, method: 'GET' | 'POST', path: string, content: object | null) => {

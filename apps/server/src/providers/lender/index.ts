@@ -7,7 +7,10 @@ import { unconfiguredLender } from './unconfigured';
 
 export * from './types';
 
-/** The gateway of lenders when it is set, else the stand-in; runs for real customers without it send people to the store. */
+/**
+ * The lenders' gateway when configured, else the simulator; in production without a gateway
+ * customers are sent to a store.
+ */
 export function createLender(config: Config, log: Logger): LenderProvider {
   const { lenderApiUrl, lenderMerchantId, lenderSecret } = config;
   if (lenderApiUrl && lenderMerchantId && lenderSecret)

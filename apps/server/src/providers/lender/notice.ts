@@ -3,11 +3,11 @@ import { MINUTE_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import { type LenderNotice, LenderNoticeRefused, type LenderReport, type RawLenderNotice } from './types';
 
-/** Headers of a signed message, in both directions. */
+/** Signature headers, in both directions. */
 export const LENDER_SIGNATURE = 'x-lender-signature';
 export const LENDER_TIMESTAMP = 'x-lender-timestamp';
 
-/** A message is refused when it was signed longer ago than this, or as far ahead. */
+/** A message is refused when its timestamp is off by more than this, in either direction. */
 const LENDER_WINDOW_MS = 10 * MINUTE_MS;
 
 const Report = z.object({
@@ -21,11 +21,11 @@ const Report = z.object({
 
 const Body = z.object({ noticeId: z.string().min(1).max(64), report: Report });
 
-/** HMAC-SHA-256 over timestamp and text, as hex. */
+/** HMAC-SHA-256 over timestamp and text, in hex. */
 export const signMessage = (secret: string, timestamp: string, text: Buffer | string): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(text).digest('hex');
 
-/** Headers of a message signed now. */
+/** Signature headers of a message sent now. */
 export function signedHeaders(secret: string, text: string, now: number): Record<string, string> {
   const timestamp = String(now);
   return {
@@ -51,14 +51,17 @@ function readJson(rawBody: Buffer): unknown {
   }
 }
 
-/** Reads a lender's report from an answer or a notice. @throws LenderNoticeRefused when it is misshapen */
+/**
+ * Parses a lender's report from a response or a notice. @throws LenderNoticeRefused when it is
+ * malformed
+ */
 export function readReport(value: unknown): LenderReport {
   const parsed = Report.safeParse(value);
   if (!parsed.success) throw new LenderNoticeRefused('misshapen');
   return parsed.data;
 }
 
-/** Checks signature and age of a notice, then reads it. @throws LenderNoticeRefused */
+/** Verifies signature and age of a notice, then parses it. @throws LenderNoticeRefused */
 export function readSignedNotice(secret: string, { headers, rawBody }: RawLenderNotice, now: number): LenderNotice {
   const timestamp = one(headers[LENDER_TIMESTAMP]);
   if (!isSigned(secret, timestamp, rawBody, one(headers[LENDER_SIGNATURE])))

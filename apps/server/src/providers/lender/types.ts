@@ -1,8 +1,8 @@
 import type { Ctx } from '../../kernel/context';
 
-/** What the shop hands over to a lender, after the customer agreed to it. */
+/** The application data that the shop sends to a lender, after the customer consented. */
 export interface LenderCase {
-  /** The shop's number, unique for good; opening it twice is opening it once. */
+  /** The shop's application number; opening the same one again has no further effect. */
   applicationNo: string;
   orderNo: string;
   lenderId: string;
@@ -14,70 +14,70 @@ export interface LenderCase {
   downPaymentFen: number;
   loanFen: number;
   months: number;
-  /** Yearly interest that the customer pays, basis points. */
+  /** Yearly interest that the customer pays, in basis points. */
   rateBp: number;
   monthlyFen: number;
-  /** Balloon at the end, 0 for none. */
+  /** Balloon payment at the end; 0 for none. */
   finalPaymentFen: number;
   buyer: { kind: 'personal' | 'enterprise'; name: string; idNumber: string; mobile: string };
-  /** Version of the consent and when it was given, epoch milliseconds. */
+  /** Version of the consent text and when it was accepted (epoch ms). */
   consent: { version: string; at: number };
-  /** Path of the shop to come back to. */
+  /** Path in the shop to return to. */
   returnPath: string;
 }
 
-/** What a lender says about an application. */
+/** A lender's report about an application. */
 export interface LenderReport {
   applicationNo: string;
   state: 'opened' | 'submitted' | 'reviewing' | 'approved' | 'rejected' | 'withdrawn';
-  /** The lender's own number. */
+  /** The lender's own number of the application. */
   providerNo: string | null;
-  /** Set once approved; may be lower than asked for. */
+  /** Set once approved; may be lower than requested. */
   approvedFen: number | null;
-  /** The approval is kept until then, epoch milliseconds. */
+  /** The approval is valid until then (epoch ms). */
   approvedUntil: number | null;
-  /** Why it was rejected, for the customer. */
+  /** Reason of a rejection, for the customer. */
   reason: string | null;
 }
 
-/** Where the customer goes on. */
+/** The lender's page that the customer continues on. */
 export interface LenderPage {
-  /** Path of this server, or a whole address. */
+  /** Path on this server, or a full URL. */
   url: string;
   providerNo: string | null;
 }
 
-/** A notice as it came, before anything of it is believed. */
+/** A notice as received, not yet verified. */
 export interface RawLenderNotice {
   headers: Record<string, string | string[] | undefined>;
   rawBody: Buffer;
 }
 
-/** A notice whose signature was right. */
+/** A notice with a valid signature. */
 export interface LenderNotice {
   noticeId: string;
   report: LenderReport;
 }
 
 /**
- * The way to lenders' systems. Every call may fail with PROVIDER_DOWN and may be repeated. `ctx.db` may be a transaction; an
- * adapter for an outside service ignores it.
+ * Interface to lenders' systems. Every call may fail with PROVIDER_DOWN and may be repeated.
+ * `ctx.db` may be a transaction; an adapter for an external service ignores it.
  */
 export interface LenderProvider {
-  /** Name in the address of its notices. */
+  /** Part of the URL path of its notices. */
   readonly key: string;
-  /** Whether this lender can be reached now. */
+  /** Whether this lender accepts applications now. */
   isAvailable(lenderId: string): boolean;
-  /** Hands a case over. Asked while the order is locked: answer or fail within 5 s. */
+  /** Opens a case. Called while the order's row is locked: it must respond or fail within 5 s. */
   open(ctx: Ctx, lenderCase: LenderCase): Promise<LenderPage>;
   query(ctx: Ctx, applicationNo: string): Promise<LenderReport>;
-  /** Takes an application back; says what it is when the lender was faster. */
+  /** Withdraws an application; reports the actual state when the lender decided first. */
   withdraw(ctx: Ctx, applicationNo: string): Promise<LenderReport>;
-  /** Checks the signature over the raw body, then reads it. @throws LenderNoticeRefused */
+  /** Verifies the signature over the raw body, then parses it. @throws LenderNoticeRefused */
   parseNotice(ctx: Ctx, notice: RawLenderNotice): Promise<LenderNotice>;
 }
 
-/** A notice that is not what it says: unsigned, wrongly signed, too old, or not readable. */
+/** An invalid notice: unsigned, wrongly signed, too old, or malformed. */
 export class LenderNoticeRefused extends Error {
   override name = 'LenderNoticeRefused';
 }

@@ -6,7 +6,7 @@ const down = async (): Promise<never> => {
   throw refuse('PROVIDER_DOWN', { message: lenderTexts.closed });
 };
 
-/** In the place of a lender in runs that have none: applications are made in the store. */
+/** Used in runs without a lender: customers apply in a store. */
 export const unconfiguredLender: LenderProvider = {
   key: 'none',
   isAvailable: () => false,

@@ -8,7 +8,10 @@ import { createWechatPay } from './wechat/wechat-provider';
 
 export * from './types';
 
-/** The payment services of this run: those that are set, and in demo runs the sandbox, which takes no real money. */
+/**
+ * The payment services of this run: the configured ones, and in demo runs the sandbox, which takes
+ * no real money.
+ */
 export function createPaymentProviders(config: Config): PaymentProviders {
   const wechat = wechatPayOptions(config);
   const alipay = alipayOptions(config);

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const paymentProviderTexts = defineTexts('paymentProvider', {
   sandboxName: ['沙箱收银台', 'Sandbox cashier'],
   sandboxNote: ['演示环境，不会真实扣款', 'A demonstration: no money is taken'],

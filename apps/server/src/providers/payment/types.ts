@@ -3,10 +3,13 @@ import type { Ctx } from '../../kernel/context';
 
 export type PaymentMethod = 'sandbox' | 'wechat' | 'alipay';
 
-/** What the web page runs in that asks for the payment. */
+/** The environment of the web page that requests the payment. */
 export type PayBrowser = 'wechat' | 'alipay' | 'mobile' | 'desktop';
 
-/** Where the customer pays, which decides the provider's product. `otherMini`: a mini-program of another platform. */
+/**
+ * Where the customer pays; decides the provider's product. `otherMini`: a mini-program of another
+ * platform.
+ */
 export type PayScene =
   | 'wechatMini'
   | 'alipayMini'
@@ -26,59 +29,62 @@ const MINI_SCENES: Partial<Record<PlatformCode, PayScene>> = {
   HarmonyOS: 'app',
 };
 
-/** Where a customer of a platform pays. */
+/** The pay scene of a platform. */
 export const paySceneOf = (platform: PlatformCode, browser: PayBrowser = 'mobile'): PayScene =>
   MINI_SCENES[platform] ?? `${browser}Browser`;
 
-/** What the shop asks a provider to collect. */
+/** A payment that a provider is to collect. */
 export interface PaymentOrder {
-  /** The shop's number, unique for good; creating it twice is creating it once. */
+  /** The shop's payment number; creating the same one again has no further effect. */
   paymentNo: string;
   orderNo: string;
   amountFen: number;
-  /** What the customer reads on the cashier. */
+  /** Shown to the customer at the cashier. */
   title: string;
-  /** The provider should take no money after this moment, epoch milliseconds. */
+  /** The provider should accept no money after this time (epoch ms). */
   expiresAt: number;
   scene: PayScene;
-  /** The payer as the scene's own platform knows them; null where nobody told. */
+  /** The payer's open id on the scene's platform; null when unknown. */
   payerOpenId: string | null;
-  /** Network address of the payer. */
+  /** IP address of the payer. */
   payerIp: string;
-  /** Address of the shop to come back to, and its path within the shop. */
+  /** URL of the shop to return to, and the path within the shop. */
   returnUrl: string;
   returnPath: string;
 }
 
-/** Where to send the customer, or the parameters of the platform's own payment call. */
+/** URL to send the customer to, or the parameters of the platform's own payment API. */
 export type PaymentCall = { kind: 'redirect'; url: string } | { kind: 'native'; params: Record<string, string> };
 
-/** What a provider says about a payment. */
+/** A provider's report about a payment. */
 export interface PaymentReport {
   paymentNo: string;
   status: 'pending' | 'paid' | 'failed' | 'closed';
-  /** Null when the provider does not say, as of a payment that nobody has opened yet; never when paid. */
+  /**
+   * Null when the provider does not report it, for example before anybody opened the payment; never
+   * null when paid.
+   */
   amountFen: number | null;
-  /** The provider's own number of the payment; set once money was taken. */
+  /** The provider's own number of the payment; set once it is paid. */
   providerNo: string | null;
-  /** When the money was taken, epoch milliseconds. */
+  /** When it was paid (epoch ms). */
   paidAt: number | null;
-  /** Why it failed, for the customer. */
+  /** Reason of a failure, for the customer. */
   reason: string | null;
 }
 
-/** What the shop asks a provider to give back. */
+/** A refund that a provider is to make. */
 export interface RefundOrder {
-  /** The shop's number of the refund; asking twice refunds once. */
+  /** The shop's refund number; a repeated request refunds only once. */
   refundNo: string;
   paymentNo: string;
   amountFen: number;
-  /** What was paid with the payment, in fen. */
+  /** The total of the payment, in fen. */
   paymentFen: number;
   reason: string;
 }
 
-/** What a provider says about a refund. */
+/** A provider's report about a refund. */
 export interface RefundReport {
   refundNo: string;
   paymentNo: string;
@@ -86,18 +92,18 @@ export interface RefundReport {
   amountFen: number;
 }
 
-/** A notice whose signature was right. `noticeId` is the provider's number of it. */
+/** A notice with a valid signature. `noticeId` is the provider's number of it. */
 export type Notice =
   | { noticeId: string; about: 'payment'; report: PaymentReport }
   | { noticeId: string; about: 'refund'; report: RefundReport };
 
-/** A notice as it came, before anything of it is believed. */
+/** A notice as received, not yet verified. */
 export interface RawNotice {
   headers: Record<string, string | string[] | undefined>;
   rawBody: Buffer;
 }
 
-/** How a provider wants to be told that a notice was taken, or was not and should come again. */
+/** The response that a provider expects: accepted, or not accepted and to be repeated. */
 export interface NoticeAnswer {
   status: number;
   contentType: string;
@@ -105,40 +111,47 @@ export interface NoticeAnswer {
 }
 
 /**
- * A payment service. Every call may fail with PROVIDER_DOWN and may be repeated. `ctx.db` may be a transaction; an adapter
- * for an outside service ignores it.
+ * A payment service. Every call may fail with PROVIDER_DOWN and may be repeated. `ctx.db` may be a
+ * transaction; an adapter for an external service ignores it.
  */
 export interface PaymentProvider {
   readonly method: PaymentMethod;
-  /** As the payment page lists it. */
+  /** Shown on the payment page. */
   readonly name: string;
   readonly note: string;
-  /** How long the answer of `create` can be used, in ms; afterwards the same payment is created again for a new one. */
+  /**
+   * How long the result of `create` is usable, in ms; afterwards the same payment is created again
+   * to get a new one.
+   */
   readonly callLivesMs: number;
-  /** Whether customers can pay with it there now. */
+  /** Whether customers can pay with it in a scene now. */
   isAvailable(scene: PayScene): boolean;
-  /** Whether it must be told who pays there (`payerOpenId`). */
+  /** Whether it requires the payer's open id in a scene (`payerOpenId`). */
   needsOpenId(scene: PayScene): boolean;
-  /** Asked outside of any transaction. @throws PROVIDER_DOWN after 5 s */
+  /** Call it outside any transaction. @throws PROVIDER_DOWN after 5 s */
   create(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall>;
   query(ctx: Ctx, paymentNo: string): Promise<PaymentReport>;
-  /** Takes no more money for it. Says `paid` when the money came first. */
+  /** Stops accepting money for the payment. Reports `paid` when the money came first. */
   close(ctx: Ctx, paymentNo: string): Promise<PaymentReport>;
   refund(ctx: Ctx, order: RefundOrder): Promise<RefundReport>;
-  /** Null when the provider was never asked for it. */
+  /** Null when the provider does not know the refund. */
   queryRefund(ctx: Ctx, refund: Pick<RefundOrder, 'refundNo' | 'paymentNo'>): Promise<RefundReport | null>;
-  /** Checks the signature over the raw body, then reads it. @throws NoticeRefused when it is not the provider's. */
+  /**
+   * Verifies the signature over the raw body, then parses it. @throws NoticeRefused when it is not
+   * a valid notice of the provider
+   */
   parseNotice(ctx: Ctx, notice: RawNotice): Promise<Notice>;
   answerNotice(isTaken: boolean): NoticeAnswer;
 }
 
 /**
- * Why a notice is refused. `forged`: unsigned, wrongly signed, too old, or not readable. `foreign`: rightly signed, but
- * about another merchant, app or currency. `probe`: a wrong signature that the provider sends to test the shop.
+ * Why a notice is refused. `forged`: unsigned, wrongly signed, too old, or malformed. `foreign`:
+ * correctly signed, but about another merchant, app or currency. `probe`: a wrong signature that
+ * the provider sends to test the shop.
  */
 export type RefusalKind = 'forged' | 'foreign' | 'probe';
 
-/** A notice that is not what it says. */
+/** A notice that is refused. */
 export class NoticeRefused extends Error {
   override name = 'NoticeRefused';
 
@@ -152,9 +165,9 @@ export class NoticeRefused extends Error {
 
 /** All payment services of this run. */
 export interface PaymentProviders {
-  /** In the order the payment page lists them. */
+  /** In the order of the payment page. */
   readonly all: readonly PaymentProvider[];
-  /** The provider of a method; undefined for one this run does not know. */
+  /** The provider of a method; undefined when this run does not have it. */
   find(method: string): PaymentProvider | undefined;
 }
 

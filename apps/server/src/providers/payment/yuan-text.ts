@@ -2,10 +2,10 @@ import { formatFen } from '@voltfront/rules/money';
 
 const EXACT = /^(\d{1,11})(?:\.(\d{1,2}))?$/;
 
-/** Fen as the plain yuan text that Alipay counts in: 500 000 is `5000.00`. */
+/** Fen as the yuan text that Alipay uses: 500 000 is `5000.00`. */
 export const yuanTextOf = (fen: number): string => formatFen(fen);
 
-/** Reads such a text without ever computing in fractions; null for anything else. */
+/** Parses such a text without floating-point arithmetic; null for anything else. */
 export function fenOf(text: string | undefined): number | null {
   const match = EXACT.exec(text ?? '');
   if (!match) return null;

@@ -9,7 +9,10 @@ import { createHuaweiLogin } from './huawei';
 import type { LoginAdapter } from './types';
 import { createOfficialLogin, createWechatLogin } from './wechat';
 
-/** The values, when all of them are set: a platform is set as a whole or not at all. */
+/**
+ * The values when all of them are set, else null: a platform is configured completely or not at
+ * all.
+ */
 function whole<T extends Record<string, string | undefined>>(values: T): { [K in keyof T]: string } | null {
   return Object.values(values).every(Boolean) ? (values as { [K in keyof T]: string }) : null;
 }
@@ -25,7 +28,10 @@ function appAdapters(c: Config, { log }: WechatTools) {
   return { APP: app, HarmonyOS: huawei ?? app };
 }
 
-/** Real platforms whose settings are given. HarmonyOS takes codes of Huawei accounts, else those of the app. */
+/**
+ * Adapters of the configured platforms. HarmonyOS uses codes of Huawei accounts, else those of the
+ * native app.
+ */
 export function realAdapters(c: Config, tools: WechatTools): Record<PlatformCode, LoginAdapter | null> {
   const { log } = tools;
   const wechat = { apiUrl: c.wechatApiUrl };

@@ -9,13 +9,13 @@ import type { LoginAdapter } from './types';
 /** The Alipay mini-program. */
 export interface AlipayLoginOptions {
   appId: string;
-  /** PKCS#8 in PEM. */
+  /** Our private key, PKCS#8 in PEM. */
   privateKey: string;
-  /** The platform's, in PEM. */
+  /** Alipay's public key, in PEM. */
   publicKey: string;
   /** Key of the content encryption, in base64. */
   aesKey: string;
-  /** Gateway. */
+  /** URL of the gateway. */
   apiUrl: string;
 }
 
@@ -23,10 +23,13 @@ const TIMEOUT_MS = 5 * SECOND_MS;
 const METHOD = 'alipay.system.oauth.token';
 const FIELD = 'alipay_system_oauth_token_response';
 const NO_IV = Buffer.alloc(16);
-/** Refusals that say the code is wrong, used or too old. */
+/** Errors that mean that the code is invalid, used or expired. */
 const BAD_CODE = /code-(is-)?invalid|invalid-auth-code/i;
 
-/** Login codes of Alipay (`alipay.system.oauth.token`), and phones sealed with the app's own key and signed by Alipay. */
+/**
+ * Login codes of Alipay (`alipay.system.oauth.token`), and phone numbers encrypted with the app's
+ * own key and signed by Alipay.
+ */
 export function createAlipayLogin(options: AlipayLoginOptions, log: Logger): LoginAdapter {
   const { appId, privateKey, publicKey: alipayPublicKey, aesKey, apiUrl: gateway } = options;
   const sdk = new AlipaySdk({ appId, privateKey, keyType: 'PKCS8', alipayPublicKey, gateway });
@@ -42,7 +45,7 @@ export function createAlipayLogin(options: AlipayLoginOptions, log: Logger): Log
     }
   }
 
-  /** Refusals need no signature: nobody gains by them. */
+  /** The signature of an error response is not verified: forging one gains nothing. */
   async function ask(code: string): Promise<Record<string, unknown>> {
     const raw = await fetchText(`${gateway}?${sdk.sdkExecute(METHOD, { grantType: 'authorization_code', code })}`, log);
     const { sign, error_response: refusal, [FIELD]: data } = parse(raw);
@@ -79,7 +82,7 @@ export function createAlipayLogin(options: AlipayLoginOptions, log: Logger): Log
   };
 }
 
-/** The answer as it came, which is what was signed. @throws PROVIDER_DOWN */
+/** The raw response body, over which the signature is made. @throws PROVIDER_DOWN */
 async function fetchText(address: string, log: Logger): Promise<string> {
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -7,15 +7,16 @@ import type { LoginAdapter } from './types';
 
 /** The account service of the native car app. */
 export interface AppAccountOptions {
-  /** Address that exchanges a code. */
+  /** URL that exchanges a code. */
   url: string;
-  /** Shared with that service. */
+  /** Secret shared with that service. */
   secret: string;
 }
 
 /**
- * Codes that the native app hands to its web view. The request is signed: `x-app-sign` is the HMAC-SHA256 (hex) of
- * timestamp, nonce and body with line breaks between them. Answer: `{ "userId", "mobile" }`, or `{ "error": "invalid_code" }`.
+ * Codes that the native app passes to its web view. The request is signed: `x-app-sign` is the
+ * HMAC-SHA256 (hex) of timestamp, nonce and body, separated by line breaks. Response: `{ "userId",
+ * "mobile" }`, or `{ "error": "invalid_code" }`.
  */
 export function createAppAccountLogin({ url, secret }: AppAccountOptions, log: Logger): LoginAdapter {
   async function personOf(code: string): Promise<Record<string, unknown>> {

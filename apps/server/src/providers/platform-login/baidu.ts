@@ -5,18 +5,18 @@ import { badCode, platformFault, unreadablePhone } from './refusals';
 import { type Opener, openSessionPhone } from './session-phone';
 import type { LoginAdapter, PlatformSession } from './types';
 
-/** The search engine's mini-program. */
+/** The Baidu mini-program. */
 export interface BaiduOptions {
   appKey: string;
   appSecret: string;
   apiUrl: string;
 }
 
-/** Random bytes before the text, then its length in four bytes; behind it stands the app key. */
+/** Format: random bytes, the text's length in four bytes, the text, the app key. */
 const RANDOM_BYTES = 16;
 const TEXT_START = RANDOM_BYTES + 4;
 
-/** Reads what is inside a seal: only texts that carry our own app key count. */
+/** Unpacks a decrypted text: it is valid only with our own app key. */
 function openFramed(appKey: string): Opener {
   return (data, key, iv) => {
     const whole = decipher(data, key, Buffer.from(iv, 'base64'));
@@ -27,7 +27,7 @@ function openFramed(appKey: string): Opener {
   };
 }
 
-/** Login codes of the search engine's platform (`jscode2sessionkey`), and phones sealed under the session key. */
+/** Login codes of Baidu (`jscode2sessionkey`), and phone numbers encrypted with the session key. */
 export function createBaiduLogin({ appKey, appSecret, apiUrl }: BaiduOptions, log: Logger): LoginAdapter {
   async function sessionOf(code: string): Promise<PlatformSession> {
     const answer = await askJson(log, 'baidu', `${apiUrl}/oauth/jscode2sessionkey`, {

@@ -4,8 +4,8 @@ import { unreadablePhone } from './refusals';
 const ALGORITHMS: Readonly<Record<number, string>> = { 16: 'aes-128-cbc', 24: 'aes-192-cbc', 32: 'aes-256-cbc' };
 
 /**
- * Opens what a platform sealed with AES-CBC and PKCS#7; key, iv and data in base64.
- * @throws BAD_INPUT when it was sealed under another key
+ * Decrypts AES-CBC with PKCS#7; key and data in base64.
+ * @throws BAD_INPUT when it was encrypted with another key
  */
 export function decipher(data: string, key: string, iv: Buffer): Buffer {
   const secret = Buffer.from(key, 'base64');
@@ -19,7 +19,7 @@ export function decipher(data: string, key: string, iv: Buffer): Buffer {
   }
 }
 
-/** Reads an opened text as an object. @throws BAD_INPUT */
+/** Parses a decrypted text as a JSON object. @throws BAD_INPUT */
 export function readSealed(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);

@@ -4,17 +4,19 @@ import { badCode, platformFault } from './refusals';
 import { openSessionPhone } from './session-phone';
 import type { LoginAdapter, PlatformSession } from './types';
 
-/** The short-video mini-program. */
+/** The Douyin mini-program. */
 export interface DouyinOptions {
   appId: string;
   appSecret: string;
   apiUrl: string;
 }
 
-/** Answers that say the code is wrong or used. */
+/** Error codes that mean that the login code is invalid or used. */
 const BAD_CODES = new Set([40018, 40019, 28001005, 28001006]);
 
-/** Login codes of the short-video platform (`jscode2session` v2), and phones sealed under the session key. */
+/**
+ * Login codes of Douyin (`jscode2session` v2), and phone numbers encrypted with the session key.
+ */
 export function createDouyinLogin({ appId, appSecret, apiUrl }: DouyinOptions, log: Logger): LoginAdapter {
   async function sessionOf(code: string): Promise<PlatformSession> {
     const answer = await askJson(log, 'douyin', `${apiUrl}/api/apps/v2/jscode2session`, {

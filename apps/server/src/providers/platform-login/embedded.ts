@@ -6,8 +6,9 @@ import type { LoginAdapter } from './types';
 const PHONE_CODE = /^phone-(1\d{10})$/;
 
 /**
- * Stand-in for a platform: the same login code always means the same person, and `phone-13800000001` is what a
- * phone-number button gives, as its code or as its sealed data. Codes that begin with `bad` are unknown.
+ * Simulated platform: the same login code always gives the same person, and `phone-13800000001` is
+ * the result of a phone-number button, as its code or as its encrypted data. Codes that begin with
+ * `bad` are invalid.
  */
 export function createEmbeddedLogin(platform: PlatformCode): LoginAdapter {
   return {

@@ -7,17 +7,20 @@ import type { LoginAdapter } from './types';
 export interface HuaweiOptions {
   clientId: string;
   clientSecret: string;
-  /** Origin that gives tokens. */
+  /** Origin that issues tokens. */
   oauthUrl: string;
-  /** Origin that tells about people. */
+  /** Origin with the account data. */
   accountUrl: string;
 }
 
-/** Error of a code that is wrong, used or too old. */
+/** Error code for a login code that is invalid, used or expired. */
 const BAD_CODE = 1101;
 const BAD_CODE_REASONS = new Set([20155, 20156, 20157]);
 
-/** Codes of Huawei accounts: exchanged for a token, which tells the open id and, where the code covers it, the phone. */
+/**
+ * Codes of Huawei accounts: exchanged for a token, which gives the open id and, if the code's scope
+ * covers it, the phone number.
+ */
 export function createHuaweiLogin(options: HuaweiOptions, log: Logger): LoginAdapter {
   const post = (url: string, fields: Record<string, string>) =>
     askJson(log, 'huawei', url, { method: 'POST', body: new URLSearchParams(fields) });

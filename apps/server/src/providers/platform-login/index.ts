@@ -9,10 +9,10 @@ import type { LoginAdapter, PlatformLogin } from './types';
 const closed = async (): Promise<never> => {
   throw refuse('PROVIDER_DOWN', { message: platformLoginTexts.closed });
 };
-/** A platform that this shop is not registered with. */
+/** Adapter of a platform that the shop is not registered with. */
 const unconfigured: LoginAdapter = { sessionOf: closed, mobileOf: closed };
 
-/** Real platforms where their settings are given; the stand-in for all others, but in demo runs only. */
+/** Adapters of the configured platforms; simulated ones for all others in demo runs. */
 export function createPlatformLogin(app: Pick<AppServices, 'config' | 'cache' | 'clock' | 'log'>): PlatformLogin {
   const { config, cache, clock, log } = app;
   const real = realAdapters(config, { cache, now: () => clock.now(), log });

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../kernel/texts';
 
-/** What this part of the server says. */
 export const platformLoginTexts = defineTexts('platformLogin', {
   closed: [
     '该平台登录暂未开通，请使用手机号登录',

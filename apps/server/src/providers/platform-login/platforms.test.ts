@@ -17,7 +17,7 @@ async function open(settings: (origin: string) => Partial<Config>, answer: (requ
   return createPlatformLogin({ config, cache: createMemoryCache(), clock: systemClock, log });
 }
 
-/** Seals a text as the platforms do: AES-CBC with PKCS#7, all in base64. */
+/** Encrypts a text as the platforms do: AES-CBC with PKCS#7, all in base64. */
 function seal(text: Buffer | string, key: Buffer, iv = randomBytes(16)) {
   const cipher = createCipheriv(`aes-${key.length * 8}-cbc`, key, iv);
   const data = Buffer.concat([cipher.update(text), cipher.final()]).toString('base64');

@@ -2,15 +2,16 @@ import { decipher, readSealed } from './decipher';
 import { mainlandMobile, notAuthorized, unreadablePhone } from './refusals';
 import type { PhoneProof, PlatformSession } from './types';
 
-/** Opens a sealed text under a session key. */
+/** Decrypts a text with a session key. */
 export type Opener = (data: string, sessionKey: string, iv: string) => string;
 
-/** The opener of platforms that seal plain JSON. */
+/** For platforms that encrypt plain JSON. */
 const openPlain: Opener = (data, key, iv) => decipher(data, key, Buffer.from(iv, 'base64')).toString('utf8');
 
 /**
- * The phone of platforms that seal it under the session key: the one the server kept, or that of a fresh code.
- * @param appId must be the one in the seal's watermark, where there is one
+ * The phone number of platforms that encrypt it with the session key: the stored one, or that of a
+ * new code.
+ * @param appId must equal the one in the data's watermark, if it has one
  */
 export async function openSessionPhone(
   proof: PhoneProof,

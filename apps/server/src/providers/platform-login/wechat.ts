@@ -3,7 +3,7 @@ import { createWechatAccess, type WechatApp, type WechatTools } from '../wechat-
 import { badCode, mainlandMobile, noPhoneCode, platformFault } from './refusals';
 import type { LoginAdapter } from './types';
 
-/** Answers that say the code is wrong, used or too old. */
+/** Error codes that mean that the login code is invalid, used or expired. */
 const BAD_CODES = new Set([40029, 40163, 41008]);
 
 const refusal = ({ log }: WechatTools, call: string, errcode: unknown) =>
@@ -31,7 +31,10 @@ export function createWechatLogin(app: WechatApp, tools: WechatTools): LoginAdap
   };
 }
 
-/** Codes of the official account, which web pages get in the messenger's browser. They tell no phone. */
+/**
+ * Codes of the official account, which web pages get in WeChat's browser. They give no phone
+ * number.
+ */
 export function createOfficialLogin(app: WechatApp, tools: WechatTools): LoginAdapter {
   return {
     async sessionOf(code) {

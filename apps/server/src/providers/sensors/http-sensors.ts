@@ -5,9 +5,9 @@ import { refuse } from '../../kernel/errors';
 import type { Logger } from '../../kernel/log';
 import type { SensorsEvent, SensorsProvider } from './types';
 
-/** Where the server is. */
+/** The analytics server. */
 export interface HttpSensorsOptions {
-  /** Address that takes data, such as `https://host/sa`. */
+  /** URL that receives events, such as `https://host/sa`. */
   url: string;
   project: string;
   token: string | undefined;
@@ -15,14 +15,17 @@ export interface HttpSensorsOptions {
 
 const TIMEOUT_MS = 5 * SECOND_MS;
 
-/** Ids are texts there; this makes the same number of the same event, so that a repeated one is kept once. */
+/**
+ * That server's track ids are numbers; this derives the same number from the same event id, so that
+ * a repeated event is stored once.
+ */
 function trackId(eventId: string): number {
   let hash = 0;
   for (const character of eventId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
   return hash;
 }
 
-/** An event in the words of that server. */
+/** Converts an event to that server's format. */
 function toTrack(event: SensorsEvent): Record<string, unknown> {
   const lib = { $lib: brand.product, $lib_version: '1.0.0', $lib_method: 'code' };
   return {
@@ -38,8 +41,8 @@ function toTrack(event: SensorsEvent): Record<string, unknown> {
 }
 
 /**
- * A server that speaks the sensor-analytics format: a form with `data_list`, which is the events as JSON, gzipped, in
- * base64. Anything but a success leaves the job to try again.
+ * A server for the Sensors Analytics format: a form with `data_list`, which holds the events as
+ * JSON, gzipped, in base64. Any error makes the job retry.
  */
 export function createHttpSensors({ url, project, token }: HttpSensorsOptions, log: Logger): SensorsProvider {
   const address = new URL(url);

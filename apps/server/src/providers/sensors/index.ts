@@ -5,7 +5,7 @@ import type { SensorsProvider } from './types';
 
 export * from './types';
 
-/** The server that the settings name, or none. */
+/** The configured server, or null. */
 export function createSensors(config: Config, log: Logger): SensorsProvider | null {
   const { sensorsUrl: url, sensorsProject: project, sensorsToken: token } = config;
   return url ? createHttpSensors({ url, project, token }, log) : null;

@@ -1,8 +1,8 @@
-/** A usage event on its way to a sensor-analytics server. */
+/** A usage event to be sent to a Sensors Analytics server. */
 export interface SensorsEvent {
-  /** The server keeps an event with an id once. */
+  /** The server stores an event id only once. */
   eventId: string;
-  /** Random id of the device, made after consent. */
+  /** Random id of the device, created after consent. */
   deviceId: string;
   name: string;
   platform: string;
@@ -11,15 +11,15 @@ export interface SensorsEvent {
   properties: Record<string, unknown>;
 }
 
-/** A server that usage events are handed to. */
+/** A server that receives usage events. */
 export interface SensorsProvider {
-  /** Hands events over; called by a job, which tries again. @throws PROVIDER_DOWN */
+  /** Sends events; called by a job, which retries. @throws PROVIDER_DOWN */
   send(events: readonly SensorsEvent[]): Promise<void>;
 }
 
 declare module '../../kernel/context' {
   interface AppServices {
-    /** Null where none is set: events then stay in this database alone. */
+    /** Null when none is configured: events are then stored in this database only. */
     sensors: SensorsProvider | null;
   }
 }

@@ -1,9 +1,12 @@
 import type { SmsMessage, SmsNotice, SmsProvider } from './types';
 
-/** Most phones whose last code is kept. */
+/** Most phone numbers whose last code is kept. */
 const KEEP = 1000;
 
-/** Stand-in that sends nothing: codes are printed and can be read back. Never used with real customers. */
+/**
+ * Simulator that sends nothing: codes are printed and can be read back. Never used with real
+ * customers.
+ */
 export function createEmbeddedSms(print: (line: string) => void): Required<SmsProvider> {
   const codes = new Map<string, string>();
   return {

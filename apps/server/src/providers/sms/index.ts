@@ -4,7 +4,10 @@ import { createAliyunSms } from './aliyun/aliyun-sms';
 import { createEmbeddedSms } from './embedded';
 import type { SmsProvider } from './types';
 
-/** The cloud's service when its key is set, else the stand-in; production runs do not start without a key. */
+/**
+ * Alibaba Cloud when its key is configured, else the simulator; production runs do not start
+ * without a key.
+ */
 export function createSms(config: Config, log: Logger): SmsProvider {
   const { smsAccessKeyId, smsAccessKeySecret, smsSignName, smsTemplates, smsEndpoint } = config;
   if (smsAccessKeyId && smsAccessKeySecret && smsSignName && smsTemplates) {

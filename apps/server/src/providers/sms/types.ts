@@ -2,23 +2,25 @@
 export interface SmsMessage {
   mobile: string;
   code: string;
-  /** What the code is for; decides the template. */
+  /** Purpose of the code; selects the template. */
   scene: string;
 }
 
-/** A text message that only tells something. */
+/** A text message without a code. */
 export interface SmsNotice {
   mobile: string;
-  /** Decides the template. */
+  /** Selects the template. */
   scene: string;
 }
 
-/** Sends codes to phones. @throws PROVIDER_DOWN when the message was not accepted. */
+/** Sends codes to phones. @throws PROVIDER_DOWN when the message was not accepted */
 export interface SmsProvider {
   send(message: SmsMessage): Promise<void>;
-  /** The last code sent to a phone: only stand-ins know it. */
+  /** The last code sent to a phone; only simulators have it. */
   lastCode?(mobile: string): string | null;
-  /** Sends a text without a code, such as `dataCopy`; does nothing where no template of that scene is set. */
+  /**
+   * Sends a text without a code, such as `dataCopy`; does nothing when the scene has no template.
+   */
   notify?(message: SmsNotice): Promise<void>;
 }
 

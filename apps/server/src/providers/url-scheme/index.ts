@@ -4,10 +4,10 @@ import type { AppServices } from '../../kernel/context';
 import { createWechatAccess, refuseWechat, type WechatApp, type WechatTools } from '../wechat-access';
 import type { UrlScheme } from './types';
 
-/** Addresses work for so many days, the most that the platform allows. */
+/** Links are valid for this many days, the platform's maximum. */
 const DAYS = 30;
 
-/** `generatescheme` of the messaging platform. */
+/** WeChat's `generatescheme`. */
 export function createWechatScheme(app: WechatApp, tools: WechatTools): UrlScheme {
   const access = createWechatAccess(app, tools);
   return {
@@ -24,7 +24,7 @@ export function createWechatScheme(app: WechatApp, tools: WechatTools): UrlSchem
   };
 }
 
-/** Stand-in: an address of the right shape that opens nothing. */
+/** Simulator: a link in the right format that opens nothing. */
 const embedded: UrlScheme = {
   async make({ path, query }) {
     const t = createHash('sha256').update(`${path}?${query}`).digest('base64url').slice(0, 11);
@@ -32,7 +32,7 @@ const embedded: UrlScheme = {
   },
 };
 
-/** The real mini-program where its settings are given; else the stand-in, in demo runs only. */
+/** The mini-program when configured; else the simulator, in demo runs only. */
 export function createUrlScheme(app: AppServices): UrlScheme | null {
   const { wechatAppId: appId, wechatAppSecret: appSecret, wechatApiUrl: apiUrl } = app.config;
   if (!appId || !appSecret) return app.config.isDemo ? embedded : null;

@@ -1,4 +1,4 @@
-/** Makes addresses that open the mini-program from a browser, a text message or a mail. */
+/** Creates links that open the mini-program from a browser, a text message or an email. */
 export interface UrlScheme {
   /**
    * @param path of the page's file, without leading slash; empty for the home page

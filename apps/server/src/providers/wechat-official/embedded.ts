@@ -1,6 +1,9 @@
 import type { WechatOfficial } from './types';
 
-/** Stand-in: a fixed ticket, and an address that comes back at once with a code, always of the same person. */
+/**
+ * Simulator: a fixed ticket, and a URL that redirects back immediately with a code, always of the
+ * same person.
+ */
 export function createEmbeddedOfficial(): WechatOfficial {
   return {
     appId: 'wxdemo0000000000',

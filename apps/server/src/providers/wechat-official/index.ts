@@ -3,7 +3,7 @@ import { createEmbeddedOfficial } from './embedded';
 import { createWechatOfficial } from './official';
 import type { WechatOfficial } from './types';
 
-/** The real account where its settings are given; else the stand-in, in demo runs only. */
+/** The official account when configured; else the simulator, in demo runs only. */
 export function createOfficial(app: AppServices): WechatOfficial | null {
   const { wechatOfficialAppId: appId, wechatOfficialAppSecret: appSecret, wechatApiUrl: apiUrl } = app.config;
   if (!appId || !appSecret) return app.config.isDemo ? createEmbeddedOfficial() : null;

@@ -2,10 +2,13 @@ import { createSharedValue } from '../shared-value';
 import { createWechatAccess, refuseWechat, type WechatApp, type WechatTools } from '../wechat-access';
 import type { WechatOfficial } from './types';
 
-/** Where the messenger's browser asks for a code. */
+/** URL where WeChat's browser requests a code. */
 const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 
-/** The official account with the platform: `getticket`, and the address of `snsapi_base`, which asks nothing of the person. */
+/**
+ * The official account at WeChat: `getticket`, and the URL of `snsapi_base`, which needs no action
+ * of the person.
+ */
 export function createWechatOfficial(app: WechatApp, tools: WechatTools): WechatOfficial {
   const access = createWechatAccess(app, tools);
   const ticket = createSharedValue(tools.cache, `wechat:ticket:${app.appId}`, tools.now, async () => {

@@ -1,9 +1,12 @@
-/** The brand's official account with the messaging platform: what web pages in the messenger's browser may do. */
+/** The brand's WeChat official account: what web pages in WeChat's browser may do. */
 export interface WechatOfficial {
   readonly appId: string;
-  /** Ticket that signs pages for the web SDK. @throws PROVIDER_DOWN */
+  /** Ticket that signs pages for WeChat's web SDK. @throws PROVIDER_DOWN */
   ticket(): Promise<string>;
-  /** Address that asks the person in the messenger's browser for a code; the answer comes back to `url` with `code` and `state`. */
+  /**
+   * URL that requests a code of the person in WeChat's browser; WeChat redirects back to `url` with
+   * `code` and `state`.
+   */
   authorizeAddress(url: string, state: string): string;
 }
 

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
 
-/** What a page's first screen is made from. */
+/** Input for rendering a page's first screen. */
 export interface PrerenderInput {
   /** Folder of the built storefront. */
   h5Dir: string;
-  /** Scripts of the entry, relative to the folder. */
+  /** Scripts of the entry, relative to that folder. */
   scripts: string[];
-  /** Path with query, as customers write it. */
+  /** Path with query, as in the browser's address bar. */
   address: string;
   origin: string;
-  /** Content of the `volt-data` element: the calls that the page finds answered. */
+  /** Content of the `volt-data` element: the responses embedded in the page. */
   data: string;
 }
 
 const compiled = new Map<string, vm.Script>();
 
-/** Built files carry a hash in their names: once compiled, always right. */
+/** Built files have a hash in their names, so a compiled script never becomes stale. */
 function scriptOf(folder: string, name: string): vm.Script {
   const file = join(folder, name);
   let script = compiled.get(file);
@@ -36,7 +36,7 @@ interface LoadedElement {
 
 const nothing = (): void => undefined;
 
-/** Adds a script or style sheet as a browser would: runs it, then tells that it has loaded. */
+/** Adds a script or style sheet as a browser would: runs it, then fires its load event. */
 function appendTo(context: vm.Context, input: PrerenderInput) {
   return (element: LoadedElement) => {
     if (element.src) scriptOf(input.h5Dir, new URL(element.src, input.origin).pathname.slice(1)).runInContext(context);
@@ -54,7 +54,7 @@ function documentOf(context: vm.Context, input: PrerenderInput) {
   const none = () => null;
   const element = () => ({
     ...{ style: {}, setAttribute: nothing, getAttribute: none, removeAttribute: nothing },
-    // A canvas that cannot draw, as in browsers without graphics.
+    // A canvas without a drawing context, as in browsers without graphics.
     getContext: none,
   });
   return {
@@ -70,8 +70,8 @@ function documentOf(context: vm.Context, input: PrerenderInput) {
 }
 
 /**
- * As much of a browser as the storefront touches before its effects run, for a customer who is new here. It has no
- * network and no timers: whatever waits for either is not part of a first screen.
+ * The browser APIs that the storefront uses before its effects run, as for a new customer. There is
+ * no network and there are no timers: what waits for either is not part of a first screen.
  */
 function contextOf(input: PrerenderInput, take: (html: string) => void): vm.Context {
   const address = new URL(input.address, input.origin);
@@ -97,7 +97,10 @@ function contextOf(input: PrerenderInput, take: (html: string) => void): vm.Cont
   return context;
 }
 
-/** Runs the storefront's own code up to its first screen. Rejects when it throws or asks for a missing file. */
+/**
+ * Runs the storefront's code up to its first screen. Rejects when it throws or requests a missing
+ * file.
+ */
 export function firstScreen(input: PrerenderInput): Promise<string> {
   return new Promise((resolve, reject) => {
     const context = contextOf(input, resolve);

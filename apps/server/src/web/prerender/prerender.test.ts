@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstScreen, type PrerenderInput } from './browser';
 import { KeptPrerenderer, type Prerenderer } from './prerenderer';
 
-/** A storefront of two scripts: the entry loads a chunk as the bundler's code does, then gives its first screen. */
+/**
+ * A storefront of two scripts: the entry loads a chunk like the bundler's code does, then renders
+ * its first screen.
+ */
 const ENTRY = `
   const data = document.getElementById('volt-data').textContent;
   const script = document.createElement('script');

@@ -4,9 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { SECOND_MS } from '@voltfront/rules/time';
 import type { PrerenderInput } from './browser';
 
-/** A page goes out without its first screen rather than wait longer for it. */
+/** Rendering timeout; after it the page is served without a first screen. */
 const TIMEOUT_MS = 400;
-/** A first screen serves everybody who comes within this time; the data beside it is as old as it is. */
+/**
+ * A first screen is reused for all visitors for this long; the data embedded with it is equally
+ * old.
+ */
 const KEEP_MS = 5 * SECOND_MS;
 const MOST_KEPT = 200;
 
@@ -16,16 +19,18 @@ interface Answer {
   error?: string;
 }
 
-/** Hears why a first screen could not be made, with the address of its page. */
+/** Called with the error and the page's address when a first screen could not be rendered. */
 export type OnPrerenderError = (error: unknown, address: string) => void;
 
-/** Gives the first screen of a page, or null when there is none in time. */
+/** Renders the first screen of a page; null on failure or timeout. */
 export interface Prerenderer {
   render(input: PrerenderInput): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Where the worker may be, seen from here: beside the bundle or its chunk, or as source. */
+/**
+ * Possible paths of the worker relative to this file: beside the bundle or its chunk, or as source.
+ */
 const WORKER_FILES = ['./prerender-worker.js', '../prerender-worker.js', '../../prerender-worker.ts'];
 
 function workerFile(): string | null {
@@ -78,7 +83,7 @@ class WorkerPrerenderer implements Prerenderer {
   }
 }
 
-/** Keeps first screens for a few seconds; callers at once share one rendering. */
+/** Caches first screens for a few seconds; concurrent callers share one rendering. */
 export class KeptPrerenderer implements Prerenderer {
   private readonly kept = new Map<string, { until: number; html: Promise<string | null> }>();
 
@@ -104,7 +109,7 @@ export class KeptPrerenderer implements Prerenderer {
   }
 }
 
-/** The prerenderer of this program; null when its worker is missing. */
+/** The server's prerenderer; null when its worker file is missing. */
 export function openPrerenderer(onError: OnPrerenderError): Prerenderer | null {
   const file = workerFile();
   return file ? new KeptPrerenderer(new WorkerPrerenderer(file, onError)) : null;

@@ -82,6 +82,7 @@ function EntryRow({ entry }: { entry: Entry }) {
 }
 
 function NoEntries({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState type="points" title={t`没有符合条件的明细`} desc={t`换个月份或类型看看`} top={4} />;
+  if (isFiltered)
+    return <EmptyState type="points" title={t`没有符合条件的明细`} desc={t`换个月份或类型看看`} top={4} />;
   return <EmptyState type="points" title={t`还没有积分明细`} desc={t`签到和完成任务都能获得积分`} top={4} />;
 }

@@ -8,7 +8,7 @@ const plain: Omit<DemoPerson, 'personId' | 'mobile' | 'nickname' | 'avatar' | 'n
   growth: 0,
 };
 
-/** Accounts to try the shop with. */
+/** Demo accounts. */
 export const people: readonly DemoPerson[] = [
   {
     ...plain,

@@ -7,7 +7,7 @@ import { people } from './people';
 
 const MONTH_MS = 30 * DAY_MS;
 
-/** Makes the demo accounts; their account ids are the ids of the demo data. */
+/** Creates the demo accounts; their account ids are those in the demo data. */
 export async function seedPeople(ctx: Ctx): Promise<void> {
   const createdAt = ctx.now() - 14 * MONTH_MS;
   const rows = people.map((person) => ({

@@ -6,12 +6,12 @@ export interface DemoPerson {
   mobile: string;
   nickname: string;
   avatar: AssetPath;
-  /** Those that are given; an owner is whose order is delivered. */
+  /** Granted roles; `owner` follows from a delivered order. */
   roles: readonly GrantedRole[];
   isCancelled: boolean;
   memberInfo: { organName: string; jobId: string } | null;
   points: number;
   growth: number;
-  /** What the account shows, for people who try the demo. */
+  /** What the account demonstrates, for people who try the demo. */
   note: string;
 }

@@ -1,7 +1,7 @@
 import { blocksOf } from './article-text';
 import type { DemoActivity } from './types';
 
-/** Activities in every state: coming, open, full, closed, running, over, cancelled. */
+/** Activities in every state: upcoming, open, full, closed, running, over, cancelled. */
 export const activities: readonly DemoActivity[] = [
   {
     activityId: 'act-family-day',

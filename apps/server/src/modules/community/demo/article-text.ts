@@ -1,13 +1,13 @@
 import type { AssetPath, ModelCode } from '../../../demo/shapes';
 import type { DemoArticle, DemoBlock } from './types';
 
-/** Minutes, for times in the past. */
+/** In minutes, for times in the past. */
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
 const aspectOf = (src: string): number => (src.startsWith('covers/') || src.startsWith('scenes/') ? 1.5 : 16 / 9);
 
-/** A film with the picture that is seen until it plays: `light | scenes/dusk_YL01_mist`. */
+/** A video with its poster image: `light | scenes/dusk_YL01_mist`. */
 function film(line: string): DemoBlock {
   const [name = '', poster = ''] = line.split(' | ');
   return { kind: 'video', src: `films/${name}.mp4`, poster: `${poster}.webp`, aspect: 16 / 9 };
@@ -24,8 +24,8 @@ function block(line: string): DemoBlock {
 }
 
 /**
- * Reads a text with one block per line: `# ` heading, `> ` quote, `! picture | caption`, `@ film | poster`, everything else
- * a paragraph.
+ * Parses a text with one block per line: `# ` heading, `> ` quote, `! picture | caption`, `@ film |
+ * poster`, everything else a paragraph.
  */
 export const blocksOf = (text: string): DemoBlock[] =>
   text
@@ -38,12 +38,12 @@ interface Head {
   id: string;
   title: string;
   by: string;
-  /** Name below `covers/`. */
+  /** Image name below `covers/`. */
   cover: string;
   topic?: string;
   model?: ModelCode;
   place?: string;
-  /** Minutes before loading. */
+  /** Age in minutes at loading. */
   ago: number;
   /** Views, likes, favourites. */
   counts: readonly [number, number, number];
@@ -52,7 +52,7 @@ interface Head {
   closed?: boolean;
 }
 
-/** One article from its head and its text. */
+/** One article from its metadata and its text. */
 export function article(head: Head, text: string): DemoArticle {
   const [view, like, favourite] = head.counts;
   const cover: AssetPath = `covers/${head.cover}.webp`;

@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
   ['author-lan', '蓝胖子', 'animal-whale', '程序员，等 OTA 像等发薪', 'owner'],
   ['author-hua', '花自在', 'person-25', '花店老板娘，车是流动花房', 'owner'],
   ['author-xun', '寻味老郑', 'person-41', '哪里好吃开哪里', ''],
-  // One of the people of the demo, whose article under review can be seen and deleted by logging in.
+  // A demo person: log in as them to see and delete the article under review.
   ['person-owner', '山野慢车道', 'animal-fox', '{YL01} 车主，山路爱好者', 'owner'],
 ];
 

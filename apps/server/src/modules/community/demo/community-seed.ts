@@ -11,7 +11,7 @@ import { topics } from './topics';
 import type { DemoArticle, DemoBlock, DemoComment } from './types';
 import { votes } from './votes';
 
-/** Authors shown among those to follow. */
+/** Number of suggested authors. */
 const SUGGESTED = 16;
 const SUMMARY_LENGTH = 60;
 
@@ -39,7 +39,7 @@ function summaryOf(article: DemoArticle): string {
   return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH)}…` : text;
 }
 
-/** A block with the addresses of its pictures and films. */
+/** A block with the URLs of its images and videos. */
 function servedBlock(block: DemoBlock): DemoBlock {
   if (block.kind === 'video') return { ...block, src: asset(block.src), poster: asset(block.poster) };
   return block.kind === 'picture' ? { ...block, src: asset(block.src) } : block;
@@ -94,7 +94,10 @@ function commentRows(now: number): CommunitySeed['comments'] {
   });
 }
 
-/** The community of the demo as rows; what demo people keep they like as well. Account ids are those of the data. */
+/**
+ * Rows of the demo community; favourites of demo people are also liked. Account ids are those in
+ * the demo data.
+ */
 export function communitySeed(now: number): CommunitySeed {
   const kept = marks.flatMap(({ personId, favouriteArticleIds }) =>
     favouriteArticleIds.map((articleId) => ({ accountId: personId, articleId, createdAt: now })),

@@ -9,9 +9,9 @@ import { votes } from './votes';
 
 type Card = CommunitySeed['cards'][number];
 
-/** How far a card moves forward in `recommend`. */
+/** How far a card is moved forward in `recommend`. */
 const LEAD_MS = { selected: 2 * DAY_MS, official: DAY_MS, tenfoldLikes: 12 * HOUR_MS };
-/** Articles before the first special card of a tab, and between two of them. */
+/** Articles before the first special card of a tab, and between two special cards. */
 const GAP = { first: 2, next: 4 };
 
 const officialIds = new Set(authors.filter((author) => author.isOfficial).map((author) => author.authorId));
@@ -38,7 +38,7 @@ function articleCard(article: DemoArticle, now: number): Card {
   };
 }
 
-/** A rank that puts a card between its neighbours: after two articles, then after every fourth. */
+/** A rank between two neighbours: after two articles, then after every fourth. */
 function rankBetween(sortedRanks: readonly number[], turn: number): number {
   const at = GAP.first + turn * GAP.next;
   const before = sortedRanks[at - 1] ?? sortedRanks.at(-1) ?? 0;
@@ -46,7 +46,7 @@ function rankBetween(sortedRanks: readonly number[], turn: number): number {
   return Math.round((before + after) / 2);
 }
 
-/** Activities and votes, taken in turns, strewn between the articles. */
+/** Activities and votes, alternating, distributed among the articles. */
 function specialCards(articleCards: readonly Card[]): Card[] {
   const visible = articleCards.filter((card) => card.isVisible);
   const descending = (ranks: number[]) => ranks.sort((a, b) => b - a);

@@ -1,6 +1,6 @@
 import { articles } from './articles';
 
-/** What a demo person keeps, and likes as well, and whom they follow. */
+/** A demo person's favourites, which they also like, and the authors they follow. */
 export interface DemoMarks {
   personId: string;
   favouriteArticleIds: readonly string[];

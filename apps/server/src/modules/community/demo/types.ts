@@ -25,7 +25,7 @@ export interface DemoArticle {
   modelId: ModelCode | null;
   place: string | null;
   publishedMinutesAgo: number;
-  /** Counts before anything that demo people do. Comments have no base: they are counted from `comments`. */
+  /** Counters before the actions of demo people. Comments are counted from `comments`. */
   baseCounts: { view: number; like: number; favourite: number };
   isSelected: boolean;
   state: 'published' | 'reviewing' | 'deleted';
@@ -36,9 +36,9 @@ export interface DemoArticle {
 export interface DemoComment {
   commentId: string;
   articleId: string;
-  /** Top-level comment that this one answers. */
+  /** Parent: the top-level comment. */
   parentId: string | null;
-  /** Author answered inside a reply; null when the top-level comment itself is answered. */
+  /** Author of the reply that is answered; null when the top-level comment itself is answered. */
   replyToAuthorId: string | null;
   authorId: string;
   text: string;

@@ -2,7 +2,7 @@ import type { DemoVote } from './types';
 
 const car = (name: string) => `cars/${name}.webp`;
 
-/** Design votes: open, coming, over. */
+/** Design votes: open, upcoming, over. */
 export const votes: readonly DemoVote[] = [
   {
     voteId: 'vote-cs1e-colour',

@@ -2,7 +2,7 @@ import { systemContext } from '../../../kernel/context';
 import type { RawRoutes } from '../../../kernel/raw-routes';
 import { BROCHURE_PATH, findBrochure } from './brochures';
 
-/** Readers may keep a brochure this long (s) before they ask again. */
+/** How long (s) clients may cache a brochure. */
 const KEPT_S = 300;
 
 /** Serves brochures as PDF files. */

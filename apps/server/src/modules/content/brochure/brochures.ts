@@ -2,11 +2,17 @@ import type { Ctx } from '../../../kernel/context';
 import { type CatalogueModel, type CatalogueVersion, loadModels } from '../../vehicle';
 import { type Brochure, drawModel, drawVersion } from './draw-brochure';
 
-/** Address of a brochure: `/assets/brochures/YL01.pdf`, or `/assets/brochures/YL01-pro.pdf` for one version. */
+/**
+ * URL of a brochure: `/assets/brochures/YL01.pdf`, or `/assets/brochures/YL01-pro.pdf` for one
+ * version.
+ */
 export const BROCHURE_PATH = '/assets/brochures/';
 const FILE = /^\/assets\/brochures\/([A-Za-z0-9-]{1,40})\.pdf$/;
 
-/** Drawn once per state of the catalogue: a change of it makes new objects. */
+/**
+ * Brochures by catalogue object: a change of the catalogue creates new objects, so brochures are
+ * drawn again.
+ */
 const drawn = new WeakMap<CatalogueModel | CatalogueVersion, Promise<Brochure>>();
 
 function kept(subject: CatalogueModel | CatalogueVersion, draw: () => Promise<Brochure>): Promise<Brochure> {
@@ -18,10 +24,10 @@ function kept(subject: CatalogueModel | CatalogueVersion, draw: () => Promise<Br
   return made;
 }
 
-/** Pictures of a model's brochure: its portrait, then the car by itself. */
+/** Images of a model's brochure: portrait, then cut-out. */
 const picturesOf = ({ hero, cutout }: CatalogueModel): string[] => [hero, cutout];
 
-/** The brochure at an address, drawn from the catalogue as it is now; null when there is none. */
+/** The brochure at a URL, drawn from the current catalogue; null when there is none. */
 export async function findBrochure(ctx: Ctx, file: string): Promise<Brochure | null> {
   const name = FILE.exec(file)?.[1];
   if (name === undefined) return null;

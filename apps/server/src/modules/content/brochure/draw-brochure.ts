@@ -9,7 +9,7 @@ export interface Brochure {
   pageCount: number;
 }
 
-/** Stands in the file in place of the time it was drawn. */
+/** Written as the file's creation date, so that the same content gives the same file. */
 const DRAWN_AT = Date.UTC(2026, 0, 1);
 const DISCLAIMER =
   '本手册内容由当前车型目录生成，图片仅供参考。续航、加速等数据为标准工况下的结果，实际表现受温度、路况与驾驶方式影响。价格与配置以购车协议为准。';
@@ -17,7 +17,7 @@ const DISCLAIMER =
 const isOnSale = (version: CatalogueVersion) => !version.isWithdrawn;
 const priceOf = (fen: number): string => (fen === 0 ? '标配' : `+${formatYuan(fen)}`);
 
-/** What the versions of a model offer, each with its price when `isPriced`. */
+/** The options of a model's versions, with prices when `isPriced`. */
 function versionRows(paper: Paper, versions: readonly CatalogueVersion[], isPriced: boolean): void {
   paper.heading('版本');
   for (const { title, basePriceFen, rangeKm, powerKw, accelerationS, highlights } of versions) {
@@ -51,10 +51,10 @@ async function finished(paper: Paper): Promise<Brochure> {
   return { pageCount, body: await paper.finish() };
 }
 
-/** Whether prices of a model are out. */
+/** Whether a model's prices are published. */
 const isPricedModel = ({ stage }: CatalogueModel): boolean => stage === 'onSale' || stage === 'soldOut';
 
-/** The brochure of a model: pictures, figures, versions, options of the first version, benefits. */
+/** The brochure of a model: images, figures, versions, options of the first version, benefits. */
 export async function drawModel(model: CatalogueModel, pictures: readonly string[]): Promise<Brochure> {
   const versions = model.versions.filter(isOnSale);
   const isPriced = isPricedModel(model);

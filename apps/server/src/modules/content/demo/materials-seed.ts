@@ -11,7 +11,7 @@ import { carViews, filmRows, rowNames, sceneNames } from './story/materials';
 type Row = StorySeed['materials'][number];
 type Draft = Omit<Row, 'publishedAt' | 'downloadCount'>;
 
-/** One material follows the other by this; the newest is a day old. */
+/** Time between two materials; the newest is a day old. */
 const APART_MS = 40 * HOUR_MS;
 
 const catalogue = fillDeep(models);
@@ -41,7 +41,7 @@ function carPictures(): Draft[] {
   );
 }
 
-/** Scenes as pictures or wallpapers; tall ones are for phones, wide ones for desks. */
+/** Scenes as images or wallpapers; portrait ones for phones, landscape ones for desktops. */
 function scenes(): Draft[] {
   return readdirSync(join(assetsFolder, 'scenes')).flatMap((file): Draft[] => {
     const [scene = '', modelId = '', paint = ''] = file.replace('.webp', '').split('_');
@@ -73,7 +73,7 @@ const heroes = (): Draft[] =>
     ...still(hero),
   }));
 
-/** Interiors; those with five seats are shared by three models and filed under the flagship. */
+/** Interiors; those with five seats are shared by three models and assigned to the flagship. */
 function interiors(): Draft[] {
   return readdirSync(join(assetsFolder, 'interiors')).map((file) => {
     const [body = '', row = '', theme = ''] = file.replace('.webp', '').split('_');
@@ -115,7 +115,7 @@ const mixed = (rows: Draft[]): Draft[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ row }) => row);
 
-/** A brochure per model and a sheet per version, drawn by the server when they are asked for. */
+/** A brochure per model and version; the server draws them on request. */
 function brochures(): Draft[] {
   const plain = { kind: 'brochure' as const, paint: null, width: 3, height: 4, sizeBytes: null };
   const books = catalogue.map(({ modelId, name, hero }) => ({
@@ -141,7 +141,7 @@ function brochures(): Draft[] {
   return [...books, ...sheets];
 }
 
-/** All material as rows, the files' sizes read from the files. */
+/** Rows of all material, with file sizes read from the files. */
 export function materialsSeed(now: number): Row[] {
   const kinds = [films(), brochures(), [...heroes(), ...mixed(scenes().filter(({ kind }) => kind === 'wallpaper'))]];
   const pictures = [...mixed(scenes().filter(({ kind }) => kind === 'picture')), ...carPictures(), ...interiors()];

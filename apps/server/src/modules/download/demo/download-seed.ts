@@ -6,7 +6,7 @@ import { type DemoVersion, downloads, requirements, rounds, storeSizes, testers,
 type Version = DownloadSeed['versions'][number];
 type Build = Version['builds'][number];
 
-/** Builds of a public version, or of a trial; packages are measured when they are shown. */
+/** Builds of a public or trial version; package sizes are computed when shown. */
 function buildsOf(version: string, links: { ios: string; harmony: string }): Build[] {
   return [
     { platform: 'ios', link: links.ios, sizeBytes: storeSizes.ios, checksum: null, requires: requirements.ios },

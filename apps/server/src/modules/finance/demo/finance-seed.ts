@@ -16,7 +16,7 @@ import {
 } from './data';
 
 const FEN = 100;
-/** Days before loading from which texts and tables hold. */
+/** Days before loading from which texts and tables are in force. */
 const TEXT_DAYS = { earlier: -420, current: -60 };
 
 function lenderRow(lender: DemoLender, position: number, now: number): FinanceSeed['lenders'][number] {
@@ -79,7 +79,7 @@ function textRows(now: number): FinanceSeed['texts'] {
   ];
 }
 
-/** Lenders, products, assumptions and texts of the demo as rows. */
+/** Rows of the demo's lenders, products, assumptions and texts. */
 export function financeSeed(now: number): FinanceSeed {
   return {
     lenders: fillDeep(lenders).map((lender, position) => lenderRow(lender, position, now)),

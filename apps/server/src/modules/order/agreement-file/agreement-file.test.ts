@@ -14,7 +14,7 @@ type Person = Awaited<ReturnType<Shop['server']['login']>>;
 
 const open = (url: string) => shop.server.app.server.inject({ method: 'GET', url });
 
-/** Address of the purchase agreement that a new person signed, its number, and the order. */
+/** Signs the purchase agreement as a new person; returns its URL, its copy number and the order. */
 async function signedCopy(person: Person): Promise<{ file: string; copyNo: string; orderNo: string }> {
   const { orderNo } = await shop.order(person);
   const query = { agreementId: 'purchase', orderNo };
@@ -22,7 +22,7 @@ async function signedCopy(person: Person): Promise<{ file: string; copyNo: strin
   return { file: file ?? '', copyNo: copyNo ?? '', orderNo };
 }
 
-/** The words of a PDF, without spaces and breaks. */
+/** The text of a PDF, without spaces and line breaks. */
 const wordsOf = (pdf: Buffer): string =>
   execFileSync('pdftotext', ['-', '-'], { input: pdf }).toString().replace(/\s/g, '');
 

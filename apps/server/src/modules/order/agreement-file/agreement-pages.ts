@@ -10,7 +10,10 @@ interface Request {
   Querystring: AddressProof;
 }
 
-/** Serves signed agreements as PDF files to whoever has their address, which the owner alone is given. Nobody on the way keeps them. */
+/**
+ * Serves signed agreements as PDF files to anybody with the signed URL, which only the owner gets.
+ * No proxy may cache them.
+ */
 export const agreementPages: RawRoutes = (server, app) => {
   server.get<Request>(`${COPIES_PATH}:userId/:file`, async (request, reply) => {
     const { userId, file } = request.params;

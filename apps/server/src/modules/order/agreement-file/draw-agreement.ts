@@ -4,7 +4,7 @@ import { Paper } from '../../../kernel/paper';
 import { shanghaiTime } from '../agreement-values';
 import type { Clause, StoredBuyer } from '../order.types';
 
-/** A signed copy, and who signed it. */
+/** A signed copy and its buyer. */
 export interface SignedCopy {
   title: string;
   version: string;
@@ -13,21 +13,21 @@ export interface SignedCopy {
   clauses: readonly Clause[];
   /** Epoch milliseconds. */
   signedAt: number;
-  /** Null where the draft names nobody yet. */
+  /** Null while the draft has no buyer. */
   buyer: StoredBuyer | null;
   isVoid: boolean;
 }
 
-/** Room (points) that the end of the paper takes, so that it stays together. */
+/** Height in points of the signature block, which must not be split across pages. */
 const SIGNATURES = 150;
 
-/** What a text is proved by: SHA-256 over titles and paragraphs, one a line. */
+/** Fingerprint of a text: SHA-256 over its titles and paragraphs, one per line. */
 const digestOf = (clauses: readonly Clause[]): string =>
   createHash('sha256')
     .update(clauses.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n'))
     .digest('hex');
 
-/** A buyer in the words of a file. */
+/** The lines that describe a buyer in a file. */
 export function linesOf(buyer: StoredBuyer | null): string[] {
   if (!buyer) return ['以订单确认信息为准'];
   const number = buyer.kind === 'personal' ? '证件号码' : '统一社会信用代码';
@@ -38,7 +38,10 @@ export function linesOf(buyer: StoredBuyer | null): string[] {
   ];
 }
 
-/** The signed agreement on paper: head, parties, text as it was signed, signatures. The same copy always gives the same file. */
+/**
+ * The signed agreement as a PDF: head, parties, text as it was signed, signatures. The same copy
+ * always gives the same file.
+ */
 export function drawAgreement(copy: SignedCopy): Promise<Buffer> {
   const { title, version, copyNo, orderNo, clauses, signedAt, buyer, isVoid } = copy;
   const time = shanghaiTime(signedAt);

@@ -7,7 +7,7 @@ import { drawAgreement, linesOf, type SignedCopy } from './draw-agreement';
 
 interface Signer {
   buyer: StoredBuyer | null;
-  /** The order is over, so its agreements are void. */
+  /** The order has ended, so its agreements are void. */
   isClosed: boolean;
 }
 
@@ -20,11 +20,13 @@ async function signerOf(ctx: Ctx, { userId, orderNo, draftId }: SignatureRow): P
   return { buyer: draft?.buyer ?? null, isClosed: false };
 }
 
-/** So many files are kept in memory: drawing one takes some tenths of a second. */
+/** Most files kept in memory: drawing one takes some tenths of a second. */
 const KEPT = 20;
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A copy drawn before, or drawn now; a buyer or an end of the order that came since gives another file. */
+/**
+ * A cached copy, or a new one; when the buyer changes or the order ends, a different file is drawn.
+ */
 function kept(copy: SignedCopy & CopyKey): Promise<Buffer> {
   const key = JSON.stringify([copy.userId, copy.copyNo, copy.orderNo, copy.isVoid, linesOf(copy.buyer)]);
   const known = drawn.get(key);

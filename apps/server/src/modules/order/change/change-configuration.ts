@@ -48,7 +48,7 @@ async function proposeTarget(ctx: Ctx, row: OrderRow, kind: ChangeKind, target: 
   return proposeChange(ctx, row, kind, configuration, { reasons });
 }
 
-/** Works out a change of configuration or version. */
+/** Prepares a change of configuration or version. */
 async function proposeSameModel(ctx: Ctx, row: OrderRow, target: PreviewInput): Promise<Proposal> {
   const kind = target.versionId === row.quote.configuration.versionId ? 'configuration' : 'version';
   assertChangeable(kind, row, ctx.now());
@@ -62,16 +62,17 @@ async function proposeOtherModel(ctx: Ctx, row: OrderRow, target: PreviewInput):
   return proposeTarget(ctx, row, 'vehicle', target);
 }
 
-/** @throws ALREADY_DONE when nothing differs, PRICE_CHANGED with the new preview. */
+/** @throws ALREADY_DONE when nothing changes, PRICE_CHANGED with the new preview */
 function assertSeen({ preview, quote }: Proposal, totalFen: number): void {
   if (preview.isSame) throw refuse('ALREADY_DONE', { message: orderTexts.sameConfiguration });
   if (quote.totalFen !== totalFen) throw refuse('PRICE_CHANGED', { data: preview });
 }
 
 /**
- * What an order would be with another configuration, also of another version of its model. Without product codes the options
- * of the order are carried over as far as they fit.
- * @throws NOT_FOUND, ORDER_LOCKED, STATE_CHANGED with the reason, BAD_INPUT for another model, and the quote's refusals
+ * Previews an order with another configuration, possibly of another version of its model. Without
+ * product codes the order's options are carried over where they fit.
+ * @throws NOT_FOUND, ORDER_LOCKED, STATE_CHANGED with the reason, BAD_INPUT for another model, and
+ * the quote's errors
  */
 export async function previewConfiguration(
   ctx: Ctx,
@@ -81,15 +82,20 @@ export async function previewConfiguration(
   return (await proposeSameModel(ctx, await findOwnOrder(ctx, key), target)).preview;
 }
 
-/** What an order would be as another model. @throws as `previewConfiguration`, LIMIT_REACHED after two changes */
+/**
+ * Previews an order with another model. @throws like `previewConfiguration`, LIMIT_REACHED after
+ * two changes
+ */
 export async function previewVehicle(ctx: Ctx, key: OrderKey, target: PreviewInput): Promise<OrderChangePreviewData> {
   return (await proposeOtherModel(ctx, await findOwnOrder(ctx, key), target)).preview;
 }
 
 /**
- * Changes configuration or version of a deposit order, as often as wanted until the lock. What was paid and the moment of the
- * lock stay; the difference is due with the final payment. Call it in a transaction.
- * @throws as `previewConfiguration`, ALREADY_DONE when nothing differs, PRICE_CHANGED with the new preview in `data`
+ * Changes configuration or version of a deposit order, without limit until it is locked. The paid
+ * amount and the lock time stay; the difference is added to the final payment. Call it in a
+ * transaction.
+ * @throws like `previewConfiguration`, ALREADY_DONE when nothing changes, PRICE_CHANGED with the
+ * new preview in `data`
  */
 export async function changeConfiguration(ctx: Ctx, key: OrderKey, input: ChangeInput): Promise<ChangeResultData> {
   const row = await lockOwnOrder(ctx, key);
@@ -100,9 +106,9 @@ export async function changeConfiguration(ctx: Ctx, key: OrderKey, input: Change
 }
 
 /**
- * Changes the model of an intention or unlocked deposit order, twice at most. What was paid moves over, the moment of the lock
- * stays. Call it in a transaction.
- * @throws as `previewVehicle`, PRICE_CHANGED with the new preview in `data`
+ * Changes the model of an intention or unlocked deposit order, at most twice. The paid amount is
+ * kept, and so is the lock time. Call it in a transaction.
+ * @throws like `previewVehicle`, PRICE_CHANGED with the new preview in `data`
  */
 export async function changeVehicle(ctx: Ctx, key: OrderKey, input: ChangeInput): Promise<ChangeResultData> {
   const row = await lockOwnOrder(ctx, key);

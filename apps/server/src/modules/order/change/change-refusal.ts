@@ -40,14 +40,14 @@ const ERRORS: Partial<Record<ChangeRefusalData['code'], ErrorName>> = {
   alreadyChanged: 'ALREADY_DONE',
 };
 
-/** A reason with its words for the customer. */
+/** A reason code with its text for the customer. */
 export const refusalOf = (code: ChangeRefusalData['code']): ChangeRefusalData => ({ code, reason: REASONS[code] });
 
-/** The refusal as an answer; states that may pass are STATE_CHANGED with the reason as their text. */
+/** The error for a reason; a temporary state becomes STATE_CHANGED with the reason as its text. */
 export const refusalError = ({ code, reason }: ChangeRefusalData): AppError =>
   refuse(ERRORS[code] ?? 'STATE_CHANGED', { message: reason });
 
-/** An order as the rules of changes see it. */
+/** The order facts that the change rules need. */
 function situationOf(row: OrderRow, nowMs: number, yearPhase: YearChangePhase = 'none'): OrderChangeSituation {
   return {
     state: row.state,
@@ -61,7 +61,7 @@ function situationOf(row: OrderRow, nowMs: number, yearPhase: YearChangePhase = 
   };
 }
 
-/** Why a change cannot be made now, in words; null when it can. */
+/** Why a change is not possible now, as text; null when it is possible. */
 export function changeRefusal(
   change: OrderChangeKind,
   row: OrderRow,
@@ -72,7 +72,7 @@ export function changeRefusal(
   return code === null ? null : refusalOf(code);
 }
 
-/** @throws ORDER_LOCKED, LIMIT_REACHED, ALREADY_DONE, NOT_FOUND or STATE_CHANGED with the reason. */
+/** @throws ORDER_LOCKED, LIMIT_REACHED, ALREADY_DONE, NOT_FOUND or STATE_CHANGED with the reason */
 export function assertChangeable(change: OrderChangeKind, row: OrderRow, nowMs: number, yearPhase?: YearChangePhase) {
   const refusal = changeRefusal(change, row, nowMs, yearPhase);
   if (refusal) throw refusalError(refusal);

@@ -2,7 +2,9 @@ import type { ChangedOptionData, ChangeSideData, QuoteData } from '@voltfront/co
 import type { Ctx } from '../../../kernel/context';
 import { loadVersion } from '../../vehicle';
 
-/** Chosen products of a quote with their headings, in catalogue order, at the prices of the quote. */
+/**
+ * Chosen products of a quote with their group titles, in catalogue order, at the quote's prices.
+ */
 export async function optionsOf(ctx: Ctx, { configuration, lines }: QuoteData): Promise<ChangedOptionData[]> {
   const version = await loadVersion(ctx, configuration.versionId);
   const headings = new Map(version.groups.map(({ groupCode, name }) => [String(groupCode), name]));

@@ -30,7 +30,7 @@ function yearValues({ before, after, differenceFen, released }: OrderChangePrevi
   };
 }
 
-/** What the agreements about changes of an order are filled in with. */
+/** Placeholder values of the agreements about order changes. */
 export function changeValues(row: Pick<OrderRow, 'yearPending' | 'rights'>): Record<string, string> {
   const rights = row.rights.map(({ name }) => name).join('、') || '以车型公布的标准权益为准';
   return { rights, ...(row.yearPending ? yearValues(row.yearPending.preview) : {}) };

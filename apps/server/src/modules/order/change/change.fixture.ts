@@ -23,7 +23,7 @@ type YearTarget = Omit<BodyOf<'POST /api/mporder/v1/order/year/preview'>, 'order
 
 const DAY_MS = 86_400_000;
 
-/** A shop with benefits to choose from and the agreements about changes. */
+/** A shop with benefits and the agreements about order changes. */
 export async function createChangeShop(): Promise<ChangeShop> {
   const shop = await createShop();
   await shop.server.database.transaction(async (db) => {
@@ -43,12 +43,14 @@ export class ChangeShop {
     this.server = shop.server;
   }
 
-  /** A paid deposit order of the standard configuration. */
+  /** A paid deposit order with the standard configuration. */
   deposit(person: Person, changes: Parameters<Shop['draft']>[1] = {}): Promise<OrderSummaryData> {
     return this.shop.paidOrder(person, changes);
   }
 
-  /** Opens offers of the new model year one day after now, so that every order made so far is concerned. */
+  /**
+   * Opens the offers of the new model year one day later, so that all earlier orders are concerned.
+   */
   async openYear(): Promise<void> {
     this.server.clock.advance(DAY_MS);
     const now = this.server.clock.now();
@@ -61,7 +63,7 @@ export class ChangeShop {
     await this.server.database.transaction((db) => seedYearOffers({ ...this.server.ctx(), db }, rows));
   }
 
-  /** Standard configuration of a version with some codes in the place of others, and others added. */
+  /** Standard configuration of a version with some codes swapped and others added. */
   async configuration(versionId: string, swaps: Record<string, string> = {}, added: string[] = []) {
     const standard: ConfigurationData = await defaultConfiguration(this.server.ctx(), versionId);
     return { ...standard, productCodes: [...standard.productCodes.map((code) => swaps[code] ?? code), ...added] };
@@ -72,7 +74,7 @@ export class ChangeShop {
     return this.server.ask('POST /api/mporder/v1/order/configuration/preview', { token: person.token, body });
   }
 
-  /** Sends a change of configuration at the price that its preview shows. */
+  /** Submits a change of configuration at the price of its preview. */
   async change(person: Person, orderNo: string, configuration: ConfigurationData) {
     const { after } = await this.preview(person, orderNo, configuration);
     const body = { orderNo, ...configuration, totalFen: after.totalFen };
@@ -108,7 +110,7 @@ export class ChangeShop {
     return this.server.ask('GET /api/mporder/v1/order/year/offer', { token: person.token, query: { orderNo } });
   }
 
-  /** Decides about the new model year. */
+  /** Submits the decision about the new model year. */
   choose(person: Person, orderNo: string, optionCode: string) {
     const body = { orderNo, optionCode };
     return this.server.call('POST /api/mporder/v1/special/agreement/choice', { token: person.token, body });
@@ -124,7 +126,7 @@ export class ChangeShop {
     });
   }
 
-  /** Signs the protocol of a held change. */
+  /** Signs the protocol of a pending year change. */
   signYear(person: Person, orderNo: string) {
     const body = { agreementId: 'yearChange', version: '1.0', orderNo };
     return this.server.call('POST /api/mporder/v1/special/sign/agreement', { token: person.token, body });
@@ -138,13 +140,13 @@ export class ChangeShop {
     return this.shop.detail(person, orderNo);
   }
 
-  /** Asks for a refund, which has no page yet. */
+  /** Requests a refund; there is no screen for it yet. */
   refund(person: Person, orderNo: string): Promise<unknown> {
     const key = { userId: person.accountId, orderNo };
     return updateOrder(this.server.database.db, key, { state: 'refunding', stateBeforeRefund: 'depositPaid' });
   }
 
-  /** Gives the blind and intention orders of a person the early-bird benefits of the demo. */
+  /** Gives a person's blind and intention orders the early-bird benefits of the demo. */
   earlyBirds(person: Person): Promise<void> {
     return seedEarlyBirds(this.server.ctx(), [person.accountId], earlyBirdsSeed(this.server.clock.now()));
   }

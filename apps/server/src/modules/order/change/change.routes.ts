@@ -13,7 +13,7 @@ import { showSheet } from './show-sheet';
 
 const own = (ctx: ActorCtx, { orderNo }: { orderNo: string }) => ({ userId: ctx.actor.accountId, orderNo });
 
-/** The same for pages: what time has already decided is written down before it is read. */
+/** The same for screens: due expiries and locks are stored before the order is read. */
 async function settled(ctx: ActorCtx, input: { orderNo: string }) {
   await settleOverdue(ctx, ctx.actor.accountId);
   return own(ctx, input);

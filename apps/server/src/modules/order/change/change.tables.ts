@@ -3,7 +3,10 @@ import { fen, moment } from '../../../kernel/columns';
 import { personal } from '../../../kernel/personal-data';
 import type { ChangeEnd, ChangeKind, Released } from './change.types';
 
-/** Every change of an order's configuration, version, model, year or benefits, in the order it happened. */
+/**
+ * Every change of an order's configuration, version, model, year or benefits, in chronological
+ * order.
+ */
 export const orderChanges = pgTable(
   'order_changes',
   {
@@ -16,7 +19,7 @@ export const orderChanges = pgTable(
     before: jsonb('before').$type<ChangeEnd>().notNull(),
     after: jsonb('after').$type<ChangeEnd>().notNull(),
     differenceFen: fen('difference_fen').notNull(),
-    /** What changed, old and new in words. */
+    /** What changed: old and new values as text. */
     items: jsonb('items').$type<{ label: string; before: string; after: string }[]>().notNull(),
     released: jsonb('released').$type<Released[]>().notNull(),
     at: moment('at').notNull(),

@@ -11,13 +11,13 @@ export type { PriceAdjustment };
 
 export type ChangeKind = ChangeKindData;
 
-/** What a change took away. */
+/** An item that was removed by a change. */
 export type Released = ReleasedData;
 
 /** One side of a stored change. */
 export type ChangeEnd = ChangeRecordData['before'];
 
-/** A benefit that an order chose, as it was then. */
+/** A benefit chosen for an order, as it was at that time. */
 export interface ChosenRight {
   groupCode: 'purchase' | 'charging' | 'service';
   rightCode: string;
@@ -25,17 +25,19 @@ export interface ChosenRight {
   /** Effect on the order's total, in fen. */
   priceFen: number;
   chosenAt: number;
-  /** When it was used up, such as points that were paid out; null while it can still be exchanged. */
+  /**
+   * When it was consumed, such as points that were paid out; null while it can still be exchanged.
+   */
   usedAt: number | null;
 }
 
-/** A change to a new model year that waits for its signature, or was signed. */
+/** A change to a new model year, waiting for its signature or signed. */
 export interface YearPending {
-  /** The offer; named as in orders that were stored before offers had their name. */
+  /** The offer's id; the old name is kept for orders stored before the rename. */
   campaignId: string;
   way: 'mapped' | 'free';
   configuration: ConfigurationData;
-  /** As it was held: the protocol is filled in from it. */
+  /** The preview at the time of the decision: the protocol's placeholders are filled from it. */
   preview: OrderChangePreviewData;
   heldAt: number;
 }

@@ -2,15 +2,15 @@ import type { ChangedOptionData, ChangeMoneyData, ChangeRowData, ChangeSideData 
 import { formatYuan } from '@voltfront/rules/money';
 import { compareOptions, type OptionSuccessor } from '@voltfront/rules/order/compare-options';
 
-/** Groups in which one product takes the place of another. */
+/** Groups that allow exactly one product. */
 const EXCLUSIVE_GROUPS = ['battery', 'paint', 'wheel', 'interior'];
 
-/** What a comparison is told besides the two sides. */
+/** Additional input of a comparison. */
 export interface SideHints {
   successors?: readonly OptionSuccessor[];
   /** Product code → why it could not be carried over. */
   reasons?: ReadonlyMap<string, string>;
-  /** How the row of the version reads when the version is another one. */
+  /** How the row of the version is labelled when the version differs. */
   versionMark?: 'upgrade' | 'replace';
 }
 
@@ -34,7 +34,7 @@ function versionRow(before: ChangeSideData, after: ChangeSideData, mark: 'upgrad
   };
 }
 
-/** Two configurations row by row, the version first. */
+/** The differences of two configurations row by row, the version first. */
 export function rowsOf(before: ChangeSideData, after: ChangeSideData, hints: SideHints = {}): ChangeRowData[] {
   const { successors = [], reasons, versionMark = 'replace' } = hints;
   const rows = compareOptions(before.options, after.options, { exclusiveGroups: EXCLUSIVE_GROUPS, successors });
@@ -48,11 +48,11 @@ export function rowsOf(before: ChangeSideData, after: ChangeSideData, hints: Sid
 
 const isOption = ({ groupCode }: ChangeRowData) => groupCode !== 'version';
 
-/** Options that come with a change: added, or in another's place. */
+/** Options that a change adds, or that replace another one. */
 export const gainedOf = (rows: readonly ChangeRowData[]): ChangedOptionData[] =>
   rows.filter((row) => isOption(row) && row.mark !== 'same').flatMap(({ after }) => (after ? [after] : []));
 
-/** Options that go, each with the reason. */
+/** Options that a change removes, each with the reason. */
 export const lostOf = (rows: readonly ChangeRowData[]): (ChangedOptionData & { reason: string })[] =>
   rows
     .filter((row) => isOption(row) && row.mark !== 'same')
@@ -60,7 +60,9 @@ export const lostOf = (rows: readonly ChangeRowData[]): (ChangedOptionData & { r
       before ? [{ ...before, reason: note || (after ? `由${after.name}替代` : '新配置不含此项') }] : [],
     );
 
-/** What a new total means in money: the difference waits for the final payment, what was paid stays paid. */
+/**
+ * Amounts after a change: the difference is due with the final payment, the paid amount stays paid.
+ */
 export function moneyOf(paidFen: number, beforeFen: number, afterFen: number): ChangeMoneyData {
   const differenceFen = afterFen - beforeFen;
   const paid = `已付 ${formatYuan(paidFen)} 继续有效`;

@@ -41,7 +41,7 @@ async function changeable(ctx: Ctx, row: OrderRow, model: CatalogueModel): Promi
   };
 }
 
-/** Models that an order could change to, its own among them. @throws NOT_FOUND */
+/** Models that an order can be changed to, including its own. @throws NOT_FOUND */
 export async function listChangeable(
   ctx: Ctx,
   key: OrderKey,

@@ -45,7 +45,7 @@ async function switchable(ctx: Ctx, row: OrderRow, version: CatalogueVersion): P
   };
 }
 
-/** Versions of the order's model and year, each at its price for this order. @throws NOT_FOUND */
+/** Versions of the order's model and year, each with its price for this order. @throws NOT_FOUND */
 export async function listSwitchable(
   ctx: Ctx,
   key: OrderKey,

@@ -18,7 +18,7 @@ const LOCK = 'POST /api/mporder/v1/order/lock' as const;
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A change of the paint, ready to be sent. */
+/** Prepares a change of the paint for submission. */
 async function painted(person: Person, orderNo: string, paint: string) {
   const configuration = await shop.configuration('YL01-pro', { 'paint-mist': paint });
   const { after } = await shop.preview(person, orderNo, configuration);
@@ -26,7 +26,10 @@ async function painted(person: Person, orderNo: string, paint: string) {
   return () => shop.server.call(CHANGE, { token: person.token, body });
 }
 
-/** The order is one whole: lines add up, the last change is what it holds, history and changes agree. */
+/**
+ * The order is consistent: its lines add up, it holds the last change, and history and changes
+ * agree.
+ */
 async function expectWhole(person: Person, orderNo: string): Promise<void> {
   const detail = await shop.detail(person, orderNo);
   const { changes, ordered, current } = await shop.sheet(person, orderNo);

@@ -8,7 +8,7 @@ import { gainedOf, lostOf, moneyOf, rowsOf, type SideHints } from './compare-sid
 import { quoteForOrder } from './quote-for-order';
 import { notCounted, partWith } from './released';
 
-/** A change worked out: what the customer sees, and what the order would hold. */
+/** A prepared change: the preview, and the resulting columns of the order. */
 export interface Proposal {
   kind: ChangeKind;
   preview: OrderChangePreviewData;
@@ -21,15 +21,15 @@ export interface Proposal {
 const fingerprint = ({ modelId, versionId, productCodes }: ConfigurationData) =>
   [modelId, versionId, ...[...productCodes].sort()].join('.');
 
-/** A discount named twice (an adjustment that the catalogue line shows too) is told once. */
+/** Removes duplicate discounts: an adjustment may also appear as a catalogue line. */
 function onceEach<T extends { kind: string; code: string }>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [`${item.kind}.${item.code}`, item])).values()];
 }
 
 /**
- * What an order would be in another configuration, of whatever version, model or year. The one place where changes are priced:
- * showing and making a change use it alike.
- * @throws the quote's refusals
+ * Computes an order in another configuration, of any version, model or year. All changes are priced
+ * here, for the preview and for the change itself.
+ * @throws the quote's errors
  */
 export async function proposeChange(
   ctx: Ctx,

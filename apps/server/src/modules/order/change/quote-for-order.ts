@@ -5,17 +5,17 @@ import { loadVersion, quoteConfiguration, quoteHeldVersion, repairConfiguration,
 import type { OrderRow } from '../order.repository';
 import type { PriceAdjustment } from './change.types';
 
-/** A price for an order, and which of its own adjustments count in it. */
+/** A quote for an order, and which of its own adjustments apply to it. */
 export interface OrderQuote {
   quote: QuoteData;
   kept: PriceAdjustment[];
   released: PriceAdjustment[];
 }
 
-/** What an order's price depends on besides the configuration. */
+/** The columns besides the configuration that determine an order's price. */
 export type PricedOrder = Pick<OrderRow, 'subsidy' | 'cityCode' | 'quote'>;
 
-/** Adds an order's adjustments to a quote of the catalogue. */
+/** Applies an order's adjustments to a catalogue quote. */
 export async function adjustQuote(
   ctx: Ctx,
   quote: QuoteData,
@@ -27,9 +27,9 @@ export async function adjustQuote(
 }
 
 /**
- * What an order would cost in a configuration at this moment: catalogue, its subsidy and city, its own adjustments.
- * The version that it already has stays possible when it is sold out.
- * @throws the quote's refusals
+ * The current price of a configuration for an order: catalogue, the order's subsidy and city, its
+ * own adjustments. The order's present version is allowed even when it is sold out.
+ * @throws the quote's errors
  */
 export async function quoteForOrder(
   ctx: Ctx,
@@ -43,15 +43,16 @@ export async function quoteForOrder(
   return adjustQuote(ctx, await quoteOf(ctx, { ...configuration, subsidy, cityCode }), adjustments);
 }
 
-/** A configuration carried over to another version, with the reasons for what did not fit. */
+/** A configuration carried over to another version, with the reason for each dropped option. */
 export interface CarriedOver {
   configuration: ConfigurationData;
-  /** Product code → why it went. */
+  /** Product code → why it was dropped. */
   reasons: ReadonlyMap<string, string>;
 }
 
 /**
- * Takes chosen options over to another version as far as they fit; what the new version includes for nothing comes with it.
+ * Carries chosen options over to another version where they fit, and adds the options that the new
+ * version includes at no charge.
  * @throws NOT_FOUND for an unknown version
  */
 export async function carryOver(

@@ -7,11 +7,11 @@ import type { ChangeKind, ChosenRight, PriceAdjustment, Released } from './chang
 
 type Place = Pick<QuoteData['configuration'], 'modelId' | 'versionId'>;
 
-/** What of an order goes with a change before its price is known. */
+/** What an order loses by a change, before the new price is known. */
 export interface Parting {
-  /** Adjustments that go on counting, as far as they fit. */
+  /** Adjustments that remain, where they fit. */
   adjustments: PriceAdjustment[];
-  /** Chosen benefits that the new car still has, and those that it has not. */
+  /** Chosen benefits that the new car offers, and those that it does not. */
   rights: ChosenRight[];
   rightsGone: ChosenRight[];
   released: Released[];
@@ -41,8 +41,9 @@ async function releasedBenefits(ctx: Ctx, row: OrderRow, { modelId }: Place): Pr
 }
 
 /**
- * What goes with a change to another version or model: chosen benefits that are not for it, with the model what was promised
- * for the old one, and with the year what was granted for keeping it.
+ * Determines what a change to another version or model removes: chosen benefits that do not apply
+ * to it; with another model, adjustments for the old one; and with another year, the compensation
+ * for keeping the old year.
  */
 export async function partWith(ctx: Ctx, row: OrderRow, kind: ChangeKind, place: Place): Promise<Parting> {
   const { kept, gone } = await splitRights(ctx, row.rights, place);
@@ -74,7 +75,10 @@ export async function partWith(ctx: Ctx, row: OrderRow, kind: ChangeKind, place:
   };
 }
 
-/** What the new price no longer counts: discounts of the catalogue that ended, and adjustments whose option has left. */
+/**
+ * What the new price no longer includes: expired catalogue discounts, and adjustments of removed
+ * options.
+ */
 export function notCounted(before: QuoteData, after: QuoteData, released: readonly PriceAdjustment[]): Released[] {
   const codes = new Set(after.lines.map(({ code }) => code));
   const gone = released.map(({ code }) => code);

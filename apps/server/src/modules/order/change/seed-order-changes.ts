@@ -16,7 +16,7 @@ import { changeConfiguration, changeVehicle, previewConfiguration, previewVehicl
 import { earlyOrdersOf } from './early-orders.repository';
 import { findOwnOrder } from './own-order';
 
-/** Something that the buyer of a demo order did, so many days ago. */
+/** A change that the buyer of a demo order made some days ago. */
 export type DemoChange = { daysAgo: number } & (
   | ({ do: 'change' } & Pick<DemoOrder, 'versionId' | 'swaps' | 'added'>)
   | { do: 'rights'; choices: Pick<ChosenRight, 'groupCode' | 'rightCode'>[] }
@@ -53,7 +53,7 @@ async function hold(ctx: Ctx, key: OrderKey, change: Extract<DemoChange, { do: '
   await holdYear(ctx, key, { ...key, ...target, totalFen: after.totalFen });
 }
 
-/** Does one step at its time, by the same code as a customer's call. */
+/** Makes one change at its time, by the same code as a customer's request. */
 async function make(ctx: Ctx, key: OrderKey, change: DemoChange): Promise<void> {
   const at = ctx.now() - change.daysAgo * DAY_MS;
   const then: Ctx = { ...ctx, now: () => at };
@@ -76,14 +76,14 @@ export async function seedRights(ctx: Ctx, rows: RightSeed[]): Promise<void> {
   if (rows.length > 0) await addRightOptions(ctx.db, rows);
 }
 
-/** An order of a demo person with what was changed about it. */
+/** A demo person's order with its changes. */
 export interface ChangedOrderSeed {
   person: Omit<DemoBuyer, 'orders'>;
   plan: DemoOrder;
   changes: readonly DemoChange[];
 }
 
-/** Makes orders of demo people that were changed; needs the catalogue, offers, benefits and agreements. */
+/** Creates demo orders with changes; requires the catalogue, offers, benefits and agreements. */
 export async function seedChangedOrders(ctx: Ctx, seeds: readonly ChangedOrderSeed[]): Promise<void> {
   for (const { person, plan, changes } of seeds) {
     const { userId, orderNo } = await seedDemoOrder(ctx, person, plan);
@@ -91,10 +91,13 @@ export async function seedChangedOrders(ctx: Ctx, seeds: readonly ChangedOrderSe
   }
 }
 
-/** A benefit as every early order gets it. */
+/** A benefit that every early order gets. */
 export type BenefitSeed = Omit<typeof orderBenefits.$inferInsert, 'userId' | 'orderNo' | 'modelId'>;
 
-/** Gives every paid blind and intention order of some people the same early-bird benefits, bound to its model. */
+/**
+ * Gives every paid blind and intention order of some people the same early-bird benefits, bound to
+ * the order's model.
+ */
 export async function seedEarlyBirds(ctx: Ctx, userIds: string[], benefits: readonly BenefitSeed[]): Promise<void> {
   const rows = (await earlyOrdersOf(ctx.db, userIds)).flatMap(({ userId, orderNo, modelId }) =>
     benefits.map((benefit) => ({

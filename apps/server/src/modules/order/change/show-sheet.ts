@@ -30,7 +30,10 @@ async function permissionsOf(ctx: Ctx, row: OrderRow): Promise<ChangePermissionD
   });
 }
 
-/** The configuration sheet of an own order: frozen price, changes so far, what may be changed and why not. @throws NOT_FOUND */
+/**
+ * The configuration sheet of an order: frozen price, changes so far, allowed changes, and why
+ * others are not allowed. @throws NOT_FOUND
+ */
 export async function showSheet(ctx: Ctx, key: OrderKey): Promise<OrderSheetData> {
   const row = await findOwnOrder(ctx, key);
   const changes = (await selectChanges(ctx.db, row)).map(presentChange);

@@ -23,7 +23,7 @@ const TITLES: Record<ChangeKind, string> = {
   rights: '权益已变更',
 };
 
-/** A change as customers see it. */
+/** A change in the response format. */
 export const presentChange = (row: ChangeRow): ChangeRecordData => ({
   changeId: `${row.orderNo}-${row.sequence}`,
   kind: row.kind,
@@ -37,11 +37,11 @@ export const presentChange = (row: ChangeRow): ChangeRecordData => ({
 });
 
 type ChangeStory = Pick<ChangeRow, 'kind' | 'before' | 'after' | 'items' | 'released'> & {
-  /** That of its kind by default. */
+  /** By default the title of its kind. */
   title?: string;
 };
 
-/** A difference of money with its sign, `+¥2,000` or `−¥2,000`. */
+/** A price difference with its sign, `+¥2,000` or `−¥2,000`. */
 export const signed = (fen: number) => `${fen < 0 ? '−' : '+'}${formatYuan(Math.abs(fen))}`;
 
 function noteOf({ before, after, items }: ChangeStory): string {
@@ -53,7 +53,10 @@ function noteOf({ before, after, items }: ChangeStory): string {
   return `${what}，${differenceFen === 0 ? '价格不变' : `差价 ${signed(differenceFen)}`}`;
 }
 
-/** Writes a change with its history row and timeline line, and tells the others. `row` must be locked by this transaction. */
+/**
+ * Stores a change with its history row and timeline line, and publishes the event. `row` must be
+ * locked by this transaction.
+ */
 export async function recordChange(
   ctx: Ctx,
   row: OrderRow,
@@ -73,7 +76,7 @@ export async function recordChange(
   return { row: changed, change: presentChange(change) };
 }
 
-/** What was chosen between special agreements is forgotten when the new model does not offer it. */
+/** Clears the chosen special agreement when the new model does not offer it. */
 async function specialColumns(ctx: Ctx, row: OrderRow, modelId: string): Promise<Partial<NewOrder>> {
   if (row.chosenOption === null && row.savedOption === null) return {};
   const offered = (await selectSpecialOptions(ctx.db, modelId)).map(({ optionCode }) => optionCode);
@@ -91,8 +94,9 @@ function storyOf({ kind, preview }: Proposal): ChangeStory {
 }
 
 /**
- * Rewrites everything that is frozen in an order to what was proposed: configuration, price lines, total, benefits.
- * Signatures for the old configuration or price end by their basis. `row` must be locked by this transaction.
+ * Replaces all frozen data of an order by the proposal: configuration, price lines, total,
+ * benefits. Signatures for the old configuration or price become invalid, because their fingerprint
+ * differs. `row` must be locked by this transaction.
  */
 export async function writeChange(
   ctx: Ctx,
@@ -117,7 +121,10 @@ export async function writeChange(
   });
 }
 
-/** The answer to a change: the order, its new line of history, and what must be signed before the lock. */
+/**
+ * The response to a change: the order, its new history line, and the agreements to sign before the
+ * lock.
+ */
 export async function presentResult(ctx: Ctx, row: OrderRow, change: ChangeRecordData): Promise<ChangeResultData> {
   const summaries = (await statusesOf(ctx, subjectOfOrder(row))).map(({ summary }) => summary);
   const toSign = summaries.filter(

@@ -3,7 +3,7 @@ import type { DemoAgreement } from '../../../demo/shapes';
 import type { AgreementSeed } from '..';
 import { agreements } from './agreements';
 
-/** Placeholders of the data that get a fixed wording; orders know the values of all others. */
+/** Placeholders that get a fixed text here; orders provide the values of all others. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   refundDays: '7',
   signedAt: '以电子签署记录为准',
@@ -36,7 +36,7 @@ function versionRow(agreement: DemoAgreement & { kind: Version['kind'] }, now: n
   };
 }
 
-/** Agreements of orders, and the two charging benefits to choose from, as rows. */
+/** Rows of the orders' agreements, and of the two charging benefits. */
 export function agreementsSeed(now: number): AgreementSeed {
   const options = [
     {

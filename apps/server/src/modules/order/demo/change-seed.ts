@@ -10,7 +10,7 @@ import { compensations, yearOffers } from './change/year-offers';
 
 const EFFECTIVE_DAYS_AGO = 30;
 
-/** Offers of the new model year: one open, one over. */
+/** Rows of the new model year's offers: one open, one ended. */
 export function yearOffersSeed(now: number): YearOfferSeed[] {
   return fillDeep(yearOffers).map(({ startDays, endDays, news, versionMap, ...offer }) => ({
     ...offer,
@@ -56,7 +56,7 @@ export function changeAgreementsSeed(now: number): AgreementSeed {
   return { versions, options: [] };
 }
 
-/** Orders of demo people that were changed. */
+/** Demo orders with changes. */
 export function changedOrdersSeed(): ChangedOrderSeed[] {
   return changedOrders.flatMap(({ personId, plan, changes }) => {
     const person = people.find((each) => each.personId === personId);

@@ -15,13 +15,13 @@ export type DemoOrderState =
   | 'refunding'
   | 'refunded';
 
-/** An order that the loader makes for a demo person; the configuration is the version's default. */
+/** An order to be created for a demo person, with the version's default configuration. */
 export interface DemoOrderPlan {
   kind: 'blind' | 'intention' | 'deposit';
   state: DemoOrderState;
   modelId: ModelCode;
   versionId: string;
   createdDaysAgo: number;
-  /** Why staff refused the refund that was asked for, so that the order went back to `state`. */
+  /** Reason why staff refused the requested refund; the order went back to `state`. */
   refundRejection?: string;
 }

@@ -6,16 +6,16 @@ import { adjustQuote } from '../change/quote-for-order';
 import type { OrderKey } from '../order.types';
 import { type BenefitRow, selectBenefits } from './benefit.repository';
 
-/** A stored benefit as the rules take it. */
+/** A stored benefit in the form that the rules take. */
 export type HeldBenefit = EarlyBirdBenefit & { row: BenefitRow };
 
 /** A quote with the early-bird benefits of an order. */
 export interface BenefitQuote {
   quote: QuoteData;
   judged: JudgedBenefit<HeldBenefit>[];
-  /** Those that count. */
+  /** Codes of the benefits that apply. */
   benefitCodes: string[];
-  /** What they do to the price. */
+  /** Their effect on the price. */
   adjustments: PriceAdjustment[];
 }
 
@@ -33,8 +33,8 @@ const toHeld = (row: BenefitRow): HeldBenefit => ({
 });
 
 /**
- * Adds what the early-bird benefits of an order take off to a quote of the catalogue, as they stand at this moment.
- * `chosen`: codes that the customer picked among exclusive ones; null picks the best.
+ * Applies an order's early-bird benefits, as they are valid now, to a catalogue quote. `chosen`:
+ * codes that the customer picked among exclusive ones; null picks the best.
  */
 export async function withBenefits(
   ctx: Ctx,

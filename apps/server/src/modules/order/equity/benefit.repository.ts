@@ -16,14 +16,14 @@ export function selectBenefits(db: Db, key: OrderKey): Promise<BenefitRow[]> {
   return db.select().from(orderBenefits).where(isOf(key)).orderBy(asc(orderBenefits.position));
 }
 
-/** The same of some orders of one customer. */
+/** The same for several orders of one customer. */
 export function selectBenefitsOf(db: Db, userId: string, orderNos: readonly string[]): Promise<BenefitRow[]> {
   if (orderNos.length === 0) return Promise.resolve([]);
   const ofOrders = and(eq(orderBenefits.userId, userId), inArray(orderBenefits.orderNo, [...orderNos]));
   return db.select().from(orderBenefits).where(ofOrders).orderBy(asc(orderBenefits.position));
 }
 
-/** Gives up the benefits of an order that are for another model than this one. */
+/** Releases an order's benefits that are for a model other than this one. */
 export async function releaseBenefits(db: Db, key: OrderKey, modelId: string): Promise<void> {
   const others = and(isOf(key), isNotNull(orderBenefits.modelId), ne(orderBenefits.modelId, modelId));
   await db.update(orderBenefits).set({ isReleased: true }).where(others);

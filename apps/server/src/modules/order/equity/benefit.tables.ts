@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { fen, moment } from '../../../kernel/columns';
 import { personal } from '../../../kernel/personal-data';
 
-/** Early-bird benefits that blind and intention orders hold until they are converted. */
+/** Early-bird benefits of blind and intention orders, until the orders are converted. */
 export const orderBenefits = pgTable(
   'order_benefits',
   {
@@ -12,7 +12,7 @@ export const orderBenefits = pgTable(
     kind: text('kind').$type<'offset' | 'freeOption' | 'priority'>().notNull(),
     name: text('name').notNull(),
     text: text('text').notNull(),
-    /** Most that a free option takes off; the amount that counts of an offset. */
+    /** The most that a free option deducts; the deducted amount of an offset. */
     amountFen: fen('amount_fen').notNull(),
     /** Options that can be free; null for other kinds. */
     productCodes: jsonb('product_codes').$type<string[]>(),
@@ -20,7 +20,7 @@ export const orderBenefits = pgTable(
     exclusiveGroup: text('exclusive_group'),
     endsAt: moment('ends_at'),
     priorityNumber: integer('priority_number'),
-    /** Given up with a change of the model. */
+    /** Released by a change of the model. */
     isReleased: boolean('is_released').notNull().default(false),
     position: integer('position').notNull(),
   },

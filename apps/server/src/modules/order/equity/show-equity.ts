@@ -43,7 +43,7 @@ function reasonOf({ state, benefit }: Judged, judged: readonly Judged[]): string
   return rival ? `与“${rival.benefit.name}”不可同享` : null;
 }
 
-/** `blindNumber`: that of the blind booking, which the certificate shows too. */
+/** `blindNumber`: number of the blind booking, also shown on its certificate. */
 function presentBenefit(entry: Judged, judged: readonly Judged[], blindNumber: number | null): EquityBenefitData {
   const { benefit, state, amountFen } = entry;
   const { benefitCode, kind, name, exclusiveGroup, row } = benefit;
@@ -61,7 +61,7 @@ function presentBenefit(entry: Judged, judged: readonly Judged[], blindNumber: n
   };
 }
 
-/** What the customer configured, or what the order holds as far as it still fits. */
+/** The requested configuration, or the order's own where it still fits. */
 async function targetOf(ctx: Ctx, row: OrderRow, input: EquityInput): Promise<ConfigurationData> {
   const held = row.quote.configuration;
   const versionId = input.versionId ?? held.versionId;
@@ -77,11 +77,11 @@ async function plainQuote(ctx: Ctx, row: OrderRow, input: EquityInput, isOpen: b
 }
 
 /**
- * The sheet for turning an own blind or intention order into a deposit: the configuration at today's price with the early-bird
- * benefits of the order, and what is left to pay of 5000. Without prices only the benefits that need none are judged.
- *
+ * The conversion sheet of a blind or intention order: the configuration at the current price with
+ * the order's early-bird benefits, and what remains to be paid of the 5000 yuan. Before prices are
+ * published only benefits that need no price are evaluated.
  * Example: 2000 yuan paid: 5000 − 2000 = 3000 yuan = 300 000 fen are due.
- * @throws NOT_FOUND, and the quote's refusals while the order can be converted
+ * @throws NOT_FOUND, and the quote's errors while the order can be converted
  */
 export async function showEquity(ctx: Ctx, userId: string, input: EquityInput): Promise<EquitySheetData> {
   const row = await findOwnOrder(ctx, { userId, orderNo: input.fromOrderNo });

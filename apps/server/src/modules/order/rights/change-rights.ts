@@ -17,14 +17,14 @@ import { GROUP_TITLES, type GroupCode, groupLock, groupsOf, type HeldGroup, opti
 
 type Choice = BodyOf<'POST /api/mporder/v1/order/rights/preview'>['choices'][number];
 
-/** One group with the benefit it would have. */
+/** A group and its newly chosen benefit. */
 interface Exchange {
   group: HeldGroup;
   next: RightOptionRow;
   isChanged: boolean;
 }
 
-/** A choice of benefits worked out: what is shown and what the order would hold. */
+/** A prepared choice of benefits: its preview and the resulting columns of the order. */
 interface RightsProposal {
   preview: RightsPreviewData;
   exchanges: Exchange[];
@@ -33,7 +33,10 @@ interface RightsProposal {
   rights: ChosenRight[];
 }
 
-/** @throws BAD_INPUT for an unknown benefit, STATE_CHANGED for a read-only group, SOLD_OUT for one that is gone. */
+/**
+ * @throws BAD_INPUT for an unknown benefit, STATE_CHANGED for a read-only group, SOLD_OUT when its
+ * stock is used up
+ */
 function exchangeOf(row: OrderRow, group: HeldGroup, choice: Choice | undefined, now: number): Exchange {
   const code = choice?.rightCode ?? group.chosen.rightCode;
   const next = group.options.find(({ rightCode }) => rightCode === code);
@@ -68,7 +71,7 @@ function rowOf({ group, next, isChanged }: Exchange): RightsPreviewData['rows'][
   };
 }
 
-/** Works a choice of benefits out. @throws ORDER_LOCKED, STATE_CHANGED, BAD_INPUT, SOLD_OUT */
+/** Prepares a choice of benefits. @throws ORDER_LOCKED, STATE_CHANGED, BAD_INPUT, SOLD_OUT */
 async function proposeRights(ctx: Ctx, row: OrderRow, choices: readonly Choice[]): Promise<RightsProposal> {
   const now = ctx.now();
   assertChangeable('rights', row, now);
@@ -99,7 +102,7 @@ async function proposeRights(ctx: Ctx, row: OrderRow, choices: readonly Choice[]
   return { preview, exchanges, quote, adjustments, rights };
 }
 
-/** What other benefits would do to the price of an own order. @throws as `changeRights` */
+/** The price of an order of the caller with other benefits. @throws like `changeRights` */
 export async function previewRights(ctx: Ctx, key: OrderKey, choices: readonly Choice[]): Promise<RightsPreviewData> {
   return (await proposeRights(ctx, await findOwnOrder(ctx, key), choices)).preview;
 }
@@ -115,10 +118,10 @@ async function exchangeStock(ctx: Ctx, exchanges: readonly Exchange[]): Promise<
 }
 
 /**
- * Takes other benefits for a deposit order; the last choice before the lock counts and is confirmed by a signature. What the
- * order gave up goes back to the stock. Call it in a transaction.
- * @throws ORDER_LOCKED, STATE_CHANGED with the reason, BAD_INPUT, SOLD_OUT also when the last one went meanwhile, ALREADY_DONE,
- * PRICE_CHANGED with the new preview in `data`
+ * Exchanges benefits of a deposit order; the last choice before the lock counts and is confirmed by
+ * a signature. Released benefits return to the stock. Call it in a transaction.
+ * @throws ORDER_LOCKED, STATE_CHANGED with the reason, BAD_INPUT, SOLD_OUT, also when somebody else
+ * took the last one meanwhile, ALREADY_DONE, PRICE_CHANGED with the new preview in `data`
  */
 export async function changeRights(
   ctx: Ctx,

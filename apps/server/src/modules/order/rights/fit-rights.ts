@@ -5,11 +5,14 @@ import { type RightOptionRow, selectRightOptions } from './right.repository';
 
 type Place = Pick<ConfigurationData, 'modelId' | 'versionId'>;
 
-/** Whether a benefit is for a version. */
+/** Whether a benefit is available for a version. */
 export const isRightFor = ({ modelId, versionIds }: RightOptionRow, place: Place): boolean =>
   (modelId === null || modelId === place.modelId) && (versionIds === null || versionIds.includes(place.versionId));
 
-/** Chosen benefits that another version or model still has, and those that it has not. Used ones stay with the order. */
+/**
+ * Splits chosen benefits into those that another version or model offers and those that it does
+ * not. Consumed ones stay with the order.
+ */
 export async function splitRights(
   ctx: Ctx,
   rights: readonly ChosenRight[],

@@ -14,7 +14,8 @@ const toAdjustment = ({ rightCode, name, priceFen }: ChosenRight): PriceAdjustme
 });
 
 /**
- * The frozen price of an order with other benefits: only their lines are exchanged, the car's price stays as it was ordered.
+ * An order's frozen price with other benefits: only the benefits' lines are replaced, the car's
+ * price stays as ordered.
  */
 export async function withRightLines(
   ctx: Ctx,

@@ -7,15 +7,15 @@ type Named = Pick<ChosenRight, 'rightCode' | 'name'>;
 
 const inOrder = (rights: readonly Named[]) => [...rights].sort((a, b) => (a.rightCode < b.rightCode ? -1 : 1));
 
-/** Puts benefits back for others. Call it in the transaction that takes them off the order. */
+/** Returns benefits to the stock. Call it in the transaction that removes them from the order. */
 export async function giveBackRights(ctx: Ctx, rights: readonly Named[]): Promise<void> {
   for (const { rightCode } of inOrder(rights)) await returnRight(ctx.db, rightCode);
 }
 
 /**
- * Exchanges benefits of an order: one stock row after the other in the order of their codes, so that two orders that swap
- * never wait for each other.
- * @throws SOLD_OUT naming the benefit whose last one was taken meanwhile; nothing is exchanged then
+ * Exchanges benefits of an order. Stock rows are updated in the order of their codes, so that two
+ * orders exchanging the same benefits cannot deadlock.
+ * @throws SOLD_OUT naming the benefit whose stock is used up; then nothing is exchanged
  */
 export async function exchangeRights(ctx: Ctx, back: readonly Named[], taken: readonly Named[]): Promise<void> {
   const backCodes = back.map(({ rightCode }) => rightCode);

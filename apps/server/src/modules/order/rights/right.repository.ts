@@ -8,13 +8,13 @@ export async function addRightOptions(db: Db, rows: (typeof orderRightOptions.$i
   await db.insert(orderRightOptions).values(rows);
 }
 
-/** Benefits for a model, in the order shown. */
+/** Benefits of a model, in the order shown. */
 export function selectRightOptions(db: Db, modelId: string): Promise<RightOptionRow[]> {
   const isFor = or(isNull(orderRightOptions.modelId), eq(orderRightOptions.modelId, modelId));
   return db.select().from(orderRightOptions).where(isFor).orderBy(asc(orderRightOptions.position));
 }
 
-/** Takes one from the stock; false when none is left. Benefits without a limit are always there. */
+/** Takes one from the stock; false when none is left. Benefits without a limit always succeed. */
 export async function takeRight(db: Db, rightCode: string): Promise<boolean> {
   const left = or(isNull(orderRightOptions.stock), gt(orderRightOptions.stock, 0));
   const rows = await db
@@ -25,7 +25,7 @@ export async function takeRight(db: Db, rightCode: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Puts one back into the stock. */
+/** Returns one to the stock. */
 export async function returnRight(db: Db, rightCode: string): Promise<void> {
   await db
     .update(orderRightOptions)

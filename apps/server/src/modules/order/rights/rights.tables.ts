@@ -17,11 +17,11 @@ export const orderRightOptions = pgTable(
     text: text('text').notNull(),
     /** Effect on the order's total: above 0 costs extra, below 0 takes off. */
     priceFen: fen('price_fen').notNull(),
-    /** Chosen for everybody who chooses nothing; never limited. */
+    /** Used when the customer chooses nothing; its stock is never limited. */
     isDefault: boolean('is_default').notNull(),
-    /** How many are left; null when it is not limited. */
+    /** Remaining stock; null when it is not limited. */
     stock: integer('stock'),
-    /** Offered until then; null without an end. */
+    /** Available until then; null for no end. */
     endsAt: moment('ends_at'),
     position: integer('position').notNull(),
   },

@@ -16,20 +16,25 @@ export type GroupCode = ChosenRight['groupCode'];
 
 const GROUPS: readonly GroupCode[] = ['purchase', 'charging', 'service'];
 
-/** Kept with an order's changes and written into its agreements, which hold words and no references. */
+/**
+ * Stored with an order's changes and printed in its agreements, so these are texts, not references.
+ */
 export const GROUP_TITLES: Record<GroupCode, string> = {
   purchase: '购车权益',
   charging: '充电权益',
   service: '服务权益',
 };
 
-/** A group of benefits as an order has it. */
+/** A benefit group of an order. */
 export interface HeldGroup {
   groupCode: GroupCode;
-  /** All that are offered for the order's version, and the chosen one whatever became of it. */
+  /**
+   * All benefits offered for the order's version, and the chosen one even if it is no longer
+   * offered.
+   */
   options: RightOptionRow[];
   chosen: RightOptionRow;
-  /** What was chosen by hand; null when the default counts. */
+  /** The explicit choice; null when the default applies. */
   held: ChosenRight | null;
 }
 
@@ -46,13 +51,13 @@ function groupOf(groupCode: GroupCode, all: RightOptionRow[], row: RightsOrder):
   return chosen ? { groupCode, options, chosen, held } : null;
 }
 
-/** The benefits of an order by group; a group without a default for its version is left out. */
+/** The benefit groups of an order; a group without a default for its version is left out. */
 export async function groupsOf(ctx: Ctx, row: RightsOrder): Promise<HeldGroup[]> {
   const all = await selectRightOptions(ctx.db, row.modelId);
   return GROUPS.flatMap((groupCode) => groupOf(groupCode, all, row) ?? []);
 }
 
-/** Why a benefit cannot be taken; null when it can, or is chosen already. */
+/** Why a benefit cannot be chosen; null when it can, or is already chosen. */
 export function optionReason(option: RightOptionRow, isChosen: boolean, now: number): RightOptionData['reason'] {
   if (isChosen) return null;
   if (option.endsAt !== null && option.endsAt <= now) return orderTexts.rightOver;
@@ -91,7 +96,10 @@ export function groupLock(row: OrderRow, group: HeldGroup, now: number): Pick<Ri
   return isGone ? { state: 'gone', reason: orderTexts.othersGone } : { state: 'open', reason: null };
 }
 
-/** Benefits of an own order: what is chosen, what else there is, and until when. @throws NOT_FOUND */
+/**
+ * Benefits of an order of the caller: the chosen ones, the alternatives, and the deadline. @throws
+ * NOT_FOUND
+ */
 export async function showRights(ctx: Ctx, key: OrderKey): Promise<OrderRightsData> {
   const row = await findOwnOrder(ctx, key);
   const now = ctx.now();

@@ -13,10 +13,10 @@ import { upsertDecision } from './year.repository';
 import type { Compensation } from './year.tables';
 import { type YearCase, yearCaseOf } from './year-state';
 
-/** Code of the decision to change, for `special/agreement/choice`. */
+/** Option code of the decision to change, for `special/agreement/choice`. */
 export const YEAR_CHANGE_CODE = 'yearChange';
 
-/** What the points of a compensation are booked under: once per order and offer. */
+/** Ledger reference of a compensation's points: once per order and offer. */
 export const keepRef = ({ orderNo }: OrderKey, offerId: string): string => `${orderNo}.${offerId}`;
 
 interface Choice {
@@ -24,7 +24,7 @@ interface Choice {
   chosenAt: number;
 }
 
-/** Takes a compensation off the price of the order; the car's price stays as it was ordered. */
+/** Deducts a compensation from the order's price; the car's price stays as ordered. */
 async function discountColumns(ctx: Ctx, row: OrderRow, granted: Compensation): Promise<Partial<NewOrder>> {
   const { optionCode: code, title: name, amountFen } = granted;
   const discount: PriceAdjustment = { source: 'year', code, name, amountFen: amountFen ?? 0, productCodes: null };
@@ -32,7 +32,10 @@ async function discountColumns(ctx: Ctx, row: OrderRow, granted: Compensation): 
   return { quote, totalFen: quote.totalFen, adjustments: [...row.adjustments, discount] };
 }
 
-/** Grants what is offered for keeping: points through the ledger, a coupon as a line of the order's price. */
+/**
+ * Grants the compensation for keeping the year: points through the ledger, a coupon as a price
+ * line.
+ */
 async function grant(ctx: Ctx, row: OrderRow, { offer }: YearCase, granted: Compensation): Promise<OrderRow> {
   const { offerId } = offer;
   const line = { title: '已选择保留现款', note: `补偿已发放：${granted.title}`, who: 'customer' as const };
@@ -84,10 +87,11 @@ async function change(ctx: Ctx, row: OrderRow, { offer, decision }: YearCase): P
 }
 
 /**
- * Decides about a new model year: keeps the current one with a compensation, granted once, or means to change. Until the
- * protocol of a change is signed the decision can be taken again. Null when the code is none of the order's offer.
- * Call it in a transaction.
- * @throws ORDER_LOCKED, ALREADY_DONE once a compensation was granted or the change signed, STATE_CHANGED after the deadline
+ * Stores the decision about a new model year: keep the current one for a compensation, granted
+ * once, or intend to change. The decision can be revised until the protocol of a change is signed.
+ * Null when the code is not part of the order's offer. Call it in a transaction.
+ * @throws ORDER_LOCKED, ALREADY_DONE once a compensation was granted or the change signed,
+ * STATE_CHANGED after the deadline
  */
 export async function chooseYear(ctx: Ctx, key: OrderKey, optionCode: string): Promise<Choice | null> {
   const known = await selectOrder(ctx.db, key);

@@ -24,17 +24,20 @@ async function openCaseOf(ctx: Ctx, row: OrderRow): Promise<YearCase> {
   return found;
 }
 
-/** What an own order would be in the new model year. @throws as `holdYear`, without PRICE_CHANGED */
+/**
+ * Previews an order of the caller in the new model year. @throws like `holdYear`, without
+ * PRICE_CHANGED
+ */
 export async function previewYear(ctx: Ctx, key: OrderKey, target: YearTarget): Promise<OrderChangePreviewData> {
   const row = await findOwnOrder(ctx, key);
   return (await proposeYear(ctx, row, await openCaseOf(ctx, row), target)).preview;
 }
 
 /**
- * Holds a change to the new model year with its price until its protocol is signed; another one takes its place.
- * Nothing about the order changes yet. Call it in a transaction.
- * @throws NOT_FOUND, ORDER_LOCKED, ALREADY_DONE, STATE_CHANGED with the reason, PRICE_CHANGED with the new preview, and the
- * quote's refusals
+ * Stores a pending change to the new model year with its price, until its protocol is signed; a
+ * later one replaces it. The order itself does not change yet. Call it in a transaction.
+ * @throws NOT_FOUND, ORDER_LOCKED, ALREADY_DONE, STATE_CHANGED with the reason, PRICE_CHANGED with
+ * the new preview, and the quote's errors
  */
 export async function holdYear(
   ctx: Ctx,
@@ -55,14 +58,17 @@ export async function holdYear(
   return showProtocol(ctx, key);
 }
 
-/** @throws LIMIT_REACHED in words about the compensation; anything else as it came. */
+/** @throws LIMIT_REACHED with a text about the compensation; any other error unchanged */
 function tellSpent(error: unknown): never {
   if (error instanceof AppError && error.rowName === 'LIMIT_REACHED')
     throw refuse('LIMIT_REACHED', { message: orderTexts.pointsUsed });
   throw error;
 }
 
-/** Takes back what was granted for keeping. @throws LIMIT_REACHED when the points were spent meanwhile. */
+/**
+ * Reverses the compensation for keeping the year. @throws LIMIT_REACHED when the points were spent
+ * meanwhile
+ */
 async function takeBackCompensation(ctx: Ctx, key: OrderKey, { offer, decision }: YearCase): Promise<void> {
   if (!decision?.grantedCode || decision.takenBackAt !== null) return;
   const granted = offer.compensations.find(({ optionCode }) => optionCode === decision.grantedCode);
@@ -74,10 +80,10 @@ async function takeBackCompensation(ctx: Ctx, key: OrderKey, { offer, decision }
 }
 
 /**
- * Makes the change that is held, at the price at which it was held: called when its protocol is signed, in the transaction of
- * the signature. It cannot be undone.
- * @throws NOT_FOUND when nothing is held, PRICE_CHANGED with the new preview, LIMIT_REACHED when the compensation for keeping
- * was spent, and the refusals of `holdYear`
+ * Applies the pending year change at its stored price, in the transaction that signs its protocol.
+ * It cannot be undone.
+ * @throws NOT_FOUND when there is none, PRICE_CHANGED with the new preview, LIMIT_REACHED when the
+ * compensation for keeping was spent, and the errors of `holdYear`
  */
 export async function applyHeldYear(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await lockOwnOrder(ctx, key);

@@ -11,10 +11,12 @@ import { orderTexts } from '../order.texts';
 import type { YearOfferRow } from './year.repository';
 import type { YearCase } from './year-state';
 
-/** How a configuration of the new year is found. */
+/** How the configuration in the new year is determined. */
 export type YearTarget = Pick<BodyOf<'POST /api/mporder/v1/order/year/preview'>, 'way' | 'versionId' | 'productCodes'>;
 
-/** The configuration that takes the place of an order's in the new year; null without an equivalent version. */
+/**
+ * The equivalent of an order's configuration in the new year; null without an equivalent version.
+ */
 async function mapToYear(
   ctx: Ctx,
   { versionMap, successors }: YearOfferRow,
@@ -30,7 +32,7 @@ async function mapToYear(
   return carryOver(ctx, { modelId, versionId: toVersionId }, codes);
 }
 
-/** @throws BAD_INPUT without a version, VERSION_WITHDRAWN for one that is not of the new year. */
+/** @throws BAD_INPUT without a version, VERSION_WITHDRAWN for one that is not in the new year */
 async function chosenInYear(ctx: Ctx, row: OrderRow, offer: YearOfferRow, target: YearTarget) {
   const { versionId, productCodes } = target;
   if (!versionId)
@@ -42,7 +44,7 @@ async function chosenInYear(ctx: Ctx, row: OrderRow, offer: YearOfferRow, target
   return productCodes ? { ...standard, productCodes } : standard;
 }
 
-/** The compensation for keeping that a change takes back. */
+/** The compensation for keeping that a change reverses. */
 function takenBack({ offer, decision }: YearCase): Released[] {
   const granted = offer.compensations.find(({ optionCode }) => optionCode === decision?.grantedCode);
   if (granted?.kind !== 'points') return [];
@@ -51,8 +53,9 @@ function takenBack({ offer, decision }: YearCase): Released[] {
 }
 
 /**
- * What an order would be in the new model year: its configuration mapped, or one chosen from scratch.
- * @throws STATE_CHANGED without an equivalent version, BAD_INPUT, VERSION_WITHDRAWN and the quote's refusals
+ * Computes an order in the new model year: its configuration mapped, or a newly chosen one.
+ * @throws STATE_CHANGED without an equivalent version, BAD_INPUT, VERSION_WITHDRAWN and the quote's
+ * errors
  */
 export async function proposeYear(ctx: Ctx, row: OrderRow, found: YearCase, target: YearTarget): Promise<Proposal> {
   const { offer } = found;

@@ -20,16 +20,16 @@ import { proposeYear } from './propose-year';
 import { type YearCase, yearCaseOf, yearCasesOf } from './year-state';
 
 const LISTED: readonly OrderState[] = ['depositPaid', 'locked', 'inProduction', 'inTransit', 'arrived', 'refunding'];
-/** More orders than anybody has. */
+/** More orders than any customer has. */
 const MOST_ORDERS = 50;
 
-/** An order that was locked before the window opened had nothing to decide. */
+/** An order that was locked before the window opened is not shown: it has no decision to make. */
 function isShown(row: OrderRow, { offer, decision }: YearCase): boolean {
   if (row.state === 'depositPaid' || row.state === 'refunding' || row.yearSignedAt !== null) return true;
   return decision !== null || (row.locksAt !== null && row.locksAt > offer.startsAt);
 }
 
-/** Own orders that a new model year concerns, newest first. */
+/** Orders of the caller that a new model year concerns, newest first. */
 export async function listYearOrders(ctx: Ctx, userId: string): Promise<YearOrderData[]> {
   const concerned = await yearCasesOf(ctx, userId, await selectOrdersIn(ctx.db, userId, LISTED, MOST_ORDERS));
   return concerned
@@ -46,7 +46,7 @@ interface YearPrice {
   delivery: YearOfferData['change']['delivery'];
 }
 
-/** What the order would cost in the standard configuration of each version of the new year. */
+/** The order's price in the standard configuration of each version of the new year. */
 async function yearPrices(ctx: Ctx, row: OrderRow, { offer }: YearCase): Promise<YearPrice[]> {
   const prices: YearPrice[] = [];
   for (const version of await loadVersionsOfYear(ctx, row.modelId, offer.toYear)) {
@@ -59,7 +59,9 @@ async function yearPrices(ctx: Ctx, row: OrderRow, { offer }: YearCase): Promise
   return prices;
 }
 
-/** The mapped configuration's preview; null when there is no equivalent, or it cannot be had. */
+/**
+ * Preview of the mapped configuration; null when there is no equivalent, or it cannot be ordered.
+ */
 async function mappedPreview(ctx: Ctx, row: OrderRow, found: YearCase): Promise<OrderChangePreviewData | null> {
   if (row.yearSignedAt !== null) return row.yearPending?.preview ?? null;
   return proposeYear(ctx, row, found, { way: 'mapped' }).then(
@@ -127,13 +129,19 @@ async function findCase(ctx: Ctx, key: OrderKey): Promise<{ row: OrderRow; found
   return { row, found };
 }
 
-/** The decision about a new model year for an own order. @throws NOT_FOUND also when the order is not concerned */
+/**
+ * The decision about a new model year for an order of the caller. @throws NOT_FOUND also when the
+ * order is not concerned
+ */
 export async function showOffer(ctx: Ctx, key: OrderKey): Promise<YearOfferData> {
   const { row, found } = await findCase(ctx, key);
   return presentOffer(ctx, row, found);
 }
 
-/** Versions of the new model year at their price for an own order. @throws NOT_FOUND also when it is not concerned */
+/**
+ * Versions of the new model year at their price for an order of the caller. @throws NOT_FOUND also
+ * when it is not concerned
+ */
 export async function listYearVersions(
   ctx: Ctx,
   key: OrderKey,
@@ -149,7 +157,10 @@ export async function listYearVersions(
   return { offer: await presentOffer(ctx, row, found), versions };
 }
 
-/** The held change at today's price; as it was held when it can no longer be priced, as it was made once signed. */
+/**
+ * The pending change at the current price; as stored when it can no longer be priced, as applied
+ * once signed.
+ */
 async function heldPreview(ctx: Ctx, row: OrderRow, found: YearCase): Promise<OrderChangePreviewData | null> {
   const held = row.yearPending;
   if (!held || row.yearSignedAt !== null || found.phase !== 'open') return held?.preview ?? null;
@@ -169,7 +180,10 @@ function protocolState(row: OrderRow, { phase }: YearCase): YearProtocolData['st
   return phase === 'open' ? 'toSign' : 'over';
 }
 
-/** The change that is held for an own order, and where its protocol stands. @throws NOT_FOUND also when it is not concerned */
+/**
+ * The pending year change of an order of the caller, and the status of its protocol. @throws
+ * NOT_FOUND also when it is not concerned
+ */
 export async function showProtocol(ctx: Ctx, key: OrderKey): Promise<YearProtocolData> {
   const { row, found } = await findCase(ctx, key);
   const preview = await heldPreview(ctx, row, found);

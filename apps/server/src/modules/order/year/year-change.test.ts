@@ -16,7 +16,7 @@ const PROTOCOL = 'GET /api/mporder/v1/order/year/protocol' as const;
 const TEXT = 'GET /api/mporder/v1/order/agreement/text' as const;
 const DAY_MS = 86_400_000;
 
-/** A paid order of before the new model year, with options that the year changes. */
+/** A paid order from before the new model year, with options that the year replaces. */
 async function affected(person: Person): Promise<string> {
   const configuration = await shop.configuration('YL01-pro', { 'paint-mist': 'paint-carbon' }, [
     'pkg-sound',

@@ -4,13 +4,13 @@ import { insertYearOffers, selectYearOffers, type YearOfferRow } from './year.re
 
 const offers = new KeptRows(selectYearOffers);
 
-/** Offers of new model years, from memory; a change made by another process is seen within 5 seconds. */
+/** Offers of new model years, cached; a change made by another process is seen within 5 seconds. */
 export const loadYearOffers = (ctx: Ctx): Promise<readonly YearOfferRow[]> => offers.load(ctx);
 
-/** Offers to begin with. */
+/** Initial offers. */
 export type YearOfferSeed = Parameters<typeof insertYearOffers>[1][number];
 
-/** Writes offers of new model years; their versions must be in the catalogue. */
+/** Inserts offers of new model years; their versions must be in the catalogue. */
 export async function seedYearOffers(ctx: Ctx, rows: YearOfferSeed[]): Promise<void> {
   await insertYearOffers(ctx.db, rows);
   offers.changed(ctx);

@@ -14,7 +14,7 @@ import type { OrderRow } from '../order.repository';
 import { type DecisionRow, selectDecisions, type YearOfferRow } from './year.repository';
 import { loadYearOffers } from './year-offers';
 
-/** An order and the new model year that concerns it. */
+/** An order and the offer of a new model year that concerns it. */
 export interface YearCase {
   offer: YearOfferRow;
   decision: DecisionRow | null;
@@ -38,7 +38,10 @@ function factsOf(row: OrderRow, decision: DecisionRow | null): YearOrderFacts {
   };
 }
 
-/** The offer that concerns an order: the one it was signed in, else the newest begun one for its model and year. */
+/**
+ * The offer that concerns an order: the one whose change it signed, else the newest started one for
+ * its model and year.
+ */
 async function offerOf(ctx: Ctx, row: OrderRow): Promise<YearOfferRow | null> {
   const offers = await loadYearOffers(ctx);
   if (row.yearSignedAt !== null) return offers.find(({ offerId }) => offerId === row.yearPending?.campaignId) ?? null;
@@ -50,7 +53,10 @@ async function offerOf(ctx: Ctx, row: OrderRow): Promise<YearOfferRow | null> {
   return fitting.at(-1) ?? null;
 }
 
-/** Orders of one customer with the model year that concerns them, in their order; the others are left out. One statement. */
+/**
+ * Orders of one customer with the model year offer that concerns each, in the same order; others
+ * are left out. One statement.
+ */
 export async function yearCasesOf(
   ctx: Ctx,
   userId: string,
@@ -66,7 +72,7 @@ export async function yearCasesOf(
   });
 }
 
-/** How the decision about a new model year stands for an order; null when none concerns it. */
+/** The state of an order's decision about a new model year; null when no offer concerns it. */
 export async function yearCaseOf(ctx: Ctx, row: OrderRow): Promise<YearCase | null> {
   const [concerned] = await yearCasesOf(ctx, row.userId, [row]);
   return concerned?.found ?? null;
@@ -83,7 +89,7 @@ function toCase(ctx: Ctx, row: OrderRow, offer: YearOfferRow, decision: Decision
   };
 }
 
-/** Whether an order can still change its model year. Answered from memory. */
+/** Whether an order can still change its model year. Uses the cached offers. */
 export async function yearPhaseOf(ctx: Ctx, row: OrderRow): Promise<YearChangePhase> {
   if (row.kind !== 'deposit' || row.state !== 'depositPaid') return 'none';
   const offer = await offerOf(ctx, row);

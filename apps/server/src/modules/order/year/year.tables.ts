@@ -3,19 +3,22 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { moment } from '../../../kernel/columns';
 import { personal } from '../../../kernel/personal-data';
 
-/** What is offered for keeping the model year. */
+/** A compensation for keeping the model year. */
 export interface Compensation {
   optionCode: string;
   kind: 'points' | 'optionCoupon';
   title: string;
   text: string;
-  /** Of `points`. */
+  /** For `points`. */
   points: number | null;
-  /** Of `optionCoupon`: taken off the price of the order. */
+  /** For `optionCoupon`: deducted from the order's price (fen). */
   amountFen: number | null;
 }
 
-/** New model years, offered to orders of before their start. The database keeps the names of its first release. */
+/**
+ * New model years, offered to orders placed before their start. The table keeps its name from the
+ * first release.
+ */
 export const yearOffers = pgTable(
   'year_campaigns',
   {
@@ -25,19 +28,21 @@ export const yearOffers = pgTable(
     toYear: integer('to_year').notNull(),
     title: text('title').notNull(),
     startsAt: moment('starts_at').notNull(),
-    /** No longer belongs to the window. */
+    /** Exclusive end of the window. */
     endsAt: moment('ends_at').notNull(),
     news: jsonb('news').$type<string[]>().notNull(),
     compensations: jsonb('compensations').$type<Compensation[]>().notNull(),
-    /** Old version → the one that takes its place. A version without an entry has no equivalent. */
+    /** Old version → its equivalent in the new year. A version without an entry has none. */
     versionMap: jsonb('version_map').$type<Record<string, string>>().notNull(),
-    /** What becomes of options; those without an entry keep their code where it is offered. */
+    /** Replacements of options; those without an entry keep their code where it is offered. */
     successors: jsonb('successors').$type<OptionSuccessor[]>().notNull(),
   },
   (table) => [index('year_campaigns_model').on(table.modelId)],
 );
 
-/** Decisions of orders. One row per order and offer, so a compensation is granted once. */
+/**
+ * Decisions about offers. One row per order and offer, so that a compensation is granted only once.
+ */
 export const yearDecisions = pgTable(
   'year_decisions',
   {
@@ -46,7 +51,9 @@ export const yearDecisions = pgTable(
     offerId: text('campaign_id').notNull(),
     choice: text('choice').$type<'keep' | 'change'>().notNull(),
     chosenAt: moment('chosen_at').notNull(),
-    /** Compensation granted for keeping; stays noted when it was taken back with a change. */
+    /**
+     * Compensation granted for keeping the year; stays recorded after it was reversed by a change.
+     */
     grantedCode: text('granted_code'),
     grantedAt: moment('granted_at'),
     takenBackAt: moment('taken_back_at'),

@@ -1,6 +1,9 @@
 import type { LinkSeed } from '..';
 
-/** Short links of the demo: the tokens can be typed. `daysAgo` and `openDays` count from the time of seeding. */
+/**
+ * Short links of the demo, with tokens that can be typed. `daysAgo` and `openDays` count from
+ * loading.
+ */
 export const links: (Pick<LinkSeed, 'token' | 'accountId' | 'route' | 'query' | 'channel' | 'platforms'> & {
   daysAgo: number;
   openDays: number;
@@ -17,7 +20,7 @@ export const links: (Pick<LinkSeed, 'token' | 'accountId' | 'route' | 'query' | 
     daysAgo: 20,
     openDays: 365,
   },
-  /** In a text message: the own orders, after a login. */
+  /** In a text message: the customer's orders, after a login. */
   {
     token: 'MyOrders01',
     accountId: null,
@@ -28,7 +31,7 @@ export const links: (Pick<LinkSeed, 'token' | 'accountId' | 'route' | 'query' | 
     daysAgo: 1,
     openDays: 30,
   },
-  /** Only the app and the mini-program show it. */
+  /** Opens in the app and the mini-program only. */
   {
     token: 'InTheApp01',
     accountId: 'person-employee',
@@ -39,7 +42,7 @@ export const links: (Pick<LinkSeed, 'token' | 'accountId' | 'route' | 'query' | 
     daysAgo: 2,
     openDays: 180,
   },
-  /** Only the app shows it. */
+  /** Opens in the app only. */
   {
     token: 'AppOnly001',
     accountId: 'person-employee',

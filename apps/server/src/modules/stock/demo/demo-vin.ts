@@ -27,7 +27,10 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
 const digitOf = (sign: string): number => LETTERS[sign] ?? Number(sign);
 
-/** A vehicle identification number of nobody's with a right check digit (place 9); `serial` from 0 to 999 999. */
+/**
+ * An unassigned vehicle identification number with a valid check digit (9th character); `serial`
+ * from 0 to 999 999.
+ */
 export function demoVin(serial: number): string {
   const blank = `LZ0EV20A0SB${String(serial).padStart(6, '0')}`;
   const sum = [...blank].reduce((total, sign, index) => total + digitOf(sign) * (WEIGHTS[index] ?? 0), 0);

@@ -3,11 +3,11 @@ import { asset } from '../../../demo/fill';
 import type { DemoModel } from '../../vehicle/demo';
 import type { DemoMark } from './data';
 
-/** What the photos of a car are made from. */
+/** Input for a car's photos. */
 export interface PhotoSubject {
   stockCarId: string;
   model: DemoModel;
-  /** Art keys of the configuration. */
+  /** Image keys of the configuration. */
   paint: string;
   wheel: string;
   interior: string;
@@ -17,25 +17,25 @@ export interface PhotoSubject {
   marks: readonly DemoMark[];
 }
 
-/** Where front and rear wheel stand in the side view, in shares of the cut-out. */
+/** Position of the front and rear wheels in the side view, as fractions of the cut-out. */
 const WHEELS: Record<string, [frontX: number, rearX: number, y: number]> = {
   YL01: [0.187, 0.786, 0.61],
   YLX: [0.193, 0.807, 0.62],
   YL09: [0.187, 0.777, 0.59],
 };
-/** Where the instruments are in the picture of the front row. */
+/** Position of the instruments in the image of the front row. */
 const DASHBOARDS: Record<string, [x: number, y: number, scale: number]> = {
   YL01: [0.4, 0.33, 2.4],
   YLX: [0.4, 0.33, 2.4],
   YL09: [0.47, 0.4, 3],
 };
 
-/** A cut-out of 720 lines is laid 118 lines down into a backdrop of 853. */
+/** A 720 px high cut-out is placed 118 px from the top of an 853 px high background. */
 const onBackdrop = (y: number): number => Math.round(((y * 720 + 118) / 853) * 1000) / 1000;
 
 /**
- * Where to magnify so that a point comes to the middle: the origin stays in its place, everything else moves away from it.
- * Example: a point at 0.2, magnified 4 times: origin 0.1, for 0.1 + (0.2 − 0.1) · 4 = 0.5.
+ * Transform origin that moves a point to the centre when magnified. Example: a point at 0.2,
+ * magnified 4 times: origin 0.1, because 0.1 + (0.2 − 0.1) · 4 = 0.5.
  */
 const originFor = (point: number, scale: number): number =>
   Math.round(Math.min(1, Math.max(0, (point * scale - 0.5) / (scale - 1))) * 1000) / 1000;
@@ -86,7 +86,7 @@ function markShot(camera: Camera, { part, place }: DemoMark): Shot {
   return camera.near(shot, place.x, place.y, place.scale, part);
 }
 
-/** Photos of a car by group; none for one that was not shot yet. */
+/** Photos of a car by group; empty for a car that was not photographed yet. */
 export function photoGroups(subject: PhotoSubject): StockPhotoGroupData[] {
   const camera = new Camera(subject);
   const { stockCarId, place, takenAt } = subject;
@@ -109,7 +109,7 @@ export function photoGroups(subject: PhotoSubject): StockPhotoGroupData[] {
   return groups.filter(({ photos }) => photos.length > 0);
 }
 
-/** Known marks, each with its photo when the car was shot. */
+/** Known marks, each with its photo if the car was photographed. */
 export function marksOf(subject: PhotoSubject, groups: readonly StockPhotoGroupData[]): StockMarkData[] {
   const photos = groups.find(({ kind }) => kind === 'marks')?.photos ?? [];
   return subject.marks.map(({ part, description }, index) => ({

@@ -10,7 +10,10 @@ import { type DemoStockCar, INSTRUCTION_VERSION, statements, stockCars, stockPeo
 import { demoVin } from './demo-vin';
 import { marksOf, type PhotoSubject, photoGroups } from './stock-photos';
 
-/** Serial numbers begin here and go on in steps, so that neighbours differ in their last six signs. */
+/**
+ * First serial number and the step between cars, chosen so that neighbours differ in their last six
+ * characters.
+ */
 const FIRST_SERIAL = 104_217;
 const SERIAL_STEP = 7_331;
 const SERIALS = 1_000_000;
@@ -27,14 +30,17 @@ function findVersion({ modelId, versionId }: DemoStockCar): { model: DemoModel; 
   return { model, version: model.versions.find((item) => item.versionId === versionId) as DemoVersion };
 }
 
-/** The car's wishes made valid: what cannot be had is left out, what is missing is the standard. */
+/** The car's options made valid: unavailable ones are left out, missing ones are the standard. */
 function configurationOf(car: DemoStockCar): readonly string[] {
   const { version } = findVersion(car);
   const catalogue: VersionCatalogue = { ...version, groups: [...version.groups], products: [...version.products] };
   return normaliseSelection(catalogue, car.codes).selection;
 }
 
-/** New cars cost less by subsidy, discount of the period and a little more; used ones by their own saving alone. */
+/**
+ * New cars are reduced by subsidy, discount and their own saving; used ones by their own saving
+ * only.
+ */
 function savingFen(car: DemoStockCar): number {
   const { model, version } = findVersion(car);
   const ownFen = car.savingYuan * 100;
@@ -95,7 +101,7 @@ function carSeed(car: DemoStockCar, serial: number, now: number): StockSeed['car
   };
 }
 
-/** The demo stock as rows; every window and hold begins and ends relative to `now`. */
+/** Rows of the demo stock; all periods and holds are relative to `now`. */
 export function stockSeed(now: number): StockSeed {
   const { matching, reminders, saleReminders, viewings, fullAt } = stockPeople;
   return fillDeep({

@@ -11,7 +11,7 @@ type Row = [
   longitude: number,
 ];
 
-/** Code, name, pinyin, province, served, weeks added, latitude, longitude. */
+/** Code, name, pinyin, province, served, additional weeks, latitude, longitude. */
 const ROWS: readonly Row[] = [
   ['110100', '北京市', 'bei jing', '北京市', 1, 0, 39.9042, 116.4074],
   ['120100', '天津市', 'tian jin', '天津市', 1, 0, 39.0842, 117.2009],
@@ -82,10 +82,10 @@ const ROWS: readonly Row[] = [
   ['653100', '喀什地区', 'ka shi', '新疆维吾尔自治区', 0, 0, 39.4704, 75.9898],
 ];
 
-/** Cities that pickers offer first, in this order. */
+/** Cities listed first in pickers, in this order. */
 const HOT: readonly string[] = ['310100', '110100', '330100', '440300', '440100', '510100', '320500', '320100'];
 
-/** Cities of delivery; those that are not served yet are listed too, so that a screen can say so. */
+/** Delivery cities, including those not served yet, so that a screen can say so. */
 export const cities: readonly DemoCity[] = ROWS.map(
   ([cityCode, name, pinyin, province, served, extraWeeks, latitude, longitude]) => ({
     cityCode,

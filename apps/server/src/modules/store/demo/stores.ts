@@ -8,11 +8,11 @@ type Row = [
   latitude: number,
   longitude: number,
   kind: 'centre' | 'space' | 'delivery',
-  /** Number of the drawn front, 1 to 40; the first twelve are drawn for these towns. */
+  /** Number of the drawn store front, 1 to 40; the first twelve show specific cities. */
   picture: number,
 ];
 
-/** Fictional stores; coordinates are GCJ-02 and lie in the quarter that the address names. */
+/** Fictional stores; the coordinates (GCJ-02) lie in the district of the address. */
 const ROWS: readonly Row[] = [
   ['sh-jingan', '{brand}中心 · 上海静安', '310100', '静安区南京西路商圈一层 L118', 31.2293, 121.4547, 'centre', 1],
   [
@@ -89,7 +89,7 @@ const SERVICES = {
   delivery: ['交付', '试驾', '二手车评估', '超级充电'],
 } as const;
 
-/** Stores, nearest first is the reader's business. */
+/** All stores, unsorted. */
 export const stores: readonly DemoStore[] = ROWS.map(
   ([storeId, name, cityCode, address, latitude, longitude, kind, picture], i) => ({
     storeId,

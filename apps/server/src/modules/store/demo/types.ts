@@ -7,7 +7,7 @@ export interface DemoCity {
   province: string;
   /** Syllables of the name without 市: `shang hai`. */
   pinyin: string;
-  /** Place among the cities that pickers offer first, from 1. */
+  /** Position among the cities listed first in pickers, from 1. */
   hotRank: number | null;
   isServed: boolean;
   /** Weeks added to the delivery estimate of a version. */

@@ -3,7 +3,9 @@ import { newestBeforeFinal, newestOrderNo } from '../../order';
 import { demoTradeIns } from './data/requests';
 import type { OrderNoOf } from './trade-in-seed';
 
-/** Finds the orders that the demo's trade-ins are part of; call it when the orders are there. */
+/**
+ * Finds the orders that the demo's trade-ins are bound to; call it after the orders were created.
+ */
 export async function tradeInOrders(ctx: Ctx): Promise<OrderNoOf> {
   const found = new Map<string, string | null>();
   for (const { personId, order } of demoTradeIns) {

@@ -12,11 +12,11 @@ import { type DemoTradeIn, demoTradeIns } from './data/requests';
 import { residualRules } from './data/residual-rules';
 
 const START_HOURS = [10, 11, 14, 15, 16];
-/** Cars that a store can look at in an hour. */
+/** Inspections that a store can do per hour. */
 const STORE_CAPACITY = 3;
 const CONTACT_NAME = '林夏';
 
-/** Order numbers of a person that requests are part of. */
+/** Order numbers of a person that requests are bound to. */
 export type OrderNoOf = (personId: string, which: 'newest' | 'delivered') => string | null;
 
 const brands = fillDeep(oldBrands);
@@ -32,14 +32,14 @@ const allSeries = brands.flatMap(({ brandId, name: brandName, series }) =>
   })),
 );
 
-/** Registration month so many months before `now`, `YYYY-MM`. */
+/** Registration month, the given number of months before `now`, as `YYYY-MM`. */
 function monthBefore(now: number, months: number): string {
   const { year, month } = shanghaiParts(now);
   const total = year * 12 + (month - 1) - months;
   return `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Two in the afternoon of the day `days` from now. */
+/** 14:00 Shanghai time, `days` days from now. */
 function inspectionTime(now: number, days: number): number {
   const day = Math.floor((now + days * DAY_MS + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS;
   return day - SHANGHAI_OFFSET_MS + 14 * HOUR_MS;
@@ -65,7 +65,7 @@ const wan = (fen: number) => (fen / 1_000_000).toFixed(2);
 
 type Line = TradeInRequestSeed['history'][number];
 
-/** The story of a request up to its state. */
+/** History of a request up to its state. */
 function storyOf(
   plan: DemoTradeIn,
   times: { estimatedAt: number; startsAt: number; offeredAt: number; now: number },
@@ -153,7 +153,7 @@ function requestSeed(plan: DemoTradeIn, now: number, orderNoOf: OrderNoOf): Trad
 
 const homeCities = () => [...new Set(stores.map(({ cityCode }) => cityCode))];
 
-/** Everything of the trade-in service as rows; `orderNoOf` finds the orders that requests are part of. */
+/** All rows of the demo's trade-ins; `orderNoOf` finds the orders that requests are bound to. */
 export function tradeInSeed(now: number, orderNoOf: OrderNoOf): TradeInSeed {
   const requests = demoTradeIns.map((plan) => requestSeed(plan, now, orderNoOf));
   const tomorrow = inspectionTime(now, 1);

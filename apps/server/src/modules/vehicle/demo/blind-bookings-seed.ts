@@ -10,13 +10,13 @@ const content = {
   benefits: [...blindContent.benefits],
 };
 
-/** A full hour in Shanghai, so many days from the day of loading. */
+/** An hour (Shanghai time) some days from the day of loading, in epoch ms. */
 function hourOfDay(now: number, days: number, hour: number): number {
   const midnight = Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET_MS;
   return midnight + days * DAY_MS + hour * HOUR_MS;
 }
 
-/** The demo's blind bookings as rows: one in each state, whenever they are loaded. */
+/** Rows of the demo's blind booking windows: one in each state, whenever they are loaded. */
 export function blindBookingsSeed(now: number): BlindSeed {
   return blindBookings.map(({ startsInDays, endsInDays, launchInDays, paid, pauseNote, ...booking }, position) => ({
     ...booking,

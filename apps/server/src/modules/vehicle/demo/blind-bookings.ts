@@ -1,6 +1,6 @@
 import type { AssetPath, ModelCode } from '../../../demo/shapes';
 
-/** A blind booking of the demo; days are counted from loading. */
+/** A blind booking window of the demo; days count from loading. */
 export interface DemoBlindBooking {
   windowId: string;
   modelId: ModelCode;
@@ -10,11 +10,11 @@ export interface DemoBlindBooking {
   launchInDays: number;
   pauseNote: string | null;
   placeLimit: number;
-  /** Places paid before any demo order. */
+  /** Bookings paid before any demo order. */
   paid: number;
 }
 
-/** What is told of the new car in all of them. */
+/** Content about the new car, shown in all windows. */
 export const blindContent: {
   films: readonly { title: string; src: AssetPath; poster: AssetPath }[];
   highlights: readonly { title: string; text: string; picture: AssetPath }[];
@@ -56,7 +56,10 @@ export const blindContent: {
 
 const CS1E = { modelId: 'CS1E', launchInDays: 24, pauseNote: null } as const;
 
-/** The first one runs; each of the others of its model shows another state. The last one's model can be bought by now. */
+/**
+ * The first one is open; each of the model's others shows another state. The last one's model is
+ * already on sale.
+ */
 export const blindBookings: readonly DemoBlindBooking[] = [
   {
     ...CS1E,

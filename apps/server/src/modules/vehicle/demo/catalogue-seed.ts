@@ -4,7 +4,7 @@ import { models } from './catalogue';
 import { packagePicture } from './catalogue/package-pictures';
 import type { DemoModel, DemoProduct, DemoVersion } from './types';
 
-/** Days of the running discount before and after loading. */
+/** The running discount starts and ends this many days before and after loading. */
 const DISCOUNT_DAYS = { before: 30, after: 26 };
 
 const standardArt = (version: DemoVersion, groupCode: string): string =>
@@ -67,7 +67,7 @@ export function versionRow(
   };
 }
 
-/** Interiors show their cabin, packages what they are. */
+/** Interiors show their cabin, packages their content. */
 function productPicture(model: DemoModel, { groupCode, productCode, art }: DemoProduct): string | null {
   if (groupCode === 'interior' && art !== null) return cabinPicture(model, art);
   return packagePicture(model.modelId, productCode);

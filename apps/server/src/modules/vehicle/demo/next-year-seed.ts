@@ -3,10 +3,10 @@ import type { VersionSeed } from '..';
 import { productRows, versionRow } from './catalogue-seed';
 import { MODEL_YEARS, nextYearVersions } from './next-year';
 
-/** Places of the new year's versions come after those of the year before. */
+/** The new year's versions are listed after those of the previous year. */
 const FIRST_POSITION = 10;
 
-/** Versions of the new model year as rows: on no list. */
+/** Rows of the new model year's versions: not in any list. */
 export function nextYearSeed(): VersionSeed {
   const filled = fillDeep(nextYearVersions);
   return {

@@ -2,7 +2,7 @@ import type { OptionSuccessor } from '@voltfront/rules/order/compare-options';
 import { models } from './catalogue';
 import type { DemoModel, DemoProduct, DemoVersion } from './types';
 
-/** Model year of the catalogue, and the one that orders are offered. */
+/** Model year of the catalogue, and the next one, which orders can change to. */
 export const MODEL_YEARS = { current: 2026, next: 2027 } as const;
 
 /** A version of the new year with the model it belongs to. */
@@ -28,7 +28,7 @@ const SOUND = {
   description: '27 扬声器与独立功放，支持空间音频与车外音场',
 };
 
-/** Products that the new year no longer has. */
+/** Products that are not available in the new year. */
 const GONE: readonly string[] = ['paint-carbon', 'pkg-lounge'];
 
 function nextProduct(product: DemoProduct, batteries: YearPlan['batteries']): DemoProduct {
@@ -64,7 +64,7 @@ const longBattery = (kwh: number, km: number) => ({
   description: `CLTC 续航 ${km} 公里，三元锂，最快 12 分钟从 10% 充到 80%`,
 });
 
-/** Versions of the new model year: on no list, offered to orders of before. */
+/** Versions of the new model year: not in any list, offered to earlier orders. */
 export const nextYearVersions: readonly NextYearVersion[] = [
   nextVersion({
     versionId: 'YL01-pro',
@@ -101,7 +101,7 @@ export const nextYearVersions: readonly NextYearVersion[] = [
   }),
 ];
 
-/** What becomes of the options in the new year. */
+/** Replacements of the options in the new year. */
 export const successors: OptionSuccessor[] = [
   { fromCode: 'battery-standard', toCode: 'battery-standard', mark: 'upgrade', note: '86 kWh 升级为 90 kWh' },
   { fromCode: 'battery-long', toCode: 'battery-long', mark: 'upgrade', note: '电池容量升级，900 伏快充' },

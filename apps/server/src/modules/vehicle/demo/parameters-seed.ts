@@ -5,7 +5,7 @@ import { type Car, entriesOf, parameterSections } from './parameters';
 const cars: readonly Car[] = models.flatMap((model) => model.versions.map((version) => ({ model, version })));
 const lines = parameterSections.flatMap(({ sectionCode, lines: own }) => own.map((line) => ({ ...line, sectionCode })));
 
-/** Parameters and equipment of every version as rows. */
+/** Rows of every version's parameters and equipment. */
 export function parametersSeed(): ParameterSeed {
   return {
     sections: parameterSections.map(({ sectionCode, name, shortName }, position) => ({

@@ -4,7 +4,7 @@ import type { ShareSeed, WishSeed } from '..';
 import { models } from './catalogue';
 import { shares, wishes } from './shares';
 
-/** The standard options of a version, replaced by the chosen ones of the same group. */
+/** The standard options of a version, with the given ones replacing those of their group. */
 function configurationOf(versionId: string, codes: readonly string[]) {
   const model = models.find((each) => each.versions.some((version) => version.versionId === versionId));
   const version = model?.versions.find((each) => each.versionId === versionId);
@@ -19,7 +19,7 @@ function configurationOf(versionId: string, codes: readonly string[]) {
 
 const OPEN_DAYS = 30;
 
-/** Shared configurations of demo people, relative to the time of seeding. */
+/** Shared configurations of demo people; times are relative to loading. */
 export function sharesSeed(now: number): ShareSeed[] {
   return shares.map(({ shareId, personId, versionId, codes, message, daysAgo, isWithdrawn }, at) => ({
     ...configurationOf(versionId, codes),
@@ -34,7 +34,7 @@ export function sharesSeed(now: number): ShareSeed[] {
   }));
 }
 
-/** Kept configurations of the account with orders. */
+/** The wish list of the demo account with orders. */
 export function wishesSeed(now: number): WishSeed[] {
   return wishes.map(({ versionId, codes, daysAgo }) => ({
     accountId: 'person-orders',

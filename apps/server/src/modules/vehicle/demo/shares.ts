@@ -1,9 +1,9 @@
-/** Configurations that demo people shared, newest first: the adviser's fill more than a page. */
+/** Configurations that demo people shared, newest first: the adviser has more than one page. */
 export interface DemoShare {
   shareId: string;
   personId: 'person-agent' | 'person-orders';
   versionId: string;
-  /** Choices beside the standard ones. */
+  /** Options that differ from the standard ones. */
   codes: readonly string[];
   message: string;
   daysAgo: number;
@@ -80,7 +80,7 @@ export const shares: readonly DemoShare[] = [
   })),
 ];
 
-/** Configurations that the account with orders keeps, oldest first. */
+/** Wish list of the demo account with orders, oldest first. */
 export const wishes: readonly { versionId: string; codes: readonly string[]; daysAgo: number }[] = [
   { versionId: 'YL09-pro', codes: ['paint-pearl', 'interior-sand'], daysAgo: 40 },
   { versionId: 'YLX-max', codes: ['paint-ember', 'wheel-turbine'], daysAgo: 21 },

@@ -7,10 +7,10 @@ export interface WeekSpan {
   to: number;
 }
 
-/** A product of the configurator with what a screen shows. */
+/** A product of the configurator with its display data. */
 export interface DemoProduct extends OptionProduct {
   description: string;
-  /** Key into the car pictures: paint, wheel or interior theme; null for everything else. */
+  /** Key in the car images: paint, wheel or interior theme; null for all other products. */
   art: string | null;
   /** Colour of a paint or an interior, #rrggbb. */
   swatch: string | null;
@@ -32,41 +32,44 @@ export interface DemoVersion {
   /** Limited-time discount, in fen; 0 when there is none. */
   discountFen: number;
   isSoldOut: boolean;
-  /** No longer offered; shown only to those who kept it. */
+  /** No longer offered; shown only to customers who saved it. */
   isWithdrawn?: boolean;
   deliveryWeeks: WeekSpan;
   groups: readonly OptionGroup[];
   products: readonly DemoProduct[];
 }
 
-/** A benefit of the month. */
+/** A monthly benefit. */
 export interface DemoBenefit {
   title: string;
   text: string;
-  /** Days from loading to the end. */
+  /** Ends this many days after loading. */
   endsInDays: number;
 }
 
 export interface DemoModel {
   modelId: ModelCode;
-  /** Placeholder of the name. */
+  /** Placeholder of the model name. */
   name: string;
   stage: 'onSale' | 'blindBooking';
   bodyType: string;
   seats: string;
   tagline: string;
-  /** Portrait picture of the car tab. */
+  /** Portrait image of the car tab. */
   hero: AssetPath;
-  /** Transparent picture of the whole car. */
+  /** Cut-out image of the whole car. */
   cutout: AssetPath;
   facts: readonly { value: string; unit: string; label: string }[];
-  /** Scenes with a line each; paths below the pictures. */
+  /** Scenes, each with a caption; image paths are relative to the images folder. */
   gallery: readonly { picture: string; title: string }[];
-  /** Templates with `{view}`, `{wheel}`, `{paint}`, `{theme}` and perhaps `{row}`, as `VersionConfig` of the contract explains them. */
+  /**
+   * URL templates with `{view}`, `{wheel}`, `{paint}`, `{theme}` and optionally `{row}`, as
+   * documented in the contract's `VersionConfig`.
+   */
   pictures: { exterior: string; rearWheel: string; interior: string };
   personalSubsidyFen: number;
   enterpriseSubsidyFen: number;
-  /** Example of a loan: share of the first payment in percent, months, yearly rate in basis points. */
+  /** Loan example: down payment in percent, months, yearly rate in basis points. */
   monthlyExample: { downPercent: number; months: number; rateBp: number };
   benefits: readonly DemoBenefit[];
   versions: readonly DemoVersion[];

@@ -5,23 +5,24 @@ import type { Logger } from '../../../kernel/log';
 import { askJson } from '../../http-json';
 import type { CaptchaProvider } from '../types';
 
-/** GeeTest 4 as the shop is registered with it. */
+/** The shop's registration with GeeTest 4. */
 export interface GeetestOptions {
   captchaId: string;
   key: string;
-  /** Address of its API without a slash at its end. */
+  /** URL of its API, without a trailing slash. */
   url: string;
-  /** Address of its script. */
+  /** URL of its script. */
   script: string;
 }
 
-/** Longest wait for the service (ms): the customer waits with it. */
+/** Timeout of a call (ms); the customer waits meanwhile. */
 const GEETEST_TIMEOUT_MS = 3 * SECOND_MS;
 
 /**
- * The second validation of GeeTest 4: `POST {url}/validate?captcha_id=…` as a form, the serial number of the attempt signed
- * by HMAC-SHA-256 with the key. It answers `{ status: 'success', result: 'success' | 'fail' }`; any other status is a fault of
- * the service or of the settings, and says nothing about the customer.
+ * The second validation of GeeTest 4: `POST {url}/validate?captcha_id=…` as a form, the attempt's
+ * serial number signed by HMAC-SHA-256 with the key. The response is `{ status: 'success', result:
+ * 'success' | 'fail' }`; any other status is an error of the service or of the settings, and says
+ * nothing about the customer.
  */
 export function createGeetest({ captchaId, key, url, script }: GeetestOptions, log: Logger): CaptchaProvider {
   return {

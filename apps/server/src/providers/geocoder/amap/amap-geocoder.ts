@@ -4,14 +4,14 @@ import type { Logger } from '../../../kernel/log';
 import { askJson } from '../../http-json';
 import { type Geocoder, type GeoPlace, type GeoPoint, MOST_PLACES } from '../types';
 
-/** Account of the map service. */
+/** Account at the map service. */
 export interface AmapSettings {
   key: string;
-  /** Address of its web service, without slash at the end. */
+  /** URL of its web service, without a trailing slash. */
   url: string;
 }
 
-/** The service writes an empty list where a text is missing. */
+/** The service returns an empty list instead of a missing text. */
 const Text = z.string().catch('');
 const Spot = z.string().regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/);
 
@@ -37,7 +37,7 @@ const Regeo = z.object({
   }),
 });
 
-/** Words of the service's types, first match counts. */
+/** Words in the service's categories; the first match counts. */
 const KINDS: readonly (readonly [word: RegExp, kind: GeoPlace['kind']])[] = [
   [/充电/, 'charging'],
   [/交通设施|机场|火车站/, 'station'],
@@ -47,7 +47,7 @@ const KINDS: readonly (readonly [word: RegExp, kind: GeoPlace['kind']])[] = [
 
 const kindOf = (type: string): GeoPlace['kind'] => KINDS.find(([word]) => word.test(type))?.[1] ?? 'landmark';
 
-/** Six digits after the point are all the service takes. */
+/** The service accepts at most six decimals. */
 const spotOf = ({ latitude, longitude }: GeoPoint) => `${longitude.toFixed(6)},${latitude.toFixed(6)}`;
 
 function toPlace(poi: z.infer<typeof Pois>['pois'][number]): GeoPlace {
@@ -57,7 +57,7 @@ function toPlace(poi: z.infer<typeof Pois>['pois'][number]): GeoPlace {
   return { placeId, name, address: `${adname}${address}`, cityName: cityname, kind: kindOf(type), latitude, longitude };
 }
 
-/** Places of Amap's web service. */
+/** Places from Amap's web service. */
 export function createAmapGeocoder({ key, url }: AmapSettings, log: Logger): Geocoder {
   async function ask<S extends z.ZodType>(
     schema: S,

@@ -1,4 +1,4 @@
-/** Code (GB/T 2260), centre in GCJ-02. Names and districts come from the area list. */
+/** City code (GB/T 2260) and centre in GCJ-02. Names and districts come from the area list. */
 export const CENTRES: readonly (readonly [cityCode: string, latitude: number, longitude: number])[] = [
   ['110100', 39.9042, 116.4074],
   ['120100', 39.0842, 117.2009],

@@ -2,11 +2,11 @@ import { distanceM } from '@voltfront/rules/coordinates';
 import { type Geocoder, type GeoPlace, type GeoPoint, MOST_PLACES } from '../types';
 import { type KnownPlace, readGazetteer } from './gazetteer';
 
-/** Places farther away (m) are not nearby. */
+/** Most distance (m) of a place that counts as nearby. */
 const NEARBY_M = 20_000;
-/** A point farther from everything (m) lies nowhere that this list knows. */
+/** A point farther than this (m) from every known place has no known address. */
 const KNOWN_M = 50_000;
-/** A point this near to a place (m) is at it; farther ones are in its neighbourhood. */
+/** Up to this distance (m) a point is at a place; beyond it, near the place. */
 const AT_M = 60;
 
 interface Measured {
@@ -24,7 +24,7 @@ const present = ({ placeId, name, address, cityName, kind, latitude, longitude }
   longitude,
 });
 
-/** Places in a box around a point with their distance, nearest first. */
+/** Places within a bounding box around a point, with their distance, nearest first. */
 function around(places: readonly KnownPlace[], point: GeoPoint, withinM: number): Measured[] {
   const north = withinM / 111_000;
   const east = north / Math.max(0.1, Math.cos((point.latitude * Math.PI) / 180));
@@ -38,14 +38,17 @@ function around(places: readonly KnownPlace[], point: GeoPoint, withinM: number)
     .sort((a, b) => a.metres - b.metres);
 }
 
-/** How well a place fits words: begins with them, has them in its name, in its address; 0 for not at all. */
+/**
+ * Rank of a place for search words: its name begins with them, contains them, or its address does;
+ * 0 for no match.
+ */
 function fit({ name, address }: KnownPlace, words: string): number {
   if (name.startsWith(words)) return 3;
   if (name.includes(words)) return 2;
   return address.includes(words) ? 1 : 0;
 }
 
-/** Places from a list inside the program, for demonstrations without a network. */
+/** Places from an embedded list, for demos without a network. */
 export function createEmbeddedGeocoder(): Geocoder {
   let known: KnownPlace[] | undefined;
   const list = () => {

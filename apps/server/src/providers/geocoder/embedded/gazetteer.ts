@@ -5,7 +5,7 @@ import type { GeoPlace } from '../types';
 import { CENTRES } from './cities';
 import { LANDMARKS } from './landmarks';
 
-/** A place of the embedded list, with the area it belongs to. */
+/** A place of the embedded list, with its area. */
 export interface KnownPlace extends GeoPlace {
   cityCode: string;
   provinceName: string;
@@ -18,7 +18,7 @@ interface Areas {
   county_list: Record<string, string>;
 }
 
-/** What every district has, with the street that its address names. */
+/** Kinds of places that every district gets, with the street of their address. */
 const USUAL: readonly (readonly [name: string, kind: GeoPlace['kind'], street: string])[] = [
   ['政务服务中心', 'landmark', '文化路'],
   ['人民公园', 'landmark', '公园路'],
@@ -29,10 +29,10 @@ const USUAL: readonly (readonly [name: string, kind: GeoPlace['kind'], street: s
 ];
 
 const DEGREE_KM = 111.32;
-/** Turning by this angle spreads points evenly over a disc. */
+/** Rotating by this angle spreads points evenly over a disc. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** A point so many kilometres from another, in a direction. */
+/** The point at a distance in km and an angle from another one. */
 function away(latitude: number, longitude: number, km: number, angle: number) {
   const round = (degrees: number) => Number(degrees.toFixed(5));
   return {
@@ -41,7 +41,7 @@ function away(latitude: number, longitude: number, km: number, angle: number) {
   };
 }
 
-/** City names of the four municipalities stand in the list of provinces. */
+/** The four municipalities have their name in the list of provinces. */
 function namesOf(areas: Areas, cityCode: string) {
   const provinceName = areas.province_list[`${cityCode.slice(0, 2)}0000`] ?? '';
   const listed = areas.city_list[cityCode] ?? '';
@@ -77,8 +77,8 @@ function cityPlaces(areas: Areas, [cityCode, latitude, longitude]: (typeof CENTR
 }
 
 /**
- * Places for demonstrations: landmarks that exist, and for each district of some 40 cities six places as districts have
- * them, whose positions and house numbers are made up.
+ * Places for demos: real landmarks, and six typical places for each district of some 40 cities,
+ * whose positions and house numbers are made up.
  */
 export function readGazetteer(): KnownPlace[] {
   const areas = JSON.parse(readFileSync(join(assetsFolder, 'static', 'area.json'), 'utf8')) as Areas;

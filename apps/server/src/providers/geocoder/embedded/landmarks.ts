@@ -9,7 +9,7 @@ type Row = readonly [
   lng: number,
 ];
 
-/** Well-known places, GCJ-02, each to about a few hundred metres: enough to look around in a demonstration. */
+/** Well-known places in GCJ-02, accurate to a few hundred metres: enough for a demo. */
 export const LANDMARKS: readonly Row[] = [
   ['110100', '故宫博物院', '东城区', 'landmark', 39.9174, 116.3972],
   ['110100', '天坛公园', '东城区', 'landmark', 39.8822, 116.4066],

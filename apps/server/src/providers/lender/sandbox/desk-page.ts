@@ -2,7 +2,7 @@ import { brand } from '@voltfront/brand';
 import { formatFen } from '@voltfront/rules/money';
 import type { CaseRow } from './lender-desk.repository';
 
-/** Why the stand-in can reject; the customer reads it on the application's page. */
+/** Reasons why the simulator can reject; shown to the customer on the application's page. */
 export const REJECTION_REASONS = ['综合评分不足', '收入证明材料不完整', '现有负债比例偏高', '征信记录有逾期'] as const;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -28,7 +28,7 @@ const decide = `<details open><summary>审批结果（仅演示环境）</summar
   <div class="choice"><p>不通过</p><div class="row"><select id="reason" aria-label="不通过原因">${reasons}</select><button type="button" class="plain" data-act="reject">不通过</button></div></div>
   </details>`;
 
-/** The lender's page as the customer sees it; the script shows the part that fits the state. */
+/** The lender's page as the customer sees it; its script shows the part that fits the state. */
 export function deskPage(row: CaseRow): string {
   const data = [
     `data-key="${escapeHtml(row.accessKey)}"`,
@@ -53,7 +53,7 @@ ${HEAD}</head>
 </main><script type="module" src="/sandbox/lender.js"></script></body></html>`;
 }
 
-/** What a stranger, or somebody with an old link, sees. */
+/** Shown when the access key is wrong or missing. */
 export const unknownDesk = `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><title>贷款申请</title>${HEAD}</head>
 <body><main class="frame"><header class="bar"><h1>贷款申请</h1></header><div class="result" data-state="closed"><i aria-hidden="true">–</i><h2>申请不存在</h2><p>请返回商家重新发起申请</p></div></main></body></html>`;

@@ -41,7 +41,10 @@ interface Params {
   Querystring: { key?: string };
 }
 
-/** The stand-in lender's desk: a page, what is done on it, and its script. Its style is the cashier's. */
+/**
+ * The simulated lender's website: the page, its actions and its script. It uses the cashier's style
+ * sheet.
+ */
 export function deskRoutes(server: FastifyInstance, app: AppServices): void {
   const script = readFileSync(join(assetsFolder, 'sandbox', 'lender.js'), 'utf8');
   server.get('/sandbox/lender.js', (_request, reply) =>

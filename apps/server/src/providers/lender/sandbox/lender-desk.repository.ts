@@ -11,12 +11,12 @@ export async function findCase(db: Db, applicationNo: string): Promise<CaseRow |
   return row;
 }
 
-/** Opens a case, unless the application has one. */
+/** Creates a case, unless the application has one. */
 export async function openCase(db: Db, row: typeof sandboxLenderCases.$inferInsert): Promise<void> {
   await db.insert(sandboxLenderCases).values(row).onConflictDoNothing();
 }
 
-/** Changes a case that is in one of `from`; of two callers at once one gets the row. */
+/** Updates a case that is in one of `from`; of two concurrent callers only one gets the row. */
 export async function changeCase(
   db: Db,
   applicationNo: string,
@@ -32,7 +32,7 @@ export async function addNotice(db: Db, row: NoticeRow): Promise<void> {
   await db.insert(sandboxLenderNotices).values(row);
 }
 
-/** Counts one more attempt to send a notice; undefined once the shop has taken it. */
+/** Counts another attempt to send a notice; undefined once the shop has accepted it. */
 export async function countAttempt(db: Db, noticeId: string): Promise<NoticeRow | undefined> {
   const [row] = await db
     .update(sandboxLenderNotices)
@@ -42,7 +42,7 @@ export async function countAttempt(db: Db, noticeId: string): Promise<NoticeRow 
   return row;
 }
 
-/** Notes that the shop has taken a notice. */
+/** Records that the shop has accepted a notice. */
 export async function acknowledge(db: Db, noticeId: string, acknowledgedAt: number): Promise<void> {
   await db.update(sandboxLenderNotices).set({ acknowledgedAt }).where(eq(sandboxLenderNotices.noticeId, noticeId));
 }

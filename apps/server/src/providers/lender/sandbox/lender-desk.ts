@@ -14,21 +14,24 @@ declare module '../../../kernel/jobs' {
   }
 }
 
-/** What can be done on the page: the customer's step, and the decision that a demonstration makes by hand. */
+/**
+ * Actions on the page: the customer's submission, and the lender's decision, which is made by hand
+ * in a demo.
+ */
 export type DeskAct =
   | { action: 'submit' }
   | { action: 'approve' }
   | { action: 'approveLess' }
   | { action: 'reject'; reason: string };
 
-/** Reviewing begins this long after the application was sent. */
+/** The review starts this long after the application was submitted. */
 const REVIEW_AFTER_MS = 5 * SECOND_MS;
 const APPROVAL_KEPT_MS = 30 * DAY_MS;
-/** Of a smaller approval: this share of what was asked for, down to whole 1000 yuan. */
+/** A reduced approval: this share of the requested amount, rounded down to whole 1000 yuan. */
 const SMALLER_SHARE = 0.8;
 const WHOLE_FEN = 100_000;
 
-/** What the lender says about a case. */
+/** The lender's report about a case. */
 export const reportOf = ({
   applicationNo,
   state,
@@ -76,33 +79,39 @@ async function decide(ctx: Ctx, known: CaseRow, act: Exclude<DeskAct, { action: 
   return row !== undefined;
 }
 
-/** Does at the lender what was done on its page. Change and notice are stored together. False when it came too late. */
+/**
+ * Carries out an action of the page. Change and notice are stored together. False when the case is
+ * no longer in a state that allows it.
+ */
 export function actAtDesk(ctx: Ctx, known: CaseRow, act: DeskAct): Promise<boolean> {
   return withTransaction(ctx, (tx) =>
     act.action === 'submit' ? submit(tx, known.applicationNo) : decide(tx, known, act),
   );
 }
 
-/** Begins the review of an application that was sent. */
+/** Starts the review of a submitted application. */
 export async function reviewCase(ctx: Ctx, applicationNo: string): Promise<void> {
   const row = await changeCase(ctx.db, applicationNo, ['submitted'], { state: 'reviewing' });
   if (row) await tell(ctx, row);
 }
 
-/** Ends a case at the customer's wish, an approval that is not needed included. */
+/** Ends a case at the customer's request, even when it is already approved. */
 export async function withdrawCase(ctx: Ctx, applicationNo: string): Promise<CaseRow | undefined> {
   const open: readonly CaseRow['state'][] = ['opened', 'submitted', 'reviewing', 'approved'];
   return (await changeCase(ctx.db, applicationNo, open, { state: 'withdrawn' })) ?? findCase(ctx.db, applicationNo);
 }
 
-/** Pauses between attempts to tell the shop; then the last one for as long as `MOST_ATTEMPTS` allow. */
+/** Pauses between attempts to send a notice; the last one repeats until `MOST_ATTEMPTS`. */
 const PAUSES_MS = [2, 5, 15, 30, 60, 180, 600, 1800, 3600].map((seconds) => seconds * 1000);
 const MOST_ATTEMPTS = 60;
 
-/** Hands a notice to the shop as if it came over HTTP; true when it was taken. */
+/** Delivers a notice to the shop as if by HTTP; true when it was accepted. */
 export type DeliverNotice = (ctx: Ctx, notice: RawLenderNotice) => Promise<boolean>;
 
-/** Sends one notice, after scheduling the next attempt. Does nothing once the shop has taken it. Not in a transaction. */
+/**
+ * Sends one notice, after scheduling the next attempt. Does nothing once the shop has accepted it.
+ * Call it outside a transaction.
+ */
 export async function sendLenderNotice(ctx: Ctx, noticeId: string, deliver: DeliverNotice): Promise<void> {
   const row = await countAttempt(ctx.db, noticeId);
   if (!row) return;

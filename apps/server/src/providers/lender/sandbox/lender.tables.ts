@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
 import type { LenderReport } from '../types';
 
-/** What the stand-in's page shows of a case; nothing of the buyer but the name. */
+/** What the simulator's page shows of a case; the only personal data is the buyer's name. */
 export interface ShownCase {
   orderNo: string;
   lenderName: string;
@@ -17,14 +17,17 @@ export interface ShownCase {
   returnPath: string;
 }
 
-/** The stand-in lender's own books. The shop reads none of this: it only calls the provider and takes its notices. */
+/**
+ * The simulated lender's own database. The shop never reads it: it only calls the provider and
+ * receives notices.
+ */
 export const sandboxLenderCases = pgTable('sandbox_lender_cases', {
   applicationNo: text('application_no').primaryKey(),
   providerNo: text('provider_no').notNull(),
   state: text('state').$type<LenderReport['state']>().notNull(),
   shown: jsonb('shown').$type<ShownCase>().notNull(),
   loanFen: fen('loan_fen').notNull(),
-  /** Secret part of the page's address. */
+  /** Secret part of the page's URL. */
   accessKey: text('access_key').notNull(),
   approvedFen: fen('approved_fen'),
   approvedUntil: moment('approved_until'),
@@ -32,13 +35,13 @@ export const sandboxLenderCases = pgTable('sandbox_lender_cases', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Notices to the shop, sent again and again until taken. */
+/** Notices to the shop, sent repeatedly until accepted. */
 export const sandboxLenderNotices = pgTable(
   'sandbox_lender_notices',
   {
     noticeId: text('notice_id').primaryKey(),
     applicationNo: text('application_no').notNull(),
-    /** The JSON that is signed and sent, letter for letter. */
+    /** The JSON that is signed and sent, byte for byte. */
     body: text('body').notNull(),
     attempts: integer('attempts').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -8,7 +8,7 @@ import type { LenderCase, LenderPage, LenderProvider, LenderReport } from '../ty
 import { reportOf, withdrawCase } from './lender-desk';
 import { type CaseRow, findCase, openCase } from './lender-desk.repository';
 
-/** Address of the lender's page. Only who was sent there knows the key. */
+/** URL of the lender's page. Only the customer who was sent there knows the key. */
 const deskPath = ({ applicationNo, accessKey }: Pick<CaseRow, 'applicationNo' | 'accessKey'>) =>
   `/sandbox/lender/${applicationNo}?key=${accessKey}`;
 
@@ -39,9 +39,10 @@ async function report(row: Promise<CaseRow | undefined>): Promise<LenderReport> 
 }
 
 /**
- * The embedded lender: a desk of its own inside the shop's database, with a page. It lends nothing, works offline, and behaves
- * as real ones do: the customer sends the application there, and signed notices come again until taken. It keeps its own
- * books, whoever asks.
+ * A simulated lender inside the shop's database, with a page of its own. It lends nothing, works
+ * offline, and behaves like real lenders: the customer submits the application there, and signed
+ * notices are repeated until accepted. Its data is its own, so it writes without locking the
+ * caller's account.
  */
 export const createSandboxLender = (): LenderProvider => ({
   key: 'sandbox',

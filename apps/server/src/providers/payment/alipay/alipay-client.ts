@@ -7,21 +7,21 @@ import type { AlipayOptions } from './alipay-options';
 
 const TIMEOUT_MS = 5 * SECOND_MS;
 const SUCCESS = '10000';
-/** The business refused; `sub_code` says why. Every other code means that nothing is known. */
+/** A business error; `sub_code` has the reason. With any other code the outcome is unknown. */
 const REFUSED = '40004';
-/** Refusals that mean that nothing is known either. */
+/** Values of `sub_code` that also mean that the outcome is unknown. */
 const FAULTS: readonly string[] = ['ACQ.SYSTEM_ERROR', 'AOP.SYSTEM_ERROR', 'isp.unknow-error'];
 
-/** An answer: the data, or the `sub_code` of a refusal such as `ACQ.TRADE_NOT_EXIST`. */
+/** A response: the data, or the `sub_code` of an error such as `ACQ.TRADE_NOT_EXIST`. */
 export type AlipayAnswer = { data: unknown; refusal: null } | { data: null; refusal: string };
 
-/** Connects the SDK, which signs requests and checks the signature of each answer. */
+/** Creates the SDK client, which signs requests and verifies the signature of each response. */
 export function connectAlipay(options: AlipayOptions): AlipaySdk {
   const { appId, privateKey, publicKey: alipayPublicKey, apiUrl: gateway } = options;
   return new AlipaySdk({ appId, privateKey, keyType: 'PKCS8', alipayPublicKey, gateway, timeout: TIMEOUT_MS });
 }
 
-/** Asks Alipay. @throws PROVIDER_DOWN when it does not answer in time, has a fault of its own, or signs wrongly */
+/** Calls Alipay. @throws PROVIDER_DOWN on a timeout, a system error or an invalid signature */
 export async function askAlipay(
   ctx: Ctx,
   sdk: AlipaySdk,
@@ -30,7 +30,7 @@ export async function askAlipay(
   more: Record<string, string> = {},
 ): Promise<AlipayAnswer> {
   try {
-    // The SDK would write the time of this machine's zone.
+    // Set here because the SDK would use this machine's time zone.
     const params = { timestamp: shanghaiText(Date.now()), bizContent, ...more };
     const { code, subCode = '', ...data } = await sdk.exec(method, params, { validateSign: true });
     if (code === SUCCESS) return { data, refusal: null };

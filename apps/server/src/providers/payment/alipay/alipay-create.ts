@@ -19,11 +19,16 @@ const PRODUCTS: Partial<Record<PayScene, Product>> = {
   app: 'QUICK_MSECURITY_PAY',
 };
 
-/** Alipay refuses an end that has passed when its page opens; money that comes after the order's end goes back. */
+/**
+ * Alipay refuses an expiry in the past when its page opens. Money paid after the order's deadline
+ * is refunded.
+ */
 const SHORTEST_MS = MINUTE_MS;
 const USER_ID = /^2088\d{12}$/;
 
-/** The product for a place; null where Alipay cannot be used, as in WeChat, which blocks its pages. */
+/**
+ * The product for a scene; null where Alipay cannot be used, as in WeChat, which blocks its pages.
+ */
 export function productFor({ miniAppId }: AlipayOptions, scene: PayScene): Product | null {
   const product = PRODUCTS[scene] ?? null;
   return product === 'JSAPI_PAY' && miniAppId === null ? null : product;
@@ -31,13 +36,16 @@ export function productFor({ miniAppId }: AlipayOptions, scene: PayScene): Produ
 
 const Created = z.object({ tradeNo: z.string().min(1) });
 
-/** Who pays: customers are known by a number of their own or, in newer mini-programs, by an open id. */
+/** Identifies the payer: by Alipay's user id or, in newer mini-programs, by an open id. */
 function buyerOf(options: AlipayOptions, openId: string | null): Record<string, unknown> {
   const buyer = USER_ID.test(openId ?? '') ? { buyer_id: openId } : { op_buyer_open_id: openId };
   return { op_app_id: options.miniAppId, ...buyer };
 }
 
-/** Opens a payment: a number for `my.tradePay`, a signed address of the cashier, or a signed text for the app's SDK. */
+/**
+ * Creates a payment: a trade number for `my.tradePay`, a signed cashier URL, or a signed string for
+ * the app's SDK.
+ */
 export async function createAtAlipay(
   ctx: Ctx,
   sdk: AlipaySdk,

@@ -22,7 +22,7 @@ const Body = z.object({
   trade_status: Trade.shape.tradeStatus,
   total_amount: z.string(),
   gmt_payment: z.string().optional(),
-  /** Set when the notice is about money that went back: the refund's number and all that went back so far. */
+  /** Set when the notice is about a refund: the refund's number and the total refunded so far. */
   gmt_refund: z.string().optional(),
   out_biz_no: z.string().max(64).optional(),
   refund_fee: z.string().optional(),
@@ -38,7 +38,8 @@ function fieldsOf(rawBody: Buffer): Record<string, string> {
 }
 
 function assertSigned(sdk: AlipaySdk, fields: Record<string, string>): void {
-  // Only these: another type would let a weaker hash in, another charset a text that was not signed.
+  // Anything else is refused: another sign type would allow a weaker hash, another charset would
+  // decode a text other than the signed one.
   if (fields.sign_type !== 'RSA2' || (fields.charset ?? 'utf-8').toLowerCase() !== 'utf-8')
     throw new NoticeRefused('another kind of signature');
   if (!sdk.checkNotifySignV2(fields)) throw new NoticeRefused('wrong signature');
@@ -59,7 +60,10 @@ function refundNotice(said: Said): Notice | null {
   return { noticeId: said.notify_id, about: 'refund', report };
 }
 
-/** Checks signature and age of the form, compares app, seller and currency, then reads it. @throws NoticeRefused */
+/**
+ * Verifies signature and age of the form, compares app, seller and currency, then parses it.
+ * @throws NoticeRefused
+ */
 export async function parseAlipayNotice(
   ctx: Ctx,
   sdk: AlipaySdk,

@@ -1,22 +1,22 @@
 import type { Config } from '../../../kernel/config';
 import { noticeUrl } from '../notice-url';
 
-/** What the shop has agreed with Alipay. */
+/** The shop's registration with Alipay. */
 export interface AlipayOptions {
-  /** App id of the web and mobile application. */
+  /** App id of the web and mobile app. */
   appId: string;
   /** App id of the mini-program; null where there is none. */
   miniAppId: string | null;
-  /** The shop's account, 16 digits. */
+  /** The shop's seller id, 16 digits. */
   sellerId: string;
-  /** The application's private key and Alipay's public key for it, in PEM. */
+  /** The app's private key and Alipay's public key for it, in PEM. */
   privateKey: string;
   publicKey: string;
   apiUrl: string;
   noticeUrl: string;
 }
 
-/** The options of a run; null where Alipay is not set up. */
+/** The options from the settings; null when Alipay is not configured. */
 export function alipayOptions(config: Config): AlipayOptions | null {
   const {
     alipayAppId: appId,

@@ -10,7 +10,7 @@ import type { AlipayOptions } from './alipay-options';
 import { AskedRefund, paymentReport, refundReport, Trade } from './alipay-report';
 
 const CALL_LIVES_MS = 10 * MINUTE_MS;
-/** A payment exists at Alipay only once the customer opened its page. */
+/** Alipay creates the trade only when the customer opens its page. */
 const NOT_OPENED = 'ACQ.TRADE_NOT_EXIST';
 
 const unopened = (paymentNo: string, status: PaymentReport['status']): PaymentReport => ({
@@ -22,7 +22,7 @@ const unopened = (paymentNo: string, status: PaymentReport['status']): PaymentRe
   reason: null,
 });
 
-/** Reads an answer about a payment; null when it is about another one or another currency. */
+/** Parses a response about a payment; null when it is about another payment or currency. */
 function reportOf(data: unknown, paymentNo: string): PaymentReport | null {
   const parsed = Trade.safeParse(data);
   if (!parsed.success || parsed.data.outTradeNo !== paymentNo) return null;
@@ -30,7 +30,7 @@ function reportOf(data: unknown, paymentNo: string): PaymentReport | null {
   return (transCurrency ?? 'CNY') === 'CNY' ? paymentReport({ paymentNo, tradeNo, status, amount, paidAt }) : null;
 }
 
-/** Alipay, through `alipay-sdk`. */
+/** Alipay, using `alipay-sdk`. */
 export function createAlipay(options: AlipayOptions): PaymentProvider {
   const sdk = connectAlipay(options);
 
@@ -75,7 +75,8 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
       ctx.log.error({ service: 'alipay', refundNo, refusal }, 'provider refused a refund');
       throw refuse('PROVIDER_DOWN');
     }
-    // The answer says whether this call moved money, not whether the refund is done: a repeated call moves none.
+    // The response only says whether this call moved money, not whether the refund is done: a
+    // repeated call moves none. So query the refund.
     return (await queryRefund(ctx, order)) ?? { refundNo, paymentNo, amountFen, status: 'processing' };
   }
 

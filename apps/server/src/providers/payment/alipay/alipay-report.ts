@@ -3,7 +3,7 @@ import { shanghaiMs } from '../shanghai-text';
 import type { PaymentReport, RefundReport } from '../types';
 import { fenOf } from '../yuan-text';
 
-/** A payment as an answer tells it. */
+/** A payment in a response. */
 export const Trade = z.object({
   outTradeNo: z.string().max(64),
   tradeNo: z.string().min(1).max(64).optional(),
@@ -13,7 +13,7 @@ export const Trade = z.object({
   sendPayDate: z.string().optional(),
 });
 
-/** A refund as an answer tells it. */
+/** A refund in a response. */
 export const AskedRefund = z.object({
   outTradeNo: z.string().optional(),
   outRequestNo: z.string().optional(),
@@ -21,25 +21,25 @@ export const AskedRefund = z.object({
   refundStatus: z.string().optional(),
 });
 
-/** The facts of a payment, wherever they were told. */
+/** Facts of a payment, from a response or a notice. */
 export interface TradeFacts {
   paymentNo: string;
   tradeNo: string | undefined;
   status: z.infer<typeof Trade>['tradeStatus'];
   amount: string | undefined;
-  /** When the customer paid, in Asia/Shanghai. */
+  /** Time of payment, in Asia/Shanghai. */
   paidAt: string | undefined;
 }
 
 const STATUS: Record<TradeFacts['status'], PaymentReport['status']> = {
   WAIT_BUYER_PAY: 'pending',
-  // Nobody paid in time, or the money went back in full.
+  // The payment expired unpaid, or was refunded in full.
   TRADE_CLOSED: 'closed',
   TRADE_SUCCESS: 'paid',
   TRADE_FINISHED: 'paid',
 };
 
-/** Reads a payment; null when its amount is unreadable, or it says paid without number or time. */
+/** Parses a payment; null when its amount is invalid, or it is paid without number or time. */
 export function paymentReport(facts: TradeFacts): PaymentReport | null {
   const status = STATUS[facts.status];
   const amountFen = fenOf(facts.amount);
@@ -51,7 +51,10 @@ export function paymentReport(facts: TradeFacts): PaymentReport | null {
   return { ...base, providerNo: facts.tradeNo, paidAt };
 }
 
-/** Reads the answer about a refund; null when Alipay was never asked for it, which it does not call a failure. */
+/**
+ * Parses the response about a refund; null when Alipay does not know it, which it does not report
+ * as an error.
+ */
 export function refundReport(
   refund: z.infer<typeof AskedRefund>,
   ask: { refundNo: string; paymentNo: string },

@@ -1,13 +1,13 @@
 import { brand } from '@voltfront/brand';
 import type { BankRow } from './sandbox-bank.repository';
 
-/** Why a payment can fail at the cashier; the customer reads it on the result page. */
+/** Reasons why a payment can fail at the cashier; shown to the customer on the result page. */
 export const FAILURE_REASONS = ['银行卡余额不足', '银行卡已过期', '超出单笔支付限额', '银行风险控制拒绝'] as const;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** Two decimals with thousands separators: 500000 → 5,000.00. */
+/** Two decimals with thousands separators: 500000 fen → 5,000.00. */
 function yuan(amountFen: number): string {
   const [whole = '0', cents = '00'] = (amountFen / 100).toFixed(2).split('.');
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
@@ -37,7 +37,9 @@ function form(row: BankRow): string {
 const result = `<div class="result" role="status" hidden><i aria-hidden="true"></i><h2></h2><p></p>
 <button type="button" class="main" data-back>返回商家</button></div>`;
 
-/** The cashier as the customer sees it. `state` other than `open` shows the result at once. */
+/**
+ * The cashier as the customer sees it. A `state` other than `open` shows the result immediately.
+ */
 export function cashierPage(row: BankRow, nowMs: number): string {
   const data = [
     `data-key="${escapeHtml(row.accessKey)}"`,
@@ -59,7 +61,7 @@ ${result}
 </main><script type="module" src="/sandbox/cashier.js"></script></body></html>`;
 }
 
-/** What a stranger, or somebody with an old link, sees. */
+/** Shown when the access key is wrong or missing. */
 export const unknownPage = `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><title>收银台</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox/cashier.css"></head>

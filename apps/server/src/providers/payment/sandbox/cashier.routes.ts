@@ -39,7 +39,7 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
     .send(html);
 }
 
-/** The brand's colours, put before the style sheet. */
+/** The brand's colours, in front of the style sheet. */
 const COLOURS = `:root{--accent:${brand.colours.accent};--accent-text:${brand.colours.accentText}}\n`;
 
 const assetText = (name: string) => readFileSync(join(assetsFolder, 'sandbox', name), 'utf8');
@@ -53,7 +53,7 @@ interface Params {
   Querystring: { key?: string };
 }
 
-/** The sandbox's cashier: a page, what the customer does on it, and its own script and style. */
+/** The sandbox's cashier: its page, the customer's actions on it, its script and style sheet. */
 export function cashierRoutes(server: FastifyInstance, app: AppServices, noticeDelayMs: number): void {
   serveText(server, '/sandbox/cashier.css', 'text/css; charset=utf-8', COLOURS + assetText('cashier.css'));
   serveText(server, '/sandbox/cashier.js', 'text/javascript; charset=utf-8', assetText('cashier.js'));

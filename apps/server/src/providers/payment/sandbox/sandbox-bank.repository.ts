@@ -3,13 +3,13 @@ import type { Db } from '../../../kernel/database';
 import { columnsOf, prepared, preparedWrite } from '../../../kernel/prepared';
 import { sandboxKeys, sandboxNotices, sandboxPayments, sandboxRefunds } from './sandbox.tables';
 
-/** A payment in the bank's books. */
+/** A payment in the bank's database. */
 export type BankRow = typeof sandboxPayments.$inferSelect;
-/** A refund in the bank's books. */
+/** A refund in the bank's database. */
 export type RefundRow = typeof sandboxRefunds.$inferSelect;
 type NoticeRow = typeof sandboxNotices.$inferSelect;
 
-/** What changes of a payment. */
+/** Columns of a payment that may change. */
 export type PaymentChange = Partial<Pick<BankRow, 'state' | 'providerNo' | 'paidAt' | 'reason'>>;
 
 const paymentsOfNumber = prepared(['paymentNo'], (db, { paymentNo }: Pick<BankRow, 'paymentNo'>) =>
@@ -21,20 +21,23 @@ export async function findPayment(db: Db, paymentNo: string): Promise<BankRow | 
   return row;
 }
 
-/** Opens a payment; undefined when the bank knows its number. */
+/** Creates a payment; undefined when its number exists. */
 export async function openPayment(db: Db, row: typeof sandboxPayments.$inferInsert): Promise<BankRow | undefined> {
   const [made] = await db.insert(sandboxPayments).values(row).onConflictDoNothing().returning();
   return made;
 }
 
-/** Condition: a payment runs out after a moment. */
+/** Condition: a payment expires after a time (epoch ms). */
 export const endsAfter = (moment: number): SQL =>
   sql`${sandboxPayments.expiresAt} > ${new Date(moment).toISOString()}::timestamptz`;
 
-/** Condition: a payment has run out. */
+/** Condition: a payment has expired. */
 export const isOver = (now: number): SQL => lte(sandboxPayments.expiresAt, now);
 
-/** Changes a payment that is in one of `from`; of two callers at once one gets the row, the other undefined. */
+/**
+ * Updates a payment that is in one of `from`; of two concurrent callers one gets the row, the other
+ * undefined.
+ */
 export async function changePayment(
   db: Db,
   paymentNo: string,
@@ -47,7 +50,7 @@ export async function changePayment(
   return row;
 }
 
-/** Takes an amount from what was paid, never more than that; false when too little is left. */
+/** Reserves an amount of the paid money for a refund; false when not enough is left. */
 export async function takeBack(db: Db, paymentNo: string, amountFen: number): Promise<boolean> {
   const isEnough = sql`${sandboxPayments.refundedFen} + ${amountFen} <= ${sandboxPayments.amountFen}`;
   const taken = await db
@@ -63,7 +66,7 @@ export async function findRefund(db: Db, refundNo: string): Promise<RefundRow | 
   return row;
 }
 
-/** Opens a refund; false when the bank knows its number. */
+/** Creates a refund; false when its number exists. */
 export async function openRefund(db: Db, row: RefundRow): Promise<boolean> {
   const made = await db.insert(sandboxRefunds).values(row).onConflictDoNothing().returning();
   return made.length > 0;
@@ -73,7 +76,7 @@ export async function finishRefund(db: Db, refundNo: string): Promise<void> {
   await db.update(sandboxRefunds).set({ isDone: true }).where(eq(sandboxRefunds.refundNo, refundNo));
 }
 
-/** Writes a notice at the end of a transaction; for `writeLast`. */
+/** Inserts a notice at the end of a transaction; for `writeLast`. */
 export const noticeWrite = preparedWrite(columnsOf(sandboxNotices), (db, row: NoticeRow) =>
   db.insert(sandboxNotices).values(row),
 );
@@ -82,7 +85,7 @@ export async function addNotice(db: Db, row: NoticeRow): Promise<void> {
   await db.insert(sandboxNotices).values(row);
 }
 
-/** Counts one more attempt to send a notice; undefined once the shop has taken it. */
+/** Counts another attempt to send a notice; undefined once the shop has accepted it. */
 export async function countAttempt(db: Db, noticeId: string): Promise<NoticeRow | undefined> {
   const [row] = await db
     .update(sandboxNotices)
@@ -92,18 +95,18 @@ export async function countAttempt(db: Db, noticeId: string): Promise<NoticeRow 
   return row;
 }
 
-/** Notes that the shop has taken a notice. */
+/** Records that the shop has accepted a notice. */
 export async function acknowledge(db: Db, noticeId: string, acknowledgedAt: number): Promise<void> {
   await db.update(sandboxNotices).set({ acknowledgedAt }).where(eq(sandboxNotices.noticeId, noticeId));
 }
 
-/** The key that bank and shop share; undefined until it is made. */
+/** The secret shared by bank and shop; undefined until it is created. */
 export async function findSecret(db: Db): Promise<string | undefined> {
   const [found] = await db.select().from(sandboxKeys).where(eq(sandboxKeys.id, 1));
   return found?.secret;
 }
 
-/** Keeps a key, unless there is one. */
+/** Stores the secret, unless there is one. */
 export async function keepSecret(db: Db, secret: string): Promise<void> {
   await db.insert(sandboxKeys).values({ id: 1, secret }).onConflictDoNothing();
 }

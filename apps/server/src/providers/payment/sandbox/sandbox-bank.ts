@@ -22,13 +22,19 @@ declare module '../../../kernel/jobs' {
   }
 }
 
-/** What the customer does at the cashier. `late`: the money arrives only when the payment was closed or has run out. */
+/**
+ * The customer's action at the cashier. `late`: the money arrives only after the payment was closed
+ * or has expired.
+ */
 export type CashierAct = { action: 'pay' } | { action: 'late' } | { action: 'fail'; reason: string };
 
-/** How long after its end a late payment arrives. */
+/** How long after the expiry a late payment arrives. */
 const LATE_AFTER_MS = 3 * SECOND_MS;
 
-/** What the bank says about a payment. Money that will come late is not there yet. */
+/**
+ * The bank's report about a payment. A late payment is not reported as paid until its money
+ * arrives.
+ */
 export function reportOf(row: BankRow): PaymentReport {
   const { paymentNo, amountFen, providerNo, paidAt, reason } = row;
   const status = row.state === 'open' || row.state === 'late' ? 'pending' : row.state;
@@ -44,11 +50,11 @@ async function tell(ctx: Ctx, paymentNo: string, content: object, delayMs: numbe
   await schedule(ctx, 'sendSandboxNotice', { noticeId }, ctx.now() + delayMs);
 }
 
-/** Writes a payment's notice; it is sent after `delayMs` and again until the shop takes it. */
+/** Stores a payment's notice; it is sent after `delayMs` and repeated until the shop accepts it. */
 const tellPayment = (ctx: Ctx, row: BankRow, delayMs: number) =>
   tell(ctx, row.paymentNo, { about: 'payment', report: reportOf(row) }, delayMs);
 
-/** Writes a refund's notice. */
+/** Stores a refund's notice. */
 export const tellRefund = (ctx: Ctx, report: RefundReport, delayMs: number) =>
   tell(ctx, report.paymentNo, { about: 'refund', report }, delayMs);
 
@@ -59,8 +65,8 @@ function changeFor(act: CashierAct, now: number): PaymentChange {
 }
 
 /**
- * Does at the bank what the customer did at the cashier. Returns undefined when the payment was no longer open.
- * Result and notice are stored together, so no crash can lose the notice.
+ * Carries out the customer's action. Returns undefined when the payment was no longer open. Result
+ * and notice are stored together, so a crash cannot lose the notice.
  */
 export function actAtCashier(
   ctx: Ctx,
@@ -77,7 +83,7 @@ export function actAtCashier(
   });
 }
 
-/** Lets the money of a late payment arrive, and tells the shop. */
+/** Marks the money of a late payment as received, and notifies the shop. */
 export async function landMoney(ctx: Ctx, paymentNo: string, noticeDelayMs: number): Promise<void> {
   const now = ctx.now();
   const row = await changePayment(ctx.db, paymentNo, ['late'], {
@@ -88,7 +94,7 @@ export async function landMoney(ctx: Ctx, paymentNo: string, noticeDelayMs: numb
   if (row) await tellPayment(ctx, row, noticeDelayMs);
 }
 
-/** Ends a payment at the shop's wish. One that the customer pays late still arrives, after this. */
+/** Closes a payment at the shop's request. The money of a late payment still arrives afterwards. */
 export async function closePayment(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
   const closed = await changePayment(ctx.db, paymentNo, ['open'], { state: 'closed' });
   if (closed) return closed;
@@ -98,7 +104,7 @@ export async function closePayment(ctx: Ctx, paymentNo: string): Promise<BankRow
   return { ...row, state: 'closed' };
 }
 
-/** A payment; one that ran out is ended, as a bank does by itself. */
+/** Reads a payment, closing it first when it has expired, as a bank does by itself. */
 export async function closeOverdue(ctx: Ctx, paymentNo: string): Promise<BankRow | undefined> {
   const row = await findPayment(ctx.db, paymentNo);
   if (row?.state !== 'open' || row.expiresAt > ctx.now()) return row;

@@ -39,7 +39,10 @@ function readBody(rawBody: Buffer): unknown {
   }
 }
 
-/** Checks the signature of a sandbox notice over its raw body and age, then reads it. @throws NoticeRefused */
+/**
+ * Verifies age and signature (over the raw body) of a sandbox notice, then parses it. @throws
+ * NoticeRefused
+ */
 export async function parseSandboxNotice(ctx: Ctx, { headers, rawBody }: RawNotice): Promise<Notice> {
   const timestamp = one(headers[SANDBOX_TIMESTAMP]);
   const signature = one(headers[SANDBOX_SIGNATURE]);

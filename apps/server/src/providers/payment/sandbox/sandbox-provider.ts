@@ -9,7 +9,7 @@ import { type BankRow, findPayment, openPayment } from './sandbox-bank.repositor
 import { parseSandboxNotice } from './sandbox-notice';
 import { refundAtBank, refundReport } from './sandbox-refund';
 
-/** Address of the cashier. Only who was sent there knows the key. */
+/** URL of the cashier. Only the customer who was sent there knows the key. */
 const cashierPath = ({ paymentNo, accessKey }: Pick<BankRow, 'paymentNo' | 'accessKey'>) =>
   `/sandbox/cashier/${paymentNo}?key=${accessKey}`;
 
@@ -24,7 +24,10 @@ async function createPayment(ctx: Ctx, order: PaymentOrder): Promise<PaymentCall
   return { kind: 'redirect', url: cashier };
 }
 
-/** A payment that never reached the bank waits for nothing: it can be opened still, or is closed by closing it. */
+/**
+ * A payment that the bank does not know cannot become paid by itself: it can still be created, or
+ * counts as closed when it is closed.
+ */
 async function report(
   paymentNo: string,
   row: Promise<BankRow | undefined>,
@@ -36,10 +39,11 @@ async function report(
 }
 
 /**
- * The embedded payment service: a bank of its own inside the shop's database, with a cashier page. It takes no real
- * money, works offline, and behaves as the real ones do: signed notices that come again until taken, refunds, closing. Like
- * any bank it keeps its own books, whoever asks. Inside the native app its call goes through the bridge, as those of the
- * real services do, with the cashier's address as its parameter.
+ * The sandbox payment service: a simulated bank inside the shop's database, with a cashier page. It
+ * takes no real money, works offline, and behaves like the real services: signed notices that are
+ * repeated until accepted, refunds, closing. Its data is its own, so it writes without locking the
+ * caller's account. Inside the native app its call goes through the bridge like those of the real
+ * services, with the cashier's URL as its parameter.
  */
 export function createSandbox(options: { noticeDelayMs: number }): PaymentProvider {
   return {

@@ -12,7 +12,9 @@ const reportOf = ({ refundNo, paymentNo, amountFen, isDone }: RefundRow): Refund
   amountFen,
 });
 
-/** Accepts a refund and sends its notice; asking again for the same number changes nothing. */
+/**
+ * Accepts a refund and sends its notice; a repeated request with the same number changes nothing.
+ */
 export function refundAtBank(ctx: Ctx, order: RefundOrder, noticeDelayMs: number): Promise<RefundReport> {
   return withTransaction(ctx, async (tx) => {
     const { refundNo, paymentNo, amountFen, reason } = order;
@@ -26,7 +28,7 @@ export function refundAtBank(ctx: Ctx, order: RefundOrder, noticeDelayMs: number
   });
 }
 
-/** What the bank says about a refund; null when it does not know it. */
+/** The bank's report about a refund; null when it does not know it. */
 export async function refundReport(
   ctx: Ctx,
   { refundNo }: Pick<RefundOrder, 'refundNo'>,

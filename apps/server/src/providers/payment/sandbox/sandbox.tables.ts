@@ -1,14 +1,17 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
 
-/** The sandbox bank's own books. The shop reads none of this: it only calls the provider and takes its notices. */
+/**
+ * The sandbox bank's own database. The shop never reads it: it only calls the provider and receives
+ * notices.
+ */
 export const sandboxPayments = pgTable('sandbox_payments', {
   paymentNo: text('payment_no').primaryKey(),
   orderNo: text('order_no').notNull(),
   title: text('title').notNull(),
   amountFen: fen('amount_fen').notNull(),
   state: text('state').$type<'open' | 'late' | 'paid' | 'failed' | 'closed'>().notNull(),
-  /** Secret part of the cashier's address. */
+  /** Secret part of the cashier's URL. */
   accessKey: text('access_key').notNull(),
   returnPath: text('return_path').notNull(),
   providerNo: text('provider_no'),
@@ -19,7 +22,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   refundedFen: fen('refunded_fen').notNull().default(0),
 });
 
-/** Refunds by the shop's number. */
+/** Refunds by the shop's refund number. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   refundNo: text('refund_no').primaryKey(),
   paymentNo: text('payment_no').notNull(),
@@ -29,13 +32,13 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Notices to the shop, sent again and again until taken. */
+/** Notices to the shop, sent repeatedly until accepted. */
 export const sandboxNotices = pgTable(
   'sandbox_notices',
   {
     noticeId: text('notice_id').primaryKey(),
     paymentNo: text('payment_no').notNull(),
-    /** The JSON that is signed and sent, letter for letter. */
+    /** The JSON that is signed and sent, byte for byte. */
     body: text('body').notNull(),
     attempts: integer('attempts').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -44,7 +47,7 @@ export const sandboxNotices = pgTable(
   (table) => [index('sandbox_notices_payment').on(table.paymentNo)],
 );
 
-/** The key that the bank and the shop share, made on first use. */
+/** The secret shared by bank and shop, created on first use. */
 export const sandboxKeys = pgTable('sandbox_keys', {
   id: integer('id').primaryKey(),
   secret: text('secret').notNull(),

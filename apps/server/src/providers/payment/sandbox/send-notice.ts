@@ -4,14 +4,14 @@ import type { NoticeAnswer, RawNotice } from '../types';
 import { acknowledge, countAttempt } from './sandbox-bank.repository';
 import { SANDBOX_SIGNATURE, SANDBOX_TIMESTAMP, sandboxSecret, signNotice } from './sandbox-signature';
 
-/** Hands a notice to the shop as if it came over HTTP. */
+/** Delivers a notice to the shop as if by HTTP. */
 export type Deliver = (ctx: Ctx, notice: RawNotice) => Promise<NoticeAnswer>;
 
-/** Pauses between attempts; then the last one for as long as `MOST_ATTEMPTS` allow. About two days in all. */
+/** Pauses between attempts; the last one repeats until `MOST_ATTEMPTS`. About two days in all. */
 const PAUSES_MS = [2, 5, 15, 30, 60, 180, 600, 1800, 3600].map((seconds) => seconds * 1000);
 const MOST_ATTEMPTS = 60;
 
-/** The signed headers of a notice, made anew for each attempt. */
+/** Signature headers of a notice, created anew for each attempt. */
 export function noticeHeaders(secret: string, body: string, now: number): Record<string, string> {
   const timestamp = String(now);
   return {
@@ -22,8 +22,8 @@ export function noticeHeaders(secret: string, body: string, now: number): Record
 }
 
 /**
- * Sends one notice, and again later when the shop does not take it; after a crash its job runs again. Does nothing once
- * the shop has taken it. Call it outside a transaction.
+ * Sends one notice, and schedules another attempt when the shop does not accept it; after a crash
+ * its job runs again. Does nothing once the shop has accepted it. Call it outside a transaction.
  */
 export async function sendNotice(ctx: Ctx, noticeId: string, deliver: Deliver): Promise<void> {
   const row = await countAttempt(ctx.db, noticeId);

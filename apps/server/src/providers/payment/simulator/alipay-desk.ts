@@ -12,7 +12,7 @@ type Said = Record<string, unknown>;
 const ok = (data: Said = {}): Said => ({ code: '10000', msg: 'Success', ...data });
 const refused = (subCode: string): Said => ({ code: '40004', msg: 'Business Failed', sub_code: subCode });
 
-/** What Alipay signs of parameters: all that have a value, sorted, joined. */
+/** The text that Alipay signs: all parameters with a value, sorted and joined. */
 export function textToSign(params: Record<string, string>, without: readonly string[]): string {
   return Object.keys(params)
     .filter((name) => !without.includes(name))
@@ -21,7 +21,7 @@ export function textToSign(params: Record<string, string>, without: readonly str
     .join('&');
 }
 
-/** Signs a text as RSA2. */
+/** RSA2 signature of a text. */
 export const rsa2 = (text: string, privateKey: string): string =>
   createSign('RSA-SHA256').update(text, 'utf8').sign(privateKey, 'base64');
 
@@ -48,7 +48,10 @@ export class AlipayDesk {
     };
   }
 
-  /** The customer opens a signed address of the cashier, or the app hands over its signed text: the payment exists from now on. */
+  /**
+   * The customer opens a signed cashier URL, or the app passes its signed string: this creates the
+   * payment.
+   */
   openPage(signed: string): BankPayment | null {
     const params = Object.fromEntries(new URLSearchParams(signed.replace(/^[^?]*\?/, '')));
     if (!this.isSigned(params)) return null;

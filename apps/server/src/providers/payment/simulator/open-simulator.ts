@@ -9,7 +9,10 @@ import { makeKeys, type SimulatorKeys, simulatorConfig } from './simulator-keys'
 import { NoticeWriter } from './simulator-notices';
 import { type DeskAnswer, WechatDesk } from './wechat-desk';
 
-/** How the next answers go wrong. `lost`: the work is done, but its answer never arrives. */
+/**
+ * How the following responses fail. `lost`: the request is carried out, but its response never
+ * arrives.
+ */
 export type Trouble = 'none' | 'silent' | 'lost' | 'broken' | 'wronglySigned';
 
 /** Both providers behind one local address. Close it after use. */
@@ -18,10 +21,10 @@ export interface Simulator {
   keys: SimulatorKeys;
   alipay: AlipayDesk;
   notices: NoticeWriter;
-  /** All requests so far, oldest first. */
+  /** All requests received so far, oldest first. */
   seen: Seen[];
   config: Partial<Config>;
-  /** The clock of the shop that is tested. */
+  /** Sets the clock; use that of the shop under test. */
   setClock(now: () => number): void;
   setTrouble(trouble: Trouble): void;
   close(): Promise<void>;
@@ -36,7 +39,7 @@ async function read(request: IncomingMessage): Promise<Seen> {
 
 const BROKEN: DeskAnswer = { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad Gateway</h1>' };
 
-/** Starts a simulator of WeChat Pay and Alipay that the real SDKs can talk to. */
+/** Starts a simulator of WeChat Pay and Alipay that the real SDKs can connect to. */
 export async function openSimulator(): Promise<Simulator> {
   const keys = makeKeys();
   const bank = new SimulatorBank();

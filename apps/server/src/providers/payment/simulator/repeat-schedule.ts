@@ -1,6 +1,9 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 
-/** Pauses (ms) after which each provider sends a notice again that the shop did not take. */
+/**
+ * Pauses (ms) between the attempts of each provider to send a notice that the shop has not
+ * accepted.
+ */
 export const REPEATS: Record<'wechat' | 'alipay', readonly number[]> = {
   wechat: [
     15 * SECOND_MS,

@@ -1,19 +1,19 @@
-/** A payment as the simulated provider keeps it. */
+/** A payment at the simulated provider. */
 export interface BankPayment {
   method: 'wechat' | 'alipay';
   paymentNo: string;
   amountFen: number;
-  /** App, product and payer: a number is taken for one combination only. */
+  /** App, product and payer: a payment number is valid for one combination only. */
   terms: string;
   appId: string;
-  /** When the provider takes no more money, epoch milliseconds. */
+  /** When the provider stops accepting money (epoch ms). */
   expiresAt: number;
   state: 'open' | 'paid' | 'closed';
   providerNo: string;
   paidAt: number | null;
 }
 
-/** A refund as the simulated provider keeps it. */
+/** A refund at the simulated provider. */
 export interface BankRefund {
   method: BankPayment['method'];
   refundNo: string;
@@ -22,13 +22,13 @@ export interface BankRefund {
   state: 'processing' | 'done' | 'failed';
 }
 
-/** Books of both simulated providers. */
+/** Payments and refunds of both simulated providers. */
 export class SimulatorBank {
   readonly payments = new Map<string, BankPayment>();
   readonly refunds = new Map<string, BankRefund>();
   private count = 0;
 
-  /** Takes a payment once; null when its number was used on other terms. */
+  /** Creates a payment once; null when its number exists with other terms. */
   open(wanted: Omit<BankPayment, 'state' | 'providerNo' | 'paidAt'>): BankPayment | null {
     const known = this.payments.get(wanted.paymentNo);
     if (known) return known.terms === wanted.terms && known.amountFen === wanted.amountFen ? known : null;
@@ -39,7 +39,10 @@ export class SimulatorBank {
     return made;
   }
 
-  /** The customer pays; false when it is too late or was done. `force` stands for money that was under way already. */
+  /**
+   * The customer pays; false when it is expired or already paid. `force` simulates money that was
+   * already in transit.
+   */
   pay(paymentNo: string, now: number, options: { force?: boolean } = {}): boolean {
     const found = this.payments.get(paymentNo);
     if (!found || found.state === 'paid') return false;
@@ -49,7 +52,7 @@ export class SimulatorBank {
     return true;
   }
 
-  /** Gives money back, never more than was paid; the same number again changes nothing. */
+  /** Refunds, never more than was paid; a repeated refund number changes nothing. */
   refund(wanted: Omit<BankRefund, 'state'>, state: BankRefund['state'] = 'done'): BankRefund | null {
     const known = this.refunds.get(wanted.refundNo);
     if (known) return known;
@@ -69,7 +72,7 @@ export class SimulatorBank {
     return this.refundsOf(paymentNo).reduce((sum, { amountFen }) => sum + amountFen, 0);
   }
 
-  /** What the shop has of a payment in the end, in fen. */
+  /** What the shop keeps of a payment after refunds, in fen. */
   keptFen(paymentNo: string): number {
     const payment = this.payments.get(paymentNo);
     return payment?.state === 'paid' ? payment.amountFen - this.refundedFen(paymentNo) : 0;

@@ -1,6 +1,6 @@
 import { createPublicKey, createSign } from 'node:crypto';
 
-/** One element of DER: tag, length, content. */
+/** One DER element: tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -22,7 +22,7 @@ const VALIDITY = der(
   der(UTC_TIME, Buffer.from('491231235959Z')),
 );
 
-/** A certificate of a key, signed by itself, in PEM: enough for whoever only wants the key out of it. */
+/** A self-signed certificate for a key, in PEM: enough for a reader that only extracts the key. */
 export function certificateOf(keys: { privateKey: string; publicKey: string }, serial: string): string {
   const version = der(0xa0, der(INTEGER, Buffer.from([2])));
   const spki = createPublicKey(keys.publicKey).export({ type: 'spki', format: 'der' });

@@ -8,20 +8,23 @@ const pair = () =>
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
 
-/** Keys and numbers of one shop with both providers, made anew for each run. */
+/** Keys and numbers of one shop at both providers, generated for each run. */
 export interface SimulatorKeys {
-  /** Of the shop; providers know the public halves. */
+  /** The shop's keys; providers know the public one. */
   shop: { privateKey: string; publicKey: string };
-  /** Of WeChat Pay: the one that the shop was told, and one that only a download tells. */
+  /**
+   * WeChat Pay's keys: the one in the shop's settings, and one that only a certificate download
+   * reveals.
+   */
   wechat: { privateKey: string; publicKey: string };
   newWechat: { privateKey: string; publicKey: string };
   alipay: { privateKey: string; publicKey: string };
-  /** Of somebody who is none of them. */
+  /** Keys that neither the shop nor a provider knows. */
   stranger: { privateKey: string; publicKey: string };
   apiV3Key: string;
 }
 
-/** Makes fresh keys. */
+/** Generates new keys. */
 export function makeKeys(): SimulatorKeys {
   const [shop, wechat, newWechat, alipay, stranger] = [pair(), pair(), pair(), pair(), pair()];
   return { shop, wechat, newWechat, alipay, stranger, apiV3Key: randomBytes(16).toString('hex') };
@@ -36,7 +39,7 @@ export const ALIPAY_APP = '2021000000000001';
 const ALIPAY_MINI = '2021000000000002';
 export const SELLER = '2088000000000001';
 
-/** The settings of a shop that pays at a simulator. */
+/** The settings of a shop that uses a simulator. */
 export function simulatorConfig(keys: SimulatorKeys, origin: string): Partial<Config> {
   return {
     publicUrl: 'https://shop.example',

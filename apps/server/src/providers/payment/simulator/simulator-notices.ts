@@ -6,25 +6,25 @@ import type { BankPayment, BankRefund, SimulatorBank } from './simulator-bank';
 import { ALIPAY_APP, MERCHANT, PLATFORM_SERIAL, SELLER, type SimulatorKeys } from './simulator-keys';
 import type { WechatDesk } from './wechat-desk';
 
-/** A notice as it goes over the wire. */
+/** A notice as sent over HTTP. */
 export interface SentNotice {
   headers: Record<string, string>;
   payload: string;
 }
 
-/** What may be wrong with a notice. */
+/** How a notice deviates from a correct one. */
 export interface NoticeChanges {
-  /** Other contents, rightly signed. */
+  /** Other contents, correctly signed. */
   fields?: Record<string, unknown>;
-  /** Signed at this moment, epoch milliseconds, instead of now. */
+  /** Timestamp of the signature (epoch ms) instead of now. */
   signedAt?: number;
-  /** Signed with this private key instead of the provider's. */
+  /** Private key used instead of the provider's. */
   privateKey?: string;
-  /** WeChat Pay: names this key. */
+  /** WeChat Pay: the serial number that the notice names. */
   serial?: string;
 }
 
-/** Writes and signs notices as both providers do; each sending is signed anew. */
+/** Writes and signs notices like both providers; each attempt is signed anew. */
 export class NoticeWriter {
   constructor(
     private readonly bank: SimulatorBank,
@@ -33,17 +33,17 @@ export class NoticeWriter {
     private readonly now: () => number,
   ) {}
 
-  /** The notice of a payment as it stands. */
+  /** The notice of a payment in its current state. */
   payment(paymentNo: string, changes: NoticeChanges = {}): SentNotice {
     const found = this.bank.payments.get(paymentNo);
     if (!found) throw new RangeError(`no payment ${paymentNo} at the simulator`);
     if (found.method === 'alipay') return this.alipay(found, {}, changes);
-    // The notice of the payment tells the payment, whatever became of the money later.
+    // A payment's notice says paid, even after a refund.
     const fields = { ...this.desk.transaction(found), trade_state: 'SUCCESS', ...changes.fields };
     return this.wechat('TRANSACTION.SUCCESS', `pay-${paymentNo}`, fields, changes);
   }
 
-  /** The notice that money went back. */
+  /** The notice of a refund. */
   refund(refundNo: string, changes: NoticeChanges = {}): SentNotice {
     const refund = this.bank.refunds.get(refundNo);
     const payment = this.bank.payments.get(refund?.paymentNo ?? '');

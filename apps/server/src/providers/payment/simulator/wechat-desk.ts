@@ -5,7 +5,7 @@ import type { BankPayment, SimulatorBank } from './simulator-bank';
 import { certificateOf } from './simulator-certificate';
 import { CERT_SERIAL, MERCHANT, NEW_SERIAL, PLATFORM_SERIAL, type SimulatorKeys } from './simulator-keys';
 
-/** What a simulated provider answers over HTTP. */
+/** An HTTP response of a simulated provider. */
 export interface DeskAnswer {
   status: number;
   headers: Record<string, string>;
@@ -48,7 +48,7 @@ export class WechatDesk {
     return this.refuse(404, 'RESOURCE_NOT_EXISTS');
   }
 
-  /** A payment as notices and answers tell it. */
+  /** A payment in the form used in notices and responses. */
   transaction({ paymentNo, appId, amountFen, state, providerNo, paidAt }: BankPayment): Record<string, unknown> {
     const isBack = this.bank.refundedFen(paymentNo) > 0;
     const tradeState = { open: 'NOTPAY', closed: 'CLOSED', paid: isBack ? 'REFUND' : 'SUCCESS' }[state];

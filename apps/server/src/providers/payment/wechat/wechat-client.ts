@@ -7,17 +7,20 @@ import type { Logger } from '../../../kernel/log';
 import type { WechatPayOptions } from './wechat-options';
 
 const TIMEOUT_MS = 5 * SECOND_MS;
-/** New platform certificates are asked for no more often than this, however many unknown serials come. */
+/**
+ * Platform certificates are downloaded at most this often, however many unknown serial numbers
+ * arrive.
+ */
 const REFRESH_EVERY_MS = MINUTE_MS;
 
-/** What WeChat Pay says when it does not do what it was asked for. */
+/** An error response of WeChat Pay. */
 export interface WechatFailure {
   status: number;
   /** For example `ORDER_NOT_EXIST`. */
   code: string;
 }
 
-/** An answer: the data, or why there is none. */
+/** A response: the data, or the error. */
 export type WechatAnswer = { data: unknown; failure: null } | { data: null; failure: WechatFailure };
 
 const ErrorBody = z.object({ code: z.string(), message: z.string().optional() });
@@ -32,7 +35,10 @@ interface HttpFailure {
   response?: { status?: number; data?: unknown };
 }
 
-/** Calls WeChat Pay through its SDK, which signs requests and checks the signature of each answer. */
+/**
+ * Calls WeChat Pay through its SDK, which signs requests and verifies the signature of each
+ * response.
+ */
 export class WechatClient {
   private client: Decorator;
   private keys: Record<string, string>;
@@ -43,7 +49,10 @@ export class WechatClient {
     this.client = this.connect();
   }
 
-  /** The public key of a serial number, fetched from WeChat Pay when it is a new one; null when it is nobody's. */
+  /**
+   * The public key of a serial number, downloaded from WeChat Pay when it is new; null when it is
+   * unknown.
+   */
   async keyOf(serial: string, now: number, log: Logger): Promise<string | null> {
     if (!Object.hasOwn(this.keys, serial) && now - this.refreshedAt >= REFRESH_EVERY_MS) {
       this.refreshedAt = now;
@@ -52,14 +61,17 @@ export class WechatClient {
     return Object.hasOwn(this.keys, serial) ? (this.keys[serial] ?? null) : null;
   }
 
-  /** Reads what only the owner of the API v3 key can have written. @throws when it was written with another key */
+  /**
+   * Decrypts data that only an owner of the API v3 key can have encrypted. @throws when it was
+   * encrypted with another key
+   */
   decrypt({ ciphertext, nonce, associated_data }: z.infer<typeof Encrypted>): string {
     return Aes.AesGcm.decrypt(ciphertext, this.options.apiV3Key, nonce, associated_data ?? '');
   }
 
   /**
-   * Asks WeChat Pay. Addresses and bodies are not logged.
-   * @throws PROVIDER_DOWN when it does not answer in time, answers with a fault of its own or with a wrong signature
+   * Calls WeChat Pay. URLs and bodies are not logged.
+   * @throws PROVIDER_DOWN on a timeout, a server error or an invalid signature
    */
   async ask(log: Logger, method: 'get' | 'post', path: string, data?: object): Promise<WechatAnswer> {
     try {
@@ -84,8 +96,9 @@ export class WechatClient {
   }
 
   /**
-   * Learns the platform's newest certificates. The answer may be signed with one of them, so it is believed because it
-   * is encrypted with the API v3 key, which the shop and WeChat Pay alone know.
+   * Downloads the platform's newest certificates. The response may be signed with one of them, so
+   * its signature is not verified; it is trusted because it is encrypted with the API v3 key, which
+   * only the shop and WeChat Pay know.
    */
   private async fetchCertificates(log: Logger): Promise<void> {
     try {

@@ -10,12 +10,15 @@ import type { WechatPayOptions } from './wechat-options';
 
 type Product = 'jsapi' | 'h5' | 'app';
 
-/** WeChat Pay refuses an end that is less than a minute away; money that comes after the order's end goes back. */
+/**
+ * WeChat Pay refuses an expiry less than a minute away. Money paid after the order's deadline is
+ * refunded.
+ */
 const SHORTEST_MS = 65 * SECOND_MS;
-/** WeChat Pay counts 127 bytes. */
+/** WeChat Pay allows 127 bytes. */
 const LONGEST_TITLE = 40;
 
-/** The product and app id for a place; null where WeChat Pay cannot be used. */
+/** The product and app id for a scene; null where WeChat Pay cannot be used. */
 export function productFor({ appIds }: WechatPayOptions, scene: PayScene): { product: Product; appId: string } | null {
   const { mini, official, app } = appIds;
   const options: Partial<Record<PayScene, [Product, string | undefined]>> = {
@@ -72,7 +75,10 @@ function readAnswer<T>(schema: z.ZodType<T>, data: unknown): T {
   return parsed.data;
 }
 
-/** Opens a payment: JSAPI in WeChat, a link that opens WeChat elsewhere, the app's own call in the native app. */
+/**
+ * Creates a payment: JSAPI in WeChat, a link that opens WeChat elsewhere, the app's own call in the
+ * native app.
+ */
 export async function createAtWechat(
   ctx: Ctx,
   client: WechatClient,

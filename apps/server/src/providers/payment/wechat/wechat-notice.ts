@@ -7,9 +7,9 @@ import type { WechatClient } from './wechat-client';
 import type { WechatPayOptions } from './wechat-options';
 import { isOurs, paymentReport, Refund, refundReport, Transaction } from './wechat-report';
 
-/** A notice is refused when it was signed longer ago than this, or as far ahead. */
+/** A notice is refused when its timestamp is off by more than this, in either direction. */
 const WINDOW_MS = 5 * MINUTE_MS;
-/** WeChat Pay sends wrong signatures with this beginning to see whether shops check them. */
+/** WeChat Pay sends wrong signatures with this prefix to test whether shops verify them. */
 const PROBE = 'WECHATPAY/SIGNTEST/';
 
 const Body = z.object({
@@ -60,7 +60,10 @@ function decrypted(client: WechatClient, resource: z.infer<typeof Body>['resourc
   }
 }
 
-/** Checks signature and age over the raw body, decrypts it, and compares merchant, app and currency. @throws NoticeRefused */
+/**
+ * Verifies signature and age over the raw body, decrypts it, and compares merchant, app and
+ * currency. @throws NoticeRefused
+ */
 export async function parseWechatNotice(
   ctx: Ctx,
   client: WechatClient,

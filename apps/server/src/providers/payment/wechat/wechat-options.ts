@@ -2,7 +2,7 @@ import type { Config } from '../../../kernel/config';
 import type { WechatPayAppIds } from '../../../kernel/payment-settings';
 import { noticeUrl } from '../notice-url';
 
-/** What the shop has agreed with WeChat Pay. */
+/** The shop's registration with WeChat Pay. */
 export interface WechatPayOptions {
   merchantId: string;
   /** Serial number of the merchant's certificate, and its private key in PEM. */
@@ -16,7 +16,7 @@ export interface WechatPayOptions {
   noticeUrl: string;
 }
 
-/** The options of a run; null where WeChat Pay is not set up. */
+/** The options from the settings; null when WeChat Pay is not configured. */
 export function wechatPayOptions(config: Config): WechatPayOptions | null {
   const {
     wechatPayMerchantId: merchantId,

@@ -8,9 +8,9 @@ import { parseWechatNotice } from './wechat-notice';
 import type { WechatPayOptions } from './wechat-options';
 import { isOurs, paymentReport, Refund, refundReport, Transaction } from './wechat-report';
 
-/** The shortest-lived of its calls is the H5 link, with five minutes. */
+/** The H5 link expires first, after five minutes. */
 const CALL_LIVES_MS = 4 * MINUTE_MS;
-/** WeChat Pay counts 80 bytes. */
+/** WeChat Pay allows 80 bytes. */
 const LONGEST_REASON = 26;
 
 const unopened = (paymentNo: string, status: PaymentReport['status']): PaymentReport => ({
@@ -28,7 +28,7 @@ function reportOfRefund(data: unknown): RefundReport {
   return refundReport(parsed.data);
 }
 
-/** WeChat Pay, API v3, through `wechatpay-axios-plugin`. */
+/** WeChat Pay, API v3, using `wechatpay-axios-plugin`. */
 export function createWechatPay(options: WechatPayOptions): PaymentProvider {
   const client = new WechatClient(options);
   const { merchantId } = options;

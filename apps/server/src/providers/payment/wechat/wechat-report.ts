@@ -4,7 +4,7 @@ import type { WechatPayOptions } from './wechat-options';
 
 const Fen = z.int().min(0);
 
-/** A payment as notices and answers tell it. */
+/** A payment in notices and responses. */
 export const Transaction = z.object({
   appid: z.string(),
   mchid: z.string(),
@@ -16,7 +16,7 @@ export const Transaction = z.object({
   amount: z.object({ total: Fen.optional(), currency: z.string().optional() }).optional(),
 });
 
-/** A refund as notices (`refund_status`) and answers (`status`) tell it. */
+/** A refund in notices (`refund_status`) and responses (`status`). */
 export const Refund = z
   .object({
     mchid: z.string().optional(),
@@ -32,7 +32,8 @@ type Transacted = z.infer<typeof Transaction>;
 
 const STATUS: Record<Transacted['trade_state'], PaymentReport['status']> = {
   SUCCESS: 'paid',
-  // The money went back: by us, which our books know, or by staff at the merchant platform, where no money is left.
+  // Refunded: by the shop, which has it in its own records, or by staff on the merchant platform;
+  // no money is left either way.
   REFUND: 'closed',
   NOTPAY: 'pending',
   USERPAYING: 'pending',
@@ -42,13 +43,13 @@ const STATUS: Record<Transacted['trade_state'], PaymentReport['status']> = {
   PAYERROR: 'failed',
 };
 
-/** Whether a payment is about this merchant, one of its apps and yuan. */
+/** Whether a payment belongs to this merchant and one of its apps, and is in yuan. */
 export function isOurs({ merchantId, appIds }: WechatPayOptions, { mchid, appid, amount }: Transacted): boolean {
   const isOurApp = Object.values(appIds).includes(appid);
   return mchid === merchantId && isOurApp && (amount?.currency ?? 'CNY') === 'CNY';
 }
 
-/** Reads a payment; null when it says paid without number, time or amount. */
+/** Parses a payment; null when it is paid without number, time or amount. */
 export function paymentReport(transaction: Transacted): PaymentReport | null {
   const { out_trade_no: paymentNo, trade_state, transaction_id, success_time, amount, trade_state_desc } = transaction;
   const status = STATUS[trade_state];
@@ -60,7 +61,7 @@ export function paymentReport(transaction: Transacted): PaymentReport | null {
   return { paymentNo, status, amountFen, providerNo: isPaid ? (transaction_id ?? null) : null, paidAt, reason };
 }
 
-/** Reads a refund. `ABNORMAL` and `CLOSED` want a person: the money did not reach the customer. */
+/** Parses a refund. `ABNORMAL` and `CLOSED` need staff: the money did not reach the customer. */
 export function refundReport(refund: z.infer<typeof Refund>): RefundReport {
   const said = refund.refund_status ?? refund.status;
   const status = said === 'SUCCESS' ? 'done' : said === 'PROCESSING' ? 'processing' : 'failed';

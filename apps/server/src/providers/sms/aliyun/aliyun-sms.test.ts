@@ -8,7 +8,7 @@ import { canonicalQuery, signCall } from './signature';
 const SECRET = 'key-secret';
 const message = { mobile: '13800000001', code: '314159', scene: 'login' };
 
-/** Checks a signature as the service's documentation describes it. */
+/** Verifies a signature as the service's documentation describes. */
 function isSignedRightly({ method, url, headers, body }: Seen): boolean {
   const authorization = String(headers.authorization);
   const names = /SignedHeaders=([^,]+),/.exec(authorization)?.[1]?.split(';') ?? [];

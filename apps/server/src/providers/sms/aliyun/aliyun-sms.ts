@@ -6,20 +6,20 @@ import { askJson } from '../../http-json';
 import type { SmsProvider } from '../types';
 import { signCall } from './signature';
 
-/** What the cloud needs to know to send our texts. */
+/** The shop's registration with Alibaba Cloud SMS. */
 export interface AliyunSmsOptions {
   accessKeyId: string;
   accessKeySecret: string;
-  /** Approved signature in front of every text. */
+  /** Approved signature, sent in front of every text. */
   signName: string;
-  /** Approved template of a scene; it holds one variable, `code`. */
+  /** Approved template of a scene; it has one variable, `code`. */
   templateOf: (scene: string) => string;
-  /** Approved template without a variable, of a scene that only tells something; undefined: nothing is sent. */
+  /** Approved template without a variable, for a notification; undefined: nothing is sent. */
   noticeTemplateOf?: (scene: string) => string | undefined;
   endpoint: string;
 }
 
-/** Refusals of the cloud that are the customer's to know; all others mean that the service does not work for us. */
+/** Errors that are shown to the customer; all others mean that the service is unavailable. */
 const REFUSALS: Record<string, ErrorName> = {
   'isv.BUSINESS_LIMIT_CONTROL': 'TOO_FREQUENT',
   'isv.MOBILE_NUMBER_ILLEGAL': 'BAD_INPUT',

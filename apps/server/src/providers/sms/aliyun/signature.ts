@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Key pair of the cloud account. */
+/** Access key of the cloud account. */
 export interface AccessKey {
   id: string;
   secret: string;
 }
 
-/** What a signed request consists of. Its body is empty: all parameters are in the query. */
+/** The parts of a signed request. Its body is empty: all parameters are in the query. */
 export interface SignedRequest {
   url: string;
   headers: Record<string, string>;
@@ -15,18 +15,18 @@ export interface SignedRequest {
 const ALGORITHM = 'ACS3-HMAC-SHA256';
 const EMPTY_BODY_HASH = createHash('sha256').update('').digest('hex');
 
-/** Percent-encoding as RFC 3986 wants it, which is stricter than `encodeURIComponent`. */
+/** Percent-encoding of RFC 3986, which is stricter than `encodeURIComponent`. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The query with its names in order, encoded. */
+/** The encoded query, sorted by name. */
 export const canonicalQuery = (parameters: Record<string, string>) =>
   Object.keys(parameters)
     .sort()
     .map((name) => `${encode(name)}=${encode(parameters[name] ?? '')}`)
     .join('&');
 
-/** The value of the header `authorization` for a request with these headers (lower-case names). */
+/** The `authorization` header of a request with these headers (lower-case names). */
 function authorizationOf(
   key: AccessKey,
   request: { method: string; path: string; query: string; headers: Record<string, string> },
@@ -41,7 +41,7 @@ function authorizationOf(
 }
 
 /**
- * Signs a call of the cloud's RPC interface, signature version 3.
+ * Signs a call of the cloud's RPC API, signature version 3.
  * @param call.nonce a text never used before
  */
 export function signCall(

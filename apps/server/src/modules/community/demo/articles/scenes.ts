@@ -1,7 +1,10 @@
 import { article, DAY, HOUR } from '../article-text';
 import type { DemoArticle } from '../types';
 
-/** Events, interviews, families and what needs an editor: under review, deleted, comments closed. */
+/**
+ * Events, interviews, families, and articles in special states: under review, deleted, comments
+ * closed.
+ */
 export const scenes: readonly DemoArticle[] = [
   article(
     {

@@ -7,13 +7,13 @@ import { threadsB } from './threads-b';
 const threads: Readonly<Record<string, string>> = { ...threadsA, ...threadsB };
 const people = authors.filter((author) => !author.isOfficial).map((author) => author.authorId);
 
-/** Somebody other than those in `taken`, spread evenly by `turn`. */
+/** An author not in `taken`, distributed evenly by `turn`. */
 function somebody(turn: number, taken: readonly (string | null)[]): string {
   const free = people.filter((id) => !taken.includes(id));
   return free[turn % free.length] as string;
 }
 
-/** Comments of one article, oldest first and all younger than the article. */
+/** Comments of one article, oldest first and all newer than the article. */
 function commentsOf(article: DemoArticle, articleIndex: number): DemoComment[] {
   const lines = (threads[article.articleId] ?? '').split('\n').filter(Boolean);
   const comments: DemoComment[] = [];
@@ -40,5 +40,5 @@ function commentsOf(article: DemoArticle, articleIndex: number): DemoComment[] {
   return comments;
 }
 
-/** All comments and replies; a reply always comes after the comment that it belongs to. */
+/** All comments and replies; a reply always comes after its parent comment. */
 export const comments: readonly DemoComment[] = articles.flatMap(commentsOf);

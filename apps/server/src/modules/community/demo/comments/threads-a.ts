@@ -1,6 +1,6 @@
 /**
- * What people say below articles, by article. One line per comment; `- ` answers the comment above it, `-- ` answers the reply
- * above it, `+ ` is a reply by the article's own author.
+ * Comments by article. One line per comment; `- ` replies to the comment above it, `-- ` replies to
+ * the reply above it, `+ ` is a reply by the article's author.
  */
 export const threadsA: Readonly<Record<string, string>> = {
   'trip-hexi': `张掖到嘉峪关那段放在傍晚走，这个建议值一杯咖啡。

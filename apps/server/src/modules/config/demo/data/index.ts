@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@voltfront/rules/remote-config/remote-config';
 
-/** The apps' configuration, but for what depends on the moment of loading. */
+/** The apps' configuration, except the parts that depend on the time of loading. */
 export const remoteConfig: Omit<RemoteConfig, 'map' | 'notice' | 'webHosts'> = {
   features: {
     car3d: { isOn: true, platforms: ['WEB_MOBILE', 'APP', 'HarmonyOS'], fromVersion: null, toVersion: null },

@@ -60,7 +60,7 @@ export const years: readonly (Omit<DemoYear, 'year'> & { yearsAgo: number })[] =
   },
 ];
 
-/** Figures of the brand, each with where it comes from. */
+/** Figures of the brand, each with its source. */
 export const figures = [
   { value: '6,200', unit: '人', label: '研发与制造团队', source: '年度报告，截至上一财年末' },
   { value: '1,840', unit: '项', label: '授权专利', source: '年度报告，截至上一财年末' },
@@ -76,7 +76,7 @@ export const awards = [
   { yearsAgo: 2, title: '用户口碑年度新品牌', issuer: '城市出行研究院' },
 ] as const;
 
-/** Film at the head of the page; name below `films/`, poster below the assets. */
+/** Video at the top of the page; name below `films/`, poster below the assets. */
 export const openingFilm = { name: 'light', poster: 'scenes/dusk_YL01_mist.webp', title: '{brand}：{slogan}' } as const;
 
 /** First sentence of the page. */

@@ -1,6 +1,6 @@
 import type { DemoChapter } from './chapters';
 
-/** Where cars are made. */
+/** Chapters about the factory. */
 export const factory: readonly DemoChapter[] = [
   {
     chapterId: 'factory',
@@ -25,7 +25,7 @@ export const factory: readonly DemoChapter[] = [
   },
 ];
 
-/** Where cars are charged, and what was taken off. */
+/** Chapters about charging, and an unpublished one. */
 export const charging: readonly DemoChapter[] = [
   {
     chapterId: 'charging',

@@ -13,7 +13,7 @@ export interface DemoChapter {
   isPublished: boolean;
 }
 
-/** Chapters in order; the unpublished one can only be reached by an old link. */
+/** Chapters in order; the unpublished one is reachable by an old link only. */
 export const chapters: readonly DemoChapter[] = [
   {
     chapterId: 'origin',

@@ -1,13 +1,13 @@
 import type { AssetPath } from '../../../../demo/shapes';
 
-/** Views of the cut-out cars, in words. The rear exists for one wheel per model. */
+/** Names of the cut-out views. The rear exists for one wheel per model. */
 export const carViews = [
   { view: 'front', name: '前 45 度' },
   { view: 'side', name: '正侧面' },
   { view: 'rear', name: '后 45 度' },
 ] as const;
 
-/** Scenes by the first part of their file name: words, and whether they also make a wallpaper. */
+/** Scenes by the first part of their file name: name, and whether they are also a wallpaper. */
 export const sceneNames: Readonly<Record<string, { name: string; isWallpaper: boolean }>> = {
   charge: { name: '充电站', isWallpaper: true },
   'charge-side': { name: '充电站侧影', isWallpaper: false },

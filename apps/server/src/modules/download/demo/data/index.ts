@@ -1,4 +1,4 @@
-/** Days are counted from the moment of loading; negative ones lie before it. */
+/** Days count from loading; negative ones are in the past. */
 export interface DemoVersion {
   version: string;
   minimumVersion: string;
@@ -16,14 +16,14 @@ export const versions: readonly DemoVersion[] = [
   },
 ];
 
-/** Oldest system of each platform. */
+/** Oldest supported system version of each platform. */
 export const requirements = {
   ios: '需要 iOS 14.0 或更高版本',
   android: '需要 Android 8.0 或更高版本',
   harmony: '需要 HarmonyOS 5.0 或更高版本',
 } as const;
 
-/** Sizes that the stores state, bytes. */
+/** Sizes stated by the stores, in bytes. */
 export const storeSizes = { ios: 168_400_000, harmony: 92_600_000 } as const;
 
 export interface DemoRound {
@@ -39,7 +39,7 @@ export interface DemoRound {
   focus: readonly string[];
 }
 
-/** Trial rounds, one for every state that a customer can meet. */
+/** Trial rounds, one for every state that a customer can see. */
 export const rounds: readonly DemoRound[] = [
   {
     roundId: 'trial-spring',
@@ -107,7 +107,7 @@ export const rounds: readonly DemoRound[] = [
   },
 ];
 
-/** Demo people on the list of the owners' round. */
+/** Demo people on the list of the owners' trial round. */
 export const testers = ['person-owner', 'person-employee', 'person-operator'] as const;
 
 /** Downloads of the last days, by platform. */

@@ -50,10 +50,10 @@ const early = section('early', '提前还款与逾期', [
 /** Sections in force. */
 export const airSections: readonly StoredSection[] = [who, payments, residual, mileage, wear, early];
 
-/** Sections of the version before: without the wear that is accepted. */
+/** Sections of the previous version: without the accepted wear. */
 export const earlierAirSections: readonly StoredSection[] = [who, payments, residual, early];
 
-/** Ways an AIR loan ends. */
+/** Ways to end an AIR loan. */
 export const endings = [
   { code: 'pay' as const, title: '付清尾款', text: '一次付清尾款，车辆解除抵押，完全归您所有。' },
   {

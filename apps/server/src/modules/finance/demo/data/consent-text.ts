@@ -1,4 +1,4 @@
-/** Consent to hand an application over to a lender. */
+/** Consent to pass an application on to a lender. */
 export const consent = {
   version: '2.0',
   title: '个人信息授权书',

@@ -1,7 +1,7 @@
 import type { ModelCode } from '../../../../demo/shapes';
 import type { CostRule, Mileage, Residual } from '../..';
 
-/** What a model is worth after so many months, and what driving more costs. */
+/** A model's residual values by month, and the price of additional mileage. */
 export interface DemoAirModel {
   modelId: ModelCode;
   residuals: Residual[];
@@ -14,7 +14,7 @@ const MILEAGE: Mileage[] = [
   { kmPerYear: 30_000, excessFenPerKm: 80, residualPercentLess: 5 },
 ];
 
-/** Models with an AIR loan. The others have none. */
+/** Models with an AIR loan; the others have none. */
 export const airModels: readonly DemoAirModel[] = [
   {
     modelId: 'YL01',
@@ -59,7 +59,10 @@ const relief = (reliefPercent: number, reliefCapFen: number): CostRule => ({
   tax: { vatPercent: VAT_PERCENT, taxPercent: TAX_PERCENT, reliefPercent, reliefCapFen },
 });
 
-/** Purchase tax on new-energy cars by period: free up to 30 000 yuan, half up to 15 000, then whole. */
+/**
+ * Purchase tax on new-energy cars by period: waived up to 30 000 yuan, half up to 15 000, then
+ * full.
+ */
 export const costRules: readonly { version: number; rule: CostRule; validFrom: number; validTo: number | null }[] = [
   { version: 1, rule: relief(100, 30_000_00), validFrom: newYear(2024), validTo: newYear(2026) },
   { version: 2, rule: relief(50, 15_000_00), validFrom: newYear(2026), validTo: newYear(2028) },

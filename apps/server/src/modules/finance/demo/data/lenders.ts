@@ -7,7 +7,7 @@ const HOME_PAPER = { title: '居住证明', note: '房产证、租房合同或�
 const CARD_PAPER = { title: '还款银行卡', note: '申请人本人的一类借记卡' };
 const MARRIAGE_PAPER = { title: '婚姻证明', note: '已婚需配偶共同签字' };
 
-/** Lenders of the demo; none of them exists. */
+/** Lenders of the demo, all fictitious. */
 export const lenders: readonly DemoLender[] = [
   {
     lenderId: 'lender-auto',

@@ -12,7 +12,10 @@ const plan = (daysAgo: number, versionId: string, cityCode: string, choice: Inpu
   },
 });
 
-/** Plans and applications of demo people: one plan's rate has changed since, one has expired, one is paid at once. */
+/**
+ * Plans and applications of demo people: one plan's rate has changed, one has expired, one is a
+ * cash purchase.
+ */
 export const demoFinance: readonly DemoFinance[] = [
   {
     accountId: 'person-orders',

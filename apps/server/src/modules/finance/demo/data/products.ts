@@ -5,7 +5,7 @@ const DELTA = ['310100', '320100', '320200', '320400', '320500', '320600', '3301
 const NORTH = ['110100', '120100', '130100', '130200', '130600', '210100', '210200', '220100', '230100'];
 const WIDE = { min: 20, max: 80 };
 
-/** What one product's versions share. */
+/** Common fields of one product's versions. */
 const care = {
   productId: 'care',
   lenderId: 'lender-auto',
@@ -20,7 +20,10 @@ const care = {
   promotion: '厂家贴息',
 } as const;
 
-/** Products of the demo, in the order of the calculator. Several versions of one product follow each other in time. */
+/**
+ * Products of the demo, in the order of the calculator. Versions of a product are in chronological
+ * order.
+ */
 export const products: readonly DemoFinanceProduct[] = [
   {
     ...care,

@@ -182,7 +182,7 @@ export const ruleSections: readonly StoredSection[] = [
   decision,
 ];
 
-/** Sections of the version before: without free months and the old car. */
+/** Sections of the previous version: without interest-free months and trade-in. */
 export const earlierRuleSections: readonly StoredSection[] = [
   price,
   equalInstalment,
@@ -194,5 +194,5 @@ export const earlierRuleSections: readonly StoredSection[] = [
   decision,
 ];
 
-/** Makes a section of another text. */
+/** Also used by other texts. */
 export { section };

@@ -1,6 +1,6 @@
 import type { ModelCode } from '../../../../demo/shapes';
 
-/** A lender of the demo. Days count from the moment of loading, negative in the past. */
+/** A lender of the demo. Days count from loading, negative in the past. */
 export interface DemoLender {
   lenderId: string;
   name: string;
@@ -16,7 +16,7 @@ export interface DemoLender {
   stopped: { days: number; reason: string } | null;
 }
 
-/** Months, yearly rate for the customer, the lender's own rate, months without interest first. */
+/** Months, yearly rate for the customer, the lender's own rate, initial interest-free months. */
 export type DemoTerm = readonly [months: number, rateBp: number, nominalRateBp?: number, interestFreeMonths?: number];
 
 /** One version of a product. */
@@ -29,10 +29,10 @@ export interface DemoFinanceProduct {
   methods: readonly ('equalInstalment' | 'equalPrincipal' | 'balloon')[];
   terms: readonly DemoTerm[];
   modelIds: readonly ModelCode[];
-  /** Null: wherever cars are delivered. */
+  /** Null: in all delivery cities. */
   cityCodes: readonly string[] | null;
   downPercent: { min: number; max: number };
-  /** Yuan. */
+  /** In yuan. */
   loanYuan: { min: number; max: number };
   mortgageFeeYuan: number;
   promotion: string | null;

@@ -1,4 +1,4 @@
-/** Days are counted from the moment of loading. */
+/** Days count from loading. */
 export interface DemoHomeBanner {
   bannerId: string;
   title: string;
@@ -46,7 +46,7 @@ export interface DemoHomeTeaser {
   endDay: number;
 }
 
-/** Teasers, in order. Those whose pages do not exist yet are left out by the app. */
+/** Teasers, in order. The app hides those whose pages do not exist. */
 export const homeTeasers: readonly DemoHomeTeaser[] = [
   {
     teaserId: 'sale',

@@ -1,6 +1,6 @@
 import { type DemoAgreement, numbered } from '../../../../demo/shapes';
 
-/** Agreements besides the purchase agreement. */
+/** All agreements except the purchase agreement. */
 export const otherAgreements: readonly DemoAgreement[] = [
   {
     kind: 'booking',

@@ -1,4 +1,6 @@
-/** Texts signed when an order changes. `{{name}}` marks what the order fills in, `{name}` the brand. */
+/**
+ * Texts to sign when an order changes. `{{name}}` is filled by the order, `{name}` by the brand.
+ */
 export const changeAgreements: readonly {
   kind: 'rights' | 'yearChange';
   title: string;

@@ -1,4 +1,6 @@
-/** Early-bird benefits of a blind or intention order; days count from loading. */
+/**
+ * Early-bird benefits of a blind or intention order; days count from when the demo data is loaded.
+ */
 export interface DemoBenefitPlan {
   benefitCode: string;
   kind: 'offset' | 'freeOption' | 'priority';
@@ -11,7 +13,7 @@ export interface DemoBenefitPlan {
   priorityNumber?: number;
 }
 
-/** Benefits that every early order of the demo holds; which of them fit depends on its configuration. */
+/** Benefits that every early demo order gets; which of them apply depends on its configuration. */
 export const earlyBirdBenefits: readonly DemoBenefitPlan[] = [
   {
     benefitCode: 'early-offset',

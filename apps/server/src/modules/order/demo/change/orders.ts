@@ -1,8 +1,8 @@
 import type { DemoChange, DemoOrder } from '../..';
 
-/** An order of the demo with what its buyer changed about it. */
+/** A demo order with its buyer's changes. */
 export interface DemoChangedOrder {
-  /** Person of the demo who owns it. */
+  /** The demo person who owns it. */
   personId: string;
   plan: DemoOrder;
   changes: readonly DemoChange[];
@@ -16,30 +16,30 @@ const deposit = (versionId: string, createdDaysAgo: number): DemoOrder => ({
 });
 
 /**
- * Orders for the screens that change an order. They are older than the first paid deposit order of the account, so that one
- * stays the newest of its state.
+ * Orders for the change screens. They are older than the account's first paid deposit order, so
+ * that one stays the newest in its state.
  */
 export const changedOrders: readonly DemoChangedOrder[] = [
   {
-    // 保留现款, with the coupon granted as a line of the price.
+    // 保留现款 (keeps the model year): the coupon was granted as a price line.
     personId: 'person-orders',
     plan: deposit('YL01-pro', 4),
     changes: [{ do: 'choose', optionCode: 'yearKeepCoupon', daysAgo: 0.4 }],
   },
   {
-    // 保留现款, with the points granted.
+    // 保留现款 (keeps the model year): the points were granted.
     personId: 'person-partner',
     plan: deposit('YL01-max', 4),
     changes: [{ do: 'choose', optionCode: 'yearKeepPoints', daysAgo: 0.4 }],
   },
   {
-    // Chosen anew from scratch, the protocol not signed yet.
+    // Reconfigured for the new year; the protocol is not signed yet.
     personId: 'person-orders',
     plan: { ...deposit('YL01-pro', 5), swaps: { 'paint-mist': 'paint-carbon' }, added: ['pkg-sound'] },
     changes: [{ do: 'hold', way: 'free', versionId: 'YL01-max-2027', daysAgo: 0.3 }],
   },
   {
-    // Changed to the new year, signed.
+    // Changed to the new year, protocol signed.
     personId: 'person-orders',
     plan: { ...deposit('YL01-pro', 5.5), added: ['pkg-sound', 'pkg-winter'] },
     changes: [
@@ -48,13 +48,14 @@ export const changedOrders: readonly DemoChangedOrder[] = [
     ],
   },
   {
-    // A version without equivalent in the new year, which is sold out meanwhile.
+    // A version without equivalent in the new year, sold out meanwhile.
     personId: 'person-orders',
     plan: deposit('YL01-ultra', 4.5),
     changes: [],
   },
   {
-    // The window is over; configuration, version and benefits were changed, one benefit is used.
+    // The window has closed; configuration, version and benefits were changed, one benefit was
+    // consumed.
     personId: 'person-orders',
     plan: deposit('YLX-core', 6),
     changes: [
@@ -72,7 +73,7 @@ export const changedOrders: readonly DemoChangedOrder[] = [
     ],
   },
   {
-    // Changed its model twice: no third time.
+    // Changed its model twice, so a third change is refused.
     personId: 'person-orders',
     plan: deposit('YLX-core', 5.2),
     changes: [
@@ -86,7 +87,7 @@ export const changedOrders: readonly DemoChangedOrder[] = [
     changes: [],
   },
   {
-    // Early-bird benefits: applied, excluded by another one, not fitting, expired.
+    // Early-bird benefits: applied, excluded by another one, not applicable, expired.
     personId: 'person-orders',
     plan: {
       kind: 'intention',
@@ -100,6 +101,6 @@ export const changedOrders: readonly DemoChangedOrder[] = [
   },
 ];
 
-/** Those of one person. */
+/** The changed orders of one person. */
 export const changedOrdersOf = (personId: string): readonly DemoChangedOrder[] =>
   changedOrders.filter((order) => order.personId === personId);

@@ -1,4 +1,4 @@
-/** A benefit that orders choose one of per group. */
+/** A benefit; an order chooses one per group. */
 export interface DemoRight {
   rightCode: string;
   groupCode: 'purchase' | 'charging' | 'service';
@@ -8,7 +8,7 @@ export interface DemoRight {
   yuan: number;
   isDefault?: true;
   stock?: number;
-  /** Days from loading to the end. */
+  /** It ends this many days after the demo data is loaded. */
   endDays?: number;
   modelId?: string;
 }

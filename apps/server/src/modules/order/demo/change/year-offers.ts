@@ -1,4 +1,4 @@
-/** A new model year offered to orders; days count from loading. */
+/** A new model year offered to orders; days count from when the demo data is loaded. */
 export interface DemoYearOffer {
   offerId: string;
   modelId: string;
@@ -6,11 +6,11 @@ export interface DemoYearOffer {
   startDays: number;
   endDays: number;
   news: readonly string[];
-  /** Old version → the one that takes its place. */
+  /** Old version → its equivalent in the new year. */
   versionMap: Readonly<Record<string, string>>;
 }
 
-/** What is offered for keeping the model year. */
+/** Compensations for keeping the model year. */
 export const compensations = [
   {
     optionCode: 'yearKeepPoints',
@@ -30,7 +30,7 @@ export const compensations = [
   },
 ];
 
-/** One open, one over. */
+/** One offer is open, one has ended. */
 export const yearOffers: readonly DemoYearOffer[] = [
   {
     offerId: 'year-2027-YL01',

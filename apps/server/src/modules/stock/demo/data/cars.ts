@@ -4,7 +4,7 @@ import { stockStores } from './stores';
 import { styles } from './styles';
 import type { DemoStockCar } from './types';
 
-/** Versions in the share in which they stand in stock. */
+/** Versions, repeated in proportion to their share of the stock. */
 const VERSIONS = [
   'YL01-pro',
   'YLX-core',
@@ -21,7 +21,7 @@ const VERSIONS = [
 ] as const;
 
 const CARS_PER_STORE = 9;
-/** Stores whose cars are all made by hand, to show stores without quick cars. */
+/** Stores whose cars are all defined individually, to show stores without quick pickup. */
 const BY_HAND: readonly string[] = ['cq-guanyin'];
 const SLOW_STORES: readonly string[] = ['xa-gaoxin', 'qd-laoshan'];
 
@@ -31,7 +31,8 @@ const padded = (number: number) => String(number).padStart(3, '0');
 
 function ordinaryCar(storeId: string, storeTurn: number, place: number): DemoStockCar {
   const turn = storeTurn * CARS_PER_STORE + place;
-  // The first three of every other store are equal cars: quick pickup shows them as one with three left.
+  // The first three cars of every other store are equal: quick pickup shows them as one card with
+  // three left.
   const configured = storeTurn % 2 === 0 && place < 3 ? storeTurn * CARS_PER_STORE : turn;
   const versionId = pick(VERSIONS, configured * 5 + storeTurn);
   const isDisplay = place === 7;
@@ -54,7 +55,7 @@ function ordinaryCar(storeId: string, storeTurn: number, place: number): DemoSto
   };
 }
 
-/** Nine ordinary cars at every store but those filled by hand. */
+/** Nine ordinary cars for every store except those defined individually. */
 export const ordinaryCars: readonly DemoStockCar[] = stockStores
   .filter(({ storeId }) => !BY_HAND.includes(storeId))
   .flatMap(({ storeId }, storeTurn) =>

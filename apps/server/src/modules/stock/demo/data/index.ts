@@ -9,7 +9,7 @@ export type * from './types';
 /** All cars in stock. */
 export const stockCars: readonly DemoStockCar[] = [...statedCars, ...saleCars, ...ordinaryCars];
 
-/** What demo people keep: cars side by side, filters to hear about, sales to be reminded of. */
+/** Stock data of demo people: cars to compare, arrival reminders, sale reminders. */
 export const stockPeople = {
   matching: [{ personId: 'person-orders', stockCarIds: ['stock-sold', 'stock-held', 'car-001', 'stock-free'] }],
   reminders: [
@@ -33,6 +33,6 @@ export const stockPeople = {
   ],
   saleReminders: [{ personId: 'person-orders', stockCarId: 'sale-soon' }],
   viewings: [{ personId: 'person-orders', stockCarId: 'stock-marked', day: 2, slot: 3 }],
-  /** The first hour of the second day is full there. */
+  /** The first slot of the second day is full at this store. */
   fullAt: 'sh-pudong',
 } as const;

@@ -5,7 +5,10 @@ const EVERY = ['new', 'display', 'testDrive'] as const;
 /** Version of the statements below. */
 export const INSTRUCTION_VERSION = '2.1';
 
-/** What buyers of stock cars tick, in this order. `{mileage}` and the like are filled in per car. */
+/**
+ * Statements that buyers of stock cars confirm, in this order. `{mileage}` and other placeholders
+ * are filled per car.
+ */
 export const statements: readonly DemoStatement[] = [
   {
     statementId: 'identity',

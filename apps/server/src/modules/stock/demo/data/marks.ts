@@ -1,6 +1,6 @@
 import type { DemoMark } from './types';
 
-/** Marks that cars get from standing and driving; places are points of the drawn views. */
+/** Typical scratches and dents; positions are points in the drawn views. */
 const marks: readonly DemoMark[] = [
   {
     part: '前保险杠右下',
@@ -39,6 +39,6 @@ const marks: readonly DemoMark[] = [
   },
 ];
 
-/** `count` marks, other ones for every `turn`. */
+/** `count` marks, different for each `turn`. */
 export const someMarks = (turn: number, count: number): DemoMark[] =>
   Array.from({ length: count }, (_, index) => marks[(turn * 3 + index * 2) % marks.length] as DemoMark);

@@ -36,7 +36,7 @@ const testDrive = {
   readyInDays: 6,
 } as const;
 
-/** Cars whose state can be counted on. */
+/** Cars with a fixed state, for tests and demos. */
 export const statedCars: readonly DemoStockCar[] = [
   { ...base, stockCarId: 'stock-free', codes: [], versionId: 'YL01-pro' },
   {
@@ -71,7 +71,7 @@ export const statedCars: readonly DemoStockCar[] = [
     fate: 'withdrawn',
   },
   { ...base, stockCarId: 'stock-bare', codes: styles[8] ?? [], storeId: 'hz-qianjiang', hasPhotos: false },
-  // All quick cars of this store are taken.
+  // All quick-pickup cars of this store are held.
   {
     ...base,
     stockCarId: 'quick-held-1',

@@ -1,6 +1,9 @@
 import type { DemoStockStore } from './types';
 
-/** Stores that have cars in stock. Beijing hands over at another place; Ningbo has no room for viewings. */
+/**
+ * Stores with cars in stock. Beijing hands cars over at another location; Ningbo offers no
+ * viewings.
+ */
 export const stockStores: readonly DemoStockStore[] = [
   { storeId: 'sh-jingan', isQuickOffered: true, viewingCapacity: 3 },
   { storeId: 'sh-pudong', isQuickOffered: true, viewingCapacity: 2 },

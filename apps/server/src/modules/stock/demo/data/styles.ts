@@ -1,4 +1,4 @@
-/** How cars in stock are usually ordered: paint, wheel, interior and packages. */
+/** Typical configurations of stock cars: paint, wheel, interior and packages. */
 export const styles: readonly (readonly string[])[] = [
   ['paint-mist', 'wheel-aero', 'interior-black'],
   ['paint-pearl', 'wheel-blade', 'interior-sand', 'pkg-pilot'],

@@ -1,4 +1,7 @@
-/** Cars that are taken in. Prices are yuan from the year named, rounded averages over the trims of a series. */
+/**
+ * Cars that are accepted. Prices in yuan from the given year, rounded averages over a series'
+ * trims.
+ */
 export type SeriesRow = readonly [
   seriesId: string,
   name: string,

@@ -4,7 +4,7 @@ export interface DemoTradeIn {
   personId: string;
   state: 'estimated' | 'appointed' | 'offered' | 'accepted' | 'expired' | 'completed';
   seriesId: string;
-  /** Age of the registration in months. */
+  /** Months since registration. */
   ageMonths: number;
   mileageKm: number;
   plateCityCode: string;
@@ -12,13 +12,13 @@ export interface DemoTradeIn {
   photos: readonly string[];
   /** How long ago the estimate was made. */
   estimatedDaysAgo: number;
-  /** Days from loading to the inspection; in the past for what went on. */
+  /** Days from loading to the inspection; negative for past ones. */
   inspectionInDays?: number;
   /** `home-<city>` or a store. */
   placeId?: string;
   address?: string;
   closedReason?: 'timeout' | 'refused';
-  /** Which order of the person it is part of. */
+  /** Which order of the person it is bound to. */
   order?: 'newest' | 'delivered';
 }
 

@@ -4,7 +4,10 @@ type Points = readonly (readonly [at: number, permille: number])[];
 
 const points = (rows: Points): RatePoint[] => rows.map(([at, permille]) => ({ at, permille }));
 
-/** Wear by kilometres: the same for all drives up to 200,000 km, when a battery counts more than an engine. */
+/**
+ * Depreciation by kilometres: the same for all engines up to 200,000 km, above which a battery
+ * loses more than an engine.
+ */
 const MILEAGE: Points = [
   [0, 1000],
   [20_000, 985],
@@ -17,7 +20,7 @@ const MILEAGE: Points = [
 
 const conditionPermille = { excellent: 1000, good: 955, fair: 880, poor: 720 };
 
-/** What is left of a price when new, after months, by energy. */
+/** Remaining share of the new price by months, per energy. */
 export const residualRules: Readonly<Record<'fuel' | 'hybrid' | 'electric', ResidualRule>> = {
   fuel: {
     age: points([

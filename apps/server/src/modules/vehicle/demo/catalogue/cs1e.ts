@@ -13,7 +13,10 @@ import {
 
 const inches = [19, 20, 21] as const;
 
-/** The saloon on blind booking: its prices are in the data for the day they come out, and are shown nowhere before. */
+/**
+ * The saloon for blind booking: its data includes the later prices, which are hidden until they are
+ * published.
+ */
 export const cs1e: DemoModel = {
   modelId: 'CS1E',
   name: '{CS1E}',

@@ -1,8 +1,11 @@
-/** Builders for the option lists of the versions: the same kinds of choices with prices, faults and extras of each version. */
+/**
+ * Builders for the versions' option lists: the same kinds of choices with each version's prices,
+ * defaults and extras.
+ */
 import type { OptionGroup } from '@voltfront/rules/configurator/types';
 import type { DemoProduct } from '../types';
 
-/** Headings of every configurator, in display order. */
+/** Option groups of every configurator, in display order. */
 export const groups: readonly OptionGroup[] = [
   { groupCode: 'battery', name: '电池', choice: 'one' },
   { groupCode: 'paint', name: '外观', choice: 'one' },
@@ -13,7 +16,7 @@ export const groups: readonly OptionGroup[] = [
 
 type Extra = Partial<Omit<DemoProduct, 'productCode' | 'name' | 'groupCode' | 'priceFen' | 'description'>>;
 
-/** One product; prices in yuan for readable data, kept in fen. */
+/** One product; prices are given in yuan for readability and stored in fen. */
 export function product(
   groupCode: string,
   productCode: string,
@@ -40,7 +43,7 @@ export function product(
   };
 }
 
-/** A refinement of a package. */
+/** A sub-option of a package. */
 export const refinement = (
   parentCode: string,
   productCode: string,
@@ -59,7 +62,7 @@ const PAINTS: readonly [art: string, name: string, swatch: string, description: 
   ['ember', '熔岩橙', '#b9532b', '四层液态金属工艺，光线越低越浓'],
 ];
 
-/** Six paints; `yuan` holds extra prices, `standard` the default. */
+/** Six paints; `yuan` has the extra prices, `standard` the default. */
 export const paints = (standard: string, yuan: Readonly<Record<string, number>>, soldOut: readonly string[] = []) =>
   PAINTS.map(([art, name, swatch, description]) =>
     product('paint', `paint-${art}`, name, yuan[art] ?? 0, description, {
@@ -123,7 +126,7 @@ export const wheels = ({ standard, bladeYuan, turbineYuan, inches, turbineNeedsL
   }),
 ];
 
-/** Driving assistance in two steps; automated parking needs the lidar. */
+/** Driving assistance in two levels; automated parking requires the lidar. */
 export const pilotPackage = (yuan: number, isDefault = false) => [
   product('package', 'pkg-pilot', '智驾包', yuan, '高速与城市快速路领航辅助、自动泊车、行车影像', {
     isDefaultSelected: isDefault,
@@ -134,7 +137,7 @@ export const pilotPackage = (yuan: number, isDefault = false) => [
   }),
 ];
 
-/** Warmth for the cold season; standard where it costs nothing. */
+/** Winter package; included when its price is 0. */
 export const winterPackage = (yuan: number) => [
   product('package', 'pkg-winter', '冬季包', yuan, '方向盘加热、后排座椅加热、雨刮槽加热、热泵强化', {
     isDefaultSelected: yuan === 0,
@@ -143,7 +146,10 @@ export const winterPackage = (yuan: number) => [
   refinement('pkg-winter', 'pkg-winter-glass', '前风挡电加热', 2200, '三分钟化霜，不用再刮冰'),
 ];
 
-/** Leather, sound and roof, standard where they cost nothing, and the bundle that brings leather and sound together. */
+/**
+ * Leather, sound system and roof, included when their price is 0, and the bundle of leather and
+ * sound system.
+ */
 export const comfortPackages = (nappaYuan: number, soundYuan: number, roofYuan: number) => [
   product('package', 'pkg-nappa', '真皮座椅包', nappaYuan, '半苯胺真皮、前排通风与按摩', {
     isDefaultSelected: nappaYuan === 0,
@@ -160,7 +166,7 @@ export const comfortPackages = (nappaYuan: number, soundYuan: number, roofYuan: 
   }),
 ];
 
-/** Outdoor life: the camping set brings the power outlet with it. */
+/** Outdoor packages: the camping set includes the power outlet. */
 export const outdoorPackages = () => [
   product('package', 'pkg-v2l', '对外放电套件', 1800, '最大 3.3 千瓦对外供电，含放电枪与两米线缆'),
   product('package', 'pkg-camp', '露营套件', 4200, '车尾帐、充气床垫与收纳箱，自动加入对外放电套件', {
@@ -169,7 +175,10 @@ export const outdoorPackages = () => [
   product('package', 'pkg-tow', '电动拖钩', 7500, '隐藏式拖钩，最大牵引 1.6 吨', { isSoldOut: true }),
 ];
 
-/** The performance kit brings the largest wheels and ceramic brakes, and through the wheels the long-range battery. */
+/**
+ * The performance kit includes the largest wheels and ceramic brakes and, through the wheels, the
+ * long-range battery.
+ */
 export const performancePackages = (yuan: number, brakeYuan: number) => [
   product('package', 'pkg-brake', '碳陶制动', brakeYuan, '前六活塞卡钳与碳陶制动盘，簧下减重 21 公斤'),
   product('package', 'pkg-performance', '性能套件', yuan, '赛道模式与运动座椅，自动加入涡扇轮毂与碳陶制动', {
@@ -177,7 +186,7 @@ export const performancePackages = (yuan: number, brakeYuan: number) => [
   }),
 ];
 
-/** Batteries: standard and long range, or long range alone. */
+/** Batteries: standard and long range, or long range only. */
 export const batteries = (
   standard: { kwh: number; km: number } | null,
   long: { kwh: number; km: number; yuan: number },

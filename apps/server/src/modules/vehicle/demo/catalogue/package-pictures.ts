@@ -1,6 +1,6 @@
 import type { AssetPath, ModelCode } from '../../../../demo/shapes';
 
-/** Pictures of packages that look alike in every car. */
+/** Images of packages that look the same in every model. */
 const PICTURES: Readonly<Record<string, AssetPath>> = {
   'pkg-pilot': 'covers/drawn-lidar.webp',
   'pkg-nappa': 'covers/cabin-seats-sand.webp',
@@ -16,7 +16,7 @@ const PICTURES: Readonly<Record<string, AssetPath>> = {
   'pkg-fridge': 'covers/still-picnic.webp',
 };
 
-/** Pictures with the car in them, by model. */
+/** Images that show the car, by model. */
 const PICTURES_OF: Readonly<Record<ModelCode, Readonly<Record<string, AssetPath>>>> = {
   YL01: {
     'pkg-winter': 'covers/place-aurora.webp',
@@ -36,6 +36,6 @@ const PICTURES_OF: Readonly<Record<ModelCode, Readonly<Record<string, AssetPath>
   },
 };
 
-/** Picture of a package of a model, below the assets; null for everything else. */
+/** Image path of a model's package, below the assets; null for all other products. */
 export const packagePicture = (modelId: ModelCode, productCode: string): AssetPath | null =>
   PICTURES_OF[modelId][productCode] ?? PICTURES[productCode] ?? null;

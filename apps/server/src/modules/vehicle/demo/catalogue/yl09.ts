@@ -15,7 +15,7 @@ import {
 const inches = [20, 21, 22] as const;
 const paintYuan = { ink: 6000, pine: 8000, pearl: 4000, ember: 10000 };
 
-/** Second-row choices: the standard car has seven seats, the package makes it six. */
+/** Second-row options: the standard car has seven seats, with the package six. */
 const seatPackages = (isDefault: boolean, yuan: number): readonly DemoProduct[] => [
   product('package', 'pkg-six-seats', '六座行政布局', yuan, '二排换为两张独立座椅，带电动腿托，七座变六座', {
     isDefaultSelected: isDefault,

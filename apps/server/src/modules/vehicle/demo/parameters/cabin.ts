@@ -2,7 +2,7 @@ import { groupOf, has, line, product, type Section, standardOr } from './line';
 
 const SPEAKERS: Readonly<Record<string, string>> = { YL01: '14 个', YLX: '8 个', YL09: '16 个', CS1E: '14 个' };
 
-/** Outside and inside. */
+/** Exterior and interior. */
 export const cabinSections: readonly Section[] = [
   {
     sectionCode: 'exterior',

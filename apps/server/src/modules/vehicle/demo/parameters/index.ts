@@ -7,7 +7,7 @@ import { smartSections } from './smart';
 
 export { type Car, entriesOf, type Section } from './line';
 
-/** Every heading and line of the parameter sheets, in display order. */
+/** All sections and lines of the parameter sheets, in display order. */
 export const parameterSections: readonly Section[] = [
   ...sizeSections,
   ...powerSections,

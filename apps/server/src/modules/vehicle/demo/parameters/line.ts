@@ -1,13 +1,13 @@
 import type { StoredEntry } from '../..';
 import type { DemoModel, DemoVersion } from '../types';
 
-/** A version with its model: what a line is filled for. */
+/** A version with its model, as the input of a line. */
 export interface Car {
   model: DemoModel;
   version: DemoVersion;
 }
 
-/** What a car says in a line: a value, or entries. Nothing is –. */
+/** A car's value in a line: a text, or entries. An empty value is shown as –. */
 export type Said = string | StoredEntry | readonly (string | StoredEntry)[] | null;
 
 /** One line of the sheets. */
@@ -19,22 +19,22 @@ export interface Line {
   say: (car: Car) => Said;
 }
 
-/** A heading with its lines. */
+/** A section with its lines. */
 export interface Section {
   sectionCode: string;
   name: string;
-  /** Two characters, for the index at the side. */
+  /** Two characters, for the side index. */
   shortName: string;
   lines: readonly Line[];
 }
 
-/** By version id, else by model id, else `all`; none of them is –. */
+/** Values by version id, else by model id, else `all`; otherwise –. */
 export type ByCar = Readonly<Record<string, Said>>;
 
 const lookUp = (said: ByCar, { model, version }: Car): Said =>
   said[version.versionId] ?? said[model.modelId] ?? said.all ?? null;
 
-/** A line; `said` is what all cars say, a table by car, or a rule. */
+/** A line; `said` is one value for all cars, a table by car, or a function. */
 export function line(
   code: string,
   name: string,
@@ -47,10 +47,10 @@ export function line(
   return { code, name, note: more.note ?? null, footnote: more.footnote ?? null, say };
 }
 
-/** ● with words, or bare. */
+/** ● with or without a text. */
 export const has = (text: string | null = null): StoredEntry => ({ mark: 'standard', text });
 
-/** A product of the catalogue: its mark and price are the configurator's. */
+/** A catalogue product: mark and price are those of the configurator. */
 export const product = (code: string, text: string | null = null): StoredEntry => ({ product: code, text });
 
 /** All products of a group, such as the paints. */
@@ -59,7 +59,7 @@ export const groupOf =
   ({ version }: Car): StoredEntry[] =>
     version.products.filter((each) => each.groupCode === groupCode).map(({ productCode }) => product(productCode));
 
-/** A product, and before it what the car has without it; where the product comes by itself only that. */
+/** A product, preceded by what the car has without it; only the product where it is included. */
 export const standardOr =
   (code: string, text: string, without: string) =>
   ({ version }: Car): Said => {
@@ -67,7 +67,7 @@ export const standardOr =
     return isStandard ? product(code, text) : [without, product(code, text)];
   };
 
-/** What a car says as it is stored. */
+/** A car's value in the stored format. */
 export function entriesOf(said: Said): StoredEntry[] {
   if (said === null) return [{ mark: 'none', text: null }];
   if (typeof said === 'string') return [{ mark: 'text', text: said }];

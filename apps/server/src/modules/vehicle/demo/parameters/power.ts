@@ -2,10 +2,10 @@ import { type Car, has, line, product, type Said, type Section } from './line';
 
 const findProduct = ({ version }: Car, code: string) => version.products.find((each) => each.productCode === code);
 
-/** Number before a unit in the words of a product, such as 762 in 续航 762 公里. */
+/** The number in a product's text, such as 762 in 续航 762 公里. */
 const numberIn = (text: string | undefined, pattern: RegExp): string | null => pattern.exec(text ?? '')?.[1] ?? null;
 
-/** A value of the standard battery, and that of the long-range one where there is a choice. */
+/** The value of the standard battery, and that of the long-range one if there is a choice. */
 function byBattery(car: Car, standard: string, long: (words: string, name: string) => string | null): Said {
   const extra = findProduct(car, 'battery-long');
   if (!extra || extra.isDefaultSelected) return standard;

@@ -2,7 +2,7 @@ import { line, type Section } from './line';
 
 const LOADED = '整备质量为标准配置状态下的数值，选装配置会使其增加。';
 
-/** Kind of car and its size. */
+/** Body type and dimensions. */
 export const sizeSections: readonly Section[] = [
   {
     sectionCode: 'basic',
