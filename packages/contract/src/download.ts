@@ -35,8 +35,8 @@ export const AppVersion = z.object({
 });
 
 /**
- * What the caller meets: `open`: places are left, or the caller has one. `loginRequired`: the round has a list and nobody
- * is logged in. `notListed`: the account is not on it. `usedUp`: no place left. `ended`: over, or withdrawn.
+ * What the caller meets: `open`: seats are left, or the caller has one. `loginRequired`: the round has a list and nobody
+ * is logged in. `notListed`: the account is not on it. `usedUp`: no seat left. `ended`: over, or withdrawn.
  * `newerFormal`: the public app is as new or newer. `none`: there has been no round yet.
  */
 export const TrialState = z.enum(['open', 'loginRequired', 'notListed', 'usedUp', 'ended', 'newerFormal', 'none']);
@@ -47,8 +47,8 @@ export const TrialRound = z.object({
   builtAt: At,
   /** What testers should look at. */
   focus: z.array(z.string()),
-  placesTotal: z.int(),
-  placesLeft: z.int(),
+  seatsTotal: z.int(),
+  seatsLeft: z.int(),
   startsAt: At,
   endsAt: At,
   /** Only accounts of a list may take part. */
@@ -57,8 +57,8 @@ export const TrialRound = z.object({
   platforms: z.array(AppPlatform),
 });
 
-/** What a place gives: where the trial build is had on one system. */
-export const TrialPlace = z.object({
+/** What a seat gives: where the trial build is had on one system. */
+export const TrialSeat = z.object({
   platform: AppPlatform,
   claimedAt: At,
   link: z.string(),
@@ -83,18 +83,18 @@ export const download = defineEndpoints({
     reply: z.object({
       state: TrialState,
       round: TrialRound.nullable(),
-      /** The place of the caller, with the build of the system it was claimed for. */
-      place: TrialPlace.nullable(),
+      /** The seat of the caller, with the build of the system it was claimed for. */
+      seat: TrialSeat.nullable(),
       /** Newest public version. */
       formalVersion: z.string(),
     }),
   },
   'POST /api/appuser/v1/grayVersion/claim': {
-    summary: 'Takes a place in a trial round: one per account, whatever its systems. Repeating gives the same place.',
+    summary: 'Takes a seat in a trial round: one per account, whatever its systems. Repeating gives the same seat.',
     auth: 'customer',
     rate: 'write',
     body: z.object({ roundId: Id, platform: AppPlatform }),
-    reply: z.object({ place: TrialPlace, placesLeft: z.int() }),
+    reply: z.object({ seat: TrialSeat, seatsLeft: z.int() }),
   },
   'POST /api/appuser/v1/pub/appDownload': {
     summary:

@@ -118,9 +118,9 @@ export const BlindBooking = z.object({
   depositFen: Fen,
   /** Bookings paid so far. */
   bookingCount: z.int(),
-  placeLimit: z.int(),
+  bookingLimit: z.int(),
   /** Places neither paid nor held. */
-  placesLeft: z.int(),
+  bookingsLeft: z.int(),
   facts: z.array(z.object({ value: z.string(), unit: z.string(), label: z.string() })),
   films: z.array(z.object({ title: z.string(), src: PicturePath, poster: PicturePath })),
   highlights: z.array(z.object({ title: z.string(), text: z.string(), picture: PicturePath })),
@@ -160,7 +160,7 @@ export const BlindCertificate = z.object({
   /** Null before the payment. */
   paidAt: At.nullable(),
   /** Place among all paid bookings; null until it is known, and once it was given back. */
-  placeNo: z.int().nullable(),
+  bookingNo: z.int().nullable(),
   benefits: z.array(BlindBenefit),
   launchAt: At,
   /** What the configurator starts with when it converts. */

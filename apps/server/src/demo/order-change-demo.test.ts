@@ -89,5 +89,5 @@ it('a blind order shows the number of its booking as its place in the queue', as
     token,
     query: { orderNo: blind },
   });
-  expect(benefits.find(({ kind }) => kind === 'priority')?.priorityNumber).toBe(certificate.placeNo);
+  expect(benefits.find(({ kind }) => kind === 'priority')?.priorityNumber).toBe(certificate.bookingNo);
 });

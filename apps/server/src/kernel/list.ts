@@ -2,16 +2,16 @@ import { endpointOf, type ListKey, may, type QueryOf } from '@voltfront/contract
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './context';
-import { openPlace, type Place, sealPlace } from './cursor';
+import { type ListPosition, openCursor, sealCursor } from './cursor';
 import type { Db } from './database';
 import { refuse } from './errors';
 
-export type { Place } from './cursor';
+export type { ListPosition } from './cursor';
 
 /** Range of rows that a page reads. */
 export interface PageRange {
   /** Position that the page starts after; null on the first page. */
-  after: Place | null;
+  after: ListPosition | null;
   /** One more than the page size, to know whether another page follows. */
   limit: number;
 }
@@ -19,7 +19,7 @@ export interface PageRange {
 /** One page of a list being read. */
 export interface ListPage extends PageRange {
   /** The rows of the page, and the cursor of the next page; null at the end of the list. */
-  cut<Row>(rows: readonly Row[], placeOf: (row: Row) => Place): { rows: Row[]; nextCursor: string | null };
+  cut<Row>(rows: readonly Row[], positionOf: (row: Row) => ListPosition): { rows: Row[]; nextCursor: string | null };
 }
 
 const isPersonalByRule = (key: ListKey): boolean => !may(null, endpointOf(key).auth);
@@ -50,16 +50,16 @@ export function openPage<K extends ListKey>(
   const { cursor, size } = query as { cursor?: string | undefined; size: number };
   const secret = ctx.app.config.dataSecret;
   const use = useOf(ctx, key, query as object, isPersonal);
-  const after = cursor ? openPlace(secret, use, cursor) : null;
+  const after = cursor ? openCursor(secret, use, cursor) : null;
   if (after === undefined) throw refuse('BAD_INPUT', { data: { fields: ['query.cursor'] } });
   return {
     after,
     limit: size + 1,
-    cut(rows, placeOf) {
+    cut(rows, positionOf) {
       const shown = rows.slice(0, size);
       const last = shown.at(-1);
       const isMore = rows.length > size && last !== undefined;
-      return { rows: shown, nextCursor: isMore ? sealPlace(secret, use, placeOf(last)) : null };
+      return { rows: shown, nextCursor: isMore ? sealCursor(secret, use, positionOf(last)) : null };
     },
   };
 }
@@ -72,7 +72,7 @@ export interface Keyset {
   /** For `orderBy(...order)`. */
   order: SQL[];
   /** Condition on the rows after a position. */
-  after(place: Place | null): SQL | undefined;
+  after(position: ListPosition | null): SQL | undefined;
 }
 
 /** Sorted by a column and then by id; both in the same direction. */
@@ -80,14 +80,15 @@ export function keyset(key: PgColumn, id: PgColumn, direction: 'asc' | 'desc' = 
   const [sorted, sign] = direction === 'asc' ? [asc, sql`>`] : [desc, sql`<`];
   return {
     order: [sorted(key), sorted(id)],
-    after: (place) => (place ? sql`(${key}, ${id}) ${sign} (${sql.param(place.key, key)}, ${place.id})` : undefined),
+    after: (position) =>
+      position ? sql`(${key}, ${id}) ${sign} (${sql.param(position.key, key)}, ${position.id})` : undefined,
   };
 }
 
 /** Sorted by id; ids are created in chronological order. */
 export function keysetById(id: PgColumn, direction: 'asc' | 'desc' = 'desc'): Keyset {
   const [sorted, beyond] = direction === 'asc' ? [asc, gt] : [desc, lt];
-  return { order: [sorted(id)], after: (place) => (place ? beyond(id, place.id) : undefined) };
+  return { order: [sorted(id)], after: (position) => (position ? beyond(id, position.id) : undefined) };
 }
 
 /** A table listed by creation time. */

@@ -33,14 +33,14 @@ export async function presentVersion(ctx: Ctx, row: VersionRow, downloadCount: n
 
 /** A round without its build URLs, which only holders of a seat get. */
 export function presentRound(row: RoundRow): NonNullable<Trial['round']> {
-  const { roundId, version, builtAt, focus, placesTotal, placesUsed, startsAt, endsAt, isListed, builds } = row;
+  const { roundId, version, builtAt, focus, seatsTotal, seatsUsed, startsAt, endsAt, isListed, builds } = row;
   const platforms = builds.map(({ platform }) => platform);
-  const placesLeft = placesTotal - placesUsed;
-  return { roundId, version, builtAt, focus, placesTotal, placesLeft, startsAt, endsAt, isListed, platforms };
+  const seatsLeft = seatsTotal - seatsUsed;
+  return { roundId, version, builtAt, focus, seatsTotal, seatsLeft, startsAt, endsAt, isListed, platforms };
 }
 
 /** A seat with the build of its platform; null when the round has no such build. */
-export async function presentPlace(ctx: Ctx, round: RoundRow, claim: ClaimRow | null): Promise<Trial['place']> {
+export async function presentSeat(ctx: Ctx, round: RoundRow, claim: ClaimRow | null): Promise<Trial['seat']> {
   const build = round.builds.find(({ platform }) => platform === claim?.platform);
   if (!claim || !build) return null;
   const { link, checksum, sizeBytes } = await presentBuild(ctx, build);

@@ -19,7 +19,7 @@ async function openRound(roundId: string): Promise<void> {
   const now = server.clock.now();
   const android = { platform: 'android' as const, link: 'https://files.example/app', checksum: null, requires: '' };
   const round = {
-    ...{ roundId, version: '9.0.0', isListed: false, isPublic: true, focus: [], placesTotal: PLACES },
+    ...{ roundId, version: '9.0.0', isListed: false, isPublic: true, focus: [], seatsTotal: PLACES },
     ...{ builds: [{ ...android, sizeBytes: 1 }], builtAt: now, startsAt: now - 1000, endsAt: now + 86_400_000 },
   };
   await seedDownloads(server.ctx(), { versions: [], rounds: [round], testers: [], claims: [], downloads: [] });
@@ -28,7 +28,7 @@ async function openRound(roundId: string): Promise<void> {
 const claim = ({ token }: TestPerson, roundId: string) =>
   server.call(CLAIM, { token, body: { roundId, platform: 'android' } });
 
-it('five places go to five of sixteen people who ask at once', async () => {
+it('five seats go to five of sixteen people who ask at once', async () => {
   await openRound('crowd');
   const answers = await Promise.all(crowd.map((person) => claim(person, 'crowd')));
   expect(answers.filter(({ name }) => name === 'SUCCESS')).toHaveLength(PLACES);
@@ -36,12 +36,12 @@ it('five places go to five of sixteen people who ask at once', async () => {
   expect((await server.ask(TRIAL, { query: { roundId: 'crowd' } })).state).toBe('usedUp');
 });
 
-it('one person who asks twelve times at once has one place', async () => {
+it('one person who asks twelve times at once has one seat', async () => {
   await openRound('greedy');
   const person = crowd[0] as TestPerson;
   const answers = await Promise.all(Array.from({ length: 12 }, () => claim(person, 'greedy')));
   expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['SUCCESS']));
-  expect((await server.ask(TRIAL, { query: { roundId: 'greedy' } })).round?.placesLeft).toBe(PLACES - 1);
+  expect((await server.ask(TRIAL, { query: { roundId: 'greedy' } })).round?.seatsLeft).toBe(PLACES - 1);
 });
 
 it('downloads that begin at once all count', async () => {

@@ -87,11 +87,11 @@ export async function setClaimPlatform(db: Db, accountId: string, roundId: strin
 }
 
 /** Takes one seat; false when none is left. */
-export async function usePlaceOf(db: Db, roundId: string): Promise<boolean> {
+export async function takeSeat(db: Db, roundId: string): Promise<boolean> {
   const rows = await db
     .update(trialRounds)
-    .set({ placesUsed: sql`${trialRounds.placesUsed} + 1` })
-    .where(and(eq(trialRounds.roundId, roundId), lt(trialRounds.placesUsed, trialRounds.placesTotal)))
+    .set({ seatsUsed: sql`${trialRounds.seatsUsed} + 1` })
+    .where(and(eq(trialRounds.roundId, roundId), lt(trialRounds.seatsUsed, trialRounds.seatsTotal)))
     .returning({ id: trialRounds.roundId });
   return rows.length > 0;
 }

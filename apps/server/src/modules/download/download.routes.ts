@@ -1,5 +1,5 @@
 import { route, routes } from '../../gateway/routes';
-import { claimPlace } from './claim-place';
+import { claimSeat } from './claim-seat';
 import { noteDownload } from './note-download';
 import { showTrial } from './show-trial';
 import { showVersion } from './show-version';
@@ -12,7 +12,7 @@ export const downloadRoutes = routes({
   }),
   'POST /api/appuser/v1/grayVersion/claim': route<'POST /api/appuser/v1/grayVersion/claim'>({
     tx: true,
-    run: (ctx, { body }) => claimPlace(ctx, body),
+    run: (ctx, { body }) => claimSeat(ctx, body),
   }),
   'POST /api/appuser/v1/pub/appDownload': route<'POST /api/appuser/v1/pub/appDownload'>({
     tx: true,

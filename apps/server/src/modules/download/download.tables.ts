@@ -40,8 +40,8 @@ export const trialRounds = pgTable(
     builtAt: moment('built_at').notNull(),
     focus: jsonb('focus').$type<string[]>().notNull(),
     builds: jsonb('builds').$type<StoredBuild[]>().notNull(),
-    placesTotal: integer('places_total').notNull(),
-    placesUsed: integer('places_used').notNull().default(0),
+    seatsTotal: integer('places_total').notNull(),
+    seatsUsed: integer('places_used').notNull().default(0),
     /** Only accounts of `trial_testers` may take part. */
     isListed: boolean('is_listed').notNull(),
     /** Shown to people without an invitation; others are reached by their link. */
@@ -49,7 +49,7 @@ export const trialRounds = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [check('trial_rounds_places', sql`${table.placesUsed} between 0 and ${table.placesTotal}`)],
+  (table) => [check('trial_rounds_places', sql`${table.seatsUsed} between 0 and ${table.seatsTotal}`)],
 );
 
 /** Accounts on the list of a round. */

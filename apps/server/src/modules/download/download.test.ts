@@ -32,12 +32,12 @@ const builds = (version: string) => [
 
 async function addRound(
   roundId: string,
-  change: { version?: string; isListed?: boolean; places?: number; endsIn?: number },
+  change: { version?: string; isListed?: boolean; seats?: number; endsIn?: number },
 ) {
   const now = server.clock.now();
-  const { version = '2.1.0', isListed = false, places = 2, endsIn = DAY_MS } = change;
+  const { version = '2.1.0', isListed = false, seats = 2, endsIn = DAY_MS } = change;
   const round = {
-    ...{ roundId, version, isListed, isPublic: true, focus: ['试一试'], placesTotal: places, builds: builds(version) },
+    ...{ roundId, version, isListed, isPublic: true, focus: ['试一试'], seatsTotal: seats, builds: builds(version) },
     ...{ builtAt: now, startsAt: now - DAY_MS, endsAt: now + endsIn },
   };
   const mine = { accountId: 'nobody', roundId };
@@ -110,21 +110,21 @@ describe('trial rounds', () => {
     expect((await server.call(TRIAL, { query: { roundId: '../x' } })).name).toBe('BAD_INPUT');
   });
 
-  it('give a place once, with its address, and keep it', async () => {
+  it('give a seat once, with its address, and keep it', async () => {
     await addRound('open', {});
     const [anna, ben, cleo] = [await server.login(), await server.login(), await server.login()];
     const asked = (token: string) => server.ask(TRIAL, { token, query: { roundId: 'open' } });
-    expect(await asked(anna.token)).toMatchObject({ state: 'open', place: null, round: { placesLeft: 2 } });
+    expect(await asked(anna.token)).toMatchObject({ state: 'open', seat: null, round: { seatsLeft: 2 } });
     const body = { roundId: 'open', platform: 'android' as const };
     const first = await server.ask(CLAIM, { token: anna.token, body });
-    expect(first).toMatchObject({ placesLeft: 1, place: { platform: 'android' } });
-    expect(first.place.checksum).toMatch(/^[0-9a-f]{64}$/);
+    expect(first).toMatchObject({ seatsLeft: 1, seat: { platform: 'android' } });
+    expect(first.seat.checksum).toMatch(/^[0-9a-f]{64}$/);
     const again = await server.ask(CLAIM, { token: anna.token, body: { roundId: 'open', platform: 'ios' } });
-    expect(again).toMatchObject({ placesLeft: 1, place: { platform: 'ios', claimedAt: first.place.claimedAt } });
+    expect(again).toMatchObject({ seatsLeft: 1, seat: { platform: 'ios', claimedAt: first.seat.claimedAt } });
     await server.ask(CLAIM, { token: ben.token, body });
     expect((await server.call(CLAIM, { token: cleo.token, body })).name).toBe('SOLD_OUT');
     expect((await asked(cleo.token)).state).toBe('usedUp');
-    expect(await asked(anna.token)).toMatchObject({ state: 'open', place: { platform: 'ios' } });
+    expect(await asked(anna.token)).toMatchObject({ state: 'open', seat: { platform: 'ios' } });
   });
 
   it('with a list ask visitors to log in and refuse strangers without telling more', async () => {
@@ -132,7 +132,7 @@ describe('trial rounds', () => {
     const [guest, stranger] = [await server.login(), await server.login()];
     await invite(guest.accountId, 'listed');
     const query = { roundId: 'listed' };
-    const hidden = { focus: [], placesLeft: 0 };
+    const hidden = { focus: [], seatsLeft: 0 };
     expect(await server.ask(TRIAL, { query })).toMatchObject({ state: 'loginRequired', round: hidden });
     expect(await server.ask(TRIAL, { token: stranger.token, query })).toMatchObject({
       state: 'notListed',
@@ -143,14 +143,14 @@ describe('trial rounds', () => {
     const body = { roundId: 'listed', platform: 'ios' as const };
     expect((await server.call(CLAIM, { token: stranger.token, body })).name).toBe('FORBIDDEN');
     expect((await server.call(CLAIM, { body })).name).toBe('LOGIN_EXPIRED');
-    expect((await server.ask(CLAIM, { token: guest.token, body })).place.link).toBe('https://store.example/app');
+    expect((await server.ask(CLAIM, { token: guest.token, body })).seat.link).toBe('https://store.example/app');
   });
 
   it.each([
     ['ended', 'over', { endsIn: -1 }],
     ['newerFormal', 'old', { version: '2.0.0' }],
     ['newerFormal', 'older', { version: '1.9.9' }],
-  ])('are %s when %s, and give no place', async (state, roundId, change) => {
+  ])('are %s when %s, and give no seat', async (state, roundId, change) => {
     await addRound(roundId, change);
     const { token } = await server.login();
     expect((await server.ask(TRIAL, { token, query: { roundId } })).state).toBe(state);
@@ -158,7 +158,7 @@ describe('trial rounds', () => {
     expect(answer.name).toBe('STATE_CHANGED');
   });
 
-  it('have no place for a system without a build', async () => {
+  it('have no seat for a system without a build', async () => {
     const { token } = await server.login();
     const answer = await server.call(CLAIM, { token, body: { roundId: 'open', platform: 'harmony' } });
     expect(answer.name).toBe('NOT_FOUND');

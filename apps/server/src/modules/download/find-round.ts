@@ -27,8 +27,8 @@ export async function formalVersion(ctx: Ctx): Promise<string> {
 
 async function seen(ctx: Ctx, round: RoundRow, isOnList: boolean, formal: string): Promise<CallersRound> {
   const claim = ctx.actor ? ((await selectClaim(ctx.db, ctx.actor.accountId, round.roundId)) ?? null) : null;
-  const placesLeft = round.placesTotal - round.placesUsed;
-  const facts = { ...round, placesLeft, isOnList, hasPlace: claim !== null, isLoggedIn: ctx.actor !== null };
+  const seatsLeft = round.seatsTotal - round.seatsUsed;
+  const facts = { ...round, seatsLeft, isOnList, hasSeat: claim !== null, isLoggedIn: ctx.actor !== null };
   return { round, claim, state: trialStateOf(facts, formal, ctx.now()) };
 }
 

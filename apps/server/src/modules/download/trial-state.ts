@@ -9,10 +9,10 @@ export interface TrialFacts {
   version: string;
   startsAt: number;
   endsAt: number;
-  placesLeft: number;
+  seatsLeft: number;
   isListed: boolean;
   isOnList: boolean;
-  hasPlace: boolean;
+  hasSeat: boolean;
   isLoggedIn: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface TrialFacts {
 export function trialStateOf(facts: TrialFacts, formalVersion: string, now: number): Exclude<TrialState, 'none'> {
   if (compareVersions(formalVersion, facts.version) >= 0) return 'newerFormal';
   if (now < facts.startsAt || now >= facts.endsAt) return 'ended';
-  if (facts.hasPlace) return 'open';
+  if (facts.hasSeat) return 'open';
   if (facts.isListed && !facts.isLoggedIn) return 'loginRequired';
   if (facts.isListed && !facts.isOnList) return 'notListed';
-  return facts.placesLeft > 0 ? 'open' : 'usedUp';
+  return facts.seatsLeft > 0 ? 'open' : 'usedUp';
 }

@@ -14,9 +14,9 @@ import {
   PLAN_LIMIT,
   type PlanRow,
   putPlan,
+  raisePlanCount,
   selectPlan,
   selectPlans,
-  takePlanPlace,
 } from './plan.repository';
 
 /** Hash of the input, independent of the order of option codes. */
@@ -49,7 +49,7 @@ export async function savePlan(
   const row = { accountId, id: newId(savedAt), askedFor: askedForOf(input), input, plan, savedAt, validUntil };
   const { id, isNew } = await putPlan(ctx.db, row);
   if (!isNew) return { planId: id, count: await countPlans(ctx.db, accountId), validUntil };
-  const count = await takePlanPlace(ctx.db, accountId);
+  const count = await raisePlanCount(ctx.db, accountId);
   if (count === null) throw refuse('LIMIT_REACHED', { message: `最多保存 ${PLAN_LIMIT} 个方案，请先删除` });
   return { planId: id, count, validUntil };
 }

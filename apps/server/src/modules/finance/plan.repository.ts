@@ -27,7 +27,7 @@ export async function putPlan(db: Db, row: PlanRow): Promise<{ id: string; isNew
 }
 
 /** Takes one slot; returns the number of used slots, or null when all are used. */
-export async function takePlanPlace(db: Db, accountId: string): Promise<number | null> {
+export async function raisePlanCount(db: Db, accountId: string): Promise<number | null> {
   const [row] = await db
     .insert(financePlanCount)
     .values({ accountId, used: 1 })

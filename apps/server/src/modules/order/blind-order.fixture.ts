@@ -44,18 +44,18 @@ export async function book(shop: Shop, person: Person, changes: Partial<BlindBod
 export async function placesOf(shop: Shop, windowId: string) {
   const [row] = await shop.server
     .ctx()
-    .db.select({ taken: blindWindow.taken, paidCount: blindWindow.paidCount, placeLimit: blindWindow.placeLimit })
+    .db.select({ taken: blindWindow.taken, paidCount: blindWindow.paidCount, bookingLimit: blindWindow.bookingLimit })
     .from(blindWindow)
     .where(eq(blindWindow.windowId, windowId));
   return row;
 }
 
 /** Leaves `left` bookings available in a blind booking window. */
-export async function leavePlaces(shop: Shop, windowId: string, left: number): Promise<void> {
-  const { placeLimit = 0 } = (await placesOf(shop, windowId)) ?? {};
+export async function leaveBookings(shop: Shop, windowId: string, left: number): Promise<void> {
+  const { bookingLimit = 0 } = (await placesOf(shop, windowId)) ?? {};
   await shop.server
     .ctx()
     .db.update(blindWindow)
-    .set({ taken: placeLimit - left })
+    .set({ taken: bookingLimit - left })
     .where(eq(blindWindow.windowId, windowId));
 }

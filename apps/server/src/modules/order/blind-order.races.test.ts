@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { book, createBlindShop, leavePlaces, placesOf } from './blind-order.fixture';
+import { book, createBlindShop, leaveBookings, placesOf } from './blind-order.fixture';
 import type { Shop } from './order.fixture';
 
 let shop: Shop;
@@ -23,26 +23,26 @@ async function login(count: number) {
 describe('booking blind at once', () => {
   it('two people and the last place: one has it, the other is told that it is full', async () => {
     const people = await login(2);
-    await leavePlaces(shop, WINDOW, 1);
+    await leaveBookings(shop, WINDOW, 1);
     const names = (await Promise.all(people.map((person) => book(shop, person)))).map(({ name }) => name);
     expect(names.sort()).toEqual(['SOLD_OUT', 'SUCCESS']);
     const places = await placesOf(shop, WINDOW);
-    expect(places?.taken).toBe(places?.placeLimit);
+    expect(places?.taken).toBe(places?.bookingLimit);
   });
 
   it('twelve people and five places: five have one, never more', async () => {
     const people = await login(12);
-    await leavePlaces(shop, WINDOW, 5);
+    await leaveBookings(shop, WINDOW, 5);
     const names = (await Promise.all(people.map((person) => book(shop, person)))).map(({ name }) => name);
     expect(names.filter((name) => name === 'SUCCESS')).toHaveLength(5);
     expect(names.filter((name) => name === 'SOLD_OUT')).toHaveLength(7);
     const places = await placesOf(shop, WINDOW);
-    expect(places?.taken).toBe(places?.placeLimit);
+    expect(places?.taken).toBe(places?.bookingLimit);
   });
 
   it('one person ten times gets one order and one place', async () => {
     const person = await shop.server.login();
-    await leavePlaces(shop, WINDOW, 20);
+    await leaveBookings(shop, WINDOW, 20);
     const { taken = 0 } = (await placesOf(shop, WINDOW)) ?? {};
     const answers = await Promise.all(times(10, () => book(shop, person)));
     expect(answers.map(({ name }) => name)).toEqual(times(10, () => 'SUCCESS'));
@@ -54,7 +54,7 @@ describe('booking blind at once', () => {
 
   it.each(times(4, (index) => index))('cancelling and booking anew at once keep the count right (%i)', async () => {
     const person = await shop.server.login();
-    await leavePlaces(shop, WINDOW, 20);
+    await leaveBookings(shop, WINDOW, 20);
     const { taken = 0 } = (await placesOf(shop, WINDOW)) ?? {};
     const { orderNo } = (await book(shop, person)).data;
     const [cancelled, again] = await Promise.all([
@@ -68,7 +68,7 @@ describe('booking blind at once', () => {
 
   it('payments at once give every booking a number of its own', async () => {
     const people = await login(6);
-    await leavePlaces(shop, WINDOW, 20);
+    await leaveBookings(shop, WINDOW, 20);
     const { paidCount = 0 } = (await placesOf(shop, WINDOW)) ?? {};
     const orders = await Promise.all(people.map(async (person) => (await book(shop, person)).data));
     await Promise.all(people.map((person, at) => orders[at] && shop.payAtCashier(person, orders[at])));
@@ -81,7 +81,7 @@ describe('booking blind at once', () => {
         }),
       ),
     );
-    const numbers = certificates.map(({ placeNo }) => placeNo).sort((a, b) => (a ?? 0) - (b ?? 0));
+    const numbers = certificates.map(({ bookingNo }) => bookingNo).sort((a, b) => (a ?? 0) - (b ?? 0));
     expect(numbers).toEqual(times(6, (index) => paidCount + index + 1));
   });
 });

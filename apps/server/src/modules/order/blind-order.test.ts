@@ -62,7 +62,7 @@ describe('booking blind', () => {
     expect(detail.agreements.map(({ state }) => state)).toEqual(['signed', 'signed']);
     expect(detail.buyer).toEqual({ kind: 'personal', name: '欧阳知夏', maskedNumber: '', maskedMobile: '138****5678' });
     expect(detail.lines.map(({ amountFen }) => amountFen)).toEqual([200_000]);
-    expect(await certificate(person, order.orderNo)).toMatchObject({ state: 'unpaid', paidAt: null, placeNo: null });
+    expect(await certificate(person, order.orderNo)).toMatchObject({ state: 'unpaid', paidAt: null, bookingNo: null });
   });
 
   it('is one per person and model: the same again returns the first order and takes no further place', async () => {
@@ -79,9 +79,9 @@ describe('booking blind', () => {
     const one = await paidBooking();
     const two = await paidBooking();
     const shown = await certificate(one.person, one.orderNo);
-    expect(shown).toMatchObject({ state: 'waiting', placeNo: before + 1, maskedName: '欧**夏', cityName: '上海市' });
+    expect(shown).toMatchObject({ state: 'waiting', bookingNo: before + 1, maskedName: '欧**夏', cityName: '上海市' });
     expect(shown.paidAt).not.toBeNull();
-    expect((await certificate(two.person, two.orderNo)).placeNo).toBe(before + 2);
+    expect((await certificate(two.person, two.orderNo)).bookingNo).toBe(before + 2);
     expect(await own(one.person)).toEqual({ orderNo: one.orderNo, isPaid: true });
   });
 
@@ -93,7 +93,7 @@ describe('booking blind', () => {
     expect(await own(person)).toBeNull();
     const second = (await book(shop, person)).data;
     expect(second.orderNo).not.toBe(late.orderNo);
-    expect(await certificate(person, late.orderNo)).toMatchObject({ state: 'closed', placeNo: null });
+    expect(await certificate(person, late.orderNo)).toMatchObject({ state: 'closed', bookingNo: null });
     await shop.server.ask('POST /api/mporder/v1/order/cancel', {
       token: person.token,
       body: { orderNo: second.orderNo },
@@ -115,7 +115,7 @@ describe('booking blind', () => {
     expect(await certificate(person, orderNo)).toMatchObject({ state: 'refunding' });
     expect((await placesOf(shop, 'CS1E-first'))?.taken).toBe(taken);
     await move('completeRefund', 'system');
-    expect(await certificate(person, orderNo)).toMatchObject({ state: 'refunded', placeNo: null });
+    expect(await certificate(person, orderNo)).toMatchObject({ state: 'refunded', bookingNo: null });
     expect((await placesOf(shop, 'CS1E-first'))?.taken).toBe(taken - 1);
     expect(await own(person)).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('the certificate', () => {
     await shop.payAtCashier(person, order);
     await shop.server.runJobs();
     const converted = await certificate(person, orderNo);
-    expect(converted).toMatchObject({ state: 'converted', placeNo: shown.placeNo, paidAt: shown.paidAt });
+    expect(converted).toMatchObject({ state: 'converted', bookingNo: shown.bookingNo, paidAt: shown.paidAt });
     await setStage('blindBooking');
   });
 });

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/errors';
 import { newId, newNumber } from '../../kernel/ids';
 import { publish, schedule } from '../../kernel/jobs';
 import { type DeliveryPlace, findDelivery } from '../store';
-import { takeBlindPlace } from '../vehicle';
+import { takeBlindBooking } from '../vehicle';
 import { subjectOfOrder } from './agreement-subject';
 import { blindQuote } from './blind-quote';
 import { settleOverdue } from './expire-order';
@@ -69,11 +69,11 @@ async function signTicked(ctx: Ctx, order: OrderRow, ticked: BlindInput['agreeme
   }
 }
 
-async function bookPlace(ctx: Ctx, userId: string, input: BlindInput): Promise<OrderRow> {
+async function bookBlind(ctx: Ctx, userId: string, input: BlindInput): Promise<OrderRow> {
   const now = ctx.now();
   const { modelId, windowId } = input;
   const claim = { accountId: userId, modelId, windowId, orderNo: newNumber('VO', now) };
-  const { orderNo, isNew } = await takeBlindPlace(ctx, { ...claim, heldUntil: paymentDeadlineMs(now) });
+  const { orderNo, isNew } = await takeBlindBooking(ctx, { ...claim, heldUntil: paymentDeadlineMs(now) });
   const key = { userId, orderNo };
   if (!isNew) return lockOwnOrder(ctx, key);
   const order = await insertBlindOrder(ctx, userId, orderNo, input, await findDelivery(ctx, input.cityCode));
@@ -95,5 +95,5 @@ async function bookPlace(ctx: Ctx, userId: string, input: BlindInput): Promise<O
  */
 export async function createBlindOrder(ctx: Ctx, userId: string, input: BlindInput): Promise<OrderRow> {
   await settleOverdue(ctx, userId);
-  return withTransaction(ctx, (tx) => bookPlace(tx, userId, input));
+  return withTransaction(ctx, (tx) => bookBlind(tx, userId, input));
 }

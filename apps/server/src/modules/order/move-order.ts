@@ -6,7 +6,7 @@ import {
 } from '@voltfront/rules/order/order-moves';
 import type { Ctx } from '../../kernel/context';
 import { keepStates } from '../../kernel/state-machine';
-import { followBlindPlace } from './blind-place';
+import { followBlindBooking } from './blind-place';
 import type { OrderFact } from './order.events';
 import { type NewOrder, type OrderRow, selectOrderForUpdate, updateOrderWithLine } from './order.repository';
 import { situationOf, stateTitle } from './order.states';
@@ -65,7 +65,7 @@ const orders = keepStates<OrderKindOfState>({
     if (GIVES_BACK.includes(to)) await freeStockCar(ctx, row);
     return undefined;
   },
-  follow: (ctx, before, after) => followBlindPlace(ctx, before, after.state),
+  follow: (ctx, before, after) => followBlindBooking(ctx, before, after.state),
 });
 
 /** Reads an order of the caller and locks it. @throws NOT_FOUND also for somebody else's */

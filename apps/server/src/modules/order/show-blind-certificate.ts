@@ -3,7 +3,7 @@ import { maskName } from '@voltfront/rules/format/mask';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { arePricesOut, blindPlaceOfOrder, blindWindowOf, findBlindWindow, loadModel } from '../vehicle';
+import { arePricesOut, blindBookingOfOrder, blindWindowOf, findBlindWindow, loadModel } from '../vehicle';
 import { settleOverdue } from './expire-order';
 import { type OrderRow, selectHistory, selectOrder } from './order.repository';
 import { orderTexts } from './order.texts';
@@ -34,7 +34,7 @@ export async function showBlindCertificate(ctx: Ctx, key: OrderKey): Promise<Bli
   await settleOverdue(ctx, key.userId);
   const row = await selectOrder(ctx.db, key);
   if (!row) throw refuse('NOT_FOUND', { message: orderTexts.missing });
-  const place = await blindPlaceOfOrder(ctx, key.userId, key.orderNo);
+  const place = await blindBookingOfOrder(ctx, key.userId, key.orderNo);
   if (row.kind !== 'blind' && !place) throw refuse('NOT_FOUND', { message: orderTexts.notBlind });
   const blindWindow = place ? await blindWindowOf(ctx, place) : await findBlindWindow(ctx, row.modelId);
   const model = await loadModel(ctx, blindWindow.modelId);
@@ -51,7 +51,7 @@ export async function showBlindCertificate(ctx: Ctx, key: OrderKey): Promise<Bli
     depositFen: DEPOSIT_FEN.blind,
     createdAt: row.createdAt,
     paidAt: await paidAtOf(ctx, row),
-    placeNo: place?.placeNo ?? null,
+    bookingNo: place?.bookingNo ?? null,
     benefits: blindWindow.content.benefits,
     launchAt: blindWindow.launchAt,
     configuration: row.quote.configuration,

@@ -7,7 +7,7 @@ import { platformIdentities } from '../account/account.tables';
 import { reconcilePayment } from './ask-provider';
 import { booksOf } from './payment.fixture';
 import { payments } from './payment.tables';
-import { createPayingShop, openCall, type PayingShop, type Place, type RealMethod } from './providers.fixture';
+import { type Caller, createPayingShop, openCall, type PayingShop, type RealMethod } from './providers.fixture';
 
 let paying: PayingShop;
 beforeAll(async () => {
@@ -184,8 +184,8 @@ describe('opening again', () => {
     expect(paying.simulator.seen.length).toBe(asked + 1);
   });
 
-  it.each<[string, Place, Place]>([
-    ['another place', { browser: 'mobile' }, { browser: 'wechat', openId: 'o1' }],
+  it.each<[string, Caller, Caller]>([
+    ['another caller', { browser: 'mobile' }, { browser: 'wechat', openId: 'o1' }],
     ['another person', { browser: 'wechat', openId: 'o1' }, { browser: 'wechat', openId: 'o2' }],
   ])('at %s closes the payment first, because its number was used for the other one', async (_what, one, other) => {
     const { person, order } = await buyer();
@@ -213,7 +213,7 @@ describe('opening again', () => {
     expect(rows).toEqual([query]);
   });
 
-  it('after paying at the other place is refused, and the order is paid', async () => {
+  it('after paying at the other caller is refused, and the order is paid', async () => {
     const { person, order } = await buyer();
     const { paymentNo } = (await paying.create(person, order, 'wechat')).data.payment;
     paying.simulator.bank.pay(paymentNo, paying.shop.server.clock.now());
@@ -224,17 +224,17 @@ describe('opening again', () => {
 });
 
 describe.each<RealMethod>(['wechat', 'alipay'])('%s in trouble', (method) => {
-  const place: Place = method === 'wechat' ? {} : { platform: 'MINI_ALIPAY', openId: 'oTrouble' };
-  const platform = place.platform ?? 'WEB_MOBILE';
+  const caller: Caller = method === 'wechat' ? {} : { platform: 'MINI_ALIPAY', openId: 'oTrouble' };
+  const platform = caller.platform ?? 'WEB_MOBILE';
 
   it.each(['broken', 'lost', 'wronglySigned'] as const)(
     '(%s) says so, and the next try uses the same number',
     async (trouble) => {
       const { person, order } = await buyer(platform);
       paying.simulator.setTrouble(trouble);
-      expect((await paying.create(person, order, method, place)).name).toBe('PROVIDER_DOWN');
+      expect((await paying.create(person, order, method, caller)).name).toBe('PROVIDER_DOWN');
       paying.simulator.setTrouble('none');
-      const { payment } = (await paying.create(person, order, method, place)).data;
+      const { payment } = (await paying.create(person, order, method, caller)).data;
       const rows = await paying.shop.server.database.db
         .select()
         .from(payments)
@@ -246,7 +246,7 @@ describe.each<RealMethod>(['wechat', 'alipay'])('%s in trouble', (method) => {
   it('gives up without an answer, and others go on meanwhile', async () => {
     const { person, order } = await buyer(platform);
     paying.simulator.setTrouble('silent');
-    const waiting = paying.create(person, order, method, place);
+    const waiting = paying.create(person, order, method, caller);
     const looking = paying.shop.server.call('GET /api/mporder/v1/order/detail', {
       token: person.token,
       headers: { 'x-volt-platform': platform },

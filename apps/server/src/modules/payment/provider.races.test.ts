@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
 import { payments } from './payment.tables';
-import { createPayingShop, isTaken, openCall, type PayingShop, type Place, type RealMethod } from './providers.fixture';
+import {
+  type Caller,
+  createPayingShop,
+  isTaken,
+  openCall,
+  type PayingShop,
+  type RealMethod,
+} from './providers.fixture';
 
 let paying: PayingShop;
 /** A second server on the same database, which does not share the first one's running calls. */
@@ -56,10 +63,10 @@ describe('at once', () => {
     expect(await rowsOf(order.orderNo)).toHaveLength(1);
   });
 
-  it.each(times(12, (index) => index))('calls from two places leave one payment that can be paid (%i)', async () => {
+  it.each(times(12, (index) => index))('calls from two callers leave one payment that can be paid (%i)', async () => {
     const { person, order } = await freshOrder();
-    const places: Place[] = [{ browser: 'mobile' }, { browser: 'wechat', openId: 'oRace', server: second }];
-    const answers = await Promise.all(times(6, (index) => paying.create(person, order, 'wechat', places[index % 2])));
+    const callers: Caller[] = [{ browser: 'mobile' }, { browser: 'wechat', openId: 'oRace', server: second }];
+    const answers = await Promise.all(times(6, (index) => paying.create(person, order, 'wechat', callers[index % 2])));
     for (const { name } of answers) expect(['SUCCESS', 'STATE_CHANGED']).toContain(name);
     const open = (await rowsOf(order.orderNo)).filter(({ state }) => state === 'pending' || state === 'created');
     expect(open).toHaveLength(1);

@@ -12,7 +12,7 @@ import { type IncidentKind, paymentIncidents } from './payment.tables';
 export type RealMethod = 'wechat' | 'alipay';
 
 /** The client that a customer pays from. */
-export interface Place {
+export interface Caller {
   platform?: string;
   browser?: string;
   openId?: string;
@@ -29,7 +29,7 @@ export interface PayingShop {
     person: TestPerson,
     order: Pick<OrderSummaryData, 'orderNo' | 'dueFen'>,
     method: RealMethod,
-    place?: Place,
+    caller?: Caller,
   ): ReturnType<typeof createAt>;
   /** A person with an unpaid order and a payment that is open at the provider. */
   opened(method: RealMethod): Promise<Opened>;
@@ -57,9 +57,9 @@ function createAt(
   person: TestPerson,
   order: Pick<OrderSummaryData, 'orderNo' | 'dueFen'>,
   method: RealMethod,
-  place: Place,
+  caller: Caller,
 ) {
-  const { platform = 'WEB_MOBILE', browser, openId, idempotencyKey, server = shop.server } = place;
+  const { platform = 'WEB_MOBILE', browser, openId, idempotencyKey, server = shop.server } = caller;
   return server.call('POST /api/mporder/v1/pay/create', {
     token: person.token,
     headers: { 'x-volt-platform': platform },
@@ -95,8 +95,8 @@ export async function createPayingShop(): Promise<PayingShop> {
   const shop = await createShop(simulator.config);
   simulator.setClock(() => shop.server.clock.now());
   const send: PayingShop['send'] = (method, notice) => sendTo(shop, method, notice);
-  const create: PayingShop['create'] = (person, order, method, place = {}) =>
-    createAt(shop, person, order, method, place);
+  const create: PayingShop['create'] = (person, order, method, caller = {}) =>
+    createAt(shop, person, order, method, caller);
   return {
     shop,
     simulator,

@@ -6,7 +6,7 @@ import {
   insertReservation,
   selectHeldForUpdate,
   selectPlace,
-  takePlace,
+  takeSeat,
   updateReservation,
 } from './slot.repository';
 import type { Reservation, SlotAnswer, SlotHolder, WantedSlot } from './slot.types';
@@ -26,7 +26,7 @@ async function findOffered(ctx: Ctx, { kind, placeId, startsAt }: SlotRef): Prom
 
 async function takeNew(ctx: Ctx, reservation: Reservation, { capacity }: SlotTime): Promise<SlotAnswer> {
   if (!(await insertReservation(ctx.db, reservation))) return { refusal: 'held' };
-  if (await takePlace(ctx.db, reservation, capacity)) return { reservation };
+  if (await takeSeat(ctx.db, reservation, capacity)) return { reservation };
   await deleteReservation(ctx.db, reservation);
   return { refusal: 'full' };
 }
@@ -37,7 +37,7 @@ async function swap(ctx: Ctx, held: Reservation, wanted: WantedSlot, offered: Sl
   const reservation = { ...held, placeId: wanted.placeId, startsAt: wanted.startsAt, endsAt: offered.endsAt };
   const isOldFirst = keyOf(held) < keyOf(wanted);
   if (isOldFirst) await changeTaken(ctx.db, held, -1);
-  if (!(await takePlace(ctx.db, reservation, offered.capacity))) {
+  if (!(await takeSeat(ctx.db, reservation, offered.capacity))) {
     if (isOldFirst) await changeTaken(ctx.db, held, 1);
     return { refusal: 'full' };
   }

@@ -69,7 +69,7 @@ export async function selectTaken(
 }
 
 /** Takes one unit of a slot's capacity by a conditional statement; false when it is full. */
-export async function takePlace(db: Db, { kind, placeId, startsAt }: SlotKey, capacity: number): Promise<boolean> {
+export async function takeSeat(db: Db, { kind, placeId, startsAt }: SlotKey, capacity: number): Promise<boolean> {
   const rows = await db
     .insert(slots)
     .values({ kind, placeId, startsAt, taken: 1 })

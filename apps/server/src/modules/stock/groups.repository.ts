@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
-import type { Place } from '../../kernel/list';
+import type { ListPosition } from '../../kernel/list';
 import { isForSaleSql, isFreeSql } from './car-conditions.repository';
 import { columnsFrom, type Viewpoint } from './find-cars.repository';
 import type { CarGroup, GroupColumn, ListOrder } from './list-orders';
@@ -51,7 +51,7 @@ function groupsSql(groups: readonly PlacedGroup[], by: readonly GroupColumn[]): 
 
 /**
  * The first cars of some groups, sorted by the group's key and then by id, after the position
- * `place`. Reads at most `limit` cars per group, more only where the filter excludes some.
+ * `position`. Reads at most `limit` cars per group, more only where the filter excludes some.
  */
 export function selectFromGroups(
   db: Db,
@@ -60,14 +60,14 @@ export function selectFromGroups(
     where: SQL | undefined;
     groups: readonly PlacedGroup[];
     by: readonly GroupColumn[];
-    place: Place | null;
+    position: ListPosition | null;
     limit: number;
   },
 ) {
-  const { where, groups, by, place, limit } = input;
+  const { where, groups, by, position, limit } = input;
   const inGroup = and(...by.map((name) => sql`${stockCars[name]} = wanted.${sql.identifier(name)}`));
-  const after = place
-    ? sql`${stockCars.stockCarId} > case when wanted.key > ${place.key}::bigint then '' else ${place.id}::text end`
+  const after = position
+    ? sql`${stockCars.stockCarId} > case when wanted.key > ${position.key}::bigint then '' else ${position.id}::text end`
     : undefined;
   const cars = sql`select ${stockCars.stockCarId} as id from ${stockCars} where ${and(where, inGroup, after)}
     order by ${stockCars.stockCarId} limit ${limit}`;

@@ -13,7 +13,7 @@ import {
   byWindow,
   type ListOrder,
 } from './list-orders';
-import { type CarList, placeOf, readPage } from './list-page';
+import { type CarList, positionOf, readPage } from './list-page';
 import { type MeasuringPoint, measureFrom } from './measure-from';
 import { presentShared } from './present-shared';
 import { findWish } from './wish';
@@ -44,7 +44,7 @@ function saleOrder(sort: SaleQuery['sort'], view: Viewpoint, now: number): ListO
 
 async function showPage(ctx: Ctx, list: CarList, view: Viewpoint & MeasuringPoint, page: ListPage): Promise<Page> {
   const { rows: read, facts, total, freeCount } = await readPage(ctx, list, view, page);
-  const { rows, nextCursor } = page.cut(read, placeOf);
+  const { rows, nextCursor } = page.cut(read, positionOf);
   const items = await presentShared(ctx, { rows, facts });
   return { items, nextCursor, total, freeCount, from: view.from, now: ctx.now() };
 }

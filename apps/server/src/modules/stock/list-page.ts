@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context';
-import type { PageRange, Place } from '../../kernel/list';
+import type { ListPosition, PageRange } from '../../kernel/list';
 import { storePlaces } from '../store';
 import { type CarCondition, forSaleNow } from './car-conditions.repository';
 import type { CardRow, Viewpoint } from './find-cars.repository';
@@ -28,7 +28,10 @@ export interface CarPage {
 }
 
 /** A car's position in its list. */
-export const placeOf = ({ key, stockCarId }: { key: number; stockCarId: string }): Place => ({ key, id: stockCarId });
+export const positionOf = ({ key, stockCarId }: { key: number; stockCarId: string }): ListPosition => ({
+  key,
+  id: stockCarId,
+});
 
 /** Cars that anybody can order now, of ordinary stock and running sales. */
 export function carsForSale(ctx: Ctx): Pick<CarList, 'name' | 'where'> {
@@ -42,16 +45,21 @@ export function groupsOf(ctx: Ctx, { name, where, order }: CarList): Promise<Car
 }
 
 /**
- * Index after the groups that certainly hold `wanted` cars after `place`; groups with the same key
+ * Index after the groups that certainly hold `wanted` cars after `position`; groups with the same key
  * stay together.
  */
-function endOfBatch(placed: readonly PlacedGroup[], from: number, wanted: number, place: Place | null): number {
+function endOfBatch(
+  placed: readonly PlacedGroup[],
+  from: number,
+  wanted: number,
+  position: ListPosition | null,
+): number {
   let [end, held] = [from, 0];
   while (end < placed.length && (held < wanted || placed[end]?.key === placed[end - 1]?.key)) {
     const group = placed[end];
     // For groups at the cursor's own key it is unknown how many cars follow, so they are not
     // counted.
-    if (group && (!place || group.key > place.key)) held += group.count;
+    if (group && (!position || group.key > position.key)) held += group.count;
     end += 1;
   }
   return end;
@@ -61,18 +69,18 @@ function endOfBatch(placed: readonly PlacedGroup[], from: number, wanted: number
  * Cars after a cursor: one statement, and another only when cars were sold since the groups were
  * counted.
  */
-async function readRows(ctx: Ctx, list: CarList, view: Viewpoint, place: Place | null, limit: number) {
+async function readRows(ctx: Ctx, list: CarList, view: Viewpoint, position: ListPosition | null, limit: number) {
   const { where, order } = list;
   const counted = await groupsOf(ctx, list);
   const placed = counted
     .map((group) => ({ ...group, key: order.keyOf(group) }))
-    .filter(({ key }) => !place || key >= place.key)
+    .filter(({ key }) => !position || key >= position.key)
     .sort((a, b) => a.key - b.key);
   const rows: Awaited<ReturnType<typeof selectFromGroups>> = [];
   for (let from = 0; from < placed.length && rows.length < limit; ) {
     const missing = limit - rows.length;
-    const end = endOfBatch(placed, from, missing, place);
-    const batch = { where, groups: placed.slice(from, end), by: order.by, place, limit: missing };
+    const end = endOfBatch(placed, from, missing, position);
+    const batch = { where, groups: placed.slice(from, end), by: order.by, position, limit: missing };
     rows.push(...(await selectFromGroups(ctx.db, view, batch)));
     from = end;
   }
@@ -83,7 +91,7 @@ async function readRows(ctx: Ctx, list: CarList, view: Viewpoint, place: Place |
 /** Card data of some cars; all stores are read in one query. */
 async function factsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<Map<string, CardFacts>> {
   const places = await storePlaces(ctx, [...new Set(rows.map(({ storeId }) => storeId))]);
-  const stores = new Map(places.map((place) => [place.storeId, place]));
+  const stores = new Map(places.map((position) => [position.storeId, position]));
   const entries = rows.map(async (row) => [row.stockCarId, await cardFactsOf(ctx, row, stores)] as const);
   return new Map(await Promise.all(entries));
 }

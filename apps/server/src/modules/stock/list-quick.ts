@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import type { Point } from '../../kernel/distance';
 import { type ListPage, openPage } from '../../kernel/list';
 import { selectCards } from './find-cars.repository';
-import { placeOf } from './list-page';
+import { positionOf } from './list-page';
 import { findStockStore, storesWithStock } from './list-stores';
 import { type MeasuringPoint, measureFrom } from './measure-from';
 import { countFreeGroups, type QuickFilter, selectQuickGroups } from './quick-cars.repository';
@@ -54,7 +54,7 @@ async function nearbyStores(ctx: Ctx, store: { storeId: string; place: Point }):
 }
 
 async function cardsOf(ctx: Ctx, page: ListPage, filter: QuickFilter, point: Point | null) {
-  const { rows, nextCursor } = page.cut(await selectQuickGroups(ctx.db, filter, page, ctx.now()), placeOf);
+  const { rows, nextCursor } = page.cut(await selectQuickGroups(ctx.db, filter, page, ctx.now()), positionOf);
   const ids = rows.map(({ stockCarId }) => stockCarId);
   const cards = await presentCards(ctx, await selectCards(ctx.db, { point, wish: null }, ids));
   const items = rows.flatMap(({ stockCarId, leftCount }) => {

@@ -48,7 +48,7 @@ function warrantyOf({ warrantyStartsAt }: StockCarRow): StockDetailData['warrant
   return { startsAt: warrantyStartsAt, text };
 }
 
-async function placeOf(ctx: Ctx, row: StockCarRow): Promise<StockDetailData['store']> {
+async function positionOf(ctx: Ctx, row: StockCarRow): Promise<StockDetailData['store']> {
   const [place] = await storePlaces(ctx, [row.storeId]);
   if (!place) throw new InternalError(`stock car ${row.stockCarId} stands at a store that is not there`);
   const { storeId, name, address, phone, hours, latitude, longitude } = place;
@@ -91,7 +91,7 @@ export async function presentCar(
     warranty: warrantyOf(row),
     registrationText: row.registrationText,
     marks: row.marks,
-    store: await placeOf(ctx, row),
+    store: await positionOf(ctx, row),
     readyAt: readyAtMs(now, row.readyInDays),
     plan: pickupSteps(row, now),
     match: wish ? await matchInWords(ctx, row, wish) : null,

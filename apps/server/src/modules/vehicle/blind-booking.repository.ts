@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { blindPlace, blindWindow } from './blind-booking.tables';
+import { blindBooking, blindWindow } from './blind-booking.tables';
 
 export type BlindWindowRow = typeof blindWindow.$inferSelect;
-export type PlaceRow = typeof blindPlace.$inferSelect;
+export type BlindBookingRow = typeof blindBooking.$inferSelect;
 
 /** Blind booking windows of a model in display order. */
 export function selectBlindWindows(db: Db, modelId: string): Promise<BlindWindowRow[]> {
@@ -15,33 +15,37 @@ export async function selectBlindWindow(db: Db, windowId: string): Promise<Blind
   return row;
 }
 
-const isPlace = (accountId: string, modelId: string) =>
-  and(eq(blindPlace.accountId, accountId), eq(blindPlace.modelId, modelId));
+const isBooking = (accountId: string, modelId: string) =>
+  and(eq(blindBooking.accountId, accountId), eq(blindBooking.modelId, modelId));
 
-export async function selectPlace(db: Db, accountId: string, modelId: string): Promise<PlaceRow | undefined> {
-  const [row] = await db.select().from(blindPlace).where(isPlace(accountId, modelId));
+export async function selectBooking(db: Db, accountId: string, modelId: string): Promise<BlindBookingRow | undefined> {
+  const [row] = await db.select().from(blindBooking).where(isBooking(accountId, modelId));
   return row;
 }
 
 /** The booking of an order. */
-export async function selectPlaceOfOrder(db: Db, accountId: string, orderNo: string): Promise<PlaceRow | undefined> {
-  const where = and(eq(blindPlace.accountId, accountId), eq(blindPlace.orderNo, orderNo));
-  const [row] = await db.select().from(blindPlace).where(where);
+export async function selectBookingOfOrder(
+  db: Db,
+  accountId: string,
+  orderNo: string,
+): Promise<BlindBookingRow | undefined> {
+  const where = and(eq(blindBooking.accountId, accountId), eq(blindBooking.orderNo, orderNo));
+  const [row] = await db.select().from(blindBooking).where(where);
   return row;
 }
 
 /** Inserts a person's booking; null when the person already has one for this model. */
-export async function insertPlace(db: Db, row: typeof blindPlace.$inferInsert): Promise<PlaceRow | null> {
-  const [stored] = await db.insert(blindPlace).values(row).onConflictDoNothing().returning();
+export async function insertBooking(db: Db, row: typeof blindBooking.$inferInsert): Promise<BlindBookingRow | null> {
+  const [stored] = await db.insert(blindBooking).values(row).onConflictDoNothing().returning();
   return stored ?? null;
 }
 
 /** Takes one of a window's remaining bookings; false when none is left. */
-export async function takePlace(db: Db, windowId: string): Promise<boolean> {
+export async function raiseTaken(db: Db, windowId: string): Promise<boolean> {
   const rows = await db
     .update(blindWindow)
     .set({ taken: sql`${blindWindow.taken} + 1` })
-    .where(and(eq(blindWindow.windowId, windowId), lt(blindWindow.taken, blindWindow.placeLimit)))
+    .where(and(eq(blindWindow.windowId, windowId), lt(blindWindow.taken, blindWindow.bookingLimit)))
     .returning({ taken: blindWindow.taken });
   return rows.length > 0;
 }
@@ -50,11 +54,11 @@ export async function takePlace(db: Db, windowId: string): Promise<boolean> {
  * Deletes an order's booking and returns it to its window's capacity; does nothing when there is
  * none.
  */
-export async function deletePlace(db: Db, accountId: string, orderNo: string): Promise<void> {
+export async function deleteBooking(db: Db, accountId: string, orderNo: string): Promise<void> {
   const [row] = await db
-    .delete(blindPlace)
-    .where(and(eq(blindPlace.accountId, accountId), eq(blindPlace.orderNo, orderNo)))
-    .returning({ windowId: blindPlace.windowId });
+    .delete(blindBooking)
+    .where(and(eq(blindBooking.accountId, accountId), eq(blindBooking.orderNo, orderNo)))
+    .returning({ windowId: blindBooking.windowId });
   if (!row) return;
   await db
     .update(blindWindow)
@@ -63,20 +67,20 @@ export async function deletePlace(db: Db, accountId: string, orderNo: string): P
 }
 
 /** Marks an order's booking as paid and assigns the next number; does nothing when it has one. */
-export async function numberPlace(db: Db, accountId: string, orderNo: string, paidAt: number): Promise<void> {
+export async function numberBooking(db: Db, accountId: string, orderNo: string, paidAt: number): Promise<void> {
   const [row] = await db
-    .update(blindPlace)
+    .update(blindBooking)
     .set({ paidAt })
-    .where(and(eq(blindPlace.accountId, accountId), eq(blindPlace.orderNo, orderNo), isNull(blindPlace.paidAt)))
+    .where(and(eq(blindBooking.accountId, accountId), eq(blindBooking.orderNo, orderNo), isNull(blindBooking.paidAt)))
     .returning();
   if (!row) return;
   const [counted] = await db
     .update(blindWindow)
     .set({ paidCount: sql`${blindWindow.paidCount} + 1` })
     .where(eq(blindWindow.windowId, row.windowId))
-    .returning({ placeNo: blindWindow.paidCount });
+    .returning({ bookingNo: blindWindow.paidCount });
   await db
-    .update(blindPlace)
-    .set({ placeNo: counted?.placeNo ?? null })
-    .where(isPlace(accountId, row.modelId));
+    .update(blindBooking)
+    .set({ bookingNo: counted?.bookingNo ?? null })
+    .where(isBooking(accountId, row.modelId));
 }

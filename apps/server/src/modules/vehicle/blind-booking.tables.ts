@@ -30,7 +30,7 @@ export const blindWindow = pgTable(
     launchAt: moment('launch_at').notNull(),
     isPaused: boolean('is_paused').notNull(),
     pauseNote: text('pause_note'),
-    placeLimit: integer('place_limit').notNull(),
+    bookingLimit: integer('place_limit').notNull(),
     /** Number of held and paid bookings. */
     taken: integer('taken').notNull(),
     /** Number of bookings ever paid; the source of booking numbers, so it never decreases. */
@@ -41,12 +41,12 @@ export const blindWindow = pgTable(
   },
   (t) => [
     index('vehicle_blind_campaign_model').on(t.modelId, t.position),
-    check('vehicle_blind_campaign_places', sql`${t.taken} between 0 and ${t.placeLimit}`),
+    check('vehicle_blind_campaign_places', sql`${t.taken} between 0 and ${t.bookingLimit}`),
   ],
 );
 
 /** Held and paid bookings: one per person and model. */
-export const blindPlace = pgTable(
+export const blindBooking = pgTable(
   'vehicle_blind_place',
   {
     accountId: text('account_id').notNull(),
@@ -60,23 +60,23 @@ export const blindPlace = pgTable(
     heldUntil: moment('held_until').notNull(),
     paidAt: moment('paid_at'),
     /** Booking number: its rank among the window's paid bookings, by payment. */
-    placeNo: integer('place_no'),
+    bookingNo: integer('place_no'),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.modelId] })],
 );
 
-personal(blindPlace, {
-  owner: blindPlace.accountId,
+personal(blindBooking, {
+  owner: blindBooking.accountId,
   exported: {
     title: '盲订名额',
     columns: {
-      modelId: blindPlace.modelId,
-      windowId: blindPlace.windowId,
-      orderNo: blindPlace.orderNo,
-      takenAt: blindPlace.takenAt,
-      placeNo: blindPlace.placeNo,
+      modelId: blindBooking.modelId,
+      windowId: blindBooking.windowId,
+      orderNo: blindBooking.orderNo,
+      takenAt: blindBooking.takenAt,
+      bookingNo: blindBooking.bookingNo,
     },
-    newest: blindPlace.takenAt,
+    newest: blindBooking.takenAt,
   },
   erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
 });

@@ -43,7 +43,7 @@ describe('state of a blind booking', () => {
     launchAt: 300,
     isPaused: false,
     pauseNote: null,
-    placeLimit: 500,
+    bookingLimit: 500,
     taken: 0,
     paidCount: 0,
     content: { films: [], highlights: [], benefits: [] },
@@ -75,7 +75,7 @@ describe('the blind booking of a model', () => {
   it('is the one that runs now, told without versions or prices', async () => {
     const booking = await show();
     expect(booking).toMatchObject({ windowId: 'CS1E-first', state: 'open', depositFen: 200_000, ownBooking: null });
-    expect([booking.bookingCount, booking.placesLeft]).toEqual([3286, 5000 - 3286]);
+    expect([booking.bookingCount, booking.bookingsLeft]).toEqual([3286, 5000 - 3286]);
     expect(booking.films.length * booking.highlights.length * booking.benefits.length).toBeGreaterThan(0);
     expect(Object.keys(booking)).not.toContain('versions');
   });

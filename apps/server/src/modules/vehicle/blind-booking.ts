@@ -2,16 +2,16 @@ import type { BlindBookingStateData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import {
+  type BlindBookingRow,
   type BlindWindowRow,
-  deletePlace,
-  insertPlace,
-  numberPlace,
-  type PlaceRow,
+  deleteBooking,
+  insertBooking,
+  numberBooking,
+  raiseTaken,
   selectBlindWindow,
   selectBlindWindows,
-  selectPlace,
-  selectPlaceOfOrder,
-  takePlace,
+  selectBooking,
+  selectBookingOfOrder,
 } from './blind-booking.repository';
 import { arePricesOut } from './find-version';
 import { vehicleTexts } from './vehicle.texts';
@@ -31,7 +31,7 @@ export function blindBookingState(
   if (now >= blindWindow.endsAt) return 'ended';
   if (now < blindWindow.startsAt) return 'notStarted';
   if (blindWindow.isPaused) return 'paused';
-  return blindWindow.taken >= blindWindow.placeLimit ? 'full' : 'open';
+  return blindWindow.taken >= blindWindow.bookingLimit ? 'full' : 'open';
 }
 
 /**
@@ -49,7 +49,7 @@ export async function findBlindWindow(ctx: Ctx, modelId: string, windowId?: stri
 }
 
 /** The window that a booking belongs to. @throws NOT_FOUND */
-export async function blindWindowOf(ctx: Ctx, place: PlaceRow): Promise<BlindWindowRow> {
+export async function blindWindowOf(ctx: Ctx, place: BlindBookingRow): Promise<BlindWindowRow> {
   const blindWindow = await selectBlindWindow(ctx.db, place.windowId);
   if (!blindWindow) throw refuse('NOT_FOUND');
   return blindWindow;
@@ -80,9 +80,9 @@ export interface BlindClaim {
  * @throws STATE_CHANGED outside the window, with `data.state`; SOLD_OUT when the capacity is used
  * up; NOT_FOUND
  */
-export async function takeBlindPlace(ctx: Ctx, claim: BlindClaim): Promise<{ orderNo: string; isNew: boolean }> {
+export async function takeBlindBooking(ctx: Ctx, claim: BlindClaim): Promise<{ orderNo: string; isNew: boolean }> {
   const { accountId, modelId, orderNo, heldUntil } = claim;
-  const before = await selectPlace(ctx.db, accountId, modelId);
+  const before = await selectBooking(ctx.db, accountId, modelId);
   if (before) return { orderNo: before.orderNo, isNew: false };
   const blindWindow = await findBlindWindow(ctx, modelId, claim.windowId);
   const state = blindBookingState(blindWindow, await arePricesOut(ctx, modelId), ctx.now());
@@ -91,30 +91,34 @@ export async function takeBlindPlace(ctx: Ctx, claim: BlindClaim): Promise<{ ord
   const { windowId } = blindWindow;
   const place = { accountId, modelId, windowId, orderNo, takenAt: ctx.now(), heldUntil };
   // Every transaction locks the person's row before the window's, to prevent deadlocks.
-  if (!(await insertPlace(ctx.db, place))) {
-    const other = await selectPlace(ctx.db, accountId, modelId);
+  if (!(await insertBooking(ctx.db, place))) {
+    const other = await selectBooking(ctx.db, accountId, modelId);
     if (!other) throw refuse('STATE_CHANGED');
     return { orderNo: other.orderNo, isNew: false };
   }
-  if (!(await takePlace(ctx.db, windowId)))
+  if (!(await raiseTaken(ctx.db, windowId)))
     throw refuse('SOLD_OUT', { message: CLOSED_TEXTS.full, data: { state: 'full' } });
   return { orderNo, isNew: true };
 }
 
 /** Releases an order's booking: not paid in time, cancelled or refunded. Can be repeated. */
-export const giveBackBlindPlace = (ctx: Ctx, accountId: string, orderNo: string): Promise<void> =>
-  deletePlace(ctx.db, accountId, orderNo);
+export const giveBackBlindBooking = (ctx: Ctx, accountId: string, orderNo: string): Promise<void> =>
+  deleteBooking(ctx.db, accountId, orderNo);
 
 /** Assigns the number of a paid order's booking. Can be repeated. */
-export const numberBlindPlace = (ctx: Ctx, accountId: string, orderNo: string, paidAt: number): Promise<void> =>
-  numberPlace(ctx.db, accountId, orderNo, paidAt);
+export const numberBlindBooking = (ctx: Ctx, accountId: string, orderNo: string, paidAt: number): Promise<void> =>
+  numberBooking(ctx.db, accountId, orderNo, paidAt);
 
 /** An order's booking; null when it never had one or released it. */
-export async function blindPlaceOfOrder(ctx: Ctx, accountId: string, orderNo: string): Promise<PlaceRow | null> {
-  return (await selectPlaceOfOrder(ctx.db, accountId, orderNo)) ?? null;
+export async function blindBookingOfOrder(
+  ctx: Ctx,
+  accountId: string,
+  orderNo: string,
+): Promise<BlindBookingRow | null> {
+  return (await selectBookingOfOrder(ctx.db, accountId, orderNo)) ?? null;
 }
 
 /** A person's booking for one model, or null. */
-export async function findBlindPlace(ctx: Ctx, accountId: string, modelId: string): Promise<PlaceRow | null> {
-  return (await selectPlace(ctx.db, accountId, modelId)) ?? null;
+export async function findBlindBooking(ctx: Ctx, accountId: string, modelId: string): Promise<BlindBookingRow | null> {
+  return (await selectBooking(ctx.db, accountId, modelId)) ?? null;
 }

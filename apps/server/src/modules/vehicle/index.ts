@@ -6,12 +6,12 @@ import { vehicleModelPageData } from './vehicle-model.page-data';
 import { vehicleModelRoutes } from './vehicle-model.routes';
 
 export {
-  blindPlaceOfOrder,
+  blindBookingOfOrder,
   blindWindowOf,
   findBlindWindow,
-  giveBackBlindPlace,
-  numberBlindPlace,
-  takeBlindPlace,
+  giveBackBlindBooking,
+  numberBlindBooking,
+  takeBlindBooking,
 } from './blind-booking';
 export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { repairConfiguration } from './quote-configuration';
 import { vehicleShare } from './share.tables';
-import { insertWish, takeWishPlace } from './vehicle.repository';
+import { insertWish, raiseWishCount } from './vehicle.repository';
 import { fingerprintOf } from './wishlist';
 
 /** A shared configuration for an empty database. */
@@ -26,6 +26,6 @@ export async function seedShares(ctx: Ctx, shares: ShareSeed[], wishes: WishSeed
     const { configuration } = await repairConfiguration(ctx, { ...wanted, subsidy: 'none' });
     const fingerprint = fingerprintOf(configuration);
     await insertWish(ctx.db, { ...configuration, accountId, id: newId(savedAt), fingerprint, createdAt: savedAt });
-    await takeWishPlace(ctx.db, accountId);
+    await raiseWishCount(ctx.db, accountId);
   }
 }

@@ -1,6 +1,6 @@
 import { paymentDeadlineMs } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
-import { insertPlace, numberPlace, selectBlindWindows, takePlace } from './blind-booking.repository';
+import { insertBooking, numberBooking, raiseTaken, selectBlindWindows } from './blind-booking.repository';
 import { blindWindow } from './blind-booking.tables';
 import { parameter, parameterSection, parameterValue } from './parameter.tables';
 
@@ -43,7 +43,7 @@ export async function placeDemoBooking(ctx: Ctx, { paidAt, ...place }: DemoPlace
   const [blindWindow] = await selectBlindWindows(ctx.db, place.modelId);
   if (!blindWindow) return;
   const { windowId } = blindWindow;
-  if (!(await insertPlace(ctx.db, { ...place, windowId, heldUntil: paymentDeadlineMs(place.takenAt) }))) return;
-  await takePlace(ctx.db, windowId);
-  if (paidAt !== null) await numberPlace(ctx.db, place.accountId, place.orderNo, paidAt);
+  if (!(await insertBooking(ctx.db, { ...place, windowId, heldUntil: paymentDeadlineMs(place.takenAt) }))) return;
+  await raiseTaken(ctx.db, windowId);
+  if (paidAt !== null) await numberBooking(ctx.db, place.accountId, place.orderNo, paidAt);
 }

@@ -1,7 +1,7 @@
 import type { BlindBookingData } from '@voltfront/contract';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
-import { blindBookingState, findBlindPlace, findBlindWindow } from './blind-booking';
+import { blindBookingState, findBlindBooking, findBlindWindow } from './blind-booking';
 import { arePricesOut, loadModel } from './find-version';
 import { isReminderSet } from './vehicle.repository';
 
@@ -10,7 +10,7 @@ import { isReminderSet } from './vehicle.repository';
  * its expiry is stored.
  */
 async function ownBooking(ctx: Ctx, modelId: string): Promise<BlindBookingData['ownBooking']> {
-  const place = ctx.actor ? await findBlindPlace(ctx, ctx.actor.accountId, modelId) : null;
+  const place = ctx.actor ? await findBlindBooking(ctx, ctx.actor.accountId, modelId) : null;
   if (!place || (place.paidAt === null && place.heldUntil < ctx.now())) return null;
   return { orderNo: place.orderNo, isPaid: place.paidAt !== null };
 }
@@ -25,7 +25,7 @@ export async function showBlindBooking(
 ): Promise<BlindBookingData> {
   const model = await loadModel(ctx, modelId);
   const blindWindow = await findBlindWindow(ctx, modelId, windowId);
-  const { title, startsAt, endsAt, launchAt, pauseNote, placeLimit, taken, paidCount, content } = blindWindow;
+  const { title, startsAt, endsAt, launchAt, pauseNote, bookingLimit, taken, paidCount, content } = blindWindow;
   return {
     windowId: blindWindow.windowId,
     title,
@@ -41,8 +41,8 @@ export async function showBlindBooking(
     pauseNote,
     depositFen: DEPOSIT_FEN.blind,
     bookingCount: paidCount,
-    placeLimit,
-    placesLeft: placeLimit - taken,
+    bookingLimit,
+    bookingsLeft: bookingLimit - taken,
     facts: model.facts,
     ...content,
     isReminderSet: ctx.actor ? await isReminderSet(ctx.db, ctx.actor.accountId, modelId) : false,

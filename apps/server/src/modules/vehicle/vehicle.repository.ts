@@ -41,7 +41,7 @@ export async function findWish(db: Db, accountId: string, fingerprint: string): 
 /**
  * Takes one slot of the wish list; returns the number of used slots, or null when the list is full.
  */
-export async function takeWishPlace(db: Db, accountId: string): Promise<number | null> {
+export async function raiseWishCount(db: Db, accountId: string): Promise<number | null> {
   const rows = await db
     .insert(vehicleWishCount)
     .values({ accountId, used: 1 })

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { openPage } from '../../kernel/list';
 import { quoteConfiguration, repairConfiguration } from './quote-configuration';
-import { countWishes, deleteWish, findWish, insertWish, listWishes, takeWishPlace } from './vehicle.repository';
+import { countWishes, deleteWish, findWish, insertWish, listWishes, raiseWishCount } from './vehicle.repository';
 import { vehicleTexts } from './vehicle.texts';
 
 /** Version and sorted codes: equal configurations have equal fingerprints. */
@@ -35,7 +35,7 @@ export async function addWish(
     if (!kept) throw refuse('STATE_CHANGED');
     return { wishId: kept, count: await countWishes(ctx.db, accountId) };
   }
-  const count = await takeWishPlace(ctx.db, accountId);
+  const count = await raiseWishCount(ctx.db, accountId);
   if (count === null) throw refuse('LIMIT_REACHED', { message: vehicleTexts.wishlistFull });
   return { wishId, count };
 }

@@ -7,7 +7,7 @@ import { readDevice } from '@/platform/device';
 import { openExternal } from '@/platform/external';
 import { BottomBar, Button, ConsentBox, modal, toast } from '@/ui';
 import styles from './trial-screen.module.css';
-import type { AppPlatform, TrialData, TrialPlaceData } from './types';
+import type { AppPlatform, TrialData, TrialSeatData } from './types';
 import { countDownload } from './use-get-app';
 
 const FRIENDLY = [SOLD_OUT, STATE_CHANGED, FORBIDDEN];
@@ -15,17 +15,17 @@ const FRIENDLY = [SOLD_OUT, STATE_CHANGED, FORBIDDEN];
 export interface TrialBarProps {
   trial: TrialData;
   platform: AppPlatform;
-  /** The places or the state changed. */
+  /** The seats or the state changed. */
   onChange: () => void;
 }
 
-/** The notice to be ticked, and the button that takes a place and opens what it gives. */
+/** The notice to be ticked, and the button that takes a seat and opens what it gives. */
 export function TrialBar({ trial, platform, onChange }: TrialBarProps) {
   const [isTicked, setTicked] = useState(false);
   const claim = useApiMutation('POST /api/appuser/v1/grayVersion/claim', {
-    onSuccess: ({ place }) => {
+    onSuccess: ({ seat }) => {
       onChange();
-      void open(place);
+      void open(seat);
     },
     onError: (error) => {
       if (FRIENDLY.some((code) => hasCode(error, code))) onChange();
@@ -35,7 +35,7 @@ export function TrialBar({ trial, platform, onChange }: TrialBarProps) {
   const take = () => {
     if (!isTicked) return toast(t`请先阅读并勾选体验须知`);
     if (!roundId || !ensureLogin()) return;
-    if (trial.place?.platform === platform) void open(trial.place);
+    if (trial.seat?.platform === platform) void open(trial.seat);
     else claim.mutate({ roundId, platform });
   };
   return (
@@ -47,24 +47,24 @@ export function TrialBar({ trial, platform, onChange }: TrialBarProps) {
       }
     >
       <Button block loading={claim.isPending} onClick={take}>
-        {actionWords(platform, trial.place !== null)}
+        {actionWords(platform, trial.seat !== null)}
       </Button>
     </BottomBar>
   );
 }
 
 /** On a computer the link is shown to be opened on the phone; elsewhere it opens. */
-async function open(place: TrialPlaceData): Promise<void> {
-  countDownload(place.platform, 'trial');
-  const result = await openExternal(place.link);
+async function open(seat: TrialSeatData): Promise<void> {
+  countDownload(seat.platform, 'trial');
+  const result = await openExternal(seat.link);
   if (result === 'copied') toast(t`链接已复制，请在浏览器中打开`);
-  if (result === 'refused') await modal({ content: place.link, showCancel: false });
+  if (result === 'refused') await modal({ content: seat.link, showCancel: false });
 }
 
-function actionWords(platform: AppPlatform, hasPlace: boolean): string {
-  if (platform === 'ios') return hasPlace ? t`打开 TestFlight` : t`领取名额并打开 TestFlight`;
-  if (platform === 'harmony') return hasPlace ? t`打开邀请测试` : t`领取名额并打开邀请测试`;
-  return hasPlace ? t`下载安装包` : t`领取名额并下载`;
+function actionWords(platform: AppPlatform, hasSeat: boolean): string {
+  if (platform === 'ios') return hasSeat ? t`打开 TestFlight` : t`领取名额并打开 TestFlight`;
+  if (platform === 'harmony') return hasSeat ? t`打开邀请测试` : t`领取名额并打开邀请测试`;
+  return hasSeat ? t`下载安装包` : t`领取名额并下载`;
 }
 
 /** The system to offer: that of the device, else Android. */

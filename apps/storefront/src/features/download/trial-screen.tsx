@@ -5,9 +5,9 @@ import styles from './trial-screen.module.css';
 import type { TrialData } from './types';
 import { systemWords } from './words';
 
-/** What is tried in a round: version, what to look at, places and time left. */
+/** What is tried in a round: version, what to look at, seats and time left. */
 export function TrialScreen({ round, onEnd }: { round: NonNullable<TrialData['round']>; onEnd: () => void }) {
-  const { version, builtAt, focus, placesLeft, placesTotal, endsAt, platforms } = round;
+  const { version, builtAt, focus, seatsLeft, seatsTotal, endsAt, platforms } = round;
   const day = (at: number) => longDate(at);
   return (
     <div className={styles.screen}>
@@ -21,9 +21,9 @@ export function TrialScreen({ round, onEnd }: { round: NonNullable<TrialData['ro
       <div className={styles.card}>
         <div className={styles.row}>
           <span>{t`剩余名额`}</span>
-          <span className={styles.value}>{t`${placesLeft} / ${placesTotal}`}</span>
+          <span className={styles.value}>{t`${seatsLeft} / ${seatsTotal}`}</span>
         </div>
-        <ProgressLine value={placesLeft / placesTotal} label={t`剩余名额`} />
+        <ProgressLine value={seatsLeft / seatsTotal} label={t`剩余名额`} />
         <div className={styles.row}>
           <span>{t`体验截止`}</span>
           <span className={styles.value}>{day(endsAt)}</span>

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@/api';
 
 export type AppVersionData = ReplyOf<'GET /api/appuser/v1/pub/appVersion'>;
 export type TrialData = ReplyOf<'GET /api/appuser/v1/pub/getGrayVersionInfo'>;
-export type TrialPlaceData = NonNullable<TrialData['place']>;
+export type TrialSeatData = NonNullable<TrialData['seat']>;
 
 /** Systems that the app exists for. */
 export type AppPlatform = AppVersionData['builds'][number]['platform'];

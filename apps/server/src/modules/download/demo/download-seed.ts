@@ -41,14 +41,14 @@ export function downloadSeed(now: number): DownloadSeed {
   const day = formatDate(daysFrom(now, -1));
   return {
     versions: fillDeep(versions).map((version) => versionRow(version, now)),
-    rounds: rounds.map(({ builtDay, startDay, endDay, places, used, focus, ...round }) => ({
+    rounds: rounds.map(({ builtDay, startDay, endDay, seats, used, focus, ...round }) => ({
       ...round,
       focus: [...focus],
       builtAt: daysFrom(now, builtDay),
       startsAt: daysFrom(now, startDay),
       endsAt: daysFrom(now, endDay),
-      placesTotal: places,
-      placesUsed: used,
+      seatsTotal: seats,
+      seatsUsed: used,
       builds: buildsOf(round.version, { ios: '/static/app/testflight', harmony: '/static/app/harmony-test' }),
     })),
     testers: testers.map((accountId) => ({ accountId, roundId: 'trial-owners' })),

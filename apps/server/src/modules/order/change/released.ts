@@ -5,7 +5,7 @@ import type { OrderRow } from '../order.repository';
 import { splitRights } from '../rights/fit-rights';
 import type { ChangeKind, ChosenRight, PriceAdjustment, Released } from './change.types';
 
-type Place = Pick<QuoteData['configuration'], 'modelId' | 'versionId'>;
+type ModelVersion = Pick<QuoteData['configuration'], 'modelId' | 'versionId'>;
 
 /** What an order loses by a change, before the new price is known. */
 export interface Parting {
@@ -27,7 +27,7 @@ const releasedAdjustment = ({ code, name, amountFen }: PriceAdjustment, reason: 
   reason,
 });
 
-async function releasedBenefits(ctx: Ctx, row: OrderRow, { modelId }: Place): Promise<Released[]> {
+async function releasedBenefits(ctx: Ctx, row: OrderRow, { modelId }: ModelVersion): Promise<Released[]> {
   const benefits = await selectBenefits(ctx.db, row);
   return benefits
     .filter((benefit) => !benefit.isReleased && benefit.modelId !== null && benefit.modelId !== modelId)
@@ -45,8 +45,13 @@ async function releasedBenefits(ctx: Ctx, row: OrderRow, { modelId }: Place): Pr
  * to it; with another model, adjustments for the old one; and with another year, the compensation
  * for keeping the old year.
  */
-export async function partWith(ctx: Ctx, row: OrderRow, kind: ChangeKind, place: Place): Promise<Parting> {
-  const { kept, gone } = await splitRights(ctx, row.rights, place);
+export async function partWith(
+  ctx: Ctx,
+  row: OrderRow,
+  kind: ChangeKind,
+  modelVersion: ModelVersion,
+): Promise<Parting> {
+  const { kept, gone } = await splitRights(ctx, row.rights, modelVersion);
   const goneCodes = gone.map(({ rightCode }) => rightCode);
   const isOtherModel = kind === 'vehicle';
   const isBound = ({ source, code }: PriceAdjustment) => {
@@ -70,7 +75,7 @@ export async function partWith(ctx: Ctx, row: OrderRow, kind: ChangeKind, place:
       ...bound.map((adjustment) =>
         releasedAdjustment(adjustment, isOtherModel ? REASON : '换新款后，保留现款的补偿将收回'),
       ),
-      ...(isOtherModel ? await releasedBenefits(ctx, row, place) : []),
+      ...(isOtherModel ? await releasedBenefits(ctx, row, modelVersion) : []),
     ],
   };
 }

@@ -9,7 +9,7 @@ import type {
 import type { JudgedBenefit } from '@voltfront/rules/order/early-bird';
 import { conversionDueFen, DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../../kernel/context';
-import { arePricesOut, blindPlaceOfOrder, quoteConfiguration, repairConfiguration } from '../../vehicle';
+import { arePricesOut, blindBookingOfOrder, quoteConfiguration, repairConfiguration } from '../../vehicle';
 import { refusalOf } from '../change/change-refusal';
 import { optionsOf } from '../change/change-side';
 import { findOwnOrder, presentChanged } from '../change/own-order';
@@ -88,7 +88,7 @@ export async function showEquity(ctx: Ctx, userId: string, input: EquityInput): 
   const isPriced = await arePricesOut(ctx, row.modelId);
   const refusal = conversionRefusal(row, ctx.now(), isPriced);
   const plain = await plainQuote(ctx, row, input, refusal === null);
-  const place = row.kind === 'blind' ? await blindPlaceOfOrder(ctx, userId, row.orderNo) : null;
+  const place = row.kind === 'blind' ? await blindBookingOfOrder(ctx, userId, row.orderNo) : null;
   const { quote, judged, benefitCodes } = await withBenefits(ctx, row, plain, input.benefitCodes ?? null);
   const shown = isPriced ? quote : null;
   return {
@@ -96,7 +96,7 @@ export async function showEquity(ctx: Ctx, userId: string, input: EquityInput): 
     refusal,
     quote: shown,
     options: shown ? await optionsOf(ctx, shown) : [],
-    benefits: judged.map((entry) => presentBenefit(entry, judged, place?.placeNo ?? null)),
+    benefits: judged.map((entry) => presentBenefit(entry, judged, place?.bookingNo ?? null)),
     benefitCodes,
     depositFen: DEPOSIT_FEN.deposit,
     paidEarlierFen: row.paidFen,

@@ -9,7 +9,7 @@ export interface DemoBlindBooking {
   endsInDays: number;
   launchInDays: number;
   pauseNote: string | null;
-  placeLimit: number;
+  bookingLimit: number;
   /** Bookings paid before any demo order. */
   paid: number;
 }
@@ -67,7 +67,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
     title: '首批盲订',
     startsInDays: -9,
     endsInDays: 21,
-    placeLimit: 5000,
+    bookingLimit: 5000,
     paid: 3286,
   },
   {
@@ -76,7 +76,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
     title: '第二批盲订',
     startsInDays: 3,
     endsInDays: 23,
-    placeLimit: 3000,
+    bookingLimit: 3000,
     paid: 0,
   },
   {
@@ -86,7 +86,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
     startsInDays: -2,
     endsInDays: 5,
     pauseNote: '现场系统维护中，预计今晚恢复。已支付的盲订不受影响。',
-    placeLimit: 800,
+    bookingLimit: 800,
     paid: 412,
   },
   {
@@ -95,7 +95,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
     title: '老车主专场',
     startsInDays: -6,
     endsInDays: 8,
-    placeLimit: 600,
+    bookingLimit: 600,
     paid: 600,
   },
   {
@@ -104,7 +104,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
     title: '预览夜专场',
     startsInDays: -30,
     endsInDays: -16,
-    placeLimit: 200,
+    bookingLimit: 200,
     paid: 187,
   },
   {
@@ -115,7 +115,7 @@ export const blindBookings: readonly DemoBlindBooking[] = [
     endsInDays: -150,
     launchInDays: -148,
     pauseNote: null,
-    placeLimit: 4000,
+    bookingLimit: 4000,
     paid: 3862,
   },
 ];

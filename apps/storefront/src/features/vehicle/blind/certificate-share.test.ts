@@ -9,7 +9,7 @@ const certificate = {
   orderNo: 'VO261119094628055947',
   maskedName: '欧**夏',
   cityName: '上海市',
-  placeNo: 3287,
+  bookingNo: 3287,
 };
 
 test('the poster tells of the car and leads to it, and says nothing of who booked', () => {

@@ -18,7 +18,7 @@ export interface CertificateProps {
 
 /** The certificate itself: dark in both schemes, like the paper it stands for. */
 export function Certificate({ certificate, now, onLaunch }: CertificateProps) {
-  const { state, modelName, cutout, windowTitle, placeNo, orderNo, maskedName, cityName, depositFen } = certificate;
+  const { state, modelName, cutout, windowTitle, bookingNo, orderNo, maskedName, cityName, depositFen } = certificate;
   const { paidAt, launchAt } = certificate;
   return (
     <div className={styles.paper}>
@@ -31,10 +31,10 @@ export function Certificate({ certificate, now, onLaunch }: CertificateProps) {
       <div className={styles.picture}>
         <Picture src={cutout} width={326} aspect={2} alt={modelName} eager clear fit="contain" />
       </div>
-      {placeNo !== null && (
+      {bookingNo !== null && (
         <div className={styles.place}>
           <span className={styles.placeLabel}>{t`盲订序号`}</span>
-          <span className={styles.placeNo}>{withCommas(placeNo)}</span>
+          <span className={styles.bookingNo}>{withCommas(bookingNo)}</span>
         </div>
       )}
       <div className={styles.rows}>

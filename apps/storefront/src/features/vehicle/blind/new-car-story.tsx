@@ -61,24 +61,24 @@ export function Benefits({ benefits }: Pick<BlindBookingData, 'benefits'>) {
   );
 }
 
-function placesWords({ state, placeLimit, placesLeft }: BlindBookingData): string {
-  const left = withCommas(placesLeft);
-  const limit = withCommas(placeLimit);
+function bookingsWords({ state, bookingLimit, bookingsLeft }: BlindBookingData): string {
+  const left = withCommas(bookingsLeft);
+  const limit = withCommas(bookingLimit);
   if (state === 'full') return t`${limit} 席已满`;
   return state === 'ended' ? t`共 ${limit} 席` : t`余 ${left} / ${limit} 席`;
 }
 
 function Places({ booking }: { booking: BlindBookingData }) {
-  const { bookingCount, placeLimit, placesLeft } = booking;
+  const { bookingCount, bookingLimit, bookingsLeft } = booking;
   const count = withCommas(bookingCount);
   return (
     <div className={styles.places}>
       <div className={styles.count}>
         <span className={styles.number}>{count}</span>
         <Text inline size="small" tone="secondary">{t`人已盲订`}</Text>
-        <span className={styles.left}>{placesWords(booking)}</span>
+        <span className={styles.left}>{bookingsWords(booking)}</span>
       </div>
-      <ProgressLine value={1 - placesLeft / placeLimit} label={t`盲订名额`} />
+      <ProgressLine value={1 - bookingsLeft / bookingLimit} label={t`盲订名额`} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { downloadAddress } from '@/features/download/share-query';
 import { SystemChoice } from '@/features/download/system-choice';
 import { ownPlatform, TrialBar } from '@/features/download/trial-bar';
 import { TrialClosed } from '@/features/download/trial-closed';
-import { TrialPlace } from '@/features/download/trial-place';
 import { TrialScreen } from '@/features/download/trial-screen';
+import { TrialSeat } from '@/features/download/trial-seat';
 import { APP_PLATFORMS, type AppPlatform, type TrialData } from '@/features/download/types';
 import { useDevice } from '@/features/download/use-device';
 import { useParams } from '@/navigation';
@@ -18,7 +18,7 @@ import { isTurnedOff } from '@/platform/remote-config/switches';
 
 const ROUTE = '/pages/download/grayscaleDownload/index';
 
-/** 体验版下载: a trial round with places. `round` names one; without it the one that fits the customer is shown. */
+/** 体验版下载: a trial round with seats. `round` names one; without it the one that fits the customer is shown. */
 export default function GrayscaleDownloadPage() {
   const { round } = useParams(ROUTE);
   const trial = useQuery({
@@ -77,7 +77,7 @@ function Trial({ trial, isDesktop, platform, onPlatform, onEnd }: TrialProps) {
   const offered = APP_PLATFORMS.filter((one) => trial.round?.platforms.includes(one));
   return (
     <>
-      {trial.place && <TrialPlace place={trial.place} />}
+      {trial.seat && <TrialSeat seat={trial.seat} />}
       <TrialScreen round={trial.round} onEnd={onEnd} />
       {isDesktop && <SystemChoice offered={offered} platform={platform} onPlatform={onPlatform} />}
     </>

@@ -32,7 +32,7 @@ export interface DemoRound {
   builtDay: number;
   startDay: number;
   endDay: number;
-  places: number;
+  seats: number;
   used: number;
   isListed: boolean;
   isPublic: boolean;
@@ -47,7 +47,7 @@ export const rounds: readonly DemoRound[] = [
     builtDay: -3,
     startDay: -2,
     endDay: 12,
-    places: 500,
+    seats: 500,
     used: 312,
     isListed: false,
     isPublic: true,
@@ -63,7 +63,7 @@ export const rounds: readonly DemoRound[] = [
     builtDay: -1,
     startDay: -1,
     endDay: 20,
-    places: 60,
+    seats: 60,
     used: 18,
     isListed: true,
     isPublic: false,
@@ -75,7 +75,7 @@ export const rounds: readonly DemoRound[] = [
     builtDay: -6,
     startDay: -5,
     endDay: 9,
-    places: 100,
+    seats: 100,
     used: 100,
     isListed: false,
     isPublic: false,
@@ -87,7 +87,7 @@ export const rounds: readonly DemoRound[] = [
     builtDay: -40,
     startDay: -38,
     endDay: -8,
-    places: 300,
+    seats: 300,
     used: 287,
     isListed: false,
     isPublic: false,
@@ -99,7 +99,7 @@ export const rounds: readonly DemoRound[] = [
     builtDay: -80,
     startDay: -75,
     endDay: 30,
-    places: 200,
+    seats: 200,
     used: 164,
     isListed: false,
     isPublic: false,

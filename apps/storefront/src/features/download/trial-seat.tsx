@@ -3,16 +3,16 @@ import { formatDate } from '@voltfront/rules/format/date';
 import { copyText } from '@/platform/clipboard';
 import { Button, Text, toast } from '@/ui';
 import styles from './trial-screen.module.css';
-import type { TrialPlaceData } from './types';
+import type { TrialSeatData } from './types';
 import { sizeWords } from './words';
 
-/** What a taken place gives, with the package's checksum where there is a package. */
-export function TrialPlace({ place }: { place: TrialPlaceData }) {
-  const { platform, claimedAt, checksum, sizeBytes } = place;
+/** What a taken seat gives, with the package's checksum where there is a package. */
+export function TrialSeat({ seat }: { seat: TrialSeatData }) {
+  const { platform, claimedAt, checksum, sizeBytes } = seat;
   const copy = async () => checksum && toast((await copyText(checksum)) ? t`校验值已复制` : t`复制失败，请长按选择`);
   return (
     <div className={styles.screen}>
-      <div className={styles.place}>
+      <div className={styles.seat}>
         <Text size="body-large" weight="medium" leading="normal">{t`您已获得体验名额`}</Text>
         <div className={styles.note}>
           {[t`${formatDate(claimedAt)} 领取`, ...(platform === 'android' ? [sizeWords(sizeBytes)] : [])].join(' · ')}
