@@ -9,7 +9,7 @@ export class ApiError extends Error {
   constructor(
     readonly kind: ApiErrorKind,
     message: string,
-    /** Code of the error catalogue; empty when no answer came. */
+    /** Code of the error catalogue; empty when there was no response. */
     readonly code = '',
     /** What the refusal carries, such as tries left or the new price. */
     readonly data: unknown = null,

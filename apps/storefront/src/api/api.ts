@@ -69,7 +69,7 @@ async function attempt(call: Call, repeat?: Repeat): Promise<unknown> {
   return attempt(call, { ...repeat, ...next });
 }
 
-/** Waits for an answer and reads its envelope; a failure on the way is told unless silent. */
+/** Waits for the response and reads its envelope; a failure shows a toast unless the call is silent. */
 export async function settle(sent: Promise<RawReply>, silent: boolean): Promise<Envelope> {
   try {
     const reply = await sent;
@@ -90,7 +90,7 @@ function statusFailure({ status, data }: RawReply): RequestFailure {
   return new RequestFailure('status', data, `${status} ${words.slice(0, REPORTED_CHARACTERS)}`.trim());
 }
 
-/** The failure in the customer's words, told unless silent, with what happened as its cause. */
+/** The failure as customers read it, shown as a toast unless the call is silent; the original error is its cause. */
 function failed(failure: RequestFailure, silent: boolean): ApiError {
   const { kind } = failure;
   if (kind === 'aborted') return new ApiError('cancelled', '');

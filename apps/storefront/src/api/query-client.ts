@@ -6,7 +6,7 @@ import { ApiError } from './api-error';
 /** Data younger than this (ms) is not asked for again when another component needs it. */
 const FRESH_MS = 5 * SECOND_MS;
 
-/** One more try, and only where no answer came. */
+/** One retry, and only when there was no response. */
 function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 }

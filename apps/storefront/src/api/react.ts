@@ -43,7 +43,7 @@ function refusal(reply: Envelope, message: string): ApiError {
 
 /**
  * Does what the error catalogue says about a refused call. Resolves with what to repeat it with, or throws ApiError.
- * A second refusal of a repeated call is only told.
+ * When the repeated call is refused again, only a toast follows.
  */
 export async function react(reply: Envelope, attempt: Attempt): Promise<Repeat> {
   const message = textOf(reply);

@@ -6,7 +6,7 @@ let offsetMs = (embeddedNow() ?? Date.now()) - Date.now();
 /** The server's time, epoch milliseconds, whatever the device's clock says. */
 export const serverNow = (): number => Date.now() + offsetMs;
 
-/** Takes over the server's time (ms) as an answer told it at `heardAt` (ms of the device), now unless told. */
+/** Sets the server's time (epoch ms) from a response received at `heardAt` (epoch ms of the device; default: now). */
 export function setServerTime(now: number, heardAt = Date.now()): void {
   offsetMs = now - heardAt;
 }

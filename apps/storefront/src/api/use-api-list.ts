@@ -6,11 +6,11 @@ import type { InputOf, ItemOf, ListKey, ReplyOf } from './api-types';
 import { embeddedAt, embeddedReply } from './embedded-data';
 import { queryClient } from './query-client';
 
-/** Items per page unless told. */
+/** Default number of items per page. */
 export const LIST_PAGE_SIZE = 10;
 
 export interface ListState {
-  /** The list is loaded anew from its start. */
+  /** The list is reloading from its start. */
   refreshing: boolean;
   /** Anything is being loaded. */
   loading: boolean;
@@ -26,7 +26,7 @@ export interface ApiList<Item> {
   state: ListState;
   /** Loads the next page; does nothing while loading or at the end. */
   loadMore: () => void;
-  /** Loads the list anew. */
+  /** Reloads the list from its start. */
   refresh: () => Promise<unknown>;
   data: unknown;
   error: unknown;

@@ -18,7 +18,7 @@ function rememberPage(address: string): void {
 }
 
 /**
- * Goes to login and remembers `address`, the visible page unless told. The login page gets the target's query too, so
+ * Goes to login and remembers `address` (default: the visible page). The login page gets the target's query too, so
  * that a share code reaches the account that is about to be made.
  * @param wasTold a modal said already that a login follows, so that no platform asks again
  */
@@ -34,7 +34,7 @@ export function goToLogin(address = currentAddress(), wasTold = false): void {
   else askBeforeLogin(go);
 }
 
-/** The same in place of the visible page, for a guarded page that was opened directly: back does not return to it. */
+/** The same, replacing the visible page, for a guarded page that was opened directly: back does not return to it. */
 export function replaceByLogin(address: string): void {
   if (appSide.login) {
     appSide.login(address, true);
@@ -55,7 +55,7 @@ let wanted: (() => void) | null = null;
 /**
  * For actions that need a login. True when there is one; otherwise the customer is sent to login and comes back to the
  * visible page.
- * @param then done after that login, so that nobody taps twice
+ * @param then run after that login, so that the customer need not tap again
  */
 export function ensureLogin(then?: () => void): boolean {
   if (isLoggedIn()) return true;

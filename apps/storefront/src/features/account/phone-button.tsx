@@ -11,7 +11,7 @@ export interface PhoneButtonProps {
   children: ReactNode;
   /** The platform gave a proof of the phone number. */
   onProof: (proof: PhoneProof) => void;
-  /** The customer did not allow it, or the platform's version cannot; both have been told by a toast. */
+  /** The customer declined, or the platform's version does not support it; a toast has said so. */
   onError?: (reason: 'refused' | 'outdated') => void;
   loading?: boolean;
 }

@@ -4,7 +4,7 @@ import { toast } from '@/ui';
 
 /**
  * In the native app the person proves who they are before they sign for a car; elsewhere the code to their phone does
- * alone. @returns whether the signature may go on; the person has been told when it may not
+ * alone. @returns whether the signature may go on; a toast has said why not
  */
 export async function proveSigner(): Promise<boolean> {
   if ((await proveIdentity(t`签署购车协议`)) !== 'refused') return true;

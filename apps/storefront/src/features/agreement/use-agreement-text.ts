@@ -21,7 +21,7 @@ export function useAgreementText(agreementId: string, owner: AgreementOwner) {
   });
   const { data, dataUpdatedAt, refetch } = query;
   const openFile = async () => {
-    // Browsers open a tab at once or not at all: only an address that ended is asked for anew.
+    // Browsers open a tab during the tap or block it, so a new address is requested only when the old one has expired.
     const isOpen = Date.now() - dataUpdatedAt < FILE_OPEN_MS;
     const file = (isOpen ? data : (await refetch()).data)?.file;
     if (!file || !(await openPdf(picture(file)))) toast(t`协议打开失败，请稍后再试`);

@@ -15,7 +15,7 @@ type SignBody = BodyOf<'POST /api/mporder/v1/special/sign/agreement'>;
 /** Whether the refusal is about the SMS code, which its sheet shows. */
 export const isCodeError = (error: ApiError | null): boolean => isRefusal(error, CODE_WRONG, CODE_VOID, CODE_EXPIRED);
 
-/** Whether signing this agreement wants an SMS code: the purchase agreement of an order. */
+/** Whether signing this agreement requires an SMS code: the purchase agreement of an order. */
 export const needsCode = ({ kind }: AgreementSummaryData, { orderNo }: AgreementOwner): boolean =>
   kind === 'purchase' && Boolean(orderNo);
 

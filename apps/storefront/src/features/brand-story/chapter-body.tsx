@@ -6,7 +6,7 @@ import styles from './chapter-body.module.css';
 
 type Film = Extract<ArticleBlockData, { kind: 'video' }>;
 
-/** Films stand alone, everything between them is one text. */
+/** Splits the text at films: each film is a block, everything between two films is one rich text. */
 type Segment = { key: string; film: Film } | { key: string; blocks: RichBlock[] };
 
 function toRich(block: Exclude<ArticleBlockData, Film>, title: string): RichBlock {

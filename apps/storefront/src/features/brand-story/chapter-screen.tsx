@@ -64,7 +64,7 @@ function ModelCard({ model }: { model: NonNullable<ChapterData['model']> }) {
   );
 }
 
-/** The chapters before and after take this one's place, so that the way back leads to the list. */
+/** Opening the previous or next chapter replaces this page in the history, so that back leads to the list. */
 function Neighbours({ chapter }: { chapter: ChapterData }) {
   const { previous, next } = chapter;
   const go = (chapterId: string) => redirect('/pagesDetail/introductionZeekr/detail', { chapterId });

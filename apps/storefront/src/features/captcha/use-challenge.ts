@@ -16,7 +16,7 @@ export type CaptchaState =
   | { step: 'paused'; resumesAt: number | null }
   | { step: 'failed' };
 
-/** How long a wrong answer stays visible before the next puzzle comes. */
+/** How long a wrong answer stays visible before the next puzzle (ms). */
 const WRONG_SHOWN_MS = 900;
 
 type Scene = 'sms' | 'comment' | 'vote' | 'redPacket' | 'login' | 'order';

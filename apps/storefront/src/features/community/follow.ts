@@ -27,7 +27,7 @@ export async function setFollow(authorId: string, isFollowed: boolean): Promise<
     const answer = await api('POST /api/mpmkt/v1/community/follow', { body: { authorId, isFollowed } });
     show(authorId, answer.isFollowed);
   } catch {
-    // The call has told why.
+    // The call has shown the error.
     show(authorId, !isFollowed);
   } finally {
     sending.delete(authorId);

@@ -42,7 +42,7 @@ function show({ kind, id }: LikeTarget, change: Change): void {
 const wishes = new Map<string, boolean>();
 
 /**
- * Likes or unlikes. The screen changes at once; a refusal puts it back as it was (the call itself tells why). Taps during
+ * Likes or unlikes. The screen changes at once; an error reverts it (the call itself shows the error). Taps during
  * a request are collected: only the last state is sent. Visitors are sent to login, after
  * which it is done.
  */
@@ -63,7 +63,7 @@ export async function setLike(target: LikeTarget, isLiked: boolean): Promise<voi
       wish = wishes.get(key) ?? known;
     } while (wish !== known);
   } catch {
-    // The call has told why; what the server knows is shown again.
+    // The call has shown the error; the server's state is shown again.
     show(target, wished(known));
   } finally {
     wishes.delete(key);

@@ -30,7 +30,7 @@ export function ReportSheet({ target, isOpen, onClose }: ReportSheetProps) {
       await report.mutateAsync({ ...target, reason, ...(note.trim() ? { note: note.trim() } : {}) });
       toast(t`举报成功，我们会尽快处理`);
     } catch (error) {
-      // The call has told why; without an answer the sheet stays for another try.
+      // The call has shown the error; without a response the sheet stays open for another try.
       if (error instanceof ApiError && error.kind !== 'refused') return;
     }
     setReason(null);

@@ -82,7 +82,7 @@ function useStores(place: Place, cityCode: string | undefined) {
   const { data, isPlaceholderData } = useQuery({
     ...apiQuery('GET /api/mporder/v1/order/stores', { cityCode: cityCode ?? '', ...placeQuery(place) }),
     enabled: cityCode !== undefined,
-    // A position that comes later changes the order, not the stores.
+    // A position found later changes the order of the stores, not which ones are listed.
     placeholderData: (before, query) => (cityOf(query?.queryKey[1]) === cityCode ? before : undefined),
   });
   const stores = cityCode ? data : undefined;

@@ -12,7 +12,7 @@ const BridgeMethods = later(
   ),
 );
 
-/** Every method of the native bridge with its example; the bridge's code comes with it, in the native car app alone. */
+/** Every method of the native bridge with its example; the bridge's code loads only in the native car app. */
 export function BridgeDemo() {
   return isInContainer() ? <BridgeMethods /> : <BridgeElsewhere />;
 }

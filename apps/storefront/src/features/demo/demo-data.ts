@@ -25,7 +25,7 @@ export const demoFilm = {
   poster: '/assets/scenes/tunnel_CS1E_mist.webp',
 } as const;
 
-/** Tiles drawn here stand in for a map service. */
+/** Map tiles drawn here replace a map service. */
 export const demoTiles = {
   address: `data:image/svg+xml,${encodeURIComponent(
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'><path fill='#e9edf0' d='M0 0h256v256H0z'/><path fill='none' stroke='#fff' stroke-width='8' d='M0 70l90 18 166-18M120 0 98 128l22 128M0 190l128-24 128 24'/></svg>",

@@ -3,7 +3,7 @@ import { areaRegions, type Slot } from '@/ui';
 
 const SHANGHAI_MS = 8 * HOUR_MS;
 
-/** Three levels of places, enough for the picker. */
+/** Province, city and district, enough for the picker. */
 export const demoAreas = areaRegions({
   province_list: { '310000': '上海市', '330000': '浙江省', '650000': '新疆维吾尔自治区' },
   city_list: { '310100': '上海市', '330100': '杭州市', '330200': '宁波市', '652800': '巴音郭楞蒙古自治州' },
@@ -17,7 +17,7 @@ export const demoAreas = areaRegions({
   },
 });
 
-/** Places left by hour of the day; every third day is full. */
+/** Free slots by hour of the day; every third day is full. */
 const PLACES: readonly (readonly [hour: number, remaining: number])[] = [
   [9, 3],
   [10, 0],
@@ -40,6 +40,6 @@ export function demoSlots(nowMs: number): Slot[] {
   );
 }
 
-/** Stands in for camera and album: one small picture, or one that is too large. */
+/** Simulates camera and album: one small picture, or one that is too large. */
 export const pickSmall = async () => [{ size: 1000 }];
 export const pickLarge = async () => [{ size: 6 * 1024 * 1024 }];

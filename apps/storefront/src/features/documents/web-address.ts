@@ -7,7 +7,7 @@ import { serverOrigin } from '@/platform/environment';
 export type WebAddress =
   /** Loads at once: an own host, or a page of the storefront's own server. */
   | { kind: 'own'; url: string; isServer: boolean }
-  /** Another https host: the customer is told before leaving. */
+  /** Another https host: the customer confirms before leaving. */
   | { kind: 'foreign'; url: string; host: string }
   /** Missing, or anything but https. */
   | { kind: 'unsafe' };

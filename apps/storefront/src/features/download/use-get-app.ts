@@ -6,7 +6,7 @@ import { canOpenApp, openApp } from '@/platform/open-app';
 import { ownShareCode } from './share-query';
 import type { AppPlatform, AppVersionData } from './types';
 
-/** Counts a download; the customer never waits for it, nor hears that it failed. */
+/** Counts a download without blocking the customer; failures are ignored. */
 export function countDownload(platform: AppPlatform, kind: 'formal' | 'trial'): void {
   const call = api('POST /api/appuser/v1/pub/appDownload', {
     body: { platform, kind, shareCode: ownShareCode() },

@@ -13,7 +13,7 @@ export interface LineProps<K extends FieldKind> {
   bare: boolean;
 }
 
-/** What every line takes: its words, error and place. */
+/** Props shared by all form lines: label, error and position. */
 export function useLine({ form, field, bare }: { form: DataForm; field: FormField; bare: boolean }) {
   const { notices } = useContext(FormSurroundingsContext);
   const { id, error, onBlur, value } = form.state.field(field.id);

@@ -48,7 +48,7 @@ export interface FormFieldsProps extends FormSurroundings {
   isPlain?: boolean;
 }
 
-/** Draws the fields of a form that is data; around it stands a `Form`. */
+/** Renders the fields of a form definition; wrap it in a `Form`. */
 export function FormFields({ form, group, isPlain, ...surroundings }: FormFieldsProps) {
   const groups = form.definition.groups.filter((_, index) => group === undefined || index === group);
   return (

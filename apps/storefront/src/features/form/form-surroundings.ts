@@ -14,7 +14,7 @@ export interface FormSurroundings {
   useOffers?: (field: FormField, answers: FormAnswers) => readonly FormOffer[] | undefined;
   /** Options that cannot be chosen now. */
   isOff?: (id: string, option: string) => boolean;
-  /** What there is to say about an answer that is right, in place of an error. */
+  /** Hint about a valid answer, shown where an error would be. */
   notices?: Readonly<Record<string, string | undefined>>;
 }
 

@@ -7,7 +7,7 @@ import { Section } from './section';
 
 const TEST_DRIVE = '/pagesActivity/testDrive/index';
 
-/** The models side by side, and the ways to one's own: configuring it, driving it. */
+/** The models side by side, with links to configure one or book a test drive. */
 export function ModelRow({ models }: { models: readonly ModelSummaryData[] }) {
   return (
     <Section title={t`车型`} more={t`全部`} onMore={() => navigate('/pages/car/index')} bleed>

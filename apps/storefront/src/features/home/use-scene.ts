@@ -7,7 +7,7 @@ import { keepPageQuery } from '@/session';
 /** A scene that the server keeps fields for; others spell their fields themselves, and the page frame reads those. */
 const SHORT_SCENE = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** Keeps the fields behind the short scene of a mini-program code, its share_code among them. A scene of nobody keeps nothing. */
+/** Stores the parameters that belong to the short scene of a mini-program code, such as share_code. An unknown scene stores nothing. */
 export function useScene(): void {
   const { scene = '' } = useCurrentPage().query;
   const { data } = useQuery({

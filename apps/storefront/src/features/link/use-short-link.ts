@@ -43,12 +43,12 @@ function keepOrigin(token: string, { shareCode, channel }: OpenLink): void {
   if (!channel) return;
   api('POST /{product}-mp-integral/v1/recommend/channelToken', { body: { token }, silent: true }).then(
     ({ channelToken }) => keepPageQuery({ channel_token: channelToken }),
-    // Forms count a customer without it as one who came by themselves.
+    // Forms without a channel count the customer as organic.
     () => undefined,
   );
 }
 
-/** Resolves a token, and opens its target in place of the page, through login where the target needs one. */
+/** Resolves a token and replaces the page with its target, after login where the target requires one. */
 export function useShortLink(token: string) {
   const link = useQuery({
     queryKey: [VERIFY, token],

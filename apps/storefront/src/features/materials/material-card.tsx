@@ -12,7 +12,7 @@ export interface MaterialCardProps {
   onMore: () => void;
 }
 
-/** Cut-out cars stand on a stage and are shown whole. */
+/** Cut-out cars are shown whole on a stage background. */
 const isCutOut = (path: string): boolean => /^\/assets\/(cars|models)\//.test(path);
 
 /** One material in the grid: its picture, what it is, and what can be done with it. */

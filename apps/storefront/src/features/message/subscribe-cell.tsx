@@ -7,7 +7,7 @@ import { Button, Cell, CellGroup, toast } from '@/ui';
 import type { SubscribeCellProps } from './subscribe-topic';
 
 /**
- * Offers the platform's messages about an order or a viewing; a tap asks, and the server is told the answer. Nothing
+ * Offers the platform's messages about an order or a viewing; a tap asks, and the answer is sent to the server. Nothing
  * where the platform has none, and no more once the customer accepted.
  */
 export function SubscribeCell({ topic, title, note }: SubscribeCellProps) {

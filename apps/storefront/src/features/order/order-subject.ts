@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { redirect } from '@/navigation';
 import type { PageSubject } from '@/page';
 
-/** Pages about one order. An order of somebody else is told like one that does not exist. */
+/** Pages about one order. Somebody else's order shows the same state as one that does not exist. */
 export const orderSubject: PageSubject = {
   type: 'order',
   missing: () => ({

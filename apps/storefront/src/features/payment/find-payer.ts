@@ -3,7 +3,7 @@ import { authorization, payerCode, wantsPayer } from '@/platform/payment';
 
 /**
  * Who pays. `known`: as the platform names them, or null where it does not matter or the server knows. `left`: the platform
- * is being asked, and this page comes back. `unknown`: the platform did not tell.
+ * is being asked, and this page comes back. `unknown`: the platform gave no answer.
  */
 export type Payer = { is: 'known'; openId: string | null } | { is: 'left' } | { is: 'unknown' };
 

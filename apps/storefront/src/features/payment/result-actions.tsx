@@ -15,7 +15,7 @@ export interface ResultActionsProps {
 /** States in which the order's page is all there is to open. */
 const MAIN_IS_ORDER: readonly ResultState[] = ['returned', 'refunding', 'refunded', 'unconverted'];
 
-/** Where to go from the result. Pages open in its place, so that back never leads to the result or the cashier. */
+/** Links on the result. Pages replace it in the history, so that back never leads to the result or the cashier. */
 export function ResultActions({ state, order, isPaused, onAskAgain }: ResultActionsProps) {
   const { orderNo } = order;
   const isBlind = order.kind === 'blind';

@@ -12,7 +12,7 @@ export const ASK_EVERY_MS = 2 * SECOND_MS;
 
 /**
  * What the result page shows.
- * - `success`: the money is booked on the order. `returned`: it came too late and goes back by itself.
+ * - `success`: the money is booked on the order. `returned`: the payment was late and is refunded automatically.
  * - `failed`: no money was taken and there is time for another try; `expired`: there is none.
  * - `cancelled`: the customer gave the order up. `unconverted`: the conversion ended unpaid, the intention order goes on.
  * - `refunding`, `refunded`: the money was booked and goes, or went, back.

@@ -31,7 +31,7 @@ export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
   const [leftAt, setLeftAt] = useState<number | null>(null);
   useAtCashier(orderNo, leftAt);
   usePageShow(async () => {
-    // It may have been paid meanwhile, at the cashier or on another device: nobody is asked to pay until that is known.
+    // It may have been paid meanwhile, at the cashier or on another device: the customer is not asked to pay until that is known.
     if (hasLeft.current) await reload();
     setLeaving(false);
   });

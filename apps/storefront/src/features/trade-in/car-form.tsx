@@ -30,12 +30,12 @@ import { conditionOptions } from './trade-in-words';
 const USUAL_AGE_MS = 4 * 365 * DAY_MS;
 
 export interface CarFormProps {
-  /** A car that is estimated anew; null: another one. */
+  /** A car that is estimated again; null for a new one. */
   car: TradeInDetailData['car'] | null;
   onSubmit: (car: OldCarData) => Promise<unknown>;
 }
 
-/** What the estimate wants to know about the old car. */
+/** Questions about the old car for the estimate. */
 export function CarForm({ car, onSubmit }: CarFormProps) {
   const form = useForm<CarFormValues>({
     name: 'oldcar',

@@ -13,7 +13,7 @@ import { inWan } from './trade-in-words';
 
 type Request = TradeInDetailData;
 
-/** The range of the estimate, with what it stands on. */
+/** Range of the estimate and what it is based on. */
 export function EstimatePanel({ request }: { request: Request }) {
   const { estimate, car, estimatedAt } = request;
   return (

@@ -17,11 +17,11 @@ const AppointSheet = lazySheet(() => import('./appoint-sheet').then((file) => fi
 export interface RequestScreenProps {
   request: TradeInDetailData;
   actions: TradeInActions;
-  /** Back to the form: this car anew, or a new request with what is known of it. */
+  /** Back to the form: estimates this car again, or starts a new request with its known data. */
   onEdit: () => void;
 }
 
-/** Step under way by state; an ended request shows how far it came. */
+/** Step under way by state; an ended request shows the last step it reached. */
 const STEP_OF = { estimated: 1, appointed: 2, offered: 3, accepted: 4, expired: 3, completed: 5 } as const;
 
 /** One request with everything that can be done with it. */

@@ -13,9 +13,9 @@ export interface RequestStripProps {
   onSelect: (requestId: string | null) => void;
 }
 
-/** The customer's cars side by side, and the place for another one. */
+/** The customer's cars side by side, and a tile to add another. */
 export function RequestStrip({ requests, hasMore, onMore, requestId, onSelect }: RequestStripProps) {
-  // The first place is the other car's.
+  // The first tile adds another car.
   const chosen = requestId === null ? 0 : requests.findIndex((request) => request.requestId === requestId) + 1;
   return (
     <Strip className={styles.scroll} chosen={chosen}>

@@ -16,7 +16,7 @@ const CarForm = later(
   () => <Skeleton variant="row" count={6} />,
 );
 
-/** What is on screen: a request, or the form, perhaps for a request to be estimated anew. */
+/** What the screen shows: a request, or the form, which may start from a request to estimate again. */
 type View = { kind: 'request'; requestId: string } | { kind: 'form'; from: string | null };
 
 export interface TradeInScreenProps {

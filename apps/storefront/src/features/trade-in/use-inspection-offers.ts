@@ -10,7 +10,7 @@ export function useInspectionPlaces(cityCode: unknown) {
   return useQuery({ ...query, enabled: city !== '' }).data;
 }
 
-/** Times are asked for anew each time a place is chosen: others book, too. */
+/** Times reload whenever a location is chosen, because others book too. */
 function useInspectionSlots(placeId: unknown) {
   const place = typeof placeId === 'string' ? placeId : '';
   const query = apiQuery('GET /api/mporder/v1/tradeIn/slots', { placeId: place });

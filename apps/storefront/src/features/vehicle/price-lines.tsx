@@ -8,7 +8,7 @@ export interface PriceLinesProps {
   totalFen: number;
 }
 
-/** How the price of a car comes about, line by line; included options say so. */
+/** Price breakdown of a car by line; included options are marked. */
 export function PriceLines({ lines, totalFen }: PriceLinesProps) {
   return (
     <div className={styles.lines}>

@@ -6,7 +6,7 @@ import { VideoBlock } from './video-block';
 
 type Video = Extract<ArticleBlockData, { kind: 'video' }>;
 
-/** Videos stand alone, everything between them is one text. */
+/** Splits the text at videos: each video is a block, everything between two videos is one rich text. */
 type Segment = { key: string; video: Video } | { key: string; blocks: RichBlock[] };
 
 function toRich(block: Exclude<ArticleBlockData, Video>): RichBlock {

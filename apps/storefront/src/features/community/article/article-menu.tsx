@@ -12,7 +12,7 @@ export interface ArticleMenuProps {
   onReport: () => void;
 }
 
-/** What else can be done with an article: one's own is deleted, others' are reported. */
+/** Menu of an article: delete an own one, report somebody else's. */
 export function ArticleMenu({ article, isOpen, onClose, onReport }: ArticleMenuProps) {
   const items = article.isOwn
     ? [{ key: 'delete', text: t`删除文章`, danger: true }]
@@ -26,7 +26,7 @@ async function deleteArticle(articleId: string): Promise<void> {
   try {
     await api('POST /api/mpmkt/v1/community/article/delete', { body: { articleId } });
   } catch {
-    // The call has told why.
+    // The call has shown the error.
     return;
   }
   updateLists(FEED, (cards) => cards.filter((card) => card.cardId !== articleId));

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ArticleData } from '@voltfront/contract';
 import type { PreviewPicture } from '@/ui';
 
-/** What a picture of a text is called where nobody wrote words for it. */
+/** Alternative text of pictures without one. */
 export const pictureName = (caption: string | null): string => caption || t`文章图片`;
 
 /** The cover and every picture of the text in reading order, each once, to be looked at one after the other. */

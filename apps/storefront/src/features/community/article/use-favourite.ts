@@ -27,7 +27,7 @@ export function useFavourite({ articleId, isFavourite }: ArticleData): () => Pro
       show(articleId, answer.isFavourite, answer.favouriteCount);
       toast(answer.isFavourite ? t`已收藏` : t`已取消收藏`);
     } catch {
-      // The call has told why.
+      // The call has shown the error.
       show(articleId, isFavourite);
     } finally {
       isSending.current = false;

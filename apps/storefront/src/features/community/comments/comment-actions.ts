@@ -30,7 +30,7 @@ export async function deleteComment(articleId: string, comment: ReplyData): Prom
   try {
     await api('POST /api/mpmkt/v1/community/comment/delete', { body: { commentId: comment.commentId } });
   } catch {
-    // The call has told why.
+    // The call has shown the error.
     return;
   }
   removeComment(articleId, comment);

@@ -53,7 +53,7 @@ function withoutReply(comment: CommentData, replyId: string): CommentData {
   return { ...comment, replies, replyCount: Math.max(0, comment.replyCount - 1) };
 }
 
-/** A comment shown right after it was written comes again with a later part of its list: it is shown once. */
+/** A comment that was just written also arrives with a later page of the list; it is shown once. */
 export function eachOnce<T extends { commentId: string }>(comments: readonly T[]): T[] {
   return [...new Map(comments.map((comment) => [comment.commentId, comment])).values()];
 }

@@ -58,7 +58,7 @@ export function useCommentForm(articleId: string): CommentForm {
       setOpen(false);
       toast(successText(answer.pointsEarned));
     } catch (error) {
-      // The call has told why; the text stays for another try.
+      // The call has shown the error; the text stays for another try.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       isStarted.current = false;

@@ -15,7 +15,7 @@ const PAIRS_BETWEEN = 2;
 /**
  * Lays cards out like a magazine: a large card, two rows of two, a large card again; activities and votes have the full
  * width. Rows never change when more cards follow: an article without a neighbour waits for the next part of the list,
- * and is large only at its end. A card that comes twice (the feed moved between two parts) is shown once.
+ * and is large only at its end. A card that two pages contain (the feed moved between the requests) is shown once.
  */
 export function arrangeFeed(cards: readonly FeedCardData[], hasMore: boolean): FeedRow[] {
   const rows: FeedRow[] = [];

@@ -14,7 +14,7 @@ export interface ArticleCardProps {
   large?: boolean;
 }
 
-/** An article of the feed. The whole card opens it; the heart likes it in place. */
+/** An article of the feed. The whole card opens it; the heart likes it without leaving the feed. */
 export const ArticleCard = memo(function ArticleCard({ card, large }: ArticleCardProps) {
   const { title, cover, summary, topic, author, publishedAt, likeCount, isLiked } = card;
   const time = relativeDate(publishedAt, serverNow());

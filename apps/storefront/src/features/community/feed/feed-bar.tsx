@@ -9,7 +9,7 @@ export interface FeedBarProps {
   onChange: (key: TabKeyData) => void;
 }
 
-/** The bar of the community: its tabs in place of a title. */
+/** Navigation bar of the community, with its tabs instead of a title. */
 export function FeedBar({ tabs, active, onChange }: FeedBarProps) {
   const items = tabs.map(({ key, label }) => ({ key, text: label }));
   const handleChange = (key: string) => {

@@ -7,7 +7,7 @@ import styles from './feed.module.css';
 
 export interface FeedListProps {
   rows: readonly FeedRow[];
-  /** Class of a row that comes to the list. */
+  /** CSS class of a row that is new in the list. */
   arrival: (key: string) => string | undefined;
 }
 

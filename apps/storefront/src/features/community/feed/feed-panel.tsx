@@ -28,7 +28,7 @@ export interface FeedPanelProps {
   handle: MutableRefObject<FeedHandle | null>;
   /** Above the cards. */
   head?: ReactNode;
-  /** In place of the cards of an empty list. */
+  /** Shown instead of cards when the list is empty. */
   empty?: (feed: FeedOfTab) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageShow } from '@/platform/page-events';
 import { type PermissionState, readPermissions } from '@/platform/permissions/state';
 
-/** What was decided about each permission; read anew each time the page comes to the front. Nothing is asked for. */
+/** State of each permission, read again whenever the page becomes visible. Never requests a permission. */
 export function usePermissionStates(): ReadonlyMap<PermissionKey, PermissionState> {
   const [states, setStates] = useState<ReadonlyMap<PermissionKey, PermissionState>>(new Map());
   usePageShow(() => {

@@ -10,7 +10,7 @@ export interface CalculatorNoticesProps {
   onAirRule: () => void;
 }
 
-/** Whatever stands between the figures and the inputs: a wish that cannot be had, a refusal, the rules of 轻享贷. */
+/** Notices between the figures and the inputs: an unavailable choice, an error, the rules of 轻享贷. */
 export function CalculatorNotices({ calculator, detail, onAirRule }: CalculatorNoticesProps) {
   const { tab, product, wantedProductId, calculation } = calculator;
   const { fault, retry } = calculation;

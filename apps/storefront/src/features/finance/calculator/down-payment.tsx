@@ -18,7 +18,7 @@ export interface DownPaymentProps {
 
 const percentText = (percent: number): string => `${percent}%`;
 
-/** The share paid down, with what it comes to. */
+/** Down payment as a share of the price, with its amount. */
 export function DownPayment({ product, choice, figures, priceFen, fault, onChange }: DownPaymentProps) {
   const { downPercent } = choice;
   const amount = exactYuan(Math.round((priceFen * downPercent) / 100));

@@ -12,7 +12,7 @@ const TradeInSheet = lazySheet(() => import('./trade-in-sheet').then((file) => f
 export interface ExtrasProps {
   detail: FinanceShowDetailData;
   tradeIn: FinanceTradeInData;
-  /** What the old car came to in the newest result. */
+  /** Trade-in value in the newest result. */
   tradeInFen: number;
   cityCode: string | undefined;
   fault: string | null;

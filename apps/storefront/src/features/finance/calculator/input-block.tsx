@@ -6,7 +6,7 @@ export interface InputBlockProps {
   /** At the right of the title: what is chosen, a way on. */
   value?: ReactNode;
   note?: ReactNode;
-  /** Why this input cannot be; in place of the note. */
+  /** Error of this input; replaces the note. */
   fault?: string | null;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { rateAt } from '../words';
 import styles from './product-picker.module.css';
 
 export interface ProductPickerProps {
-  /** Those of the tab, in the server's order: what is not offered stands last. */
+  /** Products of the tab in the server's order: unavailable ones last. */
   products: readonly FinanceProductData[];
   productId: string;
   /** Term that the rates are of. */

@@ -8,7 +8,7 @@ export interface ResultSkeletonProps {
   onRetry: () => void;
 }
 
-/** In place of the figures until the first are there. */
+/** Shown until the first figures have loaded. */
 export function ResultSkeleton({ fault, onRetry }: ResultSkeletonProps) {
   if (fault === null) return <Skeleton variant="text" count={2} className={styles.waiting} />;
   return (

@@ -74,7 +74,7 @@ function settle(detail: FinanceShowDetailData, { tab = firstTab(detail), wanted 
 
 /**
  * The calculator: inputs from the address, brought into the limits of what is offered, and the server's figures for them.
- * Inputs are written back into the address, so that they survive a reload; other pages hand over by `returnToCalculator`.
+ * Inputs are written back into the address, so that they survive a reload; other pages pass values with `returnToCalculator`.
  */
 export function useCalculator(address: FinanceAddress) {
   const [inputs, setInputs] = useState(() => inputsIn(address));

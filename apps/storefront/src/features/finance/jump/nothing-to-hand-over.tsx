@@ -12,7 +12,7 @@ export interface NothingToHandOverProps {
   onOrder: () => void;
 }
 
-/** Why there is nothing to hand over now, and what to do instead. */
+/** Why no application can be sent to the lender now, and what to do instead. */
 export function NothingToHandOver({ state, hasPlan, onChoose, onOrder }: NothingToHandOverProps) {
   const { title, desc, type } = wordsOf(state);
   const isOrderFirst = state.kind === 'orderNotReady' || state.kind === 'cash';

@@ -5,7 +5,7 @@ import styles from './car-card.module.css';
 
 export interface CarCardProps {
   car: FinanceCarData;
-  /** Under the name: where the price comes from, how long it holds. */
+  /** Below the name: source of the price and how long it is valid. */
   note?: string;
   /** At the right: another car. */
   action?: ReactNode;

@@ -3,13 +3,13 @@ import { BottomBar, Button, IconButton } from '@/ui';
 import styles from './plan-screen.module.css';
 
 export interface PlanBarProps {
-  /** The plan is kept already, or comes from somebody else. */
+  /** The plan is saved already, or was shared by somebody else. */
   canSave: boolean;
   isSaving: boolean;
   /** The plan may become the wish of its order. */
   canUse: boolean;
   isUsing: boolean;
-  /** Older than 7 days, or no longer offered: it can only be worked out anew. */
+  /** Older than 7 days, or no longer offered: it can only be recalculated. */
   isOver: boolean;
   onShare: () => void;
   onSave: () => void;
@@ -52,7 +52,7 @@ export function PlanBar(props: PlanBarProps) {
   );
 }
 
-/** What stands beside the main action as icons; with an order that is all but the one. */
+/** Actions shown as icons beside the main action; with an order, all but the main one. */
 function Icons({ canSave, onShare, onSave, onEdit, withEdit }: PlanBarProps & { withEdit?: boolean }) {
   return (
     <div className={styles.icons}>

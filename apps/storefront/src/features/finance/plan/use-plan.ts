@@ -4,7 +4,7 @@ import { apiQuery } from '@/api';
 import type { PageQuery } from '@/page';
 import { type FinanceAddress, subjectIn, tabIn, tradeInIn, wantedIn } from '../address';
 
-/** Where a plan sheet comes from. */
+/** Source of a plan sheet. */
 export interface PlanSource extends FinanceAddress {
   planId?: string;
   shareCode?: string;
@@ -34,7 +34,7 @@ export interface ShownPlan {
   saved: SavedFinancePlanData | null;
 }
 
-/** The plan of a sheet: kept, shared, or worked out anew from the address. `isMissing`: the address names none. */
+/** The plan of a sheet: saved, shared, or recalculated from the address. `isMissing`: the address names no plan. */
 export function usePlan(source: PlanSource) {
   const { planId, shareCode } = source;
   const input = planId || shareCode ? null : inputIn(source);

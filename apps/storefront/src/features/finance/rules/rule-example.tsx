@@ -4,7 +4,7 @@ import { cx } from '@/ui';
 import { plainYuan } from '../figures';
 import styles from './rules.module.css';
 
-/** A worked example: what is given and what comes out, and some of its payments. */
+/** A worked example: inputs, results and some of the payments. */
 export function RuleExample({ example }: { example: NonNullable<FinanceRuleSectionData['example']> }) {
   const { title, lines, rows } = example;
   return (

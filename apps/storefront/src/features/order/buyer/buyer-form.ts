@@ -82,7 +82,7 @@ const isComplete = (form: BuyerForm, field: BuyerFieldName): boolean =>
 export const isRipe = (form: BuyerForm, field: keyof BuyerForm, isLeft: boolean): boolean =>
   field !== 'kind' && (isComplete(form, field) || (isLeft && form[field] !== ''));
 
-/** The buyer as the server wants it; null while anything is wrong. */
+/** The buyer in the shape of the API; null while any field is invalid. */
 export function toBuyer(form: BuyerForm): BuyerData | null {
   if (Object.keys(buyerErrors(form)).length > 0) return null;
   const { mobile } = form;

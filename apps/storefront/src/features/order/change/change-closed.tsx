@@ -8,7 +8,7 @@ export interface ChangeClosedProps {
   title: string;
   /** Why, in a sentence. */
   reason: string;
-  /** In place of going back. */
+  /** Replaces the default action, which goes back. */
   btnText?: string;
   onAction?: () => void;
 }

@@ -5,7 +5,7 @@ import { redirect } from '@/navigation';
 import type { PageQuery } from '@/page';
 import { ChangeClosed } from './change-closed';
 
-/** Why a chosen configuration cannot be had any more; null while nothing speaks against it. */
+/** Why a chosen configuration is no longer available; null while it is. */
 export function choiceRefusal({ data, error }: Pick<PageQuery, 'data' | 'error'>): ApiError | null {
   if (data !== undefined || !(error instanceof ApiError)) return null;
   return isRefusal(error, CONFIG_INVALID, SOLD_OUT, VERSION_WITHDRAWN) ? error : null;

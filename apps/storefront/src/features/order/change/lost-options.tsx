@@ -73,7 +73,7 @@ export function LostOptions({ preview, config, settled, onSettle, onSwap }: Lost
 
 interface LostProps {
   option: LostOption;
-  /** What took its place. */
+  /** Option that replaces it. */
   successor: string | null;
   isSettled: boolean;
   canSwap: boolean;

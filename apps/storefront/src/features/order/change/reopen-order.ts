@@ -12,7 +12,7 @@ export const forgetOrders = (): Promise<void> =>
     predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && part.includes(ORDER_CALLS)),
   });
 
-/** Back to the order's own page after a change: the one below when it is open, else in place of this page. */
+/** Back to the order's own page after a change: back to it when it is in the history, else replacing this page. */
 export function reopenOrder(orderNo: string): void {
   const pages = router.pages();
   const at = pages.map(({ path, query }) => path === DETAIL && query.orderNo === orderNo).lastIndexOf(true);

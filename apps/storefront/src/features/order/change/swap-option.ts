@@ -2,7 +2,7 @@ import type { OptionProductData, VersionConfigData } from '@voltfront/contract';
 import { choose } from '@voltfront/rules/configurator/choose';
 import { blockText, needText } from '@/features/vehicle/configurator/explain';
 
-/** Options of a group that could take the place of one that is lost: directly chosen ones that are not sold out. */
+/** Options of a group that can replace one that is lost: directly chosen ones that are not sold out. */
 export const replacements = ({ products }: VersionConfigData, groupCode: string): OptionProductData[] =>
   products.filter((product) => product.groupCode === groupCode && product.level === 1 && !product.isSoldOut);
 

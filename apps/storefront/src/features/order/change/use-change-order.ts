@@ -7,13 +7,13 @@ import { toast } from '@/ui';
 import type { PriceMove } from './price-moved-modal';
 import { forgetOrders, reopenOrder } from './reopen-order';
 
-/** The new preview that comes with a price that has moved. */
+/** The new preview that the server sends when the price has changed. */
 const movedPreview = (error: ApiError): OrderChangePreviewData | null =>
   isRefusal(error, PRICE_CHANGED) ? (error.data as OrderChangePreviewData | null) : null;
 
 /**
  * Changes an order's configuration, version or model at the price that was shown. When the price moved meanwhile, `move`
- * has both totals and nothing is done until it is accepted; other refusals are told and ask for a new preview.
+ * has both totals and nothing is done until it is accepted; other errors show a toast and load a new preview.
  *
  * @param reload asks for the preview again
  */

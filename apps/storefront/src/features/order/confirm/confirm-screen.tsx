@@ -63,7 +63,7 @@ export function ConfirmScreen({ start, onDraftId }: ConfirmScreenProps) {
 
   const read = async (agreement: AgreementSummaryData) => {
     if (agreement.kind !== 'purchase') return setReading(agreement);
-    // The text names the buyer and the place: they have to be on the server before it opens.
+    // The agreement names the buyer and the delivery city, so both are saved on the server before it opens.
     const saved = await state.save();
     if (saved) navigate('/pagesDetail/h5PurchaseAgreement/webview', { draftId: saved.draftId });
   };

@@ -20,7 +20,7 @@ export interface DraftChoice {
   benefits?: string;
 }
 
-/** Reads the subsidy of an address; the personal one unless told. */
+/** Reads the subsidy parameter of an address; default: personal. */
 export const readSubsidy = (text: string | undefined): SubsidyKindData =>
   text === 'none' || text === 'enterprise' ? text : 'personal';
 

@@ -70,7 +70,7 @@ export function useConfirmForm({ configuration, kept, from, stockCarId, params }
   };
 }
 
-/** The place to deliver to: until one is named, the city of the caller's address when cars are handed over there. */
+/** Delivery city: until one is chosen, the city of the IP address if cars are delivered there. */
 function useDelivery(initial: { cityCode?: string; storeId?: string }) {
   const [chosen, setChosen] = useState<DeliveryChoice>({
     cityCode: initial.cityCode,

@@ -16,7 +16,7 @@ export interface ConfirmStart {
   kept: DraftData | null;
   /** The intention order that is converted; null for a new order. */
   from: OrderDetailData | null;
-  /** The stock car that is ordered; its configuration, price and place are fixed. */
+  /** The stock car that is ordered; its configuration, price and location are fixed. */
   stockCarId: string | undefined;
   params: ConfirmParams;
 }

@@ -33,7 +33,7 @@ export interface SubmitState {
   isTried: boolean;
 }
 
-/** Submits the draft: checks, saves, signs, confirms, and goes on to the cashier in place of this page. */
+/** Submits the draft: checks, saves, signs, confirms, and replaces this page with the cashier. */
 export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTicked: boolean): SubmitState {
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -50,7 +50,7 @@ export function useSubmit(form: ConfirmForm, state: DraftState, areAgreementsTic
 
   const handle = async (error: ApiError) => {
     const isAboutAgreements = isRefusal(error, AGREEMENT_UNSIGNED, AGREEMENT_OUTDATED);
-    // Other refusals show where they belong once the draft was saved again, or have been told by the call.
+    // Other errors show at their field once the draft is saved again, or were shown by the call.
     if (isAboutAgreements || isRefusal(error, NOT_FOUND)) toast(error.message);
     await state.save();
     if (!isAboutAgreements) return;

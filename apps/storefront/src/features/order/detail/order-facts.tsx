@@ -38,7 +38,7 @@ export function OrderMoney({ order: { kind, lines, totalFen, payments } }: { ord
   );
 }
 
-/** Buyer, place of delivery, store. */
+/** Buyer, delivery location, store. */
 export function OrderPeople({ order: { buyer, city, store } }: { order: OrderDetailData }) {
   return (
     <CellGroup inset>

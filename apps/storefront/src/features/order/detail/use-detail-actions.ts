@@ -12,7 +12,7 @@ import { type DetailActionKey, isChange } from './detail-actions';
 /** The sheet that is open. */
 export type DetailSheet = 'lock' | 'changeCity' | 'transferName' | null;
 
-/** Runs what the order's buttons do. A button that turns out stale tells why and loads the page anew. */
+/** Runs the actions of the order's buttons. A stale button shows the error and reloads the page. */
 export function useDetailActions(orderNo: string, reload: () => Promise<unknown>) {
   const [busy, setBusy] = useState<DetailActionKey | null>(null);
   const [sheet, setSheet] = useState<DetailSheet>(null);

@@ -16,7 +16,7 @@ export async function hideOrder(orderNo: string): Promise<boolean> {
   return true;
 }
 
-/** Runs the buttons of order cards; a refused one has told why and loads the list anew, since it was stale. */
+/** Runs the buttons of order cards; a refused one was stale, so its error is shown and the list reloads. */
 export function useOrderActions(refresh: () => Promise<unknown>) {
   const [busy, setBusy] = useState<{ orderNo: string; key: CardActionKey } | null>(null);
 

@@ -7,7 +7,7 @@ type Groups = OrderRightsData['groups'];
 /** What was picked on the page, by group. */
 export type Picks = Readonly<Partial<Record<Groups[number]['groupCode'], string>>>;
 
-/** The choices that differ from what the order has, in the order of the groups; none when nothing was picked anew. */
+/** The choices that differ from what the order has, in the order of the groups; empty when nothing was changed. */
 export function changedChoices(groups: Groups, picks: Picks): RightsChoices {
   return groups.flatMap(({ groupCode, chosenCode }) => {
     const rightCode = picks[groupCode];

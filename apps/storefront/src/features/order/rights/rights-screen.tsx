@@ -21,7 +21,7 @@ export interface RightsScreenProps {
   reload: () => Promise<unknown>;
 }
 
-/** The benefits of an order, to be picked anew until the lock; the price follows each pick. */
+/** The benefits of an order, which can be changed until the lock; the price follows each pick. */
 export function RightsScreen({ rights, reload }: RightsScreenProps) {
   const { order, refusal, groups, agreement } = rights;
   const { orderNo } = order;

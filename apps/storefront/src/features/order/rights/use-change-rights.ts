@@ -9,7 +9,7 @@ import type { RightsChoices } from './rights-choice';
 
 /**
  * Takes other benefits, then asks for the signature that confirms them. A benefit that ran out meanwhile, or a price that
- * moved, is told and loads the benefits anew.
+ * moved, is shown, and the benefits reload.
  */
 export function useChangeRights(orderNo: string, reload: () => Promise<unknown>) {
   const [toSign, setToSign] = useState<AgreementSummaryData | null>(null);

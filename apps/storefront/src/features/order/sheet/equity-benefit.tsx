@@ -27,7 +27,7 @@ function stateName(state: EquityBenefitData['state']): string {
 
 export interface EquityBenefitRowProps {
   benefit: EquityBenefitData;
-  /** Takes a benefit in place of the one that excludes it; left out when there is nothing to choose. */
+  /** Selects a benefit instead of the one that excludes it; omitted when there is no choice. */
   onTake?: () => void;
   isBusy?: boolean;
 }

@@ -14,7 +14,7 @@ import styles from './equity-screen.module.css';
 export interface EquityScreenProps {
   sheet: EquitySheetData;
   quote: QuoteData;
-  /** The amounts are being worked out anew. */
+  /** The amounts are being recalculated. */
   isBusy: boolean;
   onTake: (benefitCode: string) => void;
   /** A benefit has ended. */

@@ -20,7 +20,7 @@ export function SheetOptions({ sheet: { current } }: { sheet: OrderSheetData }) 
   );
 }
 
-/** How the frozen price comes about, what was paid of it and what is left. */
+/** Breakdown of the frozen price, amount paid and amount due. */
 export function SheetMoney({ sheet: { current, paidFen, restFen } }: { sheet: OrderSheetData }) {
   return (
     <Card className={styles.card} title={t`价格明细`}>
@@ -37,7 +37,7 @@ export function SheetMoney({ sheet: { current, paidFen, restFen } }: { sheet: Or
   );
 }
 
-/** Benefits chosen, buyer and place of delivery. */
+/** Chosen benefits, buyer and delivery location. */
 export function SheetFacts({ sheet: { rights, buyer, city } }: { sheet: OrderSheetData }) {
   return (
     <>

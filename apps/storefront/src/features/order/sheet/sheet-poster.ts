@@ -4,7 +4,7 @@ import type { PriceLineData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import type { PosterItem, PosterPlan } from '@/ui';
 
-/** What the picture of an order's sheet shows. Buyer, phone and the order's number have no place in it. */
+/** What the picture of an order's sheet shows. Leaves out buyer, phone and order number. */
 export interface SheetPicture {
   modelName: string;
   versionName: string;

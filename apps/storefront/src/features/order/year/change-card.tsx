@@ -11,13 +11,13 @@ export interface ChangeCardProps {
   offer: YearOfferData;
   /** Takes over equivalents in one step. */
   onMapped: () => void;
-  /** Chooses anew. */
+  /** Opens the choice again. */
   onFree: () => void;
   /** On to the protocol of the change that is held. */
   onSign: () => void;
 }
 
-/** Going to the new year: what is new, what it costs, when it comes, and the two ways there. */
+/** Change to the new model year: differences, price, delivery date, and the two ways to make it. */
 export function ChangeCard({ offer, onMapped, onFree, onSign }: ChangeCardProps) {
   const { toYear, change, state, pending } = offer;
   const isOpen = isDecidable(offer);

@@ -8,7 +8,7 @@ export interface DecisionClockProps {
   deadlineAt: number;
   /** The server's time in milliseconds. */
   now: () => number;
-  /** What happens at the end; that the current year is kept unless told. */
+  /** What happens at the deadline; default: the current year is kept. */
   text?: string;
   onEnd: () => void;
 }

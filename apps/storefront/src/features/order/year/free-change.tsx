@@ -23,7 +23,7 @@ const OptionPanel = later(
   async () => (await import('@/features/vehicle/configurator/option-panel')).OptionPanel,
   waiting,
 );
-/** The last step compares: what it is made of comes with it. */
+/** The last step compares; its code loads with it. */
 const FreeSummary = later(async () => (await import('./free-summary')).FreeSummary, waiting);
 
 const VERSION_GROUP = 'version';

@@ -7,7 +7,7 @@ import { toast } from '@/ui';
 
 type HoldBody = BodyOf<'POST /api/mporder/v1/order/year/hold'>;
 
-/** Holds a change to the new year at the price that was shown and opens its protocol. What is refused asks for it anew. */
+/** Holds a change to the new year at the price that was shown and opens its protocol. After an error the offer reloads. */
 export function useHold(reload: () => Promise<unknown>) {
   const hold = useApiMutation('POST /api/mporder/v1/order/year/hold', {
     onSuccess: ({ offer }) => navigate('/pagesDetail/yearlyChangeProtocal', { orderNo: offer.order.orderNo }),

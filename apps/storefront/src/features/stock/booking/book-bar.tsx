@@ -9,7 +9,7 @@ import styles from './book-bar.module.css';
 import { type NextStep, nextStep } from './next-step';
 import { useSaleReminder } from './use-sale-reminder';
 
-/** Id of the cars offered in place of one that is gone. */
+/** Element id of the alternatives to a car that is gone. */
 export const OTHERS_ID = 'stock-others';
 
 export interface BookBarProps {

@@ -62,7 +62,7 @@ export function OptionsCard({ car: { versionName, options }, note }: OptionsCard
   );
 }
 
-/** How the price of the car comes about. */
+/** Price breakdown of the car. */
 export function PriceCard({ car }: { car: StockDetailData }) {
   return (
     <Card title={t`价格明细`} className={styles.card}>

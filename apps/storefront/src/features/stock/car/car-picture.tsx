@@ -16,7 +16,7 @@ export interface CarPictureProps {
   aspect?: number;
 }
 
-/** The car as it stands there; without photos by its configuration, and saying so. Taken cars are veiled. */
+/** Photo of the car; without photos a rendering of its configuration with a note. Sold or held cars are dimmed. */
 export function CarPicture({ car, width, eager, vinTail, isSmall, aspect = PHOTO_ASPECT }: CarPictureProps) {
   const { photo, cutout, paint, state } = car;
   const alt = `${carTitle(car)} ${paint.name}`;

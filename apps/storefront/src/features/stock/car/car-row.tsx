@@ -13,7 +13,7 @@ export interface CarRowProps {
   className?: string;
 }
 
-/** A stock car in a line: small picture, name, looks, price, place. */
+/** A stock car in a line: small picture, name, colours, price, location. */
 export function CarRow({ car, onOpen, extra, className }: CarRowProps) {
   const { paint, interior, matchPercent } = car;
   const looks = [paint.name, interior.name, matchWords(matchPercent)];

@@ -4,7 +4,7 @@ import { apiQuery } from '@/api';
 import { navigate } from '@/navigation';
 import { Cell, shortDate } from '@/ui';
 
-/** The stock car of an order: its number, where it stands and from when on it can be picked up. */
+/** The stock car of an order: its number, its location and the first pickup day. */
 export function OrderedCar({ stockCarId }: { stockCarId: string }) {
   const { data: car } = useQuery(apiQuery('GET /api/mporder/v1/stock/car', { stockCarId }));
   if (!car) return null;

@@ -30,7 +30,7 @@ export interface StockCardProps {
   className?: string;
 }
 
-/** A stock car in a list: picture, version, colours, price with discount, place and day of pickup. */
+/** A stock car in a list: picture, version, colours, price with discount, location and pickup day. */
 export function StockCard({ car, onOpen, onPhotos, children, eager, className }: StockCardProps) {
   const { photo, photoCount } = car;
   const showPhotos = photo ? onPhotos : undefined;

@@ -7,7 +7,7 @@ import { useSession } from '@/session';
 import { Button, Cell, CellGroup, IconButton, Popup, toast } from '@/ui';
 import styles from './reminder-sheet.module.css';
 
-/** A filter that somebody is told about. */
+/** A filter with a reminder. */
 export type ReminderFilter = BodyOf<'POST /api/mporder/v1/stock/reminder'>;
 
 export interface ReminderSheetProps {

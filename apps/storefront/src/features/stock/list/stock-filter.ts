@@ -20,7 +20,7 @@ export type FilterPart = 'model' | 'version' | 'paint' | 'city' | 'price' | 'kin
 /** 全新 or 展车. */
 export type ListKind = 'new' | 'display';
 
-/** A kind as it stands in an address or a filter. */
+/** A kind as written in an address or a filter. */
 export const readKind = (text: string | undefined): ListKind | undefined =>
   text === 'new' || text === 'display' ? text : undefined;
 

@@ -10,7 +10,7 @@ export interface MarksCardProps {
   onPhoto?: (mark: StockMarkData) => void;
 }
 
-/** Scratches, dents and stains that the buyer is told about; a car without any says so. */
+/** Scratches, dents and stains disclosed to the buyer; says so when there are none. */
 export function MarksCard({ marks, onPhoto }: MarksCardProps) {
   const count = marks.length;
   return (

@@ -47,5 +47,5 @@ export function PhotoGroup({ group, vinTail, id, eager, onOpen }: PhotoGroupProp
   );
 }
 
-/** The first photo, and the last one where it would stand alone. */
+/** The first photo, and the last one when it would be alone in its row. */
 const isWide = (index: number, count: number): boolean => index === 0 || (index === count - 1 && count % 2 === 0);

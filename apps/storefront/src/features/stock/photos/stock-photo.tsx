@@ -6,7 +6,7 @@ import styles from './stock-photo.module.css';
 /** Shape of every photo of a stock car. */
 export const PHOTO_ASPECT = 3 / 2;
 
-/** A picture on its place, as the server draws it. */
+/** A car on its background, as the server renders it. */
 export const onPlace = (picture: string, on: StockPhotoData['on']): string => (on ? `${picture}?on=${on}` : picture);
 
 export interface StockPhotoProps {
@@ -21,7 +21,7 @@ export interface StockPhotoProps {
   className?: string;
 }
 
-/** A photo of the very car; a detail is magnified about its place, the tail of the VIN lies over it. */
+/** A photo of the very car; a detail is magnified around its position, with the end of the VIN on top. */
 export function StockPhoto({ photo, width, alt, eager, vinTail, aspect = PHOTO_ASPECT, className }: StockPhotoProps) {
   const { picture, on, focus } = photo;
   const scale = focus?.scale ?? 1;

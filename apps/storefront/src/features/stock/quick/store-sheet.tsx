@@ -14,7 +14,7 @@ export interface StoreSheetProps {
   onSelect: (storeId: string) => void;
 }
 
-/** 切换门店: stores with what stands there, the near ones first. */
+/** 切换门店: stores with their number of cars, nearest first. */
 export function StoreSheet({ isOpen, onClose, storeId, onSelect }: StoreSheetProps) {
   const place = usePlace();
   const stores = useQuery({

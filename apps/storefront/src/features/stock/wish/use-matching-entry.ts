@@ -29,7 +29,7 @@ export function useMatchingEntry(car: StockDetailData | undefined) {
       await (isListed ? drop(car) : add(car));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The account's list is full: the device's goes with it. Other failures have been told by the call.
+      // The account's list is full: the device's goes with it. The call has shown other errors.
       if (hasCode(error, LIMIT_REACHED)) removeMatching(car.stockCarId);
     }
   };

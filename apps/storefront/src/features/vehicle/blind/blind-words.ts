@@ -45,7 +45,7 @@ export function orderStateName(state: BlindOrderStateData): string {
   return names[state];
 }
 
-/** What the customer is told below the certificate. */
+/** Text below the certificate. */
 export function orderStateWords(state: BlindOrderStateData): string {
   const words: Record<BlindOrderStateData, string> = {
     unpaid: t`支付意向金后盲订生效，超时未支付名额将自动释放`,

@@ -16,7 +16,7 @@ export interface CertificateProps {
   onLaunch: () => void;
 }
 
-/** The certificate itself: dark in both schemes, like the paper it stands for. */
+/** The certificate: dark in both schemes. */
 export function Certificate({ certificate, now, onLaunch }: CertificateProps) {
   const { state, modelName, cutout, windowTitle, bookingNo, orderNo, maskedName, cityName, depositFen } = certificate;
   const { paidAt, launchAt } = certificate;

@@ -16,11 +16,11 @@ export interface BlindSubmission {
   isCityGood: boolean;
   agreements: readonly AgreementSummaryData[];
   ticks: Ticks;
-  /** Asks for booking and agreements anew after a refusal. */
+  /** Reloads booking and agreements after an error. */
   reload: () => void;
 }
 
-/** Books, and goes on to the cashier in place of the page; a booking that was made before opens its certificate. */
+/** Books and replaces the page with the cashier; an existing booking opens its certificate. */
 export function useBlindSubmit(submission: BlindSubmission) {
   const { booking, form, cityCode, isCityGood, agreements, ticks, reload } = submission;
   const [isTried, setTried] = useState(false);

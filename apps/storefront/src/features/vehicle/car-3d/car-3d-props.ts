@@ -13,11 +13,11 @@ export interface Car3dProps {
   view?: 'front' | 'side' | 'rear';
   /** Share of the loading that is done, up to 1. */
   onProgress?: (part: number) => void;
-  /** The view gave up and shows the picture for good. */
+  /** The view failed and keeps showing the picture. */
   onFail?: () => void;
 }
 
-/** What the lazily loaded part is told beyond that. */
+/** Further props of the lazily loaded part. */
 export interface Car3dStageProps extends Car3dProps {
   /** Share of the loading that is done; 1 once the car is drawn. */
   onPart: (part: number) => void;

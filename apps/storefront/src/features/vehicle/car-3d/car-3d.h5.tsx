@@ -5,7 +5,7 @@ import type { Car3dProps, Car3dStageProps } from './car-3d-props';
 
 export type { Car3dProps } from './car-3d-props';
 
-/** Everything heavy comes with the stage, once somebody wants to turn the car. */
+/** Everything heavy loads with the stage, when the customer starts the 3D view. */
 const fetchStage = () => import(/* webpackChunkName: "car-3d" */ './car-3d-stage');
 
 /**

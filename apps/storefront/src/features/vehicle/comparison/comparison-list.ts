@@ -41,7 +41,7 @@ export function addToComparison(versionId: string): AddOutcome {
   return 'added';
 }
 
-/** Adds a version and says what came of it. */
+/** Adds a version. @returns the outcome */
 function addToComparisonAloud(versionId: string): AddOutcome {
   const outcome = addToComparison(versionId);
   const count = current().length;
@@ -55,7 +55,7 @@ function addToComparisonAloud(versionId: string): AddOutcome {
 export const removeFromComparison = (versionId: string): void =>
   setComparison(current().filter((each) => each !== versionId));
 
-/** Adds a version, or takes it off when it is on the list; says what came of it. */
+/** Toggles a version. @returns the outcome */
 function toggleInComparison(versionId: string): void {
   if (!current().includes(versionId)) return void addToComparisonAloud(versionId);
   removeFromComparison(versionId);
@@ -63,7 +63,7 @@ function toggleInComparison(versionId: string): void {
   toast(t`已移出对比（${count}/${COMPARED_AT_MOST}）`);
 }
 
-/** Puts a version in the place of another; one that stands in the list already only makes the other go. */
+/** Replaces a version by another; when that one is in the list already, the first is only removed. */
 export const replaceInComparison = (versionId: string, by: string): void =>
   setComparison(current().map((each) => (each === versionId ? by : each)));
 

@@ -15,7 +15,7 @@ export interface ComparisonScreenProps {
   onChange: (versionIds: readonly string[]) => void;
 }
 
-/** What the sheet is open for: another column, or one in place of this one. */
+/** Purpose of the open sheet: add a column, or replace this one. */
 type Picking = { replaced: VersionHeadData | null } | null;
 
 /** The comparison with its tools: jump, hide what is the same, mark what differs, add, replace and remove. */

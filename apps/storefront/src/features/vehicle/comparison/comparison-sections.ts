@@ -25,7 +25,7 @@ function priceRow(
   };
 }
 
-/** The prices of the columns as a section of the table: list price, what comes off, and the price after it. */
+/** The prices of the columns as a section of the table: list price, discount, and the price after it. */
 export function priceSection(columns: readonly VersionHeadData[]): ComparisonSection {
   const yuan = (fen: number) => `¥${formatPriceShort(fen)}`;
   const reduction = (fen: number) => (fen > 0 ? `-${yuan(fen)}` : null);

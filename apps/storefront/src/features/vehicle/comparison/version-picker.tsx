@@ -12,7 +12,7 @@ import styles from './version-picker.module.css';
 export interface VersionPickerProps {
   isOpen: boolean;
   title: string;
-  /** Versions that stand in the table and cannot be picked again. */
+  /** Versions that are in the table and cannot be picked again. */
   takenIds: readonly string[];
   /** Model to begin with. */
   modelId?: string;

@@ -7,7 +7,7 @@ import { optionId } from './option-id';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Gives an element its place on the screen, which jsdom does not work out. */
+/** Sets the bounding box of an element, which jsdom does not compute. */
 function place(element: Element | null, top: number, bottom: number): void {
   if (!(element instanceof HTMLElement)) throw new TypeError('no element');
   element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;

@@ -62,7 +62,7 @@ export interface ChangeNoticeProps {
 
 /**
  * Says what the last tap did, why, and what it costs, with a way back. It leaves by itself, and the page moves up where it
- * would lie over the option that it speaks of.
+ * would cover the option that it is about.
  */
 export function ChangeNotice({ announcement, onUndo, onClose }: ChangeNoticeProps) {
   const [isOpen, setIsOpen] = useState(false);

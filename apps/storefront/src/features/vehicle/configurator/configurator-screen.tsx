@@ -120,7 +120,7 @@ export function ConfiguratorScreen(props: ConfiguratorScreenProps) {
   );
 }
 
-/** Difference in price that an announcement speaks of, in fen. */
+/** Price difference in the announcement, in fen. */
 function deltaOf(announcement: Announcement): number | null {
   if (announcement.kind === 'changed') return announcement.outcome.priceDeltaFen;
   return 'priceDeltaFen' in announcement ? announcement.priceDeltaFen : null;

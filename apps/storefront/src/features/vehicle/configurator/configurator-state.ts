@@ -114,7 +114,7 @@ export function acceptProposal<C extends VersionCatalogue>(state: ConfiguratorSt
   return state.proposal ? take(state, state.proposal.outcome) : state;
 }
 
-/** Leaves everything as it was. */
+/** Changes nothing. */
 export function declineProposal<C extends VersionCatalogue>(state: ConfiguratorState<C>): ConfiguratorState<C> {
   return state.proposal ? { ...state, proposal: null } : state;
 }

@@ -34,7 +34,7 @@ function removedText({ product, because, relation }: Step): string {
   return t`${name}与${cause}不能同时选择，一并移除`;
 }
 
-/** One product that came or went, with the reason. */
+/** One product that was added or removed, with the reason. */
 export const stepText = (step: Step): string => (step.action === 'added' ? addedText(step) : removedText(step)).trim();
 
 /** The same as part of a proposal, where nothing has happened yet. */
@@ -83,7 +83,7 @@ export function blockText(reason: BlockReason): string {
 
 const namesOf = (products: readonly OptionProduct[]): string => products.map(({ name }) => name).join('、');
 
-/** What comes and goes with a product if it were chosen, with the sum; empty when it takes nothing along. */
+/** What choosing a product would add and remove, with the sum; empty when it changes nothing else. */
 export function companionText({ comes, goes, sumFen }: Companions): string {
   const cost = sumFen === 0 ? t`不加价` : deltaText(sumFen);
   const [coming, going] = [namesOf(comes), namesOf(goes)];

@@ -16,7 +16,7 @@ export interface OptionCardProps {
   isStop?: boolean;
   /** At the left: a picture. */
   lead?: ReactNode;
-  /** What it takes along, with the sum, or what it needs; empty for an option that stands alone. */
+  /** What it adds with it, with the sum, or what it requires; empty for an independent option. */
   relation: string;
   secondLevel?: SecondLevelProps;
   onTap: (productCode: string) => void;

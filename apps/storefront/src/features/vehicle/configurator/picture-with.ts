@@ -2,7 +2,7 @@ import type { OptionProductData, VersionConfigData } from '@voltfront/contract';
 import type { Choice } from '@voltfront/rules/configurator/whole-change';
 import { type CarView, carPicture } from '../stage/car-pictures';
 
-/** The configured car with a product in place of the one chosen in its group. */
+/** The configured car with a product instead of the one chosen in its group. */
 export function pictureWith(
   config: VersionConfigData,
   choice: Choice,

@@ -22,7 +22,7 @@ function wordsOf({ kind, product, missing }: Proposal) {
     : { title: t`将一并移除`, lead: withoutText(product), cancelText: t`保留`, confirmText: t`一并移除` };
 }
 
-/** Asks before an option is taken that needs others, or taken out with others: what comes or leaves, and at what price. */
+/** Asks before an option is added or removed together with others: lists them with their prices. */
 export function ProposalSheet({ proposal, onAccept, onDecline }: ProposalSheetProps) {
   // What the sheet shows while it slides away.
   const last = useRef<Proposal | null>(null);

@@ -20,7 +20,7 @@ export interface StepSheetProps {
   onClose: () => void;
 }
 
-/** Every product that comes or goes, with the reason and its price, and the sum. */
+/** Every product that is added or removed, with the reason and its price, and the sum. */
 export function StepSheet(props: StepSheetProps) {
   const { isOpen, title, lead, steps, isPlan, deltaFen, cancelText, confirmText, onCancel, onConfirm, onClose } = props;
   const explain = isPlan ? plannedText : stepText;

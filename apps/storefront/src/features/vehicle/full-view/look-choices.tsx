@@ -18,7 +18,7 @@ export interface LookChoicesProps {
   onTap: (productCode: string) => void;
 }
 
-/** The options of what is looked at, to be exchanged in place. */
+/** The options of the part in view, which can be changed here. */
 export function LookChoices({ config, choice, mode, onTap }: LookChoicesProps) {
   const group = config.groups.find((each) => each.groupCode === mode);
   const products = config.products.filter((product) => product.groupCode === mode && product.level === 1);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { cx } from '@/ui';
 import styles from './three-switch.module.css';
 
-/** Puts the model that can be turned freely in place of the pictures, and back. */
+/** Switches between the pictures and the 3D model. */
 export function ThreeSwitch({ isOn, onTap }: { isOn: boolean; onTap: () => void }) {
   return (
     <button

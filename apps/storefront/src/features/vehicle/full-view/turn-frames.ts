@@ -24,7 +24,7 @@ export const PICTURED: readonly TurnFrame[] = [
 /** A frame number within the turn, however far it was turned. */
 export const wrapFrame = (frame: number): number => ((frame % FRAME_COUNT) + FRAME_COUNT) % FRAME_COUNT;
 
-/** Frames between two places, the short way round. */
+/** Frames between two angles, the short way round. */
 const distance = (a: number, b: number): number => {
   const apart = Math.abs(wrapFrame(a) - wrapFrame(b));
   return Math.min(apart, FRAME_COUNT - apart);

@@ -11,9 +11,9 @@ const LOW = { fetchpriority: 'low' };
 
 export interface ModelSlideProps {
   model: ModelSummaryData;
-  /** The slide that the page opens with: its picture comes before all else. */
+  /** The slide that the page opens with: its picture loads first. */
   isFirst: boolean;
-  /** Its picture is fetched before it comes into view. */
+  /** Its picture is prefetched before it is visible. */
   isAhead: boolean;
 }
 
@@ -64,7 +64,7 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
   );
 }
 
-/** The action of the stage; an open order of the model takes its place. */
+/** The action of the stage, replaced by an open order of the model. */
 function ModelAction({ model }: { model: ModelSummaryData }) {
   const { modelId, stage, openOrderNo } = model;
   if (openOrderNo) {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { redirect } from '@/navigation';
 import { EmptyState } from '@/ui';
 
-/** In place of prices and options while a model's are not published. */
+/** Shown instead of prices and options while a model's are not published. */
 export function PricesToCome({ modelId }: { modelId: string }) {
   return (
     <EmptyState

@@ -16,7 +16,7 @@ export interface VersionCardProps {
   isCompared?: boolean;
 }
 
-/** One version: what it does, what it costs, when it comes. Sold out, it stays to be seen. */
+/** One version: figures, price and delivery time. A sold-out version stays visible. */
 export function VersionCard({ version, onConfigure, onParameters, onCompare, isCompared = false }: VersionCardProps) {
   const { versionName, versionTitle, rangeKm, powerKw, accelerationS, highlights, isSoldOut, cutout } = version;
   return (

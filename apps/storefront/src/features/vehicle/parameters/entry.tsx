@@ -6,7 +6,7 @@ import styles from './entry.module.css';
 
 const MARKS = { text: '', standard: '●', option: '○', none: '–' } as const;
 
-/** What a mark means, for those who hear it. */
+/** Meaning of a mark, for screen readers. */
 function meaning(mark: ParameterEntryData['mark']): string | undefined {
   if (mark === 'standard') return t`标配`;
   if (mark === 'option') return t`选装`;

@@ -20,7 +20,7 @@ export interface ProductSheetProps {
   onConfigure?: () => void;
 }
 
-/** Cabins fill their picture, cars stand on the stage. */
+/** Cabins fill their picture, cars are on the stage background. */
 const isCar = (path: string): boolean => path.includes('/cars/');
 
 function priceWords({ mark, product }: ParameterEntryData): string {

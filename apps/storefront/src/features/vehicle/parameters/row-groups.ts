@@ -45,7 +45,7 @@ export function rowGroups<T extends { code: string }>(
   return groups;
 }
 
-/** How many rows stand above each section. */
+/** Number of rows above each section. */
 export function rowsAbove(sections: readonly { rows: readonly unknown[] }[]): number[] {
   let sum = 0;
   return sections.map(({ rows }) => {

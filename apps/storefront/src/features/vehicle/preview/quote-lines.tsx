@@ -18,7 +18,7 @@ function linesOf(quote: QuoteData, config: VersionConfigData, groupCode: string)
   });
 }
 
-/** Every option with its price, by group; what came by itself is marked, and what no longer fits is struck out. */
+/** Every option with its price, by group; automatically added ones are marked, unavailable ones are struck out. */
 export function QuoteLines({ quote, config }: { quote: QuoteData; config: VersionConfigData }) {
   const version = quote.lines.find((line) => line.kind === 'version');
   const groups = config.groups

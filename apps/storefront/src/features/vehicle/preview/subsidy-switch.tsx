@@ -27,6 +27,6 @@ export function SubsidySwitch({ subsidies, value, onChange }: SubsidySwitchProps
   );
 }
 
-/** Reads the subsidy of an address; the personal one unless told. */
+/** Reads the subsidy parameter of an address; default: personal. */
 export const subsidyOf = (text: string | undefined): SubsidyKindData =>
   text === 'none' || text === 'enterprise' ? text : 'personal';

@@ -17,7 +17,7 @@ export interface CheckedQuoteInput {
 
 /**
  * The server's repaired and priced configuration. It is asked again whenever the customer returns; a price that has
- * changed meanwhile is told.
+ * changed meanwhile is shown.
  */
 export function useCheckedQuote({ configuration, subsidy, cityCode }: CheckedQuoteInput) {
   const body = { ...(configuration ?? { modelId: '', versionId: '', productCodes: [] }), subsidy, cityCode };

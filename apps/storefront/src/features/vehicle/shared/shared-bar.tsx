@@ -12,7 +12,7 @@ export interface SharedBarProps {
   onCopy: (configuration: ConfigurationData) => void;
 }
 
-/** The total, and the way to a configuration of one's own; the sender can withdraw it here. */
+/** The total and a button to start an own configuration; the sender can withdraw the share here. */
 export function SharedBar({ card, quote, onCopy }: SharedBarProps) {
   const withdraw = useWithdraw(card.shareId);
   const days = Math.max(1, Math.ceil((card.expiresAt - card.sharedAt) / DAY_MS));

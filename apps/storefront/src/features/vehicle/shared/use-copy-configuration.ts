@@ -15,7 +15,7 @@ export function keepsOtherChoice({ versionId, productCodes }: ConfigurationData)
   return !isSame;
 }
 
-/** Opens the configurator with a configuration; a choice of one's own is given up only after a question. */
+/** Opens the configurator with a configuration; an existing own configuration is replaced only after a confirmation. */
 export function useCopyConfiguration(): (configuration: ConfigurationData) => Promise<void> {
   return async (configuration) => {
     const content = t`您有一份正在定制的配置，照此定制会替换它`;

@@ -43,7 +43,7 @@ export function carPicture(config: VersionConfigData, selection: Selection, view
 }
 
 /**
- * The wheel that a view shows in place of the chosen one; null while the picture is true. Only rear pictures can differ:
+ * The wheel that a view shows instead of the chosen one; null when the picture is exact. Only rear pictures can differ:
  * they exist for one wheel per model.
  */
 export function borrowedWheel(config: VersionConfigData, selection: Selection, view: CarView): string | null {

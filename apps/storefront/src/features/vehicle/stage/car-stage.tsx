@@ -29,14 +29,14 @@ export interface CarStageProps {
   onView: (view: CarView) => void;
   /** Group whose options are at hand: their pictures in the open view are fetched ahead. */
   groupCode?: string;
-  /** Words at the top left; the names of model and version unless told, none when null. */
+  /** Words at the top left; default: the names of model and version; null for none. */
   caption?: ReactNode;
   className?: string;
 }
 
 /**
  * The configured car on a lit floor. Swiping, the arrow keys or the words below turn it; a change of paint, wheel or
- * interior fades over in place. Other views and other options of the open group are fetched in spare time.
+ * interior cross-fades. Other views and other options of the open group are fetched in spare time.
  */
 export function CarStage(props: CarStageProps) {
   const { config, selection, view, onView, groupCode = 'paint', caption, className } = props;

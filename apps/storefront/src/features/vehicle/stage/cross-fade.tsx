@@ -17,7 +17,7 @@ export interface CrossFadeProps {
 }
 
 interface Layers {
-  /** In the order of their coming, so that none is drawn anew. */
+  /** In order of arrival, so that no element is created again. */
   paths: readonly string[];
   loaded: readonly string[];
   /** Asked for. */

@@ -38,7 +38,7 @@ export function useTurntable(isAwake: boolean, view: CarView) {
   };
 }
 
-/** Puts the turning car in place of the pictures, and back. */
+/** Switches between the pictures and the turntable. */
 export function TurntableSwitch({ isOn, onTap }: { isOn: boolean; onTap: () => void }) {
   return (
     <button

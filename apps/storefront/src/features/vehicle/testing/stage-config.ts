@@ -48,7 +48,7 @@ export const testConfig: VersionConfigData = {
   },
 };
 
-/** The standard choice with other options in place. */
+/** The standard configuration with other options. */
 export const chosen = (...codes: string[]): string[] => {
   const groups = codes.map((code) => code.split('-')[0]);
   const standard = testConfig.products.filter((each) => each.isDefaultSelected && !groups.includes(each.groupCode));

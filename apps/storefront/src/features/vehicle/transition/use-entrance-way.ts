@@ -29,7 +29,7 @@ export function useEntranceWay(params: EntranceParams, go: (address: string) => 
   const entrance = useQuery({
     ...apiQuery('GET /api/mporder/v1/vehicle/entrance', asked),
     retry: false,
-    // An entrance is judged anew each time: stages and orders change.
+    // The target is decided on every visit, because stages and orders change.
     staleTime: 0,
     gcTime: 0,
     enabled: !isLate && !isEmpty,

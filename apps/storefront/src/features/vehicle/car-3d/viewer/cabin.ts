@@ -3,7 +3,7 @@ import type { CarSize } from './orbit';
 /** Bodies taller than this (metres) have a third row of seats. */
 const TALL = 1.65;
 
-/** Rows of seats: places along the car, metres. */
+/** Rows of seats: positions along the car, in metres. */
 function rows({ axles: [front, rear], height }: CarSize): number[] {
   const firstTwo = [front + 1.42, front + 2.3];
   return height > TALL ? [front + 1.2, front + 2.1, rear - 0.1] : firstTwo;

@@ -10,13 +10,13 @@ export interface Looks {
   paints: Readonly<Record<string, PaintLook>>;
   /** File of a wheel by its art key and the body. */
   wheels: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Version of each model file, added by the server: under it a file may be kept for good. */
+  /** Version of each model file, added by the server: a versioned address may be cached forever. */
   versions?: Readonly<Record<string, string>>;
 }
 
 const FOLDER = '/assets/glb';
 
-/** A file that did not come. */
+/** Download of a model file that failed. */
 class FileFault extends Error {
   override readonly name = 'FileFault';
 }

@@ -5,7 +5,7 @@ import type { CarSize } from './orbit';
 import { Box3, Group, type Object3D, Vector3 } from './three';
 
 const WHEEL_NODE = /^wheel_(fl|fr|rl|rr)$/;
-/** How far the body stands out beyond the middle of the wheels, metres. */
+/** Distance by which the body extends beyond the middle of the wheels, in metres. */
 const BEYOND_WHEELS = 0.1;
 
 function positionsOf(nodes: readonly GlbNode[]): (readonly [number, number, number])[] {
@@ -15,7 +15,7 @@ function positionsOf(nodes: readonly GlbNode[]): (readonly [number, number, numb
   ]);
 }
 
-/** Places of the four wheels in the body's file, metres. */
+/** Positions of the four wheels in the body's file, in metres. */
 export const wheelPlaces = (body: readonly GlbNode[]): (readonly [x: number, y: number, z: number])[] =>
   positionsOf(body);
 

@@ -19,7 +19,7 @@ export interface GestureHost {
   steering: Steering;
   /** Width of the box in px. */
   width(): number;
-  /** The customer wants things to stand still: no gliding, no moves by itself. */
+  /** Reduced motion: no inertia, no automatic movement. */
   isStill: boolean;
   /** Something moved. */
   onChange(): void;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ModelFault, readGlb } from './glb';
 
-/** A GLB of one triangle: whole-number places 8 bytes apart, byte normals, a node in a node. */
+/** A GLB of one triangle: integer positions with a stride of 8 bytes, byte normals, a node in a node. */
 function model(change: (gltf: Record<string, unknown>) => void = () => undefined): ArrayBuffer {
   const bytes = new Uint8Array(44);
   const numbers = new DataView(bytes.buffer);

@@ -9,7 +9,7 @@ export class ModelFault extends Error {
 export interface GlbAttribute {
   array: Float32Array | Int16Array | Uint16Array | Int8Array | Uint8Array | Uint32Array;
   itemSize: number;
-  /** Whole numbers stand for 0 to 1 or -1 to 1. */
+  /** Normalised integers: they represent 0 to 1 or -1 to 1. */
   normalized: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface GlbPart {
   index: GlbAttribute | null;
 }
 
-/** A node of the model with its place in its parent. */
+/** A node of the model with its transform relative to its parent. */
 export interface GlbNode {
   name: string;
   matrix: readonly number[] | null;

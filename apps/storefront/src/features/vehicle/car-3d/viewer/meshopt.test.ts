@@ -21,7 +21,7 @@ test.each([
   const next = chance(count);
   const items = new Uint8Array(count * byteStride);
   for (let at = 0; at < items.length; at += 1) {
-    // Some columns stand still, some move a little, some jump.
+    // Some columns are constant, some change a little, some jump.
     const kind = (at % byteStride) & 3;
     items[at] =
       kind === 0 ? 7 : kind === 3 ? next() * 256 : (items[at - byteStride] ?? 0) + next() * (kind === 1 ? 2 : 9);

@@ -117,14 +117,14 @@ class Recent<T> {
 }
 
 const TRIANGLES_HEADER = 0xe1;
-/** From here on a corner is told by its distance to the one told last. */
+/** From here on an index is encoded as its distance from the previous one. */
 const FIRST_FAR = 13;
 const FAR = 15;
 /** Codes of triangles that share no edge: by the table at the end, or with a byte of their own. */
 const NEW_BY_TABLE = 0xf0;
 const NEW_BY_BYTE = 0xfe;
 
-/** Triangles one after the other, each told by what it shares with those before. */
+/** Triangles in sequence, each encoded by the edges and vertices it shares with earlier ones. */
 class TriangleReader {
   private readonly edges = new Recent<readonly [number, number]>([0, 0]);
   private readonly corners = new Recent(0);

@@ -1,7 +1,7 @@
 import type { CarSize } from './orbit';
 
 /**
- * GLSL of what no light reaches, told by place and normal alone: wheel arches, the underside, and the depth of the wheels.
+ * GLSL of ambient occlusion, from position and normal alone: wheel arches, the underside, and the depth of the wheels.
  * `float unshaded(vec3 place, vec3 normal)` is 1 in the open and nearly 0 in there.
  */
 export const occlusionGlsl = ({ axles, hub }: CarSize): string => `

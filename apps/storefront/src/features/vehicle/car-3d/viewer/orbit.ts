@@ -14,7 +14,7 @@ export interface CarSize {
   height: number;
   /** Middle between nose and tail. */
   centreX: number;
-  /** Places of the front and the rear axle along the car. */
+  /** Positions of the front and the rear axle along the car. */
   axles: readonly [front: number, rear: number];
   /** Middle of a front wheel on the left: its height is also the tyre's radius. */
   hub: readonly [x: number, y: number, z: number];
@@ -41,7 +41,7 @@ const AIM_HEIGHT = 0.62;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The nearest allowed place. */
+/** The nearest allowed camera position. */
 export const limited = ({ azimuth, elevation, zoom }: Orbit): Orbit => ({
   azimuth,
   elevation: clamp(elevation, ELEVATION.least, ELEVATION.most),
@@ -67,7 +67,7 @@ export const turnedNear = (view: Orbit, other: Orbit): Orbit => ({
   azimuth: view.azimuth + Math.round((other.azimuth - view.azimuth) / 360) * 360,
 });
 
-/** Part of the way between two places, 0 to 1. */
+/** Interpolates between two camera positions, 0 to 1. */
 export const between = (from: Orbit, to: Orbit, part: number): Orbit => ({
   azimuth: from.azimuth + (to.azimuth - from.azimuth) * part,
   elevation: from.elevation + (to.elevation - from.elevation) * part,
@@ -84,7 +84,7 @@ function distance({ length, width, height }: CarSize, azimuth: number, elevation
   return Math.max(wide, length * 1.75, (deep * 1.15 * PICTURE_SHAPE) / (2 * HALF_VIEW));
 }
 
-/** Where the camera stands and what it looks at, in metres. */
+/** Position and target of the camera, in metres. */
 export function cameraPlace(orbit: Orbit, size: CarSize): CameraPlace {
   const { azimuth, elevation, zoom } = limited(orbit);
   const away = distance(size, azimuth, elevation) / zoom;

@@ -27,7 +27,7 @@ const PLACE_GLSL = `
 vec3 worldPlace() { return cameraPosition - (vec4(vViewPosition, 0.0) * viewMatrix).xyz; }
 `;
 
-/** All light of the studio in place of three's environment map. A mirror spreads light by about its squared roughness. */
+/** The studio's light instead of three's environment map. A mirror spreads light by about its squared roughness. */
 const LIGHT_GLSL = `
   vec3 studioPlace = worldPlace();
   vec3 studioNormal = transformNormalByInverseViewMatrix(geometryNormal, viewMatrix);

@@ -1,6 +1,6 @@
 import type { CarSize } from './orbit';
 
-/** x to the tail, y up, z to the left; metres for places. */
+/** x to the tail, y up, z to the left; positions in metres. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** A light panel: middle and aimed-at point, size, brightness, and how much of its half is a soft edge. */
@@ -83,7 +83,7 @@ function world(height: number): number {
   return steps.reduce(blend, WORLD[0]?.[1] ?? 0) * WORLD_POWER;
 }
 
-/** Light that comes to a point from a direction (of length 1). */
+/** Light that reaches a point from a direction (unit vector). */
 export function studioLight(size: CarSize): (from: Vector, ray: Vector) => number {
   const panels = panelsFor(size).map(hang);
   const isShade = ([x, , z]: Vector) =>
