@@ -19,7 +19,7 @@ export interface RouteDefinition {
   pullDownRefresh?: boolean;
   /** The page itself does not scroll. */
   noScroll?: boolean;
-  /** Distance to the end (px) at which the next part of a list loads; 120 unless told. */
+  /** Distance to the end (px) at which the next page of a list loads; default 120. */
   reachBottom?: number;
   /** Only in builds that are not for production. */
   testOnly?: boolean;

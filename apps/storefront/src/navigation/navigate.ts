@@ -20,7 +20,7 @@ function isRepeated(): boolean {
   return false;
 }
 
-/** Lets the next navigation pass whatever came before, for tests. */
+/** Resets the debounce of navigation, for tests. */
 export const resetDebounce = (): void => {
   lastAt = Number.NEGATIVE_INFINITY;
 };
@@ -49,7 +49,7 @@ export function navigate<P extends RoutePath>(path: P, ...[params]: Params<P>): 
   openAddress(addressOf(path, params));
 }
 
-/** Opens a page in place of the visible one: back skips it. Never ignored, since pages call it by themselves. */
+/** Replaces the visible page: back skips it. Never debounced, because pages call it without a tap. */
 export function redirect<P extends RoutePath>(path: P, ...[params]: Params<P>): void {
   openInPlace(addressOf(path, params));
 }

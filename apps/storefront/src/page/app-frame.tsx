@@ -25,7 +25,7 @@ const texts = startTexts();
 
 const inShell = (content: ReactNode) => <PageShell title="">{content}</PageShell>;
 
-/** In place of a page whose code is not here: a main page keeps its title and the tab bar, the way to the others. */
+/** Shown while the code of a page is missing: a main page keeps its title and the tab bar. */
 function inPlaceOf(path: string, content: ReactNode): ReactNode {
   const route = findRoute(path);
   if (route?.chrome !== 'tab') return inShell(content);
@@ -42,7 +42,7 @@ function allOf(...waits: (Promise<void> | undefined)[]): Promise<void> | undefin
   return some.length > 0 ? Promise.all(some).then(() => undefined) : undefined;
 }
 
-/** Connects the lower layers with what speaks to the customer. Runs once, when the app's code is loaded. */
+/** Connects the lower layers with toasts and dialogs. Runs once, when the app's code is loaded. */
 export function startApp(): void {
   setFeedback({
     toast,

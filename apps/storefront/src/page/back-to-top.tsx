@@ -6,7 +6,7 @@ import { cx, Icon } from '@/ui';
 import styles from './page.module.css';
 
 export interface BackToTopProps {
-  /** What the page keeps at its bottom, and the way back stands above. */
+  /** Fixed bar at the bottom of the page, which the button stays above. */
   above?: 'tabBar' | 'bottomBar';
 }
 

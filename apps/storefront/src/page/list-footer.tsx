@@ -6,13 +6,13 @@ import { LoadFailed, PageLoading } from './page-states';
 
 export interface ListFooterProps {
   list: ApiList<unknown>;
-  /** Lists with fewer items show no footer; 10 unless told, while a footer by itself begins at 6. */
+  /** Lists with fewer items show no footer; default 10, while the footer component itself begins at 6. */
   min?: number;
-  /** An `<EmptyState>` for a list without items; "暂无数据哦~~" unless told. */
+  /** An `<EmptyState>` for a list without items; default "暂无数据哦~~". */
   empty?: ReactNode;
 }
 
-/** What stands under a list: its loading, failure, empty view, "more" button or end. */
+/** End of a list: loading, error, empty view, "more" button or end line. */
 export function ListFooter({ list, min = LIST_MINIMUM, empty }: ListFooterProps) {
   const { state, items } = list;
   if (list.error && !state.loading) return <LoadFailed error={list.error} onRetry={list.refresh} />;

@@ -3,7 +3,7 @@ import { isGuarded, replaceByLogin } from '@/navigation';
 import { useCurrentPage, usePageShow } from '@/platform/page-events';
 import { formatAddress } from '@/platform/router/address';
 
-/** Leads to login in place of a page that needs one, before the page asks the server for anything. */
+/** Redirects to login before a page that requires it sends any request. */
 export function LoginGuard({ children }: { children: ReactNode }) {
   const page = useCurrentPage();
   const address = formatAddress(page.path, page.query);

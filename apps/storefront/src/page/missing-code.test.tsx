@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens an address while the code of a page comes as `load` says. */
+/** Opens an address whose page code is loaded by `load`. */
 function openWithout(address: string, path: string, load: () => Promise<PageModule>) {
   renderApp('/', pages);
   registerPage(path, load);

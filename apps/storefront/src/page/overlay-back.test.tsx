@@ -61,7 +61,7 @@ const open = (name: string) => screen.queryByRole(name === '确定吗' ? 'alertd
 const tap = (name: string) => fireEvent.click(screen.getByText(name));
 const backKey = () => act(() => window.history.back());
 
-/** The browser stands on the entry with this index, on top of its page's own for as many overlays. */
+/** The browser is at the history entry with this index: that of the page, plus one for each open overlay. */
 const standsOn = (index: number, layer?: number) =>
   vi.waitFor(() => {
     const { index: at, layer: over } = window.history.state as { index: number; layer?: number };

@@ -11,7 +11,7 @@ import { PageOverlays } from './page-overlays';
 
 export interface PageShellProps {
   title: string;
-  /** Bar in place of the standard one; null for none. */
+  /** Replaces the standard bar; null for none. */
   navBar?: ReactNode;
   /** Main pages have no way back. */
   isTab?: boolean;

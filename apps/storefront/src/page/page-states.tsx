@@ -5,11 +5,11 @@ import { ErrorState, LoadingView, later } from '@/ui';
 import { type PageQuery, pageStatus, refetchAll } from './page-query';
 import type { PageSubject } from './page-subject';
 
-/** A state that few pages ever show: its code comes when one does. */
+/** A rare state, whose code loads when a page shows it. */
 const lazyState = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
   later(load, () => <PageLoading />);
 
-/** What the address names does not exist, or is not for this customer to know of. */
+/** What the address names does not exist, or must not be revealed to this customer. */
 export const Missing = lazyState(() => import('./page-faults').then((file) => file.Missing));
 const Forbidden = lazyState(() => import('./page-faults').then((file) => file.Forbidden));
 /** The address belongs to no page, or its content is gone. */
@@ -32,7 +32,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
 interface PageStateProps {
   queries: readonly PageQuery[];
   subject?: PageSubject;
-  /** In place of the standard loading view. */
+  /** Replaces the standard loading view. */
   skeleton?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface PageSubject {
   /** Picture of what is missing: see `EmptyState`. */
   type?: string;
   missing: () => PageWords;
-  /** It is somebody else's; says so in general unless told. */
+  /** Text when it is somebody else's; default: a general one. */
   forbidden?: () => PageWords;
 }
 

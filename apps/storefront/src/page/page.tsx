@@ -29,21 +29,21 @@ export interface PageProps {
   isMissing?: boolean;
   /** A function is called only when every query has data. */
   children?: ReactNode | (() => ReactNode);
-  /** Title in place of the route's. */
+  /** Replaces the route's title. */
   title?: string;
-  /** Bar in place of the standard one; null for none (pages with a hero of their own). */
+  /** Replaces the standard bar; null for none (pages with their own hero). */
   navBar?: ReactNode;
   /** Kept at the bottom: a `<BottomBar>`. Shown with the children. */
   bottom?: ReactNode | (() => ReactNode);
-  /** Pull-down refresh, on routes that have it; asks for all queries again unless told. */
+  /** Pull-down refresh, on routes that have it; default: refetches all queries. */
   onRefresh?: () => Promise<unknown>;
   /** The end of the page is near: load more. */
   onReachBottom?: () => void;
-  /** In place of the standard loading view: a skeleton. */
+  /** Skeleton that replaces the standard loading view. */
   skeleton?: ReactNode;
-  /** What the platform's share menu sends; title and address of the page unless told. */
+  /** What the platform's share menu sends; default: title and address of the page. */
   share?: () => ShareContent;
-  /** White ground in place of the light grey one. */
+  /** White background instead of light grey. */
   plain?: boolean;
   className?: string;
 }

@@ -6,7 +6,7 @@ const asTheyAre: Redraw = (pages) => pages;
 
 let hear: (redraw: Redraw) => void = () => undefined;
 
-/** The app's pages, as `redrawPages` wants them. */
+/** The app's pages, in the shape that `redrawPages` takes. */
 export function useRedraw(pages: ReactNode): ReactNode {
   const [redraw, setRedraw] = useState<Redraw>(() => asTheyAre);
   useEffect(() => {

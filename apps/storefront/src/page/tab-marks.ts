@@ -50,7 +50,7 @@ async function ask(): Promise<void> {
   mark();
 }
 
-/** A tab came to the front: its mark has done its work, and the others may be old. */
+/** A tab became visible: its mark is cleared, and the others are refreshed. */
 export function seeTab(): void {
   mark();
   if (Date.now() - askedAt > ASK_EVERY_MS) void ask();

@@ -1,9 +1,9 @@
 let handle: () => void = () => undefined;
 
-/** A tab came to the front. */
+/** A tab became visible. */
 export const tabShown = (): void => handle();
 
-/** Sets what follows when a tab comes to the front. Its code may come after the first page: earlier tabs are not told. */
+/** Sets the listener for tabs that become visible. It may be set after the first page has shown; earlier tabs are not reported. */
 export function onTabShown(next: () => void): void {
   handle = next;
 }

@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What a list has shown since it was last empty, and what of it came just now. */
+/** Ids that a list has shown since it was last empty, and which of them are new. */
 interface Shown {
   known: ReadonlySet<string>;
   arriving: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export function useArrivals(keys: readonly string[]): (key: string) => string | 
   return useCallback((key: string) => (arriving.has(key) ? styles.arriving : undefined), [arriving]);
 }
 
-/** The same object as long as nothing came; an emptied list begins anew. */
+/** Returns the same object while there is nothing new; an emptied list starts over. */
 function afterRender(shown: Shown, keys: readonly string[]): Shown {
   const { known, arriving } = shown;
   if (keys.length === 0) return known.size === 0 ? shown : { known: NONE, arriving: NONE };

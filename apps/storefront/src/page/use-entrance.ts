@@ -3,7 +3,7 @@ import { MOTION_MS } from '@/ui';
 import type { PageStatus } from './page-query';
 
 /**
- * True for a moment when content takes the place of a loading view, so that it can fade in. Content that was there from
+ * True for a moment when content replaces a loading view, so that it can fade in. Content that was there from
  * the first render, such as a first screen from the server, never fades.
  */
 export function useEntrance(status: PageStatus): boolean {

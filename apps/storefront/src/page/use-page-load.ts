@@ -12,7 +12,7 @@ const LOADING_END_MS = 100;
 
 /**
  * The load sequence of a page: set loading, keep the query, go to login where the route needs one, fetch, end loading.
- * Returning to a loaded page sets loading again and asks for its data anew; what is on screen stays.
+ * Returning to a loaded page sets loading again and refetches its data; the screen stays as it is.
  *
  * @returns whether the page is loading
  */
@@ -21,7 +21,7 @@ export function usePageLoad(route: RoutePath, title: string, queries: readonly P
   const [isLoading, setLoading] = useState(true);
   const [shows, setShows] = useState(0);
   const hasFetched = useRef(false);
-  /** When the page came to the front, until it was counted as seen. */
+  /** When the page became visible (ms), until the view is counted. */
   const shownAt = useRef(0);
   const isFetching = queries.some((query) => query.isFetching);
 

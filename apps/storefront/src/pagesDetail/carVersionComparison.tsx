@@ -29,7 +29,7 @@ function useCompared() {
   return { versionIds: wanted, change };
 }
 
-/** Versions that left the catalogue are taken off the list, and the customer is told. */
+/** Versions no longer in the catalogue are removed from the list with a toast. */
 function useWithoutMissing(
   comparison: ComparisonData | undefined,
   versionIds: readonly string[],

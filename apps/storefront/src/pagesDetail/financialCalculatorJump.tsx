@@ -23,7 +23,7 @@ export default function FinanceJumpPage() {
   return params.planId ? <PlanJump planId={params.planId} /> : <CalculatorJump address={params} />;
 }
 
-/** Opens the calculator in place of this page. */
+/** Replaces this page with the calculator. */
 function CalculatorJump({ address }: { address: FinanceAddress }) {
   useEffect(() => redirect(CALCULATOR, { ...address }), [address]);
   return <Page route={ROUTE}>{() => <PageLoading />}</Page>;

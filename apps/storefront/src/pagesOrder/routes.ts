@@ -12,16 +12,16 @@ export const orderRoutes = defineRoutes({
       c?: string;
       /** `none`, `personal` or `enterprise`. */
       subsidy?: string;
-      /** `deposit` or `intention`; a deposit unless told. */
+      /** `deposit` or `intention`; default `deposit`. */
       kind?: string;
       cityCode?: string;
       /** The intention order that this one converts. */
       fromOrderNo?: string;
-      /** Early-bird benefits of that order to be used, joined by dots; the best ones unless told. */
+      /** Early-bird benefits of that order to be used, joined by dots; default: the best ones. */
       benefits?: string;
-      /** The same, as the configurator hands it on. */
+      /** The same, as the configurator passes it. */
       orderNo?: string;
-      /** A stock car under an own hold: its configuration, price and place are fixed. */
+      /** A stock car under an own hold: its configuration, price and location are fixed. */
       stockCarId?: string;
       /** The draft on the server, so that a reload finds what was entered. */
       draftId?: string;

@@ -1,6 +1,6 @@
 import { defineRoutes, params } from '../navigation/define-routes';
 
-/** Stores and the cars that stand there. */
+/** Stores and their cars. */
 export const storeRoutes = defineRoutes({
   '/pagesStore/quickFlash/index': {
     title: '极速提车',

@@ -27,7 +27,7 @@ class SmallSignal {
   }
 }
 
-/** Stands in for AbortController in mini-program engines. */
+/** Polyfill of AbortController for mini-program engines. */
 export class AbortController {
   readonly signal = new SmallSignal();
 

@@ -22,7 +22,7 @@ const useStore = create<AppearanceState>(() => {
 const isDark = ({ choice, isSystemDark: system }: AppearanceState): boolean =>
   choice === 'dark' || (choice === 'system' && system);
 
-/** The customer's choice and what it comes to. */
+/** The customer's choice and whether it results in dark. */
 export function useAppearance(): { choice: Appearance; isDark: boolean } {
   const state = useStore();
   return { choice: state.choice, isDark: isDark(state) };
@@ -43,7 +43,7 @@ export const watchAppearance = (heard: (choice: Appearance) => void): (() => voi
     if (now.choice !== before.choice) heard(now.choice);
   });
 
-/** Colours the surroundings of the page in front by the choice; each page calls it when it comes to the front. */
+/** Applies the choice around the visible page; each page calls it when it becomes visible. */
 export function showAppearance(): void {
   const isDarkNow = isDark(useStore.getState());
   applyScheme(isDarkNow, isDarkNow ? brand.colours.dark.theme : brand.colours.theme);
@@ -51,7 +51,7 @@ export function showAppearance(): void {
 
 /** Applies the choice, and goes on doing so when it or the system changes. Call once at start. */
 export function startAppearance(): void {
-  // Light is how the page comes.
+  // The page's HTML is light.
   if (isDark(useStore.getState())) showAppearance();
   useStore.subscribe(showAppearance);
   onSystemScheme((isSystemDarkNow) => useStore.setState({ isSystemDark: isSystemDarkNow }));

@@ -29,7 +29,7 @@ export const useConsent = (): ConsentState => useStore();
 /**
  * Resolves with true once the customer agrees, or at once when they did before. Opens the consent modal; declining only
  * closes it and resolves with false. Calls at the same time share one modal.
- * @param isAnew asks also a customer who agreed before: the platform wants the agreement for itself
+ * @param isAnew asks a customer who agreed before again, because the platform requires its own agreement
  */
 export function askConsent(isAnew = false): Promise<boolean> {
   if (hasConsent() && !isAnew) return Promise.resolve(true);
@@ -56,7 +56,7 @@ export function acceptConsent(): void {
 /** Takes the agreement back: no more device data is collected, and what the device keeps for that goes with the flag. */
 export function withdrawConsent(): void {
   useStore.setState({ isAccepted: false });
-  // Also when whoever wrote them has not been loaded yet.
+  // Also when the module that wrote them is not loaded yet.
   stored.remove('CHECKED_COMPLIANCE_AGREEMENT', 'ANALYTICS_ID', 'ANALYTICS_QUEUE', 'RISK_DEVICE');
 }
 

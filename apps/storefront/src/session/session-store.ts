@@ -19,7 +19,7 @@ const useStore = create<Session>(readSession);
 
 const logoutListeners = new Set<() => void>();
 
-/** Runs after every logout, whoever caused it: drops data that belongs to the person. Returns what ends it. */
+/** Runs after every logout, whatever its cause: drops data that belongs to the person. Returns the unsubscribe function. */
 export function onLogout(handle: () => void): () => void {
   logoutListeners.add(handle);
   return () => logoutListeners.delete(handle);

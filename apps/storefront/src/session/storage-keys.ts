@@ -38,7 +38,7 @@ export interface MatchingCar {
   productCodes: string[];
 }
 
-/** The beginning of each community tab as it was last seen, shown until the server has answered and while offline. */
+/** First page of each community tab as last seen, shown until the server responds and while offline. */
 export type PosterListData = Partial<Record<'recommend' | 'newest' | 'selected' | 'follow', readonly FeedCardData[]>>;
 
 /** A login between the phone number and the code. Kept in storage and not in the address, which servers log. */

@@ -20,7 +20,7 @@ type Answer = Reply | Error | 'hang' | 'nonsense';
 const SPARE_TIME_CALL = /\/community\/feed\?tab=newest&size=1$/;
 
 /**
- * Stands in for the server: answers calls one after the other with the given replies, the last one again and again.
+ * Fake server: answers calls in order with the given replies, and repeats the last one.
  * Calls of the spare time are answered, and neither seen nor given a reply.
  * An Error is a broken connection, `hang` never answers.
  */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = path.join(import.meta.dirname, '..');
 
-/** Where a colour may stand as it is, and why. */
+/** Files that may contain a raw colour, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ui/tokens.css': 'the tokens themselves',
   'features/community/feed/banners.module.css': 'the shade over a picture fades out in steps',

@@ -4,7 +4,7 @@ const GROUP_SIZE = 40;
 export interface Group<T> {
   key: string;
   items: readonly T[];
-  /** Place of its first item in the whole list. */
+  /** Index of its first item in the whole list. */
   from: number;
 }
 

@@ -36,7 +36,7 @@ function Later({ piece, props, waiting }: LaterProps) {
 }
 
 /**
- * A component whose code comes when it is drawn for the first time. Code that does not come is thrown at the error
+ * A component whose code loads when it first renders. A chunk that fails to load is thrown at the error
  * boundary around it, whose retry asks for it again.
  *
  * Instead of `lazy` and `Suspense`: what stands around it stays as it is while it is awaited, and a first screen from the

@@ -9,13 +9,13 @@ import { loginByApp } from './login-in-app';
 
 interface AppLoginWantedProps {
   title: string;
-  /** Nobody has logged out here: the page was opened by a visitor. */
+  /** The customer has not logged out: the page was opened by a visitor. */
   isAskedAtOnce: boolean;
   /** Runs once somebody is logged in; a page that needs the login shows by itself. */
   onLogin?: () => void;
 }
 
-/** In place of a page for people who are logged in: the app's login, asked for at once or by a tap. */
+/** Shown instead of a page that requires a login: opens the app's login at once or by a tap. */
 export function AppLoginWanted({ title, isAskedAtOnce, onLogin }: AppLoginWantedProps) {
   const isVisible = usePageVisible();
   const wasAsked = useRef(!isAskedAtOnce);

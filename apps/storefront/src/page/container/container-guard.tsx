@@ -12,7 +12,7 @@ import { useContainerState } from './container-state';
 
 /**
  * Around every page in the native car app: fetches user and token from it whenever the page shows, tells it which page
- * that is, and shows the app's login in place of a page that needs one. There is no login page in the app.
+ * that is, and shows the app's login instead of a page that requires one. There is no login page in the app.
  */
 export function ContainerGuard({ children }: { children: ReactNode }) {
   const { path } = useCurrentPage();

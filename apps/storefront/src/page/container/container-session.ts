@@ -4,7 +4,7 @@ import { callApp } from '@/platform/bridge';
 import { getSession, login, logout, onLogout, shareCode, updateUser } from '@/session';
 import { type NativeUser, userFromNative, withNative } from './native-user';
 
-/** The app knows of a logout that it caused itself. */
+/** The app caused this logout itself and need not be notified. */
 let isAppsOwn = false;
 
 const ignore = (): null => null;
@@ -15,7 +15,7 @@ function forget(): void {
   isAppsOwn = false;
 }
 
-/** Takes over what the app says: nobody, the same person with newer data, or somebody else. */
+/** Applies the session that the app reports: none, the same person with newer data, or somebody else. */
 function takeOver(token: string | null, native: NativeUser | null): void {
   const session = getSession();
   if (token === session.token) {
@@ -31,7 +31,7 @@ function takeOver(token: string | null, native: NativeUser | null): void {
   void fillIn(token, native);
 }
 
-/** Asks our server for what the app does not know of the person; without an answer the rest stays open. */
+/** Requests from our server what the app does not know of the person; without a response it stays unknown. */
 async function fillIn(token: string, native: NativeUser | null): Promise<void> {
   const user = await api('GET /api/appuser/v1/user/info', { silent: true }).catch(ignore);
   if (user && getSession().token === token) updateUser(withNative(user, native));
@@ -49,7 +49,7 @@ interface Sync {
 let running: Sync | null = null;
 let syncedAt = Number.NEGATIVE_INFINITY;
 
-/** Fetches user and token from the app and takes them over. Without an answer the session stays as it was. */
+/** Fetches user and token from the app and applies them. Without an answer the session does not change. */
 export function syncSession(): Promise<void> {
   running ??= startSync();
   return running.ended;
@@ -71,13 +71,13 @@ function dropSync(): void {
   running = null;
 }
 
-/** Asks the app anew, also while it is being asked: the session has just changed. */
+/** Asks the app again, even during a request: the session has just changed. */
 export function syncAnew(): Promise<void> {
   dropSync();
   return syncSession();
 }
 
-/** The same for a page that comes to the front, unless the app has just been asked. */
+/** The same for a page that becomes visible, unless the app has just been asked. */
 export async function refreshSession(): Promise<void> {
   if (Date.now() - syncedAt > FRESH_MS) await syncSession();
 }

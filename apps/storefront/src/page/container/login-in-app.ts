@@ -5,7 +5,7 @@ import { BridgeError } from '@/platform/bridge';
 import { toast } from '@/ui';
 import { askAppLogin } from './container-session';
 
-/** Shows the app's login; a failure is told. True when somebody is logged in afterwards. */
+/** Shows the app's login; a failure shows a toast. True when somebody is logged in afterwards. */
 export async function loginByApp(): Promise<boolean> {
   try {
     return await askAppLogin();

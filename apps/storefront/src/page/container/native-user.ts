@@ -11,7 +11,7 @@ export function withNative(user: UserInfoData, native: NativeUser | null): UserI
   return { ...user, nickname: native.nickname, isBindMobile: native.isBindMobile, memberInfo };
 }
 
-/** A person of whom only the app has told so far; the server's own answer fills in the rest. */
+/** A person known only from the app so far; the server's response fills in the rest. */
 export function userFromNative(native: NativeUser | null): UserInfoData {
   const unknown: UserInfoData = {
     userId: native?.userId ?? '',

@@ -6,7 +6,7 @@ type Handlers = { [K in EndpointKey]?: (reply: ReplyOf<K>) => void };
 /** States of a payment that do not change by waiting. */
 const ENDED: readonly string[] = ['paid', 'failed', 'closed', 'refunded'];
 
-/** Replies that say that a main action succeeded, and the event it is. What was told before is not told again. */
+/** Responses that mean a main action succeeded, with their event. The same event is not sent twice. */
 export function createCallEvents(): (key: EndpointKey, reply: unknown) => void {
   const told = new Set<string>();
   const once = (name: string, tell: () => void) => {

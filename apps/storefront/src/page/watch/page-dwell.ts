@@ -17,7 +17,7 @@ export function createDwell(emit: (event: Tracked) => void) {
     emit({ name: 'page_leave', properties: { route: front.route, dwellMs }, at });
   };
   return {
-    /** A page came to the front before it began to load. */
+    /** A page became visible before it began to load. */
     view(route: string, at: number, loadMs: number) {
       const since = at - loadMs;
       if (front && front.route !== route) leave(since);

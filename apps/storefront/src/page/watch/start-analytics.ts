@@ -23,7 +23,7 @@ function deviceId(): string {
   return fresh;
 }
 
-/** Where a device stands in the sample, 0 to 1: the same as long as it has the same random id. */
+/** Position of a device in the sample, 0 to 1: constant for one random id. */
 export function drawOf(id: string): number {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;

@@ -41,9 +41,9 @@ const READY_ON: readonly string[] = [
 
 /** The device-risk client at work. */
 export interface RiskWatch {
-  /** Token for a call that checks risk; undefined for other calls, and when none comes in time. */
+  /** Token for a call that checks risk; undefined for other calls, and when it is not ready in time. */
   tokenFor(key: EndpointKey): Promise<string | undefined>;
-  /** A page came to the front. */
+  /** A page became visible. */
   pageShown(route: string): void;
   /** Consent was taken back. */
   stop(): void;

@@ -5,7 +5,7 @@ import { canOpenHere, linkToken, useShortLink } from '@/features/link/use-short-
 import { useParams } from '@/navigation';
 import { NotFound, Page } from '@/page';
 
-/** Landing of short links: finds where a token leads and goes there in its own place. */
+/** Landing page of short links: resolves the token and replaces itself with the target. */
 export default function LinkPage() {
   const token = linkToken(useParams('/{token}') as Record<string, string>);
   if (!token) {

@@ -8,7 +8,7 @@ import { back, useParams } from '@/navigation';
 import { Page, PageLoading } from '@/page';
 import { Button, NavBar, toast } from '@/ui';
 
-/** 选择位置: gives a place to the page that asked for it. */
+/** 选择位置: returns a place to the page that opened it. */
 export default function ChooseLocationPage() {
   const { latitude, longitude } = useParams('/choose-location');
   const given = useMemo(() => readCoordinate(latitude, longitude), [latitude, longitude]);

@@ -118,7 +118,7 @@ function useLogin() {
     if (way === 'phone' && !isMainlandPhone(mobile))
       return setFault(mobile ? t`请输入正确的11位手机号` : t`请输入手机号`);
     setBusy(way);
-    // What a call was refused for has been told by then.
+    // The call has shown the error.
     await ways[way]().catch(() => undefined);
     setBusy(null);
   };

@@ -54,7 +54,7 @@ function OpenOrder({ order, refresh }: { order: Order; refresh: () => Promise<un
   );
 }
 
-/** What people without an open order see in its place. */
+/** Shown to customers without an open order. */
 function NoOrder() {
   return (
     <Card className={styles.card}>

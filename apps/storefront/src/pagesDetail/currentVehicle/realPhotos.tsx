@@ -127,7 +127,7 @@ function Intro({ photos: { carName, vinTail, groups } }: { photos: Photos }) {
   );
 }
 
-/** A car that nobody has photographed yet: what its configuration looks like. */
+/** A car without photos: pictures of its configuration. */
 function ConfigurationPictures({ photos: { configurationPictures } }: { photos: Photos }) {
   return (
     <>

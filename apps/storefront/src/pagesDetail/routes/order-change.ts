@@ -15,7 +15,7 @@ export const orderChangeRoutes = defineRoutes({
     title: '配置与权益确认',
     chrome: 'custom',
     login: true,
-    /** A blind or intention order, and the configuration it is to have; the order's own unless told. */
+    /** A blind or intention order, and its new configuration; default: the order's own. */
     params: params<{ orderNo: string; c?: string }>(),
   },
   '/pagesDetail/rightsChange': { title: '权益变更', chrome: 'custom', login: true, params: ofOrder },

@@ -82,7 +82,7 @@ function tabItems() {
   return TABS.map((key) => ({ key, text: texts[key] }));
 }
 
-/** What happened on another page (paid, locked, cancelled) shows at once; the place in the list is kept. */
+/** What happened on another page (paid, locked, cancelled) shows at once; the scroll position is kept. */
 function useRenewalOnReturn(): void {
   const isFirst = useRef(true);
   usePageShow(() => {

@@ -83,7 +83,7 @@ function payText(amountFen: number): string {
   return t`确认支付 ${amount}`;
 }
 
-/** Comes back from WeChat's page of authorisation to go on with what was begun. */
+/** Returned from WeChat's authorisation page: continue the payment. */
 function useGoOn(payable: Payable | undefined, pay: ReturnType<typeof useCashier>['pay']): void {
   const hasBegun = useRef(false);
   useEffect(() => {

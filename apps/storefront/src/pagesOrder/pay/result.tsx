@@ -31,7 +31,7 @@ export default function PaymentResultPage() {
     setPaused(false);
     outcome.refetch();
   };
-  // Answers of repeated questions must not start the page's loading anew.
+  // Responses of polling must not restart the page's loading state.
   const query = { ...outcome, isFetching: outcome.isFetching && !data };
 
   return (

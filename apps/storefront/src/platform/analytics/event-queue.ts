@@ -14,7 +14,7 @@ export const BACK_OFF_MS: readonly number[] = [5 * SECOND_MS, 15 * SECOND_MS, MI
 
 /** What a queue needs. */
 export interface EventQueueOptions {
-  /** Sends events. Resolves once they are kept, or refused for good; rejects when they should be sent again. */
+  /** Sends events. Resolves once they are stored or permanently rejected; rejects when they should be sent again. */
   send: (events: QueuedEvent[], isLeaving: boolean) => Promise<void>;
   /** Events of an earlier visit. */
   load: () => QueuedEvent[];

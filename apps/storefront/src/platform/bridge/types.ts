@@ -8,8 +8,8 @@ export interface AppBridge {
    * @throws BridgeError outside of the app, when it refuses, or when it does not answer in time
    */
   call: BridgeClient['call'];
-  /** Tells the app an event. False when it did not take it, which nobody has to care about. */
+  /** Sends an event to the app. False when the app did not take it, which callers may ignore. */
   tell: <E extends AppEventName>(name: E, data: EventData<E>) => Promise<boolean>;
-  /** Hears an event of the app from now on, for as long as the page lives. */
+  /** Subscribes to an event of the app until the page is unloaded. */
   on: <E extends PageEventName>(name: E, listener: (data: EventData<E>) => void) => void;
 }

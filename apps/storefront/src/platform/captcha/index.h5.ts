@@ -58,7 +58,7 @@ function proofOf({ lot_number, captcha_output, pass_token, gen_time }: Validatio
   return { lotNumber: lot_number, captchaOutput: captcha_output, passToken: pass_token, genTime: String(gen_time) };
 }
 
-/** Shows the outside service's captcha over the page, and resolves with what came of it. */
+/** Shows the external service's captcha over the page, and resolves with its result. */
 export async function runCaptcha({ script, captchaId }: CaptchaScript): Promise<CaptchaOutcome> {
   const init = await loadInit(script);
   if (!init) return 'failed';

@@ -8,7 +8,7 @@ export interface BarHeights {
 
 const px = (value: number): string => `${Math.max(0, value)}px`;
 
-/** Keeps the pages clear of the app's bars, in place of what the web view itself would say. */
+/** Keeps the pages clear of the app's bars, instead of the safe areas that the web view reports. */
 export function applyBarHeights({ height, safeAreaBottom }: BarHeights): void {
   const { style } = document.documentElement;
   style.setProperty('--vf-status-bar', px(height));

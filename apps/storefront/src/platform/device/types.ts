@@ -4,6 +4,6 @@ export type DeviceKind = 'ios' | 'android' | 'harmony' | 'desktop' | 'mini';
 /** What the download page goes by. */
 export interface DeviceView {
   kind: DeviceKind;
-  /** The page is open inside another app's browser, which lets nobody out. */
+  /** The page is open in another app's in-app browser, which cannot open other apps. */
   isMessenger: boolean;
 }

@@ -30,7 +30,7 @@ export const leaveWebView = (): Promise<boolean> =>
     () => false,
   );
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export function reloadApp(): void {
   window.location.reload();
 }

@@ -15,7 +15,7 @@ export function dial(phoneNumber: string): void {
 /** Mini-programs are in no web view. */
 export const leaveWebView = (): Promise<boolean> => Promise.resolve(false);
 
-/** Loads the app anew. */
+/** Restarts the app. */
 export function reloadApp(): void {
   tellHost(() => Taro.reLaunch({ url: '/pages/community/index' }));
 }

@@ -1,9 +1,9 @@
 import { options, type VNode } from 'preact';
 
-/** What the app wants a text field to say, by its element. */
+/** Value that the app sets for a text field, by its element. */
 const wanted = new WeakMap<Element, string>();
 
-/** A drawn node as Preact hands it to its hook: `__e` is its element. */
+/** A rendered node as Preact passes it to its hook: `__e` is its element. */
 type DrawnNode = VNode<{ value?: unknown }> & { __e?: Element | null };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -27,7 +27,7 @@ function keep(event: Event): void {
 
 /**
  * Text fields say what their `value` says, as with React: a character that the app does not take vanishes, though the app
- * has nothing to draw anew then and Preact leaves the field alone.
+ * has nothing to render then and Preact does not touch the field.
  */
 export function controlFields(): void {
   document.addEventListener('input', keep);

@@ -1,2 +1,2 @@
-/** Stands in for runtime modules that the web build does not use. */
+/** Empty replacement of runtime modules that the web build does not use. */
 export {};

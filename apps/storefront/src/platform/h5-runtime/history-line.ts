@@ -1,5 +1,5 @@
 /**
- * Where the app stands in the browser's history: a line of entries, one per opened page and one more on top of it per
+ * The app's part of the browser's history: a line of entries, one per opened page and one more on top of it per
  * open overlay. A step along the line takes the browser a moment; what changes the line waits for its end.
  */
 import { SECOND_MS } from '@voltfront/rules/time';
@@ -9,12 +9,12 @@ import type { EntryState, PageRecord } from './page-types';
 /** A browser that never says that a step has ended (ms): it counts as ended. */
 const LONGEST_STEP_MS = SECOND_MS;
 
-/** The entry that the browser stands on. */
+/** The browser's current entry. */
 let here: EntryState = { key: '', index: 0 };
 /** Index of the newest entry of each page, overlays not counted. */
 const pageIndexes = new Map<string, number>();
 let step: ReturnType<typeof setTimeout> | undefined;
-/** The step under way only tidies the line: nobody has left anything. */
+/** The pending step only removes stale entries: no page or overlay was left. */
 let isQuiet = false;
 let waiting: (() => void)[] = [];
 
@@ -37,7 +37,7 @@ function endStep(): void {
 }
 
 function go(index: number, quiet: boolean): void {
-  // A step of 0 would load the page anew.
+  // `history.go(0)` would reload the page.
   if (index === here.index) return;
   isQuiet = quiet;
   step = setTimeout(() => {
@@ -50,12 +50,12 @@ function go(index: number, quiet: boolean): void {
 export const historyLine = {
   /** Number of entries of this app before this one. */
   index: (): number => here.index,
-  /** Overlays that the current entry stands for. */
+  /** Number of open overlays at the current entry. */
   layer: (): number => here.layer ?? 0,
   /** Index of a page's own entry. */
   indexOf: (page: PageRecord): number => pageIndexes.get(page.key) ?? here.index,
 
-  /** Writes an entry: after the current one, or in its place. */
+  /** Writes an entry: after the current one, or replacing it. */
   write({ key, path, query }: PageRecord, how: 'push' | 'replace', layer = 0): void {
     settle({ key, index: here.index + (how === 'push' ? 1 : 0), ...(layer > 0 ? { layer } : {}) });
     window.history[how === 'push' ? 'pushState' : 'replaceState'](here, '', formatAddress(path, query));

@@ -8,7 +8,7 @@ interface Layer {
 let layers: readonly Layer[] = [];
 let notify: () => void = () => undefined;
 
-/** Refused by whoever shows it, an overlay that was asked to close is back this much later (ms). */
+/** When the component refuses to close an overlay, its entry is restored after this time (ms). */
 const ANSWER_MS = 50;
 
 function add(layer: Layer): void {

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 /** Folder of a page's package. */
 const packageOf = (path: string): string => fileOfPath(path).split('/')[0] ?? '';
 
-/** Says which packages there are. All that the entry knows of their pages is how to ask for them. */
+/** Registers the packages. The entry knows only how to load their pages. */
 export function registerPackages(packages: Readonly<Record<string, LoadPackage>>): void {
   for (const [root, load] of Object.entries(packages)) awaited.set(root, load);
 }

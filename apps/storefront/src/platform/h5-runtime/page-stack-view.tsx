@@ -22,7 +22,7 @@ import { pageViews } from './page-views';
 export function PageStackView() {
   const state = useSyncExternalStore(pageStack.subscribe, pageStack.get, pageStack.get);
   const { motion, end } = usePageMotion(state, pageStack.isShownByBrowser);
-  // Links to pages of a package are drawn anew when that is known.
+  // Links to pages of a package render again when the package is known.
   useSyncExternalStore(onPackage, countPages, countPages);
   const { stack, tabs } = state;
   const isForeground = useSyncExternalStore(subscribeForeground, readForeground, () => true);

@@ -4,7 +4,7 @@
  *
  * - A pushed page is a new history entry; back drops it and shows the one below, as it was left.
  * - A switched tab is a new history entry too, so that the browser's back key returns to the tab before.
- * - An entry whose page no longer lives (after a reload, or forward) is mounted anew.
+ * - An entry whose page is no longer mounted (after a reload, or forward) is mounted again.
  * - An open overlay is a history entry on top of its page's: back closes it. Closed otherwise, it takes its entry along;
  *   an entry left over (below another page, after a reload) is stepped over.
  */
@@ -41,13 +41,13 @@ function makeRecord(address: string, key?: string): PageRecord {
   return { key: key ?? `${Date.now().toString(36)}-${nextKey}`, ...parseAddress(address) };
 }
 
-/** Writes a page's entry after the top page's; one of an overlay that has just been closed gives it its place. */
+/** Writes a page's entry after the top page's; it replaces the entry of an overlay that has just been closed. */
 function writeNext(record: PageRecord): void {
   const isSpare = historyLine.layer() > pageLayers.count(state.stack.at(-1)?.key);
   historyLine.write(record, isSpare ? 'replace' : 'push');
 }
 
-/** Runs on the top page's own entry, its overlays forgotten: what comes takes the page's place. */
+/** Runs on the top page's own entry, with its overlays dropped: the next page replaces it. */
 function onOwnEntry(act: () => void): void {
   historyLine.whenStill(() => {
     if (historyLine.layer() === 0) return act();
@@ -128,7 +128,7 @@ export const pageStack = {
     historyLine.whenStill(matchAddress);
   },
 
-  /** Drops the `count` topmost pages and opens an address in their place. */
+  /** Replaces the `count` topmost pages with an address. */
   replaceTop(count: number, address: string): void {
     const lowest = state.stack.at(-Math.min(count, state.stack.length));
     if (!lowest || lowest === state.stack.at(-1)) {
@@ -139,7 +139,7 @@ export const pageStack = {
     historyLine.stepTo(historyLine.indexOf(lowest), () => pageStack.replace(address));
   },
 
-  /** Drops every page and opens one anew. */
+  /** Drops every page and opens a new one. */
   relaunch(address: string): void {
     onOwnEntry(() => {
       const record = makeRecord(address);
@@ -242,7 +242,7 @@ function handlePopState(event: PopStateEvent): void {
   if (isQuiet || !holdBack(from)) {
     follow(event, from);
     matchAddress();
-    // The customer's own step back closes overlays; they may open anew during a step of ours.
+    // A step back by the customer closes overlays; during a programmatic step they may open again.
     const top = state.stack.at(-1);
     if (top && !isQuiet) pageLayers.closeTo(top.key, historyLine.layer());
     align();

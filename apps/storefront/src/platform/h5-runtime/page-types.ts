@@ -32,6 +32,6 @@ export interface EntryState {
   key: string;
   /** Number of entries of this app before this one. */
   index: number;
-  /** An entry on top of a page's own: how many open overlays it and those below stand for. */
+  /** A history entry above a page's own: number of open overlays up to this entry. */
   layer?: number;
 }

@@ -6,7 +6,7 @@ export interface PageViews {
   notFound: (path: string) => ReactNode;
   /** Around each page: catches what it throws while rendering, and leads to login where it needs one. */
   boundary: (page: ReactNode) => ReactNode;
-  /** The page's code did not come. */
+  /** The page's chunk failed to load. */
   failed: (path: string, error: unknown, retry: () => void) => ReactNode;
 }
 

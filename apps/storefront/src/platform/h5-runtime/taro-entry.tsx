@@ -1,5 +1,5 @@
 /**
- * Stands in for Taro's H5 runtime. Taro's build generates an entry that imports an app creator, a router and a few
+ * Replaces Taro's H5 runtime. Taro's build generates an entry that imports an app creator, a router and a few
  * helpers from its packages; the build points those imports here (see `config/h5.ts`). With pages in plain HTML
  * elements nothing else of that runtime is needed, and the first load is 45 kB smaller.
  */
@@ -35,7 +35,7 @@ export function createRouter(_history: null, App: AppComponent, config: AppConfi
   pageStack.start((config.tabBar?.list ?? []).map((item) => canonicalPath(item.pagePath)));
   const first = pageStack.top();
   const firstPage = first ? loadPage(first.path) : Promise.resolve();
-  // A page whose code does not come is told of by the page stack.
+  // The page stack shows the error of a page whose chunk fails to load.
   firstPage.catch(() => undefined);
   mount(createElement(App, null, createElement(PageStackView)), firstPage);
 }

@@ -1,2 +1,2 @@
-/** `unavailable`: nobody here proves who the person is, or the app could not be asked. */
+/** `unavailable`: this platform has no identity check, or the app did not answer. */
 export type IdentityProof = 'verified' | 'refused' | 'unavailable';

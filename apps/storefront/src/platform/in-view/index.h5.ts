@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs once when the element with this id comes into view, at once when it is there already. Not while inactive. */
+/** Runs once when the element with this id becomes visible, immediately if it already is. Not while inactive. */
 export function useInView(id: string, isActive: boolean, onView: () => void): void {
   const latest = useRef(onView);
   latest.current = onView;

@@ -5,7 +5,7 @@ import { whenDrawn } from '../measure/when-drawn';
 
 type Observer = ReturnType<typeof Taro.createIntersectionObserver>;
 
-/** Watches until the element comes into view, once. */
+/** Watches until the element becomes visible, once. */
 function watch(observer: Observer, id: string, onView: () => void): void {
   observer.relativeToViewport().observe(`#${id}`, ({ intersectionRatio = 0 }) => {
     if (intersectionRatio <= 0) return;

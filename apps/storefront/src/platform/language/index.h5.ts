@@ -1,4 +1,4 @@
-/** Language of the system as a tag such as `en-GB`; empty where it is not told. */
+/** Language of the system as a tag such as `en-GB`; empty when unknown. */
 export const systemLanguage = (): string => navigator.language ?? '';
 
 /** Names the language of the page for screen readers, hyphenation and fonts. */

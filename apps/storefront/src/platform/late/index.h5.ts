@@ -1,4 +1,4 @@
-/** How long (ms) after the first page's files the work begins that nobody waits for. */
+/** Delay (ms) after the first page's files before deferred work starts. */
 const SETTLE_MS = 1500;
 
 /** Runs once the first page and its files are there, on slow connections too. */

@@ -6,5 +6,5 @@ export const deviceStyle = (): CSSProperties => ({});
 /** A browser has no tab bar of its own. */
 export function hideNativeTabBar(): void {}
 
-/** A browser page draws its own bar, also where the route wants the platform's. */
+/** On the web the page renders its own bar, even when the route asks for the platform's. */
 export const hasPlatformBar = false;

@@ -20,7 +20,7 @@ export function onReturn(handle: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', handleVisibility);
 }
 
-/** Sends a POST that outlives the page. Nobody learns what came of it. */
+/** Sends a POST that outlives the page. Its response is ignored. */
 export function sendLeaving(url: string, headers: Record<string, string>, body: unknown): Promise<void> {
   const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, keepalive: true };
   return fetch(url, { ...options, body: JSON.stringify(body) }).then(() => undefined);

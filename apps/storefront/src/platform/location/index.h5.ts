@@ -3,7 +3,7 @@ import { LOCATE_TIMEOUT_MS, type LocateResult, POSITION_FRESH_MS } from './types
 
 export type { LocateResult, Position } from './types';
 
-/** Code of the browser's error for a position that must not be told. */
+/** Browser's error code when the position is denied. */
 const PERMISSION_DENIED = 1;
 
 /** Asks for the device's position; the browser, or the native car app, may ask the customer. Needs the consent to device data. */
@@ -23,7 +23,7 @@ export async function locate(): Promise<LocateResult> {
   });
 }
 
-/** Whether the position is told without asking the customer again. */
+/** Whether the position is available without a permission dialog. */
 export async function canLocateSilently(): Promise<boolean> {
   const status = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
   return status?.state === 'granted';

@@ -20,7 +20,7 @@ export async function locate(): Promise<LocateResult> {
   }
 }
 
-/** Whether the position is told without asking the customer again. */
+/** Whether the position is available without a permission dialog. */
 export async function canLocateSilently(): Promise<boolean> {
   try {
     const { authSetting } = await Taro.getSetting();

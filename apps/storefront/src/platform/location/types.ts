@@ -6,10 +6,10 @@ export interface Position {
   longitude: number;
 }
 
-/** `refused`: the customer or the system forbids it. `unavailable`: no answer in time, or the platform cannot tell. */
+/** `refused`: the customer or the system forbids it. `unavailable`: timeout, or the platform does not know. */
 export type LocateResult = Position | 'refused' | 'unavailable';
 
-/** A position older than this (ms) is asked for anew. */
+/** A position older than this (ms) is requested again. */
 export const POSITION_FRESH_MS = 10 * MINUTE_MS;
 
 /** How long (ms) a device may look for its position. */

@@ -4,7 +4,7 @@ import { askHost } from '../host';
 
 let isAsking = false;
 
-/** On the short-video platform a modal comes first, whose confirm button leads to login. One at a time. */
+/** On Douyin a dialog asks first; its confirm button leads to login. One at a time. */
 export function askBeforeLogin(onConfirm: () => void, onDecline?: () => void): void {
   if (isAsking) return;
   isAsking = true;

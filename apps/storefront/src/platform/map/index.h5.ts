@@ -4,7 +4,7 @@ import type { ShownPlace } from './types';
 
 export type { ShownPlace } from './types';
 
-/** Whether the platform has a map of its own that leads to places. In browsers, only the native app's. */
+/** Whether the platform has its own map with navigation. On the web, only inside the native app. */
 export const hasNativeMap = (): boolean => isInContainer();
 
 /** Shows a place on the platform's own map. False where there is none, or it did not open. */

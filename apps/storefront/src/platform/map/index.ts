@@ -4,10 +4,10 @@ import type { ShownPlace } from './types';
 
 export type { ShownPlace } from './types';
 
-/** Whether the platform has a map of its own that leads to places. */
+/** Whether the platform has its own map with navigation. */
 export const hasNativeMap = (): boolean => true;
 
-/** Shows a place on the platform's own map, which has the ways there. False when it did not open. */
+/** Shows a place on the platform's own map, which offers navigation. False when it did not open. */
 export function openNativeMap({ latitude, longitude, name, address }: ShownPlace): Promise<boolean> {
   return askHost(() => Taro.openLocation({ latitude, longitude, name, address, scale: 16 })).then(
     () => true,

@@ -17,7 +17,7 @@ function findBox(id: string): Promise<Partial<MeasuredBox> | null | undefined> {
   });
 }
 
-/** Where the element with this id stands across the screen, in device-independent px; a width of 0 when it is not there. */
+/** Horizontal position and width of the element with this id, in device-independent px; width 0 when it does not exist. */
 export async function measureBox(id: string): Promise<MeasuredBox> {
   const box = await findBox(id);
   return { left: box?.left ?? 0, width: box?.width ?? 0 };

@@ -1,2 +1,2 @@
-/** Whether the customer wants less motion. Browsers that cannot tell get none. */
+/** Whether the customer prefers reduced motion; true in browsers that do not report it. */
 export const wantsLessMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches !== false;

@@ -1,2 +1,2 @@
-/** Mini-programs do not tell whether the customer wants less motion. */
+/** Mini-programs do not report a preference for reduced motion. */
 export const wantsLessMotion = (): boolean => false;

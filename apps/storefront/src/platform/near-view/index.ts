@@ -17,7 +17,7 @@ interface Sight {
   boundingClientRect?: { height?: number };
 }
 
-/** The state after the host told how an element lies: one that has left keeps the height it had. */
+/** The state after an intersection event: an element that left the view keeps its last height. */
 const stateAfter = ({ intersectionRatio = 0, boundingClientRect }: Sight): NearState =>
   intersectionRatio > 0
     ? { isNear: true, heightPx: null }

@@ -1,7 +1,7 @@
 /** Whether the browser says it is connected; a true is no promise. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** Calls back whenever the connection comes or goes. Returns what ends it. */
+/** Calls back whenever the device goes online or offline. Returns the unsubscribe function. */
 export function onNetworkChange(handle: (online: boolean) => void): () => void {
   const listener = () => handle(navigator.onLine);
   window.addEventListener('online', listener);

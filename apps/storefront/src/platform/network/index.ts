@@ -11,7 +11,7 @@ readHost(() =>
 /** Whether the device says it is connected; a true is no promise. */
 export const isOnline = (): boolean => isConnected;
 
-/** Calls back whenever the connection comes or goes. Returns what ends it. */
+/** Calls back whenever the device goes online or offline. Returns the unsubscribe function. */
 export function onNetworkChange(handle: (online: boolean) => void): () => void {
   const listener = (status: { isConnected: boolean }) => handle(status.isConnected);
   readHost(() => Taro.onNetworkStatusChange(listener));

@@ -11,7 +11,7 @@ export type { NewVersionWatch } from './types';
 export const containerVersion = (): string | null =>
   new RegExp(`${brand.product}App/(\\d+(?:\\.\\d+){0,3})`).exec(navigator.userAgent)?.[1] ?? null;
 
-/** When the page was last loaded anew for a newer version, epoch milliseconds; kept for the tab. */
+/** When the page was last reloaded for a newer version (epoch ms); stored per tab. */
 const RELOADED_KEY = 'MALL_RELOADED_AT';
 /** A newer version that is still not here this soon (ms) after a reload cannot be had for now. */
 const RELOAD_PAUSE_MS = MINUTE_MS;
@@ -33,13 +33,13 @@ function reloadedAt(): number {
   }
 }
 
-/** Loads the app anew at the address it shows. False when it just did. */
+/** Reloads the app at the current address. False when it has just done so. */
 function reload(): boolean {
   if (Date.now() - reloadedAt() < RELOAD_PAUSE_MS) return false;
   try {
     window.sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   } catch {
-    // Without a note of it a second reload cannot be told from the first: none is made.
+    // Without storage a reload loop could not be detected, so there is no reload.
     return false;
   }
   window.location.reload();

@@ -10,7 +10,7 @@ export type { OpenOutcome } from './types';
 const SCHEMES = [`${brand.appScheme}://`, 'weixin://dl/business/'];
 
 /**
- * Whether trying makes sense: not in the browsers of other apps, which let nobody out. The native app itself leads to the
+ * Whether trying makes sense: not in the in-app browsers of other apps, which cannot open apps. The native app itself leads to the
  * mini-program only.
  */
 export const canOpenApp = (way: 'app' | 'mini' = 'app'): boolean =>

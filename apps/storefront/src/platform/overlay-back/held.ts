@@ -16,7 +16,7 @@ function change(next: readonly HeldOverlay[], letGo = isLetGo): void {
   for (const watch of watchers) watch();
 }
 
-/** Resolves when what changed is drawn: only then the platform knows of it. */
+/** Resolves when the change is rendered: only then it reaches the platform. */
 const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(() => Taro.nextTick(() => resolve()), 0));
 
 /** Lets the key back go to this overlay from now on. @returns takes it away again */
@@ -35,7 +35,7 @@ export function watchHeld(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Takes every hold off while something goes back by itself: the platform would close the container in its place. */
+/** Releases every hold during a programmatic step back, for which the platform would close the container instead. */
 export async function goBackUnheld(goBack: () => Promise<unknown>): Promise<void> {
   if (heldOverlay()) {
     change(overlays, true);

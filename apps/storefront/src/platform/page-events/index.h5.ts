@@ -11,7 +11,7 @@ function useLatest<T>(value: T): { readonly current: T } {
   return latest;
 }
 
-/** Runs each time the page comes to the front, the first time included. */
+/** Runs each time the page becomes visible, including the first time. */
 export function usePageShow(handle: () => void): void {
   const isVisible = useContext(PageContext)?.isVisible ?? true;
   const latest = useLatest(handle);

@@ -5,7 +5,7 @@ import { canonicalPath, decodePart } from '../router/address';
 import type { StackPage } from '../router/types';
 import { windowInfo } from '../window-info';
 
-/** Runs each time the page comes to the front, the first time included. */
+/** Runs each time the page becomes visible, including the first time. */
 export function usePageShow(handle: () => void): void {
   Taro.useDidShow(handle);
 }

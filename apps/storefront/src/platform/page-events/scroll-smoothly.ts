@@ -1,6 +1,6 @@
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
-/** Scrolls an element within a time (ms); at once for people who want less motion. A touch ends it. */
+/** Scrolls an element within a time (ms); at once with reduced motion. A touch ends it. */
 export function scrollSmoothly(element: HTMLElement, target: number, durationMs: number): void {
   const start = element.scrollTop;
   if (durationMs <= 0 || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {

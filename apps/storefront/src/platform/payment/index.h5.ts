@@ -27,7 +27,7 @@ function payAtSandbox(cashier: string): Promise<PaymentOutcome> {
 }
 
 /**
- * Leaves for the cashier's page, which takes this page's place: back never returns to it. Inside the native app its own
+ * Goes to the cashier's page, which replaces this one: back never returns to it. Inside the native app its own
  * payment SDKs are called, inside WeChat its own dialog.
  */
 export async function openPayment(call: PaymentCall): Promise<PaymentOutcome> {

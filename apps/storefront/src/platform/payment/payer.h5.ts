@@ -15,7 +15,7 @@ export function payBrowser(): PayBrowser {
   return window.matchMedia?.('(min-width: 1024px) and (hover: hover)').matches ? 'desktop' : 'mobile';
 }
 
-/** Whether the platform takes a payment for the person only who holds the phone, so the server must be told who that is. */
+/** Whether the platform accepts a payment only from the logged-in payer, whose open id the server needs. */
 export const wantsPayer = (method: string): boolean => method === 'wechat' && payBrowser() === 'wechat';
 
 /** Whether this page was opened again only to go on paying. */
@@ -36,7 +36,7 @@ export async function payerCode(): Promise<string | null> {
   return code;
 }
 
-/** WeChat's browser gives the code by a page of its own, which comes back to this one without asking the customer. */
+/** WeChat's browser gets the code from an authorisation page, which returns to this one without a dialog. */
 export const authorization: Authorization | null = {
   state: AUTHORIZED_STATE,
   pageAddress: () => window.location.href.replace(/#.*$/, ''),

@@ -5,7 +5,7 @@ import type { Authorization, PayBrowser } from './types';
 /** A mini-program's platform code says enough. */
 export const payBrowser = (): PayBrowser => undefined;
 
-/** Whether the platform takes a payment for the person only who holds the phone, so the server must be told who that is. */
+/** Whether the platform accepts a payment only from the logged-in payer, whose open id the server needs. */
 export const wantsPayer = (method: string): boolean =>
   (buildPlatform === 'weapp' && method === 'wechat') || (buildPlatform === 'alipay' && method === 'alipay');
 

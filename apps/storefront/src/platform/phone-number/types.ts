@@ -11,7 +11,7 @@ export interface PhoneProof {
 }
 
 /**
- * `refused`: the customer did not allow it, so no encrypted data came. `outdated`: the platform's version gives no code.
+ * `refused`: the customer declined, so there is no encrypted data. `outdated`: the platform's version gives no code.
  */
 export type PhoneAnswer = { kind: 'given'; proof: PhoneProof } | { kind: 'refused' } | { kind: 'outdated' };
 

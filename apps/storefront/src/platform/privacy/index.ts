@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { buildPlatform } from '../environment';
 import { readHost } from '../host';
 
-/** Id of the button that agrees; WeChat wants to know which one was tapped. */
+/** Id of the button that agrees; WeChat requires the id of the tapped one. */
 const AGREE_BUTTON = 'agree-privacy';
 
 /** Hosts that know nothing of the agreement send no event of it: a tap counts after this time (ms). */

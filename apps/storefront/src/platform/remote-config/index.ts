@@ -9,7 +9,7 @@ import { WEB_HOSTS_KEY } from './web-hosts';
 
 export type { RemoteConfig } from '@voltfront/rules/remote-config/remote-config';
 
-/** The last good `data`, as it came. */
+/** The last valid `data`, unmodified. */
 const DATA_KEY = 'MALL_REMOTE_CONFIG';
 const TIMEOUT_MS = 10 * SECOND_MS;
 /** Version of this app; the web is compared by it too. */

@@ -4,7 +4,7 @@ import { type RawReply, type RawRequest, RequestFailure } from './types';
 export { sendToBases } from './send-to-bases';
 export { type RawReply, type RawRequest, RequestFailure } from './types';
 
-/** Sends one request. Resolves with any answer whatever its status; rejects with RequestFailure when none came. */
+/** Sends one request. Resolves with any response whatever its status; rejects with RequestFailure when there is none. */
 export async function sendRequest(request: RawRequest): Promise<RawReply> {
   const task = Taro.request({
     url: request.url,

@@ -6,7 +6,7 @@ const requestTo =
   (method: RawRequest['method'] = 'GET') =>
   (base: string): RawRequest => ({ method, url: `${base}/x`, headers: {}, timeoutMs: 1 });
 
-/** A network in which only some addresses answer; the others fail as told. */
+/** A network in which only some addresses answer; the others fail with the given failure. */
 function network(answers: readonly string[], failure: () => unknown = () => new RequestFailure('network')) {
   const tried: string[] = [];
   const send = vi.fn(async ({ url }: RawRequest) => {

@@ -22,7 +22,7 @@ const mayGoOn = ({ kind }: RequestFailure, { method }: RawRequest): boolean =>
 /**
  * Sends a request to the first of some base addresses that answers, beginning with the one that answered last.
  *
- * @param requestFor makes the request to a base address, signed anew for each
+ * @param requestFor makes the request to a base address, with a new signature for each
  * @throws RequestFailure of the last try: 'all base URLs failed' when none answered, its own when it ended early
  */
 export async function sendToBases(

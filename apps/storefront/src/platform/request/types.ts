@@ -16,10 +16,10 @@ export interface RawReply {
   data: unknown;
 }
 
-/** Why no answer came, or none of ours: `status` is an answer with another status than 200. */
+/** Why there is no valid response: `status` is a response with a status other than 200. */
 export type FailureKind = 'timeout' | 'network' | 'aborted' | 'status';
 
-/** No answer came from the server, or none of ours. */
+/** There was no response, or it was not our server's. */
 export class RequestFailure extends Error {
   constructor(
     readonly kind: FailureKind,

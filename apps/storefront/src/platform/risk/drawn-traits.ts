@@ -42,7 +42,7 @@ const SAMPLES = 5000;
 /** By then the compressor has settled. */
 const SETTLED = 4000;
 
-/** Sum of a compressed tone that nobody hears. */
+/** Sum of the samples of an inaudible, compressed tone. */
 export async function audioTrait(): Promise<string | undefined> {
   if (typeof OfflineAudioContext === 'undefined') return undefined;
   const context = new OfflineAudioContext(1, SAMPLES, RATE);

@@ -4,7 +4,7 @@ import { automationMarks, deviceClass, screenClass, sizeClass } from './browser-
 export { traits } from './browser-traits';
 export { observeHands } from './observe-hands';
 
-/** A connection without servers: it calls nobody. */
+/** A peer connection without servers, so it sends no packets. */
 const openPeer =
   typeof RTCPeerConnection === 'undefined'
     ? undefined

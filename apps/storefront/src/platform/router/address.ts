@@ -1,7 +1,7 @@
 import { SHORT_LINK_ROUTE, tokenOfPath } from '@voltfront/rules/short-link';
 import { fileOfPath, pathOfFile } from './page-files';
 
-/** The one spelling of a path: leading slash, no trailing slash, and an address in place of a file: the home page is `/`. */
+/** The one spelling of a path: leading slash, no trailing slash, and the address instead of the file: the home page is `/`. */
 export function canonicalPath(path: string): string {
   const clean = `/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   return pathOfFile(clean);

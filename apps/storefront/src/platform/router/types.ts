@@ -12,7 +12,7 @@ export interface PlatformRouter {
   replace: (address: string) => void;
   relaunch: (address: string) => void;
   switchTab: (address: string) => void;
-  /** Drops the `count` topmost pages and opens an address in their place. */
+  /** Replaces the `count` topmost pages with an address. */
   replaceTop: (count: number, address: string) => void;
   /** Writes another query into the visible page's address without a new history entry. The page stays as it is. */
   setQuery: (query: Readonly<Record<string, string>>) => void;

@@ -4,7 +4,7 @@ import { readHost, tellHost } from '../host';
 /** Room (px) that stays free above the element: status bar and navigation bar. */
 const BARS_PX = 96;
 
-/** How far (px) from the top an element stands that is shown in the middle, about a third of a phone. */
+/** Offset from the top (px) of an element scrolled to the middle, about a third of a phone. */
 const MIDDLE_PX = 280;
 
 /** Room (px) between an element and what it was moved away from. */

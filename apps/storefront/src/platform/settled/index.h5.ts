@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@voltfront/rules/time';
 import { onFirstInteraction } from '../first-interaction';
 
-/** How long (ms) after the start of the app a page that nobody touches lies still: slow connections have settled by then. */
+/** Time (ms) after the app's start when an untouched page counts as settled, even on slow connections. */
 export const STILL_MS = 15 * SECOND_MS;
 
 /**

@@ -1,9 +1,9 @@
 import { FormElement } from '@tarojs/runtime';
 
-/** Without a character for this long (ms) nobody is typing. */
+/** Typing counts as finished after this time (ms) without a character. */
 const PAUSE_MS = 250;
 
-/** Until a field surely has what it was told before (ms), so that the next text is news to it. */
+/** Time (ms) until a field has surely applied its previous value, so that the next one is a change. */
 const SETTLE_MS = 50;
 
 /** What somebody typed into a field, and what the page's data does not say yet. */
@@ -23,7 +23,7 @@ const fields = new WeakMap<FormElement, Typing>();
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-/** Ends the typing: the page's data gets what the field shows, then what the app wants in its place. */
+/** Ends the typing: the page's data gets the field's text, then the app's value. */
 function endTyping(field: FormElement): void {
   const typing = fields.get(field);
   if (!typing) return;
@@ -33,7 +33,7 @@ function endTyping(field: FormElement): void {
   tell(field, typing.text);
   if (textOf(wanted) === typing.text) return;
   field.props.value = wanted;
-  // A host ignores a text that it was told before: it has to hear of the one between first.
+  // A host ignores a value equal to the last one it was sent, so the value in between is sent first.
   setTimeout(() => {
     if (!fields.has(field)) tell(field, field.props.value);
   }, SETTLE_MS);

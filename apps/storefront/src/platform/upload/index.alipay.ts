@@ -31,5 +31,5 @@ async function toChosen(path: string): Promise<ChosenFile> {
   return { size, name: path.split('/').pop() ?? path, previewUrl: path, handle: path };
 }
 
-/** Uploads files one after another; Alipay wants to know that they are pictures. */
+/** Uploads files one after another; Alipay requires the file type. */
 export const sendFiles = (request: UploadRequest): Promise<RawReply> => sendOneByOne(request, { fileType: 'image' });

@@ -5,7 +5,7 @@ import type { ChosenFile, UploadRequest } from './types';
 
 /**
  * Uploads files one after another, as mini-programs send one per request; the paths of all answers are joined.
- * @param extra what this platform wants besides
+ * @param extra further fields that this platform requires
  */
 export async function sendOneByOne(request: UploadRequest, extra: object = {}): Promise<RawReply> {
   const paths: unknown[] = [];

@@ -1,7 +1,7 @@
 /** Physical pixels per CSS pixel. */
 export const pixelRatio = (): number => window.devicePixelRatio || 1;
 
-/** The customer wants things to stand still. */
+/** The customer prefers reduced motion. */
 export const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Tells whether an element can be seen: in the viewport, and its tab in front. Returns what ends it. */

@@ -6,7 +6,7 @@ import type { Wechat, WechatCard, WechatHost } from './types';
 
 /** Pages draw several times while their data arrives: a card is set once they have come to rest (ms). */
 const SETTLE_MS = 200;
-/** Stands for pages without a picture of their own. */
+/** Default picture of pages without one. */
 const PICTURE = '/assets/zeekr/images/empty/car.png';
 
 /** The card of a page: its link carries the code of the person logged in, and no one else's. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A place in a drawing: right and down. */
+/** A point in a drawing: x to the right, y down. */
 export interface Place {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Place {
 const figure = (value: number): string => String(Math.round(value * 100) / 100);
 const at = ({ x, y }: Place): string => `${figure(x)} ${figure(y)}`;
 
-/** A soft curve through all places that never rises or falls beyond them. */
+/** A monotone cubic curve through all points, which never overshoots them. */
 export function curvePath(places: readonly Place[]): string {
   const [first] = places;
   if (!first) return '';
@@ -24,7 +24,7 @@ export function curvePath(places: readonly Place[]): string {
   return `M${at(first)}${pieces.join('')}`;
 }
 
-/** Flat at turning points and ends; elsewhere the harmonic mean of both sides, which keeps the curve between its places. */
+/** Flat at turning points and ends; elsewhere the harmonic mean of both sides, which keeps the curve between its points. */
 function slopeAt(places: readonly Place[], index: number): number {
   const [before, here, after] = [places[index - 1], places[index], places[index + 1]];
   if (!before || !here || !after) return 0;

@@ -3,7 +3,7 @@ import { create } from 'qrcode/lib/core/qrcode';
 /** Light modules around the code. */
 const QUIET = 2;
 
-/** A run of dark modules in a row; places count from the outer edge of the quiet zone. */
+/** A run of dark modules in a row; positions count from the outer edge of the quiet zone. */
 export interface QrRun {
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onceSettled } from '@/platform/settled';
 
-/** Whether the customer wants less motion. */
+/** Whether the customer prefers reduced motion. */
 const isStill = (element: HTMLElement | null): boolean =>
   element?.ownerDocument.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** What the badge sits on; without it the badge stands alone. */
+  /** Element that carries the badge; without it only the badge is shown. */
   children?: ReactNode;
   /** Shown up to 99, then `99+`; nothing for 0. */
   count?: number;

@@ -11,7 +11,7 @@ export interface RollingPriceProps {
   exact?: boolean;
 }
 
-/** An amount whose changed digits roll in. Screen readers hear it as one text. */
+/** An amount whose changed digits roll in. Screen readers read it as one text. */
 export function RollingPrice({ fen, size = 'normal', exact }: RollingPriceProps) {
   const text = exact ? formatFen(fen, { hasThousands: true }) : formatPriceShort(fen);
   const isLong = text.length > 10;
@@ -32,6 +32,6 @@ export function RollingPrice({ fen, size = 'normal', exact }: RollingPriceProps)
   );
 }
 
-/** A digit keeps its key while it stays the same at the same place, counted from the right: only others are drawn anew. */
+/** A digit keeps its key while it is the same at the same position from the right, so only changed digits render again. */
 const keyedDigits = (text: string) =>
   [...text].map((digit, place) => ({ digit, key: `${text.length - place}.${digit}` }));

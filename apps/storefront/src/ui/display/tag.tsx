@@ -5,7 +5,7 @@ import styles from './tag.module.css';
 export interface TagProps {
   children: ReactNode;
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'dark';
-  /** `outline` has a border in place of a ground. */
+  /** `outline` has a border instead of a background. */
   variant?: 'soft' | 'outline';
   className?: string;
 }

@@ -13,16 +13,16 @@ export type TextSize =
   | 'micro';
 
 export interface TextProps {
-  /** Size of the letters; that of the text around unless told. */
+  /** Font size; default: inherited. */
   size?: TextSize;
   /** `secondary` for what is read after the rest. */
   tone?: 'secondary' | 'warning';
   weight?: 'medium' | 'bold';
-  /** Height of the line; that of the text around unless told. */
+  /** Line height; default: inherited. */
   leading?: 'display' | 'title-1' | 'title-2' | 'dense' | 'title-3' | 'normal' | 'small' | 'body';
   /** Cut off at the end of the line, with three dots. */
   oneLine?: boolean;
-  /** Part of a line, in place of a block of its own. */
+  /** Inline instead of a block. */
   inline?: boolean;
   /** A heading of this level for screen readers. */
   heading?: 1 | 2 | 3;

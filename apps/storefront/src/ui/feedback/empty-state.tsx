@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   /** Words of the button; it needs `onAction`. */
   btnText?: string;
   onAction?: () => void;
-  /** Own actions in place of the button. */
+  /** Actions that replace the button. */
   action?: ReactNode;
   className?: string;
 }

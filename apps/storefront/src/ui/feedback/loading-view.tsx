@@ -5,10 +5,10 @@ import { Lottie } from '../lottie/lottie';
 import styles from './loading-view.module.css';
 import { Spinner } from './spinner';
 
-/** Whoever waits less than this (ms) sees nothing of it: a page that flashes feels slower than one that comes. */
+/** Delay (ms) before it shows: a flash feels slower than a page that appears at once. */
 export const LOADING_VIEW_DELAY_MS = 400;
 
-/** A whole page or panel is under way. Screen readers hear of it at once, eyes see it when it takes longer. */
+/** A whole page or panel is loading. Announced to screen readers at once, visible after the delay. */
 export function LoadingView({ className }: { className?: string }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function LoadingView({ className }: { className?: string }) {
   );
 }
 
-/** For networks on which even the animation takes its time, and for people who want less motion. */
+/** For slow networks, on which the animation itself loads late, and for reduced motion. */
 function Slow() {
   return (
     <div className={styles.slow}>

@@ -10,7 +10,7 @@ export interface NoticeBarProps {
   children: ReactNode;
   tone?: 'info' | 'warning' | 'danger';
   icon?: IconName;
-  /** Can be put away; it stays away until the page is opened anew. */
+  /** Can be closed; it stays closed until the page is opened again. */
   closable?: boolean;
   onClose?: () => void;
   onClick?: () => void;

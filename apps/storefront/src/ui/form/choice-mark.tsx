@@ -6,7 +6,7 @@ export interface ChoiceMarkProps {
   isChosen: boolean;
   /** Round for one of several, square for as many as wanted; default `one`. */
   choice?: 'one' | 'many';
-  /** Its place: margins. */
+  /** Class for its margins. */
   className?: string;
 }
 

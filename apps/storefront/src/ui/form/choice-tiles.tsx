@@ -13,7 +13,7 @@ export interface ChoiceTilesProps<T> {
   isSoldOut?: (item: T) => boolean | undefined;
   /** Cannot be tapped either. */
   isDisabled?: (item: T) => boolean;
-  /** What a screen reader calls a tile; its own text unless told. */
+  /** Accessible name of a tile; default: its text. */
   nameOf?: (item: T) => string;
   className?: string;
   tileClass: (item: T, isChosen: boolean) => string;

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field';
 import styles from './text-field.module.css';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'after'> {
-  /** Sends the message; true when it went out. When it fails, it has told the person why, as calls of the API do. */
+  /** Sends the message; true when it went out. When it fails, it has shown the error, as API calls do. */
   onSend: () => Promise<boolean>;
   /** The number is complete: a code can be sent. */
   canSend: boolean;

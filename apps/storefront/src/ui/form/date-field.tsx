@@ -20,7 +20,7 @@ export interface DatePickerProps {
   /** First and last day; default: 1900-01-01 and 2099-12-31. */
   min?: string;
   max?: string;
-  /** Where the wheels stand while nothing is chosen; default: today in Asia/Shanghai. */
+  /** Position of the wheels while nothing is chosen; default: today in Asia/Shanghai. */
   start?: string;
   /** The server's time in milliseconds; default: the device's. */
   now?: () => number;

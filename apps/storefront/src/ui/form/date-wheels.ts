@@ -44,7 +44,7 @@ export function dateColumns(text: string, limits: DayLimits): WheelColumn[] {
  * February is 28 February.
  *
  * @param column 0 year, 1 month, 2 day
- * @param index place of the item in that column
+ * @param index index of the item in that column
  */
 export function turnWheel(text: string, column: number, index: number, limits: DayLimits): string {
   const chosen = parseDay(text);

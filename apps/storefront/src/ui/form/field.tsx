@@ -14,7 +14,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** `row`: label at the left; `column`: label above. */
   layout?: 'row' | 'column';
-  /** The control stands at the right end of the row: switches, steppers. */
+  /** The control is at the right end of the row: switches, steppers. */
   end?: boolean;
   /** No hairline under it. */
   bare?: boolean;

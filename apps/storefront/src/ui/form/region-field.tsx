@@ -19,7 +19,7 @@ export interface RegionFieldProps extends Omit<FieldProps, 'children'> {
   disabled?: boolean;
 }
 
-/** A form line with a place: province and city, or down to the district where the regions have them. */
+/** A form line with a region: province and city, or down to the district where the regions have them. */
 export function RegionField(props: RegionFieldProps) {
   const { regions, cityCode, districtCode, nearCode, onChange, onBlur, placeholder, disabled, ...field } = props;
   const [isOpen, setIsOpen] = useState(false);

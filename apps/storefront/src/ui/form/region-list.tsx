@@ -15,7 +15,7 @@ export interface RegionListProps {
   onSelect: (code: string) => void;
 }
 
-/** Places of one level; arrow keys move, Enter chooses. The chosen one is in view. */
+/** Regions of one level; arrow keys move, Enter chooses. The chosen one is in view. */
 export function RegionList({ items, chosen, label, isGround, onSelect }: RegionListProps) {
   const prefix = `place${useId().replace(/\W/g, '')}`;
   const index = items.findIndex(({ code }) => code === chosen);

@@ -1,4 +1,4 @@
-/** A place with its code. */
+/** A region with its code. */
 export interface Place {
   code: string;
   name: string;
@@ -8,7 +8,7 @@ export interface Place {
 export interface City extends Place {
   /** Syllables of the name with blanks between them: `shang hai`. Search finds it. */
   pinyin?: string;
-  /** Place among the cities that are offered first, from 1. */
+  /** Rank among the hot cities, from 1. */
   hotRank?: number | null;
   districts?: readonly Place[];
 }

@@ -3,6 +3,6 @@ import type { ReactNode } from 'react';
 export interface ScrollListProps {
   children: ReactNode;
   className: string;
-  /** Id of the child that comes into view when the list appears and whenever this changes. */
+  /** Id of the child that is scrolled into view when the list appears and whenever this changes. */
   showId?: string;
 }

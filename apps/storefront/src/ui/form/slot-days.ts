@@ -9,7 +9,7 @@ export interface Slot {
   /** Start and end, epoch milliseconds. */
   startAt: number;
   endAt?: number;
-  /** Places left; 0: full. Left out: nobody counts them. */
+  /** Capacity left; 0: full. Omitted when it is not limited. */
   remaining?: number;
 }
 
@@ -28,7 +28,7 @@ export interface SlotDay {
   slots: (Slot & { state: SlotState })[];
 }
 
-/** State of a slot at a moment: past from its start on, else full when no place is left. */
+/** State of a slot at a moment: past from its start on, else full when no capacity is left. */
 export function slotState({ startAt, remaining }: Slot, nowMs: number): SlotState {
   if (startAt <= nowMs) return 'past';
   return remaining === 0 ? 'full' : 'open';

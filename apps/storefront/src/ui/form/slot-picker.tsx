@@ -7,7 +7,7 @@ import { moveByKey, tabStop } from '../navigation/roving';
 import { type Slot, type SlotDay, slotDays, slotTime } from './slot-days';
 import styles from './slot-picker.module.css';
 
-/** From this many places on it is worth saying how few are left. */
+/** At this capacity or below, the number left is shown. */
 const FEW = 2;
 
 export interface SlotPickerProps {

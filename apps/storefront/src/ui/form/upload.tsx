@@ -15,7 +15,7 @@ export interface UploadProps<F extends { size: number }> {
   onChange: (urls: string[]) => void;
   /** Lets the person choose up to `count` files (camera or album); gives none when they change their mind. */
   pick: (count: number) => Promise<readonly F[]>;
-  /** Sends the files and gives their addresses. When it fails, it has told the person why, as calls of the API do. */
+  /** Sends the files and gives their addresses. When it fails, it has shown the error, as API calls do. */
   send: (files: readonly F[]) => Promise<readonly string[]>;
   /** Default 1. */
   max?: number;
@@ -24,7 +24,7 @@ export interface UploadProps<F extends { size: number }> {
   disabled?: boolean;
 }
 
-/** Pictures to upload. Files over 5 MB are dropped; when none remain the person is told why. */
+/** Pictures to upload. Files over 5 MB are dropped; when none remain, a toast says why. */
 export function Upload<F extends { size: number }>(props: UploadProps<F>) {
   const { value, onChange, pick, send, max = 1, label, disabled } = props;
   const aria = useControlAria();
@@ -37,7 +37,7 @@ export function Upload<F extends { size: number }>(props: UploadProps<F>) {
       setIsSending(true);
       onChange([...value, ...(await send(kept))].slice(0, max));
     } catch {
-      // Told already; the place stays free for another try.
+      // The error was shown; the tile stays free for another try.
     } finally {
       setIsSending(false);
     }

@@ -4,17 +4,17 @@ export interface WheelColumn {
   /** What is chosen in it, for screen readers: `年`. */
   label: string;
   items: readonly string[];
-  /** Place of the chosen item. */
+  /** Index of the chosen item. */
   index: number;
 }
 
 export interface WheelsProps {
   columns: readonly WheelColumn[];
-  /** Called with the place of the column and the place of the item in it. */
+  /** Called with the index of the column and the index of the item in it. */
   onChange: (column: number, index: number) => void;
 }
 
-/** The column that a mini-program's wheels report as turned, and its new place; null when all stand as they did. */
+/** The column that a mini-program's wheels report as turned, and its new index; null when none has changed. */
 export function turnedColumn(
   columns: readonly WheelColumn[],
   places: readonly number[],

@@ -70,7 +70,7 @@ function Column({ column, onChange }: { column: WheelColumn; onChange: (index: n
   );
 }
 
-/** Keeps the chosen item in the middle, and chooses the one that comes to rest there. */
+/** Keeps the chosen item in the middle, and chooses the one where the wheel stops. */
 function useWheel(index: number, count: number, onChange: (index: number) => void) {
   const ref = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();

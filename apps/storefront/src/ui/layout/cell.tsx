@@ -15,7 +15,7 @@ export interface CellProps {
   /** The value is a wish still to be filled in: drawn lighter. */
   placeholder?: boolean;
   icon?: IconName;
-  /** In place of the icon: a picture, an avatar. */
+  /** Replaces the icon: a picture, an avatar. */
   lead?: ReactNode;
   /** Chevron at the right; default: when it can be tapped. */
   arrow?: boolean;

@@ -5,7 +5,7 @@ import styles from './divider.module.css';
 export interface DividerProps {
   /** Words in the middle of the line. */
   children?: ReactNode;
-  /** A grey band of 8 px between sections in place of a hairline. */
+  /** A grey band of 8 px between sections instead of a hairline. */
   band?: boolean;
   className?: string;
 }

@@ -7,7 +7,7 @@ export interface SectionProps {
   note?: string;
   /** Which side has the room towards other sections; default: after. */
   apart?: 'before' | 'after';
-  /** Room within, for sections without a title; none unless told, for rows that go up to the edges. */
+  /** Padding, for sections without a title; default: none, for rows up to the edges. */
   pad?: 'm' | 'l';
   className?: string;
   /** `listitem` where sections are a list. */

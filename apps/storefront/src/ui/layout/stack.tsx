@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
 export interface StackProps {
-  /** Beside each other; below each other unless told. */
+  /** Horizontal; default: vertical. */
   row?: boolean;
   /** Room between the parts, in steps of 4 px: `--vf-space-…`. */
   gap?: 1 | 2 | 3;
-  /** Across the direction; stretched unless told. */
+  /** Cross-axis alignment; default: stretch. */
   align?: 'start' | 'center' | 'baseline' | 'end';
-  /** Along the direction; from the start unless told. */
+  /** Main-axis alignment; default: start. */
   justify?: 'between' | 'center';
   wrap?: boolean;
   className?: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface StripProps {
-  /** Draws the row; each child that can be chosen takes the id of its place. */
+  /** Renders the row; each child that can be chosen takes the id of its index. */
   children: (idOf: (index: number) => string) => ReactNode;
-  /** Place of the chosen child; below 0 where none is. */
+  /** Index of the chosen child; negative for none. */
   chosen: number;
   className?: string;
 }

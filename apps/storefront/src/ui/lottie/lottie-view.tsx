@@ -31,7 +31,7 @@ export interface LottieViewProps {
   path: string;
   isLoop: boolean;
   className?: string;
-  /** The first frame is drawn: what stood in its place may go. */
+  /** The first frame is rendered: the placeholder can be removed. */
   onPlay: () => void;
 }
 

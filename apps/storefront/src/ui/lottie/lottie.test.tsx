@@ -6,10 +6,10 @@ const ANIMATION = { fr: 30, ip: 0, op: 30, w: 100, h: 100, layers: [] };
 
 let show: () => void;
 
-// The player comes in a chunk of its own, whose loading is not what is measured here.
+// The player is a separate chunk, whose loading is not tested here.
 beforeAll(() => import('./lottie-view'));
 
-/** A browser with a canvas, in which the animation comes into view by `show`. */
+/** A browser with a canvas, in which `show` scrolls the animation into view. */
 beforeEach(() => {
   class Observer {
     constructor(notice: (entries: { isIntersecting: boolean }[]) => void) {

@@ -11,7 +11,7 @@ export interface LottieProps {
   name: 'loading' | 'success' | 'empty';
   /** Plays once and stays at its end. */
   once?: boolean;
-  /** In place of the still picture until the animation plays. */
+  /** Replaces the still picture until the animation plays. */
   fallback?: ReactNode;
   className?: string;
 }
@@ -24,7 +24,7 @@ const SIZES = {
 };
 
 /**
- * A small animation that says nothing by itself: words stand beside it. Its player and its data are fetched when it
+ * A small decorative animation, next to text that carries the meaning. Its player and its data are fetched when it
  * comes into view; until then, for people who want less motion, and where it cannot play, there is a still picture.
  */
 export function Lottie({ name, once = false, fallback, className }: LottieProps) {

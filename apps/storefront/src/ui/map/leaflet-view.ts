@@ -19,13 +19,13 @@ export interface LeafletView {
   remove(): void;
 }
 
-/** So many tiles that fail before any came mean that the service is down. */
+/** This many failed tiles before the first success mean that the service is down. */
 const FAILED_TILES = 4;
 const ZOOM = 16;
 /** A drawn ground shows nothing but the places on it: a wider view has more of them. */
 const DRAWN_ZOOM = 14;
 
-/** A ground of lines in place of tiles: drawn by style sheets, so it follows the scheme. */
+/** Grid lines instead of tiles: drawn by CSS, so they follow the colour scheme. */
 const DrawnGround = L.GridLayer.extend({
   createTile: () => L.DomUtil.create('div', styles.ground),
 });

@@ -9,7 +9,7 @@ export interface MapViewProps {
   centre: MapPlace;
   /** Zoom level, 3 to 18; default 16, on the drawn ground 14. */
   zoom?: number;
-  /** Places on the map: small points, the chosen one a needle with its name. */
+  /** Markers: small points, the chosen one a pin with its name. */
   pins?: readonly MapPin[];
   activeKey?: string;
   onSelect?: (key: string) => void;

@@ -6,7 +6,7 @@ export interface PreviewPicture {
   alt?: string;
   /** Words under it. */
   caption?: string;
-  /** Detail that is shown on the web, magnified about a place; shares of width and height. For pictures of 3:2. */
+  /** Detail that is shown on the web, magnified around a point given as shares of width and height. For pictures of 3:2. */
   focus?: { x: number; y: number; scale: number };
   /** Faint words over it, on the web: whose picture it is. */
   watermark?: string;
@@ -21,6 +21,6 @@ export interface ImagePreviewProps {
   startIndex?: number;
   /** Name of the saved file, without ending; left out: pictures cannot be saved (in mini-programs a long press always can). */
   saveName?: string;
-  /** A picture was saved, on the web; told its place in the list. */
+  /** Called with the index of a picture that was saved, on the web. */
   onSaved?: (index: number) => void;
 }

@@ -9,7 +9,7 @@ const NEAREST = 15;
 /**
  * A map of tiles in an element. Pins are buttons with the place's name; the chosen one stands out.
  *
- * @returns `show` puts pins on it, moving the map when the places are others; `remove` takes it away
+ * @returns `show` sets the pins and moves the map when they change; `remove` destroys it
  */
 export function leafletMap(element: HTMLElement, tiles: MapTiles, onSelect: (key: string) => void) {
   const map = L.map(element, { zoomControl: false, attributionControl: false, scrollWheelZoom: false });

@@ -99,7 +99,7 @@ export function usePictureGestures({ onStep, onClose }: Options) {
 
 const toggled = (view: View, spot: Spot): View => (view.scale > 1 ? REST : zoomAt(view, CLOSE_UP, spot));
 
-/** Place of a finger, from the centre of the element. */
+/** Position of a finger relative to the centre of the element. */
 function spotOf(event: PointerEvent<HTMLElement>): Spot {
   const box = event.currentTarget.getBoundingClientRect();
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };

@@ -11,7 +11,7 @@ export interface VideoProps {
   /** Without sound. */
   muted?: boolean;
   loop?: boolean;
-  /** Starts by itself, without sound. Only where the page knows that nobody pays for it, such as on Wi-Fi. */
+  /** Starts by itself, without sound. Only where the page knows that data is free, such as on Wi-Fi. */
   autoPlay?: boolean;
   /** Address of captions (WebVTT), on the web. */
   captions?: string;

@@ -5,7 +5,7 @@ export interface View {
   y: number;
 }
 
-/** A place, px from the centre of the frame. */
+/** A point, in px from the centre of the frame. */
 export interface Spot {
   x: number;
   y: number;

@@ -16,7 +16,7 @@ export interface FilterBarProps {
   sort?: { options: readonly FilterOption[]; value: string; onChange: (key: string) => void };
   /** How many results a choice would give, for the sheet's button. */
   countOf?: (value: FilterValue) => number | undefined;
-  /** Told the choice while it is being made in a sheet, from its opening on. */
+  /** Called with the unsaved choice while a sheet is open, from its opening on. */
   onDraft?: (value: FilterValue) => void;
   /** What is filtered, for screen readers. */
   label: string;

@@ -16,7 +16,7 @@ export interface FilterSheetProps {
   onChange: (value: FilterValue) => void;
   /** How many results a choice would give, shown on the button; undefined while that is not known. */
   countOf?: (value: FilterValue) => number | undefined;
-  /** Told the choice while it is being made, from the opening on: to count its results, or to offer other options. */
+  /** Called with the unsaved choice, from the opening on: to count its results, or to offer other options. */
   onDraft?: (value: FilterValue) => void;
 }
 
@@ -76,7 +76,7 @@ export function FilterSheet({ isOpen, onClose, title, groups, value, onChange, c
 
 interface GroupProps {
   group: FilterGroup;
-  /** Its name stands above. */
+  /** Its name is shown above. */
   isNamed: boolean;
   value: FilterValue;
   onToggle: (option: string) => void;

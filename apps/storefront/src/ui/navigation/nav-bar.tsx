@@ -8,10 +8,10 @@ export interface NavBarProps {
   title?: ReactNode;
   /** Goes back; left out: no back button. */
   onBack?: () => void;
-  /** Goes home: give it in place of `onBack` when the stack is one deep. */
+  /** Goes home: pass it instead of `onBack` when the stack has one page. */
   onHome?: () => void;
   right?: ReactNode;
-  /** In place of back and home. */
+  /** Replaces back and home. */
   left?: ReactNode;
   /** Lies over the content with no ground of its own (over a hero picture); takes no room in the page. */
   transparent?: boolean;

@@ -31,7 +31,7 @@ export function focusByKey(event: KeyboardEvent<HTMLElement>, isDisabled?: (inde
   moveByKey(event, Math.max(0, index), items.length, () => undefined, isDisabled);
 }
 
-/** The place reached by Tab: the chosen one, or the first that can be chosen. */
+/** Index of the tab stop: the chosen item, or the first that can be chosen. */
 export function tabStop(chosen: number, count: number, isDisabled: (index: number) => boolean): number {
   if (chosen >= 0) return chosen;
   return Math.max(0, step(-1, 1, count, isDisabled));
@@ -49,7 +49,7 @@ function targetIndex(
   return by === undefined ? undefined : step(index, by, count, isDisabled);
 }
 
-/** The next place that can be chosen, round the ends; the same one when there is no other. */
+/** Index of the next item that can be chosen, wrapping around; the same one when there is no other. */
 function step(from: number, by: number, count: number, isDisabled: (index: number) => boolean): number {
   for (let steps = 1; steps <= count; steps += 1) {
     const place = (((from + by * steps) % count) + count) % count;

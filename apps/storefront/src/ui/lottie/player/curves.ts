@@ -71,7 +71,7 @@ function ofBox([x, y]: Point, [width, height]: Point, corner: Point): Path {
 
 const pair = ([x = 0, y = 0]: number[]): Point => [x, y];
 
-/** The path that a shape stands for at a frame; undefined for shapes that paint or group. */
+/** Path of a shape at a frame; undefined for paints and groups. */
 export function pathOf(shape: Shape, frame: number): Path | undefined {
   if (shape.ty === 'sh') {
     const outline = outlineAt(shape.ks, frame);

@@ -54,7 +54,7 @@ function trimmed(shapes: readonly Shape[], paths: Path[], frame: number): Path[]
   return paths.flatMap((path) => trim(path, share(cutter.s), share(cutter.e), numberAt(cutter.o, frame, 0) / 360));
 }
 
-/** Draws a group: what stands first lies on top, and each paint takes the paths before it. */
+/** Draws a group: earlier items lie on top, and each paint applies to the paths before it. */
 function drawShapes(pen: Pen, shapes: readonly Shape[], frame: number, opacity: number): void {
   const own = shapes.find((shape) => shape.ty === 'tr');
   const inner = opacity * (own?.ty === 'tr' ? numberAt(own.o, frame, 100) / 100 : 1);

@@ -6,7 +6,7 @@ import type { LottieData } from './types';
 export interface Playing {
   /** Holds it, or lets it go on from where it was held. */
   hold(isHeld: boolean): void;
-  /** Ends it for good. */
+  /** Stops it permanently. */
   stop(): void;
 }
 

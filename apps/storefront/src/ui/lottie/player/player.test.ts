@@ -10,7 +10,7 @@ import { ease, numberAt } from './value';
 const assets = path.join(import.meta.dirname, '../../../../../server/assets/zeekr/lottie');
 const readLottie = (name: string): unknown => JSON.parse(readFileSync(path.join(assets, name, 'data.json'), 'utf8'));
 
-/** A pen that keeps what it is told: calls with their numbers, and the colour and opacity of each paint. */
+/** A pen that records its calls: calls with their numbers, and the colour and opacity of each paint. */
 function recorder() {
   const calls: string[] = [];
   const note =
