@@ -2,10 +2,10 @@ import type { AppEventName, EventData, PageEventName } from './events';
 import type { BridgePlatform } from './method';
 import type { CallName, ParamsOf, ResultOf } from './methods';
 
-/** What the page's end needs from its surroundings. */
+/** Dependencies of the page's end. */
 export interface BridgeClientOptions {
   platform: BridgePlatform;
-  /** Brings a text to the app. It throws a `BridgeError` when there is no channel. */
+  /** Sends a message to the app. It throws a `BridgeError` when there is no channel. */
   send: (text: string) => void;
   /** The token that the app gave to this web view. */
   jsApiToken: () => string;
@@ -25,10 +25,10 @@ export interface BridgeClient {
    * not have the method, the app refuses, cannot be reached, does not answer in time, or answers with another shape
    */
   call: <M extends CallName>(name: M, ...params: CallParams<M>) => Promise<ResultOf<M>>;
-  /** Listens to an event of the app. Returns what ends it. The app hears of the first and of the last listener. */
+  /** Subscribes to an event of the app. Returns the unsubscribe function. The app is notified of the first and the last listener. */
   on: <E extends PageEventName>(name: E, listener: (data: EventData<E>) => void) => () => void;
-  /** Tells the app an event. @throws BridgeError like `call` */
+  /** Sends an event to the app. @throws BridgeError like `call` */
   tell: <E extends AppEventName>(name: E, data: EventData<E>) => Promise<void>;
-  /** Takes a text from the app. It never throws: garbage, and answers to nothing that was asked, change nothing. */
+  /** Receives a message from the app. Never throws: malformed messages and answers to unknown calls are ignored. */
   receive: (text: string) => void;
 }

@@ -1,10 +1,10 @@
 import { asyncCodes } from './errors';
 import { anything, noted, nullable, oneOf, optional, record, type Shape, text, type ValueOf, word } from './shape';
 
-/** All that is known about one event. */
+/** Description of one event. */
 export interface BridgeEvent<D = unknown> {
   about: string;
-  /** Who is told. */
+  /** Receiver of the event. */
   to: 'page' | 'app';
   data: Shape<D>;
   /** Sent to the page without a subscription. */

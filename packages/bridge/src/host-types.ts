@@ -2,7 +2,7 @@ import type { AppEventName, EventData, PageEventName } from './events';
 import type { BridgePlatform } from './method';
 import type { CallName, ParamsOf, ResultOf } from './methods';
 
-/** Who calls, for handlers that want to know. */
+/** The caller, for handlers that need it. */
 export interface IncomingCall {
   id: string;
   method: string;
@@ -23,28 +23,28 @@ export type BridgeHandlers = {
   [M in HandledName]?: (params: ParamsOf<M>, call: IncomingCall) => ResultOf<M> | Promise<ResultOf<M>>;
 };
 
-/** What the app does when the page tells it an event. */
+/** Handlers of events that the page sends. */
 export type AppEventHandlers = { [E in AppEventName]?: (data: EventData<E>) => void };
 
 export interface BridgeHostOptions {
   platform: BridgePlatform;
   /** The token that this web view's page was given; calls with another one are refused. */
   jsApiToken: string;
-  /** Brings a text to the page: calls the answer function there (`bridgeNames(product).answer`). */
+  /** Sends a message to the page: calls the answer function there (`bridgeNames(product).answer`). */
   send: (text: string) => void;
   handlers: BridgeHandlers;
   onEvent?: AppEventHandlers;
-  /** Hears of everything that was thrown in the app: by a handler, by an event's handler, by `send`. */
+  /** Called with every error thrown in the app: by a handler, by an event's handler, by `send`. */
   onFault?: (fault: unknown, method: string) => void;
-  /** Epoch milliseconds; the device's clock unless told. */
+  /** Epoch milliseconds; default: the device's clock. */
   now?: () => number;
 }
 
 /** The app's end of one web view. */
 export interface BridgeHost {
-  /** Takes a text from the page. The promise ends when it was answered and is never rejected. */
+  /** Receives a message from the page. The promise resolves when it is answered and never rejects. */
   receive: (text: string) => Promise<void>;
-  /** Tells the page an event, if the page subscribed to it. True when it was sent. */
+  /** Sends an event to the page, if the page subscribed to it. True when it was sent. */
   emit: <E extends PageEventName>(name: E, data: EventData<E>) => boolean;
   /** Names of the events that the page listens to. */
   subscriptions: () => string[];

@@ -7,7 +7,7 @@ import { type BridgeMessage, callShape, PENDING, parse } from './wire';
 
 type Handler = (params: unknown, call: IncomingCall) => unknown;
 
-/** What the page may be told of something thrown in the app: its own errors whole, others without their text. */
+/** The error that the page receives for one thrown in the app: a `BridgeError` as it is, others without their text. */
 const told = (fault: unknown): BridgeError =>
   fault instanceof BridgeError ? fault : new BridgeError(bridgeCodes.internalError, 'internal error');
 
@@ -61,7 +61,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
 
   const ownHandlers = messageHandlers(subscriptions, onEvent, onFault);
 
-  /** Everything that speaks against a call before its handler runs; the handler when nothing does. */
+  /** All checks of a call before its handler runs. @returns the handler when they pass */
   function admit(call: BridgeMessage): { method: Method; handler: Handler } {
     const method = methodOf(call.method);
     const handler = Object.hasOwn(ownHandlers, call.method)

@@ -5,20 +5,20 @@ export type BridgePlatform = 'ios' | 'android' | 'harmony';
 
 export const allPlatforms: readonly BridgePlatform[] = ['ios', 'android', 'harmony'];
 
-/** All that is known about one method. Client, host, tests and documents are made from it. */
+/** Description of one method. Client, host, tests and documents are made from it. */
 export interface Method<P = unknown, R = unknown> {
   /** One sentence for the native teams. */
   about: string;
   params: Shape<P>;
   result: Shape<R>;
-  /** Systems that have it; all unless told. */
+  /** Systems that have it; default: all. */
   platforms?: readonly BridgePlatform[];
   /**
    * The person is asked something, which takes longer than a call may: the app answers "pending" at once and tells the
    * outcome later by the event `asyncResult`.
    */
   isInteractive?: true;
-  /** Reads the device, its place or who its owner is: the page calls it only after the customer's consent. */
+  /** Reads the device, its location or its owner's identity: the page calls it only after the customer's consent. */
   needsConsent?: true;
   /** Not part of the first edition of the interface. */
   isExtension?: true;

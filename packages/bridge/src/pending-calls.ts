@@ -2,10 +2,10 @@ import { MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 import { BridgeError, bridgeCodes } from './errors';
 import type { Method } from './method';
 
-/** How long the app may take to answer (ms). */
+/** Timeout of a call (ms). */
 export const BRIDGE_TIMEOUT_MS = 5 * SECOND_MS;
 
-/** How long a person may take for an interactive method (ms). */
+/** Timeout of an interactive method, which waits for the person (ms). */
 export const PERSON_TIMEOUT_MS = 10 * MINUTE_MS;
 
 interface PendingCall {
@@ -16,7 +16,7 @@ interface PendingCall {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Calls that wait for the app, by id. Each ends exactly once: by its answer or by its time. */
+/** Pending calls by id. Each ends exactly once: by its answer or its timeout. */
 export class PendingCalls {
   private readonly calls = new Map<string, PendingCall>();
 
@@ -33,7 +33,7 @@ export class PendingCalls {
     return this.calls.get(id)?.method;
   }
 
-  /** The person was asked: from now on the long limit counts. */
+  /** The person is being asked: the long timeout applies from now on. */
   extend(id: string): void {
     const call = this.calls.get(id);
     if (!call) return;

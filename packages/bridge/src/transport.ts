@@ -26,10 +26,10 @@ export const bridgeNames = (product: string): BridgeNames => ({
   agent: agentToken(product),
 });
 
-/** Message handler of the iOS app that is told of the consent. */
+/** Message handler of the iOS app that receives the consent. */
 export const CONSENT_HANDLER = 'handleConfirm';
 
-/** What the app is told when the customer agreed. */
+/** Message sent to the app when the customer agrees. */
 export const CONSENT_GIVEN = { isAgreePrivacyPolicy: 1 } as const;
 
 /** @returns the address that the Android and Harmony apps take as "the customer agreed" */

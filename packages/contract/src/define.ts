@@ -12,7 +12,7 @@ export interface Endpoint {
   reply: z.ZodType;
   /** The caller must send an idempotency key; a repeated request gets the first answer. */
   idempotent?: true;
-  /** Wants a risk token. */
+  /** Requires a risk token. */
   risk?: true;
   /** Rate bucket: `sms`, `write` and `heavy` are stricter than `read`, the default. */
   rate?: 'read' | 'write' | 'sms' | 'heavy';

@@ -16,7 +16,7 @@ export type Reaction =
   | 'retryWithTicket'
   /** Reject with the rate-bucket message and show it. */
   | 'rateBucket'
-  /** Leave the message to the screen, which shows it in its place. */
+  /** The screen shows the message where it belongs. */
   | 'screen';
 
 /** Codes that mean success. */
@@ -65,7 +65,7 @@ const BY_REACTION: Partial<Record<Reaction, readonly string[]>> = {
   rateBucket: [codes.RATE_BUCKET],
 };
 
-/** Codes whose message the screen shows in its place, in one text because every page carries it. */
+/** Codes whose message the screen shows itself, as one string because every page loads it. */
 const SCREEN_CODES =
   '4010204 4010205 4010206 4010302 4010303 4010304 4290002 4290003 4040001 4090101 4090102 4090103 ' +
   '4090104 4090105 4090106 4090108 4090111 4090112 4090120 4090121 4090122 4090123 4090124 4090125 ' +

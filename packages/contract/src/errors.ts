@@ -115,7 +115,7 @@ export const errorCatalogue = {
   FINANCE_LIMIT: row('4090401', 200, '所选方案超出产品范围', 'screen'),
   /** Not for this model, city or price, or no longer; `data.reason`. */
   FINANCE_NOT_OFFERED: row('4090402', 200, '该金融产品暂不可用', 'screen'),
-  /** A plan older than 7 days: work it out anew. */
+  /** A plan older than 7 days must be recalculated. */
   PLAN_EXPIRED: row('4090403', 200, '方案已过期，请重新计算', 'screen'),
   /** A newer text than the one that was ticked; show it again. */
   CONSENT_OUTDATED: row('4090404', 200, '授权内容已更新，请重新阅读', 'screen'),
@@ -124,14 +124,14 @@ export const errorCatalogue = {
   /** An application for this order is running: withdraw it first. */
   APPLICATION_RUNNING: row('4090406', 200, '金融申请正在办理中', 'screen'),
   COMMENTS_CLOSED: row('4090201', 200, '评论已关闭', 'toast'),
-  /** Such as the 20 places of the wish list. */
+  /** Such as the limit of 20 entries of the wish list. */
   LIMIT_REACHED: row('4090202', 200, '数量已达上限', 'toast'),
   /** The account of the platform belongs to another account of the shop. */
   PLATFORM_TAKEN: row('4090204', 200, '该平台账号已绑定其他账号，请先用其登录并注销或更换', 'screen'),
   ALREADY_DONE: row('4090203', 200, '已完成，无需重复操作', 'toast'),
   CONTENT_REFUSED: row('4220001', 200, '内容包含不当信息，请修改后再试', 'toast'),
 
-  /** The request did not arrive whole in time. */
+  /** The request body timed out. */
   REQUEST_TOO_SLOW: row('4080001', 408, '网络繁忙，请稍后重试', 'toast', 'debug'),
   FILE_TOO_LARGE: row('4130001', 413, '图片或视频大小超过5M，请压缩后重新上传', 'toast', 'debug'),
   FILE_TYPE: row('4150001', 415, '仅支持图片文件', 'toast', 'debug'),
@@ -140,7 +140,7 @@ export const errorCatalogue = {
   OVERLOADED: row('5030002', 503, '抱歉，网络繁忙，请稍后再试', 'toast', 'warn'),
   /** The database or Redis cannot be reached. What was sent may have been done: send it again under the same key. */
   UNAVAILABLE: row('5030003', 503, '服务暂时不可用，请稍后再试', 'toast', 'error'),
-  /** Somebody else held the record that this call wants to change for longer than a call may wait. Nothing was done. */
+  /** Another transaction locked the record for longer than the lock timeout. Nothing was changed. */
   RECORD_BUSY: row('5030004', 503, '当前办理人数较多，请稍后再试', 'toast', 'warn'),
   SERVER_ERROR: row('5000000', 500, '服务器异常，请稍后重试', 'toast', 'error'),
 } as const satisfies Record<string, ErrorRow>;

@@ -156,7 +156,7 @@ export const FinanceCar = z.object({
   lines: z.array(PriceLine),
   configuration: Configuration,
   subsidy: SubsidyKind,
-  /** Where the price comes from. */
+  /** Source of the price. */
   source: z.enum(['configuration', 'version', 'stockCar', 'order']),
   stockCarId: Id.nullable(),
   orderNo: OrderNo.nullable(),
@@ -205,7 +205,7 @@ export const FinanceFigures = z.object({
   /** Balloon; 0 for all but 轻享贷. */
   finalPaymentFen: Fen,
   totalInterestFen: Fen,
-  /** Interest that the brand pays in the customer's place. */
+  /** Interest that the brand pays for the customer. */
   subsidisedInterestFen: Fen,
   /** All payments to the lender. */
   totalRepaymentFen: Fen,
@@ -238,14 +238,14 @@ export const FinancePlan = z.object({
   calculatedAt: At,
 });
 
-/** A kept plan: as it was, and as it is now when something changed. */
+/** A saved plan: as saved, and recalculated when something changed. */
 export const SavedFinancePlan = z.object({
   plan: FinancePlan,
   savedAt: At,
   /** 7 days after saving. */
   validUntil: At,
   isExpired: z.boolean(),
-  /** The result of today when price, rate, tax or insurance changed since; null when all is as it was. */
+  /** Today's result when price, rate, tax or insurance changed since; null when nothing did. */
   current: FinancePlan.nullable(),
   /** What changed, in words; empty when nothing did. */
   changes: z.array(z.string()),

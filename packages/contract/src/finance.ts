@@ -25,7 +25,7 @@ import { CityCode, ModelId } from './vehicle';
 
 export * from './finance-parts';
 
-/** Where the calculator stands for a car: all that it needs before the first figure. */
+/** Initial data of the calculator for a car. */
 export const FinanceShowDetail = z.object({
   car: FinanceCar,
   city: z.object({ cityCode: CityCode, cityName: z.string() }).nullable(),
@@ -52,7 +52,7 @@ export const FinanceShowDetail = z.object({
 /** A wish as the client names it: a kept plan, or a choice made just now. */
 const WishInput = z.object({
   orderNo: OrderNo,
-  /** A kept plan; its choice is worked out anew on the order's price. */
+  /** A saved plan, recalculated on the order's price. */
   planId: Id.optional(),
   choice: FinanceChoice.optional(),
   tradeIn: FinanceTradeIn.default({ kind: 'none' }),

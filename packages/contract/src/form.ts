@@ -5,7 +5,7 @@ import { FormDefinition } from './form-definition';
 
 const FormId = z.string().min(1).max(60);
 
-/** Something that can be chosen in a field; slots with their times and the places left. */
+/** Something that can be chosen in a field; slots with their times and the capacity left. */
 export const FormOffer = z.object({
   key: z.string(),
   text: z.string(),

@@ -23,7 +23,7 @@ export const languageCodes = ['zh-CN', 'en'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** What the server speaks when a caller asks for no language, or for one that it does not know. */
+/** Default language: for requests without one, or with an unknown one. */
 export const defaultLanguage: LanguageCode = 'zh-CN';
 
 /** Length of the random nonce, drawn from A-Z, a-z and 0-9. */

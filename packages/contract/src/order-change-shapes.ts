@@ -148,7 +148,7 @@ export const OrderSheet = z.object({
   stateTitle: z.string(),
   /** Frozen: the configuration and its price as the order has them. */
   current: ChangeSide,
-  /** As it was ordered, before any change. */
+  /** As ordered, before any change. */
   ordered: z.object({ modelName: z.string(), versionName: z.string(), totalFen: Fen, at: At }),
   paidFen: Fen,
   dueFen: Fen,

@@ -24,7 +24,7 @@ export const EquityBenefit = z.object({
   reason: z.string().nullable(),
   /** What it is worth with this configuration, 0 or more. */
   amountFen: Fen,
-  /** Benefits with the same one exclude each other; null stands alone. */
+  /** Benefits with the same value exclude each other; null excludes none. */
   exclusiveGroup: z.string().nullable(),
   endsAt: At.nullable(),
   /** Of `priority`. */
@@ -145,7 +145,7 @@ export const YearOffer = z.object({
   fromYear: z.int(),
   toYear: z.int(),
   startsAt: At,
-  /** End of the window, or the lock of the order when that comes first. */
+  /** End of the window, or the lock of the order if that is earlier. */
   deadlineAt: At,
   state: YearState,
   /** Why nothing can be chosen any more. */
@@ -159,7 +159,7 @@ export const YearOffer = z.object({
   change: z.object({
     /** For `special/agreement/choice`, when the choice is made before a configuration is held. */
     optionCode: z.string(),
-    /** Version that takes the place of the order's; null when there is no equivalent. */
+    /** Version that replaces the order's; null when there is no equivalent. */
     versionName: z.string().nullable(),
     cutout: PicturePath,
     news: z.array(z.string()),
@@ -181,7 +181,7 @@ export const YearVersion = VersionSummary.extend({
   /** Price of the order in the standard configuration of this version. */
   totalFen: Fen,
   differenceFen: Fen,
-  /** Takes the place of the order's version. */
+  /** Replaces the order's version. */
   isEquivalent: z.boolean(),
 });
 
@@ -189,9 +189,9 @@ export const YearProtocol = z.object({
   offer: YearOffer,
   /** `none`: nothing is held; `over`: the window closed before the signature. */
   state: z.enum(['none', 'toSign', 'signed', 'over']),
-  /** The held change at today's price; the change as it was made once signed. */
+  /** The held change at today's price; once signed, the change as made. */
   preview: OrderChangePreview.nullable(),
-  /** Price when it was held: signing wants it to be the same still. */
+  /** Price when it was held: signing requires it to be unchanged. */
   heldTotalFen: Fen.nullable(),
   isPriceChanged: z.boolean(),
   /** Text by `order/agreement/text`, signed by `special/sign/agreement` with the order's number. */

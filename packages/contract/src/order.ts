@@ -83,9 +83,9 @@ export const DeliverCity = z.object({
   cityCode: CityCode,
   cityName: z.string(),
   isServed: z.boolean(),
-  /** Syllables of the name without 市, lower case, with blanks between them: `shang hai`. Empty where nobody wrote them. */
+  /** Syllables of the name without 市, lower case, with blanks between them: `shang hai`. Empty when unknown. */
   pinyin: z.string(),
-  /** Place among the cities that pickers offer first, from 1; null for the others. */
+  /** Rank among the hot cities of pickers, from 1; null for the others. */
   hotRank: z.int().nullable(),
 });
 
@@ -108,7 +108,7 @@ export const OrderSummary = z.object({
   /** Automatic lock, 7 days after the deposit. */
   locksAt: At.nullable(),
   actions: z.array(OrderAction),
-  /** The stock car that is ordered, or that a conversion on its way would buy; its configuration and place are fixed. */
+  /** The stock car that is ordered, or that a pending conversion would buy; its configuration and location are fixed. */
   stockCarId: Id.nullable(),
 });
 

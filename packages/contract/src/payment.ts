@@ -30,7 +30,7 @@ export const Payment = z.object({
   purpose: PaymentPurpose,
   amountFen: Fen,
   state: PaymentState,
-  /** The payment came too late and is on its way back, or is back. */
+  /** The payment was late and is being refunded, or has been. */
   isLate: z.boolean(),
   failureReason: z.string().nullable(),
   paidAt: At.nullable(),

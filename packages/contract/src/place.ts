@@ -28,7 +28,7 @@ export const MapPosition = z.object({
   districtName: z.string(),
 });
 
-/** A place with a name. Degrees in GCJ-02. */
+/** A named location. Degrees in GCJ-02. */
 export const Place = z.object({
   placeId: Id,
   name: z.string(),

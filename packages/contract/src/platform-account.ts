@@ -15,7 +15,7 @@ export const PhoneProof = z.object({
   iv: z.string().min(1).max(64).optional(),
   /** Alipay: its signature over `encryptedData`. */
   sign: z.string().min(1).max(1024).optional(),
-  /** Douyin and Baidu, in place of `code`: the ticket of the platform login, whose session key the server kept. */
+  /** Douyin and Baidu, instead of `code`: the ticket of the platform login, whose session key the server kept. */
   bindTicket: z.string().min(1).max(200).optional(),
 });
 

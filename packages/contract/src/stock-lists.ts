@@ -64,7 +64,7 @@ export const stockLists = defineEndpoints({
     }),
     reply: pageOf(
       StockCard.extend({
-        /** Stands at the store itself, not at a neighbour. */
+        /** At the store itself, not at a store nearby. */
         isHere: z.boolean(),
         /** Free cars of the same configuration at its store. */
         leftCount: z.int(),

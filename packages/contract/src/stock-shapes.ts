@@ -15,7 +15,7 @@ export const StockState = z.enum(['free', 'heldByMe', 'held', 'sold', 'withdrawn
 /** Window of an official sale on server time: 未开始, 进行中, 已结束 */
 export const SalePhase = z.enum(['notStarted', 'running', 'over']);
 
-/** Place the server draws behind a cut-out picture: `<picture>?on=hall`. */
+/** Background that the server draws behind a cut-out picture: `<picture>?on=hall`. */
 export const PhotoBackdrop = z.enum(['hall', 'yard', 'night']);
 
 export const StockPhotoKind = z.enum(['exterior', 'interior', 'wheels', 'dashboard', 'marks']);
@@ -36,7 +36,7 @@ export const StockPhoto = z.object({
 
 export const StockPhotoGroup = z.object({ kind: StockPhotoKind, name: z.string(), photos: z.array(StockPhoto) });
 
-/** A scratch, dent or stain that the buyer is told about. */
+/** A scratch, dent or stain disclosed to the buyer. */
 export const StockMark = z.object({
   markId: Id,
   /** Such as 前保险杠右下. */
@@ -84,7 +84,7 @@ export const StockCard = z.object({
   packages: z.array(z.string()),
   /** What building the same car cost when this one arrived, after the discount and subsidy that everybody gets. */
   listPriceFen: Fen,
-  /** Final price, subsidies of the model included: nothing else comes off. */
+  /** Final price with the model's subsidies applied: no further discount. */
   priceFen: Fen,
   /** `listPriceFen` − `priceFen`: what is saved by this very car, without what everybody gets. */
   savingFen: Fen,
@@ -115,7 +115,7 @@ const MatchItem = z.object({
 /** One car against a wish. */
 export const StockMatch = z.object({
   percent: z.int(),
-  /** Where the wish comes from. */
+  /** Source of the wish. */
   against: z.enum(['configuration', 'order']),
   wishedName: z.string(),
   /** 相同 */
@@ -231,7 +231,7 @@ export const StockReminder = z.object({
   arrivedCount: z.int(),
 });
 
-/** A store with what stands there. */
+/** A store with its cars. */
 export const StockStore = StoreBrief.extend({
   cityCode: CityCode,
   cityName: z.string(),

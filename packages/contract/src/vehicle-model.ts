@@ -72,7 +72,7 @@ export const ParameterSheet = z.object({
   footnotes: Footnotes,
 });
 
-/** Versions side by side; the cells of a row stand in the order of the columns. */
+/** Versions side by side; the cells of a row are in the order of the columns. */
 export const Comparison = z.object({
   columns: z.array(VersionHead),
   sections: z.array(
@@ -92,7 +92,7 @@ export const Comparison = z.object({
 
 /**
  * 未开始, 进行中, 已暂停, 名额已满, 已结束 (prices not out yet), 已上市 (the model can be bought).
- * By server time, the window and the places.
+ * By server time, the window and the bookings left.
  */
 export const BlindBookingState = z.enum(['notStarted', 'open', 'paused', 'full', 'ended', 'launched']);
 
@@ -119,7 +119,7 @@ export const BlindBooking = z.object({
   /** Bookings paid so far. */
   bookingCount: z.int(),
   bookingLimit: z.int(),
-  /** Places neither paid nor held. */
+  /** Bookings neither paid nor held. */
   bookingsLeft: z.int(),
   facts: z.array(z.object({ value: z.string(), unit: z.string(), label: z.string() })),
   films: z.array(z.object({ title: z.string(), src: PicturePath, poster: PicturePath })),
@@ -159,7 +159,7 @@ export const BlindCertificate = z.object({
   createdAt: At,
   /** Null before the payment. */
   paidAt: At.nullable(),
-  /** Place among all paid bookings; null until it is known, and once it was given back. */
+  /** Number among all paid bookings; null before payment and after a refund. */
   bookingNo: z.int().nullable(),
   benefits: z.array(BlindBenefit),
   launchAt: At,

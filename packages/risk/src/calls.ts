@@ -24,7 +24,7 @@ export interface TokenRequest {
   hands: HandsSummary;
 }
 
-/** The calls to the server, made by the host; each rejects when it was refused or no answer came. */
+/** The calls to the server, made by the host; each rejects when it is refused or gets no response. */
 export interface RiskCalls {
   config: () => Promise<RiskConfig>;
   token: (body: TokenRequest) => Promise<{ token: string; expiresAt: number }>;

@@ -10,7 +10,7 @@ export interface Trait {
 export const FINGERPRINT_WAIT_MS = TIMED_WAIT_MS;
 
 /**
- * Hash of all traits, the same whenever they are. A trait that fails or does not come in time counts as missing, so a
+ * Hash of all traits, the same whenever they are. A trait that fails or times out counts as missing, so a
  * browser without audio still has a fingerprint.
  */
 export async function makeFingerprint(traits: readonly Trait[], hash: (text: string) => string): Promise<string> {

@@ -3,7 +3,7 @@ import { SECOND_MS } from '@voltfront/rules/time';
 /** A request to the server that took this long (ms) has failed. */
 export const REQUEST_TIMEOUT_MS = 6 * SECOND_MS;
 
-/** Longest wait (ms) for something the device is asked, unless told. */
+/** Default timeout (ms) of a device query. */
 export const TIMED_WAIT_MS = 4 * SECOND_MS;
 
 /** How something that may fail or never end has ended. */
@@ -11,7 +11,7 @@ export type TimedResult<T> = { code: 'ok'; value: T } | { code: -101; reason: un
 
 /**
  * Waits for something, but not for ever. Never rejects: `ok` with its value, -101 when it failed, -102 when it took longer
- * than `waitMs`. What comes later is dropped.
+ * than `waitMs`. Later results are dropped.
  *
  * @example const drawn = await timedAsync(() => drawCanvas()); if (drawn.code === 'ok') use(drawn.value);
  */

@@ -11,7 +11,7 @@ export interface KeptToken {
 /** Keeps one token, and lets callers at once share one request for it. */
 export interface TokenKeeper {
   get(session: string): Promise<string>;
-  /** The token of the newest request while it is good, whoever's it is. */
+  /** The token of the newest request while it is valid. */
   current(): string | null;
   /** Drops the token, and one that is still on its way. Gives what was dropped, if it was any good. */
   drop(): Promise<string | null>;
@@ -19,10 +19,10 @@ export interface TokenKeeper {
 
 /** A token that ends sooner than this (ms) is not used any more. */
 const MARGIN_MS = 30 * SECOND_MS;
-/** After a failure nobody waits for another try this long (ms). */
+/** Pause (ms) after a failure before the next try. */
 const RETRY_AFTER_MS = 30 * SECOND_MS;
 
-/** Makes a keeper of what `ask` gives. A failure is told to everybody for 30 s before it is tried again. */
+/** Caches the result of `ask`. A failure is returned to all callers for 30 s before the next try. */
 export function createTokenKeeper(ask: (session: string) => Promise<KeptToken>, now: () => number): TokenKeeper {
   let kept: KeptToken | null = null;
   let running: { session: string; result: Promise<KeptToken> } | null = null;

@@ -1,4 +1,4 @@
-/** All rules in one place. Import `@voltfront/rules/<path>` instead where the size of a bundle matters. */
+/** All rules in one module. Import `@voltfront/rules/<path>` instead where the size of a bundle matters. */
 export * from './back-to-top';
 export * from './configurator/change-types';
 export * from './configurator/choose';

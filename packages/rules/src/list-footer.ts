@@ -1,4 +1,4 @@
-/** Fewer items than this show no footer, unless whoever draws the footer says otherwise. */
+/** Default minimum: fewer items show no footer. */
 export const LIST_FOOTER_MINIMUM = 6;
 
 /** The same for a list that loads by pages: one that ends within its first page needs no word about its end. */
@@ -11,11 +11,11 @@ export interface ListFooterInput {
   hasMore: boolean;
   /** The page brings its own empty view. */
   hasEmptyView?: boolean;
-  /** Minimum of the list; `LIST_FOOTER_MINIMUM` unless told. */
+  /** Minimum of the list; default `LIST_FOOTER_MINIMUM`. */
   minimumCount?: number;
 }
 
-/** What stands under a list: nothing, the page's empty view, or a text. `canLoadMore` marks the text as a button. */
+/** Footer of a list: nothing, the page's empty view, or a text. `canLoadMore` marks the text as a button. */
 export type ListFooter =
   | { kind: 'none' }
   | { kind: 'emptyView' }
@@ -24,9 +24,9 @@ export type ListFooter =
 const text = (value: string, canLoadMore = false): ListFooter => ({ kind: 'text', text: value, canLoadMore });
 
 /**
- * What stands under a list, first match wins: loading with items `加载中`; no items the empty view or `暂无数据哦~~`; fewer items
+ * Footer of a list, first match wins: loading with items `加载中`; no items the empty view or `暂无数据哦~~`; fewer items
  * than the minimum nothing; more to come `点击加载更多`; otherwise `-- 我也是有底线的 --`.
- * While the first page of a list loads there is nothing yet, since nobody knows whether it is empty.
+ * While the first page of a list loads there is no footer, because it may be empty.
  */
 export function listFooter(input: ListFooterInput): ListFooter {
   const { itemCount, isLoading, hasMore, hasEmptyView = false, minimumCount = LIST_FOOTER_MINIMUM } = input;

@@ -8,7 +8,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch (error) {
-    // A damaged escape comes from a code someone printed or cut: the rest of it is still worth reading.
+    // A malformed escape comes from a truncated or misprinted code; the rest is still used.
     if (error instanceof URIError) return text;
     throw error;
   }

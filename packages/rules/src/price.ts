@@ -1,6 +1,6 @@
 import type { OptionProduct, Selection, VersionCatalogue } from './configurator/types';
 
-/** What a price line stands for. */
+/** Kind of a price line. */
 export type PriceLineKind =
   | 'version'
   | 'option'

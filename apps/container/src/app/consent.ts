@@ -1,7 +1,7 @@
 import type { AppContext } from './context';
 import type { ToldConsent } from './state';
 
-/** The page told the app what the customer decided about the privacy policy. */
+/** The page reported the customer's decision about the privacy policy. */
 export function tellConsent({ app, now }: AppContext, isAgreed: boolean, way: ToldConsent['way']): void {
   const before = app.get().consent;
   // Further ways of telling the same change nothing: the first one is what the panel shows.

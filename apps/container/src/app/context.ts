@@ -5,7 +5,7 @@ import { createTrafficLog, type TrafficLog } from '../log/log';
 import { createQuestions, type Questions } from './questions';
 import { type AppStore, createAppStore } from './state';
 
-/** All parts of the stand-in for the app, handed to whoever needs them. */
+/** All parts of the simulated app, passed to whatever needs them. */
 export interface AppContext {
   app: AppStore;
   settings: SettingsStore;

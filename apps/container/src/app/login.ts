@@ -15,7 +15,7 @@ const clientOf = ({ app, fetch, now }: AppContext): ShopClientOptions => ({
 });
 
 /**
- * Logs in without asking. The app keeps the session; pages hear of it by the event `sessionChanged`.
+ * Logs in without asking. The app keeps the session; pages receive the event `sessionChanged`.
  * @returns null when the server refused, which the app shows
  */
 export async function logIn(context: AppContext, mobile: string): Promise<AppSession | null> {
@@ -29,7 +29,7 @@ export async function logIn(context: AppContext, mobile: string): Promise<AppSes
   }
 }
 
-/** Shows the app's login; null when the person turns back. */
+/** Shows the app's login; null when the person cancels. */
 export async function askLogin(context: AppContext): Promise<AppSession | null> {
   const mobile = await context.questions.ask({
     kind: 'login',

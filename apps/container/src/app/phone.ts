@@ -23,7 +23,7 @@ export interface Phone extends ContainerHook {
   reload(): void;
   /** Opens an address of the shop in the web view, as a tapped notification does. */
   open(path: string): void;
-  /** Starts the app anew, with other settings that count from its start. */
+  /** Restarts the app with settings that apply at its start. */
   restart(change?: { device?: 'ios' | 'android' | 'harmony' }): void;
   /** As after a new installation: nothing is kept on the phone. */
   reinstall(): void;

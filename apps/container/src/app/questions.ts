@@ -18,7 +18,7 @@ export interface Question {
   text?: string;
   picture?: string;
   choices: readonly Choice[];
-  /** What turning back is called. */
+  /** Label of the cancel button. */
   cancel: string;
   /** Several choices at once, at most so many; the answer names them with commas. */
   most?: number;
@@ -33,11 +33,11 @@ interface Open extends Question {
 
 /** Native questions, shown one after the other. */
 export interface Questions {
-  /** Asks; null when the person turns back, or when the phone starts anew. */
+  /** Asks; null when the person cancels or the phone restarts. */
   ask(question: Question): Promise<string | null>;
   /** Answers the question on top. */
   answer(value: string | null): void;
-  /** Turns back from all. */
+  /** Cancels all questions. */
   dismiss(): void;
   readonly store: ReturnType<typeof createStore<{ open: readonly Open[] }>>;
 }

@@ -8,7 +8,7 @@ export interface NativePage {
   title: string;
   /** What is shown: lines of name and value. */
   rows: readonly (readonly [string, string])[];
-  /** It took the place of the web view: going back leads to the app's home. */
+  /** It replaced the web view: going back leads to the app's home. */
   isInPlaceOfWeb: boolean;
 }
 

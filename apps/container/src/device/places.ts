@@ -1,4 +1,4 @@
-/** A position that the phone can be at. */
+/** A location of the simulated phone. */
 export interface Place {
   id: string;
   /** As the map names it. */

@@ -8,7 +8,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store of an object; whoever subscribes hears of each change. */
+/** Makes a store of an object; subscribers are called on each change. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
   };
 }
 
-/** A part of a store, for components: they render anew when that part is another one. */
+/** A part of a store, for components: they render again when that part changes. */
 export function useStore<T extends object, P>(store: Store<T>, pick: (value: T) => P): P {
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));
 }

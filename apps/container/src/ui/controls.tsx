@@ -37,7 +37,7 @@ export function Row({ label, htmlFor, children }: { label: string; htmlFor?: str
 }
 
 interface ChoiceProps<T extends string> {
-  /** What is chosen, for people who do not see it. */
+  /** Accessible name of the choice. */
   label: string;
   value: T;
   options: readonly { value: T; label: string; picture?: string }[];

@@ -71,7 +71,7 @@ function contrast(front: string, back: string): number {
 }
 
 const SURFACES = ['bg', 'ground', 'surface', 'raised'];
-/** Words and the grounds that they stand on. */
+/** Text colours and the backgrounds they are used on. */
 const READ: readonly (readonly [string, readonly string[]])[] = [
   ['text', [...SURFACES, 'fill', 'fill-pressed', 'segment', 'accent-soft']],
   ['text-secondary', [...SURFACES, 'fill']],

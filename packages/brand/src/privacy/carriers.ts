@@ -4,7 +4,7 @@ import type { CollectionKey } from './collection';
 export interface Carrier {
   item: CollectionKey;
   /**
-   * Contract key → fields of query and body, dotted: `query.latitude`. `[]` stands for any entry of a list, `**` at the
+   * Contract key → fields of query and body, dotted: `query.latitude`. `[]` matches any entry of a list, `**` at the
    * end for everything below. Where times are counted, a call counts when the first field is filled in.
    */
   calls: Readonly<Record<string, readonly string[]>>;

@@ -2,7 +2,7 @@ import type { CollectedItem } from './types';
 
 const ORDER_TERM = '自订单终结起不少于三年';
 
-/** What comes with choosing, ordering and paying. */
+/** Data collected when choosing, ordering and paying. */
 export const tradeItems = [
   {
     key: 'order',

@@ -2,7 +2,7 @@ import type { CollectionKey } from './collection';
 
 /** Something that the app keeps on the device. */
 export interface KeptOnDevice {
-  /** Name in storage; `*` at the end stands for the rest. */
+  /** Name in storage; a trailing `*` is a wildcard. */
   name: string;
   /** Item of the list that it belongs to; null for what tells nothing about a person, such as a draft of the car. */
   item: CollectionKey | null;
@@ -44,5 +44,5 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
 const fits = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** The row of a name in storage; undefined for what nobody described. */
+/** The row of a name in storage; undefined for an undescribed name. */
 export const keptUnder = (name: string): KeptOnDevice | undefined => keptOnDevice.find((row) => fits(row.name, name));

@@ -16,7 +16,7 @@ export const handledNames = callNames.filter((name) => !name.startsWith('message
 
 export const exampleOf = (name: string) => methodOf(name)?.example as { params: unknown; result: unknown };
 
-/** Handlers that give each method's example, except for those told otherwise. */
+/** Handlers that return each method's example, except for those given. */
 export function exampleHandlers(others: Record<string, () => unknown> = {}): BridgeHandlers {
   const examples = handledNames.map((name) => [name, () => exampleOf(name).result]);
   return { ...Object.fromEntries(examples), ...others };

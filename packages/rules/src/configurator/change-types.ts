@@ -3,14 +3,14 @@ import type { OptionGroup, OptionProduct, Selection } from './types';
 /**
  * Why a step happened.
  * - `chosen`: the customer tapped this product.
- * - `cascade`: it comes with `because`, or it came with something that has left.
+ * - `cascade`: it is added with `because`, or was added with something that has been removed.
  * - `depend`: `because` needs it, or it needed `because`, which has left.
- * - `sameGroup`: only one product of the group can be chosen; `because` is the product that came or went.
+ * - `sameGroup`: only one product of the group can be chosen; `because` is the product that was added or removed.
  * - `parentRemoved`: a second-level product whose level-1 product `because` has left.
  */
 export type StepRelation = 'chosen' | 'cascade' | 'depend' | 'sameGroup' | 'parentRemoved';
 
-/** One product that came or went. `replaced` is a removal in favour of another product of the same group. */
+/** One product that was added or removed. `replaced` is a removal in favour of another product of the same group. */
 export interface Step {
   action: 'added' | 'removed' | 'replaced';
   product: OptionProduct;

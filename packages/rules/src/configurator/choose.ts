@@ -27,7 +27,7 @@ function toBlockReason(product: OptionProduct, conflict: DraftConflict): BlockRe
  * - Sold out, unknown or contradictory: `blocked`.
  *
  * Example: 21 英寸轮毂 (8 000) needs 运动套装 (12 000): `needs`, missing 运动套装, proposal +20 000 yuan.
- * Every selection it returns is valid, whatever came in. Choosing what is already chosen changes nothing.
+ * Every selection it returns is valid, whatever the input. Choosing what is already chosen changes nothing.
  */
 export function choose(catalogue: VersionCatalogue, selection: Selection, productCode: string): Change {
   const index = indexCatalogue(catalogue);

@@ -7,13 +7,13 @@ import { type Choice, wholeChange } from './whole-change';
 export interface Companions {
   /** Products that would come with it. */
   comes: OptionProduct[];
-  /** Products that would leave without another of their group in their place. */
+  /** Products that would be removed without another of their group replacing them. */
   goes: OptionProduct[];
   /** What all of it adds to the price beside the product itself and its rival in a `one` group, in fen. */
   sumFen: number;
 }
 
-/** The rival that the product itself takes the place of: its price is part of the product's own choice. */
+/** The product of the same group that it replaces: that price is part of the product's own choice. */
 const isOwnSwap = (step: Step, productCode: string): boolean =>
   step.action === 'replaced' && step.because?.productCode === productCode;
 

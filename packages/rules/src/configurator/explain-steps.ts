@@ -7,7 +7,7 @@ interface Cause {
   relation: StepRelation;
 }
 
-/** Walks from the customer's tap to every product that came or went, so that each has one cause and no two explain each other. */
+/** Walks from the customer's tap to every product that was added or removed, so that each has one cause and no two explain each other. */
 class Explanation {
   readonly causes = new Map<string, Cause>();
   private readonly direct: OptionProduct[] = [];

@@ -23,7 +23,7 @@ export function canUndo<T>(history: History<T>): boolean {
   return history.past.length > 0;
 }
 
-/** Goes back one step; the same history when there is none. A selection comes back with everything the step had taken away. */
+/** Goes back one step; the same history when there is none. The selection is restored with everything the step had removed. */
 export function undo<T>(history: History<T>): History<T> {
   const previous = history.past[history.past.length - 1];
   if (previous === undefined) return history;

@@ -42,7 +42,7 @@ function explainDrop(index: CatalogueIndex, draft: Draft, productCode: string): 
 /**
  * Makes a selection saved earlier (a link, the wish list, an order) valid in today's catalogue.
  * Codes that no longer fit are dropped, each with its reason; missing cascades, needs and group choices are completed.
- * A valid selection comes back unchanged. A version without any valid selection gets as much as possible.
+ * A valid selection is returned unchanged. A version without any valid selection gets as much as possible.
  */
 export function normaliseSelection(catalogue: VersionCatalogue, codes: readonly string[]): NormalisedSelection {
   const index = indexCatalogue(catalogue);

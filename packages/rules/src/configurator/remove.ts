@@ -23,7 +23,7 @@ function stuckReason(index: CatalogueIndex, selection: Selection, product: Optio
  *
  * - What depends on it, what refines it and what would bring it back goes too; what had come only with it goes as well.
  * - The product of a `one` group cannot be removed, only replaced: `blocked` with `lastOfGroup`. If such a product needed
- *   the removed one, another of its group takes its place; if none can, removal is blocked.
+ *   the removed one, another of its group replaces it; if none can, removal is blocked.
  *
  * Removing what is not chosen changes nothing.
  */

@@ -11,7 +11,7 @@ export interface Requirement {
 
 /**
  * Everything that must be chosen together with `code`, itself first, in the order it is reached.
- * What arrives by cascade is settled before what is needed, so that a product which comes by itself is never asked for.
+ * Cascades are resolved before requirements, so that a product added automatically is never asked for.
  */
 export function requirementsOf(index: CatalogueIndex, code: string): Requirement[] {
   const found = new Map<string, Requirement>([[code, { code, relation: 'chosen', because: null }]]);

@@ -11,7 +11,7 @@ export type RemovedSecondLevel = Readonly<Record<string, readonly string[]>>;
 export interface FlaggedSecondLevel {
   product: OptionProduct;
   isChosen: boolean;
-  /** It left with its level-1 product, or was taken out with the others, and comes back with `restoreSecondLevel`. */
+  /** It was removed with its level-1 product or together with the others, and `restoreSecondLevel` restores it. */
   isRemoved: boolean;
 }
 
@@ -43,7 +43,7 @@ export function flagSecondLevel(
 
 /**
  * Updates the saved copy after a change: second-level products that left together with their level-1 product are kept in it,
- * and a level-1 product that came back is forgotten. Restore before calling this with the restored selection.
+ * and a level-1 product that was added again is dropped from the memory. Restore before calling this with the restored selection.
  */
 export function rememberSecondLevel(
   catalogue: VersionCatalogue,

@@ -12,7 +12,7 @@ export interface ProductLimits {
   maxLoanFen: number;
 }
 
-/** What a person chose, and the loan that comes of it. */
+/** The customer's choice and the resulting loan. */
 export interface LoanChoice {
   method: RepaymentMethod;
   months: number;

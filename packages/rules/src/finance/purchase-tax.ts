@@ -11,7 +11,7 @@ export interface PurchaseTaxRule {
   reliefCapFen: number;
 }
 
-/** How the tax came about. */
+/** Calculation of the tax. */
 export interface PurchaseTax {
   /** Price without value added tax. */
   baseFen: number;

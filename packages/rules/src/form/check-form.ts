@@ -2,7 +2,7 @@ import { fieldsOf, holds } from './form-fields';
 import type { FormAnswer, FormDefinition, FormFacts, FormField, FormProblem } from './form-types';
 import { readAnswer } from './read-answer';
 
-/** What came of checking a form. */
+/** Result of checking a form. */
 export interface FormCheck {
   /** Answers that are right, cleaned, of fields that are shown; nothing else that was given is among them. */
   answers: Record<string, FormAnswer>;

@@ -3,7 +3,7 @@ import { askedBy, fieldsOf, parentsOf } from './form-fields';
 import { isSimplePattern } from './form-pattern';
 import type { DateField, FormDefinition, FormField } from './form-types';
 
-/** What makes a form's definition senseless, for whoever writes it. */
+/** Errors in a form's definition, for its author. */
 export interface FormFault {
   /** Id of the field; null when it is about the form. */
   field: string | null;

@@ -1,4 +1,4 @@
-/** One answer: text, a number, or several keys or paths. A field that nobody answered has none. */
+/** One answer: text, a number, or several keys or paths. An unanswered field has none. */
 export type FormAnswer = string | number | readonly string[];
 
 /** Answers by field. */
@@ -66,7 +66,7 @@ interface FieldBase {
   hint?: string | undefined;
   placeholder?: string | undefined;
   shownWhen?: FormCondition | undefined;
-  /** Own words for what is wrong, in place of the usual ones. */
+  /** Error text that replaces the standard one. */
   texts?: { [K in ProblemKey]?: string | undefined } | undefined;
 }
 
@@ -131,7 +131,7 @@ export interface CityField extends FieldBase {
 export interface OfferField extends FieldBase {
   kind: 'store' | 'pick';
   list: string;
-  /** Fields before it whose answers decide what is offered; when one changes, the choice is made anew. */
+  /** Fields before it whose answers decide what is offered; when one changes, the choice is reset. */
   within?: readonly string[] | undefined;
   /** Not drawn: the first that is offered is taken. */
   isImplied?: true | undefined;
@@ -142,7 +142,7 @@ export interface SlotField extends FieldBase {
   kind: 'slot';
   /** Kind of appointment, as in the slot module. */
   slots: string;
-  /** Fields before it that name the place: the one that is answered. */
+  /** Earlier fields that choose the location: the answered one counts. */
   place: readonly string[];
 }
 
@@ -151,7 +151,7 @@ export interface DateField extends FieldBase {
   kind: 'date';
   min?: FormDay | undefined;
   max?: FormDay | undefined;
-  /** Where the wheels stand before a day is chosen; default: today. */
+  /** Initial position of the wheels; default: today. */
   start?: FormDay | undefined;
 }
 
@@ -238,6 +238,6 @@ export interface FormDefinition {
 export interface FormFacts {
   /** The server's time, epoch milliseconds. */
   now: number;
-  /** What can be chosen in a field now, where it is known; whoever leaves a field out does not check that. */
+  /** Options of a field now, where known; a field without an entry is not checked against its options. */
   offers?: Readonly<Record<string, readonly (string | number)[] | undefined>>;
 }

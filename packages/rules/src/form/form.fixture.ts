@@ -3,7 +3,7 @@ import type { FormDefinition, FormField } from './form-types';
 /** Saturday, 21 November 2026, 00:30 in Beijing; in London it is still Friday. */
 export const CASE_NOW = Date.parse('2026-11-20T16:30:00Z');
 
-/** A field, what was given, and what comes of it: the cleaned answer, or the words for the person. */
+/** A field, the input, and the result: the cleaned answer or the error text. */
 export type FormCase = readonly [name: string, field: FormField, given: unknown, outcome: { is: unknown } | string];
 
 const is = (answer: unknown) => ({ is: answer });
@@ -128,7 +128,7 @@ export const formCases: readonly FormCase[] = [
 /** What the lists of the cases offer. */
 export const caseOffers = { store: ['sh-jingan', 'hz-xihu'], model: ['YL01', 'YLX'] };
 
-/** A form of one field; a slot stands behind its store. */
+/** A form of one field; a slot comes after its store. */
 export const formOfCase = (field: FormField): FormDefinition => ({
   id: 'case',
   version: 1,

@@ -93,7 +93,7 @@ function readIdNumber({ document }: IdNumberField, raw: unknown): ReadAnswer {
   });
 }
 
-/** A number, or one as it was typed. */
+/** A number, or its text as typed. */
 function numberOf(raw: unknown): number | null | undefined {
   const number = typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : raw;
   if (number === undefined || number === null || (typeof number === 'string' && number.trim() === '')) return null;

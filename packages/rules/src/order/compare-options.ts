@@ -28,7 +28,7 @@ export interface ComparedRow<T extends ComparedOption> {
 
 /** What a comparison knows besides the two lists. */
 export interface CompareHints {
-  /** Groups in which one product takes the place of the other. */
+  /** Groups in which one product replaces the other. */
   exclusiveGroups?: readonly string[];
   successors?: readonly OptionSuccessor[];
 }
@@ -44,7 +44,7 @@ function rowOf<T extends ComparedOption>(
 
 /**
  * Puts two lists of options beside each other: named successors first, then equal codes, then the one product of a group
- * that takes the other's place. What is left was cancelled or added. Every option stands in exactly one row, old ones first.
+ * that replaces the other. The rest was removed or added. Every option is in exactly one row, old ones first.
  *
  * Example: blue paint (0) and sound (9 000) against green paint (6 000): paint `replace` +6 000, sound `cancel` −9 000 yuan.
  */

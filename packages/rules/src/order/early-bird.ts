@@ -19,7 +19,7 @@ export interface EarlyBirdBenefit {
   isReleased: boolean;
 }
 
-/** Where a benefit stands with a configuration: 已抵扣, 可选 (another one was chosen), 不适用, 已过期. */
+/** State of a benefit for a configuration: 已抵扣, 可选 (another one was chosen), 不适用, 已过期. */
 export interface JudgedBenefit<T extends EarlyBirdBenefit> {
   benefit: T;
   state: 'applied' | 'available' | 'notFitting' | 'expired';

@@ -28,7 +28,7 @@ export function isYearAffected(window: YearWindow, order: Pick<YearOrderFacts, '
   return order.kind === 'deposit' && !order.isStockCar && order.createdAtMs < window.startsAtMs;
 }
 
-/** Until when can be decided: the end of the window, or the lock when that comes first. */
+/** Deadline of the decision: the end of the window, or the lock if that is earlier. */
 export function yearDeadlineMs(window: YearWindow, locksAtMs: number | null): number {
   return locksAtMs === null ? window.endsAtMs : Math.min(window.endsAtMs, locksAtMs);
 }
@@ -36,7 +36,7 @@ export function yearDeadlineMs(window: YearWindow, locksAtMs: number | null): nu
 const CLOSED: readonly OrderState[] = ['expired', 'cancelled', 'refunded', 'refunding'];
 
 /**
- * How the decision stands at a moment. Time decides even when nobody wrote it down: after the deadline the current year is
+ * State of the decision at a moment. Time decides even before it is stored: after the deadline the current year is
  * kept, and a change that was held but not signed is forgotten.
  *
  * Example: window until the 10th, lock on the 8th, nothing chosen: `open` on the 7th, `locked` on the 8th.

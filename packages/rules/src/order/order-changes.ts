@@ -38,7 +38,7 @@ export interface OrderChangeSituation {
   locksAtMs: number | null;
   /** An amount is due and its time is not over: a payment may be on its way. */
   isPaymentOpen: boolean;
-  /** A car that stands somewhere: nothing about it can be chosen. */
+  /** An existing car: nothing about it can be chosen. */
   isStockCar: boolean;
   /** Changes of the model so far. */
   vehicleChanges: number;
@@ -71,7 +71,7 @@ function yearRefusal({ yearPhase }: OrderChangeSituation): OrderChangeRefusal | 
  * Why an order cannot be changed now; null when it can.
  *
  * - Nothing changes before payment, while a payment runs, during a refund and from the lock on, which counts from its moment even
- *   when nobody wrote it down yet. Flash-sale and stock-car orders stay as they are.
+ *   before it is stored. Flash-sale and stock-car orders do not change.
  * - Configuration, version and rights are those of a deposit order; an intention order gets its own when it is converted.
  * - The model of an intention order can be changed too, at most twice per order; a blind order's cannot.
  * - The model year changes once, inside its window, for orders that it concerns.

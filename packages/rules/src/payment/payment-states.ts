@@ -1,6 +1,6 @@
 import type { Move, StateMachine } from '../state-machine';
 
-/** States of a payment. `paidLate`: the money came when the payment was over; it goes back by itself. */
+/** States of a payment. `paidLate`: paid after the deadline; refunded automatically. */
 export const PAYMENT_STATES = [
   'created',
   'pending',
@@ -16,13 +16,13 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** States as a customer sees them: what waits is one, and late money is on its way back. */
 export const SHOWN_PAYMENT_STATES = ['pending', 'paid', 'failed', 'closed', 'refunding', 'refunded'] as const;
-/** Where a payment stands for its customer. */
+/** State of a payment as its customer sees it. */
 export type ShownPaymentState = (typeof SHOWN_PAYMENT_STATES)[number];
 
 /** What can happen to a payment. */
 export type PaymentEvent = 'submit' | 'succeed' | 'succeedLate' | 'fail' | 'close' | 'refund' | 'refundSucceed';
 
-/** Who moves a payment: `shop` hands it over and closes it, `provider` says what became of it. */
+/** Who moves a payment: `shop` submits and closes it, `provider` reports its outcome. */
 export type PaymentActor = 'shop' | 'provider';
 
 const move = (
@@ -34,7 +34,7 @@ const move = (
 
 /**
  * The life of a payment.
- * - `submit`: handed to the provider. `succeed`: its notice arrived in time; `succeedLate`: the order had expired.
+ * - `submit`: sent to the provider. `succeed`: its notice arrived in time; `succeedLate`: the order had expired.
  * - `close`: the order expired or the customer left. A provider may still report success of a failed or closed payment: it is late.
  * - A refund that fails stays `refunding` and is tried again.
  */

@@ -12,7 +12,7 @@ export interface AutoShowDraws {
 }
 
 /**
- * Score left for draws: the collected score (all 100 unless told) minus 20 for the drink or snack draw and 50 for the
+ * Score left for draws: the collected score (default: all 100) minus 20 for the drink or snack draw and 50 for the
  * interaction draw, never below zero. A score above 100 counts as 100.
  *
  * Example: 100 collected, both draws taken: 30 left.

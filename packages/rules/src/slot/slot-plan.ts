@@ -16,7 +16,7 @@ export interface SlotHours {
   capacity: number;
 }
 
-/** When a place takes people, as its operator sets it. */
+/** Opening hours and capacity of a location, as its operator sets them. */
 export interface SlotPlan {
   hours: readonly SlotHours[];
   lengthMinutes: number;
@@ -26,7 +26,7 @@ export interface SlotPlan {
   days: number;
 }
 
-/** A time at which a place takes nobody, whatever its plan says: from `fromAt` up to, but without `untilAt` (epoch ms). */
+/** A closure of a location, whatever its plan says: from `fromAt` up to, but without `untilAt` (epoch ms). */
 export interface SlotClosure {
   fromAt: number;
   untilAt: number;
@@ -34,7 +34,7 @@ export interface SlotClosure {
   reason: string;
 }
 
-/** One slot of a place, in epoch milliseconds. */
+/** One slot of a location, in epoch milliseconds. */
 export interface SlotTime {
   startsAt: number;
   endsAt: number;
@@ -69,7 +69,7 @@ function slotsOn(plan: SlotPlan, midnight: number): SlotTime[] {
 const isClosed = (closures: readonly SlotClosure[], startsAt: number): boolean =>
   closures.some(({ fromAt, untilAt }) => startsAt >= fromAt && startsAt < untilAt);
 
-/** Slots that the plan offers at a moment, earliest first; how many of their places are taken is not looked at. */
+/** Slots that the plan offers at a moment, earliest first; reservations are not considered. */
 export function slotsOf(plan: SlotPlan, closures: readonly SlotClosure[], now: number): SlotTime[] {
   const today = shanghaiMidnight(now);
   const days = Array.from({ length: plan.days }, (_, index) => today + index * DAY_MS);

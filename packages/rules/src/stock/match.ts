@@ -30,7 +30,7 @@ export const CLOSE_MATCH_PERCENT = 80;
 /** Below this percent a car has little in common with a wish. */
 export const PARTIAL_MATCH_PERCENT = 50;
 
-/** How close a car comes to a wish. A bad match is no recommendation: only `close` is shown as a percent. */
+/** How well a car matches a wish. Only `close` is shown as a percentage, because a bad match is no recommendation. */
 export function matchGrade(percent: number): 'close' | 'partial' | 'different' {
   if (percent >= CLOSE_MATCH_PERCENT) return 'close';
   return percent >= PARTIAL_MATCH_PERCENT ? 'partial' : 'different';

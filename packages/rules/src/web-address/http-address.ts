@@ -1,4 +1,4 @@
-/** An absolute http or https address, taken apart and written anew. */
+/** An absolute http or https address, parsed and serialised again. */
 export interface HttpAddress {
   protocol: 'http:' | 'https:';
   /** Scheme, host and port: `https://www.example.com`, `https://www.example.com:8443`. A default port is left out. */
@@ -7,7 +7,7 @@ export interface HttpAddress {
   hostname: string;
   /** Path, query and fragment; begins with a slash. */
   rest: string;
-  /** The whole address as it was understood, without the name and password that may have stood before the host. */
+  /** The address as parsed, without user name and password. */
   href: string;
 }
 

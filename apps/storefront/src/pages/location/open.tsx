@@ -5,7 +5,7 @@ import { PlaceView } from '@/features/place/place-view';
 import { back, useParams } from '@/navigation';
 import { EmptyState, Page } from '@/page';
 
-/** 查看位置: a place on the map and the ways there. Degrees of the address are GCJ-02. */
+/** 查看位置: a place on the map with links to navigation apps. Degrees of the address are GCJ-02. */
 export default function OpenLocationPage() {
   const { latitude, longitude, name = '', address = '' } = useParams('/open-location');
   const point = useMemo(() => readCoordinate(latitude, longitude), [latitude, longitude]);

@@ -10,7 +10,7 @@ export interface ModalQuestion {
   showCancel?: boolean;
   cancelText?: string;
   confirmText?: string;
-  /** The cancel button is the one to take: it is highlighted, and stands where the confirm button does otherwise. */
+  /** The cancel button is the primary one: highlighted, at the usual position of the confirm button. */
   prefersCancel?: boolean;
 }
 
@@ -32,7 +32,7 @@ let lastId = 0;
 let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a line of text for a moment; a newer one takes its place at once.
+ * Shows a line of text for a moment; a newer one replaces it at once.
  *
  * @param text nothing happens when empty
  * @param durationMs default 2.5 s

@@ -14,10 +14,10 @@ function OnceOpened({ sheet, props, isOpen }: OnceOpenedProps) {
 }
 
 /**
- * A sheet whose code comes when it is opened for the first time; mini-programs have it already. Afterwards it stays, so
+ * A sheet whose code loads when it is first opened; mini-programs include it already. Afterwards it stays, so
  * that it can slide away.
  *
- * @param isOpen whether its properties open it; its own `isOpen` unless told
+ * @param isOpen whether its props open it; default: its `isOpen`
  * @example const WishSheet = lazySheet(() => import('./wish-sheet').then((file) => file.WishSheet));
  */
 export function lazySheet<P extends object>(

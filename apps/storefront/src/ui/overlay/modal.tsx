@@ -19,7 +19,7 @@ export interface ModalProps {
   cancelText?: string;
   /** Default: 确 定. */
   confirmText?: string;
-  /** The cancel button is the one to take: it is highlighted, and stands where the confirm button does otherwise. */
+  /** The cancel button is the primary one: highlighted, at the usual position of the confirm button. */
   prefersCancel?: boolean;
   /** The confirm button waits. */
   isBusy?: boolean;

@@ -11,7 +11,7 @@ export function setPictureOrigin(address: string): void {
 /**
  * The address of a stored picture in the size it is shown, as WebP.
  *
- * @param path `/assets/…` or `/files/…`, a cut-out car also with its place (`?on=hall`), an upload with its signature; anything else (data, other hosts)
+ * @param path `/assets/…` or `/files/…`, a cut-out car also with its background (`?on=hall`), an upload with its signature; anything else (data, other hosts)
  * is returned as it is
  * @param width wanted width in device pixels; left out: the full picture
  * @example picture('/assets/cars/YL01_front_blade_ember.webp', 700) // '…/YL01_front_blade_ember.webp?w=750'

@@ -21,7 +21,7 @@ export interface PictureProps {
   clear?: boolean;
   /** Corners in the card's radius, or a circle. */
   round?: 'card' | 'full';
-  /** Shown in place of a picture that is missing or fails. */
+  /** Shown instead of a picture that is missing or fails. */
   fallback?: ReactNode;
   className?: string;
   onClick?: () => void;

@@ -43,7 +43,7 @@ export interface PosterPlan {
 export interface SharePosterContent {
   /** Stored path of the large picture; upright ones fill it best. */
   picture: string;
-  /** Colour behind a cut-out picture, which is then shown whole; left out: the picture fills its place. */
+  /** Colour behind a cut-out picture, which is then shown whole; omitted: the picture fills its box. */
   ground?: string;
   title: string;
   text?: string;

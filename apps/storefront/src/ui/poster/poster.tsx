@@ -8,7 +8,7 @@ import styles from './poster.module.css';
 import type { PosterPlan } from './poster-plan';
 
 export interface PosterProps {
-  /** Keep the same object while nothing changes: another one is drawn anew. */
+  /** Keep the same object while nothing changes: a new one is drawn again. */
   plan: PosterPlan;
   /** What the poster says, for screen readers. */
   label: string;
