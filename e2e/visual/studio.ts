@@ -17,6 +17,8 @@ export interface Look {
   scheme: Scheme;
   /** Logged in as the demo customer; a visitor otherwise. */
   isCustomer?: boolean;
+  /** Agreed to the privacy policy; default: yes. */
+  hasConsent?: boolean;
   /** Further values that the app has kept, by name. */
   storage?: Record<string, unknown>;
 }
@@ -28,26 +30,24 @@ export interface Studio {
   /** The API in the name of the demo customer. */
   client: SignedClient;
   open(look: Look): Promise<BrowserContext>;
-  /** Ends a browser that hangs, with all its pages, and starts another. */
-  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts the built server with fresh demo data and a browser, both at one fixed moment. */
 export async function openStudio(): Promise<Studio> {
   const server: RealServer = await startRealServer({ env: { E2E_CLOCK_FROM: String(PICTURED_AT) } });
-  let browser: Browser = await launchBrowser(steadyFlags);
+  const browser: Browser = await launchBrowser(steadyFlags);
   const client = new SignedClient(server.origin, 'WEB_MOBILE', () => PICTURED_AT);
   const { token, userInfo } = await client.login(DEMO_MOBILE);
   const customer = { TOKEN: token, USER_INFO: userInfo };
   return {
     origin: server.origin,
     client,
-    async open({ width, height, scheme, isCustomer, storage }) {
+    async open({ width, height, scheme, isCustomer, hasConsent = true, storage }) {
       const context = await newPhone(browser, server.origin, { width, height: height ?? 844, scale: 1, isStill: true });
       await context.addInitScript(stopDate(PICTURED_AT));
       const kept = {
-        CHECKED_COMPLIANCE_AGREEMENT: true,
+        ...(hasConsent && { CHECKED_COMPLIANCE_AGREEMENT: true }),
         APPEARANCE: scheme,
         ...(isCustomer ? customer : {}),
         ...storage,
@@ -56,10 +56,6 @@ export async function openStudio(): Promise<Studio> {
         for (const [name, value] of Object.entries(values)) localStorage.setItem(`MALL_${name}`, JSON.stringify(value));
       }, kept);
       return context;
-    },
-    async restart() {
-      await browser.close();
-      browser = await launchBrowser(steadyFlags);
     },
     async close() {
       await browser.close();
