@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Phone } from '../lib/phone';
 import { openShop } from '../lib/shop';
 
 const shop = openShop();
+
+/** Waits for the history entry that takes the back key's step: it is made once an overlay is drawn, which no finger is faster than. */
+const isHeld = (phone: Phone) => phone.page.waitForFunction(() => window.history.state?.layer === 1);
 
 test('back and forward walk through the journey, each page as it was left', async () => {
   const phone = await shop.phone();
@@ -64,6 +68,7 @@ test('leaving a changed configuration is asked, by the key of the browser too', 
   await phone.tap(phone.control('tab', '外观'));
   await phone.tap(phone.control('radio', /^碳影黑/));
   await phone.sees(/换为碳影黑/);
+  await isHeld(phone);
   await phone.page.goBack();
   await phone.answer('继续定制', '当前配置尚未保存，确定离开吗？');
   expect(phone.path).toBe('/pagesDetail/carSetting');
@@ -95,6 +100,7 @@ test('it does so on the first page of all, which has nothing below it', async ()
   await phone.press('获取验证码');
   const question = phone.screen.getByRole('alertdialog');
   await question.waitFor();
+  await isHeld(phone);
   await phone.page.goBack();
   await question.waitFor({ state: 'detached' });
   expect(phone.path).toBe('/pages/login/index');
