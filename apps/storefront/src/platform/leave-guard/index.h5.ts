@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { pageStack } from '../h5-runtime/page-stack';
 
 /**
@@ -8,5 +8,6 @@ import { pageStack } from '../h5-runtime/page-stack';
 export function useLeaveGuard(isActive: boolean, _message: string, ask: () => Promise<boolean>): void {
   const latest = useRef(ask);
   latest.current = ask;
-  useEffect(() => (isActive ? pageStack.guardLeaving(() => latest.current()) : undefined), [isActive]);
+  // Before the change is on screen: whoever sees it may press back at once.
+  useLayoutEffect(() => (isActive ? pageStack.guardLeaving(() => latest.current()) : undefined), [isActive]);
 }
