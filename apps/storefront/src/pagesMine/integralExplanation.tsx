@@ -24,7 +24,12 @@ export default function IntegralExplanationPage() {
               sections={[
                 { key: 'earn', title: t`如何获得`, content: <EarningTable rules={rules.data} /> },
                 ...pointsRuleSections(rules.data),
-                { key: 'questions', title: t`常见问题`, content: <Collapse items={pointsQuestions(rules.data)} /> },
+                {
+                  key: 'questions',
+                  title: t`常见问题`,
+                  content: <Collapse items={pointsQuestions(rules.data)} />,
+                  isFlush: true,
+                },
               ]}
             />
             <Section pad="l">

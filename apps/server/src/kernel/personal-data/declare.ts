@@ -57,6 +57,9 @@ export interface PersonalTable extends PersonalDeclaration {
   table: PgTable;
 }
 
+/** Why rows of sales stay after a cancellation. */
+export const SALES_ARE_KEPT = 'sales are kept as the law on bookkeeping wants it';
+
 const declared: PersonalTable[] = [];
 const impersonal = new Map<PgTable, string>();
 

@@ -1,4 +1,4 @@
-import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
+import { formatDate } from '@voltfront/rules/format/date';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database';
@@ -50,9 +50,7 @@ export async function ownPage(
 
 /** A moment as a column of moments or of days takes it. */
 const sinceIn = (column: PgColumn, since: number): string =>
-  column.getSQLType() === 'text'
-    ? new Date(since + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10)
-    : new Date(since).toISOString();
+  column.getSQLType() === 'text' ? formatDate(since) : new Date(since).toISOString();
 
 /** Rows of a person that tell an item since a moment. */
 export async function countItem(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
-import { masked, personal } from '../../kernel/personal-data';
+import { masked, personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
 import type { Clause } from './order.types';
 
 export type AgreementKind = 'booking' | 'purchase' | 'special' | 'personalInfo' | 'rights' | 'yearChange';
@@ -77,7 +77,7 @@ personal(agreementSignatures, {
     },
     newest: agreementSignatures.signedAt,
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
   items: [
     {
       key: 'agreement',

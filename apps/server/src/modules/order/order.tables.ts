@@ -1,7 +1,7 @@
 import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { masked, personal } from '../../kernel/personal-data';
+import { masked, personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
 import type { KeptTexts } from '../../kernel/texts';
 import type { ChosenRight, PriceAdjustment, YearPending } from './change/change.types';
 import type { Conversion, OptionInWords, OrderKind, OrderState, StoredBuyer } from './order.types';
@@ -144,7 +144,7 @@ personal(orders, {
     newest: orders.createdAt,
     show: (row) => ({ ...row, buyer: buyerWithoutSecrets(row.buyer as StoredBuyer) }),
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
   items: [
     {
       key: 'order',
@@ -173,7 +173,7 @@ personal(orderHistory, {
     },
     newest: orderHistory.at,
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
 });
 personal(orderDrafts, {
   owner: orderDrafts.userId,

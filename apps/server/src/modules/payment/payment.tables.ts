@@ -2,7 +2,7 @@ import type { PaymentState } from '@voltfront/rules/payment/payment-states';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { masked, personal } from '../../kernel/personal-data';
+import { masked, personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
 import type { PaymentCall, PaymentMethod, PayScene } from '../../providers/payment';
 
 /** What a payment is for. */
@@ -130,7 +130,7 @@ personal(payments, {
     },
     newest: payments.createdAt,
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
   items: [
     {
       key: 'payment',
@@ -155,6 +155,6 @@ personal(paymentRefunds, {
     },
     newest: paymentRefunds.createdAt,
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
   items: [{ key: 'payment', since: paymentRefunds.createdAt }],
 });

@@ -92,6 +92,23 @@ describe('points go the oldest first', () => {
   });
 });
 
+describe('an account whose lots and balance contradict each other', () => {
+  it('keeps its rows as they are, and the upkeep goes on with the others', async () => {
+    const broken = accountId;
+    await gain(10, 'first');
+    await server.database.executeSql(`update points_balance set points = 3 where account_id = '${broken}'`);
+    accountId = `${broken}-other`;
+    await gain(10, 'first');
+    server.clock.advance(25 * MONTH_MS);
+    await upkeep();
+    expect((await rows('select points::int from points_balance where account_id = $1'))[0]).toEqual({ points: 0 });
+    accountId = broken;
+    expect((await rows('select points::int from points_balance where account_id = $1'))[0]).toEqual({ points: 3 });
+    expect(await rows(`select ref from points_entry where account_id = $1 and reason = 'expiry'`)).toEqual([]);
+    await server.database.executeSql(`delete from points_balance where account_id = '${broken}'`);
+  });
+});
+
 describe('points that go back', () => {
   it('return to the lots they came from, what expires last first', async () => {
     await gain(10, 'first');

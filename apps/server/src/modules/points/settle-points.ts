@@ -1,11 +1,12 @@
 import { formatDate } from '@voltfront/rules/format/date';
 import { type Ctx, withTransaction } from '../../kernel/context';
+import { InternalError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { divideIntoLots, emptyExpired, type Lot, selectAccountsToSettle, selectExpired } from './lot.repository';
 import { insertEntries, lockBalance, moveBalance } from './points.repository';
 import { pointsRules } from './points-rules';
 
-/** Accounts that one run of the upkeep settles. */
+/** Accounts that the upkeep reads at a time. */
 const MOST_ACCOUNTS = 1000;
 
 /** Lots by the midnight at which they expired. */
@@ -42,7 +43,8 @@ async function expire(ctx: Ctx, accountId: string, balance: number): Promise<num
   });
   await insertEntries(ctx.db, entries);
   await emptyExpired(ctx.db, accountId, now, uses);
-  await moveBalance(ctx.db, accountId, { unit: 'points', delta: left - balance }, now);
+  const moved = await moveBalance(ctx.db, accountId, { unit: 'points', delta: left - balance }, now);
+  if (moved === null) throw new InternalError(`the lots of ${accountId} hold more than its balance`);
   return left;
 }
 
@@ -59,8 +61,27 @@ export async function settledBalances(ctx: Ctx, accountId: string) {
   return { points, growth: row.growth, kr: row.kr };
 }
 
-/** Takes expired points out of all accounts; run every hour, it may run in several processes at once. */
-export async function settleAll(ctx: Ctx): Promise<void> {
-  for (const accountId of await selectAccountsToSettle(ctx.db, ctx.now(), MOST_ACCOUNTS))
+/** Settles one account. @returns false when that failed, which the log says; others go on */
+async function settle(ctx: Ctx, accountId: string): Promise<boolean> {
+  try {
     await withTransaction(ctx, (tx) => settledBalances(tx, accountId));
+    return true;
+  } catch (error) {
+    ctx.log.error({ err: error, accountId }, 'points of an account cannot be settled');
+    return false;
+  }
+}
+
+/**
+ * Takes expired points out of all accounts, a batch at a time until none is left or one fails, which the next run meets again.
+ * Run every hour, it may run in several processes at once.
+ */
+export async function settleAll(ctx: Ctx): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    const accounts = await selectAccountsToSettle(ctx.db, ctx.now(), MOST_ACCOUNTS);
+    const settled = [];
+    for (const accountId of accounts) settled.push(await settle(ctx, accountId));
+    isMore = accounts.length >= MOST_ACCOUNTS && settled.every(Boolean);
+  }
 }

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
 
 /**
  * Cars that are already built. Configuration, price and location are fixed when the car arrives.
@@ -282,7 +282,7 @@ personal(stockCars, {
 personal(stockCars, {
   owner: stockCars.soldTo,
   exported: { nothing: 'the order is shown' },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
 });
 personal(stockHolders, {
   owner: stockHolders.accountId,

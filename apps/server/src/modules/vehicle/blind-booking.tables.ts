@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
 import { vehicleModel } from './vehicle.tables';
 
 /** Texts and images of a blind booking window. */
@@ -78,5 +78,5 @@ personal(blindBooking, {
     },
     newest: blindBooking.takenAt,
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
 });

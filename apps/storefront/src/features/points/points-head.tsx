@@ -2,8 +2,11 @@ import { t } from '@lingui/core/macro';
 import { withCommas } from '@voltfront/rules/money';
 import type { ReplyOf } from '@/api';
 import { navigate } from '@/navigation';
-import { Icon, linked, longDate, Picture, Text } from '@/ui';
+import { cx, Icon, linked, longDate, Picture, Text } from '@/ui';
 import styles from './points.module.css';
+
+/** From this balance on its figures would reach the coin. */
+const LONG_BALANCE = 10_000_000;
 
 type Points = ReplyOf<'GET /api/mpintegral/v1/points'>;
 
@@ -14,7 +17,7 @@ export function PointsHead({ points }: { points: Points }) {
     <div className={styles.head}>
       <div className={styles.balanceWords}>
         <Text size="small" tone="secondary">{t`可用积分`}</Text>
-        <div className={styles.balance}>{withCommas(balance)}</div>
+        <div className={cx(styles.balance, balance >= LONG_BALANCE && styles.balanceLong)}>{withCommas(balance)}</div>
         {expiring ? (
           <Text size="small" tone="warning">
             {t`${withCommas(expiring.points)} 积分将于 ${longDate(expiring.at - 1)}到期`}

@@ -10,6 +10,8 @@ export interface RuleSection {
   key: string;
   title: string;
   content: ReactNode;
+  /** The content has room at its sides by itself. */
+  isFlush?: boolean;
 }
 
 const idOf = (key: string): string => `rule-${key}`;
@@ -25,11 +27,9 @@ export function RuleSections({ sections }: { sections: RuleSection[] }) {
           </div>
         ))}
       </div>
-      {sections.map(({ key, title, content }) => (
+      {sections.map(({ key, title, content, isFlush }) => (
         <div key={key} id={idOf(key)} className={styles.section}>
-          <Section title={title}>
-            <div className={styles.body}>{content}</div>
-          </Section>
+          <Section title={title}>{isFlush ? content : <div className={styles.body}>{content}</div>}</Section>
         </div>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
-import { personal } from '../../../kernel/personal-data';
+import { personal, SALES_ARE_KEPT } from '../../../kernel/personal-data';
 import type { ChangeEnd, ChangeKind, Released } from './change.types';
 
 /**
@@ -40,5 +40,5 @@ personal(orderChanges, {
     },
     newest: orderChanges.at,
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
 });

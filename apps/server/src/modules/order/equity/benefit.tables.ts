@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
-import { personal } from '../../../kernel/personal-data';
+import { personal, SALES_ARE_KEPT } from '../../../kernel/personal-data';
 
 /** Early-bird benefits of blind and intention orders, until the orders are converted. */
 export const orderBenefits = pgTable(
@@ -40,5 +40,5 @@ personal(orderBenefits, {
       isReleased: orderBenefits.isReleased,
     },
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
 });

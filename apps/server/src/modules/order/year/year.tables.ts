@@ -1,7 +1,7 @@
 import type { OptionSuccessor } from '@voltfront/rules/order/compare-options';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/columns';
-import { personal } from '../../../kernel/personal-data';
+import { personal, SALES_ARE_KEPT } from '../../../kernel/personal-data';
 
 /** A compensation for keeping the model year. */
 export interface Compensation {
@@ -74,5 +74,5 @@ personal(yearDecisions, {
     },
     newest: yearDecisions.chosenAt,
   },
-  erased: { keep: 'sales are kept as the law on bookkeeping wants it' },
+  erased: { keep: SALES_ARE_KEPT },
 });

@@ -52,15 +52,20 @@ function bookHistory(accountId: string, movements: readonly PastMovement[], end:
 
 /** Gives demo accounts a ledger to look through; accounts that were removed or whose points moved otherwise are left out. */
 export async function seedHistory(ctx: Ctx): Promise<void> {
-  const { expiryMonths } = await pointsRules(ctx);
+  const { expiryMonths, checkInLadder } = await pointsRules(ctx);
+  const checkIns = pastCheckIns(checkInLadder);
   const now = ctx.now();
   for (const { accountId, at } of await selectWelcomed(ctx.db, WITH_HISTORY)) {
     const end = at - HOUR_MS;
-    const days = pastCheckIns().map(({ ago, ...day }) => {
+    const days = checkIns.map(({ ago, ...day }) => {
       const createdAt = end - ago * DAY_MS;
       return { ...day, accountId, day: formatDate(createdAt), createdAt };
     });
-    await insertHistory(ctx.db, { ...bookHistory(accountId, pastMovements(), end, expiryMonths), days, balance: null });
+    await insertHistory(ctx.db, {
+      ...bookHistory(accountId, pastMovements(checkIns), end, expiryMonths),
+      days,
+      balance: null,
+    });
   }
   const { entries, uses } = bookHistory(EXPIRING, expiringMovements, now, expiryMonths);
   const nextExpiryAt = Math.min(...entries.map(({ expiresAt }) => expiresAt ?? Number.POSITIVE_INFINITY));
