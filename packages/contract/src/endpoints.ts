@@ -8,6 +8,7 @@ import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
 import { home } from './home';
+import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { payment } from './payment';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...finance,
   ...form,
   ...home,
+  ...message,
   ...order,
   ...orderChange,
   ...payment,

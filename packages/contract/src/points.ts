@@ -42,6 +42,18 @@ export const points = defineEndpoints({
     rate: 'write',
     reply: z.object({ points: z.int(), streakDays: z.int() }),
   },
+  'GET /api/mpintegral/v1/checkIn/reminder': {
+    summary: 'Whether the caller is reminded of the check-in in the evening.',
+    auth: 'customer',
+    reply: z.object({ isSet: z.boolean() }),
+  },
+  'POST /api/mpintegral/v1/checkIn/reminder': {
+    summary: 'Sets or drops the daily reminder of the check-in.',
+    auth: 'customer',
+    rate: 'write',
+    body: z.object({ isSet: z.boolean() }),
+    reply: z.object({ isSet: z.boolean() }),
+  },
   'GET /api/mpintegral/v1/points': {
     summary: 'Own points: balance, what expires within 30 days, check-in, today’s tasks.',
     auth: 'customer',

@@ -18,6 +18,23 @@ const templates = z
   )
   .transform((given) => Object.fromEntries(given.split(',').map((item) => item.split(':') as [string, string])));
 
+/** `MINI:thing1/thing2/time3` entries, comma-separated, as field names by platform. */
+const templateFields = z
+  .string()
+  .regex(
+    /^MINI(_ALIPAY|_DOUYIN)?:[^/:,]+\/[^/:,]+\/[^/:,]+(,MINI(_ALIPAY|_DOUYIN)?:[^/:,]+\/[^/:,]+\/[^/:,]+)*$/,
+    'must be platform:title/text/time with commas',
+  )
+  .transform((given) =>
+    Object.fromEntries(
+      given.split(',').map((item) => {
+        const [platform = '', names = ''] = item.split(':');
+        const [title = '', body = '', time = ''] = names.split('/');
+        return [platform, { title, body, time }];
+      }),
+    ),
+  );
+
 /**
  * Settings of the platforms that people log in with. Keys are given as text or as the path of a
  * file.
@@ -58,6 +75,7 @@ export const platformSettings = {
     'App id of the Douyin mini-program, for its login. Unset: log in by phone there; a stand-in in demo runs.',
   ],
   douyinAppSecret: ['DOUYIN_APP_SECRET', text(), 'Secret of that app.'],
+  douyinOpenUrl: ['DOUYIN_OPEN_URL', address('https://open.douyin.com'), 'Address of the open platform, for messages.'],
   douyinApiUrl: ['DOUYIN_API_URL', address('https://developer.toutiao.com'), "Address of the platform's API."],
   baiduAppKey: [
     'BAIDU_APP_KEY',
@@ -92,6 +110,11 @@ export const platformSettings = {
     'MESSAGE_TEMPLATES',
     templates.optional(),
     'Templates of subscription messages by platform and topic, with commas: `MINI.order:ID,MINI.viewing:ID,MINI_ALIPAY.order:ID`; platforms `MINI`, `MINI_ALIPAY`, `MINI_DOUYIN`. Unset: mini-programs do not ask; stand-ins in demo runs.',
+  ],
+  messageFields: [
+    'MESSAGE_FIELDS',
+    templateFields.optional(),
+    'Names of the fields of these templates by platform, as title/text/time: `MINI:thing1/thing2/time3` (the default), with commas.',
   ],
 } as const satisfies Record<string, SettingDefinition>;
 

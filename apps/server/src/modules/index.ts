@@ -10,6 +10,8 @@ import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
 import { home } from './home';
+import { live } from './live';
+import { message } from './message';
 import { order } from './order';
 import { payment } from './payment';
 import { place } from './place';
@@ -47,6 +49,8 @@ export const modules: ServerModule[] = [
   form,
   content,
   community,
+  live,
+  message,
   config,
   download,
   home,

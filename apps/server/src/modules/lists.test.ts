@@ -7,6 +7,7 @@ import { copyRow, type RowChange } from '../testing/copy-rows';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
 import { seedTestCommunity } from './community/test-data';
 import { contentMaterial } from './content/material.tables';
+import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { earn } from './points';
 import { createYard, type Yard } from './stock/stock.fixture';
@@ -114,6 +115,24 @@ const cases: ListCase[] = [
         { direction: 'in' },
         { table: 'points_entry', column: 'id', value: String(rows[0]?.id), changes },
       );
+    },
+  },
+  {
+    key: 'GET /api/mpaccount/v1/messages',
+    id: 'messageId',
+    otherQuery: { kind: 'community' },
+    isPersonal: true,
+    isNewestFirst: true,
+    async fill() {
+      const person = await yard.server.login();
+      const params = { nickname: '林夏', text: '好看', articleId: ARTICLE };
+      const event = { accountId: person.accountId, template: 'comment.answered', eventKey: 'list', params };
+      await yard.server.database.transaction((db) => sendMessage({ ...yard.server.ctx(), db }, event));
+      const { rows } = await yard.server.database.executeSql('select id from messages where account_id = $1', [
+        person.accountId,
+      ]);
+      const changes = (copy: { id: string; at: number }) => ({ event_key: copy.id, ...created(copy) });
+      return copiesOf(person, {}, { table: 'messages', column: 'id', value: String(rows[0]?.id), changes });
     },
   },
   {

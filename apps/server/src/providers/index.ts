@@ -5,6 +5,7 @@ import { createGeocoder } from './geocoder';
 import { createEmbeddedIpArea } from './ip-area/embedded';
 import { createPlatformLogin } from './platform-login';
 import { createSms } from './sms';
+import { createSubscriptionMessages } from './subscription-message';
 import { createUrlScheme } from './url-scheme';
 import { createOfficial } from './wechat-official';
 
@@ -17,6 +18,7 @@ export function setUpProviders(app: AppServices): void {
   app.platformLogin = createPlatformLogin(app);
   app.wechatOfficial = createOfficial(app);
   app.urlScheme = createUrlScheme(app);
+  app.subscriptionMessages = createSubscriptionMessages(app);
   app.ipArea = createEmbeddedIpArea();
   app.files = createFiles(app.config);
   app.captchaProvider = createCaptchaProvider(app.config, app.log);

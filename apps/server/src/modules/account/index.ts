@@ -10,6 +10,8 @@ import { createSessions, forgetOldSessions } from './session-store';
 export { findMobile } from './account.repository';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
+export { notificationsOf } from './preferences';
+export { SESSIONS_ENDED } from './session-store';
 export { showConsents } from './show-consents';
 export {
   checkSmsCode,

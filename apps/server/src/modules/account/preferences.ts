@@ -8,10 +8,13 @@ type Notifications = ReplyOf<'GET /api/appuser/v1/user/notifications'>;
 /** Default notifications: everything but marketing. */
 const defaults: Notifications = { order: true, activity: true, community: true, marketing: false };
 
-/** The caller's notification settings. */
-export async function readNotifications(ctx: ActorCtx): Promise<Notifications> {
-  return (await findNotifications(ctx.db, ctx.actor.accountId)) ?? defaults;
+/** A person's notification settings. */
+export async function notificationsOf(ctx: Ctx, accountId: string): Promise<Notifications> {
+  return (await findNotifications(ctx.db, accountId)) ?? defaults;
 }
+
+/** The caller's notification settings. */
+export const readNotifications = (ctx: ActorCtx): Promise<Notifications> => notificationsOf(ctx, ctx.actor.accountId);
 
 /** Stores the caller's notification settings. */
 export async function saveNotifications(ctx: ActorCtx, wanted: Notifications): Promise<Notifications> {

@@ -20,7 +20,7 @@ import {
 import { SessionMemory } from './session-memory';
 
 /** Signal channel: sessions of an account have ended; the text is its id. */
-const ENDED = 'sessions-ended';
+export const SESSIONS_ENDED = 'sessions-ended';
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -72,7 +72,10 @@ async function lookUp(app: AppServices, db: Db, tokenHash: string, now: number):
 /** Session lookup for the gateway. */
 export async function createSessions(app: AppServices): Promise<Sessions> {
   const memory = new SessionMemory();
-  await app.signals.listen(ENDED, { heard: (accountId) => memory.forget(accountId), missed: () => memory.clear() });
+  await app.signals.listen(SESSIONS_ENDED, {
+    heard: (accountId) => memory.forget(accountId),
+    missed: () => memory.clear(),
+  });
   return {
     async find(db, token, now) {
       const tokenHash = hashToken(token);
@@ -83,7 +86,7 @@ export async function createSessions(app: AppServices): Promise<Sessions> {
       if (found.state === 'live') memory.keep(tokenHash, found, now, mark);
       return found;
     },
-    ended: (accountId) => afterCommit(() => app.signals.send(ENDED, accountId)),
+    ended: (accountId) => afterCommit(() => app.signals.send(SESSIONS_ENDED, accountId)),
   };
 }
 

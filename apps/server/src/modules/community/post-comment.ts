@@ -2,6 +2,7 @@ import type { BodyOf, CommentData, ReplyOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
+import { publish } from '../../kernel/jobs';
 import { findPeople } from '../account';
 import { earnFrom } from '../points';
 import { type AuthorRow, saveCustomerAuthor } from './author.repository';
@@ -10,6 +11,16 @@ import { findVisibleArticle } from './community.policy';
 import { presentComment } from './community.presenter';
 import { communityTexts } from './community.texts';
 import { isRefusedText } from './refused-words';
+
+declare module '../../kernel/jobs' {
+  interface EventMap {
+    /** A customer's comment or reply was answered by somebody else. */
+    CommentAnswered: { accountId: string; articleId: string; commentId: string; nickname: string; text: string };
+  }
+}
+
+/** Characters of an answer that its message quotes. */
+const MOST_QUOTED = 40;
 
 type Body = BodyOf<'POST /api/mpmkt/v1/community/comment'>;
 
@@ -32,18 +43,18 @@ async function becomeAuthor(ctx: ActorCtx): Promise<AuthorRow> {
 
 /** Where a comment goes: at the top, under a comment, or under a comment in answer to one of its replies. */
 async function findThread({ db }: ActorCtx, { articleId, replyToId }: Body) {
-  if (!replyToId) return { parentId: null, answered: null };
+  if (!replyToId) return { parentId: null, answered: null, target: null };
   const target = await findComment(db, replyToId);
   if (!target || target.comment.articleId !== articleId)
     throw refuse('NOT_FOUND', { message: communityTexts.commentMissing });
   const { id, parentId } = target.comment;
-  return { parentId: parentId ?? id, answered: parentId ? target.author : null };
+  return { parentId: parentId ?? id, answered: parentId ? target.author : null, target: target.author };
 }
 
 async function store(ctx: ActorCtx, body: Body): Promise<CommentData> {
   const { db } = ctx;
   const author = await becomeAuthor(ctx);
-  const { parentId, answered } = await findThread(ctx, body);
+  const { parentId, answered, target } = await findThread(ctx, body);
   // Comment rows are always locked before their article: see delete-comment.ts.
   if (parentId && !(await moveReplies(db, parentId, 1)))
     throw refuse('NOT_FOUND', { message: communityTexts.commentMissing });
@@ -59,6 +70,13 @@ async function store(ctx: ActorCtx, body: Body): Promise<CommentData> {
     createdAt,
   });
   if (!comment) throw refuse('STATE_CHANGED');
+  if (target && target.authorId !== author.authorId) {
+    const { articleId, text } = body;
+    const quoted = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;
+    const { nickname } = author;
+    const answer = { accountId: target.authorId, articleId, commentId: comment.id, nickname, text: quoted };
+    await publish(ctx, 'CommentAnswered', answer);
+  }
   return presentComment({ comment, author, replyTo: answered?.nickname ?? null }, [], author.authorId, new Set());
 }
 

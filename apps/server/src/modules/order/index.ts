@@ -24,6 +24,7 @@ export {
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
 export { settleOverdue, writeExpiry } from './expire-order';
 export { lockOwnOrder } from './move-order';
+export { newestOrders } from './newest-orders';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
 export { buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';

@@ -1,6 +1,9 @@
+import './points.events';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
+import { announceExpiry } from './announce-expiry';
 import { checkInToday, restoreYesterday } from './check-in';
+import { remindOfCheckIn, setCheckInReminder, showCheckInReminder } from './check-in-reminder';
 import { seedHistory } from './demo';
 import { listEntries } from './list-entries';
 import { settleAll } from './settle-points';
@@ -19,10 +22,19 @@ export const points = defineModule({
   routes: {
     'POST /api/mpintegral/v1/checkIn': route({ tx: true, run: (ctx) => checkInToday(ctx) }),
     'POST /api/mpintegral/v1/checkIn/restore': route({ tx: true, run: (ctx) => restoreYesterday(ctx) }),
+    'GET /api/mpintegral/v1/checkIn/reminder': route({ run: (ctx) => showCheckInReminder(ctx) }),
+    'POST /api/mpintegral/v1/checkIn/reminder': route({
+      tx: true,
+      run: (ctx, { body }) => setCheckInReminder(ctx, body),
+    }),
     'GET /api/mpintegral/v1/points': route({ run: (ctx) => showPoints(ctx) }),
     'GET /api/mpintegral/v1/points/entries': route({ run: (ctx, { query }) => listEntries(ctx, query) }),
     'GET /api/mpintegral/v1/points/rules': route({ run: (ctx) => showRules(ctx) }),
   },
-  upkeep: settleAll,
+  async upkeep(ctx) {
+    await settleAll(ctx);
+    await announceExpiry(ctx);
+    await remindOfCheckIn(ctx);
+  },
   demo: [{ name: 'history', since: '2026-11-24', load: seedHistory }],
 });

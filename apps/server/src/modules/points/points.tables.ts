@@ -15,6 +15,8 @@ export const pointsBalance = pgTable(
     hasLots: boolean('has_lots').notNull().default(false),
     /** When the first lot expires; null without points that do. */
     nextExpiryAt: moment('next_expiry_at'),
+    /** The `nextExpiryAt` that the person was told of. */
+    announcedExpiryAt: moment('announced_expiry_at'),
     updatedAt: updatedAt(),
   },
   (t) => [
@@ -119,6 +121,14 @@ export const checkIn = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.day] })],
 );
 
+/** People who want to be reminded of the check-in in the evening. */
+export const checkInReminder = pgTable('points_check_in_reminder', {
+  accountId: text('account_id').primaryKey(),
+  /** Day in Asia/Shanghai of the last reminder. */
+  remindedOn: text('reminded_on'),
+  createdAt: createdAt(),
+});
+
 /** Coupons in the card bag. */
 export const coupon = pgTable(
   'points_coupon',
@@ -203,4 +213,9 @@ personal(checkIn, {
   },
   erased: { delete: true },
   items: [{ key: 'checkIn', since: checkIn.createdAt }],
+});
+personal(checkInReminder, {
+  owner: checkInReminder.accountId,
+  exported: { title: '签到提醒', columns: { createdAt: checkInReminder.createdAt } },
+  erased: { delete: true },
 });

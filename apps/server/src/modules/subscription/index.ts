@@ -3,6 +3,8 @@ import { defineModule } from '../../kernel/module';
 import { saveAnswers } from './save-answers';
 import { templatesOf } from './templates';
 
+export { allowOneMore, takeAllowed } from './allowed-messages';
+
 const done = { ok: true } as const;
 
 /** Message subscriptions of mini-programs. */

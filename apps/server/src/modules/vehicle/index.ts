@@ -1,5 +1,6 @@
 import './hooks';
 import { defineModule } from '../../kernel/module';
+import { announceLaunches } from './announce-launches';
 import { vehiclePageData } from './vehicle.page-data';
 import { vehicleRoutes } from './vehicle.routes';
 import { vehicleModelPageData } from './vehicle-model.page-data';
@@ -42,5 +43,6 @@ export { showVersion as presentVersion } from './show-model';
 export const vehicle = defineModule({
   name: 'vehicle',
   routes: { ...vehicleRoutes, ...vehicleModelRoutes },
+  upkeep: announceLaunches,
   pageData: { ...vehiclePageData, ...vehicleModelPageData },
 });

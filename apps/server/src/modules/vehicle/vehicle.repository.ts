@@ -24,6 +24,17 @@ export async function deleteReminder(db: Db, accountId: string, modelId: string)
     .where(and(eq(vehicleReminder.accountId, accountId), eq(vehicleReminder.modelId, modelId)));
 }
 
+/** Removes reminders of a model, up to `most`; of several callers each gets others. @returns their accounts */
+export async function takeReminders(db: Db, modelId: string, most: number): Promise<string[]> {
+  const { accountId } = vehicleReminder;
+  const some = sql`select account_id from ${vehicleReminder} where model_id = ${modelId} limit ${most} for update skip locked`;
+  const rows = await db
+    .delete(vehicleReminder)
+    .where(and(eq(vehicleReminder.modelId, modelId), sql`${accountId} in (${some})`))
+    .returning({ accountId });
+  return rows.map((row) => row.accountId);
+}
+
 /** Inserts a wish; returns its id, or null when the same configuration is already on the list. */
 export async function insertWish(db: Db, row: typeof vehicleWish.$inferInsert): Promise<string | null> {
   const rows = await db.insert(vehicleWish).values(row).onConflictDoNothing().returning({ id: vehicleWish.id });

@@ -1,0 +1,1 @@
+export { seedMessages } from './seed-messages';

@@ -1,0 +1,63 @@
+import type { Ctx } from '../../kernel/context';
+import type { EventMap } from '../../kernel/jobs';
+import { modelName } from '../vehicle';
+import { sendMessage } from './send-message';
+
+type OrderEvent = EventMap['OrderCreated'];
+
+/** Sends a message about an order; `eventKey` names the move, which an order may make more than once. */
+async function tell(
+  ctx: Ctx,
+  template: string,
+  event: OrderEvent,
+  eventKey: string,
+  more: { amountFen?: number } = {},
+) {
+  const { userId: accountId, orderNo, modelId } = event;
+  const params = { orderNo, model: await modelName(ctx, modelId), ...more };
+  await sendMessage(ctx, { accountId, template, eventKey: `${orderNo}:${eventKey}`, params });
+}
+
+export const tellPaid = (ctx: Ctx, event: EventMap['OrderPaid']) =>
+  tell(ctx, 'order.paid', event, event.paymentNo, { amountFen: event.amountFen });
+
+export const tellExpired = (ctx: Ctx, event: EventMap['OrderExpired']) =>
+  tell(ctx, event.isConversion ? 'order.notConverted' : 'order.expired', event, String(event.at));
+
+export const tellChanged = (ctx: Ctx, event: EventMap['OrderChanged']) =>
+  tell(ctx, 'order.changed', event, String(event.at));
+
+export const tellLocked = (ctx: Ctx, event: EventMap['OrderLocked']) =>
+  tell(ctx, event.isAutomatic ? 'order.selfLocked' : 'order.locked', event, 'locked');
+
+export function tellRefunded(ctx: Ctx, event: EventMap['PaymentRefunded']) {
+  const { userId: accountId, orderNo, paymentNo, amountFen } = event;
+  const params = { orderNo, amountFen };
+  return sendMessage(ctx, { accountId, template: 'order.refunded', eventKey: paymentNo, params });
+}
+
+export function tellLoanDecision(ctx: Ctx, event: EventMap['LoanDecided']) {
+  const { userId: accountId, orderNo, applicationNo, approvedFen } = event;
+  const isApproved = approvedFen !== null;
+  return sendMessage(ctx, {
+    accountId,
+    template: isApproved ? 'loan.approved' : 'loan.rejected',
+    eventKey: applicationNo,
+    params: isApproved ? { orderNo, amountFen: approvedFen } : { orderNo },
+  });
+}
+
+/** Only the binding offer and its end are news: the other moves are the customer's own. */
+export async function tellTradeIn(ctx: Ctx, event: EventMap['TradeInMoved']) {
+  const { userId: accountId, requestId, from, to, offerFen, at } = event;
+  const eventKey = `${requestId}:${at}`;
+  if (to === 'offered' && offerFen !== null)
+    await sendMessage(ctx, {
+      accountId,
+      template: 'tradeIn.offered',
+      eventKey,
+      params: { requestId, amountFen: offerFen },
+    });
+  if (to === 'expired' && from === 'offered')
+    await sendMessage(ctx, { accountId, template: 'tradeIn.expired', eventKey, params: { requestId } });
+}

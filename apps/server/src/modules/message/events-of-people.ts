@@ -1,0 +1,21 @@
+import type { Ctx } from '../../kernel/context';
+import type { EventMap } from '../../kernel/jobs';
+import { sendMessage } from './send-message';
+
+export function tellExpiringPoints(ctx: Ctx, event: EventMap['PointsExpiring']) {
+  const { accountId, points, expiresAt } = event;
+  const params = { points, expiresAt };
+  return sendMessage(ctx, { accountId, template: 'points.expiring', eventKey: String(expiresAt), params });
+}
+
+export function tellMissedCheckIn(ctx: Ctx, event: EventMap['CheckInReminderDue']) {
+  const { accountId, day, streakDays, points } = event;
+  const template = streakDays > 0 ? 'checkIn.continue' : 'checkIn.begin';
+  return sendMessage(ctx, { accountId, template, eventKey: day, params: { streakDays, points } });
+}
+
+export function tellAnswer(ctx: Ctx, event: EventMap['CommentAnswered']) {
+  const { accountId, articleId, commentId, nickname, text } = event;
+  const params = { articleId, nickname, text };
+  return sendMessage(ctx, { accountId, template: 'comment.answered', eventKey: commentId, params });
+}

@@ -1,0 +1,54 @@
+import type { Ctx } from '../../kernel/context';
+import type { EventMap } from '../../kernel/jobs';
+import { findStore } from '../store';
+import { modelName } from '../vehicle';
+import { sendMessage } from './send-message';
+
+export async function tellViewingBooked(ctx: Ctx, event: EventMap['StockViewingBooked']) {
+  const { accountId, viewingId, stockCarId, storeId, startsAt } = event;
+  const store = (await findStore(ctx, storeId))?.name ?? '';
+  const params = { stockCarId, store, startsAt };
+  await sendMessage(ctx, { accountId, template: 'viewing.booked', eventKey: `${viewingId}:${startsAt}`, params });
+}
+
+export async function tellViewingCancelled(ctx: Ctx, event: EventMap['StockViewingCancelled']) {
+  const { accountId, viewingId, stockCarId, storeId } = event;
+  const store = (await findStore(ctx, storeId))?.name ?? '';
+  await sendMessage(ctx, {
+    accountId,
+    template: 'viewing.cancelled',
+    eventKey: viewingId,
+    params: { stockCarId, store },
+  });
+}
+
+/** A store closes during an appointment: the person has to know before they set out. */
+export function tellSlotClosed(ctx: Ctx, event: EventMap['SlotClosed']) {
+  const { userId: accountId, kind, thingId, startsAt } = event;
+  return sendMessage(ctx, {
+    accountId,
+    template: 'slot.closed',
+    eventKey: `${kind}:${thingId}:${startsAt}`,
+    params: { startsAt },
+  });
+}
+
+/** A car for which the person set a reminder arrived. */
+export function tellStockMatched(ctx: Ctx, event: EventMap['StockReminderMatched']) {
+  const { accountId, reminderId, stockCarId, title } = event;
+  const params = { stockCarId, title };
+  return sendMessage(ctx, { accountId, template: 'stock.arrived', eventKey: `${reminderId}:${stockCarId}`, params });
+}
+
+export function tellSaleStarted(ctx: Ctx, event: EventMap['StockSaleStarted']) {
+  const { accountId, stockCarId, endsAt } = event;
+  const params = { stockCarId, endsAt };
+  return sendMessage(ctx, { accountId, template: 'stock.saleStarted', eventKey: `${stockCarId}:${endsAt}`, params });
+}
+
+/** A model of which the person wanted to know can be ordered. */
+export async function tellLaunched(ctx: Ctx, event: EventMap['ModelLaunched']) {
+  const { accountId, modelId } = event;
+  const params = { modelId, model: await modelName(ctx, modelId) };
+  await sendMessage(ctx, { accountId, template: 'model.launched', eventKey: modelId, params });
+}

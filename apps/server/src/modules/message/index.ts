@@ -1,0 +1,86 @@
+import { DAY_MS } from '@voltfront/rules/time';
+import { route } from '../../gateway/routes';
+import { whenActive } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
+import { tellLive } from '../live';
+import { deliverMessage, mendDeliveries } from './deliver-message';
+import { seedMessages } from './demo';
+import {
+  tellChanged,
+  tellExpired,
+  tellLoanDecision,
+  tellLocked,
+  tellPaid,
+  tellRefunded,
+  tellTradeIn,
+} from './events-of-orders';
+import { tellAnswer, tellExpiringPoints, tellMissedCheckIn } from './events-of-people';
+import {
+  tellLaunched,
+  tellSaleStarted,
+  tellSlotClosed,
+  tellStockMatched,
+  tellViewingBooked,
+  tellViewingCancelled,
+} from './events-of-visits';
+import { deleteMessage, listMessages, readMessages, showUnread } from './list-messages';
+import { countUnread, deleteOldMessages } from './message.repository';
+
+/** How long messages are kept. */
+const KEEP_MS = 365 * DAY_MS;
+/** Messages that the upkeep deletes at a time. */
+const BATCH = 1000;
+
+const ofUser = <P extends { userId: string }>(run: (ctx: Ctx, event: P) => Promise<void>) =>
+  whenActive<P>(({ userId }) => userId, run);
+const ofAccount = <P extends { accountId: string }>(run: (ctx: Ctx, event: P) => Promise<void>) =>
+  whenActive<P>(({ accountId }) => accountId, run);
+
+/** Tells the customer's open apps that an order moved. */
+const tellOrderMoved = async (ctx: Ctx, { userId }: { userId: string }) => tellLive(ctx, userId, 'orders');
+
+async function deleteAllOldMessages(ctx: Ctx): Promise<void> {
+  while ((await deleteOldMessages(ctx.db, ctx.now() - KEEP_MS, BATCH)) === BATCH);
+}
+
+/** Turns events into messages: in the message centre, as subscription messages of mini-programs and by SMS. */
+export const message = defineModule({
+  name: 'message',
+  routes: {
+    'GET /api/mpaccount/v1/messages': route({ run: (ctx, { query }) => listMessages(ctx, query) }),
+    'GET /api/mpaccount/v1/messages/unread': route({ run: (ctx) => showUnread(ctx) }),
+    'POST /api/mpaccount/v1/messages/read': route({ tx: true, run: (ctx, { body }) => readMessages(ctx, body) }),
+    'POST /api/mpaccount/v1/messages/delete': route({ tx: true, run: (ctx, { body }) => deleteMessage(ctx, body) }),
+  },
+  events: {
+    OrderCreated: { tellOrderCreated: tellOrderMoved },
+    OrderCancelled: { tellOrderCancelled: tellOrderMoved },
+    OrderPaid: { tellPaid: ofUser(tellPaid), tellOrderPaid: tellOrderMoved },
+    OrderExpired: { tellExpired: ofUser(tellExpired), tellOrderExpired: tellOrderMoved },
+    OrderChanged: { tellChanged: ofUser(tellChanged), tellOrderChanged: tellOrderMoved },
+    OrderLocked: { tellLocked: ofUser(tellLocked), tellOrderLocked: tellOrderMoved },
+    PaymentRefunded: { tellRefunded: ofUser(tellRefunded), tellOrderRefunded: tellOrderMoved },
+    LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },
+    TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },
+    SlotClosed: { tellSlotClosed: ofUser(tellSlotClosed) },
+    StockViewingBooked: { tellViewingBooked: ofAccount(tellViewingBooked) },
+    StockViewingCancelled: { tellViewingCancelled: ofAccount(tellViewingCancelled) },
+    StockReminderMatched: { tellStockMatched: ofAccount(tellStockMatched) },
+    StockSaleStarted: { tellSaleStarted: ofAccount(tellSaleStarted) },
+    ModelLaunched: { tellLaunched: ofAccount(tellLaunched) },
+    PointsExpiring: { tellExpiringPoints: ofAccount(tellExpiringPoints) },
+    CheckInReminderDue: { tellMissedCheckIn: ofAccount(tellMissedCheckIn) },
+    CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
+  },
+  jobs: { deliverMessage: { tx: false, run: deliverMessage } },
+  hooks: {
+    unreadCount: async (ctx, { accountId }) =>
+      (await countUnread(ctx.db, accountId)).reduce((sum, { unread }) => sum + unread, 0),
+  },
+  async upkeep(ctx) {
+    await mendDeliveries(ctx);
+    await deleteAllOldMessages(ctx);
+  },
+  demo: [{ name: 'messages', since: '2026-11-24', load: seedMessages }],
+});

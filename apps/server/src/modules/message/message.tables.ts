@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from '../../kernel/columns';
+import { notPersonal, personal } from '../../kernel/personal-data';
+import type { DeliveryChannel, DeliveryState, MessageKind } from './message.types';
+
+/** What messages say, with `{placeholders}` for the values of an event. */
+export const messageTemplates = pgTable('message_templates', {
+  code: text('code').primaryKey(),
+  kind: text('kind').$type<MessageKind>().notNull(),
+  titleZh: text('title_zh').notNull(),
+  titleEn: text('title_en').notNull(),
+  bodyZh: text('body_zh').notNull(),
+  bodyEn: text('body_en').notNull(),
+  /** Path of a page with its query; empty for none. */
+  link: text('link').notNull(),
+  /** Topic of the mini-programs' subscription messages; null when they are not used. */
+  topic: text('topic'),
+  /** Scene of the SMS template; null when no SMS is sent. */
+  smsScene: text('sms_scene'),
+  /** Sent at once, also at night. */
+  isUrgent: boolean('is_urgent').notNull(),
+  isActive: boolean('is_active').notNull(),
+});
+
+/** Messages of the message centre, with their words as they were when the event happened. */
+export const messages = pgTable(
+  'messages',
+  {
+    accountId: text('account_id').notNull(),
+    id: text('id').notNull(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    template: text('template').notNull(),
+    /** Names the event; the same event makes one message. */
+    eventKey: text('event_key').notNull(),
+    titleZh: text('title_zh').notNull(),
+    titleEn: text('title_en').notNull(),
+    bodyZh: text('body_zh').notNull(),
+    bodyEn: text('body_en').notNull(),
+    link: text('link').notNull(),
+    readAt: moment('read_at'),
+    /** Deleted messages stay until their time is over, so that their event makes no other one. */
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    uniqueIndex('messages_once').on(t.accountId, t.template, t.eventKey),
+    index('messages_newest').on(t.accountId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('messages_kind').on(t.accountId, t.kind, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('messages_unread').on(t.accountId, t.kind).where(sql`${t.readAt} is null and ${t.deletedAt} is null`),
+    index('messages_age').on(t.createdAt),
+  ],
+);
+
+/** Messages that also leave the app: what became of each. */
+export const messageDeliveries = pgTable(
+  'message_deliveries',
+  {
+    accountId: text('account_id').notNull(),
+    messageId: text('message_id').notNull(),
+    channel: text('channel').$type<DeliveryChannel>().notNull(),
+    state: text('state').$type<DeliveryState>().notNull(),
+    /** Why it was not sent; empty otherwise. */
+    reason: text('reason').notNull().default(''),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.messageId, t.channel] }),
+    index('message_deliveries_open').on(t.updatedAt).where(sql`${t.state} in ('waiting', 'sending')`),
+  ],
+);
+
+notPersonal('texts of the shop', messageTemplates);
+personal(messages, {
+  owner: messages.accountId,
+  exported: {
+    title: '消息',
+    columns: {
+      kind: messages.kind,
+      titleZh: messages.titleZh,
+      bodyZh: messages.bodyZh,
+      readAt: messages.readAt,
+      createdAt: messages.createdAt,
+    },
+    newest: messages.createdAt,
+  },
+  erased: { delete: true },
+});
+personal(messageDeliveries, {
+  owner: messageDeliveries.accountId,
+  exported: {
+    title: '消息发送记录',
+    columns: {
+      channel: messageDeliveries.channel,
+      state: messageDeliveries.state,
+      createdAt: messageDeliveries.createdAt,
+    },
+    newest: messageDeliveries.createdAt,
+  },
+  erased: { delete: true },
+});

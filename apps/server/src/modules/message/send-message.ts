@@ -1,0 +1,71 @@
+import { fillLink, fillTemplate, type MessageParams } from '@voltfront/rules/message/fill-template';
+import { afterQuietHours } from '@voltfront/rules/message/quiet-hours';
+import type { Ctx } from '../../kernel/context';
+import { InternalError } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
+import { schedule } from '../../kernel/jobs';
+import { notificationsOf } from '../account';
+import { tellLive } from '../live';
+import { insertDeliveries } from './delivery.repository';
+import { insertMessage } from './message.repository';
+import type { DeliveryChannel } from './message.types';
+import { findTemplate, type MessageTemplate } from './template.repository';
+
+/** A message that an event causes. */
+export interface MessageOfEvent {
+  accountId: string;
+  /** Code of the template. */
+  template: string;
+  /** Names the event: the same one makes one message, however often it is handled. */
+  eventKey: string;
+  params: MessageParams;
+}
+
+const channelsOf = ({ topic, smsScene }: MessageTemplate): DeliveryChannel[] => [
+  ...(topic ? (['subscription'] as const) : []),
+  ...(smsScene ? (['sms'] as const) : []),
+];
+
+/** What a message of an event says, in both languages, and where it leads. */
+export function wordsOf({ titleZh, titleEn, bodyZh, bodyEn, link }: MessageTemplate, params: MessageParams) {
+  return {
+    titleZh: fillTemplate(titleZh, params, 'zh'),
+    titleEn: fillTemplate(titleEn, params, 'en'),
+    bodyZh: fillTemplate(bodyZh, params, 'zh'),
+    bodyEn: fillTemplate(bodyEn, params, 'en'),
+    link: fillLink(link, params),
+  };
+}
+
+/**
+ * Puts a message into a person's message centre and schedules what leaves the app. Messages about orders are always
+ * kept; of a kind that the person switched off nothing else is. Needs a transaction that holds the account.
+ */
+export async function sendMessage(
+  ctx: Ctx,
+  { accountId, template: code, eventKey, params }: MessageOfEvent,
+): Promise<void> {
+  const template = await findTemplate(ctx.db, code);
+  if (!template) throw new InternalError(`no message template ${code}`);
+  if (!template.isActive) return;
+  const { kind } = template;
+  const isWanted = (await notificationsOf(ctx, accountId))[kind];
+  if (!isWanted && kind !== 'order') return;
+  const now = ctx.now();
+  const messageId = newId(now);
+  const row = {
+    accountId,
+    id: messageId,
+    kind,
+    template: code,
+    eventKey,
+    createdAt: now,
+    ...wordsOf(template, params),
+  };
+  if (!(await insertMessage(ctx.db, row))) return;
+  tellLive(ctx, accountId, 'messages');
+  const keys = isWanted ? channelsOf(template).map((channel) => ({ accountId, messageId, channel })) : [];
+  await insertDeliveries(ctx.db, keys, now);
+  const runAt = template.isUrgent ? now : afterQuietHours(now);
+  for (const key of keys) await schedule(ctx, 'deliverMessage', key, runAt);
+}

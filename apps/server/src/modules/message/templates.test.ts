@@ -1,0 +1,84 @@
+import { placeholdersOf } from '@voltfront/rules/message/fill-template';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EventMap } from '../../kernel/jobs';
+import { createTestServer, type TestServer } from '../../testing';
+import { message } from '.';
+import { messageTemplates } from './message.tables';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const order = { orderNo: 'VO1', kind: 'deposit' as const, modelId: 'YL01', totalFen: 1, at: 1 };
+/** One event for each template, without its person. */
+const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
+  'order.paid': { OrderPaid: { ...order, paymentNo: 'P1', purpose: 'deposit', amountFen: 1 } },
+  'order.expired': { OrderExpired: { ...order, isConversion: false } },
+  'order.notConverted': { OrderExpired: { ...order, isConversion: true } },
+  'order.changed': { OrderChanged: { ...order, change: 'city', differenceFen: 0, fromModelId: 'YL01' } },
+  'order.locked': { OrderLocked: { ...order, isAutomatic: false } },
+  'order.selfLocked': { OrderLocked: { ...order, isAutomatic: true } },
+  'order.refunded': { PaymentRefunded: { orderNo: 'VO1', paymentNo: 'P1', amountFen: 1, isLate: false, at: 1 } },
+  'loan.approved': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: 1, at: 1 } },
+  'loan.rejected': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: null, at: 1 } },
+  'tradeIn.offered': { TradeInMoved: { requestId: 'T1', from: 'appointed', to: 'offered', offerFen: 1, at: 1 } },
+  'tradeIn.expired': { TradeInMoved: { requestId: 'T1', from: 'offered', to: 'expired', offerFen: 1, at: 1 } },
+  'viewing.booked': { StockViewingBooked: { viewingId: 'V1', stockCarId: 'C1', storeId: 'S1', startsAt: 1 } },
+  'viewing.cancelled': { StockViewingCancelled: { viewingId: 'V1', stockCarId: 'C1', storeId: 'S1' } },
+  'slot.closed': { SlotClosed: { kind: 'viewing', thingId: 'V1', placeId: 'S1', startsAt: 1, reason: '' } },
+  'stock.arrived': { StockReminderMatched: { reminderId: 'R1', stockCarId: 'C1', title: '全部现车' } },
+  'stock.saleStarted': { StockSaleStarted: { stockCarId: 'C1', endsAt: 1 } },
+  'model.launched': { ModelLaunched: { modelId: 'YL01' } },
+  'points.expiring': { PointsExpiring: { points: 5, expiresAt: 1 } },
+  'checkIn.continue': { CheckInReminderDue: { day: '2026-11-24', streakDays: 3, points: 10 } },
+  'checkIn.begin': { CheckInReminderDue: { day: '2026-11-24', streakDays: 0, points: 5 } },
+  'comment.answered': { CommentAnswered: { articleId: 'a1', commentId: 'c1', nickname: '林夏', text: '好看' } },
+};
+
+const templates = () => server.database.db.select().from(messageTemplates);
+
+it('every template is used by an event, whose values fill it in both languages', async () => {
+  const codes = (await templates()).map(({ code }) => code).sort();
+  expect(codes).toEqual(Object.keys(eventsOfTemplates).sort());
+  for (const [code, events] of Object.entries(eventsOfTemplates)) {
+    const { accountId, token } = await server.login();
+    for (const [event, payload] of Object.entries(events)) {
+      const handlers = Object.values(message.events?.[event as keyof EventMap] ?? {});
+      for (const handler of handlers as ((ctx: unknown, payload: unknown) => Promise<void>)[])
+        await server.database.transaction((db) =>
+          handler({ ...server.ctx(), db }, { userId: accountId, accountId, ...payload }),
+        );
+    }
+    const { rows } = await server.database.executeSql('select template from messages where account_id = $1', [
+      accountId,
+    ]);
+    expect(rows, code).toEqual([{ template: code }]);
+    const { items } = await server.ask('GET /api/mpaccount/v1/messages', { token });
+    expect(`${items[0]?.title}${items[0]?.body}`).not.toMatch(/[{}]|undefined|NaN/);
+  }
+});
+
+it('both languages of a template have the same values', async () => {
+  for (const { code, titleZh, titleEn, bodyZh, bodyEn } of await templates())
+    for (const [zh, en] of [
+      [titleZh, titleEn],
+      [bodyZh, bodyEn],
+    ] as const) {
+      const known = new Set([...placeholdersOf(zh), 'orderNo', 'model']);
+      expect(
+        placeholdersOf(en).filter((name) => !known.has(name)),
+        code,
+      ).toEqual([]);
+    }
+});
+
+it('an event of somebody who cancelled their account makes none', async () => {
+  const { accountId } = await server.login();
+  await server.database.executeSql(`update accounts set state = 'cancelled' where id = $1`, [accountId]);
+  const handler = message.events?.PointsExpiring?.tellExpiringPoints as (ctx: unknown, event: unknown) => Promise<void>;
+  await server.database.transaction((db) => handler({ ...server.ctx(), db }, { accountId, points: 5, expiresAt: 1 }));
+  const { rows } = await server.database.executeSql('select 1 from messages where account_id = $1', [accountId]);
+  expect(rows).toEqual([]);
+});

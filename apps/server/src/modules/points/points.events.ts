@@ -1,0 +1,10 @@
+declare module '../../kernel/jobs' {
+  interface EventMap {
+    /** Points of a person expire within a week; published once for each end. */
+    PointsExpiring: { accountId: string; points: number; expiresAt: number };
+    /** It is evening, and a person with the reminder has not checked in. `points`: what today's check-in earns. */
+    CheckInReminderDue: { accountId: string; day: string; streakDays: number; points: number };
+  }
+}
+
+export {};
