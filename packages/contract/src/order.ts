@@ -112,6 +112,9 @@ export const OrderSummary = z.object({
   stockCarId: Id.nullable(),
 });
 
+/** The person of the brand who looks after an order. */
+const Adviser = z.object({ name: z.string(), phone: z.string(), avatar: PicturePath });
+
 export const OrderDetail = OrderSummary.extend({
   configuration: Configuration,
   /** Options in words: group and choice. */
@@ -123,7 +126,7 @@ export const OrderDetail = OrderSummary.extend({
   buyer: BuyerShown,
   city: z.object({ cityCode: CityCode, cityName: z.string() }),
   store: StoreBrief.nullable(),
-  adviser: z.object({ name: z.string(), phone: z.string(), avatar: PicturePath }).nullable(),
+  adviser: Adviser.nullable(),
   agreements: z.array(AgreementSummary),
   timeline: z.array(z.object({ state: OrderState, title: z.string(), note: z.string(), at: At })),
   delivery: z.object({ fromWeeks: z.int(), toWeeks: z.int() }),
@@ -247,9 +250,15 @@ export const order = defineEndpoints({
     reply: OrderDetail,
   },
   'GET /api/mporder/v1/order/newestOpen': {
-    summary: 'The newest open order of the caller.',
+    summary: 'The newest open order of the caller with its adviser, and the car that was delivered last.',
     auth: 'customer',
-    reply: z.object({ order: OrderSummary.nullable() }),
+    reply: z.object({
+      order: OrderSummary.nullable(),
+      /** The order of the newest delivered car. */
+      car: OrderSummary.nullable(),
+      /** Who advises about the open order, or about the car where none is open. */
+      adviser: Adviser.nullable(),
+    }),
   },
   'POST /api/mporder/v1/order/cancel': {
     summary: 'Cancels an unpaid order.',

@@ -2,6 +2,7 @@ import { type AppServices, type Ctx, systemContext } from './context';
 import type { Db } from './database';
 import { asWork } from './database-use';
 import { addedSets, markAdded, waitAsLongAsItTakes } from './demo.repository';
+import { DEMO_REQUEST } from './jobs';
 import type { ServerModule } from './module';
 
 /**
@@ -36,7 +37,7 @@ async function addSet(app: AppServices, set: NamedSet, report?: (set: string) =>
     await waitAsLongAsItTakes(tx);
     if (!(await markAdded(tx, { name: set.key, addedAt: app.clock.now() }))) return;
     report?.(set.key);
-    await set.load(systemContext(app, tx, 'demo'));
+    await set.load(systemContext(app, tx, DEMO_REQUEST));
   };
   await asWork(() => app.database.transaction(add));
 }

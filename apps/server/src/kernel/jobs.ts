@@ -29,9 +29,13 @@ type Handler<P> = (ctx: Ctx, payload: P) => Promise<void>;
 /**
  * A subscription or job handler: a plain function runs in a transaction that also marks the job
  * done, so its writes happen exactly once; `{ tx: false, run }` runs outside a transaction, for
- * calls to providers, and may run more than once.
+ * calls to providers, and may run more than once. `skipsDemo`: events of demo data are left out,
+ * since nobody is to be told of a past that was made up.
  */
-export type JobHandler<P> = Handler<P> | { tx: false; run: Handler<P> };
+export type JobHandler<P> = Handler<P> | { tx: boolean; skipsDemo?: true; run: Handler<P> };
+
+/** Request id of the context that demo data is added with. */
+export const DEMO_REQUEST = 'demo';
 
 /** Subscriptions of a module: event → name of the subscription → handler. */
 export type EventTable = { [E in keyof EventMap]?: Record<string, JobHandler<EventMap[E]>> };
@@ -47,7 +51,7 @@ export interface Task {
   runAt: number;
 }
 
-type Registered = { tx: boolean; run: Handler<never> };
+type Registered = { tx: boolean; skipsDemo?: true; run: Handler<never> };
 
 /** All handlers of all modules, by task name. */
 export class TaskRegistry {
@@ -78,10 +82,7 @@ export class TaskRegistry {
 
   private add(key: string, handler: JobHandler<never>): void {
     if (this.handlers.has(key)) throw new InternalError(`${key} is registered twice`);
-    this.handlers.set(
-      key,
-      typeof handler === 'function' ? { tx: true, run: handler } : { tx: false, run: handler.run },
-    );
+    this.handlers.set(key, typeof handler === 'function' ? { tx: true, run: handler } : handler);
   }
 }
 
@@ -91,7 +92,9 @@ export class TaskRegistry {
  */
 export async function publish<E extends keyof EventMap>(ctx: Ctx, event: E, payload: EventMap[E]): Promise<void> {
   const runAt = ctx.now();
-  const handlers = ctx.app.jobs.registry.subscribersOf(event);
+  const { registry } = ctx.app.jobs;
+  const isSkipped = (handler: string) => ctx.requestId === DEMO_REQUEST && registry.find(handler)?.skipsDemo;
+  const handlers = registry.subscribersOf(event).filter((handler) => !isSkipped(handler));
   await ctx.app.jobs.store(
     ctx,
     handlers.map((handler) => ({ handler, payload, runAt })),

@@ -9,6 +9,7 @@ import { onceSettled } from '@/platform/settled';
 import { hasConsent, translate, watchConsent } from '@/session';
 import { modal, setMapTiles } from '@/ui';
 import { checkAppVersion } from './app-update';
+import { startLive } from './live';
 import { startMessenger } from './messenger';
 import { startTabMarks } from './tab-marks';
 import { startWatch } from './watch';
@@ -20,6 +21,7 @@ export async function startLate(): Promise<void> {
   startWatch();
   startMessenger();
   startTabMarks();
+  startLive();
   const { map, update } = await loadRemoteConfig();
   tileMaps(map);
   watchNewVersion({

@@ -18,16 +18,19 @@ type Answer = Reply | Error | 'hang' | 'nonsense';
 
 /** What the app asks by itself once there is time: whether the community has anything new. On a busy machine any test may meet it. */
 const SPARE_TIME_CALL = /\/community\/feed\?tab=newest&size=1$/;
+/** The same for the live channel, which never opens here. */
+const LIVE_CALL = /\/live\/ticket$/;
 
 /**
  * Fake server: answers calls in order with the given replies, and repeats the last one.
- * Calls of the spare time are answered, and neither seen nor given a reply.
+ * Calls of the spare time and of the live channel are neither seen nor given a reply.
  * An Error is a broken connection, `hang` never answers.
  */
 export function serveReplies(...answers: Answer[]): SeenRequest[] {
   const seen: SeenRequest[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (SPARE_TIME_CALL.test(url)) return settle({ data: { items: [] } }, undefined);
+    if (LIVE_CALL.test(url)) return settle('hang', init.signal ?? undefined);
     const answer = answers[Math.min(seen.length, answers.length - 1)] ?? {};
     seen.push({
       method: init.method ?? 'GET',

@@ -2,6 +2,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
+import type { JobHandler } from '../../kernel/jobs';
 import { defineModule } from '../../kernel/module';
 import { tellLive } from '../live';
 import { deliverMessage, mendDeliveries } from './deliver-message';
@@ -32,10 +33,16 @@ const KEEP_MS = 365 * DAY_MS;
 /** Messages that the upkeep deletes at a time. */
 const BATCH = 1000;
 
+/** Subscription that sends a message of an event about a customer. */
+const told = <P>(accountOf: (event: P) => string, run: (ctx: Ctx, event: P) => Promise<void>): JobHandler<P> => ({
+  tx: true,
+  skipsDemo: true,
+  run: whenActive(accountOf, run),
+});
 const ofUser = <P extends { userId: string }>(run: (ctx: Ctx, event: P) => Promise<void>) =>
-  whenActive<P>(({ userId }) => userId, run);
+  told<P>(({ userId }) => userId, run);
 const ofAccount = <P extends { accountId: string }>(run: (ctx: Ctx, event: P) => Promise<void>) =>
-  whenActive<P>(({ accountId }) => accountId, run);
+  told<P>(({ accountId }) => accountId, run);
 
 /** Tells the customer's open apps that an order moved. */
 const tellOrderMoved = async (ctx: Ctx, { userId }: { userId: string }) => tellLive(ctx, userId, 'orders');

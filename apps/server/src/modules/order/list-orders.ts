@@ -2,6 +2,7 @@ import type { OrderDetailData, OrderSummaryData, QueryOf, ReplyOf } from '@voltf
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
+import { findAdviser } from '../store';
 import { settleOverdue } from './expire-order';
 import { presentDetail, presentOrder } from './order.presenter';
 import { selectOrder, selectOrders, selectOrdersIn } from './order.repository';
@@ -37,11 +38,18 @@ export async function showOrder(ctx: Ctx, key: OrderKey): Promise<OrderDetailDat
   return presentDetail(ctx, row);
 }
 
-/** The newest open order of a customer, or null. */
-export async function newestOpen(ctx: Ctx, userId: string): Promise<OrderSummaryData | null> {
+/** The newest open order of a customer and the newest delivered one, each null without, with whoever advises about them. */
+export async function newestOpen(ctx: Ctx, userId: string): Promise<ReplyOf<'GET /api/mporder/v1/order/newestOpen'>> {
   await settleOverdue(ctx, userId);
-  const [row] = await selectOrdersIn(ctx.db, userId, OPEN_STATES, 1);
-  return row ? presentOrder(ctx, row) : null;
+  const [[open], [delivered]] = await Promise.all([
+    selectOrdersIn(ctx.db, userId, OPEN_STATES, 1),
+    selectOrdersIn(ctx.db, userId, ['delivered'], 1),
+  ]);
+  return {
+    order: open ? await presentOrder(ctx, open) : null,
+    car: delivered ? await presentOrder(ctx, delivered) : null,
+    adviser: await findAdviser(ctx, (open ?? delivered)?.adviserId ?? null),
+  };
 }
 
 const MOST_OPEN = 100;

@@ -36,7 +36,7 @@ export const orderRoutes = routes({
   }),
   'GET /api/mporder/v1/order/list': route({ run: (ctx, { query }) => listOrders(ctx, me(ctx), query) }),
   'GET /api/mporder/v1/order/detail': route({ run: (ctx, { query }) => showOrder(ctx, own(ctx, query)) }),
-  'GET /api/mporder/v1/order/newestOpen': route({ run: async (ctx) => ({ order: await newestOpen(ctx, me(ctx)) }) }),
+  'GET /api/mporder/v1/order/newestOpen': route({ run: (ctx) => newestOpen(ctx, me(ctx)) }),
   'POST /api/mporder/v1/order/cancel': route({
     tx: true,
     run: async (ctx, { body }) => presentOrder(ctx, await cancelOrder(ctx, own(ctx, body))),

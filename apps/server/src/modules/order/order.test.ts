@@ -269,6 +269,24 @@ describe('lists and pages', () => {
     expect((await newest()).order).toBeNull();
   });
 
+  it('tell the car that was delivered last, and who advises about it', async () => {
+    const person = await shop.server.login();
+    const newest = () => shop.server.ask('GET /api/mporder/v1/order/newestOpen', { token: person.token });
+    const { orderNo } = await shop.order(person);
+    expect(await newest()).toMatchObject({ car: null, adviser: { name: expect.any(String) } });
+    await shop.server.database.executeSql(`update orders set state = 'delivered', due_fen = 0 where order_no = $1`, [
+      orderNo,
+    ]);
+    expect(await newest()).toMatchObject({
+      order: null,
+      car: { orderNo, state: 'delivered' },
+      adviser: { name: expect.any(String) },
+    });
+    expect(
+      await shop.server.ask('GET /api/mporder/v1/order/newestOpen', { token: (await shop.server.login()).token }),
+    ).toEqual({ order: null, car: null, adviser: null });
+  });
+
   it('give hints for every place', async () => {
     const key = 'GET /{product}-config-order/v1/order/tips/open/toc/queryOrderTips' as const;
     for (const scene of ['confirm', 'list', 'detail', 'lock', 'pay']) {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { truncateName, truncateRoleDescription } from '@voltfront/rules/format/truncate';
 import type { ReplyOf } from '@/api';
-import { Avatar, Badge, Icon, Tag, Text } from '@/ui';
+import { navigate } from '@/navigation';
+import { Avatar, Badge, IconButton, Tag, Text } from '@/ui';
 import styles from './mine.module.css';
 
 type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
@@ -26,13 +27,9 @@ export function MineHead({ overview }: { overview: Overview }) {
           {memberInfo ? truncateRoleDescription(memberInfo.organName) : maskedMobile}
         </Text>
       </div>
-      {unreadCount > 0 && (
-        <div className={styles.bell} role="img" aria-label={t`${unreadCount} 条未读消息`}>
-          <Badge count={unreadCount}>
-            <Icon name="bell" size={24} />
-          </Badge>
-        </div>
-      )}
+      <Badge count={unreadCount} label={t`${unreadCount} 条未读消息`} className={styles.bell}>
+        <IconButton icon="bell" label={t`消息中心`} onClick={() => navigate('/pagesMine/messages')} />
+      </Badge>
     </div>
   );
 }

@@ -2,9 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery, type ReplyOf, useServerNow } from '@/api';
+import { AdviserCell } from '@/features/mine/adviser-cell';
 import { Balances } from '@/features/mine/balances';
 import styles from '@/features/mine/mine.module.css';
 import { MineHead } from '@/features/mine/mine-head';
+import { NewestMessage } from '@/features/mine/newest-message';
+import { OwnCar } from '@/features/mine/own-car';
 import { ServiceGrid } from '@/features/mine/service-grid';
 import { OrderCard } from '@/features/order/list/order-card';
 import { useOrderActions } from '@/features/order/list/use-order-actions';
@@ -14,28 +17,36 @@ import { isLoggedIn } from '@/session';
 import { Button, Card, Picture, Stack } from '@/ui';
 import page from './index.module.css';
 
-type Order = NonNullable<ReplyOf<'GET /api/mporder/v1/order/newestOpen'>['order']>;
+type Newest = ReplyOf<'GET /api/mporder/v1/order/newestOpen'>;
+type Order = NonNullable<Newest['order']>;
 
-/** The mine tab: the person, balances, the newest open order and services. */
+/** The mine tab: the person, what is new, balances, the open order or own car with its adviser, and services. */
 export default function MinePage() {
   const enabled = isLoggedIn();
   const overview = useQuery({ ...apiQuery('GET /api/mpaccount/v1/account/overview'), enabled });
   const newest = useQuery({ ...apiQuery('GET /api/mporder/v1/order/newestOpen'), enabled });
-  const order = newest.data?.order;
   return (
     <Page route="/pages/mine/index" queries={[overview, newest]}>
       {() =>
         overview.data && (
           <div className={page.page}>
             <MineHead overview={overview.data} />
+            <NewestMessage unreadCount={overview.data.unreadCount} />
             <Balances overview={overview.data} />
-            {order ? <OpenOrder order={order} refresh={newest.refetch} /> : <NoOrder />}
+            <OrderOrCar newest={newest.data} refresh={newest.refetch} />
+            {newest.data?.adviser && <AdviserCell adviser={newest.data.adviser} />}
             <ServiceGrid isEmployee={overview.data.userInfo.memberInfo !== null} />
           </div>
         )
       }
     </Page>
   );
+}
+
+/** What matters most: the open order, else the own car, else an invitation. */
+function OrderOrCar({ newest, refresh }: { newest: Newest | undefined; refresh: () => Promise<unknown> }): ReactNode {
+  if (newest?.order) return <OpenOrder order={newest.order} refresh={refresh} />;
+  return newest?.car ? <OwnCar car={newest.car} /> : <NoOrder />;
 }
 
 function OpenOrder({ order, refresh }: { order: Order; refresh: () => Promise<unknown> }): ReactNode {

@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro';
+import type { ReplyOf } from '@/api';
+import { dial } from '@/platform/external';
+import { Avatar, Button, Card, Fill, Stack, Text } from '@/ui';
+import styles from './mine.module.css';
+
+type Adviser = NonNullable<ReplyOf<'GET /api/mporder/v1/order/newestOpen'>['adviser']>;
+
+/** Who advises the customer, with a call. */
+export function AdviserCell({ adviser }: { adviser: Adviser }) {
+  const { name, phone, avatar } = adviser;
+  return (
+    <Card className={styles.card}>
+      <Stack row align="center" gap={3}>
+        <Avatar src={avatar} name={name} size="medium" />
+        <Fill>
+          <Text weight="medium">{name}</Text>
+          <Text size="small" tone="secondary">{t`您的专属顾问`}</Text>
+        </Fill>
+        <Button size="small" variant="secondary" icon="phone" label={t`致电 ${name}`} onClick={() => dial(phone)}>
+          {t`联系`}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { type EndpointKey, queryClient } from '@/api';
+
+/** What the server says has changed. */
+const topics = {
+  messages: [
+    'GET /api/mpaccount/v1/messages',
+    'GET /api/mpaccount/v1/messages/unread',
+    'GET /api/mpaccount/v1/account/overview',
+  ],
+  orders: [
+    'GET /api/mporder/v1/order/list',
+    'GET /api/mporder/v1/order/detail',
+    'GET /api/mporder/v1/order/newestOpen',
+  ],
+} as const satisfies Record<string, readonly EndpointKey[]>;
+
+type Topic = keyof typeof topics;
+
+const isTopic = (text: unknown): text is Topic => typeof text === 'string' && Object.hasOwn(topics, text);
+
+/** Endpoint of a query in the cache: the first part of its key, the second one of a list's. */
+const endpointOf = ([first, second]: readonly unknown[]): unknown => (first === 'list' ? second : first);
+
+function ask(keys: readonly string[]): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(endpointOf(queryKey))) });
+}
+
+/** What the pages show of a topic, or of all of them, is asked for anew; what none shows, when it is shown again. */
+export function refreshTopic(topic: unknown): void {
+  if (topic === 'all') ask(Object.values(topics).flat());
+  else if (isTopic(topic)) ask(topics[topic]);
+}

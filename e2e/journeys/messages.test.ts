@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { openShop } from '../lib/shop';
+
+const shop = openShop();
+
+it('an answer arrives on the open page without a reload, and leads to its article', async () => {
+  const [asker, answerer] = ['13655510001', '13655510002'];
+  const phone = await shop.phone({ mobile: asker });
+  const own = await shop.client(phone);
+  const feed = await own.must<{ items: { cardId: string; kind: string }[] }>('GET /api/mpmkt/v1/community/feed', {
+    query: { tab: 'recommend' },
+  });
+  const articleId = feed.items.find(({ kind }) => kind === 'article')?.cardId ?? '';
+  const COMMENT = 'POST /api/mpmkt/v1/community/comment';
+  const { comment } = await own.must<{ comment: { commentId: string } }>(COMMENT, {
+    body: { articleId, text: '请问冬天续航怎么样？' },
+  });
+  await phone.open('/pagesMine/messages');
+  await phone.view.getByText('还没有消息').waitFor();
+  const other = await shop.client();
+  await other.login(answerer);
+  await other.must(COMMENT, { body: { articleId, text: '零下十度大约八成', replyToId: comment.commentId } });
+  await phone.view.getByText('零下十度大约八成').waitFor();
+  await phone.view.getByText('1 条未读').waitFor();
+  await phone.view.getByText('零下十度大约八成').click();
+  await phone.arrives('/pagesCommunity/article/index');
+  expect(new URL(phone.page.url()).searchParams.get('id')).toBe(articleId);
+  await phone.page.goBack();
+  await phone.arrives('/pagesMine/messages');
+  await expect.poll(() => phone.view.getByText('1 条未读').count()).toBe(0);
+});
