@@ -28,6 +28,8 @@ const PARTS = [
   ...[
     'pagesMine/settings',
     'pagesMine/integral',
+    'pagesMine/messages',
+    'pagesMine/checkRules',
     'pagesMine/integralExplanation',
     'features/points',
     'pagesCommunity/AptchaVerify',

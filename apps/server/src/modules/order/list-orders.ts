@@ -1,4 +1,4 @@
-import type { OrderDetailData, OrderSummaryData, QueryOf, ReplyOf } from '@voltfront/contract';
+import type { OrderDetailData, QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
