@@ -6,6 +6,8 @@ const shop = openShop();
 it('an answer arrives on the open page without a reload, and leads to its article', async () => {
   const [asker, answerer] = ['13655510001', '13655510002'];
   const phone = await shop.phone({ mobile: asker });
+  await phone.open('/pagesMine/messages');
+  await phone.view.getByText('还没有消息').waitFor();
   const own = await shop.client(phone);
   const feed = await own.must<{ items: { cardId: string; kind: string }[] }>('GET /api/mpmkt/v1/community/feed', {
     query: { tab: 'recommend' },
@@ -15,8 +17,6 @@ it('an answer arrives on the open page without a reload, and leads to its articl
   const { comment } = await own.must<{ comment: { commentId: string } }>(COMMENT, {
     body: { articleId, text: '请问冬天续航怎么样？' },
   });
-  await phone.open('/pagesMine/messages');
-  await phone.view.getByText('还没有消息').waitFor();
   const other = await shop.client();
   await other.login(answerer);
   await other.must(COMMENT, { body: { articleId, text: '零下十度大约八成', replyToId: comment.commentId } });

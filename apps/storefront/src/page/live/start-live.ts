@@ -14,8 +14,6 @@ const POLL_MS = MINUTE_MS;
 let close: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
-/** Whether a socket was open before: what happened since the last one is then to be asked for. */
-let wasOpen = false;
 /** Counts starts and stops, so that a ticket that comes late opens nothing. */
 let round = 0;
 
@@ -43,9 +41,7 @@ async function connect(): Promise<void> {
   close = openSocket(serverOrigin, `${given.path}?ticket=${given.ticket}`, {
     onText: (text) => {
       failures = 0;
-      const topic = topicOf(text);
-      if (topic !== 'all' || wasOpen) refreshTopic(topic);
-      wasOpen = true;
+      refreshTopic(topicOf(text));
     },
     onClose: retry,
   });
@@ -70,7 +66,6 @@ export function startLive(): void {
   onLogout(() => {
     stop();
     failures = 0;
-    wasOpen = false;
   });
   onLeave(stop);
   onReturn(start);
