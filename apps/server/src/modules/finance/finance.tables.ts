@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
 import { masked, notPersonal, personal } from '../../kernel/personal-data';
+import type { KeptTexts } from '../../kernel/texts';
 import type {
   ApplicationState,
   CostRule,
@@ -119,6 +120,8 @@ export const financePlan = pgTable(
     askedFor: text('asked_for').notNull(),
     input: jsonb('input').$type<FinanceInput>().notNull(),
     plan: jsonb('plan').$type<FinancePlan>().notNull(),
+    /** What the names and notes of the plan's costs were made of. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     savedAt: moment('saved_at').notNull(),
     validUntil: moment('valid_until').notNull(),
   },
@@ -137,6 +140,8 @@ export const financeShare = pgTable('finance_share', {
   shareCode: text('share_code').primaryKey(),
   input: jsonb('input').$type<FinanceInput>().notNull(),
   plan: jsonb('plan').$type<FinancePlan>().notNull(),
+  /** What the names and notes of the plan's costs were made of. */
+  texts: jsonb('texts').$type<KeptTexts>(),
   createdAt: createdAt(),
   validUntil: moment('valid_until').notNull(),
 });
@@ -149,6 +154,8 @@ export const financeWish = pgTable(
     orderNo: text('order_no').notNull(),
     input: jsonb('input').$type<FinanceInput>().notNull(),
     plan: jsonb('plan').$type<FinancePlan>().notNull(),
+    /** What the names and notes of the plan's costs were made of. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     savedAt: moment('saved_at').notNull(),
     validUntil: moment('valid_until').notNull(),
   },
@@ -206,6 +213,8 @@ export const financeApplicationHistory = pgTable(
     state: text('state').$type<ApplicationState>().notNull(),
     title: text('title').notNull(),
     note: text('note').notNull(),
+    /** What title and note were made of, to say them in another language. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     at: moment('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.applicationNo, t.sequence] })],

@@ -50,4 +50,8 @@ export const financeTexts = defineTexts('finance', {
     '尾款不能高于贷款额，请降低首付或尾款',
     'The final payment cannot exceed the loan, please lower the down payment or the final payment',
   ],
+  plansFull: [
+    ({ limit }: { limit: number }) => `最多保存 ${limit} 个方案，请先删除`,
+    ({ limit }) => `At most ${limit} plans can be saved, please delete one first`,
+  ],
 });

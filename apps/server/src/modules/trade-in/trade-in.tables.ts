@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
 import { masked, notPersonal, personal } from '../../kernel/personal-data';
+import type { KeptTexts } from '../../kernel/texts';
 import type { CarSnapshot, ClosedReason, Energy, Finding, StoredState } from './trade-in.types';
 
 /** Brands of accepted cars. */
@@ -121,6 +122,8 @@ export const tradeInHistory = pgTable(
     state: text('state').$type<StoredState>().notNull(),
     title: text('title').notNull(),
     note: text('note').notNull(),
+    /** What title and note were made of, to say them in another language. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.requestId, table.sequence] })],
