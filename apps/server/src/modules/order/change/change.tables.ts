@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
-import { personal, SALES_ARE_KEPT } from '../../../kernel/personal-data';
+import { personal, pick, SALES_ARE_KEPT } from '../../../kernel/personal-data';
 import type { KeptTexts } from '../../../kernel/texts';
 import type { ChangeEnd, ChangeKind, Released } from './change.types';
 
@@ -34,13 +34,7 @@ personal(orderChanges, {
   owner: orderChanges.userId,
   exported: {
     title: '订单变更',
-    columns: {
-      orderNo: orderChanges.orderNo,
-      title: orderChanges.title,
-      differenceFen: orderChanges.differenceFen,
-      items: orderChanges.items,
-      at: orderChanges.at,
-    },
+    columns: pick(orderChanges, 'orderNo', 'title', 'differenceFen', 'items', 'at'),
     newest: orderChanges.at,
   },
   erased: { keep: SALES_ARE_KEPT },
