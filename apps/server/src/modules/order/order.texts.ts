@@ -133,6 +133,7 @@ export const orderTexts = defineTexts('order', {
     '请在 30 分钟内支付差额，超时后小订继续有效',
     'Please pay the difference within 30 minutes; afterwards the intention stays valid',
   ],
+  blindLine: ['盲订意向金（可退）', 'Blind booking (refundable)'],
   rightUsed: [
     ({ name, day }: Named & { day: string }) => `${name}已于 ${day} 使用，不可更换`,
     ({ name, day }) => `${name} was used on ${day} and cannot be exchanged`,

@@ -5,8 +5,9 @@ import type { Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { publish, schedule } from '../../kernel/jobs';
 import { type StorePlace, storePlaces } from '../store';
-import { carPicture, loadVersion, quoteHeldVersion } from '../vehicle';
+import { carPicture, keepLine, loadVersion, quoteHeldVersion } from '../vehicle';
 import { stockCars } from './stock.tables';
+import { stockTexts } from './stock.texts';
 import { stockChanged } from './stock-reads';
 import { toMatchConfiguration } from './wish';
 
@@ -46,8 +47,8 @@ async function linesOf(ctx: Ctx, car: ArrivingCar): Promise<PriceLineData[]> {
   });
   const listed = quote.lines.filter(({ kind }) => kind !== 'discount');
   if (savingFen === 0) return listed;
-  const name = car.sale ? '官方特惠' : '现车优惠（已含购车补贴）';
-  return [...listed, { kind: 'discount', code: `stock-${car.stockCarId}`, name, amountFen: -savingFen }];
+  const name = car.sale ? stockTexts.saleLine : stockTexts.savingLine;
+  return [...listed, keepLine({ kind: 'discount', code: `stock-${car.stockCarId}`, name, amountFen: -savingFen })];
 }
 
 const fingerprintOf = (versionId: string, productCodes: readonly string[]): string =>

@@ -44,3 +44,4 @@ export const vehicle = defineModule({
   routes: { ...vehicleRoutes, ...vehicleModelRoutes },
   pageData: { ...vehiclePageData, ...vehicleModelPageData },
 });
+export { keepLine, sayLines } from './line-words';
