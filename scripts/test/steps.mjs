@@ -134,6 +134,7 @@ export const steps = [
         'scripts/checks/pictures.test.mjs',
         'scripts/checks/chinese-literals.test.mjs',
         'scripts/checks/server-texts.test.mjs',
+        'scripts/checks/database-files.test.mjs',
         'scripts/test/entry-growth.test.mjs',
         'scripts/test/runner.test.mjs',
         'tools/lottie/lottie.test.mjs',
