@@ -28,42 +28,20 @@ export function mayUseDrizzle(path) {
 const TABLES = /^apps\/server\/src\/.+\.tables\.ts$/;
 const OWN = /(\.(repository|tables|test|suite|fixture)\.ts|\/demo\/[^/]+\.ts|\/testing\/[^/]+\.ts)$/;
 
-/** Files that import tables beside their repositories. The list only becomes shorter. */
-const REMAINING = new Set([
-  'apps/server/src/modules/community/seed-community.ts',
-  'apps/server/src/modules/content/seed-content.ts',
-  'apps/server/src/modules/content/seed-story.ts',
-  'apps/server/src/modules/download/seed-downloads.ts',
-  'apps/server/src/modules/finance/seed-finance.ts',
-  'apps/server/src/modules/home/seed-home.ts',
-  'apps/server/src/modules/order/seed-agreements.ts',
-  'apps/server/src/modules/points/seed-points.ts',
-  'apps/server/src/modules/slot/seed-slot.ts',
-  'apps/server/src/modules/stock/receive-car.ts',
-  'apps/server/src/modules/stock/seed-stock.ts',
-  'apps/server/src/modules/store/seed-regions.ts',
-  'apps/server/src/modules/trade-in/seed-trade-in.ts',
-  'apps/server/src/modules/vehicle/seed-catalogue.ts',
-  'apps/server/src/modules/vehicle/seed-shares.ts',
-  'apps/server/src/modules/vehicle/seed-vehicle-model.ts',
-]);
-
 const isBeside = ({ path, imports }) =>
   !OWN.test(path) && imports.some(({ target, typeOnly }) => TABLES.test(target) && !typeOnly);
 
 const folderOf = (path) => /^apps\/server\/src\/(modules\/[^/]+|[^/]+)\//.exec(path)?.[1];
 
-/** Files that import tables and are neither repositories nor on the list, repositories with another module's tables, and those that must leave the list. */
+/** Files other than repositories that import tables, and repositories with another module's tables. */
 export function findTableUsers(sources) {
-  const users = new Set(sources.filter(isBeside).map(({ path }) => path));
   const foreign = sources.filter(
     ({ path, imports }) =>
       /\.repository\.ts$/.test(path) &&
       imports.some(({ target, typeOnly }) => TABLES.test(target) && !typeOnly && folderOf(target) !== folderOf(path)),
   );
   return [
-    ...[...users].filter((path) => !REMAINING.has(path)).map((path) => `${path} imports tables`),
+    ...sources.filter(isBeside).map(({ path }) => `${path} imports tables`),
     ...foreign.map(({ path }) => `${path} imports tables of another module`),
-    ...[...REMAINING].filter((path) => !users.has(path)).map((path) => `${path} imports none any more`),
   ];
 }

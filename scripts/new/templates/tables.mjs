@@ -13,7 +13,7 @@ export const ${manyCamel} = pgTable(
 `
     : `import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /** ${words(many)} of customers. */
 export const ${manyCamel} = pgTable(
@@ -29,7 +29,7 @@ personal(${manyCamel}, {
   owner: ${manyCamel}.accountId,
   exported: {
     title: '${words(many)}',
-    columns: { title: ${manyCamel}.title, createdAt: ${manyCamel}.createdAt },
+    columns: pick(${manyCamel}, 'title', 'createdAt'),
     newest: ${manyCamel}.createdAt,
   },
   erased: { delete: true },

@@ -63,6 +63,15 @@ export const SALES_ARE_KEPT = 'sales are kept as the law on bookkeeping wants it
 const declared: PersonalTable[] = [];
 const impersonal = new Map<PgTable, string>();
 
+/** The named columns of a table, in this order: `pick(orders, 'orderNo', 'state')`. */
+export function pick<T extends PgTable, Name extends keyof T['_']['columns'] & string>(
+  table: T,
+  ...names: Name[]
+): Record<Name, PgColumn> {
+  const columns = table as unknown as Record<Name, PgColumn>;
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Record<Name, PgColumn>;
+}
+
 /** Says what of a table is personal. A table with two owners is declared twice. */
 export function personal<T extends PgTable>(table: T, declaration: PersonalDeclaration<T>): void {
   declared.push({ ...(declaration as PersonalDeclaration), table });

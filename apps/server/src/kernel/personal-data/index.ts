@@ -1,2 +1,2 @@
-export { notPersonal, personal, SALES_ARE_KEPT } from './declare';
+export { notPersonal, personal, pick, SALES_ARE_KEPT } from './declare';
 export { masked, maskMiddle } from './mask';

@@ -30,6 +30,24 @@ describe('words of a row', () => {
     expect(wordsToKeep({ note: '林夏' }, ['note'])).toEqual({ note: '林夏', texts: null });
   });
 
+  it('within JSON are kept by their path', () => {
+    const row = { title: '林夏', items: [{ label: texts.opened, after: '青色', fen: 5 }], plan: null, at: 1 };
+    const kept = fromTable(wordsToKeep(row, ['title', 'items', 'plan']));
+    expect(kept).toMatchObject({
+      items: [{ label: '已打开', after: '青色', fen: 5 }],
+      plan: null,
+      texts: { 'items.0.label': { key: 'keptWordsTest.opened' } },
+    });
+    const said = keptWords(kept);
+    expect(renderAll(said, 'en')).toMatchObject({ items: [{ label: 'Opened', after: '青色', fen: 5 }] });
+    expect(kept.items[0]?.label).toBe('已打开');
+  });
+
+  it('at a path that is gone leave the rest as it was stored', () => {
+    const stored = { title: '旧的', items: [], texts: { 'items.0.label': { key: 'keptWordsTest.opened' } } };
+    expect(keptWords(stored)).toEqual(stored);
+  });
+
   it('of a release before show what was stored', () => {
     expect(keptWords({ title: '订单已创建', texts: null })).toEqual({ title: '订单已创建', texts: null });
   });

@@ -2,7 +2,7 @@ import type { GrantedRole } from '@voltfront/contract/permissions';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from '../../kernel/columns';
-import { masked, notPersonal, personal } from '../../kernel/personal-data';
+import { masked, notPersonal, personal, pick } from '../../kernel/personal-data';
 
 /** One person. A cancelled account keeps its row, without phone number and name. */
 export const accounts = pgTable(
@@ -125,30 +125,20 @@ personal(accounts, {
   owner: accounts.id,
   exported: {
     title: '账号',
-    columns: {
-      id: accounts.id,
-      mobile: accounts.mobile,
-      nickname: accounts.nickname,
-      avatar: accounts.avatar,
-      roles: accounts.roles,
-      organName: accounts.organName,
-      jobId: accounts.jobId,
-      state: accounts.state,
-      createdAt: accounts.createdAt,
-    },
+    columns: pick(accounts, 'id', 'mobile', 'nickname', 'avatar', 'roles', 'organName', 'jobId', 'state', 'createdAt'),
   },
   erased: { by: 'closeAccount' },
   items: [
     {
       key: 'nickname',
       since: accounts.createdAt,
-      columns: { nickname: accounts.nickname },
+      columns: pick(accounts, 'nickname'),
       value: (row) => masked(row.nickname),
     },
     {
       key: 'employee',
       since: accounts.createdAt,
-      columns: { organName: accounts.organName },
+      columns: pick(accounts, 'organName'),
       value: (row) => (typeof row.organName === 'string' ? row.organName : null),
       onlyWithValue: true,
     },
@@ -158,12 +148,7 @@ personal(platformIdentities, {
   owner: platformIdentities.accountId,
   exported: {
     title: '平台账号',
-    columns: {
-      platform: platformIdentities.platform,
-      openId: platformIdentities.openId,
-      accountId: platformIdentities.accountId,
-      createdAt: platformIdentities.createdAt,
-    },
+    columns: pick(platformIdentities, 'platform', 'openId', 'accountId', 'createdAt'),
     newest: platformIdentities.createdAt,
   },
   erased: { by: 'closeAccount' },
@@ -171,7 +156,7 @@ personal(platformIdentities, {
     {
       key: 'platformId',
       since: platformIdentities.createdAt,
-      columns: { openId: platformIdentities.openId },
+      columns: pick(platformIdentities, 'openId'),
       value: (row) => masked(row.openId, 3, 3),
     },
   ],
@@ -180,12 +165,7 @@ personal(sessions, {
   owner: sessions.accountId,
   exported: {
     title: '登录记录',
-    columns: {
-      platform: sessions.platform,
-      state: sessions.state,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-    },
+    columns: pick(sessions, 'platform', 'state', 'createdAt', 'lastUsedAt'),
     newest: sessions.createdAt,
   },
   erased: { by: 'closeAccount' },
@@ -194,7 +174,7 @@ personal(sessions, {
     {
       key: 'environment',
       since: sessions.createdAt,
-      columns: { platform: sessions.platform },
+      columns: pick(sessions, 'platform'),
       value: (row) => (typeof row.platform === 'string' ? row.platform : null),
     },
   ],
@@ -203,13 +183,7 @@ personal(notificationSettings, {
   owner: notificationSettings.accountId,
   exported: {
     title: '通知设置',
-    columns: {
-      accountId: notificationSettings.accountId,
-      order: notificationSettings.order,
-      activity: notificationSettings.activity,
-      community: notificationSettings.community,
-      marketing: notificationSettings.marketing,
-    },
+    columns: pick(notificationSettings, 'accountId', 'order', 'activity', 'community', 'marketing'),
   },
   erased: { by: 'closeAccount' },
   items: [{ key: 'notification' }],
@@ -218,14 +192,7 @@ personal(consentRecords, {
   owner: consentRecords.accountId,
   exported: {
     title: '同意与撤回记录',
-    columns: {
-      id: consentRecords.id,
-      accountId: consentRecords.accountId,
-      isAccepted: consentRecords.isAccepted,
-      version: consentRecords.version,
-      platform: consentRecords.platform,
-      recordedAt: consentRecords.recordedAt,
-    },
+    columns: pick(consentRecords, 'id', 'accountId', 'isAccepted', 'version', 'platform', 'recordedAt'),
     newest: consentRecords.recordedAt,
   },
   erased: { keep: 'proof of what was consented to and withdrawn' },

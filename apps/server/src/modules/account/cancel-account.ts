@@ -2,7 +2,9 @@ import { forgetAnswersOf } from '../../gateway/idempotency.repository';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
+import { render } from '../../kernel/texts';
 import { blindAccount, findMobile, lockForCancellation } from './account.repository';
+import { accountTexts } from './account.texts';
 import { cancelledAvatar } from './avatars';
 import { forgetCodesOf } from './forget-codes';
 import { forgetIdentities } from './identity.repository';
@@ -37,7 +39,7 @@ async function lockLeaving(ctx: Ctx, accountId: string): Promise<Leaving> {
 export async function closeAccount(ctx: Ctx, { accountId, mobile }: Leaving): Promise<void> {
   const blind = {
     mobile: null,
-    nickname: '已注销用户',
+    nickname: render(accountTexts.cancelled),
     avatar: cancelledAvatar,
     roles: [],
     organName: null,

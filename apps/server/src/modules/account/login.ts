@@ -2,7 +2,9 @@ import type { ReplyOf } from '@voltfront/contract';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { publish } from '../../kernel/jobs';
+import { render } from '../../kernel/texts';
 import { addAccount, findAccountOfMobile } from './account.repository';
+import { accountTexts } from './account.texts';
 import { avatarFor } from './avatars';
 import { openSession } from './session-store';
 import { showUser } from './show-user';
@@ -24,7 +26,7 @@ async function findOrCreate(
   const row = {
     id,
     mobile,
-    nickname: `用户${id.slice(-6).toUpperCase()}`,
+    nickname: render(accountTexts.newcomer({ code: id.slice(-6).toUpperCase() }), ctx.language),
     avatar: avatarFor(id),
     roles: [],
     state: 'active' as const,

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { render } from '../../kernel/texts';
 import { communityAuthor } from './community.tables';
+import { communityTexts } from './community.texts';
 
 /** An author as stored. */
 export type AuthorRow = typeof communityAuthor.$inferSelect;
@@ -23,6 +25,11 @@ export async function saveCustomerAuthor(
 export async function blindAuthor(db: Db, accountId: string): Promise<void> {
   await db
     .update(communityAuthor)
-    .set({ nickname: '已注销用户', avatar: '/assets/avatars/view-moonlit.webp', bio: '', isSuggested: false })
+    .set({
+      nickname: render(communityTexts.cancelledAuthor),
+      avatar: '/assets/avatars/view-moonlit.webp',
+      bio: '',
+      isSuggested: false,
+    })
     .where(eq(communityAuthor.authorId, accountId));
 }

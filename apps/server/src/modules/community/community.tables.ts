@@ -2,7 +2,7 @@ import type { ReplyOf } from '@voltfront/contract';
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { count, createdAt, idColumn, moment } from '../../kernel/columns';
-import { masked, notPersonal, personal } from '../../kernel/personal-data';
+import { masked, notPersonal, personal, pick } from '../../kernel/personal-data';
 
 type Blocks = ReplyOf<'GET /api/mpmkt/v1/community/article'>['blocks'];
 
@@ -192,12 +192,7 @@ personal(communityAuthor, {
   owner: communityAuthor.authorId,
   exported: {
     title: '作者资料',
-    columns: {
-      nickname: communityAuthor.nickname,
-      avatar: communityAuthor.avatar,
-      bio: communityAuthor.bio,
-      followerCount: communityAuthor.followerCount,
-    },
+    columns: pick(communityAuthor, 'nickname', 'avatar', 'bio', 'followerCount'),
   },
   erased: { by: 'blindAuthor' },
 });
@@ -205,12 +200,7 @@ personal(communityArticle, {
   owner: communityArticle.authorId,
   exported: {
     title: '文章',
-    columns: {
-      title: communityArticle.title,
-      summary: communityArticle.summary,
-      state: communityArticle.state,
-      publishedAt: communityArticle.publishedAt,
-    },
+    columns: pick(communityArticle, 'title', 'summary', 'state', 'publishedAt'),
     newest: communityArticle.publishedAt,
   },
   erased: { keep: 'stays without a name, under the blinded author' },
@@ -221,11 +211,7 @@ personal(communityComment, {
   rows: eq(communityComment.isDeleted, false),
   exported: {
     title: '评论',
-    columns: {
-      articleId: communityComment.articleId,
-      text: communityComment.text,
-      createdAt: communityComment.createdAt,
-    },
+    columns: pick(communityComment, 'articleId', 'text', 'createdAt'),
     newest: communityComment.createdAt,
   },
   erased: { keep: 'stays without a name, under the blinded author' },
@@ -233,7 +219,7 @@ personal(communityComment, {
     {
       key: 'community',
       since: communityComment.createdAt,
-      columns: { text: communityComment.text },
+      columns: pick(communityComment, 'text'),
       value: (row) => masked(row.text, 6, 0),
     },
   ],
@@ -242,12 +228,7 @@ personal(communityLike, {
   owner: communityLike.accountId,
   exported: {
     title: '点赞',
-    columns: {
-      accountId: communityLike.accountId,
-      kind: communityLike.kind,
-      targetId: communityLike.targetId,
-      createdAt: communityLike.createdAt,
-    },
+    columns: pick(communityLike, 'accountId', 'kind', 'targetId', 'createdAt'),
     newest: communityLike.createdAt,
   },
   erased: { keep: 'counted with the article; the account it names has no name any more' },
@@ -257,11 +238,7 @@ personal(communityFavourite, {
   owner: communityFavourite.accountId,
   exported: {
     title: '收藏',
-    columns: {
-      accountId: communityFavourite.accountId,
-      articleId: communityFavourite.articleId,
-      createdAt: communityFavourite.createdAt,
-    },
+    columns: pick(communityFavourite, 'accountId', 'articleId', 'createdAt'),
     newest: communityFavourite.createdAt,
   },
   erased: { delete: true },
@@ -271,11 +248,7 @@ personal(communityFollow, {
   owner: communityFollow.accountId,
   exported: {
     title: '关注',
-    columns: {
-      accountId: communityFollow.accountId,
-      authorId: communityFollow.authorId,
-      createdAt: communityFollow.createdAt,
-    },
+    columns: pick(communityFollow, 'accountId', 'authorId', 'createdAt'),
     newest: communityFollow.createdAt,
   },
   erased: { delete: true },
@@ -285,15 +258,7 @@ personal(communityReport, {
   owner: communityReport.accountId,
   exported: {
     title: '举报',
-    columns: {
-      accountId: communityReport.accountId,
-      kind: communityReport.kind,
-      targetId: communityReport.targetId,
-      reason: communityReport.reason,
-      note: communityReport.note,
-      state: communityReport.state,
-      createdAt: communityReport.createdAt,
-    },
+    columns: pick(communityReport, 'accountId', 'kind', 'targetId', 'reason', 'note', 'state', 'createdAt'),
     newest: communityReport.createdAt,
   },
   erased: { keep: 'the review queue decides about somebody else; the account it names has no name any more' },

@@ -4,7 +4,7 @@ import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
 import { isRefusedText } from './refused-words';
 
-export { type CommunitySeed, seedCommunity } from './seed-community';
+export { type CommunitySeed, seedCommunity } from './community-seed.repository';
 export { showFeed } from './show-feed';
 
 /** Feed, articles, comments and reactions. */

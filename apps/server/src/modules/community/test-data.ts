@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
-import { type CommunitySeed, seedCommunity } from './seed-community';
+import { type CommunitySeed, seedCommunity } from './community-seed.repository';
 
 const author = (authorId: string, isSuggested = true): CommunitySeed['authors'][number] => ({
   authorId,

@@ -2,6 +2,8 @@ import { brand } from '@voltfront/brand';
 import { systemContext } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
 import type { RawRoutes } from '../../kernel/raw-routes';
+import { render } from '../../kernel/texts';
+import { contentTexts } from './content.texts';
 import { type DocumentScheme, documentHtml } from './document-html';
 import { showDocument } from './show-document';
 
@@ -29,7 +31,7 @@ export const documentPages: RawRoutes = (server, app) => {
         return reply.header('cache-control', 'public, max-age=300').send(html);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        return reply.code(404).send('<!doctype html><meta charset="utf-8"><p>文件暂未发布</p>');
+        return reply.code(404).send(`<!doctype html><meta charset="utf-8"><p>${render(contentTexts.unpublished)}</p>`);
       }
     });
   }

@@ -10,10 +10,10 @@ import { showBanners, showBubble, showTabs } from './show-home';
 import { storyPageData } from './story.page-data';
 import { storyRoutes } from './story.routes';
 
+export { type ContentSeed, seedContent } from './content-seed.repository';
 export { escapeHtml } from './document-html';
-export { type ContentSeed, seedContent } from './seed-content';
-export { type StorySeed, seedStory } from './seed-story';
 export { showBanners, showBubble, showTabs } from './show-home';
+export { type StorySeed, seedStory } from './story-seed.repository';
 
 const KEEP_MS = 5 * SECOND_MS;
 

@@ -1,7 +1,7 @@
 import type { MaterialKindData } from '@voltfront/contract';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { count, moment } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /** Downloadable material. Lists are sorted newest first and filtered by kind, model and paint. */
 export const contentMaterial = pgTable(
@@ -49,7 +49,7 @@ personal(contentMaterialDownload, {
   owner: contentMaterialDownload.accountId,
   exported: {
     title: '素材下载',
-    columns: { materialId: contentMaterialDownload.materialId, day: contentMaterialDownload.day },
+    columns: pick(contentMaterialDownload, 'materialId', 'day'),
     newest: contentMaterialDownload.day,
   },
   erased: { delete: true },

@@ -1,5 +1,6 @@
 import { brand } from '@voltfront/brand';
 import type { PageDataTable } from '../../kernel/page-data';
+import { downloadTexts } from './download.texts';
 import { showVersion } from './show-version';
 
 /** Picture at the head of the download page and its width in design px. */
@@ -9,6 +10,11 @@ const HERO = { picture: '/assets/covers/scene-light-gate.webp', width: 390 };
 export const downloadPageData: PageDataTable = {
   '/pages/download/index': async (ctx) => ({
     data: [{ key: 'GET /api/appuser/v1/pub/appVersion', input: {}, reply: await showVersion(ctx) }],
-    head: { title: `下载${brand.appName}`, description: brand.slogan, picture: HERO.picture, preload: [HERO] },
+    head: {
+      title: downloadTexts.title({ app: brand.appName }),
+      description: brand.slogan,
+      picture: HERO.picture,
+      preload: [HERO],
+    },
   }),
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestPerson, type TestServer } from '../../testing';
-import { seedDownloads } from './seed-downloads';
+import { seedDownloads } from './download-seed.repository';
 
 const CLAIM = 'POST /api/appuser/v1/grayVersion/claim' as const;
 const TRIAL = 'GET /api/appuser/v1/pub/getGrayVersionInfo' as const;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { count, createdAt, moment } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /** Platforms of the native app. */
 export type AppPlatform = 'ios' | 'android' | 'harmony';
@@ -89,7 +89,7 @@ personal(trialClaims, {
   owner: trialClaims.accountId,
   exported: {
     title: '体验版名额',
-    columns: { roundId: trialClaims.roundId, platform: trialClaims.platform, createdAt: trialClaims.createdAt },
+    columns: pick(trialClaims, 'roundId', 'platform', 'createdAt'),
     newest: trialClaims.createdAt,
   },
   erased: { delete: true },
@@ -97,6 +97,6 @@ personal(trialClaims, {
 });
 personal(trialTesters, {
   owner: trialTesters.accountId,
-  exported: { title: '体验版邀请', columns: { roundId: trialTesters.roundId } },
+  exported: { title: '体验版邀请', columns: pick(trialTesters, 'roundId') },
   erased: { delete: true },
 });

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
 import { demoPackagePath } from './demo-package';
-import { seedDownloads } from './seed-downloads';
+import { seedDownloads } from './download-seed.repository';
 
 const VERSION = 'GET /api/appuser/v1/pub/appVersion' as const;
 const TRIAL = 'GET /api/appuser/v1/pub/getGrayVersionInfo' as const;

@@ -4,7 +4,7 @@ import { downloadPageData } from './download.page-data';
 import { downloadRoutes } from './download.routes';
 
 export { demoPackagePath } from './demo-package';
-export { type DownloadSeed, seedDownloads } from './seed-downloads';
+export { type DownloadSeed, seedDownloads } from './download-seed.repository';
 
 /** The native app: versions, trial rounds with seats, and downloads. */
 export const download = defineModule({

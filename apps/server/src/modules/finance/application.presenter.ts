@@ -1,16 +1,17 @@
 import type { FinanceApplicationData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { type ApplicationRow, selectHistory } from './application.repository';
+import { applicationTexts } from './application.texts';
 import type { ApplicationState } from './finance.types';
 
 /** Titles of an application's steps. */
 export const STATE_TITLES: Record<ApplicationState, string> = {
-  opened: '待提交',
-  submitted: '已提交',
-  reviewing: '审核中',
-  approved: '已通过',
-  rejected: '未通过',
-  withdrawn: '已撤回',
+  opened: applicationTexts.opened,
+  submitted: applicationTexts.submitted,
+  reviewing: applicationTexts.reviewing,
+  approved: applicationTexts.approved,
+  rejected: applicationTexts.rejected,
+  withdrawn: applicationTexts.withdrawn,
 };
 
 const OVER: readonly ApplicationState[] = ['rejected', 'withdrawn'];

@@ -1,11 +1,15 @@
+import { defaultLanguage } from '@voltfront/contract/headers';
 import { OPEN_APPLICATION_STATES } from '@voltfront/rules/finance/application-moves';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keptWords, renderAll, wordsToKeep } from '../../kernel/texts';
 import { financeApplication, financeApplicationHistory, financeNotice } from './finance.tables';
 
 export type ApplicationRow = typeof financeApplication.$inferSelect;
 export type NewApplication = typeof financeApplication.$inferInsert;
 export type HistoryRow = typeof financeApplicationHistory.$inferSelect;
+/** A history step to insert; its texts may be references. */
+export type NewHistoryRow = Omit<HistoryRow, 'texts'>;
 
 interface OrderRef {
   userId: string;
@@ -21,9 +25,14 @@ const ofOrder = ({ userId, orderNo }: OrderRef) =>
 const isApplication = ({ userId, applicationNo }: ApplicationRef) =>
   and(eq(financeApplication.userId, userId), eq(financeApplication.applicationNo, applicationNo));
 
-/** Inserts an application; undefined when the order has an open one. */
+/** Inserts an application, the texts of its plan in Chinese; undefined when the order has an open one. */
 export async function insertApplication(db: Db, row: NewApplication): Promise<ApplicationRow | undefined> {
-  const [stored] = await db.insert(financeApplication).values(row).onConflictDoNothing().returning();
+  const plan = renderAll(row.plan, defaultLanguage);
+  const [stored] = await db
+    .insert(financeApplication)
+    .values({ ...row, plan })
+    .onConflictDoNothing()
+    .returning();
   return stored;
 }
 
@@ -62,23 +71,25 @@ export async function selectForUpdate(db: Db, ref: ApplicationRef): Promise<Appl
 export async function updateApplicationWithLine(
   db: Db,
   changes: Partial<NewApplication>,
-  line: HistoryRow,
+  line: NewHistoryRow,
 ): Promise<ApplicationRow> {
   const { sequence } = financeApplicationHistory;
-  const told = db.$with('told').as(db.insert(financeApplicationHistory).values(line).returning({ sequence }));
+  const kept = wordsToKeep(line, ['title', 'note']);
+  const told = db.$with('told').as(db.insert(financeApplicationHistory).values(kept).returning({ sequence }));
   const [row] = await db.with(told).update(financeApplication).set(changes).where(isApplication(line)).returning();
   return row as ApplicationRow;
 }
 
-/** Steps of an application, oldest first. */
-export function selectHistory(db: Db, { userId, applicationNo }: ApplicationRef): Promise<HistoryRow[]> {
-  return db
+/** Steps of an application, oldest first, their texts as references where they are stored. */
+export async function selectHistory(db: Db, { userId, applicationNo }: ApplicationRef): Promise<HistoryRow[]> {
+  const steps = await db
     .select()
     .from(financeApplicationHistory)
     .where(
       and(eq(financeApplicationHistory.userId, userId), eq(financeApplicationHistory.applicationNo, applicationNo)),
     )
     .orderBy(asc(financeApplicationHistory.sequence));
+  return steps.map(keptWords);
 }
 
 /** Whether a notice was already accepted. */

@@ -1,7 +1,7 @@
 import type { FinanceCarData, FinanceCostData } from '@voltfront/contract';
 import { estimateInsurance } from '@voltfront/rules/finance/insurance-estimate';
 import { purchaseTax } from '@voltfront/rules/finance/purchase-tax';
-import { formatYuan } from '@voltfront/rules/money';
+import { costTexts } from './cost.texts';
 import type { CostRule } from './finance.types';
 
 /** Input of the cost calculation. */
@@ -14,10 +14,9 @@ export interface CostInput {
 }
 
 function taxNote({ vatPercent, taxPercent, reliefPercent, reliefCapFen }: CostRule['tax']): string {
-  const full = `不含税价（车价 ÷ ${1 + vatPercent / 100}）× ${taxPercent}%`;
-  if (reliefPercent === 0) return full;
-  if (reliefPercent === 100) return `${full}，新能源免征，最多免 ${formatYuan(reliefCapFen)}`;
-  return `${full}，新能源减征 ${reliefPercent}%，最多减 ${formatYuan(reliefCapFen)}`;
+  if (reliefPercent === 0) return costTexts.taxInFull({ vatPercent, taxPercent });
+  const relief = { vatPercent, taxPercent, reliefPercent, reliefCapFen };
+  return reliefPercent === 100 ? costTexts.taxExempt(relief) : costTexts.taxReduced(relief);
 }
 
 function insuranceCosts({ priceFen, modelId }: CostInput, rule: CostRule): FinanceCostData[] {
@@ -27,15 +26,15 @@ function insuranceCosts({ priceFen, modelId }: CostInput, rule: CostRule): Finan
   return [
     {
       code: 'compulsoryInsurance',
-      name: '交强险',
+      name: costTexts.compulsory,
       amountFen: estimate.compulsoryFen,
-      note: isSixSeats ? '6 座及以上家用车首年' : '6 座以下家用车首年',
+      note: isSixSeats ? costTexts.compulsorySix : costTexts.compulsoryFive,
     },
     {
       code: 'commercialInsurance',
-      name: '商业险（预估）',
+      name: costTexts.commercial,
       amountFen: estimate.commercialFen,
-      note: `首年，${formatYuan(commercialFixedFen)} + 车价 × ${commercialBp / 100}%，以投保为准`,
+      note: costTexts.commercialNote({ fixedFen: commercialFixedFen, percent: commercialBp / 100 }),
     },
   ];
 }
@@ -48,20 +47,20 @@ export function carCosts(input: CostInput, rule: CostRule): FinanceCostData[] {
   const plateFen = rule.plateFenByCity[input.cityCode ?? ''] ?? rule.plateFen;
   const mortgage: FinanceCostData = {
     code: 'mortgage',
-    name: '抵押登记费',
+    name: costTexts.mortgage,
     amountFen: input.mortgageFeeFen,
-    note: '由金融机构收取，放款前一次付清',
+    note: costTexts.mortgageNote,
   };
   return [
     {
       code: 'purchaseTax',
-      name: '购置税',
+      name: costTexts.purchaseTax,
       amountFen: purchaseTax(input.priceFen, rule.tax).taxFen,
       note: taxNote(rule.tax),
     },
     ...insuranceCosts(input, rule),
-    { code: 'vesselTax', name: '车船税', amountFen: 0, note: '纯电动乘用车不在征收范围' },
-    { code: 'plate', name: '上牌服务费', amountFen: plateFen, note: '代办上牌、临牌，以门店为准' },
+    { code: 'vesselTax', name: costTexts.vesselTax, amountFen: 0, note: costTexts.vesselTaxNote },
+    { code: 'plate', name: costTexts.plate, amountFen: plateFen, note: costTexts.plateNote },
     ...(input.mortgageFeeFen > 0 ? [mortgage] : []),
   ];
 }

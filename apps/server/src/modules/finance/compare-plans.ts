@@ -4,6 +4,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { AppError } from '../../kernel/errors';
 import { planFor } from './calculate-plan';
+import { figureTexts } from './figure.texts';
 import type { FinanceInput, FinancePlan } from './finance.types';
 import { findCar } from './find-car';
 import { type Book, openBook } from './offers';
@@ -28,21 +29,21 @@ const costFen = (plan: FinancePlanData, codes: readonly string[]) =>
 type Told = [name: string, value: (plan: FinancePlanData) => number, write: (value: number) => string];
 
 const TOLD: readonly Told[] = [
-  ['车价', (plan) => plan.figures.priceFen, formatYuan],
-  ['年利率', (plan) => plan.figures.rateBp, percent],
-  ['免息期', (plan) => plan.figures.interestFreeMonths, (months) => `${months} 个月`],
-  ['置换价值', (plan) => plan.figures.tradeInFen, formatYuan],
-  ['订单已付', (plan) => plan.figures.paidEarlierFen, formatYuan],
-  ['月供', (plan) => plan.figures.monthlyFen, formatYuan],
-  ['购置税', (plan) => costFen(plan, ['purchaseTax']), formatYuan],
-  ['保险', (plan) => costFen(plan, ['compulsoryInsurance', 'commercialInsurance']), formatYuan],
-  ['上牌与登记费', (plan) => costFen(plan, ['plate', 'mortgage']), formatYuan],
+  [figureTexts.price, (plan) => plan.figures.priceFen, formatYuan],
+  [figureTexts.rate, (plan) => plan.figures.rateBp, percent],
+  [figureTexts.interestFree, (plan) => plan.figures.interestFreeMonths, (months) => figureTexts.months({ months })],
+  [figureTexts.tradeIn, (plan) => plan.figures.tradeInFen, formatYuan],
+  [figureTexts.paid, (plan) => plan.figures.paidEarlierFen, formatYuan],
+  [figureTexts.monthly, (plan) => plan.figures.monthlyFen, formatYuan],
+  [figureTexts.purchaseTax, (plan) => costFen(plan, ['purchaseTax']), formatYuan],
+  [figureTexts.insurance, (plan) => costFen(plan, ['compulsoryInsurance', 'commercialInsurance']), formatYuan],
+  [figureTexts.plate, (plan) => costFen(plan, ['plate', 'mortgage']), formatYuan],
 ];
 
 /** The differences between two plans as text, causes before their effects. */
 function changesBetween(before: FinancePlanData, after: FinancePlanData): string[] {
-  return TOLD.filter(([, value]) => value(before) !== value(after)).map(
-    ([name, value, write]) => `${name}由 ${write(value(before))} 变为 ${write(value(after))}`,
+  return TOLD.filter(([, value]) => value(before) !== value(after)).map(([name, value, write]) =>
+    figureTexts.changed({ name, before: write(value(before)), after: write(value(after)) }),
   );
 }
 

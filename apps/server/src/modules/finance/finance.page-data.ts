@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/errors';
 import type { PageDataLoader, PageDataTable, PageDatum } from '../../kernel/page-data';
 import { areaOfCaller } from '../system';
 import { loadModels } from '../vehicle';
+import { financeTexts } from './finance.texts';
 import { showDetail } from './show-detail';
 import { showLender } from './show-lenders';
 import { showAirRule, showRule } from './show-rules';
@@ -62,8 +63,8 @@ async function calculatorPage(ctx: Ctx, query: Query): Promise<Loaded> {
       { key: 'POST /{product}-mp-order/v1/finance/showDetail', input, reply },
     ],
     head: {
-      title: `${modelName} 金融计算器`,
-      description: '贷款、轻享贷与全款方案试算，月供与落地价一目了然',
+      title: financeTexts.calculatorTitle({ modelName }),
+      description: financeTexts.calculatorDescription,
       picture: cutout,
     },
   };
@@ -78,13 +79,13 @@ async function textPage(ctx: Ctx, datum: PageDatum, title: string, description: 
 async function rulePage(ctx: Ctx, query: Query): Promise<Loaded> {
   const input = pick(query, 'version');
   const datum: PageDatum = { key: 'GET /api/mporder/v1/finance/rule', input, reply: await showRule(ctx, input) };
-  return textPage(ctx, datum, '金融计算说明', '贷款公式、四舍五入、税费与保险的计算口径和示例');
+  return textPage(ctx, datum, financeTexts.rulesTitle, financeTexts.rulesDescription);
 }
 
 async function airRulePage(ctx: Ctx, query: Query): Promise<Loaded> {
   const input = pick(query, 'modelId', 'version');
   const datum: PageDatum = { key: 'GET /api/mporder/v1/finance/airRule', input, reply: await showAirRule(ctx, input) };
-  return textPage(ctx, datum, '轻享贷规则', '低月供、末期尾款与到期三种选择');
+  return textPage(ctx, datum, financeTexts.airTitle, financeTexts.airDescription);
 }
 
 async function lenderPage(ctx: Ctx, query: Query): Promise<Loaded> {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { masked, notPersonal, personal } from '../../kernel/personal-data';
+import { masked, notPersonal, personal, pick } from '../../kernel/personal-data';
+import type { KeptTexts } from '../../kernel/texts';
 import type {
   ApplicationState,
   CostRule,
@@ -119,6 +120,8 @@ export const financePlan = pgTable(
     askedFor: text('asked_for').notNull(),
     input: jsonb('input').$type<FinanceInput>().notNull(),
     plan: jsonb('plan').$type<FinancePlan>().notNull(),
+    /** What the names and notes of the plan's costs were made of. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     savedAt: moment('saved_at').notNull(),
     validUntil: moment('valid_until').notNull(),
   },
@@ -137,6 +140,8 @@ export const financeShare = pgTable('finance_share', {
   shareCode: text('share_code').primaryKey(),
   input: jsonb('input').$type<FinanceInput>().notNull(),
   plan: jsonb('plan').$type<FinancePlan>().notNull(),
+  /** What the names and notes of the plan's costs were made of. */
+  texts: jsonb('texts').$type<KeptTexts>(),
   createdAt: createdAt(),
   validUntil: moment('valid_until').notNull(),
 });
@@ -149,6 +154,8 @@ export const financeWish = pgTable(
     orderNo: text('order_no').notNull(),
     input: jsonb('input').$type<FinanceInput>().notNull(),
     plan: jsonb('plan').$type<FinancePlan>().notNull(),
+    /** What the names and notes of the plan's costs were made of. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     savedAt: moment('saved_at').notNull(),
     validUntil: moment('valid_until').notNull(),
   },
@@ -206,6 +213,8 @@ export const financeApplicationHistory = pgTable(
     state: text('state').$type<ApplicationState>().notNull(),
     title: text('title').notNull(),
     note: text('note').notNull(),
+    /** What title and note were made of, to say them in another language. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     at: moment('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.applicationNo, t.sequence] })],
@@ -227,7 +236,7 @@ personal(financePlan, {
   owner: financePlan.accountId,
   exported: {
     title: '保存的金融方案',
-    columns: { input: financePlan.input, savedAt: financePlan.savedAt },
+    columns: pick(financePlan, 'input', 'savedAt'),
     newest: financePlan.savedAt,
   },
   erased: { delete: true },
@@ -242,7 +251,7 @@ personal(financeWish, {
   owner: financeWish.userId,
   exported: {
     title: '订单的金融意向',
-    columns: { orderNo: financeWish.orderNo, input: financeWish.input, savedAt: financeWish.savedAt },
+    columns: pick(financeWish, 'orderNo', 'input', 'savedAt'),
     newest: financeWish.savedAt,
   },
   erased: { delete: true },
@@ -251,16 +260,17 @@ personal(financeApplication, {
   owner: financeApplication.userId,
   exported: {
     title: '贷款申请',
-    columns: {
-      applicationNo: financeApplication.applicationNo,
-      orderNo: financeApplication.orderNo,
-      state: financeApplication.state,
-      lenderName: financeApplication.lenderName,
-      loanFen: financeApplication.loanFen,
-      consentVersion: financeApplication.consentVersion,
-      consentAt: financeApplication.consentAt,
-      appliedAt: financeApplication.appliedAt,
-    },
+    columns: pick(
+      financeApplication,
+      'applicationNo',
+      'orderNo',
+      'state',
+      'lenderName',
+      'loanFen',
+      'consentVersion',
+      'consentAt',
+      'appliedAt',
+    ),
     newest: financeApplication.appliedAt,
   },
   erased: { keep: 'a part of the contract with the lender' },
@@ -268,7 +278,7 @@ personal(financeApplication, {
     {
       key: 'finance',
       since: financeApplication.appliedAt,
-      columns: { applicationNo: financeApplication.applicationNo },
+      columns: pick(financeApplication, 'applicationNo'),
       value: (row) => masked(row.applicationNo, 4, 4),
     },
   ],
@@ -277,13 +287,7 @@ personal(financeApplicationHistory, {
   owner: financeApplicationHistory.userId,
   exported: {
     title: '贷款申请进度',
-    columns: {
-      applicationNo: financeApplicationHistory.applicationNo,
-      state: financeApplicationHistory.state,
-      title: financeApplicationHistory.title,
-      note: financeApplicationHistory.note,
-      at: financeApplicationHistory.at,
-    },
+    columns: pick(financeApplicationHistory, 'applicationNo', 'state', 'title', 'note', 'at'),
     newest: financeApplicationHistory.at,
   },
   erased: { keep: 'a part of the contract with the lender' },

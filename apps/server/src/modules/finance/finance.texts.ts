@@ -50,4 +50,26 @@ export const financeTexts = defineTexts('finance', {
     '尾款不能高于贷款额，请降低首付或尾款',
     'The final payment cannot exceed the loan, please lower the down payment or the final payment',
   ],
+  plansFull: [
+    ({ limit }: { limit: number }) => `最多保存 ${limit} 个方案，请先删除`,
+    ({ limit }) => `At most ${limit} plans can be saved, please delete one first`,
+  ],
+  calculatorTitle: [
+    ({ modelName }: { modelName: string }) => `${modelName} 金融计算器`,
+    ({ modelName }) => `${modelName} finance calculator`,
+  ],
+  calculatorDescription: [
+    '贷款、轻享贷与全款方案试算，月供与落地价一目了然',
+    'Loans, balloon loans and payment in full: monthly payment and total cost at a glance',
+  ],
+  rulesTitle: ['金融计算说明', 'How finance is calculated'],
+  rulesDescription: [
+    '贷款公式、四舍五入、税费与保险的计算口径和示例',
+    'Formulas, rounding, taxes and insurance, with examples',
+  ],
+  airTitle: ['轻享贷规则', 'Rules of the balloon loan'],
+  airDescription: [
+    '低月供、末期尾款与到期三种选择',
+    'Low monthly payments, a final payment and three choices at the end',
+  ],
 });

@@ -2,7 +2,7 @@ import type { FinanceCarData, FinanceSubjectData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { orderForFinance } from '../order';
-import { arePricesOut, defaultConfiguration, quoteConfiguration } from '../vehicle';
+import { arePricesOut, defaultConfiguration, quoteConfiguration, sayLines } from '../vehicle';
 import { financeTexts } from './finance.texts';
 
 type Subject<K extends FinanceSubjectData['kind']> = Extract<FinanceSubjectData, { kind: K }>;
@@ -62,7 +62,7 @@ async function fromOrder(ctx: Ctx, { orderNo }: Subject<'order'>): Promise<Finan
     versionName: quote.versionName,
     cutout: quote.cutout,
     priceFen: order.totalFen,
-    lines: quote.lines,
+    lines: sayLines(quote.lines),
     configuration: quote.configuration,
     subsidy: order.subsidy,
     source: 'order',

@@ -11,8 +11,8 @@ import { deleteOldShares } from './plan.repository';
 import { lenderNoticeRoutes, receiveLenderNotice } from './receive-lender-notice';
 
 export type { CostRule, Mileage, Residual, StoredSection } from './finance.types';
+export { type FinanceSeed, seedFinance } from './finance-seed.repository';
 export { type DemoFinance, seedDemoFinance } from './seed-demo-finance';
-export { type FinanceSeed, seedFinance } from './seed-finance';
 
 /**
  * A shared plan is deleted this long after it expires, so that late viewers learn that it has

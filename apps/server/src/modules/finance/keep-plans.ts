@@ -50,7 +50,7 @@ export async function savePlan(
   const { id, isNew } = await putPlan(ctx.db, row);
   if (!isNew) return { planId: id, count: await countPlans(ctx.db, accountId), validUntil };
   const count = await raisePlanCount(ctx.db, accountId);
-  if (count === null) throw refuse('LIMIT_REACHED', { message: `最多保存 ${PLAN_LIMIT} 个方案，请先删除` });
+  if (count === null) throw refuse('LIMIT_REACHED', { message: financeTexts.plansFull({ limit: PLAN_LIMIT }) });
   return { planId: id, count, validUntil };
 }
 

@@ -3,8 +3,8 @@ import { type FirstPayment, splitFirstPayment } from '@voltfront/rules/finance/f
 import { findViolation, type LimitViolation, type LoanChoice } from '@voltfront/rules/finance/product-limits';
 import { repaymentPlan, subsidisedInterestFen } from '@voltfront/rules/finance/repayment-plan';
 import { percentOf } from '@voltfront/rules/finance/rounding';
-import { formatYuan } from '@voltfront/rules/money';
 import { refuse } from '../../kernel/errors';
+import { figureTexts } from './figure.texts';
 import { financeTexts } from './finance.texts';
 import type { StoredTerm } from './finance.types';
 
@@ -26,14 +26,12 @@ export interface Loan {
 
 const LIMIT_TEXTS: Record<LimitViolation['field'], (allowed: LimitViolation['allowed']) => string> = {
   method: () => financeTexts.method,
-  months: (allowed) => `该产品的期限为 ${allowed.join('、')} 个月`,
-  downPercent: (allowed) => `该产品的首付比例为 ${allowed[0]}% 至 ${allowed.at(-1)}%`,
+  months: (allowed) => figureTexts.monthsAllowed({ allowed: allowed.map(Number) }),
+  downPercent: (allowed) => figureTexts.downAllowed({ percents: allowed.map(Number) }),
   balloonPercent: (allowed) =>
-    allowed.length > 0
-      ? `尾款比例可选 ${allowed.map((percent) => `${percent}%`).join('、')}`
-      : financeTexts.balloonTooHigh,
-  loanFen: ([low, high]) => `该产品的贷款额为 ${formatYuan(Number(low))} 至 ${formatYuan(Number(high))}`,
-  tradeIn: (allowed) => `置换车款与订单已付最多 ${formatYuan(Number(allowed[1]))}，请选择首付更高的产品或全款`,
+    allowed.length > 0 ? figureTexts.balloonAllowed({ percents: allowed.map(Number) }) : financeTexts.balloonTooHigh,
+  loanFen: ([low, high]) => figureTexts.loanAllowed({ lowFen: Number(low), highFen: Number(high) }),
+  tradeIn: (allowed) => figureTexts.paidAtMost({ highFen: Number(allowed[1]) }),
 };
 
 function assertWithin(product: FinanceProductData, choice: LoanChoice): void {

@@ -1,5 +1,4 @@
 import { APPLICATION_MACHINE, type ApplicationEvent } from '@voltfront/rules/finance/application-moves';
-import { formatYuan } from '@voltfront/rules/money';
 import type { Ctx } from '../../kernel/context';
 import { publish } from '../../kernel/jobs';
 import { keepStates } from '../../kernel/state-machine';
@@ -12,6 +11,7 @@ import {
   selectForUpdate,
   updateApplicationWithLine,
 } from './application.repository';
+import { applicationTexts } from './application.texts';
 import { financeTexts } from './finance.texts';
 import type { ApplicationState } from './finance.types';
 
@@ -42,19 +42,21 @@ export const noteOpened = (ctx: Ctx, row: ApplicationRow, changes: Partial<NewAp
   applications.note(ctx, row, { who: 'lender', note: NOTES.opened, changes });
 
 const NOTES: Record<ApplicationState, string> = {
-  opened: '请在金融机构页面完成提交',
-  submitted: '金融机构已收到您的申请',
-  reviewing: '金融机构正在审核，结果会在这里更新',
+  opened: applicationTexts.openedNote,
+  submitted: applicationTexts.submittedNote,
+  reviewing: applicationTexts.reviewingNote,
   approved: '',
   rejected: '',
-  withdrawn: '申请已撤回，可以更换方案重新申请',
+  withdrawn: applicationTexts.withdrawnNote,
 };
 
 function noteOf(row: ApplicationRow, { state, approvedFen, reason }: LenderReport): string {
-  if (state === 'rejected') return reason ?? '金融机构未说明原因，可致电咨询';
+  if (state === 'rejected') return reason ?? applicationTexts.noReason;
   if (state !== 'approved') return NOTES[state];
-  const amount = `通过额度 ${formatYuan(approvedFen ?? row.loanFen)}`;
-  return approvedFen !== null && approvedFen < row.loanFen ? `${amount}，其余部分需提高首付` : amount;
+  const amountFen = approvedFen ?? row.loanFen;
+  return amountFen < row.loanFen
+    ? applicationTexts.approvedInPart({ amountFen })
+    : applicationTexts.approvedInFull({ amountFen });
 }
 
 /**

@@ -1,10 +1,14 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keptWords, wordsToKeep } from '../../kernel/texts';
 import { financePlan, financePlanCount, financeShare, financeWish } from './finance.tables';
 
 export type PlanRow = typeof financePlan.$inferSelect;
 export type WishRow = typeof financeWish.$inferSelect;
 export type ShareRow = typeof financeShare.$inferSelect;
+
+/** A row to insert; the texts of its plan may be references. */
+type Unkept<Row> = Omit<Row, 'texts'>;
 
 /** Most saved plans per person; equal to the table's check constraint. */
 export const PLAN_LIMIT = 10;
@@ -12,14 +16,15 @@ export const PLAN_LIMIT = 10;
 const ofAccount = (accountId: string) => eq(financePlan.accountId, accountId);
 
 /** Inserts a plan; false when the same one exists, whose time is then renewed. */
-export async function putPlan(db: Db, row: PlanRow): Promise<{ id: string; isNew: boolean }> {
-  const { plan, savedAt, validUntil } = row;
+export async function putPlan(db: Db, row: Unkept<PlanRow>): Promise<{ id: string; isNew: boolean }> {
+  const kept = wordsToKeep(row, ['plan']);
+  const { plan, texts, savedAt, validUntil } = kept;
   const [stored] = await db
     .insert(financePlan)
-    .values(row)
+    .values(kept)
     .onConflictDoUpdate({
       target: [financePlan.accountId, financePlan.askedFor],
-      set: { plan, savedAt, validUntil },
+      set: { plan, texts, savedAt, validUntil },
     })
     .returning({ id: financePlan.id });
   const id = stored?.id ?? row.id;
@@ -60,8 +65,9 @@ export async function deletePlan(db: Db, accountId: string, id: string): Promise
 }
 
 /** Plans of the account, newest first. */
-export function selectPlans(db: Db, accountId: string): Promise<PlanRow[]> {
-  return db.select().from(financePlan).where(ofAccount(accountId)).orderBy(desc(financePlan.savedAt)).limit(PLAN_LIMIT);
+export async function selectPlans(db: Db, accountId: string): Promise<PlanRow[]> {
+  const mine = db.select().from(financePlan).where(ofAccount(accountId));
+  return (await mine.orderBy(desc(financePlan.savedAt)).limit(PLAN_LIMIT)).map(keptWords);
 }
 
 export async function selectPlan(db: Db, accountId: string, id: string): Promise<PlanRow | undefined> {
@@ -69,16 +75,16 @@ export async function selectPlan(db: Db, accountId: string, id: string): Promise
     .select()
     .from(financePlan)
     .where(and(ofAccount(accountId), eq(financePlan.id, id)));
-  return row;
+  return row && keptWords(row);
 }
 
-export async function insertShare(db: Db, row: ShareRow): Promise<void> {
-  await db.insert(financeShare).values(row);
+export async function insertShare(db: Db, row: Unkept<ShareRow>): Promise<void> {
+  await db.insert(financeShare).values(wordsToKeep(row, ['plan']));
 }
 
 export async function selectShare(db: Db, shareCode: string): Promise<ShareRow | undefined> {
   const [row] = await db.select().from(financeShare).where(eq(financeShare.shareCode, shareCode));
-  return row;
+  return row && keptWords(row);
 }
 
 /** Deletes shared plans that expired before a time (epoch ms). */
@@ -95,17 +101,18 @@ const isOrder = ({ userId, orderNo }: OrderRef) =>
   and(eq(financeWish.userId, userId), eq(financeWish.orderNo, orderNo));
 
 /** Stores an order's chosen plan, replacing an earlier one. */
-export async function putWish(db: Db, row: WishRow): Promise<void> {
-  const { userId: _user, orderNo: _order, ...changes } = row;
+export async function putWish(db: Db, row: Unkept<WishRow>): Promise<void> {
+  const kept = wordsToKeep(row, ['plan']);
+  const { userId: _user, orderNo: _order, ...changes } = kept;
   await db
     .insert(financeWish)
-    .values(row)
+    .values(kept)
     .onConflictDoUpdate({ target: [financeWish.userId, financeWish.orderNo], set: changes });
 }
 
 export async function selectWish(db: Db, ref: OrderRef): Promise<WishRow | undefined> {
   const [row] = await db.select().from(financeWish).where(isOrder(ref));
-  return row;
+  return row && keptWords(row);
 }
 
 export async function deleteWish(db: Db, ref: OrderRef): Promise<boolean> {

@@ -3,6 +3,8 @@ import { splitFirstPayment } from '@voltfront/rules/finance/first-payment';
 import { type RepaymentPlan, repaymentPlan, subsidisedInterestFen } from '@voltfront/rules/finance/repayment-plan';
 import { formatFen } from '@voltfront/rules/money';
 import { carCosts } from './car-costs';
+import { exampleTexts } from './example.texts';
+import { figureTexts } from './figure.texts';
 import type { CostRule, ExampleSpec } from './finance.types';
 
 type Example = NonNullable<FinanceRuleSectionData['example']>;
@@ -21,18 +23,18 @@ function shownRows({ rows }: RepaymentPlan): Example['rows'] {
 function loanExample({ title, method, loanFen, months, rateBp, finalFen = 0 }: Spec<'loan'>): Example {
   const plan = repaymentPlan(method === 'cash' ? 'equalInstalment' : method, { loanFen, months, rateBp, finalFen });
   const isFalling = method === 'equalPrincipal';
-  const final = finalFen > 0 ? [line('末期尾款', yuan(finalFen), '与最后一期月供同日支付')] : [];
+  const final = finalFen > 0 ? [line(exampleTexts.finalPayment, yuan(finalFen), exampleTexts.finalPaymentNote)] : [];
   return {
     title,
     lines: [
-      line('贷款额', yuan(loanFen)),
-      line('年利率', percent(rateBp), `月利率 ${(rateBp / 1200).toFixed(4)}%`),
-      line('期数', `${months} 个月`),
-      line(isFalling ? '首月月供' : '月供', yuan(plan.monthlyFen)),
-      line('最后一期月供', yuan(plan.lastMonthlyFen), isFalling ? null : '补齐各期四舍五入的差额'),
+      line(exampleTexts.loan, yuan(loanFen)),
+      line(exampleTexts.rate, percent(rateBp), exampleTexts.monthlyRate({ percent: `${(rateBp / 1200).toFixed(4)}%` })),
+      line(exampleTexts.term, figureTexts.months({ months })),
+      line(isFalling ? exampleTexts.firstMonthly : figureTexts.monthly, yuan(plan.monthlyFen)),
+      line(exampleTexts.lastMonthly, yuan(plan.lastMonthlyFen), isFalling ? null : exampleTexts.lastMonthlyNote),
       ...final,
-      line('利息合计', yuan(plan.totalInterestFen)),
-      line('还款合计', yuan(plan.totalRepaymentFen), '贷款额 + 利息合计'),
+      line(exampleTexts.interest, yuan(plan.totalInterestFen)),
+      line(exampleTexts.repayment, yuan(plan.totalRepaymentFen), exampleTexts.repaymentNote),
     ],
     rows: shownRows(plan),
   };
@@ -43,12 +45,16 @@ function firstPaymentExample({ title, ...input }: Spec<'firstPayment'>): Example
   return {
     title,
     lines: [
-      line('车价', yuan(input.priceFen)),
-      line('首付', yuan(split.downPaymentFen), `车价 × ${input.downPercent}%`),
-      line('其中置换车款', yuan(input.tradeInFen)),
-      line('其中订单已付', yuan(input.paidEarlierFen)),
-      line('还需支付首付款', yuan(split.firstPaymentFen)),
-      line('贷款额', yuan(split.loanFen), '车价 − 首付'),
+      line(figureTexts.price, yuan(input.priceFen)),
+      line(
+        exampleTexts.downPayment,
+        yuan(split.downPaymentFen),
+        exampleTexts.downPaymentNote({ percent: input.downPercent }),
+      ),
+      line(exampleTexts.ofTradeIn, yuan(input.tradeInFen)),
+      line(exampleTexts.ofPaid, yuan(input.paidEarlierFen)),
+      line(exampleTexts.stillToPay, yuan(split.firstPaymentFen)),
+      line(exampleTexts.loan, yuan(split.loanFen), exampleTexts.loanNote),
     ],
     rows: [],
   };
@@ -60,9 +66,9 @@ function costsExample({ title, priceFen }: Spec<'costs'>, rule: CostRule): Examp
   return {
     title,
     lines: [
-      line('车价', yuan(priceFen)),
+      line(figureTexts.price, yuan(priceFen)),
       ...costs.map(({ name, amountFen, note }) => line(name, yuan(amountFen), note)),
-      line('全款合计', yuan(totalFen)),
+      line(exampleTexts.fullPayment, yuan(totalFen)),
     ],
     rows: [],
   };
@@ -74,12 +80,12 @@ function subsidyExample({ title, loanFen, months, rateBp, nominalRateBp }: Spec<
   return {
     title,
     lines: [
-      line('贷款额', yuan(loanFen)),
-      line('机构年利率', percent(nominalRateBp)),
-      line('您的年利率', percent(rateBp)),
-      line('月供', yuan(plan.monthlyFen), `${months} 个月`),
-      line('您承担的利息', yuan(plan.totalInterestFen)),
-      line('品牌承担的利息', yuan(subsidyFen)),
+      line(exampleTexts.loan, yuan(loanFen)),
+      line(exampleTexts.nominalRate, percent(nominalRateBp)),
+      line(exampleTexts.yourRate, percent(rateBp)),
+      line(figureTexts.monthly, yuan(plan.monthlyFen), figureTexts.months({ months })),
+      line(exampleTexts.yourInterest, yuan(plan.totalInterestFen)),
+      line(exampleTexts.brandInterest, yuan(subsidyFen)),
     ],
     rows: [],
   };

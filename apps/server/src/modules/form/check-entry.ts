@@ -4,6 +4,7 @@ import type { FormAnswers, FormDefinition, FormProblem } from '@voltfront/rules/
 import { problemText } from '@voltfront/rules/form/problem-text';
 import type { Ctx } from '../../kernel/context';
 import { type AppError, refuse } from '../../kernel/errors';
+import { formTexts } from './form.texts';
 import { offersOf } from './list-offers';
 
 /**
@@ -20,7 +21,7 @@ export function refuseAnswers(
     return field ? [[id, problemText(field, problem)] as const] : [];
   });
   const fields = texts.map(([id]) => `${path}.${id}`);
-  const message = texts[0]?.[1] ?? '请求参数有误';
+  const message = texts[0]?.[1] ?? formTexts.badInput;
   return refuse('BAD_INPUT', { message, data: { fields, problems: Object.fromEntries(texts) } });
 }
 

@@ -5,6 +5,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { insertVersion, selectNewest, selectVersion } from './form.repository';
+import { formTexts } from './form.texts';
 
 /** How long (ms) the previous version is accepted after a new one is published. */
 const GRACE_MS = DAY_MS;
@@ -32,7 +33,7 @@ export async function defineForm(ctx: Ctx, given: unknown): Promise<Form> {
 /** The version of a form that is in force. @throws NOT_FOUND */
 export async function findForm(ctx: Ctx, formId: string): Promise<Form> {
   const [newest] = await selectNewest(ctx.db, formId);
-  if (!newest) throw refuse('NOT_FOUND', { message: '表单不存在' });
+  if (!newest) throw refuse('NOT_FOUND', { message: formTexts.missing });
   return newest.definition;
 }
 
@@ -42,8 +43,8 @@ export async function findForm(ctx: Ctx, formId: string): Promise<Form> {
  */
 export async function findAnswerable(ctx: Ctx, formId: string, version: number): Promise<Form> {
   const [newest, before] = await selectNewest(ctx.db, formId);
-  if (!newest) throw refuse('NOT_FOUND', { message: '表单不存在' });
+  if (!newest) throw refuse('NOT_FOUND', { message: formTexts.missing });
   if (newest.version === version) return newest.definition;
   if (before?.version === version && ctx.now() < newest.createdAt + GRACE_MS) return before.definition;
-  throw refuse('STATE_CHANGED', { message: '表单已更新，请刷新后重新填写' });
+  throw refuse('STATE_CHANGED', { message: formTexts.outdated });
 }

@@ -1,7 +1,7 @@
 import type { FormAnswer, FormDefinition } from '@voltfront/rules/form/form-types';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /** All versions of forms; the highest is in force. A version never changes. */
 export const formVersions = pgTable(
@@ -46,13 +46,7 @@ personal(formEntries, {
   owner: formEntries.userId,
   exported: {
     title: '填写的表单',
-    columns: {
-      formId: formEntries.formId,
-      version: formEntries.version,
-      answers: formEntries.answers,
-      masked: formEntries.masked,
-      createdAt: formEntries.createdAt,
-    },
+    columns: pick(formEntries, 'formId', 'version', 'answers', 'masked', 'createdAt'),
     newest: formEntries.createdAt,
   },
   erased: { delete: true },

@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { listSlots } from '../slot';
 import { findForm } from './define-form';
+import { formTexts } from './form.texts';
 
 /** List name for all cities of the shop. */
 const CITIES = 'cities';
@@ -48,6 +49,6 @@ export async function listOffers(
 ): Promise<FormOfferData[]> {
   const field = fieldOf(await findForm(ctx, formId), fieldId);
   const offers = field ? await offersOf(ctx, field, within) : null;
-  if (!offers) throw refuse('NOT_FOUND', { message: '表单不存在' });
+  if (!offers) throw refuse('NOT_FOUND', { message: formTexts.missing });
   return offers;
 }

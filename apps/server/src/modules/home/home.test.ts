@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
-import { seedHome } from './seed-home';
+import { seedHome } from './home-seed.repository';
 
 const HOME = 'GET /api/mpmkt/v1/home' as const;
 const STORE = 'GET /api/mpmkt/v1/home/store' as const;

@@ -5,7 +5,7 @@ import { homePageData } from './home.page-data';
 import { showHome } from './show-home';
 import { showNearestStore } from './show-store';
 
-export { type HomeSeed, seedHome } from './seed-home';
+export { type HomeSeed, seedHome } from './home-seed.repository';
 
 const KEEP_MS = 5 * SECOND_MS;
 

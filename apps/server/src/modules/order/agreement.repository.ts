@@ -179,3 +179,13 @@ export async function selectSpecialOptions(db: Db, modelId: string): Promise<Spe
   const rows = await db.select().from(specialOptions).orderBy(specialOptions.position);
   return rows.filter((row) => row.modelId === null || row.modelId === modelId);
 }
+
+/** Inserts agreements; existing versions are not changed. */
+export async function insertVersions(db: Db, rows: (typeof agreementVersions.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(agreementVersions).values(rows).onConflictDoNothing();
+}
+
+/** Inserts special agreements; existing ones are not changed. */
+export async function insertSpecialOptions(db: Db, rows: (typeof specialOptions.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(specialOptions).values(rows).onConflictDoNothing();
+}

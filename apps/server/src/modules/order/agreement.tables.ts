@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
-import { masked, personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
+import { masked, personal, pick, SALES_ARE_KEPT } from '../../kernel/personal-data';
 import type { Clause } from './order.types';
 
 export type AgreementKind = 'booking' | 'purchase' | 'special' | 'personalInfo' | 'rights' | 'yearChange';
@@ -68,13 +68,7 @@ personal(agreementSignatures, {
   owner: agreementSignatures.userId,
   exported: {
     title: '协议签署',
-    columns: {
-      copyNo: agreementSignatures.copyNo,
-      agreementId: agreementSignatures.agreementId,
-      version: agreementSignatures.version,
-      orderNo: agreementSignatures.orderNo,
-      signedAt: agreementSignatures.signedAt,
-    },
+    columns: pick(agreementSignatures, 'copyNo', 'agreementId', 'version', 'orderNo', 'signedAt'),
     newest: agreementSignatures.signedAt,
   },
   erased: { keep: SALES_ARE_KEPT },
@@ -82,7 +76,7 @@ personal(agreementSignatures, {
     {
       key: 'agreement',
       since: agreementSignatures.signedAt,
-      columns: { copyNo: agreementSignatures.copyNo },
+      columns: pick(agreementSignatures, 'copyNo'),
       value: (row) => masked(row.copyNo, 4, 4),
     },
   ],

@@ -2,7 +2,8 @@ import type { QuoteData } from '@voltfront/contract';
 import { DEPOSIT_FEN } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { defaultConfiguration, loadModel } from '../vehicle';
+import { defaultConfiguration, keepLine, loadModel } from '../vehicle';
+import { orderTexts } from './order.texts';
 
 /**
  * The quote frozen in a blind order: version, options and prices are not public yet, so its only
@@ -27,7 +28,7 @@ export async function blindQuote(
     modelName: model.name,
     versionName: '',
     cutout: model.cutout,
-    lines: [{ kind: 'version', code: 'blind', name: '盲订意向金（可退）', amountFen }],
+    lines: [keepLine({ kind: 'version', code: 'blind', name: orderTexts.blindLine, amountFen })],
     totalFen: amountFen,
     monthly: null,
     delivery: { fromWeeks: from + place.extraWeeks, toWeeks: to + place.extraWeeks, cityName: place.cityName },

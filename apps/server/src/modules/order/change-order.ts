@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/errors';
 import { adviserFor, findDelivery } from '../store';
 import { voidSignatures } from './agreement.repository';
 import { exchangeSubsidy } from './buyer-subsidy';
-import { signed } from './change/write-change';
+import { changeTexts } from './change/change.texts';
 import { assertNotLocked } from './lock-order';
 import { lockOwnOrder, noteOrder } from './move-order';
 import type { OrderRow } from './order.repository';
@@ -37,7 +37,8 @@ export async function changeCity(
   const storeId = store?.storeId ?? null;
   if (row.cityCode === city.cityCode && row.storeId === storeId) return row;
   const adviser = await adviserFor(ctx, storeId, row.orderNo);
-  const note = `${row.cityName} → ${city.cityName}${store ? `（${store.name}）` : ''}`;
+  const [from, to] = [row.cityName, city.cityName];
+  const note = store ? changeTexts.storeIn({ from, to, store: store.name }) : `${from} → ${to}`;
   return noteOrder(
     ctx,
     row,
@@ -58,8 +59,8 @@ export async function transferName(ctx: Ctx, key: OrderKey, buyer: BuyerData): P
   await voidSignatures(ctx.db, key, ['purchase', 'special'], ctx.now());
   const priced = await exchangeSubsidy(ctx, row, stored);
   const differenceFen = (priced.totalFen ?? row.totalFen) - row.totalFen;
-  const told = differenceFen === 0 ? '' : `，购车补贴随购车人类型调整，差价 ${signed(differenceFen)}`;
-  const note = `${row.buyer.name} → ${stored.name}${told}`;
+  const [from, to] = [row.buyer.name, stored.name];
+  const note = differenceFen === 0 ? `${from} → ${to}` : changeTexts.subsidyChanged({ from, to, differenceFen });
   return noteOrder(
     ctx,
     row,

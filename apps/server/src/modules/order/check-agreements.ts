@@ -3,6 +3,7 @@ import { refuse } from '../../kernel/errors';
 import type { SignatureHead } from './agreement.repository';
 import { type AgreementSubject, subjectOfDraft, subjectOfOrder } from './agreement-subject';
 import type { DraftRow, OrderRow } from './order.repository';
+import { orderTexts } from './order.texts';
 import { statusesOf } from './show-agreements';
 
 async function assertSigned(ctx: Ctx, subject: AgreementSubject, known?: readonly SignatureHead[]): Promise<void> {
@@ -12,7 +13,10 @@ async function assertSigned(ctx: Ctx, subject: AgreementSubject, known?: readonl
   const unsigned = summaries.filter(({ state }) => state === 'unsigned');
   const [first] = unsigned;
   if (first)
-    throw refuse('AGREEMENT_UNSIGNED', { message: `请先签署《${first.title}》`, data: { agreements: unsigned } });
+    throw refuse('AGREEMENT_UNSIGNED', {
+      message: orderTexts.signFirst({ title: first.title }),
+      data: { agreements: unsigned },
+    });
   const outdated = summaries.filter(({ isOutdated }) => isOutdated);
   if (outdated.length > 0) throw refuse('AGREEMENT_OUTDATED', { data: { agreements: outdated } });
 }

@@ -12,6 +12,7 @@ import { settleOverdue } from './expire-order';
 import { factOf, lockOwnOrder } from './move-order';
 import { insertHistory, insertOrder, type OrderRow } from './order.repository';
 import { STATE_TITLES } from './order.states';
+import { orderTexts } from './order.texts';
 import { statusesOf } from './show-agreements';
 import { writeSignature } from './sign-agreement';
 import { toBlindBuyer } from './store-buyer';
@@ -63,7 +64,10 @@ async function signTicked(ctx: Ctx, order: OrderRow, ticked: BlindInput['agreeme
     const { current, summary } = status;
     const tick = ticked.find(({ agreementId }) => agreementId === current.agreementId);
     if (!tick)
-      throw refuse('AGREEMENT_UNSIGNED', { message: `请先同意《${current.title}》`, data: { agreements: [summary] } });
+      throw refuse('AGREEMENT_UNSIGNED', {
+        message: orderTexts.agreeFirst({ title: current.title }),
+        data: { agreements: [summary] },
+      });
     if (tick.version !== current.version) throw refuse('AGREEMENT_OUTDATED', { data: { agreements: [summary] } });
     await writeSignature(ctx, { subject, thing, status });
   }

@@ -1,7 +1,7 @@
 import type { OrderDetailData, OrderSummaryData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { findAdviser, findStore } from '../store';
-import { arePricesOut } from '../vehicle';
+import { arePricesOut, sayLines } from '../vehicle';
 import { subjectOfOrder } from './agreement-subject';
 import { type OrderRow, selectHistory } from './order.repository';
 import { actionsOf } from './order.states';
@@ -46,7 +46,7 @@ export async function presentDetail(ctx: Ctx, row: OrderRow): Promise<OrderDetai
     ...(await presentOrder(ctx, row)),
     configuration: quote.configuration,
     options,
-    lines: quote.lines,
+    lines: sayLines(quote.lines),
     payments,
     buyer: presentBuyer(buyer),
     city: { cityCode, cityName },

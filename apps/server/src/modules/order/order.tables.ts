@@ -1,7 +1,7 @@
 import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { masked, personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
+import { masked, personal, pick, SALES_ARE_KEPT } from '../../kernel/personal-data';
 import type { KeptTexts } from '../../kernel/texts';
 import type { ChosenRight, PriceAdjustment, YearPending } from './change/change.types';
 import type { Conversion, OptionInWords, OrderKind, OrderState, StoredBuyer } from './order.types';
@@ -128,19 +128,20 @@ personal(orders, {
   owner: orders.userId,
   exported: {
     title: '订单',
-    columns: {
-      orderNo: orders.orderNo,
-      kind: orders.kind,
-      state: orders.state,
-      modelId: orders.modelId,
-      options: orders.options,
-      totalFen: orders.totalFen,
-      paidFen: orders.paidFen,
-      buyer: orders.buyer,
-      cityName: orders.cityName,
-      createdAt: orders.createdAt,
-      updatedAt: orders.updatedAt,
-    },
+    columns: pick(
+      orders,
+      'orderNo',
+      'kind',
+      'state',
+      'modelId',
+      'options',
+      'totalFen',
+      'paidFen',
+      'buyer',
+      'cityName',
+      'createdAt',
+      'updatedAt',
+    ),
     newest: orders.createdAt,
     show: (row) => ({ ...row, buyer: buyerWithoutSecrets(row.buyer as StoredBuyer) }),
   },
@@ -149,13 +150,13 @@ personal(orders, {
     {
       key: 'order',
       since: orders.createdAt,
-      columns: { orderNo: orders.orderNo },
+      columns: pick(orders, 'orderNo'),
       value: (row) => masked(row.orderNo, 4, 4),
     },
     {
       key: 'buyer',
       since: orders.createdAt,
-      columns: { buyer: orders.buyer },
+      columns: pick(orders, 'buyer'),
       value: (row) => buyerInShort(row.buyer as StoredBuyer),
     },
   ],
@@ -164,13 +165,7 @@ personal(orderHistory, {
   owner: orderHistory.userId,
   exported: {
     title: '订单进度',
-    columns: {
-      orderNo: orderHistory.orderNo,
-      state: orderHistory.state,
-      title: orderHistory.title,
-      note: orderHistory.note,
-      at: orderHistory.at,
-    },
+    columns: pick(orderHistory, 'orderNo', 'state', 'title', 'note', 'at'),
     newest: orderHistory.at,
   },
   erased: { keep: SALES_ARE_KEPT },
@@ -179,12 +174,7 @@ personal(orderDrafts, {
   owner: orderDrafts.userId,
   exported: {
     title: '订单草稿',
-    columns: {
-      kind: orderDrafts.kind,
-      options: orderDrafts.options,
-      cityCode: orderDrafts.cityCode,
-      createdAt: orderDrafts.createdAt,
-    },
+    columns: pick(orderDrafts, 'kind', 'options', 'cityCode', 'createdAt'),
     newest: orderDrafts.createdAt,
   },
   erased: { by: 'forgetDrafts' },

@@ -1,5 +1,13 @@
 import { defineTexts } from '../../kernel/texts';
 
+interface Named {
+  name: string;
+}
+
+interface Titled {
+  title: string;
+}
+
 export const orderTexts = defineTexts('order', {
   missing: ['订单不存在', 'The order does not exist'],
   stockCity: [
@@ -125,4 +133,24 @@ export const orderTexts = defineTexts('order', {
     '请在 30 分钟内支付差额，超时后小订继续有效',
     'Please pay the difference within 30 minutes; afterwards the intention stays valid',
   ],
+  blindLine: ['盲订意向金（可退）', 'Blind booking (refundable)'],
+  rightUsed: [
+    ({ name, day }: Named & { day: string }) => `${name}已于 ${day} 使用，不可更换`,
+    ({ name, day }) => `${name} was used on ${day} and cannot be exchanged`,
+  ],
+  rightSigned: [
+    ({ name }: Named) => `已签约选定“${name}”，不可更换`,
+    ({ name }) => `“${name}” was signed and cannot be exchanged`,
+  ],
+  rightNoneLeft: [
+    ({ name }: Named) => `${name}已领完，请重新选择`,
+    ({ name }) => `None left of ${name}, please choose again`,
+  ],
+  rightRefused: [
+    ({ name, refusal }: Named & { refusal: string }) => `${name}${refusal}，请重新选择`,
+    ({ name, refusal }) => `${name}: ${refusal}. Please choose again`,
+  ],
+  benefitRival: [({ name }: Named) => `与“${name}”不可同享`, ({ name }) => `Cannot be combined with “${name}”`],
+  agreeFirst: [({ title }: Titled) => `请先同意《${title}》`, ({ title }) => `Please agree to “${title}” first`],
+  signFirst: [({ title }: Titled) => `请先签署《${title}》`, ({ title }) => `Please sign “${title}” first`],
 });

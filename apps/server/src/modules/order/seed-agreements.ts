@@ -1,16 +1,16 @@
 import type { Ctx } from '../../kernel/context';
-import { agreementVersions, specialOptions } from './agreement.tables';
+import { insertSpecialOptions, insertVersions } from './agreement.repository';
 import { keptVersions } from './kept-agreements';
 
 /** Initial agreements and special agreements. */
 export interface AgreementSeed {
-  versions: (typeof agreementVersions.$inferInsert)[];
-  options: (typeof specialOptions.$inferInsert)[];
+  versions: Parameters<typeof insertVersions>[1];
+  options: Parameters<typeof insertSpecialOptions>[1];
 }
 
 /** Inserts agreements and special agreements; existing ones are not changed. */
 export async function seedAgreements(ctx: Ctx, { versions, options }: AgreementSeed): Promise<void> {
-  if (versions.length > 0) await ctx.db.insert(agreementVersions).values(versions).onConflictDoNothing();
-  if (options.length > 0) await ctx.db.insert(specialOptions).values(options).onConflictDoNothing();
+  await insertVersions(ctx.db, versions);
+  await insertSpecialOptions(ctx.db, options);
   keptVersions.changed(ctx);
 }

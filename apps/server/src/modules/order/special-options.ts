@@ -6,6 +6,7 @@ import { lockOwnOrder, noteOrder } from './move-order';
 import { type OrderRow, selectOrder, updateOrder } from './order.repository';
 import { orderTexts } from './order.texts';
 import type { OrderKey, OrderState } from './order.types';
+import { timelineTexts } from './timeline.texts';
 import { chooseYear } from './year/choose-year';
 
 const ELIGIBLE: readonly OrderState[] = ['depositPaid', 'locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull'];
@@ -61,7 +62,7 @@ export async function chooseOption(
     return { chosenCode: known.chosenOption, chosenAt: known.chosenAt };
   const { row, title } = await lockEligible(ctx, key, optionCode);
   const chosenAt = ctx.now();
-  const line = { title: '权益已选定', note: title, who: 'customer' as const };
+  const line = { title: timelineTexts.optionChosen, note: title, who: 'customer' as const };
   await noteOrder(ctx, row, line, { savedOption: optionCode, chosenOption: optionCode, chosenTitle: title, chosenAt });
   return { chosenCode: optionCode, chosenAt };
 }

@@ -43,5 +43,6 @@ export const timelineTexts = defineTexts('timeline', {
     'You cancelled the conversion; the intention order stays in force',
   ],
   noMoreChanges: ['锁单后不可更改配置或退款', 'A locked order can neither be changed nor refunded'],
+  optionChosen: ['权益已选定', 'Special agreement chosen'],
   selfLocked: ['大订支付满 7 天，订单自动锁定', 'Locked by itself 7 days after the deposit'],
 });

@@ -12,6 +12,7 @@ import {
   takingChange,
   updatePayment,
 } from './payment.repository';
+import { paymentTexts } from './payment.texts';
 import { startRefund } from './refund-payment';
 import { reportIncident } from './report-incident';
 
@@ -21,10 +22,10 @@ import { reportIncident } from './report-incident';
 const TAKEN: readonly PaymentRow['state'][] = ['paid', 'paidLate', 'refunding', 'refunded'];
 
 const LATE_REASONS = {
-  expired: '支付超时，订单已关闭',
-  alreadyPaid: '订单已支付',
-  closed: '订单已关闭',
-  carGone: '该车已被他人预订',
+  expired: paymentTexts.lateExpired,
+  alreadyPaid: paymentTexts.latePaid,
+  closed: paymentTexts.orderClosed,
+  carGone: paymentTexts.lateCarGone,
 } as const;
 
 type Paid = PaymentReport & { providerNo: string; paidAt: number };

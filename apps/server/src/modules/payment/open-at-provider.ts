@@ -1,19 +1,14 @@
 import { brand } from '@voltfront/brand';
 import type { Ctx } from '../../kernel/context';
+import { render } from '../../kernel/texts';
 import type { PaymentCall, PaymentOrder, PaymentProvider } from '../../providers/payment';
 import type { PayableOrder } from '../order';
 import type { PaymentRow } from './payment.repository';
-
-/** Purpose of the payment, as printed on the provider's bills. */
-const PURPOSE_TITLES: Record<PayableOrder['purpose'], string> = {
-  blind: '盲订',
-  intention: '小订',
-  deposit: '大订',
-  snapUp: '抢购',
-};
+import { paymentTexts } from './payment.texts';
 
 function requestOf(ctx: Ctx, row: PaymentRow, order: PayableOrder): PaymentOrder {
   const { paymentNo, orderNo, amountFen, expiresAt, payerOpenId } = row;
+  const name = `${order.modelName.startsWith(brand.name) ? '' : brand.name}${order.modelName}`;
   const returnPath = `/pagesOrder/pay/result?orderNo=${orderNo}`;
   return {
     paymentNo,
@@ -23,7 +18,8 @@ function requestOf(ctx: Ctx, row: PaymentRow, order: PayableOrder): PaymentOrder
     payerOpenId,
     scene: row.scene ?? 'mobileBrowser',
     payerIp: ctx.ip,
-    title: `${order.modelName.startsWith(brand.name) ? '' : brand.name}${order.modelName} ${PURPOSE_TITLES[order.purpose]}`,
+    // Printed on the provider's bills, which are Chinese.
+    title: render(paymentTexts[order.purpose]({ name })),
     returnPath,
     returnUrl: `${ctx.request.origin}${returnPath}`,
   };

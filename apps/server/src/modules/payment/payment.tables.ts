@@ -2,7 +2,7 @@ import type { PaymentState } from '@voltfront/rules/payment/payment-states';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { masked, personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
+import { masked, personal, pick, SALES_ARE_KEPT } from '../../kernel/personal-data';
 import type { PaymentCall, PaymentMethod, PayScene } from '../../providers/payment';
 
 /** What a payment is for. */
@@ -118,16 +118,7 @@ personal(payments, {
   owner: payments.userId,
   exported: {
     title: '支付',
-    columns: {
-      paymentNo: payments.paymentNo,
-      orderNo: payments.orderNo,
-      method: payments.method,
-      purpose: payments.purpose,
-      amountFen: payments.amountFen,
-      state: payments.state,
-      createdAt: payments.createdAt,
-      paidAt: payments.paidAt,
-    },
+    columns: pick(payments, 'paymentNo', 'orderNo', 'method', 'purpose', 'amountFen', 'state', 'createdAt', 'paidAt'),
     newest: payments.createdAt,
   },
   erased: { keep: SALES_ARE_KEPT },
@@ -135,7 +126,7 @@ personal(payments, {
     {
       key: 'payment',
       since: payments.createdAt,
-      columns: { paymentNo: payments.paymentNo },
+      columns: pick(payments, 'paymentNo'),
       value: (row) => masked(row.paymentNo, 4, 4),
     },
   ],
@@ -144,15 +135,7 @@ personal(paymentRefunds, {
   owner: paymentRefunds.userId,
   exported: {
     title: '退款',
-    columns: {
-      refundNo: paymentRefunds.refundNo,
-      orderNo: paymentRefunds.orderNo,
-      amountFen: paymentRefunds.amountFen,
-      reason: paymentRefunds.reason,
-      state: paymentRefunds.state,
-      createdAt: paymentRefunds.createdAt,
-      doneAt: paymentRefunds.doneAt,
-    },
+    columns: pick(paymentRefunds, 'refundNo', 'orderNo', 'amountFen', 'reason', 'state', 'createdAt', 'doneAt'),
     newest: paymentRefunds.createdAt,
   },
   erased: { keep: SALES_ARE_KEPT },

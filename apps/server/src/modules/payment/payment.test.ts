@@ -171,6 +171,22 @@ describe('money that comes too late', () => {
     expect(detail).toMatchObject({ state: 'expired', paidFen: 0 });
     expect(detail.timeline.map(({ title }) => title).slice(0, 2)).toEqual(['款项已退回', '款项退回中']);
     expect((await stateOf(person, order.orderNo)).payment).toMatchObject({ state: 'refunded', isLate: true });
+    const notesIn = async (language: string) => {
+      const query = { orderNo: order.orderNo };
+      const headers = { 'accept-language': language };
+      const key = 'GET /api/mporder/v1/order/detail' as const;
+      const { timeline } = await shop.server.ask(key, { token: person.token, query, headers });
+      return timeline.slice(0, 2).map(({ title, note }) => `${title}: ${note}`);
+    };
+    expect(await notesIn('zh-CN')).toEqual([
+      '款项已退回: ¥5,000 已原路退回',
+      '款项退回中: ¥5,000 将原路退回（支付超时，订单已关闭）',
+    ]);
+    expect(await notesIn('en')).toEqual([
+      'Refunded: ¥5,000 went back the way it came',
+      'Refund under way: ¥5,000 will go back the way it came (The payment came too late, the order is closed)',
+    ]);
+    expect(refunds[0]?.reason).toBe('支付超时，订单已关闭');
   });
 
   it('after the customer cancelled goes back by itself', async () => {

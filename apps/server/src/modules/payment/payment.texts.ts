@@ -1,4 +1,9 @@
+import { formatYuan } from '@voltfront/rules/money';
 import { defineTexts } from '../../kernel/texts';
+
+interface Refund {
+  amountFen: number;
+}
 
 /** What a payment is for. */
 interface Item {
@@ -14,5 +19,18 @@ export const paymentTexts = defineTexts('payment', {
   intention: [({ name }: Item) => `${name} 小订`, ({ name }) => `${name} intention`],
   deposit: [({ name }: Item) => `${name} 大订`, ({ name }) => `${name} deposit`],
   snapUp: [({ name }: Item) => `${name} 抢购`, ({ name }) => `${name} flash sale`],
+  refunding: ['款项退回中', 'Refund under way'],
+  refunded: ['款项已退回', 'Refunded'],
+  goesBack: [
+    ({ amountFen, reason }: Refund & { reason: string }) => `${formatYuan(amountFen)} 将原路退回（${reason}）`,
+    ({ amountFen, reason }) => `${formatYuan(amountFen)} will go back the way it came (${reason})`,
+  ],
+  wentBack: [
+    ({ amountFen }: Refund) => `${formatYuan(amountFen)} 已原路退回`,
+    ({ amountFen }) => `${formatYuan(amountFen)} went back the way it came`,
+  ],
+  lateExpired: ['支付超时，订单已关闭', 'The payment came too late, the order is closed'],
+  latePaid: ['订单已支付', 'The order was paid already'],
+  lateCarGone: ['该车已被他人预订', 'Somebody else has ordered this car'],
   orderClosed: ['订单已关闭', 'The order is closed'],
 });

@@ -1,7 +1,7 @@
-import { formatYuan } from '@voltfront/rules/money';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { newNumber } from '../../kernel/ids';
 import { publish, schedule } from '../../kernel/jobs';
+import { render } from '../../kernel/texts';
 import type { RefundReport } from '../../providers/payment';
 import { notePayment } from '../order';
 import { paymentStates } from './move-payment';
@@ -13,6 +13,7 @@ import {
   selectPaymentForUpdate,
   selectRefund,
 } from './payment.repository';
+import { paymentTexts } from './payment.texts';
 import { reportIncident } from './report-incident';
 
 const PAUSES_MS = [5, 30, 120, 600, 1800, 3600].map((seconds) => seconds * 1000);
@@ -28,10 +29,11 @@ export async function startRefund(ctx: Ctx, row: PaymentRow, reason: string): Pr
   if (paymentStates.next(row, 'refund', 'shop', now) === null) return;
   const { userId, paymentNo, orderNo, amountFen } = row;
   const refundNo = newNumber('VR', now);
-  const refund = { userId, refundNo, paymentNo, orderNo, amountFen, reason, state: 'requested' as const, attempts: 0 };
-  if (!(await insertRefund(ctx.db, { ...refund, createdAt: now, doneAt: null }))) return;
+  const refund = { userId, refundNo, paymentNo, orderNo, amountFen, state: 'requested' as const, attempts: 0 };
+  // The provider prints the reason on its bills, which are Chinese.
+  if (!(await insertRefund(ctx.db, { ...refund, reason: render(reason), createdAt: now, doneAt: null }))) return;
   await paymentStates.move(ctx, row, 'refund', { who: 'shop' });
-  await notePayment(ctx, row, '款项退回中', `${formatYuan(amountFen)} 将原路退回（${reason}）`);
+  await notePayment(ctx, row, paymentTexts.refunding, paymentTexts.goesBack({ amountFen, reason }));
   await schedule(ctx, 'sendRefund', { userId, refundNo }, now);
 }
 
@@ -71,7 +73,7 @@ async function notePaymentOnce(
   refund: { userId: string; orderNo: string; refundNo: string; amountFen: number },
 ): Promise<void> {
   if (!(await finishRefundRow(ctx.db, refund, ctx.now()))) return;
-  await notePayment(ctx, refund, '款项已退回', `${formatYuan(refund.amountFen)} 已原路退回`);
+  await notePayment(ctx, refund, paymentTexts.refunded, paymentTexts.wentBack({ amountFen: refund.amountFen }));
 }
 
 /**

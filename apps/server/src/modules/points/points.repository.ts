@@ -98,3 +98,7 @@ export async function countUsableCoupons(db: Db, accountId: string, now: number)
     .where(and(eq(coupon.accountId, accountId), eq(coupon.state, 'unused'), gt(coupon.expiresAt, now)));
   return rows[0]?.n ?? 0;
 }
+
+export async function insertCoupons(db: Db, rows: (typeof coupon.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(coupon).values(rows);
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { count, createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /** Running balances of an account; the checks keep every one of them from going below zero. */
 export const pointsBalance = pgTable(
@@ -152,30 +152,16 @@ personal(pointsBalance, {
   owner: pointsBalance.accountId,
   exported: {
     title: '余额',
-    columns: {
-      accountId: pointsBalance.accountId,
-      points: pointsBalance.points,
-      growth: pointsBalance.growth,
-      kr: pointsBalance.kr,
-      updatedAt: pointsBalance.updatedAt,
-    },
+    columns: pick(pointsBalance, 'accountId', 'points', 'growth', 'kr', 'updatedAt'),
   },
   erased: { delete: true },
-  items: [
-    { key: 'points', columns: { points: pointsBalance.points }, value: (row) => `${row.points}`, uncounted: true },
-  ],
+  items: [{ key: 'points', columns: pick(pointsBalance, 'points'), value: (row) => `${row.points}`, uncounted: true }],
 });
 personal(pointsEntry, {
   owner: pointsEntry.accountId,
   exported: {
     title: '积分与成长值明细',
-    columns: {
-      unit: pointsEntry.unit,
-      delta: pointsEntry.delta,
-      balanceAfter: pointsEntry.balanceAfter,
-      reason: pointsEntry.reason,
-      createdAt: pointsEntry.createdAt,
-    },
+    columns: pick(pointsEntry, 'unit', 'delta', 'balanceAfter', 'reason', 'createdAt'),
     newest: pointsEntry.createdAt,
   },
   erased: { delete: true },
@@ -190,16 +176,7 @@ personal(coupon, {
   owner: coupon.accountId,
   exported: {
     title: '卡券',
-    columns: {
-      accountId: coupon.accountId,
-      id: coupon.id,
-      kind: coupon.kind,
-      title: coupon.title,
-      amountFen: coupon.amountFen,
-      state: coupon.state,
-      expiresAt: coupon.expiresAt,
-      createdAt: coupon.createdAt,
-    },
+    columns: pick(coupon, 'accountId', 'id', 'kind', 'title', 'amountFen', 'state', 'expiresAt', 'createdAt'),
     newest: coupon.createdAt,
   },
   erased: { delete: true },
@@ -208,7 +185,7 @@ personal(checkIn, {
   owner: checkIn.accountId,
   exported: {
     title: '签到',
-    columns: { day: checkIn.day, streakDays: checkIn.streakDays, pointsEarned: checkIn.pointsEarned },
+    columns: pick(checkIn, 'day', 'streakDays', 'pointsEarned'),
     newest: checkIn.day,
   },
   erased: { delete: true },

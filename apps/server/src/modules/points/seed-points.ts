@@ -2,7 +2,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { earn } from './book';
-import { coupon } from './points.tables';
+import { insertCoupons } from './points.repository';
 
 /** Balances and coupons that a demo account starts with. */
 export interface PointsSeed {
@@ -29,6 +29,6 @@ export async function seedPoints(ctx: Ctx, seeds: PointsSeed[]): Promise<void> {
       expiresAt: now + days * DAY_MS,
       createdAt: now,
     }));
-    if (rows.length > 0) await ctx.db.insert(coupon).values(rows);
+    await insertCoupons(ctx.db, rows);
   }
 }

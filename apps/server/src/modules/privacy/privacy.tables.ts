@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /**
  * Time of a person's last request for a copy; a conditional update of this row enforces the limit.
@@ -73,13 +73,7 @@ personal(privacyCopies, {
   owner: privacyCopies.accountId,
   exported: {
     title: '副本申请',
-    columns: {
-      copyId: privacyCopies.copyId,
-      requestedAt: privacyCopies.requestedAt,
-      readyAt: privacyCopies.readyAt,
-      expiresAt: privacyCopies.expiresAt,
-      bytes: privacyCopies.bytes,
-    },
+    columns: pick(privacyCopies, 'copyId', 'requestedAt', 'readyAt', 'expiresAt', 'bytes'),
     newest: privacyCopies.requestedAt,
   },
   erased: { delete: true },
@@ -93,7 +87,7 @@ personal(privacyCounts, {
   owner: privacyCounts.accountId,
   exported: {
     title: '收集次数',
-    columns: { item: privacyCounts.item, day: privacyCounts.day, times: privacyCounts.times },
+    columns: pick(privacyCounts, 'item', 'day', 'times'),
     newest: privacyCounts.day,
   },
   erased: { delete: true },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 import type { BehaviourFigures } from './behaviour-figures';
 
 /** Kind of decision: a device was assessed, asked for a captcha, or refused. */
@@ -82,7 +82,7 @@ personal(riskLinks, {
   owner: riskLinks.accountId,
   exported: {
     title: '登录过的设备',
-    columns: { platform: riskDevices.platform, firstSeenAt: riskLinks.firstSeenAt, lastSeenAt: riskLinks.lastSeenAt },
+    columns: { platform: riskDevices.platform, ...pick(riskLinks, 'firstSeenAt', 'lastSeenAt') },
     newest: riskLinks.lastSeenAt,
     join: { table: riskDevices, on: eq(riskDevices.deviceKey, riskLinks.deviceKey) },
   },
@@ -92,7 +92,7 @@ personal(riskDecisions, {
   owner: riskDecisions.accountId,
   exported: {
     title: '设备安全记录',
-    columns: { kind: riskDecisions.kind, level: riskDecisions.level, createdAt: riskDecisions.createdAt },
+    columns: pick(riskDecisions, 'kind', 'level', 'createdAt'),
     newest: riskDecisions.createdAt,
   },
   erased: { blank: { accountId: '' } },

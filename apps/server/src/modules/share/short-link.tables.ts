@@ -1,7 +1,7 @@
 import type { PlatformCode } from '@voltfront/contract/headers';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
-import { notPersonal, personal } from '../../kernel/personal-data';
+import { notPersonal, personal, pick } from '../../kernel/personal-data';
 
 /** Where a short link is published. */
 export type LinkChannelName = 'share' | 'poster' | 'sms' | 'print' | 'store' | 'partner' | 'advert';
@@ -53,16 +53,17 @@ personal(shortLinks, {
   owner: shortLinks.accountId,
   exported: {
     title: '分享的短链接',
-    columns: {
-      token: shortLinks.token,
-      route: shortLinks.route,
-      query: shortLinks.query,
-      channel: shortLinks.channel,
-      visitCount: shortLinks.visitCount,
-      createdAt: shortLinks.createdAt,
-      expiresAt: shortLinks.expiresAt,
-      withdrawnAt: shortLinks.withdrawnAt,
-    },
+    columns: pick(
+      shortLinks,
+      'token',
+      'route',
+      'query',
+      'channel',
+      'visitCount',
+      'createdAt',
+      'expiresAt',
+      'withdrawnAt',
+    ),
     newest: shortLinks.createdAt,
   },
   erased: { delete: true },

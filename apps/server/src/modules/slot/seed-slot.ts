@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context';
 import { listSlots } from './list-slots';
-import { slots } from './slot.tables';
+import { insertTaken } from './slot.repository';
 import type { SlotPlaceKey } from './slot.types';
 
 /**
@@ -9,5 +9,5 @@ import type { SlotPlaceKey } from './slot.types';
  */
 export async function fillSlot(ctx: Ctx, { startsAt, ...key }: SlotPlaceKey & { startsAt: number }): Promise<void> {
   const found = (await listSlots(ctx, key)).find((slot) => slot.startsAt === startsAt);
-  if (found) await ctx.db.insert(slots).values({ ...key, startsAt, taken: found.left });
+  if (found) await insertTaken(ctx.db, { ...key, startsAt }, found.left);
 }

@@ -178,3 +178,8 @@ export async function deleteOver(db: Db, before: number): Promise<void> {
   await db.delete(slots).where(lt(slots.startsAt, before));
   await db.delete(slotReservations).where(lt(slotReservations.endsAt, before));
 }
+
+/** Counts seats of a slot that nobody has booked yet as taken. */
+export async function insertTaken(db: Db, key: SlotKey, taken: number): Promise<void> {
+  await db.insert(slots).values({ ...key, taken });
+}

@@ -2,7 +2,7 @@ import type { SlotClosure, SlotPlan } from '@voltfront/rules/slot/slot-plan';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /**
  * Locations for appointments of one kind. Reserving a slot locks the row, so that its plan cannot
@@ -62,14 +62,7 @@ personal(slotReservations, {
   owner: slotReservations.userId,
   exported: {
     title: '预约时段',
-    columns: {
-      kind: slotReservations.kind,
-      thingId: slotReservations.thingId,
-      placeId: slotReservations.placeId,
-      startsAt: slotReservations.startsAt,
-      endsAt: slotReservations.endsAt,
-      createdAt: slotReservations.createdAt,
-    },
+    columns: pick(slotReservations, 'kind', 'thingId', 'placeId', 'startsAt', 'endsAt', 'createdAt'),
     newest: slotReservations.startsAt,
   },
   erased: { by: 'forgetReservations' },

@@ -85,7 +85,7 @@ export async function bookViewing(
   const hour = await takeHour(ctx, car, slotId);
   if (before?.slotId === slotId) return presentViewing(ctx, before);
   if (!before && (await countUpcoming(ctx.db, accountId, now)) >= MOST_VIEWINGS)
-    throw refuse('LIMIT_REACHED', { message: `最多同时预约 ${MOST_VIEWINGS} 次看车` });
+    throw refuse('LIMIT_REACHED', { message: stockTexts.viewingsFull({ limit: MOST_VIEWINGS }) });
   const row = { ...newViewing(ctx, car, hour), ...(before ? { id: before.id } : {}) };
   await write(ctx, before, row);
   const { id: viewingId, storeId, startsAt } = row;

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/context';
 import type { HookMap } from '../../kernel/hooks';
+import { sayLines } from '../vehicle';
 import { phaseOf } from './stock.states';
 import { selectCar } from './stock-car.repository';
 import { stockQuote } from './stock-quote';
@@ -16,5 +17,5 @@ export async function carForFinance(
   const phase = row && phaseOf(row, ctx.now());
   if (row?.status !== 'onSale' || (phase !== null && phase !== 'running')) return null;
   const { configuration, modelName, versionName, cutout, lines, totalFen } = await stockQuote(ctx, row);
-  return { configuration, modelName, versionName, cutout, subsidy: 'none', lines, priceFen: totalFen };
+  return { configuration, modelName, versionName, cutout, subsidy: 'none', lines: sayLines(lines), priceFen: totalFen };
 }

@@ -2,16 +2,17 @@ import type { StockDetailData, StockMatchData } from '@voltfront/contract';
 import { type MatchLine, matchStock } from '@voltfront/rules/stock/match';
 import type { Ctx } from '../../kernel/context';
 import { type CatalogueVersion, loadVersion, modelName } from '../vehicle';
+import { stockTexts } from './stock.texts';
 import type { StockCarRow } from './stock-car.repository';
 import { toMatchConfiguration, type Wish } from './wish';
 
 const GROUP_NAMES = {
-  version: '版本',
-  battery: '电池',
-  paint: '外观',
-  wheel: '轮毂',
-  interior: '内饰',
-  package: '选装',
+  version: stockTexts.version,
+  battery: stockTexts.battery,
+  paint: stockTexts.paint,
+  wheel: stockTexts.wheel,
+  interior: stockTexts.interior,
+  package: stockTexts.package,
 } as const;
 
 /** Text of model, version and paint. */

@@ -11,6 +11,7 @@ import { countPlaces, givePlaceBack, LIST_LIMITS, takePlace } from './places.rep
 import { presentShared } from './present-shared';
 import { loadCar } from './show-car';
 import { presentCards } from './stock.presenter';
+import { stockTexts } from './stock.texts';
 import { findWish } from './wish';
 
 const limit = LIST_LIMITS.matching;
@@ -30,7 +31,7 @@ export async function addMatching(ctx: ActorCtx, { stockCarId }: { stockCarId: s
   await loadCar(ctx, stockCarId);
   if (!(await insertMatching(ctx.db, accountId, stockCarId, ctx.now()))) return counted(ctx);
   const count = await takePlace(ctx.db, accountId, 'matching');
-  if (count === null) throw refuse('LIMIT_REACHED', { message: `对比列表最多保存 ${limit} 台车` });
+  if (count === null) throw refuse('LIMIT_REACHED', { message: stockTexts.matchingFull({ limit }) });
   return { count, limit };
 }
 

@@ -5,8 +5,9 @@ import type { Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { publish, schedule } from '../../kernel/jobs';
 import { type StorePlace, storePlaces } from '../store';
-import { carPicture, loadVersion, quoteHeldVersion } from '../vehicle';
-import { stockCars } from './stock.tables';
+import { carPicture, keepLine, loadVersion, quoteHeldVersion } from '../vehicle';
+import { stockTexts } from './stock.texts';
+import { insertCars } from './stock-car.repository';
 import { stockChanged } from './stock-reads';
 import { toMatchConfiguration } from './wish';
 
@@ -35,6 +36,8 @@ export interface ArrivingCar {
   sale: { startsAt: number; endsAt: number } | null;
 }
 
+type NewCar = Parameters<typeof insertCars>[1][number];
+
 /** Price lines of a car: the list price without discounts, then its own saving. */
 async function linesOf(ctx: Ctx, car: ArrivingCar): Promise<PriceLineData[]> {
   const { modelId, versionId, productCodes, savingFen } = car;
@@ -46,8 +49,8 @@ async function linesOf(ctx: Ctx, car: ArrivingCar): Promise<PriceLineData[]> {
   });
   const listed = quote.lines.filter(({ kind }) => kind !== 'discount');
   if (savingFen === 0) return listed;
-  const name = car.sale ? '官方特惠' : '现车优惠（已含购车补贴）';
-  return [...listed, { kind: 'discount', code: `stock-${car.stockCarId}`, name, amountFen: -savingFen }];
+  const name = car.sale ? stockTexts.saleLine : stockTexts.savingLine;
+  return [...listed, keepLine({ kind: 'discount', code: `stock-${car.stockCarId}`, name, amountFen: -savingFen })];
 }
 
 const fingerprintOf = (versionId: string, productCodes: readonly string[]): string =>
@@ -69,7 +72,7 @@ async function builtFen(ctx: Ctx, { modelId, versionId, productCodes }: Arriving
  * The row of an arriving car: its price is computed from the current price list and then fixed.
  * @throws NOT_FOUND, CONFIG_INVALID
  */
-export async function toCarRow(ctx: Ctx, car: ArrivingCar, store: StorePlace): Promise<typeof stockCars.$inferInsert> {
+export async function toCarRow(ctx: Ctx, car: ArrivingCar, store: StorePlace): Promise<NewCar> {
   const { productCodes, sale, photoGroups, savingFen: _offTheList, ...rest } = car;
   const version = await loadVersion(ctx, car.versionId);
   const lines = await linesOf(ctx, car);
@@ -107,7 +110,7 @@ export async function toCarRow(ctx: Ctx, car: ArrivingCar, store: StorePlace): P
 export async function receiveCar(ctx: Ctx, car: ArrivingCar): Promise<void> {
   const [store] = await storePlaces(ctx, [car.storeId]);
   if (!store) throw new InternalError(`no store ${car.storeId}`);
-  await ctx.db.insert(stockCars).values(await toCarRow(ctx, car, store));
+  await insertCars(ctx.db, [await toCarRow(ctx, car, store)]);
   stockChanged(ctx);
   const { stockCarId } = car;
   if (car.sale) await schedule(ctx, 'startStockSale', { stockCarId }, car.sale.startsAt);

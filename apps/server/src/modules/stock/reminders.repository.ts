@@ -2,13 +2,15 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { ofActive } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
+import { keptWords, wordsToKeep } from '../../kernel/texts';
 import { stockReminderHits, stockReminders } from './stock.tables';
 
 export type ReminderRow = typeof stockReminders.$inferSelect;
 
 /** Inserts a reminder; returns its id, or null when the person has the same one. */
 export async function insertReminder(db: Db, row: typeof stockReminders.$inferInsert): Promise<string | null> {
-  const rows = await db.insert(stockReminders).values(row).onConflictDoNothing().returning({ id: stockReminders.id });
+  const kept = wordsToKeep(row, ['title']);
+  const rows = await db.insert(stockReminders).values(kept).onConflictDoNothing().returning({ id: stockReminders.id });
   return rows[0]?.id ?? null;
 }
 
@@ -33,14 +35,15 @@ export async function deleteReminder(db: Db, accountId: string, id: string): Pro
 }
 
 /** A person's reminders, newest first, each with its number of matching cars. */
-export function selectReminders(db: Db, accountId: string) {
+export async function selectReminders(db: Db, accountId: string) {
   const found = sql<number>`(select count(*)::int from ${stockReminderHits}
     where ${stockReminderHits.accountId} = ${stockReminders.accountId} and ${stockReminderHits.reminderId} = ${stockReminders.id})`;
-  return db
+  const rows = await db
     .select({ reminder: stockReminders, arrivedCount: found })
     .from(stockReminders)
     .where(eq(stockReminders.accountId, accountId))
     .orderBy(desc(stockReminders.createdAt), desc(stockReminders.id));
+  return rows.map((row) => ({ ...row, reminder: keptWords(row.reminder) }));
 }
 
 /** A car's data for matching reminders. */

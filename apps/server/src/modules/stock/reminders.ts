@@ -1,5 +1,4 @@
 import type { BodyOf, ReplyOf, StockReminderData } from '@voltfront/contract';
-import { formatYuan } from '@voltfront/rules/money';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
@@ -33,9 +32,9 @@ async function paintName(ctx: Ctx, paint: string): Promise<string> {
 
 function priceWords({ minPriceFen, maxPriceFen }: Filter): string[] {
   if (minPriceFen !== undefined && maxPriceFen !== undefined)
-    return [`${formatYuan(minPriceFen)} 至 ${formatYuan(maxPriceFen)}`];
-  if (minPriceFen !== undefined) return [`${formatYuan(minPriceFen)} 起`];
-  return maxPriceFen === undefined ? [] : [`${formatYuan(maxPriceFen)} 以内`];
+    return [stockTexts.priceBetween({ lowFen: minPriceFen, highFen: maxPriceFen })];
+  if (minPriceFen !== undefined) return [stockTexts.priceFrom({ lowFen: minPriceFen })];
+  return maxPriceFen === undefined ? [] : [stockTexts.priceUpTo({ highFen: maxPriceFen })];
 }
 
 /**
@@ -49,8 +48,9 @@ async function titleOf(ctx: Ctx, filter: Filter): Promise<string> {
   const city = cityCode ? await cityPlace(ctx, cityCode) : null;
   if (cityCode && !city) throw refuse('NOT_FOUND', { message: stockTexts.cityMissing });
   const car = [model, version?.versionName].filter(Boolean).join(' ');
-  const words = [car, paint ? await paintName(ctx, paint) : '', city?.cityName ?? '', ...priceWords(filter)];
-  return words.filter((word) => word !== '').join(' · ') || '全部现车';
+  const parts = [car, paint ? await paintName(ctx, paint) : '', city?.cityName ?? '', ...priceWords(filter)];
+  const words = parts.filter((word) => word !== '');
+  return words.length > 0 ? stockTexts.filter({ words }) : stockTexts.allCars;
 }
 
 function fingerprintOf(filter: Filter): string {
@@ -91,7 +91,7 @@ export async function addReminder(
     return { reminderId: kept, count: await countPlaces(ctx.db, accountId, 'reminder'), limit };
   }
   const count = await takePlace(ctx.db, accountId, 'reminder');
-  if (count === null) throw refuse('LIMIT_REACHED', { message: `到货提醒最多设置 ${limit} 条` });
+  if (count === null) throw refuse('LIMIT_REACHED', { message: stockTexts.remindersFull({ limit }) });
   return { reminderId: id, count, limit };
 }
 

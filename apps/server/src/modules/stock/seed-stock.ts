@@ -7,18 +7,19 @@ import { storePlaces } from '../store';
 import { type ArrivingCar, toCarRow } from './receive-car';
 import { loadCar } from './show-car';
 import { currentInstruction, statementsFor } from './statements';
+import { insertCars, insertConfirmation } from './stock-car.repository';
 import {
-  stockCars,
-  stockInstructions,
-  stockMatching,
-  stockPlaces,
-  stockReminderHits,
-  stockReminders,
-  stockSaleReminders,
-  stockStores,
-  stockViewings,
-} from './stock.tables';
-import { insertConfirmation } from './stock-car.repository';
+  insertFoundReminder,
+  insertInstructions,
+  insertMatchingList,
+  insertReminderCount,
+  insertSaleReminders,
+  insertStores,
+  insertViewing,
+  type NewInstruction,
+  type NewReminder,
+  type StoreRow,
+} from './stock-seed.repository';
 import { holderOf, VIEWING, viewingDays, viewingPlan } from './viewing-slots';
 
 /** State of a demo car. */
@@ -33,12 +34,12 @@ export interface StockFate {
 export interface StockSeed {
   cars: (ArrivingCar & { fate?: StockFate })[];
   /** Stores; `viewingCapacity` is the number of viewings in the same hour, 0 for none. */
-  stores: (typeof stockStores.$inferInsert & { viewingCapacity: number })[];
-  instructions: (typeof stockInstructions.$inferInsert)[];
+  stores: (StoreRow & { viewingCapacity: number })[];
+  instructions: NewInstruction[];
   /** Matching lists: account and cars, the newest last. */
   matching: { accountId: string; stockCarIds: readonly string[] }[];
   /** Arrival reminders with the cars that matched them. */
-  reminders: (Omit<typeof stockReminders.$inferInsert, 'id' | 'fingerprint'> & { found: readonly string[] })[];
+  reminders: (Omit<NewReminder, 'id' | 'fingerprint'> & { found: readonly string[] })[];
   saleReminders: { accountId: string; stockCarId: string }[];
   /** Upcoming viewings: day and slot count from the first one that can be booked. */
   viewings: { accountId: string; stockCarId: string; day: number; slot: number }[];
@@ -48,7 +49,7 @@ export interface StockSeed {
 
 const SOLD_ELSEWHERE = 'STORE';
 
-function fateColumns({ status, accountId, heldUntil }: StockFate = {}): Partial<typeof stockCars.$inferInsert> {
+function fateColumns({ status, accountId, heldUntil }: StockFate = {}): Partial<Awaited<ReturnType<typeof toCarRow>>> {
   if (status === 'sold') return { status, soldOrderNo: SOLD_ELSEWHERE };
   if (status) return { status };
   return accountId && heldUntil ? { heldBy: accountId, heldUntil } : {};
@@ -63,7 +64,7 @@ async function seedCars(ctx: Ctx, cars: StockSeed['cars']): Promise<void> {
       return { ...(await toCarRow(ctx, car, store)), ...fateColumns(fate) };
     }),
   );
-  if (rows.length > 0) await ctx.db.insert(stockCars).values(rows);
+  await insertCars(ctx.db, rows);
   const waiting = cars.filter(({ sale }) => sale !== null && sale.startsAt > ctx.now());
   for (const { stockCarId, sale } of waiting)
     await schedule(ctx, 'startStockSale', { stockCarId }, sale?.startsAt ?? 0);
@@ -76,8 +77,7 @@ async function seedMatching(ctx: Ctx, { accountId, stockCarIds }: StockSeed['mat
     stockCarId,
     createdAt: now - stockCarIds.length + index,
   }));
-  await ctx.db.insert(stockMatching).values(rows);
-  await ctx.db.insert(stockPlaces).values({ accountId, list: 'matching', used: rows.length });
+  await insertMatchingList(ctx.db, accountId, rows);
 }
 
 async function seedReminders(ctx: Ctx, reminders: StockSeed['reminders']): Promise<void> {
@@ -85,13 +85,12 @@ async function seedReminders(ctx: Ctx, reminders: StockSeed['reminders']): Promi
     const { accountId, createdAt, modelId, versionId, paint, cityCode, minPriceFen, maxPriceFen } = reminder;
     const id = newId(createdAt);
     const parts = [modelId, versionId, paint, cityCode, minPriceFen, maxPriceFen].map((value) => value ?? null);
-    await ctx.db.insert(stockReminders).values({ ...reminder, id, fingerprint: JSON.stringify(parts) });
     const hits = found.map((stockCarId) => ({ accountId, reminderId: id, stockCarId, createdAt: ctx.now() }));
-    if (hits.length > 0) await ctx.db.insert(stockReminderHits).values(hits);
+    await insertFoundReminder(ctx.db, { ...reminder, id, fingerprint: JSON.stringify(parts) }, hits);
   }
   for (const accountId of new Set(reminders.map((reminder) => reminder.accountId))) {
     const used = reminders.filter((reminder) => reminder.accountId === accountId).length;
-    await ctx.db.insert(stockPlaces).values({ accountId, list: 'reminder', used });
+    await insertReminderCount(ctx.db, accountId, used);
   }
 }
 
@@ -116,7 +115,7 @@ async function seedViewing(ctx: Ctx, viewing: StockSeed['viewings'][number]): Pr
   const { slotId, startsAt, endsAt } = found;
   await reserveSlot(ctx, holderOf(accountId, stockCarId), { placeId: storeId, startsAt });
   const row = { accountId, id: newId(now), stockCarId, storeId, slotId, startsAt, endsAt, state: 'booked' as const };
-  await ctx.db.insert(stockViewings).values({ ...row, createdAt: now, updatedAt: now });
+  await insertViewing(ctx.db, { ...row, createdAt: now, updatedAt: now });
 }
 
 async function seedFullSlot(ctx: Ctx, storeId: string): Promise<void> {
@@ -125,8 +124,10 @@ async function seedFullSlot(ctx: Ctx, storeId: string): Promise<void> {
 }
 
 async function seedStores(ctx: Ctx, stores: StockSeed['stores']): Promise<void> {
-  if (stores.length > 0)
-    await ctx.db.insert(stockStores).values(stores.map(({ viewingCapacity: _, ...store }) => store));
+  await insertStores(
+    ctx.db,
+    stores.map(({ viewingCapacity: _, ...store }) => store),
+  );
   const plans = stores
     .filter(({ viewingCapacity }) => viewingCapacity > 0)
     .map(({ storeId, viewingCapacity }) => ({ kind: VIEWING, placeId: storeId, plan: viewingPlan(viewingCapacity) }));
@@ -139,13 +140,13 @@ async function seedStores(ctx: Ctx, stores: StockSeed['stores']): Promise<void> 
  */
 export async function seedStock(ctx: Ctx, seed: StockSeed): Promise<void> {
   await seedStores(ctx, seed.stores);
-  if (seed.instructions.length > 0) await ctx.db.insert(stockInstructions).values(seed.instructions);
+  await insertInstructions(ctx.db, seed.instructions);
   await seedCars(ctx, seed.cars);
   for (const list of seed.matching) await seedMatching(ctx, list);
   await seedReminders(ctx, seed.reminders);
   const now = ctx.now();
   const sale = seed.saleReminders.map((reminder) => ({ ...reminder, createdAt: now }));
-  if (sale.length > 0) await ctx.db.insert(stockSaleReminders).values(sale);
+  await insertSaleReminders(ctx.db, sale);
   await seedConfirmations(ctx, seed.cars);
   for (const viewing of seed.viewings) await seedViewing(ctx, viewing);
   for (const storeId of seed.fullStoreIds) await seedFullSlot(ctx, storeId);

@@ -4,7 +4,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { storePlaces } from '../store';
-import { loadVersion, repairConfiguration } from '../vehicle';
+import { loadVersion, repairConfiguration, sayLines } from '../vehicle';
 import { matchInWords, optionsOf } from './car-words';
 import { selectCards } from './find-cars.repository';
 import { isInMatchingList } from './matching.repository';
@@ -44,7 +44,7 @@ async function buildOf(ctx: Ctx, row: StockCarRow): Promise<StockDetailData['bui
 }
 
 function warrantyOf({ warrantyStartsAt }: StockCarRow): StockDetailData['warranty'] {
-  const text = warrantyStartsAt === null ? '整车质保自交付之日起计算' : '整车质保已起算，剩余期限随车转移';
+  const text = warrantyStartsAt === null ? stockTexts.warrantyNew : stockTexts.warrantyRuns;
   return { startsAt: warrantyStartsAt, text };
 }
 
@@ -83,7 +83,7 @@ export async function presentCar(
     vinTail: row.vin.slice(-6),
     configuration: quote.configuration,
     options: optionsOf(await loadVersion(ctx, row.versionId), row.productCodes),
-    lines: quote.lines,
+    lines: sayLines(quote.lines),
     monthly: quote.monthly,
     productionDate: row.producedAt,
     storedSince: row.arrivedAt,

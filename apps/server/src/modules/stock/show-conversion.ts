@@ -12,8 +12,6 @@ type Benefit = ConvertibleOrderData['benefits'][number];
 
 type Held = ConvertibleOrderFacts['benefits'][number];
 
-const yuan = (fen: number): string => (fen / 100).toLocaleString('en-US');
-
 /** Why a benefit of the order is lost; null when it also applies to the stock car. */
 function lossOf(benefit: Held, row: StockCarRow, now: number): string | null {
   if (benefit.isReleased) return stockTexts.benefitReleased;
@@ -33,8 +31,8 @@ function benefitsFor(order: ConvertibleOrderFacts, row: StockCarRow, now: number
     return { title: benefit.name, text: benefit.text, carriesOver: reason === null, reason };
   });
   if (order.benefits.some(({ kind }) => kind === 'offset')) return held;
-  const text = `已付 ¥${yuan(order.paidFen)} 全额抵扣定金`;
-  return [{ title: '定金抵扣', text, carriesOver: true, reason: null }, ...held];
+  const text = stockTexts.offsetText({ paidFen: order.paidFen });
+  return [{ title: stockTexts.offset, text, carriesOver: true, reason: null }, ...held];
 }
 
 function toConvertible(order: ConvertibleOrderFacts, row: StockCarRow, now: number): ConvertibleOrderData {

@@ -169,3 +169,8 @@ export const orderOf = (row: StockCarRow, accountId: string | null): string | nu
   if (row.soldTo === accountId) return row.soldOrderNo;
   return row.heldBy === accountId ? row.heldOrderNo : null;
 };
+
+/** Inserts cars as they arrive. */
+export async function insertCars(db: Db, rows: (typeof stockCars.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(stockCars).values(rows);
+}

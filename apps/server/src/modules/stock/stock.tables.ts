@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
+import { personal, pick, SALES_ARE_KEPT } from '../../kernel/personal-data';
+import type { KeptTexts } from '../../kernel/texts';
 
 /**
  * Cars that are already built. Configuration, price and location are fixed when the car arrives.
@@ -164,6 +165,8 @@ export const stockReminders = pgTable(
     id: text('id').notNull(),
     /** The filter as text. */
     title: text('title').notNull(),
+    /** What the title was made of, to say it in another language. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     modelId: text('model_id'),
     versionId: text('version_id'),
     paint: text('paint'),
@@ -275,7 +278,7 @@ personal(stockCars, {
   owner: stockCars.heldBy,
   exported: {
     title: '为您保留的现车',
-    columns: { stockCarId: stockCars.stockCarId, heldUntil: stockCars.heldUntil, heldOrderNo: stockCars.heldOrderNo },
+    columns: pick(stockCars, 'stockCarId', 'heldUntil', 'heldOrderNo'),
   },
   erased: { by: 'forgetStockPerson' },
 });
@@ -293,14 +296,7 @@ personal(stockConfirmations, {
   owner: stockConfirmations.accountId,
   exported: {
     title: '现车确认',
-    columns: {
-      accountId: stockConfirmations.accountId,
-      id: stockConfirmations.id,
-      stockCarId: stockConfirmations.stockCarId,
-      version: stockConfirmations.version,
-      statements: stockConfirmations.statements,
-      confirmedAt: stockConfirmations.confirmedAt,
-    },
+    columns: pick(stockConfirmations, 'accountId', 'id', 'stockCarId', 'version', 'statements', 'confirmedAt'),
     newest: stockConfirmations.confirmedAt,
   },
   erased: { keep: 'proof of what was confirmed before a sale' },
@@ -310,18 +306,19 @@ personal(stockViewings, {
   owner: stockViewings.accountId,
   exported: {
     title: '看车预约',
-    columns: {
-      accountId: stockViewings.accountId,
-      id: stockViewings.id,
-      stockCarId: stockViewings.stockCarId,
-      storeId: stockViewings.storeId,
-      slotId: stockViewings.slotId,
-      startsAt: stockViewings.startsAt,
-      endsAt: stockViewings.endsAt,
-      state: stockViewings.state,
-      createdAt: stockViewings.createdAt,
-      updatedAt: stockViewings.updatedAt,
-    },
+    columns: pick(
+      stockViewings,
+      'accountId',
+      'id',
+      'stockCarId',
+      'storeId',
+      'slotId',
+      'startsAt',
+      'endsAt',
+      'state',
+      'createdAt',
+      'updatedAt',
+    ),
     newest: stockViewings.createdAt,
   },
   erased: { delete: true },
@@ -331,11 +328,7 @@ personal(stockMatching, {
   owner: stockMatching.accountId,
   exported: {
     title: '现车对比',
-    columns: {
-      accountId: stockMatching.accountId,
-      stockCarId: stockMatching.stockCarId,
-      createdAt: stockMatching.createdAt,
-    },
+    columns: pick(stockMatching, 'accountId', 'stockCarId', 'createdAt'),
     newest: stockMatching.createdAt,
   },
   erased: { delete: true },
@@ -345,19 +338,20 @@ personal(stockReminders, {
   owner: stockReminders.accountId,
   exported: {
     title: '到货提醒',
-    columns: {
-      accountId: stockReminders.accountId,
-      id: stockReminders.id,
-      title: stockReminders.title,
-      modelId: stockReminders.modelId,
-      versionId: stockReminders.versionId,
-      paint: stockReminders.paint,
-      cityCode: stockReminders.cityCode,
-      minPriceFen: stockReminders.minPriceFen,
-      maxPriceFen: stockReminders.maxPriceFen,
-      fingerprint: stockReminders.fingerprint,
-      createdAt: stockReminders.createdAt,
-    },
+    columns: pick(
+      stockReminders,
+      'accountId',
+      'id',
+      'title',
+      'modelId',
+      'versionId',
+      'paint',
+      'cityCode',
+      'minPriceFen',
+      'maxPriceFen',
+      'fingerprint',
+      'createdAt',
+    ),
     newest: stockReminders.createdAt,
   },
   erased: { delete: true },
@@ -367,12 +361,7 @@ personal(stockSaleReminders, {
   owner: stockSaleReminders.accountId,
   exported: {
     title: '特惠提醒',
-    columns: {
-      accountId: stockSaleReminders.accountId,
-      stockCarId: stockSaleReminders.stockCarId,
-      toldAt: stockSaleReminders.toldAt,
-      createdAt: stockSaleReminders.createdAt,
-    },
+    columns: pick(stockSaleReminders, 'accountId', 'stockCarId', 'toldAt', 'createdAt'),
     newest: stockSaleReminders.createdAt,
   },
   erased: { delete: true },
@@ -382,11 +371,7 @@ personal(stockReminderHits, {
   owner: stockReminderHits.accountId,
   exported: {
     title: '到货提醒结果',
-    columns: {
-      reminderId: stockReminderHits.reminderId,
-      stockCarId: stockReminderHits.stockCarId,
-      createdAt: stockReminderHits.createdAt,
-    },
+    columns: pick(stockReminderHits, 'reminderId', 'stockCarId', 'createdAt'),
     newest: stockReminderHits.createdAt,
   },
   erased: { delete: true },

@@ -1,6 +1,23 @@
+import { formatYuan } from '@voltfront/rules/money';
 import { defineTexts } from '../../kernel/texts';
 
+interface Limit {
+  limit: number;
+}
+
+interface Prices {
+  lowFen: number;
+  highFen: number;
+}
+
+interface Filter {
+  /** Names, and texts about the price. */
+  words: string[];
+}
+
 export const stockTexts = defineTexts('stock', {
+  saleLine: ['官方特惠', 'Official offer'],
+  savingLine: ['现车优惠（已含购车补贴）', 'Stock car saving (subsidy included)'],
   noSlot: ['该时段不可预约', 'This slot cannot be booked'],
   instructionChanged: ['说明已更新，请重新阅读', 'The statements have been updated, please read them again'],
   storeMissing: ['门店不存在', 'The store does not exist'],
@@ -42,4 +59,45 @@ export const stockTexts = defineTexts('stock', {
   ],
   transferStep: ['过户', 'Transfer'],
   transferStepText: ['门店代办过户与牌照更换', 'The store deals with the transfer and the new plates for you'],
+  version: ['版本', 'Version'],
+  battery: ['电池', 'Battery'],
+  paint: ['外观', 'Paint'],
+  wheel: ['轮毂', 'Wheels'],
+  interior: ['内饰', 'Interior'],
+  package: ['选装', 'Options'],
+  front: ['前 45 度', 'From the front'],
+  side: ['侧面', 'From the side'],
+  warrantyNew: ['整车质保自交付之日起计算', 'The warranty starts on the day of delivery'],
+  warrantyRuns: ['整车质保已起算，剩余期限随车转移', 'The warranty has started; what is left of it comes with the car'],
+  matchingFull: [
+    ({ limit }: Limit) => `对比列表最多保存 ${limit} 台车`,
+    ({ limit }) => `At most ${limit} cars can be compared`,
+  ],
+  viewingsFull: [
+    ({ limit }: Limit) => `最多同时预约 ${limit} 次看车`,
+    ({ limit }) => `You can book at most ${limit} viewings at a time`,
+  ],
+  remindersFull: [
+    ({ limit }: Limit) => `到货提醒最多设置 ${limit} 条`,
+    ({ limit }) => `You can set at most ${limit} reminders`,
+  ],
+  offset: ['定金抵扣', 'Counts towards the deposit'],
+  offsetText: [
+    ({ paidFen }: { paidFen: number }) => `已付 ${formatYuan(paidFen)} 全额抵扣定金`,
+    ({ paidFen }) => `The ${formatYuan(paidFen)} already paid count in full`,
+  ],
+  filter: [({ words }: Filter) => words.join(' · '), ({ words }) => words.join(' · ')],
+  allCars: ['全部现车', 'All stock cars'],
+  priceBetween: [
+    ({ lowFen, highFen }: Prices) => `${formatYuan(lowFen)} 至 ${formatYuan(highFen)}`,
+    ({ lowFen, highFen }) => `${formatYuan(lowFen)} to ${formatYuan(highFen)}`,
+  ],
+  priceFrom: [
+    ({ lowFen }: Pick<Prices, 'lowFen'>) => `${formatYuan(lowFen)} 起`,
+    ({ lowFen }) => `from ${formatYuan(lowFen)}`,
+  ],
+  priceUpTo: [
+    ({ highFen }: Pick<Prices, 'highFen'>) => `${formatYuan(highFen)} 以内`,
+    ({ highFen }) => `up to ${formatYuan(highFen)}`,
+  ],
 });

@@ -5,7 +5,8 @@ import { storeRoutes } from './store.routes';
 
 export { adviserFor, type DeliveryPlace, findDelivery } from './find-delivery';
 export { cityForQuote, findAdviser, findStore, findStores } from './find-store';
-export { type RegionSeed, seedRegions } from './seed-regions';
+export type { RegionSeed } from './region-seed.repository';
+export { seedRegions } from './seed-regions';
 export { cityAround, cityPlace, type StorePlace, storePlaces, storesNear } from './store-places';
 
 /** Delivery cities, stores and the advisers who work there. */

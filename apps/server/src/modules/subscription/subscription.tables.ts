@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, updatedAt } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /** Customers' answers when a mini-program requested permission to send messages. */
 export const messageSubscriptions = pgTable(
@@ -26,14 +26,15 @@ personal(messageSubscriptions, {
   owner: messageSubscriptions.accountId,
   exported: {
     title: '订阅消息',
-    columns: {
-      accountId: messageSubscriptions.accountId,
-      platform: messageSubscriptions.platform,
-      templateId: messageSubscriptions.templateId,
-      allowedCount: messageSubscriptions.allowedCount,
-      declinedAt: messageSubscriptions.declinedAt,
-      updatedAt: messageSubscriptions.updatedAt,
-    },
+    columns: pick(
+      messageSubscriptions,
+      'accountId',
+      'platform',
+      'templateId',
+      'allowedCount',
+      'declinedAt',
+      'updatedAt',
+    ),
     newest: messageSubscriptions.updatedAt,
   },
   erased: { delete: true },

@@ -2,6 +2,7 @@ import type { BodyOf } from '@voltfront/contract';
 import { isOfferOver } from '@voltfront/rules/trade-in/trade-in-moves';
 import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { historyTexts } from './history.texts';
 import { lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { type RequestRow, selectOverOffers, selectRequestForUpdate } from './trade-in.repository';
 import { tradeInTexts } from './trade-in.texts';
@@ -20,10 +21,10 @@ export async function answerOffer(ctx: ActorCtx, { requestId, isAccepted, amount
   if (row.state === 'offered' && isOfferOver(row.offerExpiresAt, ctx.now()))
     throw refuse('STATE_CHANGED', { message: tradeInTexts.offerExpired });
   if (row.state === 'offered' && row.offerFen !== amountFen) throw refuse('AMOUNT_DIFFERS');
-  if (isAccepted) return moveTradeIn(ctx, row, 'accept', { who: 'customer', title: '已接受报价' });
+  if (isAccepted) return moveTradeIn(ctx, row, 'accept', { who: 'customer', title: historyTexts.accepted });
   return moveTradeIn(ctx, row, 'refuse', {
     who: 'customer',
-    title: '已谢绝报价',
+    title: historyTexts.refused,
     changes: { closedReason: 'refused' },
   });
 }
@@ -37,8 +38,8 @@ export async function expireOffer(ctx: Ctx, key: TradeInKey): Promise<void> {
   if (row?.state !== 'offered' || !isOfferOver(row.offerExpiresAt, ctx.now())) return;
   await moveTradeIn(ctx, row, 'expire', {
     who: 'system',
-    title: '报价已过期',
-    note: '7 天内未确认',
+    title: historyTexts.expired,
+    note: historyTexts.unanswered,
     changes: { closedReason: 'timeout' },
   });
 }

@@ -9,11 +9,11 @@ import { refuseAnswers } from '../form';
 import { seal } from '../order';
 import { bookSlot, freeSlot } from '../slot';
 import { findStore } from '../store';
+import { historyTexts } from './history.texts';
 import { findPlace, holderOf, INSPECTION } from './inspection-slots';
 import { lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { type PlaceRow, type RequestRow, selectRequestForUpdate } from './trade-in.repository';
 import { tradeInTexts } from './trade-in.texts';
-import { momentInWords } from './words';
 
 type Input = BodyOf<'POST /api/mporder/v1/tradeIn/appoint'>;
 
@@ -42,7 +42,7 @@ async function bookInspection(ctx: Ctx, row: RequestRow, placeId: string, starts
 }
 
 async function placeInWords(ctx: Ctx, place: PlaceRow, address: string | null): Promise<string> {
-  if (place.kind === 'home') return `上门检测 · ${address ?? ''}`;
+  if (place.kind === 'home') return historyTexts.home({ address: address ?? '' });
   return (await findStore(ctx, place.storeId))?.name ?? '';
 }
 
@@ -64,8 +64,8 @@ export async function appointInspection(ctx: ActorCtx, input: Input): Promise<Re
   await bookInspection(ctx, row, placeId, startsAt);
   const moved = await moveTradeIn(ctx, row, 'appoint', {
     who: 'customer',
-    title: isMoved ? '检测预约已变更' : '已预约检测',
-    note: `${momentInWords(startsAt)} · ${await placeInWords(ctx, place, address)}`,
+    title: isMoved ? historyTexts.appointmentMoved : historyTexts.appointed,
+    note: historyTexts.visit({ at: startsAt, place: await placeInWords(ctx, place, address) }),
     changes: {
       placeId,
       slotStartsAt: startsAt,
@@ -88,7 +88,7 @@ export async function cancelInspection(ctx: ActorCtx, requestId: string): Promis
   if (row.state === 'appointed') assertChangeable(ctx, row);
   const moved = await moveTradeIn(ctx, row, 'cancelAppointment', {
     who: 'customer',
-    title: '检测预约已取消',
+    title: historyTexts.appointmentCancelled,
     changes: NO_APPOINTMENT,
   });
   await freeSlot(ctx, holderOf(row));
@@ -106,7 +106,7 @@ export async function loseInspection(ctx: Ctx, closed: EventMap['SlotClosed']): 
   if (row?.state !== 'appointed' || row.placeId !== placeId || row.slotStartsAt !== startsAt) return;
   await moveTradeIn(ctx, row, 'cancelAppointment', {
     who: 'staff',
-    title: '检测预约已取消，请重新预约',
+    title: historyTexts.appointmentLost,
     note: reason,
     changes: NO_APPOINTMENT,
   });

@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { lockOrderBeforeFinal, ordersBeforeFinal } from '../order';
+import { historyTexts } from './history.texts';
 import { assertMove, lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { type RequestRow, selectBound } from './trade-in.repository';
 import { tradeInTexts } from './trade-in.texts';
@@ -43,7 +44,7 @@ export async function bindOrder(
     throw refuse('STATE_CHANGED', { message: tradeInTexts.otherTradeIn });
   return moveTradeIn(ctx, row, 'bind', {
     who: 'customer',
-    title: row.orderNo === null ? '已用于订单抵扣' : '抵扣订单已变更',
+    title: row.orderNo === null ? historyTexts.bound : historyTexts.boundElsewhere,
     note: `${order.modelName} ${order.versionName}`,
     changes: { orderNo },
   });
@@ -70,5 +71,6 @@ export async function completeTradeIn(ctx: Ctx, key: { userId: string; orderNo: 
   if (!bound) return;
   const row = await lockOwnRequest(ctx, bound);
   if (row.state !== 'accepted' || row.orderNo !== key.orderNo) return;
-  await moveTradeIn(ctx, row, 'complete', { who: 'system', title: '置换完成', note: '旧车已交付并完成过户' });
+  const { completed: title, handedOver: note } = historyTexts;
+  await moveTradeIn(ctx, row, 'complete', { who: 'system', title, note });
 }

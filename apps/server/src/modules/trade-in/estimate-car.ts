@@ -8,6 +8,7 @@ import { newId, newNumber } from '../../kernel/ids';
 import { publish } from '../../kernel/jobs';
 import { cityForQuote } from '../store';
 import { uploadPath } from '../upload';
+import { historyTexts } from './history.texts';
 import { lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { attachPhotos } from './photos';
 import {
@@ -22,7 +23,6 @@ import {
 } from './trade-in.repository';
 import { tradeInTexts } from './trade-in.texts';
 import type { CarSnapshot } from './trade-in.types';
-import { inWan } from './words';
 
 type Input = BodyOf<'POST /api/mporder/v1/tradeIn/estimate'>;
 
@@ -64,13 +64,11 @@ async function describeCar(ctx: Ctx, input: Input): Promise<{ car: CarSnapshot; 
   };
 }
 
-const rangeInWords = ({ lowFen, highFen }: EstimateRange) => `${inWan(lowFen)} 至 ${inWan(highFen)} 万元`;
-
 async function openRequest(ctx: ActorCtx, car: CarSnapshot, estimate: EstimateRange): Promise<RequestRow> {
   const userId = ctx.actor.accountId;
   await lockCustomer(ctx.db, userId);
   if ((await countRequests(ctx.db, userId, openTradeInStates)) >= MOST_OPEN_TRADE_INS)
-    throw refuse('LIMIT_REACHED', { message: `最多同时置换 ${MOST_OPEN_TRADE_INS} 辆车` });
+    throw refuse('LIMIT_REACHED', { message: tradeInTexts.tooMany({ most: MOST_OPEN_TRADE_INS }) });
   const now = ctx.now();
   const requestId = newId(now);
   const row = await insertRequest(ctx.db, {
@@ -86,13 +84,13 @@ async function openRequest(ctx: ActorCtx, car: CarSnapshot, estimate: EstimateRa
     updatedAt: now,
   });
   await attachPhotos(ctx, row, car.photos, []);
-  const note = rangeInWords(estimate);
+  const note = historyTexts.range(estimate);
   await insertHistory(ctx.db, {
     userId,
     requestId,
     sequence: 1,
     state: 'estimated',
-    title: '完成线上评估',
+    title: historyTexts.estimated,
     note,
     at: now,
   });
@@ -115,8 +113,8 @@ export async function estimateCar(ctx: ActorCtx, { requestId, ...input }: Input)
   await attachPhotos(ctx, row, car.photos, row.car.photos);
   return moveTradeIn(ctx, row, 'estimate', {
     who: 'customer',
-    title: '重新评估',
-    note: rangeInWords(estimate),
+    title: historyTexts.estimatedAgain,
+    note: historyTexts.range(estimate),
     changes: { car, ...estimate, estimatedAt: ctx.now() },
   });
 }

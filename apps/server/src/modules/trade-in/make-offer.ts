@@ -2,10 +2,10 @@ import { OFFER_HOLD_MS } from '@voltfront/rules/trade-in/trade-in-moves';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { schedule } from '../../kernel/jobs';
+import { historyTexts } from './history.texts';
 import { lockOwnRequest, moveTradeIn } from './move-trade-in';
 import type { RequestRow } from './trade-in.repository';
 import type { Finding, TradeInKey } from './trade-in.types';
-import { inWan } from './words';
 
 /** The staff's decision after an inspection. */
 export interface StaffOffer {
@@ -29,8 +29,8 @@ export async function makeOffer(ctx: Ctx, key: TradeInKey, offer: StaffOffer): P
   const offerExpiresAt = now + OFFER_HOLD_MS;
   const moved = await moveTradeIn(ctx, row, 'offer', {
     who: 'staff',
-    title: '检测完成，已出具报价',
-    note: `${inWan(offer.amountFen)} 万元，7 天内有效`,
+    title: historyTexts.offered,
+    note: historyTexts.offer({ amountFen: offer.amountFen }),
     changes: {
       offerFen: offer.amountFen,
       findings: offer.findings,

@@ -5,8 +5,8 @@ import { schedule } from '../../kernel/jobs';
 import { seal } from '../order';
 import { fillSlot, reserveSlot, savePlans } from '../slot';
 import { holderOf, INSPECTION, inspectionPlan } from './inspection-slots';
+import { insertOldCars, type OldCarSeed } from './old-car-seed.repository';
 import { insertHistory, insertRequest, type NewRequest } from './trade-in.repository';
-import { tradeInBrands, tradeInPlaces, tradeInPrices, tradeInRules, tradeInSeries } from './trade-in.tables';
 import type { StoredState } from './trade-in.types';
 
 /** A request with its history, oldest line first; `contactMobile` unmasked. */
@@ -16,13 +16,9 @@ export interface TradeInRequestSeed {
 }
 
 /** Rows of the trade-in module for an empty database. */
-export interface TradeInSeed {
-  brands: (typeof tradeInBrands.$inferInsert)[];
-  series: (typeof tradeInSeries.$inferInsert)[];
-  prices: (typeof tradeInPrices.$inferInsert)[];
-  rules: (typeof tradeInRules.$inferInsert)[];
+export interface TradeInSeed extends OldCarSeed {
   /** Start hours of inspections (Shanghai time), and the number of cars per slot. */
-  places: (typeof tradeInPlaces.$inferInsert & { startHours: readonly number[]; capacity: number })[];
+  places: (OldCarSeed['places'][number] & { startHours: readonly number[]; capacity: number })[];
   /** Slots that are full. */
   fullSlots: { placeId: string; startsAt: number }[];
   requests: TradeInRequestSeed[];
@@ -58,14 +54,10 @@ async function seedRequest(ctx: Ctx, { request, history }: TradeInRequestSeed): 
  * @throws InternalError for a rule by which a car's value would rise with age or mileage
  */
 export async function seedTradeIn(ctx: Ctx, seed: TradeInSeed): Promise<void> {
-  const { db } = ctx;
   const broken = seed.rules.find(({ rule }) => !isResidualRule(rule));
   if (broken) throw new InternalError(`residual rule ${broken.energy} is misshapen`);
-  await db.insert(tradeInBrands).values(seed.brands);
-  await db.insert(tradeInSeries).values(seed.series);
-  await db.insert(tradeInPrices).values(seed.prices);
-  await db.insert(tradeInRules).values(seed.rules);
-  await db.insert(tradeInPlaces).values(seed.places.map(({ startHours: _, capacity: __, ...place }) => place));
+  const places = seed.places.map(({ startHours: _, capacity: __, ...place }) => place);
+  await insertOldCars(ctx.db, { ...seed, places });
   await seedSlots(ctx, seed);
   for (const request of seed.requests) await seedRequest(ctx, request);
 }

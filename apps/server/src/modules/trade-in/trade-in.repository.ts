@@ -2,6 +2,7 @@ import type { ResidualRule } from '@voltfront/rules/trade-in/estimate';
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
+import { keptWords, wordsToKeep } from '../../kernel/texts';
 import {
   tradeInBrands,
   tradeInHistory,
@@ -17,6 +18,10 @@ export type RequestRow = typeof tradeInRequests.$inferSelect;
 export type NewRequest = typeof tradeInRequests.$inferInsert;
 export type PlaceRow = typeof tradeInPlaces.$inferSelect;
 export type HistoryRow = typeof tradeInHistory.$inferSelect;
+/** A history line to insert; its texts may be references. */
+export type NewHistoryRow = Omit<HistoryRow, 'texts'>;
+
+const kept = (line: NewHistoryRow): HistoryRow => wordsToKeep(line, ['title', 'note']);
 
 const isRequest = (key: TradeInKey) =>
   and(eq(tradeInRequests.userId, key.userId), eq(tradeInRequests.requestId, key.requestId));
@@ -76,9 +81,9 @@ export async function insertRequest(db: Db, row: NewRequest): Promise<RequestRow
 export async function updateRequestWithLine(
   db: Db,
   changes: Partial<NewRequest>,
-  line: HistoryRow,
+  line: NewHistoryRow,
 ): Promise<RequestRow> {
-  const inserted = db.insert(tradeInHistory).values(line).returning({ sequence: tradeInHistory.sequence });
+  const inserted = db.insert(tradeInHistory).values(kept(line)).returning({ sequence: tradeInHistory.sequence });
   const told = db.$with('told').as(inserted);
   const [row] = await db.with(told).update(tradeInRequests).set(changes).where(isRequest(line)).returning();
   return row as RequestRow;
@@ -134,17 +139,16 @@ export const selectBound = (db: Db, userId: string, orderNo?: string): Promise<R
       ),
     );
 
-export async function insertHistory(db: Db, row: HistoryRow): Promise<void> {
-  await db.insert(tradeInHistory).values(row);
+export async function insertHistory(db: Db, row: NewHistoryRow): Promise<void> {
+  await db.insert(tradeInHistory).values(kept(row));
 }
 
-/** The history of a request, newest first. */
-export const selectHistory = (db: Db, key: TradeInKey): Promise<HistoryRow[]> =>
-  db
-    .select()
-    .from(tradeInHistory)
-    .where(and(eq(tradeInHistory.userId, key.userId), eq(tradeInHistory.requestId, key.requestId)))
-    .orderBy(desc(tradeInHistory.sequence));
+/** The history of a request, newest first, its texts as references where they are stored. */
+export async function selectHistory(db: Db, key: TradeInKey): Promise<HistoryRow[]> {
+  const mine = and(eq(tradeInHistory.userId, key.userId), eq(tradeInHistory.requestId, key.requestId));
+  const lines = await db.select().from(tradeInHistory).where(mine).orderBy(desc(tradeInHistory.sequence));
+  return lines.map(keptWords);
+}
 
 export async function selectPlace(db: Db, placeId: string): Promise<PlaceRow | undefined> {
   const [row] = await db.select().from(tradeInPlaces).where(eq(tradeInPlaces.placeId, placeId));

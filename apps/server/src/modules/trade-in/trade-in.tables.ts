@@ -2,7 +2,8 @@ import type { ResidualRule } from '@voltfront/rules/trade-in/estimate';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
-import { masked, notPersonal, personal } from '../../kernel/personal-data';
+import { masked, notPersonal, personal, pick } from '../../kernel/personal-data';
+import type { KeptTexts } from '../../kernel/texts';
 import type { CarSnapshot, ClosedReason, Energy, Finding, StoredState } from './trade-in.types';
 
 /** Brands of accepted cars. */
@@ -121,6 +122,8 @@ export const tradeInHistory = pgTable(
     state: text('state').$type<StoredState>().notNull(),
     title: text('title').notNull(),
     note: text('note').notNull(),
+    /** What title and note were made of, to say them in another language. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.requestId, table.sequence] })],
@@ -130,17 +133,18 @@ personal(tradeInRequests, {
   owner: tradeInRequests.userId,
   exported: {
     title: '旧车置换',
-    columns: {
-      requestNo: tradeInRequests.requestNo,
-      state: tradeInRequests.state,
-      car: tradeInRequests.car,
-      contactName: tradeInRequests.contactName,
-      contactMobile: tradeInRequests.contactMobile,
-      address: tradeInRequests.address,
-      offerFen: tradeInRequests.offerFen,
-      orderNo: tradeInRequests.orderNo,
-      createdAt: tradeInRequests.createdAt,
-    },
+    columns: pick(
+      tradeInRequests,
+      'requestNo',
+      'state',
+      'car',
+      'contactName',
+      'contactMobile',
+      'address',
+      'offerFen',
+      'orderNo',
+      'createdAt',
+    ),
     newest: tradeInRequests.createdAt,
   },
   erased: { delete: true },
@@ -148,13 +152,13 @@ personal(tradeInRequests, {
     {
       key: 'tradeIn',
       since: tradeInRequests.createdAt,
-      columns: { requestNo: tradeInRequests.requestNo },
+      columns: pick(tradeInRequests, 'requestNo'),
       value: (row) => masked(row.requestNo, 4, 4),
     },
     {
       key: 'contact',
       since: tradeInRequests.createdAt,
-      columns: { contactName: tradeInRequests.contactName, contactMobile: tradeInRequests.contactMobile },
+      columns: pick(tradeInRequests, 'contactName', 'contactMobile'),
       value: (row) =>
         row.contactName ? [masked(row.contactName), masked(row.contactMobile, 3, 4)].filter(Boolean).join(' ') : null,
       onlyWithValue: true,
@@ -165,13 +169,7 @@ personal(tradeInHistory, {
   owner: tradeInHistory.userId,
   exported: {
     title: '旧车置换进度',
-    columns: {
-      requestId: tradeInHistory.requestId,
-      state: tradeInHistory.state,
-      title: tradeInHistory.title,
-      note: tradeInHistory.note,
-      at: tradeInHistory.at,
-    },
+    columns: pick(tradeInHistory, 'requestId', 'state', 'title', 'note', 'at'),
     newest: tradeInHistory.at,
   },
   erased: { delete: true },

@@ -11,5 +11,9 @@ export const tradeInTexts = defineTexts('tradeIn', {
   cityNotServed: ['暂不支持该上牌城市', 'Not available for this city of registration'],
   placeClosed: ['该检测地点暂不可用', 'This place of inspection is not available at present'],
   missing: ['置换申请不存在', 'The trade-in does not exist'],
+  tooMany: [
+    ({ most }: { most: number }) => `最多同时置换 ${most} 辆车`,
+    ({ most }) => `You can trade in at most ${most} cars at a time`,
+  ],
   photosGone: ['照片不可用，请重新上传', 'The photos cannot be used, please upload them again'],
 });

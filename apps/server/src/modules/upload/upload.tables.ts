@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /**
  * All uploaded files. A row is inserted before its file and deleted after it, so that every file
@@ -29,7 +29,7 @@ personal(uploadedFiles, {
   owner: uploadedFiles.userId,
   exported: {
     title: '上传的图片',
-    columns: { path: uploadedFiles.path, createdAt: uploadedFiles.createdAt, removeAt: uploadedFiles.removeAt },
+    columns: pick(uploadedFiles, 'path', 'createdAt', 'removeAt'),
     newest: uploadedFiles.createdAt,
   },
   erased: { by: 'forgetUploads' },

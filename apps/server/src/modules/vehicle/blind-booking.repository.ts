@@ -84,3 +84,7 @@ export async function numberBooking(db: Db, accountId: string, orderNo: string, 
     .set({ bookingNo: counted?.bookingNo ?? null })
     .where(isBooking(accountId, row.modelId));
 }
+
+export async function insertBlindWindows(db: Db, rows: (typeof blindWindow.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(blindWindow).values(rows);
+}

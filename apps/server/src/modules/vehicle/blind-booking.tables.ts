@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
-import { personal, SALES_ARE_KEPT } from '../../kernel/personal-data';
+import { personal, pick, SALES_ARE_KEPT } from '../../kernel/personal-data';
 import { vehicleModel } from './vehicle.tables';
 
 /** Texts and images of a blind booking window. */
@@ -69,13 +69,7 @@ personal(blindBooking, {
   owner: blindBooking.accountId,
   exported: {
     title: '盲订名额',
-    columns: {
-      modelId: blindBooking.modelId,
-      windowId: blindBooking.windowId,
-      orderNo: blindBooking.orderNo,
-      takenAt: blindBooking.takenAt,
-      bookingNo: blindBooking.bookingNo,
-    },
+    columns: pick(blindBooking, 'modelId', 'windowId', 'orderNo', 'takenAt', 'bookingNo'),
     newest: blindBooking.takenAt,
   },
   erased: { keep: SALES_ARE_KEPT },

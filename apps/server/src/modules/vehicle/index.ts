@@ -16,10 +16,12 @@ export {
 } from './blind-booking';
 export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
+export type { CatalogueSeed, VersionSeed } from './catalogue-seed.repository';
 export { defaultConfiguration } from './default-configuration';
 export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';
 export { listModels } from './list-models';
 export type { StoredEntry } from './parameter.types';
+export { type ParameterSeed, seedParameters } from './parameter-seed.repository';
 export { carPicture } from './pictures';
 export {
   quoteConfiguration,
@@ -27,14 +29,12 @@ export {
   repairConfiguration,
   withLines,
 } from './quote-configuration';
-export { type CatalogueSeed, seedCatalogue, seedVersions, type VersionSeed } from './seed-catalogue';
+export { seedCatalogue, seedVersions } from './seed-catalogue';
 export { type ShareSeed, seedShares, type WishSeed } from './seed-shares';
 export {
   type BlindSeed,
-  type ParameterSeed,
   placeDemoBooking,
   seedBlindWindows,
-  seedParameters,
 } from './seed-vehicle-model';
 
 export { showVersion as presentVersion } from './show-model';
@@ -46,3 +46,4 @@ export const vehicle = defineModule({
   upkeep: announceLaunches,
   pageData: { ...vehiclePageData, ...vehicleModelPageData },
 });
+export { keepLine, sayLines } from './line-words';

@@ -78,7 +78,7 @@ function validSelection(version: CatalogueVersion, productCodes: string[]): Sele
 export async function quoteConfiguration(ctx: Ctx, input: QuoteInput): Promise<QuoteData> {
   const version = await findVersion(ctx, input);
   if (version.isWithdrawn) throw refuse('VERSION_WITHDRAWN');
-  if (version.isSoldOut) throw refuse('SOLD_OUT', { message: `${version.versionName}已售罄` });
+  if (version.isSoldOut) throw refuse('SOLD_OUT', { message: vehicleTexts.nameSoldOut({ name: version.versionName }) });
   return makeQuote(ctx, version, input, validSelection(version, input.productCodes), []);
 }
 

@@ -2,12 +2,12 @@ import type { ConfigurationData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { repairConfiguration } from './quote-configuration';
-import { vehicleShare } from './share.tables';
+import { insertShare } from './share.repository';
 import { insertWish, raiseWishCount } from './vehicle.repository';
 import { fingerprintOf } from './wishlist';
 
 /** A shared configuration for an empty database. */
-export type ShareSeed = typeof vehicleShare.$inferInsert;
+export type ShareSeed = Parameters<typeof insertShare>[1];
 
 /** A wish list entry of a demo account. */
 export interface WishSeed {
@@ -21,7 +21,7 @@ export interface WishSeed {
  * options are left out of wishes.
  */
 export async function seedShares(ctx: Ctx, shares: ShareSeed[], wishes: WishSeed[]): Promise<void> {
-  await ctx.db.insert(vehicleShare).values(shares);
+  for (const share of shares) await insertShare(ctx.db, share);
   for (const { accountId, configuration: wanted, savedAt } of wishes) {
     const { configuration } = await repairConfiguration(ctx, { ...wanted, subsidy: 'none' });
     const fingerprint = fingerprintOf(configuration);

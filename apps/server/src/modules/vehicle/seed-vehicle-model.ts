@@ -1,29 +1,19 @@
 import { paymentDeadlineMs } from '@voltfront/rules/order/order-constants';
 import type { Ctx } from '../../kernel/context';
-import { insertBooking, numberBooking, raiseTaken, selectBlindWindows } from './blind-booking.repository';
-import { blindWindow } from './blind-booking.tables';
-import { parameter, parameterSection, parameterValue } from './parameter.tables';
-
-/** Initial parameter sheets. */
-export interface ParameterSeed {
-  sections: (typeof parameterSection.$inferInsert)[];
-  parameters: (typeof parameter.$inferInsert)[];
-  values: (typeof parameterValue.$inferInsert)[];
-}
-
-/** Inserts parameter sheets in batches; the versions must exist. */
-export async function seedParameters(ctx: Ctx, { sections, parameters, values }: ParameterSeed): Promise<void> {
-  await ctx.db.insert(parameterSection).values(sections);
-  await ctx.db.insert(parameter).values(parameters);
-  await ctx.db.insert(parameterValue).values(values);
-}
+import {
+  insertBlindWindows,
+  insertBooking,
+  numberBooking,
+  raiseTaken,
+  selectBlindWindows,
+} from './blind-booking.repository';
 
 /** Initial blind booking windows. */
-export type BlindSeed = (typeof blindWindow.$inferInsert)[];
+export type BlindSeed = Parameters<typeof insertBlindWindows>[1];
 
 /** Inserts blind booking windows; the models must exist. */
 export async function seedBlindWindows(ctx: Ctx, windows: BlindSeed): Promise<void> {
-  if (windows.length > 0) await ctx.db.insert(blindWindow).values(windows);
+  await insertBlindWindows(ctx.db, windows);
 }
 
 /** A demo order's booking. */

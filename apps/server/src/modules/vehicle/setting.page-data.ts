@@ -9,6 +9,7 @@ import { headOf, modelDatum, modelOrFirst, modelsDatum, stagePicture, versionOf 
 import { quoteConfiguration, repairConfiguration } from './quote-configuration';
 import { openShared } from './share-configuration';
 import { showConfig } from './show-model';
+import { vehicleTexts } from './vehicle.texts';
 
 /** Content of the configurator's URL. */
 interface Asked {
@@ -94,7 +95,7 @@ export const settingPageData: PageDataLoader = async (ctx, query) => {
     const ofVersion = version ? await versionData(ctx, asked, version.versionId) : [];
     const data = [...asked.data, await modelDatum(ctx, model.modelId), ...ofVersion];
     const preload = version ? [stagePicture(version, shownCodes(asked, version.versionId, query.paint))] : [];
-    return { data, head: { ...headOf(model, `${model.name} 爱车定制`), preload } };
+    return { data, head: { ...headOf(model, vehicleTexts.configuratorTitle({ name: model.name })), preload } };
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../kernel/columns';
-import { personal } from '../../kernel/personal-data';
+import { personal, pick } from '../../kernel/personal-data';
 
 /** Configurations behind a share code. */
 export const vehicleShare = pgTable(
@@ -42,13 +42,7 @@ personal(vehicleShare, {
   owner: vehicleShare.accountId,
   exported: {
     title: '分享的配置',
-    columns: {
-      modelId: vehicleShare.modelId,
-      versionId: vehicleShare.versionId,
-      message: vehicleShare.message,
-      viewCount: vehicleShare.viewCount,
-      createdAt: vehicleShare.createdAt,
-    },
+    columns: pick(vehicleShare, 'modelId', 'versionId', 'message', 'viewCount', 'createdAt'),
     newest: vehicleShare.createdAt,
   },
   erased: { blank: { accountId: null, sharedBy: null, message: '' } },
@@ -58,7 +52,7 @@ personal(vehicleShareView, {
   owner: vehicleShareView.viewer,
   exported: {
     title: '看过的分享',
-    columns: { shareId: vehicleShareView.shareId, createdAt: vehicleShareView.createdAt },
+    columns: pick(vehicleShareView, 'shareId', 'createdAt'),
     newest: vehicleShareView.createdAt,
   },
   erased: { delete: true },
@@ -67,11 +61,7 @@ personal(vehicleContact, {
   owner: vehicleContact.accountId,
   exported: {
     title: '专属顾问',
-    columns: {
-      adviserId: vehicleContact.adviserId,
-      shareId: vehicleContact.shareId,
-      createdAt: vehicleContact.createdAt,
-    },
+    columns: pick(vehicleContact, 'adviserId', 'shareId', 'createdAt'),
     newest: vehicleContact.createdAt,
   },
   erased: { delete: true },

@@ -2,6 +2,7 @@ import { AppError } from '../../kernel/errors';
 import type { PageDataLoader } from '../../kernel/page-data';
 import { areaOfCaller } from '../system';
 import { showSharedCard } from './show-shared';
+import { vehicleTexts } from './vehicle.texts';
 
 /**
  * Data of a shared configuration, exactly as the page requests it; for an unknown code the page
@@ -24,7 +25,7 @@ export const sharedPageData: PageDataLoader = async (ctx, query) => {
     const { quote } = reply;
     if (!quote) return data;
     const title = `${quote.modelName} ${quote.versionName}`;
-    const description = reply.message || '好友分享给您的定制配置';
+    const description = reply.message || vehicleTexts.shareDescription;
     return { data, head: { title, description, picture: quote.cutout } };
   } catch (error) {
     if (error instanceof AppError) return [];

@@ -1,7 +1,8 @@
 import type { TestServer } from '../../testing';
 import { blindBookingsSeed } from './demo/blind-bookings-seed';
 import { parametersSeed } from './demo/parameters-seed';
-import { seedBlindWindows, seedParameters } from './seed-vehicle-model';
+import { seedParameters } from './parameter-seed.repository';
+import { seedBlindWindows } from './seed-vehicle-model';
 
 /** Inserts parameter sheets and blind booking windows for an existing catalogue. */
 export async function seedVehicleModel(server: TestServer): Promise<void> {

@@ -6,6 +6,7 @@ import { loadModel, loadVersion } from './find-version';
 import { headOf, heroPicture, modelsDatum } from './model.page-data';
 import { showBlindBooking } from './show-blind-booking';
 import { showParameters } from './show-parameters';
+import { vehicleTexts } from './vehicle.texts';
 
 /** Width in design px of the version's image in the sheet's header. */
 const INTRO_WIDTH = 170;
@@ -50,7 +51,7 @@ export const vehicleModelPageData: PageDataTable = {
     return {
       data: [{ key: 'GET /api/mporder/v1/vehicle/parameters', input, reply }],
       head: {
-        ...headOf(model, `${model.name} ${versionName} 参数配置`),
+        ...headOf(model, vehicleTexts.parametersTitle({ name: `${model.name} ${versionName}` })),
         preload: [{ picture: cutout, width: INTRO_WIDTH }],
       },
     };
@@ -64,6 +65,6 @@ export const vehicleModelPageData: PageDataTable = {
     const [first] = reply.columns;
     if (!first) return data;
     const names = reply.columns.map(({ modelName, versionName }) => `${modelName} ${versionName}`);
-    return { data, head: headOf(await loadModel(ctx, first.modelId), names.join(' 对比 ')) };
+    return { data, head: headOf(await loadModel(ctx, first.modelId), vehicleTexts.comparisonTitle({ names })) };
   }),
 };

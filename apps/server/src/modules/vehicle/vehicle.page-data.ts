@@ -4,13 +4,14 @@ import { headOf, heroPicture, modelDatum, modelOrFirst, modelsDatum, stagePictur
 import { settingPageData } from './setting.page-data';
 import { sharedPageData } from './shared.page-data';
 import { showConfig } from './show-model';
+import { vehicleTexts } from './vehicle.texts';
 
 /** Data of the car pages. */
 export const vehiclePageData: PageDataTable = {
   '/pages/car/index': async (ctx) => {
     const first = (await loadCatalogue(ctx)).models[0];
     const data = [await modelsDatum(ctx)];
-    return first ? { data, head: { ...headOf(first, '购车'), preload: [heroPicture(first)] } } : data;
+    return first ? { data, head: { ...headOf(first, vehicleTexts.carsTitle), preload: [heroPicture(first)] } } : data;
   },
   '/pagesDetail/carModel': async (ctx, query) => {
     const model = await modelOrFirst(ctx, query.modelId);

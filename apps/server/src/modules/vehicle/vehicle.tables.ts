@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, fen, idColumn, moment } from '../../kernel/columns';
-import { notPersonal, personal } from '../../kernel/personal-data';
+import { notPersonal, personal, pick } from '../../kernel/personal-data';
 
 /** Terms of the loan example. */
 export interface LoanExample {
@@ -214,12 +214,7 @@ personal(vehicleWish, {
   owner: vehicleWish.accountId,
   exported: {
     title: '心愿单',
-    columns: {
-      modelId: vehicleWish.modelId,
-      versionId: vehicleWish.versionId,
-      productCodes: vehicleWish.productCodes,
-      createdAt: vehicleWish.createdAt,
-    },
+    columns: pick(vehicleWish, 'modelId', 'versionId', 'productCodes', 'createdAt'),
     newest: vehicleWish.createdAt,
   },
   erased: { delete: true },
@@ -229,7 +224,7 @@ personal(vehicleReminder, {
   owner: vehicleReminder.accountId,
   exported: {
     title: '车型提醒',
-    columns: { modelId: vehicleReminder.modelId, createdAt: vehicleReminder.createdAt },
+    columns: pick(vehicleReminder, 'modelId', 'createdAt'),
     newest: vehicleReminder.createdAt,
   },
   erased: { delete: true },

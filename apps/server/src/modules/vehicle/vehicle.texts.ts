@@ -1,5 +1,9 @@
 import { defineTexts } from '../../kernel/texts';
 
+interface Named {
+  name: string;
+}
+
 export const vehicleTexts = defineTexts('vehicle', {
   noBlind: ['该车型没有盲订活动', 'This model has no blind booking'],
   blindNotStarted: ['盲订尚未开始', 'Blind booking has not started yet'],
@@ -19,4 +23,22 @@ export const vehicleTexts = defineTexts('vehicle', {
   needUnavailable: ['所需的选项无法选择', 'An option that it needs is not available'],
   withdrawnOption: ['已下架选项', 'Withdrawn option'],
   wishlistFull: ['心愿单最多保存 20 个配置', 'The wishlist holds at most 20 configurations'],
+  carsTitle: ['购车', 'Buy a car'],
+  shareDescription: ['好友分享给您的定制配置', 'A configuration that a friend shares with you'],
+  parametersTitle: [({ name }: Named) => `${name} 参数配置`, ({ name }) => `${name} parameters`],
+  comparisonTitle: [
+    ({ names }: { names: string[] }) => names.join(' 对比 '),
+    ({ names }) => names.join(' compared with '),
+  ],
+  configuratorTitle: [({ name }: Named) => `${name} 爱车定制`, ({ name }) => `Configure ${name}`],
+  nameSoldOut: [({ name }: Named) => `${name}已售罄`, ({ name }) => `${name} is sold out`],
+  chooseOne: [({ name }: Named) => `请选择${name}`, ({ name }) => `Please choose: ${name}`],
+  onlyOne: [({ name }: Named) => `${name}只能选择一项`, ({ name }) => `Only one can be chosen: ${name}`],
+  chosenTwice: [({ name }: Named) => `${name}重复选择`, ({ name }) => `${name} is chosen twice`],
+  needs: [
+    ({ name, needed }: Named & { needed: string }) => `${name}需要同时选择${needed}`,
+    ({ name, needed }) => `${name} needs ${needed}`,
+  ],
+  notWith: [({ name }: Named) => `与${name}不能同时选择`, ({ name }) => `Cannot be combined with ${name}`],
+  neededGone: [({ name }: Named) => `所需的${name}无法选择`, ({ name }) => `${name}, which it needs, is not available`],
 });

@@ -20,19 +20,28 @@ export function showViolation(catalogue: VersionCatalogue, violation: Violation)
     case 'crowdedGroup': {
       const group = catalogue.groups.find((candidate) => candidate.groupCode === violation.groupCode);
       const name = group?.name ?? violation.groupCode;
-      const message = code === 'emptyGroup' ? `请选择${name}` : `${name}只能选择一项`;
+      const message = code === 'emptyGroup' ? vehicleTexts.chooseOne({ name }) : vehicleTexts.onlyOne({ name });
       return { code, productCode: violation.groupCode, message };
     }
     case 'missingCascade':
     case 'missingDepend':
     case 'missingParent': {
-      const message = `${nameOf(violation.productCode)}需要同时选择${nameOf(violation.neededCode)}`;
+      const names = { name: nameOf(violation.productCode), needed: nameOf(violation.neededCode) };
+      const message = vehicleTexts.needs(names);
       return { code, productCode: violation.productCode, message };
     }
     case 'soldOut':
-      return { code, productCode: violation.productCode, message: `${nameOf(violation.productCode)}已售罄` };
+      return {
+        code,
+        productCode: violation.productCode,
+        message: vehicleTexts.nameSoldOut({ name: nameOf(violation.productCode) }),
+      };
     case 'repeatedCode':
-      return { code, productCode: violation.productCode, message: `${nameOf(violation.productCode)}重复选择` };
+      return {
+        code,
+        productCode: violation.productCode,
+        message: vehicleTexts.chosenTwice({ name: nameOf(violation.productCode) }),
+      };
     case 'unknownCode':
       return { code, productCode: violation.productCode, message: vehicleTexts.optionWithdrawn };
   }
@@ -43,8 +52,8 @@ export function showDropped({ productCode, product, reason, because }: DroppedCo
   const texts: Record<DroppedCode['reason'], string> = {
     unknownCode: vehicleTexts.optionWithdrawn,
     soldOut: vehicleTexts.optionSoldOut,
-    sameGroup: because ? `与${because.name}不能同时选择` : vehicleTexts.conflict,
-    needUnavailable: because ? `所需的${because.name}无法选择` : vehicleTexts.needUnavailable,
+    sameGroup: because ? vehicleTexts.notWith({ name: because.name }) : vehicleTexts.conflict,
+    needUnavailable: because ? vehicleTexts.neededGone({ name: because.name }) : vehicleTexts.needUnavailable,
   };
   return { productCode, name: product?.name ?? vehicleTexts.withdrawnOption, reason: texts[reason] };
 }

@@ -2,17 +2,11 @@ import type { PlatformCode } from '@voltfront/contract/headers';
 import type { AppServices } from '../../kernel/context';
 import { createAlipayMessages } from './alipay';
 import { createDouyinMessages } from './douyin';
+import { templateFields } from './template-fields';
 import type { SubscriptionMessage, SubscriptionMessages, TemplateFields } from './types';
 import { createWechatMessages } from './wechat';
 
 export type { SubscriptionMessage } from './types';
-
-/** Field names of new templates, where no others are set. */
-const FIELDS: Partial<Record<PlatformCode, TemplateFields>> = {
-  MINI: { title: 'thing1', body: 'thing2', time: 'time3' },
-  MINI_ALIPAY: { title: 'keyword1', body: 'keyword2', time: 'keyword3' },
-  MINI_DOUYIN: { title: '事项', body: '说明', time: '时间' },
-};
 
 /** Simulator: keeps the newest messages instead of sending them. */
 function createEmbeddedMessages(most = 100): SubscriptionMessages & { sent: SubscriptionMessage[] } {
@@ -34,7 +28,8 @@ function realAdapters({
   log,
 }: AppServices): Partial<Record<PlatformCode, SubscriptionMessages>> {
   const tools = { cache, now: () => clock.now(), log };
-  const fieldsOf = (platform: PlatformCode) => (c.messageFields?.[platform] ?? FIELDS[platform]) as TemplateFields;
+  const fieldsOf = (platform: PlatformCode) =>
+    (c.messageFields?.[platform] ?? templateFields[platform]) as TemplateFields;
   const { wechatAppId, wechatAppSecret, alipayLoginAppId: appId, alipayLoginPrivateKey, alipayLoginPublicKey } = c;
   return {
     ...(wechatAppId && wechatAppSecret

@@ -1,5 +1,7 @@
 import { systemContext } from '../../../kernel/context';
 import type { RawRoutes } from '../../../kernel/raw-routes';
+import { render } from '../../../kernel/texts';
+import { contentTexts } from '../content.texts';
 import { BROCHURE_PATH, findBrochure } from './brochures';
 
 /** How long (s) clients may cache a brochure. */
@@ -10,7 +12,7 @@ export const brochurePages: RawRoutes = (server, app) => {
   server.get<{ Params: { file: string } }>(`${BROCHURE_PATH}:file`, async (request, reply) => {
     const ctx = systemContext(app, app.database.db, request.id);
     const brochure = await findBrochure(ctx, `${BROCHURE_PATH}${request.params.file}`);
-    if (!brochure) return reply.code(404).type('text/plain; charset=utf-8').send('文件不存在');
+    if (!brochure) return reply.code(404).type('text/plain; charset=utf-8').send(render(contentTexts.fileMissing));
     return reply
       .header('cache-control', `public, max-age=${KEPT_S}`)
       .header('content-disposition', `inline; filename="${request.params.file}"`)

@@ -4,13 +4,13 @@ import {
   type OrderChangeKind,
   type OrderChangeSituation,
   orderChangeRefusal,
-  VEHICLE_CHANGE_LIMIT,
   type YearChangePhase,
 } from '@voltfront/rules/order/order-changes';
 import { type AppError, refuse } from '../../../kernel/errors';
 import type { OrderRow } from '../order.repository';
 import { isHoldOver } from '../order.states';
 import { orderTexts } from '../order.texts';
+import { changeTexts } from './change.texts';
 
 const REASONS: Record<ChangeRefusalData['code'], string> = {
   unpaid: orderTexts.unpaid,
@@ -22,8 +22,8 @@ const REASONS: Record<ChangeRefusalData['code'], string> = {
   closed: orderTexts.closed,
   snapUp: orderTexts.snapUpFixed,
   stockCar: orderTexts.stockFixed,
-  limit: `每个订单最多变更 ${VEHICLE_CHANGE_LIMIT} 次车型，次数已用完`,
-  soldOut: '已售罄',
+  limit: changeTexts.limit,
+  soldOut: changeTexts.soldOut,
   notOnSale: orderTexts.notOnSale,
   notAffected: orderTexts.notAffected,
   notStarted: orderTexts.yearNotStarted,

@@ -1,6 +1,7 @@
 import type { ChangedOptionData, ChangeSideData, QuoteData } from '@voltfront/contract';
 import type { Ctx } from '../../../kernel/context';
 import { loadVersion } from '../../vehicle';
+import { changeTexts } from './change.texts';
 
 /**
  * Chosen products of a quote with their group titles, in catalogue order, at the quote's prices.
@@ -14,7 +15,7 @@ export async function optionsOf(ctx: Ctx, { configuration, lines }: QuoteData): 
     .map(({ productCode, groupCode, name, priceFen }) => ({
       productCode,
       groupCode,
-      group: headings.get(groupCode) ?? '选装',
+      group: headings.get(groupCode) ?? changeTexts.options,
       name,
       priceFen: priced.get(productCode) ?? priceFen,
     }));

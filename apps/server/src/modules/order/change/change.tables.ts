@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
-import { personal, SALES_ARE_KEPT } from '../../../kernel/personal-data';
+import { personal, pick, SALES_ARE_KEPT } from '../../../kernel/personal-data';
+import type { KeptTexts } from '../../../kernel/texts';
 import type { ChangeEnd, ChangeKind, Released } from './change.types';
 
 /**
@@ -22,6 +23,8 @@ export const orderChanges = pgTable(
     /** What changed: old and new values as text. */
     items: jsonb('items').$type<{ label: string; before: string; after: string }[]>().notNull(),
     released: jsonb('released').$type<Released[]>().notNull(),
+    /** What title, items and reasons were made of, to say them in another language. */
+    texts: jsonb('texts').$type<KeptTexts>(),
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.sequence] })],
@@ -31,13 +34,7 @@ personal(orderChanges, {
   owner: orderChanges.userId,
   exported: {
     title: '订单变更',
-    columns: {
-      orderNo: orderChanges.orderNo,
-      title: orderChanges.title,
-      differenceFen: orderChanges.differenceFen,
-      items: orderChanges.items,
-      at: orderChanges.at,
-    },
+    columns: pick(orderChanges, 'orderNo', 'title', 'differenceFen', 'items', 'at'),
     newest: orderChanges.at,
   },
   erased: { keep: SALES_ARE_KEPT },

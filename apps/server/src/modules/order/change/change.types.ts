@@ -6,6 +6,7 @@ import type {
   ReleasedData,
 } from '@voltfront/contract';
 import type { PriceAdjustment } from '@voltfront/rules/order/price-adjustments';
+import type { KeptTexts } from '../../../kernel/texts';
 
 export type { PriceAdjustment };
 
@@ -39,5 +40,7 @@ export interface YearPending {
   configuration: ConfigurationData;
   /** The preview at the time of the decision: the protocol's placeholders are filled from it. */
   preview: OrderChangePreviewData;
+  /** What the texts of the preview were made of; rows of earlier releases have none. */
+  texts?: KeptTexts | null;
   heldAt: number;
 }

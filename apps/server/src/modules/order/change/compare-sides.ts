@@ -1,6 +1,6 @@
 import type { ChangedOptionData, ChangeMoneyData, ChangeRowData, ChangeSideData } from '@voltfront/contract';
-import { formatYuan } from '@voltfront/rules/money';
 import { compareOptions, type OptionSuccessor } from '@voltfront/rules/order/compare-options';
+import { changeTexts } from './change.texts';
 
 /** Groups that allow exactly one product. */
 const EXCLUSIVE_GROUPS = ['battery', 'paint', 'wheel', 'interior'];
@@ -16,8 +16,13 @@ export interface SideHints {
 
 function versionOption({ configuration, modelName, versionName, modelYear, lines }: ChangeSideData): ChangedOptionData {
   const priceFen = lines.find(({ kind }) => kind === 'version')?.amountFen ?? 0;
-  const name = `${modelName} ${modelYear} 款 ${versionName}`;
-  return { productCode: configuration.versionId, groupCode: 'version', group: '车型版本', name, priceFen };
+  return {
+    productCode: configuration.versionId,
+    groupCode: 'version',
+    group: changeTexts.modelVersion,
+    name: changeTexts.modelVersionName({ modelName, modelYear, versionName }),
+    priceFen,
+  };
 }
 
 function versionRow(before: ChangeSideData, after: ChangeSideData, mark: 'upgrade' | 'replace'): ChangeRowData {
@@ -25,7 +30,7 @@ function versionRow(before: ChangeSideData, after: ChangeSideData, mark: 'upgrad
   const isSame = old.productCode === next.productCode;
   return {
     groupCode: 'version',
-    group: '车型版本',
+    group: changeTexts.modelVersion,
     before: old,
     after: next,
     mark: isSame ? 'same' : mark,
@@ -39,7 +44,7 @@ export function rowsOf(before: ChangeSideData, after: ChangeSideData, hints: Sid
   const { successors = [], reasons, versionMark = 'replace' } = hints;
   const rows = compareOptions(before.options, after.options, { exclusiveGroups: EXCLUSIVE_GROUPS, successors });
   const shown = rows.map((row): ChangeRowData => {
-    const { groupCode, group } = row.before ?? row.after ?? { groupCode: 'package', group: '选装' };
+    const { groupCode, group } = row.before ?? row.after ?? { groupCode: 'package', group: changeTexts.options };
     const note = row.note || (reasons?.get(row.before?.productCode ?? '') ?? '');
     return { groupCode, group, ...row, note };
   });
@@ -57,26 +62,33 @@ export const lostOf = (rows: readonly ChangeRowData[]): (ChangedOptionData & { r
   rows
     .filter((row) => isOption(row) && row.mark !== 'same')
     .flatMap(({ before, after, note }) =>
-      before ? [{ ...before, reason: note || (after ? `由${after.name}替代` : '新配置不含此项') }] : [],
+      before
+        ? [
+            {
+              ...before,
+              reason: note || (after ? changeTexts.replaced({ name: after.name }) : changeTexts.notIncluded),
+            },
+          ]
+        : [],
     );
+
+function moneyNote(paidFen: number, differenceFen: number): string {
+  if (differenceFen === 0) return changeTexts.dueSame({ paidFen });
+  return differenceFen > 0
+    ? changeTexts.dueMore({ differenceFen, paidFen })
+    : changeTexts.dueLess({ differenceFen, paidFen });
+}
 
 /**
  * Amounts after a change: the difference is due with the final payment, the paid amount stays paid.
  */
 export function moneyOf(paidFen: number, beforeFen: number, afterFen: number): ChangeMoneyData {
   const differenceFen = afterFen - beforeFen;
-  const paid = `已付 ${formatYuan(paidFen)} 继续有效`;
-  const note =
-    differenceFen > 0
-      ? `差价 ${formatYuan(differenceFen)} 随尾款支付，${paid}`
-      : differenceFen < 0
-        ? `总价减少 ${formatYuan(-differenceFen)}，在尾款中扣减，${paid}`
-        : `总价不变，${paid}`;
   return {
     paidFen,
     restBeforeFen: Math.max(0, beforeFen - paidFen),
     restAfterFen: Math.max(0, afterFen - paidFen),
     differenceFen,
-    note,
+    note: moneyNote(paidFen, differenceFen),
   };
 }

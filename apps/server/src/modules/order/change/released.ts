@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kernel/context';
 import { selectBenefits } from '../equity/benefit.repository';
 import type { OrderRow } from '../order.repository';
 import { splitRights } from '../rights/fit-rights';
+import { changeTexts } from './change.texts';
 import type { ChangeKind, ChosenRight, PriceAdjustment, Released } from './change.types';
 
 type ModelVersion = Pick<QuoteData['configuration'], 'modelId' | 'versionId'>;
@@ -16,8 +17,6 @@ export interface Parting {
   rightsGone: ChosenRight[];
   released: Released[];
 }
-
-const REASON = '仅适用于原车型或原版本';
 
 const releasedAdjustment = ({ code, name, amountFen }: PriceAdjustment, reason: string): Released => ({
   kind: 'benefit',
@@ -36,7 +35,7 @@ async function releasedBenefits(ctx: Ctx, row: OrderRow, { modelId }: ModelVersi
       code: benefitCode,
       name,
       amountFen,
-      reason: REASON,
+      reason: changeTexts.boundToModel,
     }));
 }
 
@@ -63,7 +62,7 @@ export async function partWith(
     code: rightCode,
     name,
     amountFen: Math.max(0, -priceFen),
-    reason: REASON,
+    reason: changeTexts.boundToModel,
   }));
   const bound = row.adjustments.filter((adjustment) => adjustment.source !== 'right' && isBound(adjustment));
   return {
@@ -73,7 +72,7 @@ export async function partWith(
     released: [
       ...rights,
       ...bound.map((adjustment) =>
-        releasedAdjustment(adjustment, isOtherModel ? REASON : '换新款后，保留现款的补偿将收回'),
+        releasedAdjustment(adjustment, isOtherModel ? changeTexts.boundToModel : changeTexts.keepTakenBack),
       ),
       ...(isOtherModel ? await releasedBenefits(ctx, row, modelVersion) : []),
     ],
@@ -94,7 +93,7 @@ export function notCounted(before: QuoteData, after: QuoteData, released: readon
       code,
       name,
       amountFen: -amountFen,
-      reason: '新配置不适用，或优惠期已结束',
+      reason: changeTexts.discountOver,
     }));
-  return [...discounts, ...released.map((adjustment) => releasedAdjustment(adjustment, '所选配置不含可抵扣的选装'))];
+  return [...discounts, ...released.map((adjustment) => releasedAdjustment(adjustment, changeTexts.noOptionToPay))];
 }

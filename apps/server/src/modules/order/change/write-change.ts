@@ -1,5 +1,4 @@
 import type { ChangeRecordData, ChangeResultData } from '@voltfront/contract';
-import { formatYuan } from '@voltfront/rules/money';
 import type { Ctx } from '../../../kernel/context';
 import { publish } from '../../../kernel/jobs';
 import { selectSpecialOptions } from '../agreement.repository';
@@ -11,20 +10,21 @@ import { presentOrder } from '../order.presenter';
 import type { NewOrder, OrderRow } from '../order.repository';
 import { giveBackRights } from '../rights/right-stock';
 import { statusesOf } from '../show-agreements';
-import { type ChangeRow, insertChange } from './change.repository';
+import { insertChange, type NewChange } from './change.repository';
+import { changeTexts } from './change.texts';
 import type { ChangeKind } from './change.types';
 import type { Proposal } from './propose-change';
 
 const TITLES: Record<ChangeKind, string> = {
-  configuration: '配置已变更',
-  version: '版本已切换',
-  vehicle: '车型已变更',
-  year: '已换为新年款',
-  rights: '权益已变更',
+  configuration: changeTexts.configuration,
+  version: changeTexts.version,
+  vehicle: changeTexts.vehicle,
+  year: changeTexts.year,
+  rights: changeTexts.rights,
 };
 
 /** A change in the response format. */
-export const presentChange = (row: ChangeRow): ChangeRecordData => ({
+export const presentChange = (row: NewChange): ChangeRecordData => ({
   changeId: `${row.orderNo}-${row.sequence}`,
   kind: row.kind,
   title: row.title,
@@ -36,21 +36,19 @@ export const presentChange = (row: ChangeRow): ChangeRecordData => ({
   released: row.released,
 });
 
-type ChangeStory = Pick<ChangeRow, 'kind' | 'before' | 'after' | 'items' | 'released'> & {
+type ChangeStory = Pick<NewChange, 'kind' | 'before' | 'after' | 'items' | 'released'> & {
   /** By default the title of its kind. */
   title?: string;
 };
 
-/** A price difference with its sign, `+¥2,000` or `−¥2,000`. */
-export const signed = (fen: number) => `${fen < 0 ? '−' : '+'}${formatYuan(Math.abs(fen))}`;
-
 function noteOf({ before, after, items }: ChangeStory): string {
   const names = before.versionName === after.versionName && before.modelName === after.modelName;
   const what = names
-    ? items.map(({ label }) => label).join('、')
-    : `${before.modelName} ${before.versionName} → ${after.modelName} ${after.versionName}`;
+    ? items.map(({ label }) => label)
+    : [`${before.modelName} ${before.versionName} → ${after.modelName} ${after.versionName}`];
   const differenceFen = after.totalFen - before.totalFen;
-  return `${what}，${differenceFen === 0 ? '价格不变' : `差价 ${signed(differenceFen)}`}`;
+  const price = differenceFen === 0 ? changeTexts.samePrice : changeTexts.difference({ differenceFen });
+  return changeTexts.summary({ what, price });
 }
 
 /**
@@ -67,7 +65,7 @@ export async function recordChange(
   const differenceFen = story.after.totalFen - story.before.totalFen;
   const { userId, orderNo } = row;
   const title = story.title ?? TITLES[story.kind];
-  const change: ChangeRow = { ...story, userId, orderNo, sequence, title, differenceFen, at: ctx.now() };
+  const change: NewChange = { ...story, userId, orderNo, sequence, title, differenceFen, at: ctx.now() };
   await insertChange(ctx.db, change);
   const line = { title, note: noteOf(story), who: 'customer' as const };
   const changed = await noteOrder(ctx, row, line, { ...columns, changeCount: sequence });

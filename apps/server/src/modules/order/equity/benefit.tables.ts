@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fen, moment } from '../../../kernel/columns';
-import { personal, SALES_ARE_KEPT } from '../../../kernel/personal-data';
+import { personal, pick, SALES_ARE_KEPT } from '../../../kernel/personal-data';
 
 /** Early-bird benefits of blind and intention orders, until the orders are converted. */
 export const orderBenefits = pgTable(
@@ -31,14 +31,7 @@ personal(orderBenefits, {
   owner: orderBenefits.userId,
   exported: {
     title: '订单权益',
-    columns: {
-      orderNo: orderBenefits.orderNo,
-      name: orderBenefits.name,
-      text: orderBenefits.text,
-      amountFen: orderBenefits.amountFen,
-      endsAt: orderBenefits.endsAt,
-      isReleased: orderBenefits.isReleased,
-    },
+    columns: pick(orderBenefits, 'orderNo', 'name', 'text', 'amountFen', 'endsAt', 'isReleased'),
   },
   erased: { keep: SALES_ARE_KEPT },
 });

@@ -40,7 +40,7 @@ function reasonOf({ state, benefit }: Judged, judged: readonly Judged[]): string
   const rival = judged.find(
     (other) => other.state === 'applied' && other.benefit.exclusiveGroup === benefit.exclusiveGroup,
   );
-  return rival ? `与“${rival.benefit.name}”不可同享` : null;
+  return rival ? orderTexts.benefitRival({ name: rival.benefit.name }) : null;
 }
 
 /** `blindNumber`: number of the blind booking, also shown on its certificate. */

@@ -47,7 +47,10 @@ function exchangeOf(row: OrderRow, group: HeldGroup, choice: Choice | undefined,
   if (reason !== null && state !== 'gone') throw refuse('STATE_CHANGED', { message: reason });
   const refusal = optionReason(next, false, now);
   if (refusal)
-    throw refuse('SOLD_OUT', { message: `${next.name}${refusal}，请重新选择`, data: { rightCode: next.rightCode } });
+    throw refuse('SOLD_OUT', {
+      message: orderTexts.rightRefused({ name: next.name, refusal }),
+      data: { rightCode: next.rightCode },
+    });
   return { group, next, isChanged };
 }
 

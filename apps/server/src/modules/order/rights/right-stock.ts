@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import type { ChosenRight } from '../change/change.types';
+import { orderTexts } from '../order.texts';
 import { returnRight, takeRight } from './right.repository';
 
 type Named = Pick<ChosenRight, 'rightCode' | 'name'>;
@@ -22,6 +23,6 @@ export async function exchangeRights(ctx: Ctx, back: readonly Named[], taken: re
   for (const { rightCode, name } of inOrder([...back, ...taken])) {
     if (backCodes.includes(rightCode)) await returnRight(ctx.db, rightCode);
     else if (!(await takeRight(ctx.db, rightCode)))
-      throw refuse('SOLD_OUT', { message: `${name}已领完，请重新选择`, data: { rightCode } });
+      throw refuse('SOLD_OUT', { message: orderTexts.rightNoneLeft({ name }), data: { rightCode } });
   }
 }

@@ -2,6 +2,7 @@ import type { OrderRightsData, RightGroupData, RightOptionData } from '@voltfron
 import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import type { Ctx } from '../../../kernel/context';
 import { subjectOfOrder } from '../agreement-subject';
+import { changeTexts } from '../change/change.texts';
 import type { ChosenRight } from '../change/change.types';
 import { changeRefusal } from '../change/change-refusal';
 import { findOwnOrder, presentChanged } from '../change/own-order';
@@ -16,13 +17,11 @@ export type GroupCode = ChosenRight['groupCode'];
 
 const GROUPS: readonly GroupCode[] = ['purchase', 'charging', 'service'];
 
-/**
- * Stored with an order's changes and printed in its agreements, so these are texts, not references.
- */
+/** Titles of the groups. */
 export const GROUP_TITLES: Record<GroupCode, string> = {
-  purchase: '购车权益',
-  charging: '充电权益',
-  service: '服务权益',
+  purchase: changeTexts.purchaseRights,
+  charging: changeTexts.chargingRights,
+  service: changeTexts.serviceRights,
 };
 
 /** A benefit group of an order. */
@@ -86,11 +85,12 @@ const day = (at: number) => new Date(at + SHANGHAI_OFFSET_MS).toISOString().slic
 /** Why a whole group is read-only; null when another benefit can be chosen. */
 export function groupLock(row: OrderRow, group: HeldGroup, now: number): Pick<RightGroupData, 'state' | 'reason'> {
   const usedAt = group.held?.usedAt ?? null;
-  if (usedAt !== null) return { state: 'used', reason: `${group.chosen.name}已于 ${day(usedAt)} 使用，不可更换` };
+  if (usedAt !== null)
+    return { state: 'used', reason: orderTexts.rightUsed({ name: group.chosen.name, day: day(usedAt) }) };
   const refusal = changeRefusal('rights', row, now);
   if (refusal) return { state: 'locked', reason: refusal.reason };
   if (group.groupCode === 'charging' && row.chosenOption !== null)
-    return { state: 'locked', reason: `已签约选定“${row.chosenTitle ?? GROUP_TITLES.charging}”，不可更换` };
+    return { state: 'locked', reason: orderTexts.rightSigned({ name: row.chosenTitle ?? GROUP_TITLES.charging }) };
   const others = group.options.filter(({ rightCode }) => rightCode !== group.chosen.rightCode);
   const isGone = others.every((option) => optionReason(option, false, now) !== null);
   return isGone ? { state: 'gone', reason: orderTexts.othersGone } : { state: 'open', reason: null };

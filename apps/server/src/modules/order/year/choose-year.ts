@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { earn } from '../../points';
+import { changeTexts } from '../change/change.texts';
 import type { PriceAdjustment } from '../change/change.types';
 import { assertChangeable } from '../change/change-refusal';
 import { adjustQuote } from '../change/quote-for-order';
@@ -38,7 +39,8 @@ async function discountColumns(ctx: Ctx, row: OrderRow, granted: Compensation): 
  */
 async function grant(ctx: Ctx, row: OrderRow, { offer }: YearCase, granted: Compensation): Promise<OrderRow> {
   const { offerId } = offer;
-  const line = { title: '已选择保留现款', note: `补偿已发放：${granted.title}`, who: 'customer' as const };
+  const note = changeTexts.keepGranted({ title: granted.title });
+  const line = { title: changeTexts.yearKept, note, who: 'customer' as const };
   if (granted.kind === 'points') {
     const ref = keepRef(row, offerId);
     await earn(ctx, { accountId: row.userId, amount: granted.points ?? 0, reason: 'yearKeep', ref });
@@ -51,7 +53,7 @@ async function grant(ctx: Ctx, row: OrderRow, { offer }: YearCase, granted: Comp
     title: line.title,
     before: { modelName, versionName, totalFen: row.totalFen },
     after: { modelName, versionName, totalFen: columns.totalFen ?? row.totalFen },
-    items: [{ label: '保留现款补偿', before: '', after: granted.title }],
+    items: [{ label: changeTexts.keepCompensation, before: '', after: granted.title }],
     released: [],
   };
   const { row: changed } = await recordChange(ctx, row, story, { ...columns, yearPending: null });
@@ -71,7 +73,7 @@ async function keep(ctx: Ctx, row: OrderRow, found: YearCase, wanted: Compensati
     await grant(ctx, row, found, wanted);
     await upsertDecision(ctx.db, { ...entry, grantedCode: wanted.optionCode, grantedAt: chosenAt });
   } else {
-    const line = { title: '已选择保留现款', note: '补偿此前已发放', who: 'customer' as const };
+    const line = { title: changeTexts.yearKept, note: changeTexts.keepGrantedBefore, who: 'customer' as const };
     await noteOrder(ctx, row, line, { yearPending: null });
     await upsertDecision(ctx.db, entry);
   }

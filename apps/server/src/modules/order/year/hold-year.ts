@@ -1,7 +1,9 @@
 import type { BodyOf, OrderChangePreviewData, YearProtocolData } from '@voltfront/contract';
 import type { Ctx } from '../../../kernel/context';
 import { AppError, refuse } from '../../../kernel/errors';
+import { wordsToKeep } from '../../../kernel/texts';
 import { spend } from '../../points';
+import { changeTexts } from '../change/change.texts';
 import type { YearPending } from '../change/change.types';
 import { assertChangeable, refusalError, refusalOf } from '../change/change-refusal';
 import { findOwnOrder } from '../change/own-order';
@@ -51,10 +53,11 @@ export async function holdYear(
   const { offerId } = found.offer;
   const heldAt = ctx.now();
   const { way } = input;
-  const yearPending: YearPending = { campaignId: offerId, way, configuration: quote.configuration, preview, heldAt };
+  const held = { campaignId: offerId, way, configuration: quote.configuration, preview, heldAt };
+  const yearPending: YearPending = wordsToKeep(held, ['preview']);
   await upsertDecision(ctx.db, { ...key, offerId, choice: 'change', chosenAt: heldAt });
-  const note = `${preview.before.versionName} → ${preview.after.versionName}，签署协议后生效`;
-  await noteOrder(ctx, row, { title: '已选择换新款', note, who: 'customer' }, { yearPending });
+  const note = changeTexts.yearHeld({ from: preview.before.versionName, to: preview.after.versionName });
+  await noteOrder(ctx, row, { title: changeTexts.yearChosen, note, who: 'customer' }, { yearPending });
   return showProtocol(ctx, key);
 }
 

@@ -2,6 +2,7 @@ import type { BodyOf, ConfigurationData } from '@voltfront/contract';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { defaultConfiguration, loadVersion } from '../../vehicle';
+import { changeTexts } from '../change/change.texts';
 import type { Released } from '../change/change.types';
 import { refusalError, refusalOf } from '../change/change-refusal';
 import { type Proposal, proposeChange } from '../change/propose-change';
@@ -49,7 +50,7 @@ function takenBack({ offer, decision }: YearCase): Released[] {
   const granted = offer.compensations.find(({ optionCode }) => optionCode === decision?.grantedCode);
   if (granted?.kind !== 'points') return [];
   const { optionCode: code, title: name } = granted;
-  return [{ kind: 'benefit', code, name, amountFen: 0, reason: '换新款后，保留现款的积分补偿将收回' }];
+  return [{ kind: 'benefit', code, name, amountFen: 0, reason: changeTexts.keepPointsTakenBack }];
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
 } from '@voltfront/contract';
 import type { Ctx } from '../../../kernel/context';
 import { AppError } from '../../../kernel/errors';
+import { keptWords } from '../../../kernel/texts';
 import { type CatalogueVersion, defaultConfiguration, loadVersionsOfYear, presentVersion } from '../../vehicle';
 import { subjectOfOrder } from '../agreement-subject';
 import { changeRefusal, refusalError, refusalOf } from '../change/change-refusal';
@@ -157,18 +158,22 @@ export async function listYearVersions(
   return { offer: await presentOffer(ctx, row, found), versions };
 }
 
+/** The preview of the time of the decision, its texts as references where they are stored. */
+const storedPreview = ({ yearPending }: OrderRow): OrderChangePreviewData | null =>
+  yearPending ? keptWords(yearPending).preview : null;
+
 /**
  * The pending change at the current price; as stored when it can no longer be priced, as applied
  * once signed.
  */
 async function heldPreview(ctx: Ctx, row: OrderRow, found: YearCase): Promise<OrderChangePreviewData | null> {
   const held = row.yearPending;
-  if (!held || row.yearSignedAt !== null || found.phase !== 'open') return held?.preview ?? null;
+  if (!held || row.yearSignedAt !== null || found.phase !== 'open') return storedPreview(row);
   const { versionId, productCodes } = held.configuration;
   return proposeYear(ctx, row, found, { way: 'free', versionId, productCodes }).then(
     ({ preview }) => preview,
     (error: unknown) => {
-      if (error instanceof AppError) return held.preview;
+      if (error instanceof AppError) return storedPreview(row);
       throw error;
     },
   );

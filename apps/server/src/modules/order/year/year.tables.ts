@@ -1,7 +1,7 @@
 import type { OptionSuccessor } from '@voltfront/rules/order/compare-options';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/columns';
-import { personal, SALES_ARE_KEPT } from '../../../kernel/personal-data';
+import { personal, pick, SALES_ARE_KEPT } from '../../../kernel/personal-data';
 
 /** A compensation for keeping the model year. */
 export interface Compensation {
@@ -65,13 +65,7 @@ personal(yearDecisions, {
   owner: yearDecisions.userId,
   exported: {
     title: '年款选择',
-    columns: {
-      orderNo: yearDecisions.orderNo,
-      choice: yearDecisions.choice,
-      chosenAt: yearDecisions.chosenAt,
-      grantedCode: yearDecisions.grantedCode,
-      grantedAt: yearDecisions.grantedAt,
-    },
+    columns: pick(yearDecisions, 'orderNo', 'choice', 'chosenAt', 'grantedCode', 'grantedAt'),
     newest: yearDecisions.chosenAt,
   },
   erased: { keep: SALES_ARE_KEPT },

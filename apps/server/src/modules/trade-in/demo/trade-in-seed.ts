@@ -1,12 +1,13 @@
 import { formatInstant } from '@voltfront/rules/format/date';
 import { SHANGHAI_OFFSET_MS, shanghaiParts } from '@voltfront/rules/format/shanghai-time';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
-import { estimateTradeIn } from '@voltfront/rules/trade-in/estimate';
+import { type EstimateRange, estimateTradeIn } from '@voltfront/rules/trade-in/estimate';
 import { OFFER_HOLD_MS } from '@voltfront/rules/trade-in/trade-in-moves';
 import { asset, daysFrom, fillDeep } from '../../../demo/fill';
 import { people } from '../../account/demo';
 import { cities, stores } from '../../store/demo';
 import { DEMO_FINDINGS, DEMO_INSPECTOR, demoOfferFen, type TradeInRequestSeed, type TradeInSeed } from '..';
+import { historyTexts } from '../history.texts';
 import { oldBrands } from './data/old-cars';
 import { type DemoTradeIn, demoTradeIns } from './data/requests';
 import { residualRules } from './data/residual-rules';
@@ -61,43 +62,53 @@ function carOf(plan: DemoTradeIn, now: number) {
   return { car: { ...car, plateCityName: city.name, newPriceFen }, estimate };
 }
 
-const wan = (fen: number) => (fen / 1_000_000).toFixed(2);
-
 type Line = TradeInRequestSeed['history'][number];
 
 /** History of a request up to its state. */
 function storyOf(
   plan: DemoTradeIn,
   times: { estimatedAt: number; startsAt: number; offeredAt: number; now: number },
-  words: { range: string; offer: string; place: string },
+  offered: { estimate: EstimateRange; offerFen: number; place: string },
 ): Line[] {
   const { estimatedAt, startsAt, offeredAt, now } = times;
-  const lines: Line[] = [{ state: 'estimated', title: '完成线上评估', note: words.range, at: estimatedAt }];
+  const lines: Line[] = [
+    { state: 'estimated', title: historyTexts.estimated, note: historyTexts.range(offered.estimate), at: estimatedAt },
+  ];
   if (plan.state === 'estimated') return lines;
-  const note = `${formatInstant(startsAt, 'M月D日 HH:mm')} · ${words.place}`;
-  lines.push({ state: 'appointed', title: '已预约检测', note, at: estimatedAt + HOUR_MS });
+  const note = historyTexts.visit({ at: startsAt, place: offered.place });
+  lines.push({ state: 'appointed', title: historyTexts.appointed, note, at: estimatedAt + HOUR_MS });
   if (plan.state === 'appointed') return lines;
   lines.push({
     state: 'offered',
-    title: '检测完成，已出具报价',
-    note: `${words.offer} 万元，7 天内有效`,
+    title: historyTexts.offered,
+    note: historyTexts.offer({ amountFen: offered.offerFen }),
     at: offeredAt,
   });
   if (plan.closedReason === 'timeout')
-    lines.push({ state: 'expired', title: '报价已过期', note: '7 天内未确认', at: offeredAt + OFFER_HOLD_MS });
+    lines.push({
+      state: 'expired',
+      title: historyTexts.expired,
+      note: historyTexts.unanswered,
+      at: offeredAt + OFFER_HOLD_MS,
+    });
   if (plan.closedReason === 'refused')
-    lines.push({ state: 'expired', title: '已谢绝报价', note: '', at: offeredAt + DAY_MS });
+    lines.push({ state: 'expired', title: historyTexts.refused, note: '', at: offeredAt + DAY_MS });
   const answeredAt = Math.min(offeredAt + DAY_MS, now - HOUR_MS);
   if (plan.state === 'accepted' || plan.state === 'completed')
-    lines.push({ state: 'accepted', title: '已接受报价', note: '', at: answeredAt });
-  if (plan.order) lines.push({ state: 'accepted', title: '已用于订单抵扣', note: '', at: answeredAt + HOUR_MS / 2 });
+    lines.push({ state: 'accepted', title: historyTexts.accepted, note: '', at: answeredAt });
+  if (plan.order) lines.push({ state: 'accepted', title: historyTexts.bound, note: '', at: answeredAt + HOUR_MS / 2 });
   if (plan.state === 'completed')
-    lines.push({ state: 'completed', title: '置换完成', note: '旧车已交付并完成过户', at: offeredAt + 9 * DAY_MS });
+    lines.push({
+      state: 'completed',
+      title: historyTexts.completed,
+      note: historyTexts.handedOver,
+      at: offeredAt + 9 * DAY_MS,
+    });
   return lines;
 }
 
 function placeInWords(plan: DemoTradeIn): string {
-  if (plan.address) return `上门检测 · ${plan.address}`;
+  if (plan.address) return historyTexts.home({ address: plan.address });
   return fillDeep(stores).find(({ storeId }) => storeId === plan.placeId)?.name ?? '';
 }
 
@@ -119,9 +130,11 @@ function requestSeed(plan: DemoTradeIn, now: number, orderNoOf: OrderNoOf): Trad
   const startsAt = inspectionTime(now, plan.inspectionInDays ?? 0);
   const offeredAt = Math.min(startsAt + 2 * HOUR_MS, now - HOUR_MS);
   const offerFen = demoOfferFen(estimate);
-  const range = `${wan(estimate.lowFen)} 至 ${wan(estimate.highFen)} 万元`;
-  const words = { range, offer: wan(offerFen), place: placeInWords(plan) };
-  const history = storyOf(plan, { estimatedAt, startsAt, offeredAt, now }, words);
+  const history = storyOf(
+    plan,
+    { estimatedAt, startsAt, offeredAt, now },
+    { estimate, offerFen, place: placeInWords(plan) },
+  );
   const mobile = people.find(({ personId }) => personId === plan.personId)?.mobile ?? null;
   const inspection = plan.placeId
     ? {

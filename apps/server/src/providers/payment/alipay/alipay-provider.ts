@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
+import { paymentProviderTexts } from '../payment.texts';
 import type { PaymentProvider, PaymentReport, RefundOrder, RefundReport } from '../types';
 import { yuanTextOf } from '../yuan-text';
 import { askAlipay, connectAlipay } from './alipay-client';
@@ -82,8 +83,8 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
 
   return {
     method: 'alipay',
-    name: '支付宝',
-    note: '在支付宝中完成支付',
+    name: paymentProviderTexts.alipay,
+    note: paymentProviderTexts.alipayNote,
     callLivesMs: CALL_LIVES_MS,
     isAvailable: (scene) => productFor(options, scene) !== null,
     needsOpenId: (scene) => productFor(options, scene) === 'JSAPI_PAY',

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
+import { paymentProviderTexts } from '../payment.texts';
 import type { PaymentProvider, PaymentReport, RefundOrder, RefundReport } from '../types';
 import { WechatClient } from './wechat-client';
 import { createAtWechat, productFor } from './wechat-create';
@@ -72,8 +73,8 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
 
   return {
     method: 'wechat',
-    name: '微信支付',
-    note: '在微信中完成支付',
+    name: paymentProviderTexts.wechat,
+    note: paymentProviderTexts.wechatNote,
     callLivesMs: CALL_LIVES_MS,
     isAvailable: (scene) => productFor(options, scene) !== null,
     needsOpenId: (scene) => productFor(options, scene)?.product === 'jsapi',
@@ -89,7 +90,7 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
         : {
             status: 409,
             contentType: 'application/json; charset=utf-8',
-            body: JSON.stringify({ code: 'FAIL', message: '失败' }),
+            body: JSON.stringify({ code: 'FAIL', message: 'not taken' }),
           },
   };
 }
