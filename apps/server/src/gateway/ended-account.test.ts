@@ -24,6 +24,7 @@ const isOneTransaction = (key: EndpointKey) => {
 /** POST endpoints that open transactions of their own, each of which locks the account. */
 const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/appuser/v1/user/cancel',
+  'POST /api/mpaccount/v1/account/mobile/change',
   'POST /api/mpaccount/v1/account/platform/bind',
   'POST /api/mporder/v1/order/blind/create',
   'POST /api/mporder/v1/order/draft',
@@ -43,6 +44,7 @@ const READING: EndpointKey[] = [
   'POST /api/basic/v1/pub/captcha/challenge',
   'POST /api/basic/v1/pub/captcha/verify',
   'POST /api/mpaccount/v1/account/isBindedWechat',
+  'POST /api/mpaccount/v1/account/mobile/verify',
   'POST /api/mporder/v1/order/configuration/preview',
   'POST /api/mporder/v1/order/equity/preview',
   'POST /api/mporder/v1/order/rights/preview',

@@ -59,7 +59,7 @@ async function store(ctx: ActorCtx, body: Body): Promise<CommentData> {
     createdAt,
   });
   if (!comment) throw refuse('STATE_CHANGED');
-  return presentComment({ comment, author, replyTo: answered?.nickname ?? null }, [], author.authorId, new Set());
+  return presentComment(ctx, { comment, author, replyTo: answered?.nickname ?? null }, [], new Set());
 }
 
 /**
