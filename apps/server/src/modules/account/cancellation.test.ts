@@ -102,6 +102,7 @@ describe('a request without open orders', () => {
       erasedAt: null,
     });
     expect(await stateOf(person)).toBe('4010202');
+    await shop.server.runJobs();
     shop.server.clock.advance(2 * 60_000);
     await shop.server.runJobs();
     const erasedAt = shop.server.clock.now();
