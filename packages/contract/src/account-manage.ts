@@ -9,10 +9,10 @@ const PlatformName = z.enum(platformCodes);
 export const CancellationReason = z.enum(['unused', 'privacy', 'newAccount', 'messages', 'service', 'other']);
 
 /** What must have ended before an account closes. */
-export const CancellationCheck = z.enum(['openOrders', 'refunds']);
+const CancellationCheck = z.enum(['openOrders', 'refunds']);
 
 /** What is lost with an account. */
-export const CancellationLoss = z.enum(['points', 'growth', 'kr', 'coupons', 'posts', 'orders']);
+const CancellationLoss = z.enum(['points', 'growth', 'kr', 'coupons', 'posts', 'orders']);
 
 const Cancellation = z.object({
   /** `waiting`: requested, and closes by itself once every check has passed. */

@@ -9,7 +9,7 @@ const Day = z.iso.date();
 const Nickname = z.string().max(40);
 
 /** Fields that others see, and that staff look at when the content filter is unsure. */
-export const ReviewedField = z.enum(['nickname', 'introduction', 'avatar']);
+const ReviewedField = z.enum(['nickname', 'introduction', 'avatar']);
 
 const Profile = z.object({
   /** Number of the account for customer service. */
