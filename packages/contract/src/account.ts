@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CancellationReason } from './account-manage';
 import { At, Done, Mobile, PicturePath, SmsCode } from './common';
 import { defineEndpoints } from './define';
 import { roles } from './permissions';
@@ -21,7 +22,7 @@ export const UserInfo = z.object({
 export const LoggedIn = z.object({ token: z.string(), userInfo: UserInfo, isNewAccount: z.boolean() });
 
 /** What an SMS code is for. */
-export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel', 'form']);
+export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel', 'form', 'change']);
 
 export const NotificationSettings = z.object({
   order: z.boolean(),
@@ -86,11 +87,21 @@ export const account = defineEndpoints({
     reply: z.object({ mobile: Mobile.nullable() }),
   },
   'POST /api/appuser/v1/user/cancel': {
-    summary: 'Cancels the account; refused while orders are open.',
+    summary:
+      'Cancels the account. While orders are open it is refused or, with `mayWait`, the request waits and can be withdrawn.',
     auth: 'customer',
     rate: 'write',
-    body: z.object({ code: SmsCode }),
-    reply: Done,
+    body: z.object({
+      code: SmsCode,
+      reason: CancellationReason.default('other'),
+      mayWait: z.boolean().default(false),
+    }),
+    reply: Done.extend({
+      /** `requested`: the account is closed, its data is being erased. */
+      state: z.enum(['waiting', 'requested']),
+      /** Shows how far the erasure is; null while the request waits. */
+      receipt: z.string().nullable(),
+    }),
   },
   'GET /api/appuser/v1/user/notifications': {
     summary: 'Notification settings.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { account } from './account';
+import { accountManage } from './account-manage';
 import { analytics } from './analytics';
 import { captcha } from './captcha';
 import { community } from './community';
@@ -16,6 +17,7 @@ import { place } from './place';
 import { platformAccount } from './platform-account';
 import { points } from './points';
 import { privacy } from './privacy';
+import { profile } from './profile';
 import { risk } from './risk';
 import { shortLink } from './short-link';
 import { stock } from './stock';
@@ -30,6 +32,7 @@ import { vehicleModel } from './vehicle-model';
 /** Every call of the product, by method and path. */
 export const endpoints = {
   ...account,
+  ...accountManage,
   ...points,
   ...analytics,
   ...captcha,
@@ -45,6 +48,7 @@ export const endpoints = {
   ...place,
   ...platformAccount,
   ...privacy,
+  ...profile,
   ...risk,
   ...shortLink,
   ...stock,

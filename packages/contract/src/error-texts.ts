@@ -61,6 +61,8 @@ export const englishErrorTexts: Record<ErrorName, string> = {
   APPLICATION_RUNNING: 'A finance application is in progress',
   COMMENTS_CLOSED: 'Comments are closed',
   LIMIT_REACHED: 'The limit has been reached',
+  MOBILE_TAKEN: 'This phone number is used by another account',
+  NICKNAME_TAKEN: 'This nickname is taken, please try another one',
   PLATFORM_TAKEN:
     'This platform account is bound to another account; please log in with it first, then cancel or change that account',
   ALREADY_DONE: 'Already done, nothing to repeat',

@@ -128,6 +128,9 @@ export const errorCatalogue = {
   LIMIT_REACHED: row('4090202', 200, '数量已达上限', 'toast'),
   /** The account of the platform belongs to another account of the shop. */
   PLATFORM_TAKEN: row('4090204', 200, '该平台账号已绑定其他账号，请先用其登录并注销或更换', 'screen'),
+  /** The phone belongs to another account. */
+  MOBILE_TAKEN: row('4090205', 200, '该手机号已被其他账号使用', 'screen'),
+  NICKNAME_TAKEN: row('4090206', 200, '该昵称已被使用，换一个试试', 'screen'),
   ALREADY_DONE: row('4090203', 200, '已完成，无需重复操作', 'toast'),
   CONTENT_REFUSED: row('4220001', 200, '内容包含不当信息，请修改后再试', 'toast'),
 

@@ -95,6 +95,10 @@ const NUMBER_KEY = /_no(_sequence)?(_pk)?$/;
 export const isTakenNumber = (error: unknown): boolean =>
   chainOf(error).some(({ code, constraint }) => code === '23505' && NUMBER_KEY.test(String(constraint)));
 
+/** Whether a statement failed because of a unique key. */
+export const isTakenKey = (error: unknown, key: string): boolean =>
+  chainOf(error).some(({ code, constraint }) => code === '23505' && constraint === key);
+
 /**
  * A failed statement: its SQL without values, and the driver's error; undefined for other errors.
  */

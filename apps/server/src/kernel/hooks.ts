@@ -1,16 +1,24 @@
 import type { Ctx } from './context';
 
+/** Something that must end before an account can be cancelled. */
+export interface CancellationBlock {
+  key: 'openOrders' | 'refunds';
+  /** How many are open, at least 1. */
+  count: number;
+  /** For customers. */
+  reason: string;
+}
+
 /**
  * Questions that one module asks all others synchronously, within its transaction. A module
- * declares its question by `declare module '…/kernel/hooks' { interface HookMap { canCancelAccount:
- * { input: {…}; answer: string | null } } }`.
+ * declares its question by `declare module '…/kernel/hooks' { interface HookMap { refusesText:
+ * { input: {…}; answer: boolean } } }`.
  */
 export interface HookMap {
-  /**
-   * Whether the account can be cancelled now: null, or the reason why not, as text for the
-   * customer.
-   */
-  canCancelAccount: { input: { accountId: string }; answer: string | null };
+  /** What must end before the account can be cancelled; empty when nothing. */
+  canCancelAccount: { input: { accountId: string }; answer: CancellationBlock[] };
+  /** What a person loses with their account. */
+  lostByCancellation: { input: { accountId: string }; answer: { key: 'posts' | 'orders'; count: number }[] };
 }
 
 type InputOf<N extends keyof HookMap> = HookMap[N] extends { input: infer I } ? I : never;

@@ -4,7 +4,7 @@ import { type AppServices, type Ctx, systemContext } from './context';
 import type { Db, ExecuteSql } from './database';
 import { asWork } from './database-use';
 import { InternalError } from './errors';
-import type { Task, TaskRegistry } from './jobs';
+import type { EventMap, Task, TaskRegistry } from './jobs';
 import { PollLoop } from './poll-loop';
 import { PreparedWrite, preparedWrite } from './prepared';
 import { afterCommit, insideTransaction, writeLast } from './transaction-scope';
@@ -115,6 +115,13 @@ export class JobQueue {
     this.waiting.set(ctx.db, jobs);
     writeLast(() => this.insertion(jobs));
     afterCommit(() => this.loop?.wake());
+  }
+
+  /** Whether subscriptions to an event about an account have not ended well yet. */
+  async hasUnfinished(db: Db, event: keyof EventMap, accountId: string): Promise<boolean> {
+    const { rows } = await db.execute(sql`select 1 from jobs.job where name = ${QUEUE} and state <> 'completed'
+      and data->>'handler' like ${`event:${event}/%`} and data->'payload'->>'accountId' = ${accountId} limit 1`);
+    return rows.length > 0;
   }
 
   /** Captures the SQL and the defaults of pg-boss's insert statement, which it does not expose. */

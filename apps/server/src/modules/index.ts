@@ -17,6 +17,7 @@ import { payment } from './payment';
 import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
+import { profile } from './profile';
 import { risk } from './risk';
 import { share } from './share';
 import { slot } from './slot';
@@ -56,6 +57,7 @@ export const modules: ServerModule[] = [
   home,
   place,
   privacy,
+  profile,
   share,
   demo,
 ];

@@ -6,5 +6,9 @@ export const mineRoutes = defineRoutes({
   '/pagesMine/integral': { title: '我的积分', chrome: 'custom', login: true, pullDownRefresh: true },
   '/pagesMine/integralExplanation': { title: '积分说明', chrome: 'custom' },
   '/pagesMine/checkRules': { title: '签到规则', chrome: 'custom' },
+  '/pagesMine/userInfo/index': { title: '个人资料', chrome: 'custom', login: true },
+  '/pagesMine/userInfo/username': { title: '修改昵称', chrome: 'custom', login: true },
+  '/pagesMine/accountManage': { title: '账号管理', chrome: 'custom', login: true },
+  '/pagesMine/cancellation': { title: '注销账号', chrome: 'custom', login: true },
   '/pagesMine/demo': { title: '组件演示', chrome: 'custom', testOnly: true },
 });

@@ -37,6 +37,16 @@ const profileItems = [
     manageAt: '/pagesMine/userInfo/index',
   },
   {
+    key: 'profile',
+    group: 'profile',
+    name: '性别、生日、所在城市与个人简介',
+    purpose: '完善您的个人资料',
+    occasion: '您在个人资料页自愿填写时',
+    retention: ACCOUNT_TERM,
+    needs: 'act',
+    manageAt: '/pagesMine/userInfo/index',
+  },
+  {
     key: 'buyer',
     group: 'profile',
     name: '购车人姓名、证件号码与手机号码',

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Actor, AppServices } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
+import { isTakenKey } from '../../kernel/database-errors';
 import { isOwnerSql } from '../../kernel/ownership';
 import { prepared } from '../../kernel/prepared';
 import { accounts, sessions } from './account.tables';
@@ -54,6 +55,27 @@ export async function addAccount(db: Db, row: typeof accounts.$inferInsert): Pro
 }
 
 /**
+ * Replaces the phone of an account unless it changed meanwhile. The number is claimed in one statement, so that of
+ * two accounts that take it at once one gets it.
+ */
+export async function replaceMobile(
+  tx: Db,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<'done' | 'taken' | 'changed'> {
+  const isFrom = and(isActive(accountId), eq(accounts.mobile, from));
+  // The savepoint keeps the transaction usable after the violation of the unique key.
+  const [row] = await tx
+    .transaction((inner) => inner.update(accounts).set({ mobile: to }).where(isFrom).returning({ id: accounts.id }))
+    .catch((error: unknown) => {
+      if (isTakenKey(error, 'accounts_mobile')) return ['taken' as const];
+      throw error;
+    });
+  if (row === 'taken') return 'taken';
+  return row ? 'done' : 'changed';
+}
+
+/**
  * Locks the account's row, so that its logins and its cancellation run one after the other; returns
  * whether it is active.
  */
@@ -77,6 +99,15 @@ export async function lockForCancellation(
     .where(isAccount(accountId))
     .for('update');
   return row;
+}
+
+/** Changes what others see of a person. */
+export async function changeShown(
+  tx: Db,
+  accountId: string,
+  shown: Partial<Pick<AccountRow, 'nickname' | 'avatar'>>,
+): Promise<void> {
+  await tx.update(accounts).set(shown).where(isActive(accountId));
 }
 
 /** Overwrites the columns of a cancelled account. */

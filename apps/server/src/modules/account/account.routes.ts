@@ -1,11 +1,14 @@
 import { route, routes } from '../../gateway/routes';
 import { cancelAccount } from './cancel-account';
-import { bindPlatform, showBound, showOwnOpenId } from './identities';
+import { changeMobile, verifyMobile } from './change-mobile';
+import { bindPlatform, showBound, showOwnOpenId, unbindPlatform } from './identities';
 import { loginWithCode } from './login';
+import { endOtherSession, showManaged } from './manage-account';
 import { bindMobile, loginWithPlatform, takePlatformPhone } from './platform-login';
 import { readNotifications, recordConsent, saveNotifications } from './preferences';
 import { requestCode } from './request-code';
 import { endSession } from './session-store';
+import { showCancellation, showReceipt, withdrawCancellation } from './show-cancellation';
 import { showOverview } from './show-overview';
 import { showOwnMobile } from './show-own-mobile';
 import { showUser } from './show-user';
@@ -21,13 +24,24 @@ export const accountRoutes = routes({
   'POST /mpaccount/v1/platform/wechatGetPhone': route({ run: (ctx, { body }) => takePlatformPhone(ctx, body) }),
   'POST /api/mpaccount/v1/account/isBindedWechat': route({ run: (ctx) => showBound(ctx) }),
   'POST /api/mpaccount/v1/account/platform/bind': route({ run: (ctx, { body }) => bindPlatform(ctx, body.code) }),
+  'GET /api/mpaccount/v1/account/manage': route({ run: (ctx) => showManaged(ctx) }),
+  'POST /api/mpaccount/v1/account/session/end': route({ tx: true, run: (ctx, { body }) => endOtherSession(ctx, body) }),
+  'POST /api/mpaccount/v1/account/platform/unbind': route({
+    tx: true,
+    run: (ctx, { body }) => unbindPlatform(ctx, body.platform),
+  }),
+  'POST /api/mpaccount/v1/account/mobile/verify': route({ run: (ctx, { body }) => verifyMobile(ctx, body) }),
+  'POST /api/mpaccount/v1/account/mobile/change': route({ run: (ctx, { body }) => changeMobile(ctx, body) }),
+  'GET /api/mpaccount/v1/account/cancellation': route({ run: (ctx) => showCancellation(ctx) }),
+  'POST /api/mpaccount/v1/account/cancellation/withdraw': route({ tx: true, run: (ctx) => withdrawCancellation(ctx) }),
+  'GET /api/mpaccount/v1/account/pub/cancellation/receipt': route({ run: (ctx, { query }) => showReceipt(ctx, query) }),
   'POST /api/appuser/v1/user/logout': route({
     tx: true,
     run: (ctx) => endSession(ctx, ctx.actor).then(() => done),
   }),
   'GET /api/appuser/v1/user/info': route({ run: (ctx) => showUser(ctx, ctx.actor.accountId) }),
   'GET /api/appuser/v1/user/mobile': route({ run: (ctx) => showOwnMobile(ctx) }),
-  'POST /api/appuser/v1/user/cancel': route({ run: (ctx, { body }) => cancelAccount(ctx, body.code).then(() => done) }),
+  'POST /api/appuser/v1/user/cancel': route({ run: (ctx, { body }) => cancelAccount(ctx, body) }),
   'GET /api/appuser/v1/user/notifications': route({ run: (ctx) => readNotifications(ctx) }),
   'POST /api/appuser/v1/user/notifications/save': route({
     tx: true,

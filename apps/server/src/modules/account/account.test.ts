@@ -14,7 +14,10 @@ const openOrders = new Set<string>();
 /** A test module that can refuse cancellations. */
 const orders = defineModule({
   name: 'orders',
-  hooks: { canCancelAccount: async (_ctx, { accountId }) => (openOrders.has(accountId) ? '您有未完成的订单' : null) },
+  hooks: {
+    canCancelAccount: async (_ctx, { accountId }) =>
+      openOrders.has(accountId) ? [{ key: 'openOrders', count: 1, reason: '您有未完成的订单' }] : [],
+  },
 });
 
 let server: TestServer;

@@ -1,7 +1,9 @@
 import type { ReplyOf } from '@voltfront/contract';
 import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { addIdentity, findIdentity, platformsOf } from './identity.repository';
+import { findMobile } from './account.repository';
+import { accountTexts } from './account.texts';
+import { addIdentity, findIdentity, platformsOf, removeIdentity } from './identity.repository';
 
 /**
  * Binds a person of the caller's platform to an account; an account may have several platforms.
@@ -39,4 +41,15 @@ export async function bindPlatform(ctx: ActorCtx, code: string): Promise<{ platf
 export async function showOwnOpenId(ctx: ActorCtx, code: string): Promise<{ openId: string }> {
   const { openId } = await ctx.app.platformLogin.sessionOf(ctx.platform, code);
   return { openId };
+}
+
+/**
+ * Unbinds a platform from the caller's account, which stays open by its phone; call it in a transaction.
+ * @throws STATE_CHANGED when it is not bound, or the account has no phone to log in with
+ */
+export async function unbindPlatform(ctx: ActorCtx, platform: string): Promise<{ platforms: string[] }> {
+  const { accountId } = ctx.actor;
+  if (!(await findMobile(ctx.db, accountId))) throw refuse('STATE_CHANGED', { message: accountTexts.phoneStays });
+  if (!(await removeIdentity(ctx.db, accountId, platform))) throw refuse('STATE_CHANGED');
+  return { platforms: await platformsOf(ctx.db, accountId) };
 }

@@ -41,6 +41,25 @@ export async function newestOpenId(db: Db, accountId: string, platform: string):
   return bound?.openId ?? null;
 }
 
+/** Platforms that an account is bound to, with the newest date of each. */
+export function bindingsOf(db: Db, accountId: string): Promise<{ platform: string; boundAt: number }[]> {
+  const { platform, createdAt } = platformIdentities;
+  return db
+    .selectDistinctOn([platform], { platform, boundAt: createdAt })
+    .from(platformIdentities)
+    .where(isOf(accountId))
+    .orderBy(platform, desc(createdAt));
+}
+
+/** Unbinds an account from a platform; false when it was not bound. */
+export async function removeIdentity(tx: Db, accountId: string, platform: string): Promise<boolean> {
+  const gone = await tx
+    .delete(platformIdentities)
+    .where(and(isOf(accountId), isOn(platform)))
+    .returning({ platform: platformIdentities.platform });
+  return gone.length > 0;
+}
+
 /** Unbinds an account from all platforms. */
 export async function forgetIdentities(tx: Db, accountId: string): Promise<void> {
   await tx.delete(platformIdentities).where(isOf(accountId));

@@ -2,17 +2,21 @@ import { defineModule } from '../../kernel/module';
 import { eraseOwnData } from '../../kernel/personal-data/own-data';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
-import { seedPeople } from './demo';
+import { closeWaiting } from './cancel-account';
+import { seedConnections, seedPeople } from './demo';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
+import { closeAllWaiting, confirmErasure, orderEnded } from './waiting-cancellations';
 
 export { findMobile } from './account.repository';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
 export { notificationsOf } from './preferences';
+export { renameAccount, setAvatar } from './profile-fields';
 export { SESSIONS_ENDED } from './session-store';
 export { showConsents } from './show-consents';
+export { showUser } from './show-user';
 export {
   checkSmsCode,
   type SmsProof,
@@ -31,9 +35,22 @@ export const account = defineModule({
   async upkeep(ctx) {
     await forgetOldSessions(ctx.db, ctx.app.config.sessionDays, ctx.now());
     await forgetOldCodes(ctx);
+    await closeAllWaiting(ctx);
   },
-  demo: [{ name: 'people', since: '2026-11-23', load: seedPeople }],
+  demo: [
+    { name: 'people', since: '2026-11-23', load: seedPeople },
+    { name: 'connections', since: '2026-11-24', load: seedConnections },
+  ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
-  events: { AccountCancelled: { forgetPrivacy: eraseOwnData } },
+  events: {
+    AccountCancelled: { forgetPrivacy: eraseOwnData },
+    OrderCancelled: { closeAfterCancelledOrder: orderEnded },
+    OrderExpired: { closeAfterExpiredOrder: orderEnded },
+    PaymentRefunded: { closeAfterRefund: orderEnded },
+  },
+  jobs: {
+    confirmErasure,
+    closeWaitingAccount: (ctx, { accountId }) => closeWaiting(ctx, accountId),
+  },
   hooks: { personalFacts: (ctx, { accountId, since }) => mobileFact(ctx, accountId, since) },
 });

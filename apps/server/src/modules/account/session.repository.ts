@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { AppServices } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { isOwnerSql } from '../../kernel/ownership';
@@ -26,6 +26,37 @@ export async function replaceSession(tx: Db, accountId: string, platform: string
 /** Ends a session at its owner's request. */
 export async function logOutSession(tx: Db, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ state: 'loggedOut' }).where(isLive(sessionId));
+}
+
+/** Live sessions of an account that were used since a moment, by last use. */
+export function liveSessionsOf(
+  db: Db,
+  accountId: string,
+  usedSince: number,
+): Promise<Pick<SessionRow, 'id' | 'platform' | 'createdAt' | 'lastUsedAt'>[]> {
+  const { id, platform, createdAt, lastUsedAt } = sessions;
+  return db
+    .select({ id, platform, createdAt, lastUsedAt })
+    .from(sessions)
+    .where(and(isLiveOf(accountId), gte(lastUsedAt, usedSince)))
+    .orderBy(desc(lastUsedAt));
+}
+
+/** Ends a session of an account at its owner's request. */
+export async function logOutSessionOf(
+  tx: Db,
+  accountId: string,
+  sessionId: string,
+): Promise<'done' | 'ended' | 'missing'> {
+  const own = and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId));
+  const ended = await tx
+    .update(sessions)
+    .set({ state: 'loggedOut' })
+    .where(and(own, eq(sessions.state, 'live')))
+    .returning({ id: sessions.id });
+  if (ended.length > 0) return 'done';
+  const known = await tx.select({ id: sessions.id }).from(sessions).where(own);
+  return known.length > 0 ? 'ended' : 'missing';
 }
 
 /** Ends every live session of a cancelled account. */

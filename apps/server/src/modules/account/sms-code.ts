@@ -12,7 +12,7 @@ import { findCode, keepCode, newestDay, takeTry, takeTurn, useUpCode } from './s
 export const smsRules = { validMs: 5 * MINUTE_MS, pauseMs: MINUTE_MS, perDay: 10, tries: 5 } as const;
 
 /** Purpose of a code. */
-export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel' | 'form';
+export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel' | 'form' | 'change';
 
 /** Keyed hash that identifies a phone number in the tables of codes. */
 export const hashPhone = (ctx: Ctx, mobile: string) =>

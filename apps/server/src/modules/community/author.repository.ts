@@ -21,6 +21,14 @@ export async function saveCustomerAuthor(
   return rows[0];
 }
 
+/** Takes over the new name and picture of a customer who is an author. */
+export async function renameAuthor(
+  db: Db,
+  { authorId, ...shown }: Pick<AuthorRow, 'authorId' | 'nickname' | 'avatar'>,
+): Promise<void> {
+  await db.update(communityAuthor).set(shown).where(eq(communityAuthor.authorId, authorId));
+}
+
 /** Anonymises what a cancelled account wrote and deletes its favourites and follows. */
 export async function blindAuthor(db: Db, accountId: string): Promise<void> {
   await db

@@ -73,6 +73,15 @@ export async function findComment(db: Db, id: string): Promise<CommentRow | unde
   return rows[0];
 }
 
+/** Comments of an author that are shown. */
+export async function countCommentsBy(db: Db, authorId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(communityComment)
+    .where(and(eq(communityComment.authorId, authorId), isAlive));
+  return row?.count ?? 0;
+}
+
 export async function insertComment(db: Db, row: typeof communityComment.$inferInsert) {
   const rows = await db.insert(communityComment).values(row).returning();
   return rows[0];

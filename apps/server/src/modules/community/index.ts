@@ -1,8 +1,11 @@
+import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { blindAuthor } from './author.repository';
+import { countCommentsBy } from './comment.repository';
 import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
-import { isRefusedText } from './refused-words';
+import { isDoubtfulText, isRefusedText } from './refused-words';
+import { takeOverProfile } from './take-over-profile';
 
 export { type CommunitySeed, seedCommunity } from './community-seed.repository';
 export { showFeed } from './show-feed';
@@ -14,8 +17,13 @@ export const community = defineModule({
   pageData: communityPageData,
   hooks: {
     refusesText: async (_ctx, { text }) => isRefusedText(text),
+    doubtsText: async (_ctx, { text }) => isDoubtfulText(text),
+    lostByCancellation: async (ctx, { accountId }) => [
+      { key: 'posts', count: await countCommentsBy(ctx.db, accountId) },
+    ],
   },
   events: {
     AccountCancelled: { blindAuthor: (ctx, { accountId }) => blindAuthor(ctx.db, accountId) },
+    ProfileChanged: { renameAuthor: whenActive(({ accountId }) => accountId, takeOverProfile) },
   },
 });

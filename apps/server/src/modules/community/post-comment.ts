@@ -77,7 +77,7 @@ async function store(ctx: ActorCtx, body: Body): Promise<CommentData> {
     const answer = { accountId: target.authorId, articleId, commentId: comment.id, nickname, text: quoted };
     await publish(ctx, 'CommentAnswered', answer);
   }
-  return presentComment({ comment, author, replyTo: answered?.nickname ?? null }, [], author.authorId, new Set());
+  return presentComment(ctx, { comment, author, replyTo: answered?.nickname ?? null }, [], new Set());
 }
 
 /**

@@ -1,4 +1,5 @@
-import { createMatcher } from './content-filter';
+import { brand } from '@voltfront/brand';
+import { createMatcher, normaliseText } from './content-filter';
 
 /** Forbidden words: advertising, fraud, gambling, vulgarity and abuse. */
 const WORDS = [
@@ -38,6 +39,16 @@ const WORDS = [
   'fuck',
   'bitch',
 ];
+
+/** Words that may be meant well or not: staff decide. They sound like the brand, or lead to other places. */
+const DOUBTFUL = [brand.name, '官方', '客服', '管理员', '店长', '代理', '返利', '优惠码', '私信', '进群', '领券'];
+
+const hasDoubtfulWord = createMatcher(DOUBTFUL);
+/** A phone number or that of a messenger, also with signs between its digits. */
+const LONG_NUMBER = /\d{7}/;
+
+/** Whether a customer's text must be looked at by staff before others see it. */
+export const isDoubtfulText = (text: string): boolean => hasDoubtfulWord(text) || LONG_NUMBER.test(normaliseText(text));
 
 /** Whether a customer's text must be refused. */
 export const isRefusedText = createMatcher(WORDS);

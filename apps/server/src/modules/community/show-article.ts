@@ -26,7 +26,7 @@ export async function showArticle(ctx: Ctx, { articleId }: { articleId: string }
     title,
     cover,
     blocks,
-    author: presentAuthor(author, relations?.followed ?? false),
+    author: presentAuthor(ctx, author, relations?.followed ?? false),
     topic,
     modelId: article.modelId,
     modelName: article.modelId ? await modelName(ctx, article.modelId) : null,
@@ -59,7 +59,7 @@ export async function showRelated(ctx: Ctx, { articleId }: { articleId: string }
   const rows = await listCards(ctx.db, { rank: 'newest', cardIds }, { after: null, limit: RELATED });
   const cards = await withOwnMarks(
     ctx,
-    rows.map(presentCard).filter((card) => card !== null),
+    rows.map((row) => presentCard(ctx, row)).filter((card) => card !== null),
   );
   return cards.sort((a, b) => cardIds.indexOf(a.cardId) - cardIds.indexOf(b.cardId));
 }

@@ -28,8 +28,7 @@ export async function showComments(
   const withReplies = rows.filter((row) => row.comment.replyCount > 0).map((row) => row.comment.id);
   const replies = await listFirstReplies(ctx.db, withReplies);
   const liked = await likedOf(ctx, [...rows, ...replies]);
-  const callerId = ctx.actor?.accountId ?? null;
-  return { items: rows.map((row) => presentComment(row, replies, callerId, liked)), nextCursor };
+  return { items: rows.map((row) => presentComment(ctx, row, replies, liked)), nextCursor };
 }
 
 /**
@@ -47,6 +46,5 @@ export async function showReplies(
   const read = await listReplies(ctx.db, query.commentId, page);
   const { rows, nextCursor } = page.cut(read, ({ comment }) => ({ key: 0, id: comment.id }));
   const liked = await likedOf(ctx, rows);
-  const callerId = ctx.actor?.accountId ?? null;
-  return { items: rows.map((row) => presentReply(row, callerId, liked)), nextCursor };
+  return { items: rows.map((row) => presentReply(ctx, row, liked)), nextCursor };
 }

@@ -67,7 +67,7 @@ export async function showFeed(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/commu
   return {
     items: await withOwnMarks(
       ctx,
-      rows.map(presentCard).filter((card) => card !== null),
+      rows.map((row) => presentCard(ctx, row)).filter((card) => card !== null),
     ),
     nextCursor,
   };

@@ -75,8 +75,8 @@ it('an open order keeps the account from being cancelled and shows on the car ta
   expect(models.find(({ modelId }) => modelId === 'YL01')?.openOrderNo).toBe(orderNo);
   const ctx = shop.server.ctx();
   const ask = () => ctx.app.hooks.ask(ctx, 'canCancelAccount', { accountId: person.accountId });
-  expect((await ask()).filter((answer) => answer !== null)).toEqual([orderTexts.openOrders]);
+  expect((await ask()).flat()).toEqual([{ key: 'openOrders', count: 1, reason: orderTexts.openOrders }]);
   await shop.server.ask('POST /api/mporder/v1/order/cancel', { token: person.token, body: { orderNo } });
-  expect((await ask()).filter((answer) => answer !== null)).toEqual([]);
+  expect((await ask()).flat()).toEqual([]);
   await shop.close();
 });

@@ -1,13 +1,12 @@
 import { DAY_MS } from '@voltfront/rules/time';
-import { orderTexts } from './order.texts';
 import './order.events';
 import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
 import { expireOrder } from './expire-order';
-import { hasOpenOrders, openOrdersByModel } from './list-orders';
+import { blocksOfOrders, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
-import { deleteDrafts, selectOrder } from './order.repository';
+import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 import { ownership } from './ownership.repository';
 
@@ -69,7 +68,7 @@ export const order = defineModule({
       return row ? { modelId: row.modelId, isBlind: row.kind === 'blind' } : null;
     },
     openOrdersByModel: (ctx, { accountId }) => openOrdersByModel(ctx, accountId),
-    canCancelAccount: async (ctx, { accountId }) =>
-      (await hasOpenOrders(ctx, accountId)) ? orderTexts.openOrders : null,
+    canCancelAccount: (ctx, { accountId }) => blocksOfOrders(ctx, accountId),
+    lostByCancellation: async (ctx, { accountId }) => [{ key: 'orders', count: await countOrders(ctx.db, accountId) }],
   },
 });

@@ -1,6 +1,7 @@
 import type { OrderDetailData, QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import type { CancellationBlock } from '../../kernel/hooks';
 import { openPage } from '../../kernel/list';
 import { findAdviser } from '../store';
 import { settleOverdue } from './expire-order';
@@ -54,17 +55,27 @@ export async function newestOpen(ctx: Ctx, userId: string): Promise<ReplyOf<'GET
 
 const MOST_OPEN = 100;
 
+async function openOrders(ctx: Ctx, userId: string) {
+  const rows = await selectOrdersIn(ctx.db, userId, OPEN_STATES, MOST_OPEN);
+  return rows.filter((row) => !(row.state === 'created' && row.expiresAt !== null && row.expiresAt < ctx.now()));
+}
+
 /**
  * Number of the newest open order per model. Can be called in a transaction: an order past its
  * payment deadline does not count.
  */
 export async function openOrdersByModel(ctx: Ctx, userId: string): Promise<Record<string, string>> {
-  const rows = await selectOrdersIn(ctx.db, userId, OPEN_STATES, MOST_OPEN);
-  const open = rows.filter((row) => !(row.state === 'created' && row.expiresAt !== null && row.expiresAt < ctx.now()));
+  const open = await openOrders(ctx, userId);
   return Object.fromEntries(open.reverse().map((row) => [row.modelId, row.orderNo]));
 }
 
-/** Whether a customer has an order that has not ended; then the account cannot be cancelled. */
-export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> {
-  return Object.keys(await openOrdersByModel(ctx, userId)).length > 0;
+/** Orders and refunds of a customer that have not ended; until then the account cannot be cancelled. */
+export async function blocksOfOrders(ctx: Ctx, userId: string): Promise<CancellationBlock[]> {
+  const open = await openOrders(ctx, userId);
+  const refunds = open.filter(({ state }) => state === 'refunding').length;
+  const blocks: CancellationBlock[] = [
+    { key: 'openOrders', count: open.length - refunds, reason: orderTexts.openOrders },
+    { key: 'refunds', count: refunds, reason: orderTexts.openRefunds },
+  ];
+  return blocks.filter(({ count }) => count > 0);
 }

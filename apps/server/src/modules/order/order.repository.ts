@@ -160,6 +160,15 @@ export function selectOrdersIn(
     .limit(limit);
 }
 
+/** Orders of a customer in any state. */
+export async function countOrders(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(orders)
+    .where(eq(orders.userId, userId));
+  return row?.count ?? 0;
+}
+
 /** Orders of a customer past their payment deadline, or whose automatic lock is due. */
 export async function selectOverdue(db: Db, userId: string, now: number): Promise<OrderKey[]> {
   const unpaid = and(

@@ -64,6 +64,7 @@ export const orderTexts = defineTexts('order', {
   benefitReleased: ['已随车型变更失效', 'No longer valid since the model was changed'],
   benefitNoOption: ['当前配置不含可抵扣的选装', 'The configuration has no option that it could pay for'],
   benefitOtherModel: ['不适用于该车型', 'Not for this model'],
+  openRefunds: ['您有进行中的退款，暂不能注销', 'A refund is under way, so your account cannot be cancelled yet'],
   openOrders: ['您有未完成的订单，暂不能注销', 'You have open orders, so your account cannot be cancelled yet'],
   noTradeIn: ['该订单已不能使用置换抵扣', 'This order can no longer use a trade-in'],
   rightMissing: ['没有这项权益', 'There is no such benefit'],

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
 import { findPeople, type Person } from '../account';
+import { uploadAddress } from '../upload';
 import { loadVersion } from './find-version';
 import { repairConfiguration } from './quote-configuration';
 import { findContact, findShare, listOpenShares, type ShareRow } from './share.repository';
@@ -49,7 +50,7 @@ export async function showSharedCard(
     state,
     sender: sender && {
       nickname: sender.nickname,
-      avatar: sender.avatar,
+      avatar: uploadAddress(ctx, sender.avatar),
       isAdviser: adviser,
       organName: adviser ? sender.organName : null,
     },

@@ -1,2 +1,3 @@
+export { seedConnections } from './connections';
 export { people } from './people';
 export { seedPeople } from './seed-people';
