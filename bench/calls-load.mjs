@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   options: { against: { type: 'string' }, calls: { type: 'string', default: '50' } },
 });
 const calls = Number(options.calls);
-/** Callers in turns: what is kept for one person must not make it look as if it were kept for all. */
+/** Several callers take turns, so that a cache per person is not mistaken for a shared one. */
 const PEOPLE = 5;
 
 /** The endpoints by name: method, path, body. */

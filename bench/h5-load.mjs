@@ -45,7 +45,7 @@ const rows = [];
 const broken = [];
 try {
   for (const screen of screens) {
-    // The first visit makes the sized pictures; later ones find them, as on a running site.
+    // The first visit creates the resized pictures; later ones find them cached, as on a running site.
     await measure(chromium, server.origin + screen, 'simulate');
     for (const throttling of ['simulate', 'devtools']) {
       const results = [];

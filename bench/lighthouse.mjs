@@ -27,12 +27,12 @@ async function waitForDevtools(port) {
   throw new Error('Chromium did not open its debugging port');
 }
 
-/** Ends what Chromium left running, which still writes into its profile. */
+/** Ends remaining processes of Chromium, which still write into its profile. */
 function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing was left.
+    // All processes had ended.
   }
 }
 
@@ -59,7 +59,7 @@ async function withChromium(path, work) {
 
 const kilobytes = (bytes) => bytes / 1024;
 
-/** What one report says, in kB, ms and counts. */
+/** The figures of one report, in kB, ms and counts. */
 function figures({ lhr }) {
   const requests = lhr.audits['network-requests'].details.items.filter((item) => /^https?:/.test(item.url));
   const sum = (kinds) =>
@@ -100,7 +100,7 @@ export function measure(chromium, url, throttling) {
   );
 }
 
-/** Middle value of each figure over several runs. */
+/** Median of each figure over several runs. */
 export function median(runs) {
   const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   return Object.fromEntries(Object.keys(runs[0]).map((key) => [key, middle(runs.map((run) => run[key]))]));

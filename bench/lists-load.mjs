@@ -36,7 +36,7 @@ const LISTS = {
   'stock, like a car': '/api/mporder/v1/stock/cars?sort=match&c=YL01.YL01-pro.paint-mist',
   'stock, by price': '/api/mporder/v1/stock/cars?sort=price&kind=new',
 };
-/** A list may lose at most this share of its answers on a hundred times the data. */
+/** Smallest share of its throughput that a list must keep on a hundred times the data. */
 const FLAT = 0.7;
 
 const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -52,7 +52,7 @@ async function makeDatabase(adminUrl) {
   return url.toString();
 }
 
-/** A server of a commit with data and people. The own one writes down what it sends. */
+/** A server of a commit, with data and logged-in people. That of this checkout records its statements. */
 async function openSide(adminUrl, { name, root }, data, folder) {
   const url = await makeDatabase(adminUrl);
   const record = join(folder, `${data}-${name.replace(/\W/g, '')}.jsonl`);
@@ -72,7 +72,7 @@ async function openSide(adminUrl, { name, root }, data, folder) {
   if (isOwn) {
     for (const [list, path] of Object.entries(LISTS))
       statements[list] = await recordCalls(server, record, path, people);
-    // Measured without writing down.
+    // Restarted without recording, for the measurement.
     await server.stop();
     server = await startServer({ DATABASE_URL: url }, root);
   }
@@ -85,7 +85,7 @@ async function call(server, path, token) {
 }
 
 const linesOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : []);
-/** What the job queue asks by itself belongs to no call. */
+/** Whether a statement belongs to a call; those of the job queue do not. */
 const isOfCall = ({ text: sent }) => /^\s*(select|insert|update|with)/i.test(sent) && !/\bjobs\./.test(sent);
 
 /** Statements of the first call of a list, and those of a later one by somebody else. */
@@ -113,7 +113,7 @@ async function load({ server, people }, path) {
   return result.requests.average;
 }
 
-/** Every list on every side, in turns, so that a machine that slows down is nobody's advantage. */
+/** Measures every list on every side, in turns, so that a machine that slows down affects all sides alike. */
 async function measure(sides) {
   const figures = [];
   for (const [list, path] of Object.entries(LISTS)) {

@@ -4,11 +4,11 @@ import { login, must, signed } from './signed-client.mjs';
 
 const SUCCESS = '000000';
 const MODEL = 'YL01';
-/** Longest wait until a payment that was made is known. */
+/** Longest wait until a payment is reported as paid. */
 const MOST_WAIT_MS = 10_000;
 const BUYER = { kind: 'personal', name: '张三', idNumber: '11010519491231002X', mobile: '13900000001' };
 
-/** One kept connection per caller; an agent of its own is cheaper than `fetch`, whose work the server would wait for. */
+/** One keep-alive connection per caller. An agent needs less CPU than `fetch`, which would slow the server down. */
 function callerOf(origin, token) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (method, path, body) =>
@@ -32,7 +32,7 @@ function callerOf(origin, token) {
   return { send, ask, close: () => agent.destroy() };
 }
 
-/** What every order of the benchmark is for. */
+/** Configuration, city and store of every order of the benchmark. */
 async function findConfiguration(origin) {
   const model = await must(origin, 'GET', `/api/mporder/v1/vehicle/model?modelId=${MODEL}`);
   const { versionId } = model.versions.find((version) => !version.isSoldOut);

@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const seconds = Number(options.seconds);
 const callers = Number(options.callers);
-/** Orders of each caller before anything is measured. */
+/** Warm-up: orders of each caller before the measurement. */
 const WARM_UP = 5;
 /** Most statements per order, sessions and jobs included (bench/README.md). */
 const BUDGETS = { created: 25, paid: 60 };
@@ -101,7 +101,7 @@ const postgres = await startPostgres(COUNTING);
 try {
   const own = sideOf('this one', repository);
   const sides = other ? [sideOf(other.name, other.root), own] : [own];
-  // The order turns each round, so that a machine that slows down is nobody's advantage.
+  // The sides change their order each round, so that a machine that slows down affects them alike.
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const side of round % 2 ? [...sides].reverse() : sides) await measureSide(postgres, side);
   }

@@ -17,7 +17,7 @@ import { repository } from './server-process.mjs';
 const git = (...args) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
 const lockOf = (root) => readFileSync(join(root, 'package-lock.json'), 'utf8');
 
-/** Our own packages: relative links, which lead to those of the folder that they are in. */
+/** Our own packages are relative links, which resolve within the folder they are in. */
 const OWN = '@voltfront';
 
 /** Links what is installed here into another folder whose list of packages is the same. */
@@ -29,7 +29,7 @@ function linkPackages(root) {
     symlinkSync(join(have, name), join(want, name));
   for (const name of readdirSync(join(have, OWN)))
     symlinkSync(readlinkSync(join(have, OWN, name)), join(want, OWN, name));
-  // Versions that the server alone wants.
+  // Packages of which the server has a version of its own.
   const servers = join('apps/server', 'node_modules');
   if (existsSync(join(repository, servers))) symlinkSync(join(repository, servers), join(root, servers));
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 /** How often requests that are due are sent. Timers of Node are no finer than 1 ms. */
 const TICK_MS = 5;
-/** Requests that were not answered so long after the last one was sent count as failed. */
+/** Requests without an answer this long after the last one was sent count as failed. */
 const LATE_MS = 5000;
 
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -62,7 +62,7 @@ export async function pacedLoad(origin, next, { ratePerSecond, seconds }) {
   };
 }
 
-/** Middle value of each figure over several rounds, so that one pause of the machine does not decide. */
+/** Median of each figure over several rounds, so that a single pause of the machine does not count. */
 export function middleOf(rounds) {
   const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   const figures = Object.keys(rounds[0]).map((key) => [key, middle(rounds.map((round) => round[key]))]);

@@ -13,13 +13,13 @@ import { printTable, reportBudgets } from './table.mjs';
 
 const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 10;
 const ratePerSecond = 200;
-/** Rounds of the steady load; the middle one counts. */
+/** Rounds of the steady load; the median counts. */
 const ROUNDS = 3;
 /** p99 of reads on PostgreSQL at 200 requests a second on 2 cores. */
 const p99BudgetMs = 50;
 /** On PGlite, whose work runs in the server's own process: p99 of orders by 20 callers, and of /healthz meanwhile. */
 const PGLITE_BUDGETS_MS = { orders: 700, health: 20 };
-/** How often the server is asked whether it lives, while orders come in. */
+/** Interval of the /healthz requests during the load of orders. */
 const HEALTH_EVERY_MS = 25;
 
 /** Sends the requests that `next()` builds as fast as they are answered; latencies in ms. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Settings of a PostgreSQL that counts what reaches it; `begin` and `commit` included. */
+/** Settings of a PostgreSQL that counts its statements, `begin` and `commit` included. */
 export const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'top' };
 
 async function query(url, text, values) {
@@ -25,7 +25,7 @@ export async function freshCountedDatabase(adminUrl) {
     join pg_database d on d.oid = s.dbid where d.datname = $1`;
   return {
     url: url.toString(),
-    /** Statements that reached it so far. */
+    /** Number of statements so far. */
     count: async () => (await query(adminUrl, all, [name]))[0].calls,
     drop: () => query(adminUrl, `drop database ${name} with (force)`),
   };

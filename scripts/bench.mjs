@@ -10,7 +10,7 @@ const { findChromium, findPostgres } = await import('./lib/tools.mjs');
 const { prepare } = await import('./lib/prepare.mjs');
 const { endOnSignals, ended, start, stopEverything } = await import('./lib/processes.mjs');
 
-/** Files that are benchmarks; the others in the folder are their parts. */
+/** Entry points of the benchmarks; they import the other files of the folder. */
 const SUFFIX = '-load.mjs';
 
 function chosen(names) {

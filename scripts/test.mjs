@@ -37,7 +37,7 @@ async function main() {
   }
 }
 
-/** A set-up that fails is one failed check: whoever reads only the last line learns it too. */
+/** A failed set-up counts as one failed check, so that the last line tells it. */
 await main().catch((error) => {
   reportFault(error);
   if (!isStopping()) console.log('0 passed, 1 failed');

@@ -1,4 +1,4 @@
-// The brand is spelled in packages/brand alone, so that another brand is one file.
+// Brand names stand in packages/brand only, so that another brand means changing one file.
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../lib/files.mjs';
 import { at } from '../lib/paths.mjs';

@@ -1,15 +1,15 @@
 const PLACES = /\{(\w+)|<\/?\d+\/?>/g;
 
-/** What a text is filled with: its parameters and elements, each once, in the order of the alphabet. */
+/** The placeholders of a text: its parameters and elements, sorted, without duplicates. */
 const placesOf = (text) =>
   [...new Set([...text.replace(/\b(one|other) \{/g, '').matchAll(PLACES)].map(([place]) => place))].sort();
 
 const CHINESE = /\p{Script=Han}/u;
 
-/** A translation that is as it should be in Chinese: names that every language writes the same. */
+/** Texts whose translation may equal the Chinese: names that are the same in every language. */
 const OWN_NAMES = new Set(['简体中文']);
 
-/** What is wrong with a translation; undefined when nothing is. */
+/** The error in a translation; undefined when there is none. */
 function faultOf(source, text) {
   if (text === '') return 'is empty';
   if (CHINESE.test(text) && !OWN_NAMES.has(source)) return 'is Chinese';
@@ -18,7 +18,7 @@ function faultOf(source, text) {
 }
 
 /**
- * What is wrong with a catalogue.
+ * Finds the errors in a catalogue.
  * @param files `[name, { source: translation }]` each
  * @param texts `{ text, file, isWanted }` each: where a text stands, and whether it must be translated
  * @returns lists of faults

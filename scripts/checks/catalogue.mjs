@@ -9,7 +9,7 @@ import { isTranslatedPart } from './translated-parts.mjs';
 
 const SOURCES = 'apps/storefront/src';
 const CATALOGUE = `${SOURCES}/locales/en`;
-/** Tables whose texts are looked up by themselves (`translate`). */
+/** Tables whose texts are translated at run time, by `translate`. */
 const TABLES =
   /\/routes(\/[\w-]+)?\.ts$|\/navigation\/tab-(routes|packages)\.ts$|^packages\/contract\/src\/error-reactions\.ts$|^packages\/rules\/src\/list-footer\.ts$/;
 const UNSAID = /\.test\.tsx?$|\/testing\/|\/test-data\.ts$|\/features\/demo\/|\/pagesMine\/demo\.tsx$/;

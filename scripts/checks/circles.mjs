@@ -1,7 +1,7 @@
 import { demoOf, moduleOf, storefrontFeature } from './layers.mjs';
 import { isTest } from './sources.mjs';
 
-/** Parts that may use each other, but not in a circle. `partOf(path)` names the part of a file, or undefined. */
+/** Finds import cycles between parts. `partOf(path)` names the part of a file, or undefined. */
 export const circleRules = [
   { name: 'storefront features do not import each other in circles', partOf: storefrontFeature },
   {

@@ -14,7 +14,7 @@ const documents = [
 const texts = documents.map((path) => ({ path, text: readFileSync(at(path), 'utf8') }));
 const scripts = JSON.parse(readFileSync(at('package.json'), 'utf8')).scripts;
 
-/** Breaches of one kind: every match whose first group is not right. */
+/** Every match of a pattern whose first group fails the test. */
 function breaches(pattern, isRight) {
   return texts.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].filter(([, found]) => !isRight(found, path)).map(([, found]) => `${path}  ${found}`),
@@ -23,7 +23,7 @@ function breaches(pattern, isRight) {
 
 const isLocal = (link) => !/^(https?:|#|mailto:)/.test(link);
 const linkExists = (link, path) => !isLocal(link) || existsSync(at(join(dirname(path), link.split('#')[0])));
-/** What a command or a build makes is not there in a fresh clone. */
+/** Paths that a command or a build creates; a fresh clone does not have them. */
 const isMade = (path) => /(^|\/)(dist|data|node_modules|\.cache)(\/|$)/.test(path);
 const pathExists = (path) => isMade(path) || existsSync(at(path));
 const stepExists = (names) => names.split(',').every((name) => steps.some(({ id }) => id === name));

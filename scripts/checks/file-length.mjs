@@ -1,4 +1,4 @@
-// A source file past 400 lines is data, or it is two files.
+// No source file has more than 400 lines, except data.
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../lib/files.mjs';
 import { at } from '../lib/paths.mjs';

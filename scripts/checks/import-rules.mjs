@@ -84,7 +84,7 @@ export const importRules = [
       !isTest(from) &&
       target.startsWith('packages/contract/') &&
       !/\/(error-codes|error-reactions|headers|risk-calls)\.ts$/.test(target) &&
-      // The gallery of components tries every row of the catalogue; nothing else pays for its texts.
+      // The component gallery shows every row of the error catalogue; other pages do without its texts, to stay small.
       !(target.endsWith('/errors.ts') && from.startsWith('apps/storefront/src/features/demo/')),
   },
   {

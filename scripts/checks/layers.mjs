@@ -4,7 +4,7 @@ const MODULE = /^apps\/server\/src\/modules\/([^/]+)\//;
 
 /** Layers of the storefront, lowest first: a file may import its own layer and those below. */
 const LAYERS = [['platform'], ['navigation', 'session', 'api'], ['ui'], ['page'], ['features']];
-/** Height of pages and of what assembles the app. */
+/** Layer number of pages; files that assemble the app are one above. */
 const PAGES = LAYERS.length;
 
 /** First folder below the storefront's `src`, or undefined for files elsewhere. */
@@ -14,7 +14,7 @@ export function storefrontFolder(path) {
   return rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : '';
 }
 
-/** Height of a storefront file in the layers, or undefined for files elsewhere. */
+/** Layer number of a storefront file, or undefined for files elsewhere. */
 export function layerOf(path) {
   const folder = storefrontFolder(path);
   if (folder === undefined) return undefined;

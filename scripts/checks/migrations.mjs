@@ -2,7 +2,7 @@
 import { missingSql, recordBreaches, releaseBreaches, strayFiles } from '../lib/migrations.mjs';
 import { reportRules } from './report.mjs';
 
-/** What has to be added, or why that cannot be told. */
+/** The SQL that is missing, or why it could not be determined. */
 function missing() {
   try {
     return missingSql().trim().split('\n').filter(Boolean);

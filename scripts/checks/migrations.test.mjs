@@ -13,7 +13,7 @@ import {
   strayFiles,
 } from '../lib/migrations.mjs';
 
-/** Runs a test on a copy of the migrations that it may spoil. */
+/** Runs a test on its own copy of the migrations. */
 function onCopy(name, run) {
   test(name, () => {
     const folder = mkdtempSync(join(tmpdir(), 'voltfront-migrations-'));

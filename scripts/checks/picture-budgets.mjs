@@ -1,4 +1,4 @@
-/** What the committed pictures of a kind weigh at most (bytes); films count as pictures. */
+/** Size limits (bytes) of the committed pictures by kind; films count as pictures. */
 export const BUDGETS = [
   { name: 'product pictures', folder: 'apps/server/assets/', most: 60_000_000 },
   { name: 'visual baselines', folder: 'e2e/visual/baseline/', most: 12_000_000 },
@@ -8,7 +8,7 @@ const MOST_MODEL = 1_500_000;
 const PICTURE = /\.(webp|png|jpe?g|avif|gif|mp4)$/;
 const MODEL = /\.glb$/;
 
-/** Screens of the whole product: the baselines of all of them have to fit, not only of those that are built. */
+/** Number of screens of the whole product; the baselines of all of them must fit, also of those not built yet. */
 const ALL_SCREENS = 323;
 /** Pictures of screens are named by route, width and scheme; those of components by group, width and scheme. */
 const BASELINE = /^e2e\/visual\/baseline\/(.+)-\d+-(?:light|dark)\.\w+$/;
@@ -16,7 +16,7 @@ const BASELINE = /^e2e\/visual\/baseline\/(.+)-\d+-(?:light|dark)\.\w+$/;
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 const sum = (files) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What the baselines will weigh when every screen has some, each as heavy as those of today on average. */
+/** Expected size of the baselines once every screen has them, from the average size per screen today. */
 export function baselinesOfAllScreens(files) {
   const baselines = files.map(({ path, bytes }) => ({ bytes, of: BASELINE.exec(path)?.[1] })).filter(({ of }) => of);
   const [components, screens] = [true, false].map((isOf) =>

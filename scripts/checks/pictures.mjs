@@ -1,4 +1,4 @@
-// Pictures, films and models are most of what a clone downloads: each kind stays within a budget of its own.
+// Size budgets of pictures, films and models, which are most of what a clone downloads.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { filesBelow } from '../lib/files.mjs';
@@ -6,7 +6,7 @@ import { at, root } from '../lib/paths.mjs';
 import { BUDGETS, pictureRules } from './picture-budgets.mjs';
 import { reportRules } from './report.mjs';
 
-/** What is committed; without a repository, what lies where pictures are. */
+/** The committed files; without a git repository, the files in the folders of pictures. */
 function committed() {
   if (!existsSync(at('.git'))) return BUDGETS.flatMap(({ folder }) => filesBelow(folder.slice(0, -1)));
   return execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);

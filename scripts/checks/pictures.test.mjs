@@ -19,13 +19,13 @@ test('each kind of picture has a budget of its own', () => {
   assert.deepEqual(broken([{ path: 'docs/screenshots/home.webp', bytes: 3_000_001 }]), ['pictures of the documents']);
 });
 
-test('a picture that no budget counts is a breach', () => {
+test('a picture outside of every budget is a breach', () => {
   assert.deepEqual(broken([{ path: 'apps/storefront/src/ui/logo.png', bytes: 1 }]), [
     'every picture lies where a budget holds',
   ]);
 });
 
-test('screens that are too heavy for all 323 of them are told before they are all there', () => {
+test('baselines that would be too heavy for all 323 screens are reported before all screens exist', () => {
   const screen = (bytes) => [
     { path: `${BASELINES}/pages.home.index-390-light.webp`, bytes },
     { path: `${BASELINES}/pages.home.index-390-dark.webp`, bytes: 10_000 },
@@ -36,7 +36,7 @@ test('screens that are too heavy for all 323 of them are told before they are al
   assert.deepEqual(broken(screen(30_000)), ['visual baselines of all 323 screens will']);
 });
 
-test('a heavy model is told', () => {
+test('a model above its limit is reported', () => {
   assert.deepEqual(broken([{ path: 'apps/server/assets/glb/body.glb', bytes: 1_500_001 }]), [
     'no 3D model weighs more than 1.5 MB',
   ]);

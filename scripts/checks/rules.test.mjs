@@ -91,7 +91,7 @@ function circlesIn(area, imports) {
 }
 
 for (const area of [`${FRONT}/features`, `${SERVER}/modules`]) {
-  test(`a circle of three in ${area} is found, with each of its imports and no other`, () => {
+  test(`a cycle of three parts in ${area} is found, with each of its imports and no other`, () => {
     const found = circlesIn(area, [
       ['a', 'b'],
       ['b', 'c'],
@@ -122,7 +122,7 @@ for (const area of [`${FRONT}/features`, `${SERVER}/modules`]) {
   });
 }
 
-test('demo data has directions of its own, and no circle of its own', () => {
+test('demo data may import in other directions than the modules, but not in a cycle', () => {
   const modules = `${SERVER}/modules`;
   const back = ['b/demo', 'a/demo'];
   assert.deepEqual(circlesIn(modules, [['a', 'b'], back]), []);
@@ -171,7 +171,7 @@ const TOKEN_STYLES = [
   'width: 12px;\nheight: 8px;\n/* margin: 3px; */',
 ];
 for (const declarations of TOKEN_STYLES) {
-  test(`${declarations.replaceAll('\n', ' ')} is as it should be`, () => assert.deepEqual(rawIn(declarations), []));
+  test(`${declarations.replaceAll('\n', ' ')} needs no token`, () => assert.deepEqual(rawIn(declarations), []));
 }
 
 test('a value is found in the line where it stands, with its exceptions left out', () => {
@@ -205,7 +205,7 @@ const NAMED_TIMES = [
   ' * Example: 86_400_000 ms is a day.',
 ];
 for (const code of NAMED_TIMES) {
-  test(`${code} is no spelled-out span of time`, () => assert.deepEqual(rawTimes(code), []));
+  test(`${code} is allowed as it is`, () => assert.deepEqual(rawTimes(code), []));
 }
 
 test('spans of time are looked for in sources, not in tests, data and their own module', () => {

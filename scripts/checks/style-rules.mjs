@@ -1,16 +1,16 @@
-// Which values style sheets may spell themselves. Spacing, type, line heights, weights and radii are tokens.
+// Which values style sheets may contain. Spacing, type, line heights, weights and radii are tokens.
 
 const GUARDED =
   /^(?:(?:margin|padding)(?:-\w+)*|(?:row-|column-)?gap|font-size|font-weight|line-height|border(?:-\w+)*-radius)$/;
 
-/** What is no size of the scale: nothing, the parent's, a share of a box or of the text, a token, the device's. */
+/** Values that need no token: zero, keywords, percentages, em, `var()`, `env()` and what combines them. */
 const FREE =
   /(?<![\w.-])(?:0|auto|inherit|normal|-?[\d.]+(?:%|em)|(?:var|env)\([^()]*(?:\([^()]*\)[^()]*)*\)|calc|-1)(?![\w.%-])|[()+*/,\s]/g;
 
-/** How far (px) a line may be from the height of its box, which may have a border. */
+/** Difference (px) allowed between line height and box height, for a border. */
 const BORDERS = 2;
 
-/** Values a file may spell, and why: sizes that follow from a drawing or from another size, never spacing by eye. */
+/** Values that a file may contain, with the reason: sizes given by a drawing or by another size. */
 export const STYLE_EXCEPTIONS = {
   'features/materials/material-card.module.css': { values: ['-22px'], why: 'half of the button over the middle' },
   'features/vehicle/configurator/configurator-screen.module.css': { values: ['112px'], why: 'room of the bar below' },
@@ -57,9 +57,7 @@ function fillsItsBox({ property, value }, block) {
 }
 
 /**
- * The values in a style sheet that should be tokens.
- * @param css text of the sheet
- * @param allowed values it may spell
+ * The values in a style sheet that should be tokens. @param css text of the sheet @param allowed values it may contain
  * @returns `{ line, property, values }` each
  */
 export function rawValues(css, allowed = []) {

@@ -7,7 +7,7 @@ import { rawValues, STYLE_EXCEPTIONS, sizeTokens } from './style-rules.mjs';
 
 const SOURCE = 'apps/storefront/src/';
 const TOKENS = 'ui/tokens.css';
-/** Sizes in `style` are not turned into the units of the platform either. */
+/** Sizes in `style` attributes are checked too; the platform does not convert them. */
 const INLINE = /\b(?:fontSize|lineHeight|(?:margin|padding)\w*|gap|borderRadius): (?:['"`]-?[\d.]+px|-?[1-9])/;
 
 const files = filesBelow(SOURCE.slice(0, -1)).map((path) => path.slice(SOURCE.length));

@@ -1,21 +1,23 @@
 import { isTest } from './sources.mjs';
 
-/** The one file that says how long a second, a minute, an hour and a day are; every package may import it. */
+/** The file with the named spans of time; every package may import it. */
 export const TIME_MODULE = 'packages/rules/src/time.ts';
 
 /** Whole seconds of up to 999, in milliseconds: `1000`, `90_000`. */
 const SECONDS = String.raw`\d{1,3}_?000\b`;
 const RAW = [
-  // Spans that are nothing else wherever they stand.
+  // Numbers that always are a span of time.
   /\b(?:86_?400_?000|3_?600_?000|86_?400|60_?000)\b/,
   /\b(?:60 \* 60|24 \* 3_?600|60 \* 1_?000)\b|[*/] 3_?600\b/,
-  // Numbers that their name makes one.
+  // Numbers that are a span of time because of the name they are assigned to.
   new RegExp(String.raw`(?:\b\w*(?:Ms|_MS)|\bstaleTime|\bgcTime)(?:: number)?(?: =|:) (?:\d+ \* )?${SECONDS}`),
   new RegExp(String.raw`\bset(?:Timeout|Interval)\(.*, ${SECONDS}`),
 ];
 const COMMENT = /^\s*(?:\*|\/\*|\/\/)/;
 
-/** Whether a file's spans of time are checked: sources of apps and packages; the demo shop's data are sums and distances. */
+/**
+ * Whether a file is checked: sources of apps and packages, except demo data, whose numbers are amounts and distances.
+ */
 export const isTimed = (path) =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
   path !== TIME_MODULE &&

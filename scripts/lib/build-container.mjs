@@ -23,7 +23,7 @@ const containerFolder = at('apps/container/dist');
 const PAGE = 'page.html';
 const pageFile = at('apps/container/dist', PAGE);
 
-/** The page itself is written last: once it is new, everything is. */
+/** Writes the page last: when it has changed, all its files have. */
 const pageLast = (outdir) => ({
   name: 'page-last',
   setup: (build) => build.onEnd(() => cpSync(at('apps/container/src', PAGE), join(outdir, PAGE))),
@@ -72,7 +72,7 @@ export async function buildContainer() {
     const messages = await formatMessages(error.errors, { kind: 'error', color: false });
     throw new Fault(`The container does not compile:\n${messages.join('\n')}`);
   } finally {
-    // esbuild's helper process would stay as long as the server that runs in this process.
+    // Ends esbuild's helper process; otherwise it runs as long as the server in this process.
     await stop();
   }
   writeStamp(NAME, key, pageFile, Date.now() - from);

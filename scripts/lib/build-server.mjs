@@ -65,7 +65,7 @@ export async function buildServer() {
     const messages = await formatMessages(error.errors, { kind: 'error', color: false });
     throw new Fault(`The server does not compile:\n${messages.join('\n')}`);
   } finally {
-    // esbuild's helper process would stay as long as the server that runs in this process.
+    // Ends esbuild's helper process; otherwise it runs as long as the server in this process.
     await stop();
   }
   writeStamp(NAME, key, serverFile, Date.now() - from);

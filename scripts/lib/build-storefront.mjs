@@ -15,11 +15,11 @@ const SOURCES = [
   'tsconfig.base.json',
   'package-lock.json',
 ];
-/** Settings that end up in the build. */
+/** Environment variables that change the build. */
 const VARIABLES = ['API_SECRET', 'API_ORIGIN', 'PUBLIC_URL', 'VOLT_DEMO'];
-/** Guess for the first build, to have a bar that moves. */
+/** Estimated duration of a first build, for the progress bar. */
 const FIRST_BUILD_MS = 60_000;
-/** File each platform's build certainly writes. */
+/** A file that every build of the platform writes. */
 const MAIN_FILE = { h5: 'index.html', 'harmony-hybrid': 'index.html' };
 
 /** Mini-program builds of the storefront. */
@@ -33,7 +33,7 @@ const mainFileOf = (platform) => join(outputOf(platform), MAIN_FILE[platform] ??
 /** What `npm start` and `npm test` build is a demonstration unless the caller says otherwise. */
 const buildEnv = () => ({ ...process.env, VOLT_DEMO: process.env.VOLT_DEMO ?? '1' });
 
-/** A platform's inputs as one hash. */
+/** Hash of all inputs of a platform's build. */
 function storefrontKey(platform) {
   const env = buildEnv();
   const values = VARIABLES.map((name) => `${name}=${env[name] ?? ''}`);
@@ -62,7 +62,7 @@ export async function buildStorefront(
     500,
   );
   rmSync(logFile, { force: true });
-  // Else an old output would be taken for the result of a build that wrote nothing.
+  // Otherwise output of an earlier build would pass for the result of a build that wrote nothing.
   rmSync(mainFileOf(platform), { force: true });
   const args = ['run', `build:${platform}`, '-w', '@voltfront/storefront'];
   const { code, output } = await run('npm', args, { cwd: at(), env: buildEnv(), logFile });

@@ -4,10 +4,10 @@ import { onEnd, run } from './processes.mjs';
 import { lastLines } from './text.mjs';
 import { findChromium, findPostgres, findRedis, hasChineseFont, isDebian } from './tools.mjs';
 
-/** Asked by Debian's package scripts before they start a service. */
+/** Program that Debian's package scripts ask whether they may start a service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Debian packages of the tools the tests need and this machine lacks. */
+/** Debian packages of the tools that the tests need and this machine does not have. */
 export function missingPackages() {
   const missing = [];
   if (!findChromium()) missing.push('chromium');

@@ -1,11 +1,14 @@
 import { isStopping } from './processes.mjs';
 
-/** A failure the person at the terminal can act on: shown as its message, without a stack. */
+/** An error that the user can act on; shown as its message, without a stack. */
 export class Fault extends Error {
   name = 'Fault';
 }
 
-/** Shows an error as one message (a stack only for surprises) and sets the exit code; what a Ctrl-C broke is no news. */
+/**
+ * Prints an error and sets the exit code: a Fault as its message, others with their stack. Prints nothing after
+ * Ctrl-C.
+ */
 export function reportFault(error) {
   if (isStopping()) return;
   console.error(error instanceof Fault ? `\n${error.message}` : error);

@@ -8,7 +8,7 @@ import { isFresh, writeStamp } from './stamps.mjs';
 import { lastLines } from './text.mjs';
 
 const NAME = 'install';
-/** npm's own note of what it has installed; written when it is done. */
+/** npm's record of the installed packages, written at the end of an installation. */
 const installedFile = at('node_modules', '.package-lock.json');
 const ARGS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
 
@@ -43,7 +43,7 @@ export function isInstalled() {
   return true;
 }
 
-/** Usual time npm takes to download before it unpacks the first package. */
+/** Typical duration of the download before npm unpacks the first package. */
 const DOWNLOAD_MS = 30_000;
 
 /** Reports how far the installation is: first by time, while npm downloads, then by the packages on disk. */

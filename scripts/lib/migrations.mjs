@@ -30,13 +30,13 @@ export function hashOf(tag, folder = migrationsFolder) {
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
 }
 
-/** Writes the record anew from the files that the journal names. */
+/** Rewrites the record from the files that the journal names. */
 export function writeRecord(folder = migrationsFolder) {
   const lines = readJournal(folder).map(({ tag }) => `${hashOf(tag, folder)}  ${tag}.sql\n`);
   writeFileSync(join(folder, RECORD), lines.join(''));
 }
 
-/** Files of the folder that no entry of the journal needs; of drizzle's pictures of the tables only the newest is kept. */
+/** Files of the folder that no entry of the journal needs; of drizzle's snapshots only the newest is kept. */
 export function strayFiles(folder = migrationsFolder) {
   const journal = readJournal(folder);
   const needed = new Set([...journal.map(({ tag }) => `${tag}.sql`), RECORD]);
@@ -50,7 +50,10 @@ export function strayFiles(folder = migrationsFolder) {
   ];
 }
 
-/** Removes what no entry of the journal needs. @returns their names */
+/**
+ * Deletes the files that no entry of the journal needs.
+ * @returns their names
+ */
 export function removeStrayFiles(folder = migrationsFolder) {
   const names = strayFiles(folder);
   for (const name of names) rmSync(join(folder, name));
@@ -118,7 +121,7 @@ export function releaseBreaches(releases = keptReleases(), tags = readJournal().
   return after <= MOST_AFTER_RELEASE ? unknown : [...unknown, `${after} migrations since: npm run db:release`];
 }
 
-/** How the migrations break the record; empty when they do not. */
+/** Differences between the migrations and their record; empty when there are none. */
 export function recordBreaches(folder = migrationsFolder) {
   const journal = readJournal(folder);
   const record = readRecord(folder);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Folder of everything the scripts remember between runs; deleting it only costs time. */
+/** Cache of the scripts; it can be deleted at any time, the next run then takes longer. */
 const cacheFolder = join(root, '.cache');
 
 /** Absolute path of something in the repository. */

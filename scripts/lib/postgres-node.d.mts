@@ -1,7 +1,7 @@
-/** A throwaway PostgreSQL in a temporary folder that goes with it; it can crash, start again and have a standby. */
+/** A throwaway PostgreSQL in a temporary folder, deleted with it; it can crash, restart and have a standby. */
 export class PostgresNode {
   private constructor();
-  /** Makes and starts an empty one; `settings` are added to those that make it fast and forgetful. */
+  /** Creates and starts an empty one; `settings` are added to those that turn durability off. */
   static create(settings?: Record<string, string>): Promise<PostgresNode>;
   /** Address for its superuser. */
   readonly url: string;
@@ -10,9 +10,9 @@ export class PostgresNode {
   standby(): Promise<PostgresNode>;
   /** Starts it again after a crash, and waits until it can be asked. */
   start(): Promise<void>;
-  /** Ends it without any chance to tidy up, as `pg_ctl stop -m immediate` does. */
+  /** Ends it without a shutdown, as `pg_ctl stop -m immediate` does. */
   crash(): Promise<void>;
-  /** Makes a standby take writes. */
+  /** Promotes a standby, so that it accepts writes. */
   promote(): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { findPostgres } from './tools.mjs';
 
 const USER = 'voltfront';
 const READY_TIMEOUT_MS = 30_000;
-/** Nothing survives a test run, so nothing has to reach the disk. */
+/** The data is deleted after the run, so durability is turned off for speed. */
 const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -19,7 +19,7 @@ const SETTINGS = {
   shared_buffers: '128MB',
 };
 
-/** PostgreSQL refuses to run as root: then everything is done as its own user. */
+/** PostgreSQL refuses to run as root; as root, its programs run as the user postgres. */
 function databaseUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
@@ -44,7 +44,7 @@ async function waitUntilReady(port, child, output) {
   throw new Fault(`PostgreSQL did not start:\n${lastLines(output(), 20)}`);
 }
 
-/** A throwaway PostgreSQL in a temporary folder that goes with it; it can crash, start again and have a standby. */
+/** A throwaway PostgreSQL in a temporary folder, deleted with it; it can crash, restart and have a standby. */
 export class PostgresNode {
   #child;
 
@@ -61,7 +61,7 @@ export class PostgresNode {
     this.forgetFolder = onEnd(() => this.#removeFolder());
   }
 
-  /** Makes and starts an empty one; `settings` are added to those that make it fast and forgetful. */
+  /** Creates and starts an empty one; `settings` are added to those that turn durability off. */
   static async create(settings = {}) {
     const node = new PostgresNode(programs(), await freePort(), settings);
     await node.#make('initdb', ['-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
@@ -98,14 +98,14 @@ export class PostgresNode {
     await waitUntilReady(this.port, this.#child, () => output);
   }
 
-  /** Ends it without any chance to tidy up, as `pg_ctl stop -m immediate` does. */
+  /** Ends it without a shutdown, as `pg_ctl stop -m immediate` does. */
   async crash() {
     const over = ended(this.#child);
     process.kill(this.#child.pid, 'SIGQUIT');
     await over;
   }
 
-  /** Makes a standby take writes. */
+  /** Promotes a standby, so that it accepts writes. */
   async promote() {
     const done = await run(join(this.bin, 'pg_ctl'), ['promote', '-w', '-D', this.data], this.options);
     if (done.code !== 0) throw new Fault(`promotion failed:\n${lastLines(done.output, 20)}`);

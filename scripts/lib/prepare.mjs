@@ -4,7 +4,7 @@ import { buildStorefront, isStorefrontBuilt } from './build-storefront.mjs';
 import { install, isInstalled } from './install.mjs';
 import { createSteps } from './steps.mjs';
 
-/** Everything a running shop needs, in order. */
+/** What a running shop needs, in the order in which it is made. */
 const STEPS = [
   { title: 'Installing packages', isDone: isInstalled, work: install },
   { title: 'Compiling the server', isDone: isServerBuilt, work: buildServer },

@@ -32,13 +32,13 @@ function signalGroup(child, signal) {
 /** True once the run is being stopped by a signal. */
 export const isStopping = () => stopping;
 
-/** Registers work for the end of the run (also after a signal); returns a function that takes it back. */
+/** Registers a clean-up for the end of the run, also after a signal; returns a function that removes it. */
 export function onEnd(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);
 }
 
-/** Ends one child and its children: asks first, insists after `graceMs`. */
+/** Ends a child with its own children: by its stop signal, after `graceMs` by SIGKILL. */
 export async function stop(child, graceMs = 8000) {
   if (!running.has(child)) return;
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -72,7 +72,10 @@ export function endOnSignals() {
   }
 }
 
-/** Gives the signals back to whoever comes next in this process; nothing of ours runs any more. */
+/**
+ * Removes the signal handlers and ends the watchdog, once no child is left, for the code that runs next in this
+ * process.
+ */
 export function releaseSignals() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name);
   watchdog?.stdin.end();
@@ -89,7 +92,7 @@ export function start(command, args, { cwd, env, onText, uid, gid, stopSignal = 
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true, uid, gid });
   child.stopSignal = stopSignal;
   running.add(child);
-  // A child that could not start has no group.
+  // A child that could not start has no process group.
   if (child.pid) tellWatchdog(`add ${child.pid} ${stopSignal}`);
   const forget = () => {
     running.delete(child);

@@ -4,13 +4,13 @@ import { cached } from './paths.mjs';
 
 const fileOf = (name) => join(cached('stamps'), `${name}.json`);
 
-/** What was remembered under a name: `{ key, output, ms }`, or undefined. */
+/** The stamp of a name: `{ key, output, ms }`, or undefined. */
 export function readStamp(name) {
   const file = fileOf(name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Time of the main file of an output; it changes whenever somebody else builds into the same place. */
+/** Modification time of the main file of an output; another build into the same folder changes it. */
 const outputTime = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 /** True when `outputFile` is there, untouched, and was made from the same inputs. */
@@ -20,7 +20,7 @@ export function isFresh(name, key, outputFile) {
   return time > 0 && stamp?.key === key && stamp.output === time;
 }
 
-/** Remembers that `outputFile` was made from the inputs `key` in `ms` milliseconds. */
+/** Stores that `outputFile` was built from the inputs `key` in `ms` milliseconds. */
 export function writeStamp(name, key, outputFile, ms) {
   writeFileSync(fileOf(name), JSON.stringify({ key, output: outputTime(outputFile), ms }));
 }

@@ -11,8 +11,8 @@ function bar(fraction) {
 }
 
 /**
- * The list of steps a person watches: one line per step with number, bar and seconds.
- * Rewrites the line on a terminal; elsewhere it prints a line at the start, every ten seconds and at the end.
+ * Progress display: one line per step with number, bar and seconds. Rewrites the line on a terminal; elsewhere it
+ * prints a line at the start, every ten seconds and at the end.
  */
 export function createSteps(total) {
   let number = 0;
@@ -56,7 +56,7 @@ export function createSteps(total) {
     console.log(text);
   }
 
-  /** Prints the line of a step that somebody else carries on with. */
+  /** Prints the line of a step whose work is done by other code. */
   function announce(title) {
     number += 1;
     console.log(head(title));

@@ -3,7 +3,7 @@ const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g')
 /** The text without terminal colours and cursor moves. */
 export const plain = (text) => text.replace(ESCAPES, '');
 
-/** The last lines of a longer output, without blank ends. */
+/** The last lines of an output, without blank lines at its ends. */
 export function lastLines(text, count) {
   return plain(text).trimEnd().split('\n').slice(-count).join('\n');
 }

@@ -16,7 +16,7 @@ const PARTS = [
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist[\w-]*|assets|baseline|releases|\.swc|\.cache)$/;
 
-/** Gives a folder of the copy the installed packages of the checkout, but our own as they are in the copy. */
+/** Links the installed packages of the checkout into the copy, except our own packages. */
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -25,7 +25,7 @@ function linkPackages(from, to) {
   }
 }
 
-/** A copy of the sources in a folder of its own, to try out in: types, lint and tests work in it. */
+/** Copies the sources into a temporary folder in which types, lint and tests run. */
 export function copyCheckout() {
   const copy = mkdtempSync(join(tmpdir(), 'voltfront-new-'));
   for (const part of PARTS) {

@@ -28,7 +28,7 @@ function contractParts(draft, wish) {
   });
 }
 
-/** The module's line: contract key → use case. */
+/** The module's route: contract key → use case. */
 function routeParts(draft, wish, useCase, file) {
   const { module, key, endpoint } = wish;
   const folder = `apps/server/src/modules/${module}`;
@@ -46,7 +46,7 @@ function routeParts(draft, wish, useCase, file) {
   });
 }
 
-/** Demo rows, as a set of the module. */
+/** Demo rows, as a demo set of the module. */
 function demoParts(draft, wish) {
   const { module, names } = wish;
   draft.add(`apps/server/src/modules/${module}/demo/seed-${names.many}.ts`, seed(wish));
@@ -55,7 +55,7 @@ function demoParts(draft, wish) {
   );
 }
 
-/** Its case in the suite that every list passes. */
+/** Its case in the test suite of all lists. */
 function listCaseParts(draft, wish) {
   const { module, names } = wish;
   draft.edit('apps/server/src/modules/lists.test.ts', (source) => {

@@ -2,7 +2,7 @@ import { withImport } from './source.mjs';
 import { moduleFile } from './templates/module.mjs';
 import { namesOf } from './wish.mjs';
 
-/** A server module, in the list of all modules. Endpoints come one by one. */
+/** An empty server module, added to the list of all modules. Endpoints are added later. */
 export function moduleParts(draft, { module }) {
   const names = namesOf(module);
   draft.add(`apps/server/src/modules/${module}/index.ts`, moduleFile(module, names));

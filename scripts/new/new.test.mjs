@@ -82,7 +82,7 @@ for (const folder of ['apps/server', 'apps/storefront']) {
   });
 }
 
-test('one thing has the same names everywhere', () => {
+test('the names of a thing are the same in all files', () => {
   assert.deepEqual(namesOf('/pagesMine/dealerReply/index'), {
     many: 'dealer-replies',
     one: 'dealer-reply',
@@ -95,11 +95,10 @@ test('one thing has the same names everywhere', () => {
 });
 
 for (const words of [[], ['screen', 'x'], ['page', 'x'], ['page', '/pagesMine/x'], ['endpoint', 'GET /api/x']]) {
-  test(`"${words.join(' ')}" is answered with how it is used`, () =>
-    assert.throws(() => readWish(words), /npm run new/));
+  test(`"${words.join(' ')}" prints the usage`, () => assert.throws(() => readWish(words), /npm run new/));
 }
 
-test('what is there already is left alone', () => {
+test('existing files are not overwritten', () => {
   const words = ['page', '/pagesMine/settings', '--title', '设置'];
   assert.throws(() => writeNew(readWish(words), copy), /is a page already/);
 });

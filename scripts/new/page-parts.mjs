@@ -9,7 +9,7 @@ const PAGES = {
   form: [formPage, formPageTest],
 };
 
-/** The row of the route table. All that this generator knows of routes is here. */
+/** The row of the route table. Only this file of the generator knows about routes. */
 function routeRow({ path, title, page, isPublic }) {
   const more = [isPublic ? '' : 'login: true', page === 'list' ? 'pullDownRefresh: true' : ''].filter(Boolean);
   return `  '${path}': { title: '${title}', chrome: 'custom'${more.map((each) => `, ${each}`).join('')} },`;

@@ -10,7 +10,7 @@ import { pageParts } from './page-parts.mjs';
 
 const lineCount = (text) => text.trimEnd().split('\n').length;
 
-/** Files on their way: what a part reads is what the part before it wrote. */
+/** Changes that are not written yet; each part of the generator reads what earlier parts changed. */
 function draftOf(root) {
   const texts = new Map();
   const first = new Map();
@@ -25,18 +25,18 @@ function draftOf(root) {
   return {
     read,
     has: (path) => read(path) !== undefined,
-    /** A file that must not be there yet. */
+    /** Adds a file; it must not exist. */
     add(path, text) {
       if (read(path) !== undefined) throw new Fault(`${path} is there already.`);
       texts.set(path, text);
     },
-    /** A change of a file that must be there. */
+    /** Changes a file; it must exist. */
     edit(path, change) {
       const text = read(path);
       if (text === undefined) throw new Fault(`There is no ${path}.`);
       texts.set(path, change(text));
     },
-    /** Paths of what is new or was changed. */
+    /** Paths of new and changed files. */
     changed: () =>
       [...texts]
         .filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)

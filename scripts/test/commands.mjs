@@ -6,7 +6,7 @@ import { run } from '../lib/processes.mjs';
 import { lastLines, plain } from '../lib/text.mjs';
 
 const TAIL = 60;
-/** Half of the processors: another step runs beside this one. */
+/** Half of the processors, since another step runs at the same time. */
 const workers = Math.max(1, Math.floor(availableParallelism() / 2));
 
 const logOf = (context, id) => join(context.logs, `${id}.log`);

@@ -1,4 +1,4 @@
-/** How often each file is wanted at the first load of some page. */
+/** Number of pages whose first load includes each file. */
 function uses(routes) {
   const counts = new Map();
   for (const { js, css } of Object.values(routes))
@@ -9,8 +9,8 @@ function uses(routes) {
 const stemOf = (file) => file.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
 /**
- * What makes the first load of one page grow with the others: names of other pages' files in the entry, and lists of other
- * packages.
+ * Finds what makes the first load of a page grow with the number of pages: names of other pages' files in the entry,
+ * and lists of other packages.
  * @param manifest the build's `page-manifest.json`
  * @param entry text of the entry's scripts
  */

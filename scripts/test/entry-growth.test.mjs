@@ -24,7 +24,7 @@ const slim = (packages) =>
     generated(Object.values(packages).flatMap((pages) => pages.map(({ file }) => file))),
   );
 
-test('however many pages a package has, the entry is the same', () => {
+test('the entry does not depend on the number of pages of a package', () => {
   const few = { pages: [page('pages/community/index')], pagesOrder: [page('pagesOrder/pay/index')] };
   const madeUp = Array.from({ length: 258 }, (_, index) => page(`pagesOrder/page${index}`));
   const many = { ...few, pagesOrder: [...few.pagesOrder, ...madeUp] };
@@ -32,7 +32,7 @@ test('however many pages a package has, the entry is the same', () => {
   assert.ok(slim(few).includes('list?root=pagesOrder'));
 });
 
-test('another package costs the entry its name', () => {
+test('another package adds only its name to the entry', () => {
   const few = { pages: [page('pages/community/index')] };
   const more = { ...few, pagesActivity: [page('pagesActivity/a'), page('pagesActivity/b')] };
   assert.ok(slim(more).length - slim(few).length < 80);
@@ -47,7 +47,7 @@ test('a page that no package lists stops the build', () => {
   assert.throws(call, /no package/);
 });
 
-test('the module of a package has loaders and rows of its pages alone', () => {
+test('the module of a package has loaders and rows of its own pages only', () => {
   const list = loader('page-package-loader.js').call({
     getOptions: () => ({ root: 'pagesOrder', pages: [page('pagesOrder/pay/index')] }),
     rootContext: '/app',
@@ -58,7 +58,7 @@ test('the module of a package has loaders and rows of its pages alone', () => {
   assert.match(list, /"@files-of:pagesOrder@"/);
 });
 
-test('a module tells which paths it names without a page', () => {
+test('a module reports paths that have no page', () => {
   const tell = (source) =>
     loader('absent-pages-loader.js').call({ getOptions: () => ({ paths: ['/pagesMine/settings'] }) }, source);
   const source = "const TO = ['/pagesMine/settings', '/pagesMine/integral']; /** '/pagesMine/comment' */";

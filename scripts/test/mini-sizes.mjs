@@ -5,7 +5,7 @@ import { cached } from '../lib/paths.mjs';
 import { table } from '../lib/text.mjs';
 
 const MIB = 1024 * 1024;
-/** The platforms' limits for what a customer's phone downloads, with room in the main package. */
+/** The platforms' size limits for downloads; that of the main package is lower, to leave room. */
 const LIMITS = { main: 1.5 * MIB, subpackage: 2 * MIB, total: 20 * MIB };
 
 function filesBelow(folder) {

@@ -5,19 +5,19 @@ import { outputOf } from '../lib/build-storefront.mjs';
 import { table } from '../lib/text.mjs';
 import { growthFaults } from './entry-growth.mjs';
 
-/** JavaScript and CSS of a page's first load together, gzipped (bench/README.md has the budget of `/`). */
+/** Limit of JavaScript and CSS of a first load, gzipped (bench/README.md has the budget of `/`). */
 const LIMIT_BYTES = 150_000;
 /**
- * Limits of single pages: the home and the configurator are held to what they have come down to; the gallery of components,
- * in builds for tests alone, shows them all.
+ * Limits of single pages: lower ones for the home page and the configurator; a higher one for the component gallery,
+ * which only test builds have.
  */
 const OWN_LIMITS = { '/': 100_000, '/pagesDetail/carSetting': 120_000, '/pagesMine/demo': 250_000 };
-/** Words of React's own that no minifier touches. The web runs on Preact: a second runtime in it is a mistake. */
+/** Strings of React that minifiers keep. The web runs on Preact; a build with React in it fails. */
 const REACT = [
   ['Minified React error', 'react-dom'],
   ['ReactCurrentBatchConfig', 'react'],
 ];
-/** What only some customers need comes when they need it: a piece of each library's code, and its name. */
+/** Libraries that must not be in a first load: a string of each library's code, and its name. */
 const LAZY = [
   ['WebGLRenderer', 'three'],
   ['leaflet-container', 'leaflet'],
@@ -27,7 +27,7 @@ const LAZY = [
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a page loads at first: its files' size gzipped, and the libraries it should have left for later. */
+/** The first load of a page: gzipped size of its files, and libraries that should be loaded later. */
 function firstLoad(folder, files) {
   const contents = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   return {
@@ -36,7 +36,7 @@ function firstLoad(folder, files) {
   };
 }
 
-/** What a web build has of React, in scripts that are loaded at first or ever. */
+/** React code in any script of a web build. */
 function runtimeFaults(folder) {
   const scripts = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.js'));
   return scripts.flatMap((file) => {
@@ -45,13 +45,16 @@ function runtimeFaults(folder) {
   });
 }
 
-/** Checks that a web build runs on one runtime. */
+/** Checks that a web build contains Preact only. */
 export function checkRuntime(platform) {
   const faults = runtimeFaults(outputOf(platform));
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1, message: faults.join('\n') };
 }
 
-/** Checks what each page of the web build costs, and that no page costs the others anything; each page is one check. */
+/**
+ * Checks the size of the first load of each page, and that it does not grow with the number of pages; one check per
+ * page.
+ */
 export function checkPageSizes() {
   const folder = outputOf('h5');
   const manifest = JSON.parse(readFileSync(join(folder, 'page-manifest.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// Property tests try the same cases in every run, so that a red run is somebody's change and never chance.
+// Property tests try the same cases in every run, so that a failure is caused by a change, not by chance.
 // `PROPERTY_SEED=<number>` tries others.
 import fc from 'fast-check';
 

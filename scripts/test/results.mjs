@@ -9,7 +9,7 @@ export function add(one, other) {
   };
 }
 
-/** Does the same for several things, one after another, and sums the results; nothing to do is a failure. */
+/** Runs a check for each item, one after another, and sums the results; an empty list is a failure. */
 export async function each(items, work) {
   if (items.length === 0) return { passed: 0, failed: 1, message: 'There is nothing to check.' };
   let total = { passed: 0, failed: 0 };

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { isStopping } from '../lib/processes.mjs';
 import { duration } from '../lib/text.mjs';
 
-/** Steps that may run at once. More than four would only fight for memory. */
+/** Steps that run at once; more than four need too much memory. */
 const lanes = Math.min(4, availableParallelism());
 
 const failure = (message) => ({ passed: 0, failed: 1, message });
 
-/** Runs one step; whatever goes wrong becomes a failed result. */
+/** Runs one step; an exception becomes a failed result. */
 async function runStep(step, context) {
   const from = Date.now();
   console.log(`▶ ${step.title}`);

@@ -42,7 +42,7 @@ const serverOnPglite = (context) =>
     env: { TEST_DATABASE_URL: '' },
   });
 
-/** The whole suite, and the tests with callers at once, which only a database with many connections can prove. */
+/** The whole suite, and the tests with callers at once, which need a database with many connections. */
 function serverOnPostgres(context) {
   const projects = ['server', 'races', 'process'].map((name) => `--project=${name}`);
   return vitest(context, 'postgres', 'apps/server', {
@@ -51,7 +51,7 @@ function serverOnPostgres(context) {
   });
 }
 
-/** Builds unless the result of an earlier run is still right. */
+/** Builds unless the output of an earlier run is up to date. */
 async function build(platform, { logs }) {
   if (!isStorefrontBuilt(platform)) await buildStorefront(platform, { logFile: join(logs, `build-${platform}.log`) });
   return { passed: 1, failed: 0 };

@@ -35,7 +35,7 @@ function luminance(hex) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('the accent of animations is seen on white and on the darkest ground', () => {
+test('the accent of animations has enough contrast on white and on the darkest background', () => {
   const own = luminance(accent) + 0.05;
   assert.ok(1.05 / own >= 3, 'on white');
   assert.ok(own / (luminance('#0c0d0e') + 0.05) >= 3, 'on dark');

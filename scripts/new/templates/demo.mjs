@@ -1,4 +1,4 @@
-/** Demo rows. All that this generator knows of how they get into a shop is in this file. */
+/** Demo rows. Only this file of the generator knows how demo sets are loaded. */
 export const seed = ({
   isPublic,
   title,

@@ -1,4 +1,4 @@
-/** The use case of a list. All that this generator knows of cursors and pages is in this file. */
+/** The use case of a list. Only this file of the generator knows about cursors and pages. */
 export const listUseCase = ({
   key,
   isPublic,

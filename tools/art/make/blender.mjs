@@ -16,7 +16,7 @@ export function findBlender() {
   return program;
 }
 
-/** Lines that Blender writes for each frame and file; ours say the same in one line. */
+/** Progress lines of Blender, which are left out: our own say the same in one line. */
 const CHATTER = /^(Fra:|Saved:|Blender |Read prefs|Info:|Error: Not freed memory|\s*$)/;
 
 /** Runs the Python package in Blender with these arguments and shows its own lines. */

@@ -2,9 +2,9 @@
 import { MeshoptEncoder } from 'meshoptimizer/encoder';
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 
-/** Metres that the surface may move when triangles are joined. */
+/** Largest deviation of the simplified surface, in metres. */
 const MOST_ERROR = 0.001;
-/** How much stricter normals are kept than positions: dark paint shows every bent reflection, nobody sees a millimetre. */
+/** Weight of normals against positions: dark paint shows bent reflections, while a millimetre is not visible. */
 const NORMAL_WEIGHT = 12;
 const UNUSED = 0xffffffff;
 

@@ -1,13 +1,13 @@
 /** Builds Lottie (5.x) documents from a few words: values, shapes, layers. */
 
-/** Slow at both ends. */
+/** Eases in and out. */
 const SMOOTH = { o: { x: 0.4, y: 0 }, i: { x: 0.2, y: 1 } };
-/** The same speed all the way. */
+/** Linear. */
 const EVEN = { o: { x: 0, y: 0 }, i: { x: 1, y: 1 } };
 
 const list = (value) => (Array.isArray(value) ? value : [value]);
 
-/** A value that never changes. */
+/** A constant value. */
 const fixed = (value) => ({ a: 0, k: value });
 
 /**
@@ -102,7 +102,7 @@ export function path(d) {
   return { ty: 'sh', nm: 'path', ks: fixed({ v, i, o, c: d.trim().endsWith('Z') }) };
 }
 
-/** Shapes that belong together; what stands first lies on top. */
+/** A group of shapes; the first one is on top. */
 export const group = (shapes, place = {}) => ({
   ty: 'gr',
   nm: 'group',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const player = fileURLToPath(new URL('../../../apps/storefront/src/ui/lottie/player/draw.ts', import.meta.url));
 
-/** The storefront's own player: a still picture is a frame as customers see it. */
+/** The storefront's player, so that a still picture equals the frame that customers see. */
 async function loadPlayer() {
   const { outputFiles } = await build({ entryPoints: [player], bundle: true, format: 'esm', write: false });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
@@ -19,7 +19,7 @@ const times = ([a, b, c, d, e, f], [g, h, i, j, k, l]) => [
   b * k + d * l + f,
 ];
 
-/** A pen of a canvas that writes SVG. */
+/** A canvas context that writes SVG. */
 class SvgPen {
   elements = [];
   #matrix = [1, 0, 0, 1, 0, 0];

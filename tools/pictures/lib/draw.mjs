@@ -1,4 +1,4 @@
-/** Small vocabulary for drawing SVG pictures: seeded chance, gradients, ridges and shapes. */
+/** Helpers for drawing SVG pictures: seeded random numbers, gradients, ridges and shapes. */
 
 /** Repeatable random numbers, so that every run draws the same picture. */
 export function chance(seed) {
