@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { account } from './account';
+import { address } from './address';
 import { analytics } from './analytics';
 import { captcha } from './captcha';
 import { community } from './community';
@@ -29,6 +30,7 @@ import { vehicleModel } from './vehicle-model';
 /** Every call of the product, by method and path. */
 export const endpoints = {
   ...account,
+  ...address,
   ...points,
   ...analytics,
   ...captcha,

@@ -62,6 +62,7 @@ export const APPLICATION_RUNNING = '4090406';
 export const COMMENTS_CLOSED = '4090201';
 export const LIMIT_REACHED = '4090202';
 export const PLATFORM_TAKEN = '4090204';
+export const ADDRESS_LIMIT = '4090205';
 export const ALREADY_DONE = '4090203';
 export const CONTENT_REFUSED = '4220001';
 export const REQUEST_TOO_SLOW = '4080001';

@@ -128,6 +128,8 @@ export const errorCatalogue = {
   LIMIT_REACHED: row('4090202', 200, '数量已达上限', 'toast'),
   /** The account of the platform belongs to another account of the shop. */
   PLATFORM_TAKEN: row('4090204', 200, '该平台账号已绑定其他账号，请先用其登录并注销或更换', 'screen'),
+  /** The book of delivery addresses is full: delete one first. */
+  ADDRESS_LIMIT: row('4090205', 200, '最多可保存20个收货地址，请先删除不用的', 'toast'),
   ALREADY_DONE: row('4090203', 200, '已完成，无需重复操作', 'toast'),
   CONTENT_REFUSED: row('4220001', 200, '内容包含不当信息，请修改后再试', 'toast'),
 
