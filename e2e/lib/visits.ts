@@ -1,4 +1,5 @@
 import type { SignedClient } from './signed-client';
+import { addressVisits } from './visits/address';
 import { configuratorVisits } from './visits/configurator';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
@@ -16,6 +17,7 @@ import { own, visit as page, type Visit } from './visits/visit';
 export type { Visit } from './visits/visit';
 
 const lists = [
+  addressVisits,
   configuratorVisits,
   modelVisits,
   storyVisits,

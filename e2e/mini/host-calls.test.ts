@@ -93,6 +93,31 @@ describe('updates', () => {
   });
 });
 
+describe('the address book of WeChat', () => {
+  const importFrom = async (options: HostOptions = {}) => {
+    start({ kept: session, ...options });
+    await host.open('/pagesMine/address/index');
+    await shows(/已保存 \d+ 个/);
+    await host.tap('导入微信地址');
+  };
+
+  test('fills in the form of a new address, which is saved as it is', async () => {
+    await importFrom();
+    await shows('浙江省 杭州市 西湖区');
+    expect(callsOf('chooseAddress')).toHaveLength(1);
+    await host.tap('保存');
+    await shows(/林夏.*138\*{4}8000.*浙江省 杭州市 西湖区.*文三路 100 号.*已保存 \d+ 个/s);
+  });
+
+  test('is left alone when the customer chooses none', async () => {
+    const chooseAddress = (options: { fail?: (error: unknown) => void }) =>
+      options.fail?.({ errMsg: 'chooseAddress:fail cancel' });
+    await importFrom({ calls: { chooseAddress } });
+    expect(host.text()).toContain('已保存');
+    expect(host.log.toasts).toEqual([]);
+  });
+});
+
 describe('the agreement that the platform asks for', () => {
   type Decision = { event: string; buttonId?: string };
 

@@ -1,8 +1,21 @@
-import { defineRoutes } from '../navigation/define-routes';
+import { defineRoutes, params } from '../navigation/define-routes';
 
 export const mineRoutes = defineRoutes({
   '/pagesMine/settings': { title: '设置', chrome: 'custom' },
   '/pagesMine/integral': { title: '我的积分', chrome: 'custom', login: true, pullDownRefresh: true },
   '/pagesMine/integralExplanation': { title: '积分说明', chrome: 'custom' },
+  '/pagesMine/address/index': {
+    title: '收货地址',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ chosenId?: string }>(),
+  },
+  '/pagesMine/address/edit': {
+    title: '编辑地址',
+    chrome: 'custom',
+    login: true,
+    params: params<{ addressId?: string }>(),
+  },
   '/pagesMine/demo': { title: '组件演示', chrome: 'custom', testOnly: true },
 });
