@@ -1,4 +1,5 @@
 import type { SignedClient } from './signed-client';
+import { aboutVisits } from './visits/about';
 import { addressVisits } from './visits/address';
 import { configuratorVisits } from './visits/configurator';
 import { documentVisits } from './visits/documents';
@@ -17,6 +18,7 @@ import { own, visit as page, type Visit } from './visits/visit';
 export type { Visit } from './visits/visit';
 
 const lists = [
+  aboutVisits,
   addressVisits,
   configuratorVisits,
   modelVisits,

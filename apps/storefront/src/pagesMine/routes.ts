@@ -4,6 +4,7 @@ export const mineRoutes = defineRoutes({
   '/pagesMine/settings': { title: '设置', chrome: 'custom' },
   '/pagesMine/integral': { title: '我的积分', chrome: 'custom', login: true, pullDownRefresh: true },
   '/pagesMine/integralExplanation': { title: '积分说明', chrome: 'custom' },
+  '/pagesMine/aboutUs': { title: '关于我们', chrome: 'custom' },
   '/pagesMine/address/index': {
     title: '收货地址',
     chrome: 'custom',
