@@ -1,5 +1,7 @@
 import type { SignedClient } from './signed-client';
+import { aboutVisits } from './visits/about';
 import { accountVisits } from './visits/account';
+import { addressVisits } from './visits/address';
 import { configuratorVisits } from './visits/configurator';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
@@ -18,6 +20,8 @@ export type { Visit } from './visits/visit';
 
 const lists = [
   accountVisits,
+  aboutVisits,
+  addressVisits,
   configuratorVisits,
   modelVisits,
   storyVisits,

@@ -55,6 +55,19 @@ const systemInfo = {
   safeArea: { left: 0, right: 390, top: 47, bottom: 810, width: 390, height: 763 },
 };
 
+/** What the customer chooses from the messenger's address book. */
+const messengerAddress = {
+  userName: '林夏',
+  telNumber: '13800138000',
+  provinceName: '浙江省',
+  cityName: '杭州市',
+  countyName: '西湖区',
+  detailInfo: '文三路 100 号',
+  postalCode: '310000',
+  nationalCode: '330106',
+  errMsg: 'chooseAddress:ok',
+};
+
 /**
  * Sends a `wx.request` to the test's server, whatever host the build names, and records the
  * response code.
@@ -181,6 +194,10 @@ export function createWx(
     },
     login: (options: Options) =>
       settle(options, () => ({ code: `mini-${Date.now().toString(36)}`, errMsg: 'login:ok' })),
+    chooseAddress: (options: Options) => {
+      log.calls.push({ name: 'chooseAddress', options });
+      return settle(options, () => messengerAddress);
+    },
     showToast: (options: Options) => settle(options, () => void log.toasts.push(String(options.title))),
     showModal: (options: Options) =>
       settle(options, () => {

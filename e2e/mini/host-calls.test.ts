@@ -57,8 +57,8 @@ describe('sharing', () => {
 
 describe('updates', () => {
   function manager() {
-    const handlers: Record<string, () => void> = {};
-    const keep = (name: string) => (handle: () => void) => {
+    const handlers: Record<string, (answer?: object) => void> = {};
+    const keep = (name: string) => (handle: (answer?: object) => void) => {
       handlers[name] = handle;
     };
     let applied = 0;
@@ -90,6 +90,54 @@ describe('updates', () => {
     updates.handlers.failed?.();
     await shows(/更新提示.*网络错误，请稍后重试/);
     expect(updates.applied()).toBe(0);
+  });
+
+  test('one that is on its way is marked among the brand’s facts, and taken by a tap', async () => {
+    const updates = manager();
+    start({ calls: updates.calls });
+    await host.open('/pagesMine/aboutUs');
+    await shows('当前版本');
+    updates.handlers.check?.({ hasUpdate: true });
+    await host.tap('当前版本');
+    await shows(/有新版本可用，更新后将重新打开/);
+    expect(host.text()).toContain('有新版本');
+    await host.tap('立即更新');
+    await host.waitFor(() => updates.applied() === 1, 'the update');
+    await shows('新版本正在下载，完成后将自动重新打开');
+  });
+
+  test('the newest version says so', async () => {
+    const updates = manager();
+    start({ calls: updates.calls });
+    await host.open('/pagesMine/aboutUs');
+    updates.handlers.check?.({ hasUpdate: false });
+    await host.tap('当前版本');
+    await shows('已是最新版本');
+  });
+});
+
+describe('the address book of WeChat', () => {
+  const importFrom = async (options: HostOptions = {}) => {
+    start({ kept: session, ...options });
+    await host.open('/pagesMine/address/index');
+    await shows(/已保存 \d+ 个/);
+    await host.tap('导入微信地址');
+  };
+
+  test('fills in the form of a new address, which is saved as it is', async () => {
+    await importFrom();
+    await shows('浙江省 杭州市 西湖区');
+    expect(callsOf('chooseAddress')).toHaveLength(1);
+    await host.tap('保存');
+    await shows(/林夏.*138\*{4}8000.*浙江省 杭州市 西湖区.*文三路 100 号.*已保存 \d+ 个/s);
+  });
+
+  test('is left alone when the customer chooses none', async () => {
+    const chooseAddress = (options: { fail?: (error: unknown) => void }) =>
+      options.fail?.({ errMsg: 'chooseAddress:fail cancel' });
+    await importFrom({ calls: { chooseAddress } });
+    expect(host.text()).toContain('已保存');
+    expect(host.log.toasts).toEqual([]);
   });
 });
 

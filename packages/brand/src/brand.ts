@@ -15,6 +15,26 @@ export const brand = {
   /** Product code: fills `{product}` in API paths and prefixes device and package names. */
   product: 'yaolan',
   slogan: '驭光而行，向澜而生',
+  /** Who the brand is, in a few sentences. */
+  introduction:
+    '曜澜是面向家庭与远行的纯电汽车品牌。我们自研整车平台与座舱，把设计、工程与服务交到用户手中一起打磨，让每一次出发都安静、从容而有光。',
+  /** Where the brand speaks. Whoever scans the code of an `address` can follow it. */
+  officialAccounts: [
+    {
+      key: 'wechat',
+      platform: '微信公众号',
+      name: '曜澜汽车',
+      address: 'https://www.yaolan.example/follow/wechat',
+    },
+    {
+      key: 'channels',
+      platform: '微信视频号',
+      name: '曜澜汽车',
+      address: 'https://www.yaolan.example/follow/channels',
+    },
+    { key: 'weibo', platform: '微博', name: '曜澜汽车官微', address: 'https://www.yaolan.example/follow/weibo' },
+    { key: 'douyin', platform: '抖音', name: '曜澜汽车', address: 'https://www.yaolan.example/follow/douyin' },
+  ],
   /** Customer service, as shown; dial it without the hyphens (`phoneDigits`). */
   phone: '400-000-0101',
   phoneDigits: '4000000101',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { account } from './account';
 import { accountManage } from './account-manage';
+import { address } from './address';
 import { analytics } from './analytics';
 import { captcha } from './captcha';
 import { community } from './community';
@@ -33,6 +34,7 @@ import { vehicleModel } from './vehicle-model';
 export const endpoints = {
   ...account,
   ...accountManage,
+  ...address,
   ...points,
   ...analytics,
   ...captcha,

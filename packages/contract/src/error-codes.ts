@@ -64,6 +64,7 @@ export const LIMIT_REACHED = '4090202';
 export const PLATFORM_TAKEN = '4090204';
 export const MOBILE_TAKEN = '4090205';
 export const NICKNAME_TAKEN = '4090206';
+export const ADDRESS_LIMIT = '4090207';
 export const ALREADY_DONE = '4090203';
 export const CONTENT_REFUSED = '4220001';
 export const REQUEST_TOO_SLOW = '4080001';

@@ -65,6 +65,7 @@ export const englishErrorTexts: Record<ErrorName, string> = {
   NICKNAME_TAKEN: 'This nickname is taken, please try another one',
   PLATFORM_TAKEN:
     'This platform account is bound to another account; please log in with it first, then cancel or change that account',
+  ADDRESS_LIMIT: 'You can keep at most 20 addresses, please delete one that you no longer need',
   ALREADY_DONE: 'Already done, nothing to repeat',
   CONTENT_REFUSED: 'The content contains inappropriate words, please change it and try again',
   REQUEST_TOO_SLOW: 'The network is busy, please try again later',

@@ -131,6 +131,8 @@ export const errorCatalogue = {
   /** The phone belongs to another account. */
   MOBILE_TAKEN: row('4090205', 200, '该手机号已被其他账号使用', 'screen'),
   NICKNAME_TAKEN: row('4090206', 200, '该昵称已被使用，换一个试试', 'screen'),
+  /** The book of delivery addresses is full: delete one first. */
+  ADDRESS_LIMIT: row('4090207', 200, '最多可保存20个收货地址，请先删除不用的', 'toast'),
   ALREADY_DONE: row('4090203', 200, '已完成，无需重复操作', 'toast'),
   CONTENT_REFUSED: row('4220001', 200, '内容包含不当信息，请修改后再试', 'toast'),
 

@@ -1,6 +1,7 @@
 import { demo } from '../demo';
 import type { ServerModule } from '../kernel/module';
 import { account } from './account';
+import { address } from './address';
 import { analytics } from './analytics';
 import { captcha } from './captcha';
 import { community } from './community';
@@ -39,6 +40,7 @@ export const modules: ServerModule[] = [
   upload,
   points,
   account,
+  address,
   slot,
   vehicle,
   store,

@@ -128,4 +128,18 @@ describe('a list without pages asks the database no more often for more rows:', 
       for (let made = 1; made <= count; made += 1) await add(1_000_000 + made);
     });
   });
+
+  it('delivery addresses', async () => {
+    const person = await yard.server.login();
+    const add = async (n: number) => {
+      const area = { cityCode: '330100', districtCode: '330106', street: `文三路 ${n} 号` };
+      const body = { receiver: '林夏', mobile: '13800138000', ...area, label: null, isDefault: false };
+      await yard.server.ask('POST /api/mpaccount/v1/addresses', { token: person.token, body });
+    };
+    await add(0);
+    const rowsOf = (answer: { items: unknown[] }) => answer.items;
+    await expectSteady({ key: 'GET /api/mpaccount/v1/addresses', person, rowsOf }, async (count) => {
+      for (let made = 1; made <= count; made += 1) await add(made);
+    });
+  });
 });

@@ -66,8 +66,8 @@ export function appConfig(table: RouteTable) {
       backgroundColor: '#ffffff',
       list: TABS.map((tab) => ({ pagePath: fileOfPath(tab.path), text: tab.text })),
     },
-    // The position puts cars and stores in order of distance; it is asked for by a tap only.
-    requiredPrivateInfos: ['getLocation'],
+    // The position puts cars and stores in order of distance, an address of the messenger fills in a form; a tap asks for them.
+    requiredPrivateInfos: ['getLocation', 'chooseAddress'],
     permission: { 'scope.userLocation': { desc: '用于按距离排列现车与门店' } },
     // Milliseconds.
     networkTimeout: { request: MINUTE_MS, connectSocket: MINUTE_MS, uploadFile: MINUTE_MS, downloadFile: MINUTE_MS },

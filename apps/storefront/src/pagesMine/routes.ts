@@ -1,4 +1,4 @@
-import { defineRoutes } from '../navigation/define-routes';
+import { defineRoutes, params } from '../navigation/define-routes';
 
 export const mineRoutes = defineRoutes({
   '/pagesMine/settings': { title: '设置', chrome: 'custom' },
@@ -10,5 +10,19 @@ export const mineRoutes = defineRoutes({
   '/pagesMine/userInfo/username': { title: '修改昵称', chrome: 'custom', login: true },
   '/pagesMine/accountManage': { title: '账号管理', chrome: 'custom', login: true },
   '/pagesMine/cancellation': { title: '注销账号', chrome: 'custom', login: true },
+  '/pagesMine/aboutUs': { title: '关于我们', chrome: 'custom' },
+  '/pagesMine/address/index': {
+    title: '收货地址',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ chosenId?: string }>(),
+  },
+  '/pagesMine/address/edit': {
+    title: '编辑地址',
+    chrome: 'custom',
+    login: true,
+    params: params<{ addressId?: string }>(),
+  },
   '/pagesMine/demo': { title: '组件演示', chrome: 'custom', testOnly: true },
 });

@@ -9,13 +9,12 @@ import { PlatformCells } from '@/features/account/platform-cells';
 import { useCache } from '@/features/account/use-cache';
 import { isRoutePath, navigate, openDocument, openLink } from '@/navigation';
 import { Page } from '@/page';
+import { appVersion } from '@/platform/environment';
 import { dial } from '@/platform/external';
+import { containerVersion } from '@/platform/new-version';
 import { askConsent, useConsent, useSession } from '@/session';
 import { Button, Cell, CellGroup, toast } from '@/ui';
 import styles from './settings.module.css';
-
-/** Version of the app, shown at the end. */
-const APP_VERSION = '1.0.0';
 
 /** Settings; visitors see the rows that need no login. */
 export default function SettingsPage() {
@@ -83,7 +82,7 @@ function GeneralCells() {
       <Cell title={t`清除缓存`} value={formatBytes(cache.bytes)} onClick={clear} />
       <Cell title={t`客服电话`} value={brand.phone} onClick={() => dial(brand.phoneDigits)} />
       <LinkCell title={t`关于我们`} path="/pagesMine/aboutUs" />
-      <Cell title={t`版本`} value={APP_VERSION} />
+      <Cell title={t`版本`} value={containerVersion() ?? appVersion} />
     </CellGroup>
   );
 }

@@ -64,6 +64,16 @@ const profileItems = [
     occasion: '您预约检测并填写联系人与地址时',
     retention: '随置换申请保存；注销账号后删除',
     needs: 'act',
+    manageAt: '/pagesDetail/replaceService',
+  },
+  {
+    key: 'address',
+    group: 'profile',
+    name: '收货人姓名、手机号码与收货地址',
+    purpose: '向您寄送奖品、礼品与商品',
+    occasion: '您在地址管理中新增、导入或修改收货地址时',
+    retention: '您删除时；注销账号后删除。已寄出的物品保留寄送时的地址',
+    needs: 'act',
     manageAt: '/pagesMine/address/index',
   },
   {

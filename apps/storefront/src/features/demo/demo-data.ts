@@ -61,6 +61,3 @@ export const demoRegions = [
     ],
   },
 ] as const;
-
-/** Version of the app as customers see it. */
-export const APP_VERSION = '1.0.0';

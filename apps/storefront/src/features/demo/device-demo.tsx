@@ -1,12 +1,11 @@
 import { brand } from '@voltfront/brand';
 import { useState } from 'react';
 import { navigate, openLink, switchTab } from '@/navigation';
-import { buildKind, buildPlatform, platformCode } from '@/platform/environment';
+import { appVersion, buildKind, buildPlatform, platformCode } from '@/platform/environment';
 import { useCurrentPage } from '@/platform/page-events';
 import { storage } from '@/platform/storage';
 import { askConsent, collectSystemInfo, storedNames, useConsent, useSession, withdrawConsent } from '@/session';
 import { Button, Cell, CellGroup, modal, toast } from '@/ui';
-import { APP_VERSION } from './demo-data';
 import { DemoRow, DemoSection } from './demo-section';
 
 /** Platform, route, session and storage. */
@@ -18,7 +17,7 @@ export function DeviceDemo() {
       <DemoSection name="App">
         <CellGroup>
           <Cell title="品牌" value={`${brand.name} ${brand.latinName}`} />
-          <Cell title="版本" value={APP_VERSION} />
+          <Cell title="版本" value={appVersion} />
           <Cell title="构建" value={`${buildPlatform} · ${buildKind}`} />
           <Cell title="平台代码" value={platformCode()} />
           <Cell title="登录" value={isLoggedIn ? '已登录' : '未登录'} />

@@ -76,6 +76,14 @@ describe('choosing a place', () => {
     expect(await chosen).toMatchObject({ name: '断桥', latitude: 30.2 });
   });
 
+  test('gives it to the page that asked once that is in front again', async () => {
+    serve(usual);
+    const pagesThen = open(LAKE).then(livePages);
+    await line('断桥');
+    await finish();
+    expect(await pagesThen).toEqual(['/']);
+  });
+
   test('gives nothing when the customer turns back', async () => {
     serve(usual);
     const chosen = open(LAKE);

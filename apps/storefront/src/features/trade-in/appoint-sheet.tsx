@@ -3,9 +3,11 @@ import type { TradeInDetailData } from '@voltfront/contract';
 import { INSPECTION_FORM } from '@voltfront/rules/trade-in/inspection-form';
 import { useEffect, useState } from 'react';
 import { useOwnMobile } from '@/features/account/use-own-mobile';
+import { areaWords } from '@/features/address/address-words';
+import { chooseAddress } from '@/features/address/choose-address';
 import { FormFields } from '@/features/form/form-fields';
-import { useDataForm } from '@/features/form/use-data-form';
-import { Button, Form, Popup } from '@/ui';
+import { type DataForm, useDataForm } from '@/features/form/use-data-form';
+import { Button, Cell, Form, Popup } from '@/ui';
 import { startAppointment, toBooking } from './appoint-values';
 import { useInspectionOffers, useInspectionPlaces } from './use-inspection-offers';
 import type { TradeInActions } from './use-trade-in';
@@ -58,7 +60,17 @@ export function AppointSheet({ request, isOpen, onClose, actions }: AppointSheet
           isOff={(_, option) => option === 'home' && !places?.home}
           notices={{ city: isNowhere ? t`该城市暂无检测点，请选择附近城市` : undefined }}
         />
+        {way === 'home' && <Cell icon="location" title={t`从收货地址选择`} onClick={() => void takeAddress(form)} />}
       </Form>
     </Popup>
   );
+}
+
+/** Fills in a delivery address of the customer, with whom to ask for there. */
+async function takeAddress(form: DataForm): Promise<void> {
+  const chosen = await chooseAddress();
+  if (!chosen) return;
+  form.answer('address', `${areaWords(chosen)} ${chosen.street}`);
+  form.answer('name', chosen.receiver);
+  form.answer('mobile', chosen.mobile);
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ChosenLocation, finishChoice, isChoiceAwaited } from '@/features/place/choose-location';
 import { Chooser } from '@/features/place/chooser';
 import { readCoordinate } from '@/features/place/map-apps';
@@ -14,11 +14,13 @@ export default function ChooseLocationPage() {
   const given = useMemo(() => readCoordinate(latitude, longitude), [latitude, longitude]);
   const start = useStart(given);
   const [place, setPlace] = useState<ChosenLocation | null>(null);
-  useEffect(() => () => finishChoice(null), []);
+  // The page that asked hears of it when it is in front again: what it then asks before it is left is its own.
+  const answer = useRef<ChosenLocation | null>(null);
+  useEffect(() => () => finishChoice(answer.current), []);
   const finish = () => {
     if (!place) return;
     if (!isChoiceAwaited()) toast(t`已选择 ${place.name}`);
-    finishChoice(place);
+    answer.current = place;
     back();
   };
   return (

@@ -7,6 +7,7 @@ import { recordConsent } from '@/api';
 import { PhoneButton } from '@/features/account/phone-button';
 import { bindPlatformPhone, loginByPlatform, openCodePage } from '@/features/account/platform-login';
 import { sendLoginCode } from '@/features/account/send-code';
+import { BrandMark } from '@/features/brand/brand-mark';
 import { returnAfterLogin } from '@/navigation';
 import { ConsentLinks, ConsentText, Page } from '@/page';
 import { hasPlatformLogin } from '@/platform/login';
@@ -14,7 +15,6 @@ import { hasPhoneButton, type PhoneProof } from '@/platform/phone-number';
 import { agreeButton } from '@/platform/privacy';
 import { acceptConsent, hasConsent, isLoggedIn } from '@/session';
 import { Button, ConsentBox, Modal, PhoneField, Text } from '@/ui';
-import { BrandMark } from './brand-mark';
 import styles from './index.module.css';
 
 type Way = 'phone' | 'platform';
@@ -38,7 +38,9 @@ export default function LoginPage() {
   return (
     <Page route="/pages/login/index" plain title="" share={() => ({ title: brand.name, address: '/' })}>
       <div className={styles.page}>
-        <BrandMark />
+        <div className={styles.mark}>
+          <BrandMark />
+        </div>
         <Text size="title-1" weight="bold" leading="title-1">
           {login.bindTicket ? t`绑定手机号` : t`欢迎来到${brand.name}`}
         </Text>

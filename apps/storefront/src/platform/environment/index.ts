@@ -25,6 +25,9 @@ export function platformCode(): PlatformCode {
   return isInContainer() ? 'APP' : 'WEB_MOBILE';
 }
 
+/** Version of this app, on every platform; the native app around its pages has one of its own. */
+export const appVersion = '1.0.0';
+
 /** True in builds that are not for production, where test pages and demo calls may show. */
 export const isTestBuild = process.env.NODE_ENV !== 'production' || process.env.VOLT_DEMO === '1';
 

@@ -1,7 +1,7 @@
 import { readRemoteConfig } from '@voltfront/rules/remote-config/read-remote-config';
 import { type FeatureName, isFeatureOn, type RemoteConfig } from '@voltfront/rules/remote-config/remote-config';
 import { SECOND_MS } from '@voltfront/rules/time';
-import { platformCode, serverOrigin } from '../environment';
+import { appVersion, platformCode, serverOrigin } from '../environment';
 import { sendRequest } from '../request';
 import { storage } from '../storage';
 import { FEATURES_OFF_KEY } from './switches';
@@ -12,8 +12,6 @@ export type { RemoteConfig } from '@voltfront/rules/remote-config/remote-config'
 /** The last valid `data`, unmodified. */
 const DATA_KEY = 'MALL_REMOTE_CONFIG';
 const TIMEOUT_MS = 10 * SECOND_MS;
-/** Version of this app; the web is compared by it too. */
-const APP_VERSION = '1.0.0';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -61,6 +59,6 @@ function keep(data: Data): void {
   const names = Object.keys(config.features) as FeatureName[];
   storage.set(
     FEATURES_OFF_KEY,
-    names.filter((name) => !isFeatureOn(config, name, platformCode(), APP_VERSION)),
+    names.filter((name) => !isFeatureOn(config, name, platformCode(), appVersion)),
   );
 }

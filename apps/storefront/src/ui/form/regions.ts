@@ -1,3 +1,5 @@
+import { type AreaList, areaTree } from '@voltfront/rules/area/area-tree';
+
 /** A region with its code. */
 export interface Place {
   code: string;
@@ -26,37 +28,8 @@ export interface RegionChoice {
   district?: Place;
 }
 
-/** The list of areas as `/static/area.json` has it: names by six-digit codes. */
-export interface AreaList {
-  province_list: Readonly<Record<string, string>>;
-  city_list: Readonly<Record<string, string>>;
-  county_list: Readonly<Record<string, string>>;
-}
-
-/** The three levels of the list of areas. Two digits of a code are the province, four the city. */
-export function areaRegions({ province_list, city_list, county_list }: AreaList): Region[] {
-  const districts = byPrefix(county_list, 4);
-  const cities = byPrefix(city_list, 2);
-  return Object.entries(province_list).map(([code, name]) => ({
-    code,
-    name,
-    cities: (cities.get(code.slice(0, 2)) ?? []).map((city) => ({
-      ...city,
-      districts: districts.get(city.code.slice(0, 4)) ?? [],
-    })),
-  }));
-}
-
-function byPrefix(names: Readonly<Record<string, string>>, length: number): Map<string, Place[]> {
-  const groups = new Map<string, Place[]>();
-  for (const [code, name] of Object.entries(names)) {
-    const prefix = code.slice(0, length);
-    const group = groups.get(prefix);
-    if (group) group.push({ code, name });
-    else groups.set(prefix, [{ code, name }]);
-  }
-  return groups;
-}
+/** The three levels of the list of areas, as `/static/area.json` has it. */
+export const areaRegions = (list: AreaList): Region[] => areaTree(list);
 
 /** `浙江省 杭州市 西湖区`; a city named like its province is named once. */
 export function regionWords({ province, city, district }: RegionChoice): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AreaList } from '@voltfront/rules/area/area-tree';
 import { assetsFolder } from '../../../kernel/paths';
 import type { GeoPlace } from '../types';
 import { CENTRES } from './cities';
@@ -10,12 +11,6 @@ export interface KnownPlace extends GeoPlace {
   cityCode: string;
   provinceName: string;
   districtName: string;
-}
-
-interface Areas {
-  province_list: Record<string, string>;
-  city_list: Record<string, string>;
-  county_list: Record<string, string>;
 }
 
 /** Kinds of places that every district gets, with the street of their address. */
@@ -41,14 +36,12 @@ function away(latitude: number, longitude: number, km: number, angle: number) {
   };
 }
 
-/** The four municipalities have their name in the list of provinces. */
-function namesOf(areas: Areas, cityCode: string) {
+function namesOf(areas: AreaList, cityCode: string) {
   const provinceName = areas.province_list[`${cityCode.slice(0, 2)}0000`] ?? '';
-  const listed = areas.city_list[cityCode] ?? '';
-  return { provinceName, cityName: /^(市辖区|县)?$/.test(listed) ? provinceName : listed };
+  return { provinceName, cityName: areas.city_list[cityCode] ?? provinceName };
 }
 
-function cityPlaces(areas: Areas, [cityCode, latitude, longitude]: (typeof CENTRES)[number]): KnownPlace[] {
+function cityPlaces(areas: AreaList, [cityCode, latitude, longitude]: (typeof CENTRES)[number]): KnownPlace[] {
   const { provinceName, cityName } = namesOf(areas, cityCode);
   const districts = Object.entries(areas.county_list).filter(([code]) => code.startsWith(cityCode.slice(0, 4)));
   const usual = districts.flatMap(([code, districtName], i) => {
@@ -81,7 +74,7 @@ function cityPlaces(areas: Areas, [cityCode, latitude, longitude]: (typeof CENTR
  * whose positions and house numbers are made up.
  */
 export function readGazetteer(): KnownPlace[] {
-  const areas = JSON.parse(readFileSync(join(assetsFolder, 'static', 'area.json'), 'utf8')) as Areas;
+  const areas = JSON.parse(readFileSync(join(assetsFolder, 'static', 'area.json'), 'utf8')) as AreaList;
   const landmarks = LANDMARKS.map(([cityCode, name, districtName, kind, latitude, longitude], i): KnownPlace => {
     const { provinceName, cityName } = namesOf(areas, cityCode);
     const address = `${cityName}${districtName}`;

@@ -1,6 +1,6 @@
 import { brand, logoDataUri } from '@voltfront/brand';
 import type { CSSProperties } from 'react';
-import styles from './index.module.css';
+import styles from './brand-mark.module.css';
 
 /**
  * The brand's mark in its accent. A mask, since mini-programs draw no SVG in image elements; it reaches the style sheet as

@@ -1,0 +1,1 @@
+export { seedAddresses } from './seed-addresses';

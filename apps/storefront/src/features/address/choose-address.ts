@@ -1,0 +1,35 @@
+import { navigate } from '@/navigation';
+import type { WholeAddress } from './address-types';
+
+let answer: WholeAddress | null = null;
+let waiting: ((address: WholeAddress | null) => void) | null = null;
+
+/**
+ * Opens the address book to choose from, and resolves with the chosen address; null when the customer turns back.
+ *
+ * @param chosenId the address chosen before, which is marked
+ * @example const address = await chooseAddress(); if (address) setReceiver(address.receiver);
+ */
+export function chooseAddress(chosenId?: string): Promise<WholeAddress | null> {
+  finishAddressChoice();
+  return new Promise((resolve) => {
+    waiting = resolve;
+    navigate('/pagesMine/address/index', chosenId ? { chosenId } : {});
+  });
+}
+
+/** Whether a page waits for an address. */
+export const isAddressAwaited = (): boolean => waiting !== null;
+
+/** What the page that asked gets once it is in front again. */
+export function answerChoice(address: WholeAddress): void {
+  answer = address;
+}
+
+/** Ends the choice: called when the address book goes away. */
+export function finishAddressChoice(): void {
+  const [settle, chosen] = [waiting, answer];
+  waiting = null;
+  answer = null;
+  settle?.(chosen);
+}
