@@ -55,7 +55,7 @@ export const address = defineEndpoints({
     reply: Address.extend({ mobile: Mobile }),
   },
   'POST /api/mpaccount/v1/addresses': {
-    summary: 'Adds an address; 4090205 when there are 20.',
+    summary: 'Adds an address; 4090207 when there are 20.',
     auth: 'customer',
     rate: 'write',
     idempotent: true,
