@@ -45,6 +45,7 @@ const READING: EndpointKey[] = [
   'POST /api/basic/v1/pub/captcha/verify',
   'POST /api/mpaccount/v1/account/isBindedWechat',
   'POST /api/mpaccount/v1/account/mobile/verify',
+  'POST /api/mpaccount/v1/live/ticket',
   'POST /api/mporder/v1/order/configuration/preview',
   'POST /api/mporder/v1/order/equity/preview',
   'POST /api/mporder/v1/order/rights/preview',
