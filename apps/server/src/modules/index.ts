@@ -6,6 +6,7 @@ import { captcha } from './captcha';
 import { community } from './community';
 import { config } from './config';
 import { content } from './content';
+import { coupon } from './coupon';
 import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
@@ -35,6 +36,7 @@ export const modules: ServerModule[] = [
   analytics,
   upload,
   points,
+  coupon,
   account,
   slot,
   vehicle,

@@ -2,7 +2,7 @@ import { defineModule } from '../../kernel/module';
 import { eraseOwnData } from '../../kernel/personal-data/own-data';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
-import { seedPeople } from './demo';
+import { seedConsultant, seedPeople } from './demo';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
@@ -30,7 +30,10 @@ export const account = defineModule({
     await forgetOldSessions(ctx.db, ctx.app.config.sessionDays, ctx.now());
     await forgetOldCodes(ctx);
   },
-  demo: [{ name: 'people', since: '2026-11-23', load: seedPeople }],
+  demo: [
+    { name: 'people', since: '2026-11-23', load: seedPeople },
+    { name: 'consultant', since: '2026-11-24', load: seedConsultant },
+  ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
   events: { AccountCancelled: { forgetPrivacy: eraseOwnData } },
   hooks: { personalFacts: (ctx, { accountId, since }) => mobileFact(ctx, accountId, since) },

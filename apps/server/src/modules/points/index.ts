@@ -13,7 +13,7 @@ export { giveBack } from './give-back';
 export { growthLevel } from './growth-level';
 export { type PointsSeed, seedPoints } from './seed-points';
 
-/** Points, growth value, KR and coupons of customers. */
+/** Points, growth value and KR of customers. */
 export const points = defineModule({
   name: 'points',
   routes: {

@@ -1,8 +1,8 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { InternalError } from '../../kernel/errors';
 import { sumExpiring } from './lot.repository';
-import { coupon, pointsBalance, pointsEntry } from './points.tables';
+import { pointsBalance, pointsEntry } from './points.tables';
 
 /** What the ledger keeps a balance of. */
 export type Unit = 'points' | 'growth' | 'kr';
@@ -88,13 +88,4 @@ export async function findBalance(db: Db, accountId: string, now: number) {
   if (!row || row.nextExpiryAt === null || row.nextExpiryAt > now) return row;
   const expired = await sumExpiring(db, accountId, now);
   return { ...row, points: row.points - expired.points };
-}
-
-/** Coupons that can be used now. */
-export async function countUsableCoupons(db: Db, accountId: string, now: number): Promise<number> {
-  const rows = await db
-    .select({ n: count() })
-    .from(coupon)
-    .where(and(eq(coupon.accountId, accountId), eq(coupon.state, 'unused'), gt(coupon.expiresAt, now)));
-  return rows[0]?.n ?? 0;
 }

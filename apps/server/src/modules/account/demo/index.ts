@@ -1,2 +1,3 @@
+export { seedConsultant } from './consultant';
 export { people } from './people';
 export { seedPeople } from './seed-people';
