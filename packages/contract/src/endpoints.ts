@@ -7,7 +7,9 @@ import type { Endpoint } from './define';
 import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
+import { growth } from './growth';
 import { home } from './home';
+import { honour } from './honour';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { payment } from './payment';
@@ -30,6 +32,8 @@ import { vehicleModel } from './vehicle-model';
 export const endpoints = {
   ...account,
   ...points,
+  ...growth,
+  ...honour,
   ...analytics,
   ...captcha,
   ...community,

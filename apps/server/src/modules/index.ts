@@ -10,7 +10,9 @@ import { coupon } from './coupon';
 import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
+import { growth } from './growth';
 import { home } from './home';
+import { honour } from './honour';
 import { order } from './order';
 import { payment } from './payment';
 import { place } from './place';
@@ -38,6 +40,8 @@ export const modules: ServerModule[] = [
   points,
   coupon,
   account,
+  growth,
+  honour,
   slot,
   vehicle,
   store,

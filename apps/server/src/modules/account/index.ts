@@ -2,7 +2,7 @@ import { defineModule } from '../../kernel/module';
 import { eraseOwnData } from '../../kernel/personal-data/own-data';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
-import { seedConsultant, seedPeople } from './demo';
+import { seedConsultant, seedMembers, seedPeople } from './demo';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
@@ -33,6 +33,7 @@ export const account = defineModule({
   demo: [
     { name: 'people', since: '2026-11-23', load: seedPeople },
     { name: 'consultant', since: '2026-11-24', load: seedConsultant },
+    { name: 'members', since: '2026-11-24', load: seedMembers },
   ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
   events: { AccountCancelled: { forgetPrivacy: eraseOwnData } },

@@ -1,3 +1,4 @@
+import './community.events';
 import { defineModule } from '../../kernel/module';
 import { blindAuthor } from './author.repository';
 import { communityPageData } from './community.page-data';

@@ -2,6 +2,7 @@ import type { BodyOf, CommentData, ReplyOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
+import { publish } from '../../kernel/jobs';
 import { findPeople } from '../account';
 import { earnFrom } from '../points';
 import { type AuthorRow, saveCustomerAuthor } from './author.repository';
@@ -71,5 +72,6 @@ export async function postComment(ctx: ActorCtx, body: Body): Promise<ReplyOf<'P
   const comment = await store(ctx, body);
   const { accountId } = ctx.actor;
   const { booked } = await earnFrom(ctx, { accountId, code: 'comment', ref: comment.commentId });
+  await publish(ctx, 'CommentPosted', { accountId, commentId: comment.commentId });
   return { comment, pointsEarned: booked };
 }

@@ -1,3 +1,4 @@
+import './points.events';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { checkInToday, restoreYesterday } from './check-in';
@@ -10,7 +11,7 @@ export { balances } from './balances';
 export { earn, earnFrom, spend } from './book';
 export { checkInStatus } from './check-in-status';
 export { giveBack } from './give-back';
-export { growthLevel } from './growth-level';
+export { growthBook, lockKr, readLedger } from './ledgers';
 export { type PointsSeed, seedPoints } from './seed-points';
 
 /** Points, growth value and KR of customers. */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { InternalError } from '../../kernel/errors';
 import { sumExpiring } from './lot.repository';
@@ -62,22 +62,33 @@ export async function insertEntries(db: Db, entries: (typeof pointsEntry.$inferI
   await db.insert(pointsEntry).values(entries);
 }
 
-/** How often each of the reasons was booked on a day; reasons without a booking are missing. */
-export async function countByReason(db: Db, accountId: string, reasons: string[], day: string) {
+/** Bookings of a unit within days of Shanghai, both included, such as `2026-11-20`. */
+export interface DaySpan {
+  accountId: string;
+  unit: Unit;
+  from: string;
+  to: string;
+}
+
+const within = ({ accountId, unit, from, to }: DaySpan) =>
+  and(eq(pointsEntry.accountId, accountId), eq(pointsEntry.unit, unit), between(pointsEntry.day, from, to));
+
+/** How often each of the reasons was booked within days; reasons without a booking are missing. */
+export async function countByReason(db: Db, reasons: string[], span: DaySpan) {
   const rows = await db
     .select({ reason: pointsEntry.reason, n: count() })
     .from(pointsEntry)
-    .where(and(eq(pointsEntry.accountId, accountId), inArray(pointsEntry.reason, reasons), eq(pointsEntry.day, day)))
+    .where(and(within(span), inArray(pointsEntry.reason, reasons)))
     .groupBy(pointsEntry.reason);
   return new Map(rows.map(({ reason, n }) => [reason, n]));
 }
 
-/** How often `reason` was booked on a day. */
-export async function countEntries(db: Db, accountId: string, reason: string, day: string): Promise<number> {
+/** How often `reason` was booked within days. */
+export async function countEntries(db: Db, reason: string, span: DaySpan): Promise<number> {
   const rows = await db
     .select({ n: count() })
     .from(pointsEntry)
-    .where(and(eq(pointsEntry.accountId, accountId), eq(pointsEntry.reason, reason), eq(pointsEntry.day, day)));
+    .where(and(within(span), eq(pointsEntry.reason, reason)));
   return rows[0]?.n ?? 0;
 }
 
