@@ -3,6 +3,7 @@ import { configuratorVisits } from './visits/configurator';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
+import { growthVisits } from './visits/growth';
 import { homeVisits } from './visits/home';
 import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
@@ -24,6 +25,7 @@ const lists = [
   orderChangeVisits,
   documentVisits,
   downloadVisits,
+  growthVisits,
   homeVisits,
   linkVisits,
   placeVisits,

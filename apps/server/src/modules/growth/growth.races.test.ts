@@ -26,9 +26,10 @@ describe('callers at once', () => {
     const names = (await times(30, claim)).map(({ name }) => name);
     expect(names.filter((name) => name === 'SUCCESS')).toHaveLength(1);
     expect(names.filter((name) => name === 'ALREADY_DONE')).toHaveLength(29);
-    const { rows } = await server.database.executeSql('select count(*) as n from coupon_coupons where account_id = $1', [
-      accountId,
-    ]);
+    const { rows } = await server.database.executeSql(
+      'select count(*) as n from coupon_coupons where account_id = $1',
+      [accountId],
+    );
     expect(Number(rows[0]?.n)).toBe(1);
   });
 
