@@ -6,6 +6,7 @@ import { configuratorVisits } from './visits/configurator';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
+import { growthVisits } from './visits/growth';
 import { homeVisits } from './visits/home';
 import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
@@ -30,6 +31,7 @@ const lists = [
   orderChangeVisits,
   documentVisits,
   downloadVisits,
+  growthVisits,
   homeVisits,
   linkVisits,
   placeVisits,

@@ -9,7 +9,9 @@ import type { Endpoint } from './define';
 import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
+import { growth } from './growth';
 import { home } from './home';
+import { honour } from './honour';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
@@ -36,6 +38,8 @@ export const endpoints = {
   ...accountManage,
   ...address,
   ...points,
+  ...growth,
+  ...honour,
   ...analytics,
   ...captcha,
   ...community,

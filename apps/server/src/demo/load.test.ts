@@ -56,7 +56,7 @@ describe('demo data', () => {
     const person = people.find((candidate) => candidate.personId === 'person-orders');
     const { token } = await server.login({ mobile: person?.mobile ?? '' });
     const overview = await server.ask('GET /api/mpaccount/v1/account/overview', { token });
-    expect(overview.balances).toMatchObject({ points: person?.points, growth: person?.growth, coupons: 3, kr: 36 });
+    expect(overview.balances).toMatchObject({ points: person?.points, growth: person?.growth, coupons: 13, kr: 36 });
     const orders = await server.ask('GET /api/mporder/v1/order/list', { token, query: { size: 50 } });
     expect(orders.items).toHaveLength(
       (orderPlans['person-orders'] ?? []).length + changedOrdersOf('person-orders').length,

@@ -7,10 +7,13 @@ import { captcha } from './captcha';
 import { community } from './community';
 import { config } from './config';
 import { content } from './content';
+import { coupon } from './coupon';
 import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
+import { growth } from './growth';
 import { home } from './home';
+import { honour } from './honour';
 import { live } from './live';
 import { message } from './message';
 import { order } from './order';
@@ -39,8 +42,11 @@ export const modules: ServerModule[] = [
   analytics,
   upload,
   points,
+  coupon,
   account,
   address,
+  growth,
+  honour,
   slot,
   vehicle,
   store,

@@ -117,6 +117,38 @@ const cases: ListCase[] = [
       );
     },
   },
+  ...(['growth', 'kr'] as const).map(
+    (unit): ListCase => ({
+      key: unit === 'kr' ? 'GET /api/mpintegral/v1/honour/entries' : 'GET /api/mpintegral/v1/growth/entries',
+      id: 'entryId',
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const person = await yard.server.login();
+        const { accountId } = person;
+        await earn(yard.server.ctx(), { accountId, unit, amount: 5, reason: 'welcome', ref: 'list' });
+        const { rows } = await yard.server.database.executeSql('select id from points_entry where account_id = $1', [
+          accountId,
+        ]);
+        const changes = (copy: { id: string; at: number }) => ({ ref: copy.id, ...created(copy) });
+        return copiesOf(person, {}, { table: 'points_entry', column: 'id', value: String(rows[0]?.id), changes });
+      },
+    }),
+  ),
+  {
+    key: 'GET /api/mpintegral/v1/honour/awards',
+    id: 'awardId',
+    isPersonal: true,
+    isNewestFirst: true,
+    async fill() {
+      const [person, staff] = [await yard.server.login(), await yard.server.login({ roles: ['operator'] })];
+      const { accountId } = person;
+      const words = { kind: 'idea' as const, title: '建议采纳', reason: '已采纳', giver: '产品团队' };
+      const call = { token: staff.token, body: { accountId, ...words, kr: 1 } };
+      const { awardId } = await yard.server.ask('POST /api/mpintegral/v1/honour/give', call);
+      return copiesOf(person, {}, { table: 'honour_award', column: 'id', value: awardId, changes: created });
+    },
+  },
   {
     key: 'GET /api/mpaccount/v1/messages',
     id: 'messageId',

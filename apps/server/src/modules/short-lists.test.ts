@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../testing';
 import { copyRow, type RowChange } from '../testing/copy-rows';
 import { steadyStatements } from '../testing/steady-statements';
+import { addExperience } from './honour/honour.fixture';
 import { seedAgreements, seedRights } from './order';
 import { ChangeShop } from './order/change/change.fixture';
 import { changeAgreementsSeed, rightsSeed } from './order/demo';
@@ -114,6 +115,17 @@ describe('a list without pages asks the database no more often for more rows:', 
     await expectSteady({ key: 'GET /api/mporder/v1/stock/matching', person, rowsOf }, async (count) => {
       for (let made = 0; made < count; made += 1) await add();
     });
+  });
+
+  it('experiences that KR is exchanged for', async () => {
+    const person = await yard.server.login();
+    await addExperience(yard.server, 'short-list', 5);
+    const rowsOf = (answer: { experiences: unknown[] }) => answer.experiences;
+    const row = { table: 'honour_experience', column: 'id', value: 'short-list' };
+    await expectSteady(
+      { key: 'GET /api/mpintegral/v1/honour', person, rowsOf },
+      copies(row, () => ({})),
+    );
   });
 
   it('filters kept as reminders', async () => {

@@ -24,5 +24,8 @@ export const mineRoutes = defineRoutes({
     login: true,
     params: params<{ addressId?: string }>(),
   },
+  '/pagesMine/value/index': { title: '成长值', chrome: 'custom', login: true, pullDownRefresh: true },
+  '/pagesMine/valueExplanation': { title: '成长值说明', chrome: 'custom' },
+  '/pagesMine/kr/index': { title: 'KR 贡献值', chrome: 'custom', login: true, pullDownRefresh: true },
   '/pagesMine/demo': { title: '组件演示', chrome: 'custom', testOnly: true },
 });

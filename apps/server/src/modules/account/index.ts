@@ -3,7 +3,7 @@ import { eraseOwnData } from '../../kernel/personal-data/own-data';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
 import { closeWaiting } from './cancel-account';
-import { seedConnections, seedPeople } from './demo';
+import { seedConnections, seedConsultant, seedMembers, seedPeople } from './demo';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
@@ -40,6 +40,8 @@ export const account = defineModule({
   demo: [
     { name: 'people', since: '2026-11-23', load: seedPeople },
     { name: 'connections', since: '2026-11-24', load: seedConnections },
+    { name: 'consultant', since: '2026-11-24', load: seedConsultant },
+    { name: 'members', since: '2026-11-24', load: seedMembers },
   ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
   events: {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { usableCoupons } from '../coupon';
 import { balances } from '../points';
 import { accountTexts } from './account.texts';
 import { cancellationBlocks, hashReceipt } from './cancel-account';
@@ -22,7 +23,7 @@ const reasons = (): Shown['reasons'] => [
 ];
 
 async function lossesOf(ctx: Ctx, accountId: string): Promise<Shown['losses']> {
-  const { points, growth, kr, coupons } = await balances(ctx, accountId);
+  const { points, growth, kr } = await balances(ctx, accountId);
   const answers = (await ctx.app.hooks.ask(ctx, 'lostByCancellation', { accountId })).flat();
   const countOf = (key: 'posts' | 'orders') =>
     answers.filter((answer) => answer.key === key).reduce((sum, { count }) => sum + count, 0);
@@ -30,7 +31,7 @@ async function lossesOf(ctx: Ctx, accountId: string): Promise<Shown['losses']> {
     { key: 'points', count: points },
     { key: 'growth', count: growth },
     { key: 'kr', count: kr },
-    { key: 'coupons', count: coupons },
+    { key: 'coupons', count: await usableCoupons(ctx, accountId) },
     { key: 'posts', count: countOf('posts') },
     { key: 'orders', count: countOf('orders') },
   ];

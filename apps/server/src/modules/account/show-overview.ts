@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../kernel/context';
+import { usableCoupons } from '../coupon';
 import { balances, checkInStatus } from '../points';
 import { showUser } from './show-user';
 
@@ -16,7 +17,7 @@ export async function showOverview(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mpa
   const unread = await ctx.app.hooks.ask(ctx, 'unreadCount', { accountId });
   return {
     userInfo: await showUser(ctx, accountId),
-    balances: await balances(ctx, accountId),
+    balances: { ...(await balances(ctx, accountId)), coupons: await usableCoupons(ctx, accountId) },
     unreadCount: unread.reduce((sum, one) => sum + one, 0),
     checkIn: await checkInStatus(ctx, accountId),
   };

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { balances, growthLevel } from '../points';
+import { levelOf } from '../growth';
+import { balances } from '../points';
 import { uploadAddress } from '../upload';
 import { presentUser, type UserInfoReply } from './account.presenter';
 import { findAccount } from './account.repository';
@@ -10,5 +11,5 @@ export async function showUser(ctx: Ctx, accountId: string): Promise<UserInfoRep
   const row = await findAccount(ctx.db, ctx.app, accountId);
   if (!row) throw refuse('NOT_FOUND');
   const { growth } = await balances(ctx, accountId);
-  return presentUser({ ...row, avatar: uploadAddress(ctx, row.avatar) }, growthLevel(growth));
+  return presentUser({ ...row, avatar: uploadAddress(ctx, row.avatar) }, await levelOf(ctx, growth));
 }

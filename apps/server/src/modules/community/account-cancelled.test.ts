@@ -30,7 +30,7 @@ describe('a cancelled account', () => {
       '留个言',
       '已注销用户',
     ]);
-    expect(await balances(server.ctx(), accountId)).toEqual({ points: 0, kr: 0, coupons: 0, growth: 0 });
+    expect(await balances(server.ctx(), accountId)).toEqual({ points: 0, kr: 0, growth: 0 });
     const tables = ['vehicle_wish', 'vehicle_wish_count', 'community_favourite', 'points_entry'];
     for (const table of tables) {
       const { rows } = await server.database.executeSql(`select 1 from ${table} where account_id = $1`, [accountId]);

@@ -1,4 +1,5 @@
 import { whenActive } from '../../kernel/account-guard';
+import './community.events';
 import { defineModule } from '../../kernel/module';
 import { blindAuthor } from './author.repository';
 import { countCommentsBy } from './comment.repository';

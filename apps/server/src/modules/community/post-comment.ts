@@ -89,5 +89,6 @@ export async function postComment(ctx: ActorCtx, body: Body): Promise<ReplyOf<'P
   const comment = await store(ctx, body);
   const { accountId } = ctx.actor;
   const { booked } = await earnFrom(ctx, { accountId, code: 'comment', ref: comment.commentId });
+  await publish(ctx, 'CommentPosted', { accountId, commentId: comment.commentId });
   return { comment, pointsEarned: booked };
 }

@@ -22,6 +22,8 @@ export interface Movement {
   ref: string;
   /** Most bookings of this reason on one day of Asia/Shanghai; beyond it nothing is booked. */
   dailyLimit?: number;
+  /** The same for one year of Asia/Shanghai. */
+  yearlyLimit?: number;
 }
 
 /** What a booking did: `booked` is 0 when nothing was. */
@@ -65,16 +67,23 @@ async function write(ctx: Ctx, movement: Movement, sign: 1 | -1, before: number)
   return { booked: amount, balance };
 }
 
+/** Whether a limit of the movement is reached; the balance is locked, so that bookings count each other. */
+async function isAtLimit(ctx: Ctx, movement: Movement): Promise<boolean> {
+  const { accountId, unit = 'points', reason, dailyLimit, yearlyLimit } = movement;
+  const today = formatDate(ctx.now());
+  const count = (from: string) => countEntries(ctx.db, reason, { accountId, unit, from, to: today });
+  if (dailyLimit !== undefined && (await count(today)) >= dailyLimit) return true;
+  return yearlyLimit !== undefined && (await count(`${today.slice(0, 4)}-01-01`)) >= yearlyLimit;
+}
+
 async function book(ctx: Ctx, movement: Movement, sign: 1 | -1): Promise<Booked> {
-  const { accountId, unit = 'points', amount, reason, ref, dailyLimit } = movement;
+  const { accountId, unit = 'points', amount, reason, ref } = movement;
   if (!Number.isInteger(amount) || amount <= 0) throw new InternalError(`cannot book ${amount} ${unit}`);
   return withTransaction(ctx, async (tx) => {
     const before = (await settledBalances(tx, accountId))[unit];
     const nothing = { booked: 0, balance: before };
     if (await findEntry(tx.db, accountId, unit, reason, ref)) return nothing;
-    const isLimited = dailyLimit !== undefined;
-    const today = formatDate(tx.now());
-    if (isLimited && (await countEntries(tx.db, accountId, reason, today)) >= dailyLimit) return nothing;
+    if (await isAtLimit(tx, movement)) return nothing;
     return write(tx, movement, sign, before);
   });
 }

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@voltfront/contract';
 import { checkInPoints } from '@voltfront/rules/points/check-in-strip';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { publish } from '../../kernel/jobs';
 import { earn, spend } from './book';
 import { countMonth, insertCheckIn, updateStreak } from './check-in.repository';
 import { canRestore, readRow } from './check-in-status';
@@ -37,6 +38,7 @@ export async function checkInToday(ctx: ActorCtx): Promise<ReplyOf<'POST /api/mp
   await insertCheckIn(ctx.db, { accountId, day, streakDays, pointsEarned, createdAt: ctx.now() });
   const { balance } = await earn(ctx, { accountId, amount: pointsEarned, reason: 'checkIn', ref: day });
   const extraPoints = await bookMonthlyExtra(ctx, day);
+  await publish(ctx, 'CheckedIn', { accountId, day });
   return { pointsEarned, extraPoints, points: balance + extraPoints, streakDays };
 }
 

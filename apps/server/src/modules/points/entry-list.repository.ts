@@ -1,13 +1,15 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
+import type { Unit } from './points.repository';
 import { pointsEntry } from './points.tables';
 
 export type EntryRow = typeof pointsEntry.$inferSelect;
 
-/** Which entries of the points ledger are listed. */
+/** Which entries of the ledger are listed. */
 export interface EntryFilter {
   accountId: string;
+  unit: Unit;
   direction: 'all' | 'in' | 'out';
   /** Epoch ms; the end does not belong to it. */
   period: { from: number; to: number } | null;
@@ -15,8 +17,8 @@ export interface EntryFilter {
 
 const newestFirst = keyset(pointsEntry.createdAt, pointsEntry.id);
 
-/** A page of an account's points ledger, newest first. */
-export async function selectEntries(db: Db, { accountId, direction, period }: EntryFilter, page: PageRange) {
+/** A page of an account's ledger of a unit, newest first. */
+export async function selectEntries(db: Db, { accountId, unit, direction, period }: EntryFilter, page: PageRange) {
   const ofDirection = direction === 'all' ? undefined : sql`(${pointsEntry.delta} > 0) = ${direction === 'in'}`;
   const ofPeriod = period
     ? and(gte(pointsEntry.createdAt, period.from), lt(pointsEntry.createdAt, period.to))
@@ -27,7 +29,7 @@ export async function selectEntries(db: Db, { accountId, direction, period }: En
     .where(
       and(
         eq(pointsEntry.accountId, accountId),
-        eq(pointsEntry.unit, 'points'),
+        eq(pointsEntry.unit, unit),
         ofDirection,
         ofPeriod,
         newestFirst.after(page.after),

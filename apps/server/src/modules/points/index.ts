@@ -13,10 +13,10 @@ export { balances } from './balances';
 export { earn, earnFrom, spend } from './book';
 export { checkInStatus } from './check-in-status';
 export { giveBack } from './give-back';
-export { growthLevel } from './growth-level';
+export { growthBook, lockKr, readLedger } from './ledgers';
 export { type PointsSeed, seedPoints } from './seed-points';
 
-/** Points, growth value, KR and coupons of customers. */
+/** Points, growth value and KR of customers. */
 export const points = defineModule({
   name: 'points',
   routes: {

@@ -21,7 +21,8 @@ function titleOf({ sources }: PointsRules, { reason }: EntryRow): string {
 export async function listEntries(ctx: ActorCtx, query: QueryOf<typeof KEY>): Promise<ReplyOf<typeof KEY>> {
   const page = openPage(ctx, KEY, query);
   const { direction, month } = query;
-  const filter = { accountId: ctx.actor.accountId, direction, period: month ? shanghaiMonth(month) : null };
+  const period = month ? shanghaiMonth(month) : null;
+  const filter = { accountId: ctx.actor.accountId, unit: 'points', direction, period } as const;
   const [read, rules] = await Promise.all([selectEntries(ctx.db, filter, page), pointsRules(ctx)]);
   const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.id }));
   const items = rows.map((row) => ({

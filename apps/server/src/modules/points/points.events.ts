@@ -4,6 +4,8 @@ declare module '../../kernel/jobs' {
     PointsExpiring: { accountId: string; points: number; expiresAt: number };
     /** It is evening, and a person with the reminder has not checked in. `points`: what today's check-in earns. */
     CheckInReminderDue: { accountId: string; day: string; streakDays: number; points: number };
+    /** Somebody checked in for a day of Shanghai, such as `2026-11-20`. */
+    CheckedIn: { accountId: string; day: string };
   }
 }
 

@@ -1,8 +1,8 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, between, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { InternalError } from '../../kernel/errors';
 import { sumExpiring } from './lot.repository';
-import { coupon, pointsBalance, pointsEntry } from './points.tables';
+import { pointsBalance, pointsEntry } from './points.tables';
 
 /** What the ledger keeps a balance of. */
 export type Unit = 'points' | 'growth' | 'kr';
@@ -62,22 +62,33 @@ export async function insertEntries(db: Db, entries: (typeof pointsEntry.$inferI
   await db.insert(pointsEntry).values(entries);
 }
 
-/** How often each of the reasons was booked on a day; reasons without a booking are missing. */
-export async function countByReason(db: Db, accountId: string, reasons: string[], day: string) {
+/** Bookings of a unit within days of Shanghai, both included, such as `2026-11-20`. */
+export interface DaySpan {
+  accountId: string;
+  unit: Unit;
+  from: string;
+  to: string;
+}
+
+const within = ({ accountId, unit, from, to }: DaySpan) =>
+  and(eq(pointsEntry.accountId, accountId), eq(pointsEntry.unit, unit), between(pointsEntry.day, from, to));
+
+/** How often each of the reasons was booked within days; reasons without a booking are missing. */
+export async function countByReason(db: Db, reasons: string[], span: DaySpan) {
   const rows = await db
     .select({ reason: pointsEntry.reason, n: count() })
     .from(pointsEntry)
-    .where(and(eq(pointsEntry.accountId, accountId), inArray(pointsEntry.reason, reasons), eq(pointsEntry.day, day)))
+    .where(and(within(span), inArray(pointsEntry.reason, reasons)))
     .groupBy(pointsEntry.reason);
   return new Map(rows.map(({ reason, n }) => [reason, n]));
 }
 
-/** How often `reason` was booked on a day. */
-export async function countEntries(db: Db, accountId: string, reason: string, day: string): Promise<number> {
+/** How often `reason` was booked within days. */
+export async function countEntries(db: Db, reason: string, span: DaySpan): Promise<number> {
   const rows = await db
     .select({ n: count() })
     .from(pointsEntry)
-    .where(and(eq(pointsEntry.accountId, accountId), eq(pointsEntry.reason, reason), eq(pointsEntry.day, day)));
+    .where(and(within(span), eq(pointsEntry.reason, reason)));
   return rows[0]?.n ?? 0;
 }
 
@@ -88,17 +99,4 @@ export async function findBalance(db: Db, accountId: string, now: number) {
   if (!row || row.nextExpiryAt === null || row.nextExpiryAt > now) return row;
   const expired = await sumExpiring(db, accountId, now);
   return { ...row, points: row.points - expired.points };
-}
-
-/** Coupons that can be used now. */
-export async function countUsableCoupons(db: Db, accountId: string, now: number): Promise<number> {
-  const rows = await db
-    .select({ n: count() })
-    .from(coupon)
-    .where(and(eq(coupon.accountId, accountId), eq(coupon.state, 'unused'), gt(coupon.expiresAt, now)));
-  return rows[0]?.n ?? 0;
-}
-
-export async function insertCoupons(db: Db, rows: (typeof coupon.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await db.insert(coupon).values(rows);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { count, createdAt, fen, moment, updatedAt } from '../../kernel/columns';
+import { count, createdAt, moment, updatedAt } from '../../kernel/columns';
 import { personal, pick } from '../../kernel/personal-data';
 
 /** Running balances of an account; the checks keep every one of them from going below zero. */
@@ -129,25 +129,6 @@ export const checkInReminder = pgTable('points_check_in_reminder', {
   createdAt: createdAt(),
 });
 
-/** Coupons in the card bag. */
-export const coupon = pgTable(
-  'points_coupon',
-  {
-    accountId: text('account_id').notNull(),
-    id: text('id').notNull(),
-    /** `cashOff`, `optionOff`, `charging`, `service` or `merchandise`. */
-    kind: text('kind').notNull(),
-    title: text('title').notNull(),
-    /** Value of a money coupon, 0 for others. */
-    amountFen: fen('amount_fen').notNull(),
-    /** `unused`, `locked`, `used`, `expired` or `givenAway`. */
-    state: text('state').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] })],
-);
-
 personal(pointsBalance, {
   owner: pointsBalance.accountId,
   exported: {
@@ -170,15 +151,6 @@ personal(pointsEntry, {
 personal(pointsUse, {
   owner: pointsUse.accountId,
   exported: { nothing: 'repeats which entries of the ledger, shown with it, used up which others' },
-  erased: { delete: true },
-});
-personal(coupon, {
-  owner: coupon.accountId,
-  exported: {
-    title: '卡券',
-    columns: pick(coupon, 'accountId', 'id', 'kind', 'title', 'amountFen', 'state', 'expiresAt', 'createdAt'),
-    newest: coupon.createdAt,
-  },
   erased: { delete: true },
 });
 personal(checkIn, {

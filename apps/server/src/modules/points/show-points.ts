@@ -12,7 +12,8 @@ const EXPIRING_MS = 30 * DAY_MS;
 
 async function tasksOf(ctx: Ctx, accountId: string, { sources }: PointsRules) {
   const codes = sources.map(({ code }) => code);
-  const done = await countByReason(ctx.db, accountId, codes, formatDate(ctx.now()));
+  const today = formatDate(ctx.now());
+  const done = await countByReason(ctx.db, codes, { accountId, unit: 'points', from: today, to: today });
   return sources.map(({ code, title, amount, dailyLimit }) => {
     return { code, title, amount, dailyLimit, doneToday: Math.min(done.get(code) ?? 0, dailyLimit) };
   });

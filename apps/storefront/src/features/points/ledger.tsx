@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { formatDateTime } from '@voltfront/rules/format/date';
-import { withCommas } from '@voltfront/rules/money';
 import type { ApiList, ReplyOf } from '@/api';
-import { ListFooter } from '@/page';
-import { cx, EmptyState, Fill, Section, SegmentedControl, Stack, Text } from '@/ui';
+import { EmptyState, Fill, Section, SegmentedControl, Stack } from '@/ui';
+import { EntryList } from './entry-list';
 import { MonthChoice } from './month-choice';
 import styles from './points.module.css';
 
@@ -43,41 +41,9 @@ export function Ledger({ list, filter, onFilter }: LedgerProps) {
           </Fill>
           <MonthChoice month={filter.month} onChange={(month) => onFilter({ ...filter, month })} />
         </Stack>
-        <div role="list">
-          {list.items.map((entry) => (
-            <EntryRow key={entry.entryId} entry={entry} />
-          ))}
-        </div>
-        <ListFooter
-          list={list}
-          min={1}
-          empty={<NoEntries isFiltered={filter.direction !== 'all' || filter.month !== ''} />}
-        />
+        <EntryList list={list} empty={<NoEntries isFiltered={filter.direction !== 'all' || filter.month !== ''} />} />
       </div>
     </Section>
-  );
-}
-
-function EntryRow({ entry }: { entry: Entry }) {
-  const { title, at, delta, balanceAfter } = entry;
-  return (
-    <div className={styles.entry} role="listitem">
-      <Fill>
-        <Text oneLine>{title}</Text>
-        <Text size="small" tone="secondary">
-          {formatDateTime(at)}
-        </Text>
-      </Fill>
-      <div className={styles.amounts}>
-        <div className={cx(styles.delta, delta > 0 && styles.earned)}>
-          {delta > 0 ? '+' : '−'}
-          {withCommas(Math.abs(delta))}
-        </div>
-        <Text size="small" tone="secondary">
-          {t`余额 ${withCommas(balanceAfter)}`}
-        </Text>
-      </div>
-    </div>
   );
 }
 

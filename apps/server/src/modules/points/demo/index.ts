@@ -1,2 +1,3 @@
 export { seedHistory } from './seed-history';
+export { type PastBooking, seedBefore, seedLedgers } from './seed-ledgers';
 export { walletSeeds } from './wallets-seed';

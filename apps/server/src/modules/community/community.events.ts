@@ -1,0 +1,8 @@
+declare module '../../kernel/jobs' {
+  interface EventMap {
+    /** Somebody commented an article or answered a comment. */
+    CommentPosted: { accountId: string; commentId: string };
+  }
+}
+
+export {};

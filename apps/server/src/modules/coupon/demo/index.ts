@@ -1,0 +1,1 @@
+export { seedCoupons } from './seed-coupons';

@@ -1,0 +1,54 @@
+import { DAY_MS } from '@voltfront/rules/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../testing';
+import { account } from '../account';
+import { coupon, endingCoupons, grantCoupon, usableCoupons } from '.';
+import { couponTemplates } from './coupon.tables';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ modules: [account, coupon] });
+});
+afterAll(() => server.close());
+
+async function makeTemplate(id: string, changes: Partial<typeof couponTemplates.$inferInsert> = {}) {
+  const now = server.clock.now();
+  const times = { startsAt: now, endsAt: now + 365 * DAY_MS, createdAt: now };
+  await server.database.db
+    .insert(couponTemplates)
+    .values({ id, kind: 'service', title: id, quantity: 1, validDays: 30, ...times, ...changes });
+}
+const grant = (accountId: string, template: string, ref: string) =>
+  grantCoupon(server.ctx(), { accountId, template, reason: 'level', ref });
+
+describe('giving out a coupon', () => {
+  it('happens once for an occasion, and counts as usable until it ends', async () => {
+    await makeTemplate('wash');
+    const first = await grant('anna', 'wash', 'level-2');
+    expect(first).toEqual(await grant('anna', 'wash', 'level-2'));
+    expect((await grant('anna', 'wash', 'level-3'))?.couponId).not.toBe(first?.couponId);
+    expect(await usableCoupons(server.ctx(), 'anna')).toBe(2);
+    server.clock.advance(30 * DAY_MS);
+    expect(await usableCoupons(server.ctx(), 'anna')).toBe(0);
+  });
+
+  it('ends with the stock, and is refused before, after and for what does not exist', async () => {
+    await makeTemplate('few', { total: 1 });
+    const now = server.clock.now();
+    await makeTemplate('later', { startsAt: now + 1 });
+    await makeTemplate('over', { endsAt: now });
+    const given = await grant('bert', 'few', 'x');
+    expect(await grant('carl', 'few', 'x')).toBeNull();
+    expect(await grant('bert', 'few', 'x')).toEqual(given);
+    for (const template of ['later', 'over', 'nothing']) expect(await grant('bert', template, 'x')).toBeNull();
+  });
+
+  it('lists what ends soonest first', async () => {
+    await makeTemplate('long', { validDays: 90 });
+    await makeTemplate('short', { validDays: 3 });
+    await grant('dora', 'long', 'x');
+    await grant('dora', 'short', 'x');
+    const titles = (await endingCoupons(server.ctx(), 'dora', 5)).map(({ title }) => title);
+    expect(titles).toEqual(['short', 'long']);
+  });
+});

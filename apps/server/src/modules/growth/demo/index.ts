@@ -1,0 +1,2 @@
+export { seedBenefits } from './benefits';
+export { seedMembers } from './members';

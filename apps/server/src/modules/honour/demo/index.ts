@@ -1,0 +1,2 @@
+export { krOfMember } from './kr-history';
+export { seedExperiences } from './seed-experiences';
