@@ -37,7 +37,6 @@ const REMAINING = new Set([
   'apps/server/src/modules/finance/seed-finance.ts',
   'apps/server/src/modules/home/seed-home.ts',
   'apps/server/src/modules/order/seed-agreements.ts',
-  'apps/server/src/modules/points/seed-points.ts',
   'apps/server/src/modules/slot/seed-slot.ts',
   'apps/server/src/modules/stock/receive-car.ts',
   'apps/server/src/modules/stock/seed-stock.ts',

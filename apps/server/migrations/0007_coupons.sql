@@ -102,7 +102,7 @@ CREATE TABLE "coupon_coupons" (
 	CONSTRAINT "coupon_coupons_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "coupon_gifts_code" ON "coupon_gifts" USING btree ("gift_code");--> statement-breakpoint
+CREATE INDEX "coupon_gifts_code" ON "coupon_gifts" USING btree ("gift_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_gifts_one_open" ON "coupon_gifts" USING btree ("account_id","coupon_id") WHERE "coupon_gifts"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "coupon_gifts_receiver" ON "coupon_gifts" USING btree ("receiver_id");--> statement-breakpoint
 CREATE INDEX "coupon_gifts_to_lapse" ON "coupon_gifts" USING btree ("expires_at") WHERE "coupon_gifts"."state" = 'open';--> statement-breakpoint

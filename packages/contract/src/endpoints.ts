@@ -3,6 +3,7 @@ import { account } from './account';
 import { analytics } from './analytics';
 import { captcha } from './captcha';
 import { community } from './community';
+import { coupon } from './coupon';
 import type { Endpoint } from './define';
 import { download } from './download';
 import { finance } from './finance';
@@ -30,6 +31,7 @@ import { vehicleModel } from './vehicle-model';
 export const endpoints = {
   ...account,
   ...points,
+  ...coupon,
   ...analytics,
   ...captcha,
   ...community,

@@ -7,6 +7,8 @@ import { copyRow, type RowChange } from '../testing/copy-rows';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
 import { seedTestCommunity } from './community/test-data';
 import { contentMaterial } from './content/material.tables';
+import { grantCoupon } from './coupon';
+import { couponTemplates } from './coupon/coupon.tables';
 import { standard } from './order/order.fixture';
 import { earn } from './points';
 import { createYard, type Yard } from './stock/stock.fixture';
@@ -93,7 +95,43 @@ const cards = (rank: 'newest' | 'recommend') => [
   },
 ];
 
+/** Fills a tab of the card bag with copies of a coupon. */
+async function fillCardBag(tab: 'unused' | 'used') {
+  const person = await yard.server.login();
+  const { accountId } = person;
+  const now = yard.server.clock.now();
+  const times = { startsAt: now, endsAt: now + DAY_MS, createdAt: now };
+  const template = { id: `list-${tab}`, kind: 'service' as const, title: 'list', validDays: 90, ...times };
+  await yard.server.database.db.insert(couponTemplates).values(template).onConflictDoNothing();
+  const grant = { accountId, template: template.id, reason: 'other', ref: 'list' };
+  const made = await grantCoupon(yard.server.ctx(), grant);
+  const value = made?.couponId ?? '';
+  await yard.server.database.executeSql('update coupon_coupons set state = $2 where id = $1', [value, tab]);
+  const changes = ({ id, step, at }: { id: string; step: number; at: number }) => ({
+    coupon_no: id,
+    ref: id,
+    updated_at: iso(at),
+    expires_at: iso(now + DAY_MS + step * 60_000),
+  });
+  return copiesOf(person, { tab }, { table: 'coupon_coupons', column: 'id', value, changes });
+}
+
 const cases: ListCase[] = [
+  {
+    key: 'GET /api/mpintegral/v1/coupons',
+    id: 'couponId',
+    otherQuery: { tab: 'used' },
+    isPersonal: true,
+    fill: () => fillCardBag('unused'),
+  },
+  {
+    key: 'GET /api/mpintegral/v1/coupons',
+    title: 'used ones',
+    id: 'couponId',
+    otherQuery: { tab: 'expired' },
+    isPersonal: true,
+    fill: () => fillCardBag('used'),
+  },
   {
     key: 'GET /api/mpintegral/v1/points/entries',
     id: 'entryId',

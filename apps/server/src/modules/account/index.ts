@@ -2,7 +2,9 @@ import { defineModule } from '../../kernel/module';
 import { eraseOwnData } from '../../kernel/personal-data/own-data';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
+import { customerFacts } from './customer-facts';
 import { seedConsultant, seedPeople } from './demo';
+import { findPeople } from './find-people';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
@@ -36,5 +38,9 @@ export const account = defineModule({
   ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
   events: { AccountCancelled: { forgetPrivacy: eraseOwnData } },
-  hooks: { personalFacts: (ctx, { accountId, since }) => mobileFact(ctx, accountId, since) },
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => mobileFact(ctx, accountId, since),
+    customerFacts: (ctx, { accountId }) => customerFacts(ctx, accountId),
+    facesOf: (ctx, { accountIds }) => findPeople(ctx, accountIds),
+  },
 });

@@ -5,7 +5,7 @@ import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
 import { expireOrder } from './expire-order';
-import { hasOpenOrders, openOrdersByModel } from './list-orders';
+import { hasOpenOrders, hasOrdered, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
 import { deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
@@ -68,6 +68,7 @@ export const order = defineModule({
       return row ? { modelId: row.modelId, isBlind: row.kind === 'blind' } : null;
     },
     openOrdersByModel: (ctx, { accountId }) => openOrdersByModel(ctx, accountId),
+    hasOrdered: (ctx, { accountId }) => hasOrdered(ctx, accountId),
     canCancelAccount: async (ctx, { accountId }) =>
       (await hasOpenOrders(ctx, accountId)) ? orderTexts.openOrders : null,
   },

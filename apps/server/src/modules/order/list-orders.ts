@@ -56,6 +56,14 @@ export async function openOrdersByModel(ctx: Ctx, userId: string): Promise<Recor
   return Object.fromEntries(open.reverse().map((row) => [row.modelId, row.orderNo]));
 }
 
+/** States of an order that was paid for, at least in part, and is not given back. */
+const PAID_STATES = [...OPEN_STATES.filter((state) => state !== 'created'), 'delivered' as const];
+
+/** Whether a customer has paid for a car. */
+export async function hasOrdered(ctx: Ctx, userId: string): Promise<boolean> {
+  return (await selectOrdersIn(ctx.db, userId, PAID_STATES, 1)).length > 0;
+}
+
 /** Whether a customer has an order that has not ended; then the account cannot be cancelled. */
 export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> {
   return Object.keys(await openOrdersByModel(ctx, userId)).length > 0;

@@ -1,5 +1,6 @@
 import './hooks';
 import { defineModule } from '../../kernel/module';
+import { modelNames } from './find-version';
 import { vehiclePageData } from './vehicle.page-data';
 import { vehicleRoutes } from './vehicle.routes';
 import { vehicleModelPageData } from './vehicle-model.page-data';
@@ -43,4 +44,5 @@ export const vehicle = defineModule({
   name: 'vehicle',
   routes: { ...vehicleRoutes, ...vehicleModelRoutes },
   pageData: { ...vehiclePageData, ...vehicleModelPageData },
+  hooks: { modelNames: (ctx, { modelIds }) => modelNames(ctx, modelIds) },
 });
