@@ -1,5 +1,6 @@
 import type { SignedClient } from './signed-client';
 import { configuratorVisits } from './visits/configurator';
+import { couponVisits } from './visits/coupon';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
@@ -28,6 +29,7 @@ const lists = [
   linkVisits,
   placeVisits,
   pointsVisits,
+  couponVisits,
 ];
 
 interface OrderBrief {

@@ -30,7 +30,10 @@ export default function MinePage() {
             <MineHead overview={overview.data} />
             <Balances overview={overview.data} />
             {order ? <OpenOrder order={order} refresh={newest.refetch} /> : <NoOrder />}
-            <ServiceGrid isEmployee={overview.data.userInfo.memberInfo !== null} />
+            <ServiceGrid
+              isEmployee={overview.data.userInfo.memberInfo !== null}
+              newWelfare={overview.data.newWelfare}
+            />
           </div>
         )
       }
