@@ -8,7 +8,7 @@ import { couponTexts } from './coupon.texts';
 import { issueWithinLimit } from './grant-coupon';
 
 /** Codes that a person may try within the window: guessing leads nowhere. */
-export const codeTries = { most: 10, windowMs: 10 * MINUTE_MS } as const;
+const codeTries = { most: 10, windowMs: 10 * MINUTE_MS } as const;
 
 /**
  * Gives the caller the coupon of a code, once per code; needs a transaction.

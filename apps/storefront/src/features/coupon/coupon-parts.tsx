@@ -14,7 +14,8 @@ export function CouponFacts({ coupon }: { coupon: Detail }) {
   const stackings = { alone: t`不可与其他卡券同用`, otherKinds: t`可与其他类型同用`, any: t`可叠加使用` };
   return (
     <CellGroup inset>
-      <Cell title={t`有效期`} value={`${longDate(startsAt)} – ${longDate(expiresAt - 1)}`} />
+      <Cell title={t`生效日期`} value={longDate(startsAt)} />
+      <Cell title={t`有效期至`} value={longDate(expiresAt - 1)} />
       <Cell title={t`来源`} value={source} />
       {isOnOrder && <Cell title={t`适用车型`} value={models.map(({ name }) => name).join('、') || t`全部车型`} />}
       {isOnOrder && <Cell title={t`叠加规则`} value={stackings[stacking]} />}

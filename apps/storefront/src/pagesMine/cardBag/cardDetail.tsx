@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, type ReplyOf } from '@/api';
 import styles from '@/features/coupon/coupon.module.css';
@@ -10,6 +11,7 @@ import { giftShare } from '@/features/coupon/give-sheet';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
 import { useShareContent } from '@/platform/share';
+import { longDate } from '@/ui';
 
 const ROUTE = '/pagesMine/cardBag/cardDetail';
 
@@ -39,10 +41,12 @@ function CouponScreen({
   useShareContent(() => giftShare(title, gift?.giftCode ?? ''), state !== 'giftPending');
   return (
     <>
-      <CouponState coupon={coupon} onEnd={onEnd} />
       <div className={styles.list}>
-        <CouponFace value={coupon} isFaded={isOver} />
+        <CouponFace value={coupon} isFaded={isOver}>
+          {t`有效期至 ${longDate(coupon.expiresAt - 1)}`}
+        </CouponFace>
       </div>
+      <CouponState coupon={coupon} onEnd={onEnd} />
       <CouponFacts coupon={coupon} />
       <CouponStores stores={stores} />
       <CouponRules rules={rules} />
