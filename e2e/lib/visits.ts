@@ -3,6 +3,7 @@ import { aboutVisits } from './visits/about';
 import { accountVisits } from './visits/account';
 import { addressVisits } from './visits/address';
 import { configuratorVisits } from './visits/configurator';
+import { couponVisits } from './visits/coupon';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
@@ -36,6 +37,7 @@ const lists = [
   linkVisits,
   placeVisits,
   pointsVisits,
+  couponVisits,
 ];
 
 interface OrderBrief {

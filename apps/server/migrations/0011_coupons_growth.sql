@@ -199,7 +199,7 @@ CREATE TABLE "honour_experience" (
 	CONSTRAINT "honour_experience_places" CHECK ("honour_experience"."kr_price" > 0 and "honour_experience"."taken" between 0 and "honour_experience"."places")
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "coupon_gifts_code" ON "coupon_gifts" USING btree ("gift_code");
+CREATE INDEX "coupon_gifts_code" ON "coupon_gifts" USING btree ("gift_code");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_gifts_one_open" ON "coupon_gifts" USING btree ("account_id","coupon_id") WHERE "coupon_gifts"."state" = 'open';
 --> statement-breakpoint
@@ -224,8 +224,6 @@ CREATE UNIQUE INDEX "honour_booking_once" ON "honour_booking" USING btree ("acco
 CREATE UNIQUE INDEX "honour_booking_code_no" ON "honour_booking" USING btree ("experience_id","code");
 --> statement-breakpoint
 CREATE INDEX "honour_experience_newest" ON "honour_experience" USING btree ("starts_at");
---> statement-breakpoint
-CREATE INDEX "coupon_gifts_code" ON "coupon_gifts" USING btree ("gift_code");
 --> statement-breakpoint
 INSERT INTO "coupon_templates" ("id", "kind", "title", "amount_fen", "starts_at", "ends_at", "valid_days", "created_at")
 SELECT 'former-' || md5("kind" || ':' || "amount_fen" || ':' || "title"), "kind", "title", "amount_fen", min("created_at"), min("created_at"), 1, min("created_at")

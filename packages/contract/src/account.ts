@@ -35,6 +35,8 @@ export const MineOverview = z.object({
   userInfo: UserInfo,
   balances: z.object({ points: z.int(), kr: z.int(), coupons: z.int(), growth: z.int() }),
   unreadCount: z.int(),
+  /** Welfare coupons that the caller can claim and has not looked at yet. */
+  newWelfare: z.int(),
   checkIn: z.object({ isDoneToday: z.boolean(), streakDays: z.int(), pointsNext: z.int() }),
 });
 

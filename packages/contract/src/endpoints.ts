@@ -5,6 +5,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { captcha } from './captcha';
 import { community } from './community';
+import { coupon } from './coupon';
 import type { Endpoint } from './define';
 import { download } from './download';
 import { finance } from './finance';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...points,
   ...growth,
   ...honour,
+  ...coupon,
   ...analytics,
   ...captcha,
   ...community,

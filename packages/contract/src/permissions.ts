@@ -72,6 +72,8 @@ const plainPermissions = {
   advise: ['employee'],
   /** Gives out short links of every channel and for chosen platforms. */
   giveOutLinks: ['employee', 'partner', 'operator'],
+  /** Spends coupons of customers in the store they work in. */
+  redeemCoupons: ['consultant'],
 } as const satisfies Record<string, readonly Person[]>;
 
 /** A row of the table: a permission outside the console, or to see or change a section of it. */

@@ -3,10 +3,12 @@ import { errorCatalogue } from '@voltfront/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestPerson } from '../testing';
-import { copyRow, type RowChange } from '../testing/copy-rows';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
+import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { seedTestCommunity } from './community/test-data';
 import { contentMaterial } from './content/material.tables';
+import { grantCoupon } from './coupon';
+import { couponTemplates } from './coupon/coupon.tables';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { earn } from './points';
@@ -29,42 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => yard.close());
 
-/** A row of a list, as a template for copies. */
-interface Template {
-  table: string;
-  column: string;
-  value: string;
-  /** Changes that make a copy unique besides its id; `at` is a time in the past, by the step. */
-  changes?: (copy: { id: string; step: number; at: number }) => RowChange;
-}
-
-let made = 0;
-
-/** An id that sorts by its step, with the length of an order number. */
-function idFor(value: string, step: number): string {
-  made += 1;
-  return `${value.slice(0, 20)}Z${String(step + 100).padStart(4, '0')}Z${made}`;
-}
-
-const iso = (ms: number) => new Date(ms).toISOString();
-
 /** Fills a list with copies of rows that were created through the API. */
-function copiesOf(person: TestPerson, query: FilledList['query'], ...templates: Template[]): FilledList {
-  const from = yard.server.clock.now() - DAY_MS;
-  return {
-    person,
-    query,
-    async add(steps) {
-      const [first] = templates;
-      const copies = steps.map((step) => ({ id: idFor(first?.value ?? '', step), step, at: from - step * 60_000 }));
-      for (const { changes, ...row } of templates) {
-        const changed = copies.map((copy) => ({ ...changes?.(copy), [row.column]: copy.id }));
-        await copyRow(yard.server.database, row, changed);
-      }
-      return copies.map(({ id }) => id);
-    },
-  };
-}
+const copiesOf = (person: TestPerson, query: FilledList['query'], ...templates: Template[]): FilledList =>
+  copiesIn(yard.server, person, query, ...templates);
 
 const created = ({ at }: { at: number }) => ({ created_at: iso(at) });
 
@@ -94,7 +63,43 @@ const cards = (rank: 'newest' | 'recommend') => [
   },
 ];
 
+/** Fills a tab of the card bag with copies of a coupon. */
+async function fillCardBag(tab: 'unused' | 'used') {
+  const person = await yard.server.login();
+  const { accountId } = person;
+  const now = yard.server.clock.now();
+  const times = { startsAt: now, endsAt: now + DAY_MS, createdAt: now };
+  const template = { id: `list-${tab}`, kind: 'service' as const, title: 'list', validDays: 90, ...times };
+  await yard.server.database.db.insert(couponTemplates).values(template).onConflictDoNothing();
+  const grant = { accountId, template: template.id, reason: 'other', ref: 'list' };
+  const made = await grantCoupon(yard.server.ctx(), grant);
+  const value = made?.couponId ?? '';
+  await yard.server.database.executeSql('update coupon_coupons set state = $2 where id = $1', [value, tab]);
+  const changes = ({ id, step, at }: { id: string; step: number; at: number }) => ({
+    coupon_no: id,
+    ref: id,
+    updated_at: iso(at),
+    expires_at: iso(now + DAY_MS + step * 60_000),
+  });
+  return copiesOf(person, { tab }, { table: 'coupon_coupons', column: 'id', value, changes });
+}
+
 const cases: ListCase[] = [
+  {
+    key: 'GET /api/mpintegral/v1/coupons',
+    id: 'couponId',
+    otherQuery: { tab: 'used' },
+    isPersonal: true,
+    fill: () => fillCardBag('unused'),
+  },
+  {
+    key: 'GET /api/mpintegral/v1/coupons',
+    title: 'used ones',
+    id: 'couponId',
+    otherQuery: { tab: 'expired' },
+    isPersonal: true,
+    fill: () => fillCardBag('used'),
+  },
   {
     key: 'GET /api/mpintegral/v1/points/entries',
     id: 'entryId',

@@ -27,5 +27,24 @@ export const mineRoutes = defineRoutes({
   '/pagesMine/value/index': { title: '成长值', chrome: 'custom', login: true, pullDownRefresh: true },
   '/pagesMine/valueExplanation': { title: '成长值说明', chrome: 'custom' },
   '/pagesMine/kr/index': { title: 'KR 贡献值', chrome: 'custom', login: true, pullDownRefresh: true },
+  '/pagesMine/welfareCoupon': { title: '福利券', chrome: 'custom', login: true, pullDownRefresh: true },
+  '/pagesMine/cardBag/index': {
+    title: '我的卡包',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ tab?: string }>(),
+  },
+  '/pagesMine/cardBag/cardDetail': {
+    title: '卡券详情',
+    chrome: 'custom',
+    login: true,
+    params: params<{ couponId: string }>(),
+  },
+  '/pagesMine/cardBag/cardReceive': {
+    title: '领取卡券',
+    chrome: 'custom',
+    params: params<{ giftCode: string }>(),
+  },
   '/pagesMine/demo': { title: '组件演示', chrome: 'custom', testOnly: true },
 });

@@ -3,7 +3,9 @@ import { eraseOwnData } from '../../kernel/personal-data/own-data';
 import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
 import { closeWaiting } from './cancel-account';
+import { customerFacts } from './customer-facts';
 import { seedConnections, seedConsultant, seedMembers, seedPeople } from './demo';
+import { findPeople } from './find-people';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
@@ -54,5 +56,9 @@ export const account = defineModule({
     confirmErasure,
     closeWaitingAccount: (ctx, { accountId }) => closeWaiting(ctx, accountId),
   },
-  hooks: { personalFacts: (ctx, { accountId, since }) => mobileFact(ctx, accountId, since) },
+  hooks: {
+    personalFacts: (ctx, { accountId, since }) => mobileFact(ctx, accountId, since),
+    customerFacts: (ctx, { accountId }) => customerFacts(ctx, accountId),
+    facesOf: (ctx, { accountIds }) => findPeople(ctx, accountIds),
+  },
 });

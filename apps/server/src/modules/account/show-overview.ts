@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../kernel/context';
-import { usableCoupons } from '../coupon';
+import { countNewWelfare, usableCoupons } from '../coupon';
 import { balances, checkInStatus } from '../points';
 import { showUser } from './show-user';
 
@@ -19,6 +19,7 @@ export async function showOverview(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mpa
     userInfo: await showUser(ctx, accountId),
     balances: { ...(await balances(ctx, accountId)), coupons: await usableCoupons(ctx, accountId) },
     unreadCount: unread.reduce((sum, one) => sum + one, 0),
+    newWelfare: await countNewWelfare(ctx),
     checkIn: await checkInStatus(ctx, accountId),
   };
 }

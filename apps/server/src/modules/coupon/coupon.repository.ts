@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { couponHistory, coupons, couponTemplates } from './coupon.tables';
 import type { CouponKey } from './coupon.types';
@@ -68,12 +68,12 @@ export async function findGranted(db: Db, accountId: string, templateId: string,
   return row ?? null;
 }
 
-/** How many coupons of a template somebody got. */
+/** How many coupons of a template somebody got, without gifts of friends. */
 export async function countOfTemplate(db: Db, accountId: string, templateId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(coupons)
-    .where(and(eq(coupons.accountId, accountId), eq(coupons.templateId, templateId)));
+    .where(and(eq(coupons.accountId, accountId), eq(coupons.templateId, templateId), ne(coupons.reason, 'gift')));
   return row?.n ?? 0;
 }
 
@@ -138,4 +138,25 @@ export function selectOver(db: Db, now: number, limit: number): Promise<CouponKe
     .where(and(eq(coupons.state, 'unused'), lte(coupons.expiresAt, now)))
     .orderBy(asc(coupons.expiresAt))
     .limit(limit);
+}
+
+/** All coupons of somebody that lie on or could be put on an order. */
+export function selectForOrder(db: Db, accountId: string): Promise<CouponRow[]> {
+  const kinds = inArray(coupons.kind, ['cashOff', 'optionOff']);
+  const states = inArray(coupons.state, ['unused', 'locked', 'giftPending']);
+  return db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.accountId, accountId), kinds, states))
+    .orderBy(asc(coupons.expiresAt), asc(coupons.id));
+}
+
+/** Coupons that lie on an order, locked until the transaction ends. */
+export function selectLockedOn(db: Db, accountId: string, orderNo: string): Promise<CouponRow[]> {
+  return db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.accountId, accountId), eq(coupons.state, 'locked'), eq(coupons.orderNo, orderNo)))
+    .orderBy(asc(coupons.id))
+    .for('update');
 }

@@ -132,7 +132,7 @@ export const couponGifts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.giftCode] }),
-    uniqueIndex('coupon_gifts_code').on(t.giftCode),
+    index('coupon_gifts_code').on(t.giftCode),
     uniqueIndex('coupon_gifts_one_open').on(t.accountId, t.couponId).where(sql`${t.state} = 'open'`),
     index('coupon_gifts_receiver').on(t.receiverId),
     index('coupon_gifts_to_lapse').on(t.expiresAt).where(sql`${t.state} = 'open'`),

@@ -1,7 +1,14 @@
 import { DAY_MS } from '@voltfront/rules/time';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { newId, randomDigits } from '../../kernel/ids';
-import { findGranted, insertCoupon, returnToStock, type TemplateRow, takeFromStock } from './coupon.repository';
+import {
+  countOfTemplate,
+  findGranted,
+  insertCoupon,
+  returnToStock,
+  type TemplateRow,
+  takeFromStock,
+} from './coupon.repository';
 import type { CouponGrant } from './coupon.types';
 
 /** Digits of the number of a coupon. */
@@ -32,34 +39,44 @@ export function newCoupon(template: TemplateRow, { accountId, reason, ref }: Cou
   };
 }
 
-/** What came of giving out a coupon; `template` where this call gave it out. */
-interface Granted {
-  couponId: string;
-  template: TemplateRow | null;
-}
-
-/** As `grantCoupon`, and says whether this call gave the coupon out. Needs a transaction. */
-export async function issueCoupon(ctx: Ctx, grant: CouponGrant): Promise<Granted | null> {
-  const { accountId, template: templateId, ref } = grant;
-  const known = await findGranted(ctx.db, accountId, templateId, ref);
-  if (known) return { ...known, template: null };
-  const template = await takeFromStock(ctx.db, templateId, ctx.now());
-  if (!template) return null;
+/** Gives out a coupon that was taken from the stock; null when another call for the same occasion was faster. */
+async function hand(ctx: Ctx, template: TemplateRow, grant: CouponGrant) {
   const row = newCoupon(template, grant, ctx.now());
-  if (await insertCoupon(ctx.db, row)) return { couponId: row.id, template };
-  // Another call for the same occasion was faster.
-  await returnToStock(ctx.db, templateId);
-  const first = await findGranted(ctx.db, accountId, templateId, ref);
-  return first && { ...first, template: null };
+  if (await insertCoupon(ctx.db, row)) return { couponId: row.id, title: row.title };
+  await returnToStock(ctx.db, template.id);
+  return null;
 }
 
 /**
- * Gives out a coupon of a template, once per person, template and `ref`: asking again gives the same one.
+ * Gives out a coupon of a template, once per person, template and `ref`: asking again gives the same one. The limit per person
+ * is for those who claim by themselves, and does not count here.
  * @returns null when the template has run out, is unknown or is not given out now
  */
 export function grantCoupon(ctx: Ctx, grant: CouponGrant): Promise<{ couponId: string } | null> {
+  const { accountId, template: templateId, ref } = grant;
   return withTransaction(ctx, async (tx) => {
-    const granted = await issueCoupon(tx, grant);
-    return granted && { couponId: granted.couponId };
+    const known = await findGranted(tx.db, accountId, templateId, ref);
+    if (known) return known;
+    const template = await takeFromStock(tx.db, templateId, tx.now());
+    if (!template) return null;
+    const made = await hand(tx, template, grant);
+    return made ? { couponId: made.couponId } : findGranted(tx.db, accountId, templateId, ref);
   });
+}
+
+/**
+ * Gives out a coupon that somebody claims, within the limit per person; needs a transaction. Whoever takes from the stock holds
+ * the template, so that claims of one person count each other.
+ * @returns `limit` when the person had their share, null when there is none left
+ */
+export async function issueWithinLimit(
+  ctx: Ctx,
+  grant: CouponGrant,
+): Promise<{ couponId: string; title: string } | 'limit' | null> {
+  const template = await takeFromStock(ctx.db, grant.template, ctx.now());
+  if (!template) return null;
+  if ((await countOfTemplate(ctx.db, grant.accountId, grant.template)) < template.perPerson)
+    return (await hand(ctx, template, grant)) ?? 'limit';
+  await returnToStock(ctx.db, template.id);
+  return 'limit';
 }

@@ -4,7 +4,7 @@ import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
 import { expireOrder } from './expire-order';
-import { blocksOfOrders, openOrdersByModel } from './list-orders';
+import { blocksOfOrders, hasOrdered, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
 import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
@@ -68,6 +68,7 @@ export const order = defineModule({
       return row ? { modelId: row.modelId, isBlind: row.kind === 'blind' } : null;
     },
     openOrdersByModel: (ctx, { accountId }) => openOrdersByModel(ctx, accountId),
+    hasOrdered: (ctx, { accountId }) => hasOrdered(ctx, accountId),
     canCancelAccount: (ctx, { accountId }) => blocksOfOrders(ctx, accountId),
     lostByCancellation: async (ctx, { accountId }) => [{ key: 'orders', count: await countOrders(ctx.db, accountId) }],
   },

@@ -69,6 +69,14 @@ export async function openOrdersByModel(ctx: Ctx, userId: string): Promise<Recor
   return Object.fromEntries(open.reverse().map((row) => [row.modelId, row.orderNo]));
 }
 
+/** States of an order that was paid for, at least in part, and is not given back. */
+const PAID_STATES = [...OPEN_STATES.filter((state) => state !== 'created'), 'delivered' as const];
+
+/** Whether a customer has paid for a car. */
+export async function hasOrdered(ctx: Ctx, userId: string): Promise<boolean> {
+  return (await selectOrdersIn(ctx.db, userId, PAID_STATES, 1)).length > 0;
+}
+
 /** Orders and refunds of a customer that have not ended; until then the account cannot be cancelled. */
 export async function blocksOfOrders(ctx: Ctx, userId: string): Promise<CancellationBlock[]> {
   const open = await openOrders(ctx, userId);

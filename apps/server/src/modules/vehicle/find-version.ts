@@ -35,6 +35,12 @@ export async function loadVersionsOfYear(ctx: Ctx, modelId: string, modelYear: n
   );
 }
 
+/** Names of models by their ids; unknown ones are left out. */
+export async function modelNames(ctx: Ctx, modelIds: readonly string[]): Promise<Map<string, string>> {
+  const { modelById } = await loadCatalogue(ctx);
+  return new Map(modelIds.flatMap((id) => (modelById.has(id) ? [[id, modelById.get(id)?.name ?? id] as const] : [])));
+}
+
 /** Name of a model; its code when it is no longer in the catalogue. */
 export async function modelName(ctx: Ctx, modelId: string): Promise<string> {
   return (await loadCatalogue(ctx)).modelById.get(modelId)?.name ?? modelId;

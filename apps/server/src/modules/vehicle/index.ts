@@ -1,6 +1,7 @@
 import './hooks';
 import { defineModule } from '../../kernel/module';
 import { announceLaunches } from './announce-launches';
+import { modelNames } from './find-version';
 import { vehiclePageData } from './vehicle.page-data';
 import { vehicleRoutes } from './vehicle.routes';
 import { vehicleModelPageData } from './vehicle-model.page-data';
@@ -45,5 +46,6 @@ export const vehicle = defineModule({
   routes: { ...vehicleRoutes, ...vehicleModelRoutes },
   upkeep: announceLaunches,
   pageData: { ...vehiclePageData, ...vehicleModelPageData },
+  hooks: { modelNames: (ctx, { modelIds }) => modelNames(ctx, modelIds) },
 });
 export { keepLine, sayLines } from './line-words';

@@ -2,12 +2,15 @@ import { t } from '@lingui/core/macro';
 import { brand } from '@voltfront/brand';
 import { isRoutePath, openLink } from '@/navigation';
 import { dial } from '@/platform/external';
-import { Card, Icon, type IconName, pressable } from '@/ui';
+import { Badge, Card, Icon, type IconName, pressable } from '@/ui';
 import styles from './mine.module.css';
+
+const WELFARE = '/pagesMine/welfareCoupon';
 
 interface Service {
   icon: IconName;
   title: string;
+  path?: string;
   open: () => void;
 }
 
@@ -20,6 +23,7 @@ function linkedServices(isEmployee: boolean): Service[] {
     ['star', t`我的积分`, '/pagesMine/integral'],
     ['heart', t`成长值`, '/pagesMine/value/index'],
     ['coupon', t`卡券包`, '/pagesMine/cardBag/index'],
+    ['gift', t`福利券`, WELFARE],
     ['location', t`地址管理`, '/pagesMine/address/index'],
     ['wallet', t`发票`, '/pagesInvoice/index/index'],
     ['comment', t`在线客服`, '/yunxin/ChatActivity'],
@@ -31,18 +35,20 @@ function linkedServices(isEmployee: boolean): Service[] {
   ];
   return links
     .filter(([, , path, isShown = true]) => isShown && isRoutePath(path))
-    .map(([icon, title, path]) => ({ icon, title, open: () => void openLink(path) }));
+    .map(([icon, title, path]) => ({ icon, title, path, open: () => void openLink(path) }));
 }
 
-/** The services of the mine tab. */
-export function ServiceGrid({ isEmployee }: { isEmployee: boolean }) {
+/** The services of the mine tab; the bubble at the welfare coupons counts those that are new. */
+export function ServiceGrid({ isEmployee, newWelfare }: { isEmployee: boolean; newWelfare: number }) {
   const call: Service = { icon: 'phone', title: t`客服电话`, open: () => dial(brand.phoneDigits) };
   return (
     <Card className={styles.card}>
       <div className={styles.services}>
-        {[...linkedServices(isEmployee), call].map(({ icon, title, open }) => (
+        {[...linkedServices(isEmployee), call].map(({ icon, title, path, open }) => (
           <div key={title} className={styles.service} {...pressable(open)}>
-            <Icon name={icon} size={24} />
+            <Badge count={path === WELFARE ? newWelfare : 0}>
+              <Icon name={icon} size={24} />
+            </Badge>
             <div className={styles.serviceTitle}>{title}</div>
           </div>
         ))}

@@ -35,7 +35,10 @@ export default function MinePage() {
             <Balances overview={overview.data} />
             <OrderOrCar newest={newest.data} refresh={newest.refetch} />
             {newest.data?.adviser && <AdviserCell adviser={newest.data.adviser} />}
-            <ServiceGrid isEmployee={overview.data.userInfo.memberInfo !== null} />
+            <ServiceGrid
+              isEmployee={overview.data.userInfo.memberInfo !== null}
+              newWelfare={overview.data.newWelfare}
+            />
           </div>
         )
       }
