@@ -67,7 +67,10 @@ async function start(
 
 /** Errors while a page starts. */
 function troubles({ faults, log, largestCall }: MiniHost): unknown[] {
-  const failed = log.requests.filter(({ status, code }) => status >= 400 || code !== '000000');
+  // Files of the server, such as the list of areas, are no answers with a code.
+  const isRefused = ({ path, code }: { path: string; code: string }) =>
+    !path.startsWith('/static/') && code !== '000000';
+  const failed = log.requests.filter((request) => request.status >= 400 || isRefused(request));
   const isLarge = largestCall() > LIMITS.bytes ? [`setData with ${largestCall()} bytes`] : [];
   return [...faults, ...failed, ...log.toasts, ...log.modals, ...isLarge];
 }

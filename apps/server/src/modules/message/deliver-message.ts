@@ -5,9 +5,9 @@ import { schedule } from '../../kernel/jobs';
 import { findMobile } from '../account';
 import { allowOneMore, takeAllowed } from '../subscription';
 import { claimDelivery, moveDeliveries, selectStale, settleDelivery } from './delivery.repository';
+import { findTemplate } from './find-template';
 import type { MessageRow } from './message.repository';
 import type { DeliveryKey, DeliveryState } from './message.types';
-import { findTemplate } from './template.repository';
 
 declare module '../../kernel/jobs' {
   interface JobMap {
@@ -26,7 +26,7 @@ const dropped = (reason: string): Outcome => ({ state: 'dropped', reason });
 
 /** As a mini-program's subscription message, where the person allowed one more of this topic. */
 async function bySubscription(ctx: Ctx, row: MessageRow): Promise<Outcome> {
-  const template = await findTemplate(ctx.db, row.template);
+  const template = await findTemplate(ctx, row.template);
   const allowed = template?.topic ? await takeAllowed(ctx, row.accountId, template.topic) : null;
   if (!allowed) return dropped('not allowed');
   try {
@@ -40,7 +40,7 @@ async function bySubscription(ctx: Ctx, row: MessageRow): Promise<Outcome> {
 }
 
 async function bySms(ctx: Ctx, row: MessageRow): Promise<Outcome> {
-  const scene = (await findTemplate(ctx.db, row.template))?.smsScene;
+  const scene = (await findTemplate(ctx, row.template))?.smsScene;
   const mobile = await findMobile(ctx.db, row.accountId);
   if (!scene || !mobile || !ctx.app.sms.notify) return dropped('no phone');
   await ctx.app.sms.notify({ mobile, scene });

@@ -1,11 +1,12 @@
 import type { Ctx } from '../../kernel/context';
 import type { EventMap } from '../../kernel/jobs';
+import { tellLive } from '../live';
 import { modelName } from '../vehicle';
 import { sendMessage } from './send-message';
 
 type OrderEvent = EventMap['OrderCreated'];
 
-/** Sends a message about an order; `eventKey` names the move, which an order may make more than once. */
+/** Tells the customer's open apps that an order moved, and sends a message about it; `eventKey` names the move, which an order may make more than once. */
 async function tell(
   ctx: Ctx,
   template: string,
@@ -14,6 +15,7 @@ async function tell(
   more: { amountFen?: number } = {},
 ) {
   const { userId: accountId, orderNo, modelId } = event;
+  tellLive(ctx, accountId, 'orders');
   const params = { orderNo, model: await modelName(ctx, modelId), ...more };
   await sendMessage(ctx, { accountId, template, eventKey: `${orderNo}:${eventKey}`, params });
 }
@@ -32,6 +34,7 @@ export const tellLocked = (ctx: Ctx, event: EventMap['OrderLocked']) =>
 
 export function tellRefunded(ctx: Ctx, event: EventMap['PaymentRefunded']) {
   const { userId: accountId, orderNo, paymentNo, amountFen } = event;
+  tellLive(ctx, accountId, 'orders');
   const params = { orderNo, amountFen };
   return sendMessage(ctx, { accountId, template: 'order.refunded', eventKey: paymentNo, params });
 }

@@ -4,7 +4,6 @@ import { whenActive } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import type { JobHandler } from '../../kernel/jobs';
 import { defineModule } from '../../kernel/module';
-import { tellLive } from '../live';
 import { deliverMessage, mendDeliveries } from './deliver-message';
 import { seedMessages } from './demo';
 import {
@@ -44,9 +43,6 @@ const ofUser = <P extends { userId: string }>(run: (ctx: Ctx, event: P) => Promi
 const ofAccount = <P extends { accountId: string }>(run: (ctx: Ctx, event: P) => Promise<void>) =>
   told<P>(({ accountId }) => accountId, run);
 
-/** Tells the customer's open apps that an order moved. */
-const tellOrderMoved = async (ctx: Ctx, { userId }: { userId: string }) => tellLive(ctx, userId, 'orders');
-
 async function deleteAllOldMessages(ctx: Ctx): Promise<void> {
   while ((await deleteOldMessages(ctx.db, ctx.now() - KEEP_MS, BATCH)) === BATCH);
 }
@@ -61,13 +57,11 @@ export const message = defineModule({
     'POST /api/mpaccount/v1/messages/delete': route({ tx: true, run: (ctx, { body }) => deleteMessage(ctx, body) }),
   },
   events: {
-    OrderCreated: { tellOrderCreated: tellOrderMoved },
-    OrderCancelled: { tellOrderCancelled: tellOrderMoved },
-    OrderPaid: { tellPaid: ofUser(tellPaid), tellOrderPaid: tellOrderMoved },
-    OrderExpired: { tellExpired: ofUser(tellExpired), tellOrderExpired: tellOrderMoved },
-    OrderChanged: { tellChanged: ofUser(tellChanged), tellOrderChanged: tellOrderMoved },
-    OrderLocked: { tellLocked: ofUser(tellLocked), tellOrderLocked: tellOrderMoved },
-    PaymentRefunded: { tellRefunded: ofUser(tellRefunded), tellOrderRefunded: tellOrderMoved },
+    OrderPaid: { tellPaid: ofUser(tellPaid) },
+    OrderExpired: { tellExpired: ofUser(tellExpired) },
+    OrderChanged: { tellChanged: ofUser(tellChanged) },
+    OrderLocked: { tellLocked: ofUser(tellLocked) },
+    PaymentRefunded: { tellRefunded: ofUser(tellRefunded) },
     LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },
     TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },
     SlotClosed: { tellSlotClosed: ofUser(tellSlotClosed) },

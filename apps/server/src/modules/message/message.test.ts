@@ -165,7 +165,7 @@ describe('subscription messages', () => {
         at: expect.any(Number),
       },
     ]);
-    expect((await deliveries(hanna)).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);
+    expect(await deliveries(hanna)).toMatchObject([{ state: 'sent' }]);
   });
 
   it('wait for the morning', async () => {

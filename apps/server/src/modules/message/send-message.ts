@@ -6,10 +6,12 @@ import { newId } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
 import { notificationsOf } from '../account';
 import { tellLive } from '../live';
+import { isOneAllowed } from '../subscription';
 import { insertDeliveries } from './delivery.repository';
+import { findTemplate } from './find-template';
 import { insertMessage } from './message.repository';
 import type { DeliveryChannel } from './message.types';
-import { findTemplate, type MessageTemplate } from './template.repository';
+import type { MessageTemplate } from './template.repository';
 
 /** A message that an event causes. */
 export interface MessageOfEvent {
@@ -21,10 +23,15 @@ export interface MessageOfEvent {
   params: MessageParams;
 }
 
-const channelsOf = ({ topic, smsScene }: MessageTemplate): DeliveryChannel[] => [
-  ...(topic ? (['subscription'] as const) : []),
-  ...(smsScene ? (['sms'] as const) : []),
-];
+/** Ways out of the app that a person can be reached by; most people allowed no subscription message. */
+async function channelsTo(
+  ctx: Ctx,
+  accountId: string,
+  { topic, smsScene }: MessageTemplate,
+): Promise<DeliveryChannel[]> {
+  const isAllowed = topic !== null && (await isOneAllowed(ctx, accountId, topic));
+  return [...(isAllowed ? (['subscription'] as const) : []), ...(smsScene ? (['sms'] as const) : [])];
+}
 
 /** What a message of an event says, in both languages, and where it leads. */
 export function wordsOf({ titleZh, titleEn, bodyZh, bodyEn, link }: MessageTemplate, params: MessageParams) {
@@ -45,7 +52,7 @@ export async function sendMessage(
   ctx: Ctx,
   { accountId, template: code, eventKey, params }: MessageOfEvent,
 ): Promise<void> {
-  const template = await findTemplate(ctx.db, code);
+  const template = await findTemplate(ctx, code);
   if (!template) throw new InternalError(`no message template ${code}`);
   if (!template.isActive) return;
   const { kind } = template;
@@ -64,7 +71,8 @@ export async function sendMessage(
   };
   if (!(await insertMessage(ctx.db, row))) return;
   tellLive(ctx, accountId, 'messages');
-  const keys = isWanted ? channelsOf(template).map((channel) => ({ accountId, messageId, channel })) : [];
+  const channels = isWanted ? await channelsTo(ctx, accountId, template) : [];
+  const keys = channels.map((channel) => ({ accountId, messageId, channel }));
   await insertDeliveries(ctx.db, keys, now);
   const runAt = template.isUrgent ? now : afterQuietHours(now);
   for (const key of keys) await schedule(ctx, 'deliverMessage', key, runAt);

@@ -4,7 +4,7 @@ import { messageTemplates } from './message.tables';
 
 export type MessageTemplate = typeof messageTemplates.$inferSelect;
 
-export async function findTemplate(db: Db, code: string): Promise<MessageTemplate | undefined> {
+export async function selectTemplate(db: Db, code: string): Promise<MessageTemplate | undefined> {
   const [row] = await db.select().from(messageTemplates).where(eq(messageTemplates.code, code));
   return row;
 }

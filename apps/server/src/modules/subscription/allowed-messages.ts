@@ -11,6 +11,12 @@ export interface AllowedMessage {
   openId: string;
 }
 
+/** Whether a person takes one more message of a topic on some platform. */
+export async function isOneAllowed(ctx: Ctx, accountId: string, topic: string): Promise<boolean> {
+  const templateIds = [...new Set(templateIdsOf(ctx.app, topic))];
+  return templateIds.length > 0 && (await selectAllowed(ctx.db, accountId, templateIds)).length > 0;
+}
+
 /**
  * Uses up one allowed message of a topic, on the platform where the person answered last. Of several callers each gets
  * another one. @returns null when none is allowed

@@ -3,7 +3,7 @@ import { defineModule } from '../../kernel/module';
 import { saveAnswers } from './save-answers';
 import { templatesOf } from './templates';
 
-export { allowOneMore, takeAllowed } from './allowed-messages';
+export { allowOneMore, isOneAllowed, takeAllowed } from './allowed-messages';
 
 const done = { ok: true } as const;
 

@@ -3,9 +3,9 @@ import { newId } from '../../../kernel/ids';
 import { articles } from '../../community/demo';
 import { newestOrders, type OrderRow } from '../../order';
 import { modelName } from '../../vehicle';
+import { findTemplate } from '../find-template';
 import { insertMessage } from '../message.repository';
 import { wordsOf } from '../send-message';
-import { findTemplate } from '../template.repository';
 import { type PastEvent, pastEvents } from './past-events';
 
 /** Demo people with messages; others have none. */
@@ -41,7 +41,7 @@ export async function seedMessages(ctx: Ctx): Promise<void> {
     const ofOrders = await Promise.all(orders.map((order, index) => eventsOf(ctx, order, index === 0)));
     const events = [...ofOrders.flat(), ...(accountId === WITH_EVENTS ? pastEvents(now, articleId) : [])];
     for (const [index, { ago, template: code, params, isUnread = false }] of events.entries()) {
-      const template = await findTemplate(ctx.db, code);
+      const template = await findTemplate(ctx, code);
       if (!template) continue;
       const createdAt = now - ago;
       await insertMessage(ctx.db, {
