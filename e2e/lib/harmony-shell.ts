@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brand } from '@voltfront/brand';
-import type { Browser, Route } from 'playwright-core';
+import type { Browser, Route, WebSocketRoute } from 'playwright-core';
+import { WebSocket } from 'ws';
 import { newPhone } from './browser';
 import { Phone } from './phone';
 import { unlessClosed } from './unless-closed';
@@ -42,10 +43,21 @@ async function answer(route: Route, server: string, asked: string[]): Promise<vo
   return route.fulfill({ response });
 }
 
+/** Connects a channel of the web view with the server: the app's interception leaves WebSockets alone. */
+function connect(channel: WebSocketRoute, server: string): void {
+  const { pathname, search } = new URL(channel.url());
+  const socket = new WebSocket(server.replace(/^http/, 'ws') + pathname + search);
+  socket.on('message', (data) => channel.send(String(data)));
+  socket.on('close', () => channel.close());
+  socket.on('error', () => channel.close());
+  channel.onClose(() => socket.close());
+}
+
 /** A customer's phone in the HarmonyOS app: the hybrid build from the app's own files, all else `asked` of the server. */
 export async function openHarmonyApp(browser: Browser, server: string): Promise<{ phone: Phone; asked: string[] }> {
   const asked: string[] = [];
   const context = await newPhone(browser, HOME, { userAgent: USER_AGENT });
   await context.route(`${HOME}/**`, (route) => unlessClosed(answer(route, server, asked)));
+  await context.routeWebSocket(`${HOME.replace(/^http/, 'ws')}/**`, (channel) => connect(channel, server));
   return { phone: new Phone(await context.newPage(), context, HOME), asked };
 }

@@ -17,9 +17,12 @@ interface Operation {
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
+/** Fields of channels, which an OpenAPI document cannot describe. The ticket is random and works once. */
+const channels = new Map([['GET /api/live', ['query.ticket']]]);
+
 /** The server's own description of its calls: which fields each takes. */
 export class OpenApi {
-  private readonly fields = new Map<string, string[]>();
+  private readonly fields = new Map(channels);
 
   constructor(document: { paths: Record<string, Record<string, Operation>> }) {
     for (const [path, operations] of Object.entries(document.paths))

@@ -4,8 +4,8 @@ import { afterQuietHours } from './quiet-hours';
 
 describe('the text of a message', () => {
   it('has money, moments and names as its language writes them', () => {
-    const params = { model: '曜澜 01', amountFen: 5_000_00, startsAt: Date.parse('2026-11-24T06:05:00Z') };
-    expect(fillTemplate('{model} 已支付 {amountFen}', params, 'zh')).toBe('曜澜 01 已支付 ¥5,000');
+    const params = { model: 'Lumen 01', amountFen: 5_000_00, startsAt: Date.parse('2026-11-24T06:05:00Z') };
+    expect(fillTemplate('{model} 已支付 {amountFen}', params, 'zh')).toBe('Lumen 01 已支付 ¥5,000');
     expect(fillTemplate('{startsAt} 到店', params, 'zh')).toBe('11月24日 14:05 到店');
     expect(fillTemplate('{startsAt}: {amountFen}', params, 'en')).toBe('Nov 24, 14:05: ¥5,000');
   });

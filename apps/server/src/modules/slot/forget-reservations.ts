@@ -1,8 +1,7 @@
 import type { Ctx } from '../../kernel/context';
-import { deleteReservationsOf, takeBackOf } from './slot.repository';
+import { takeBackOf } from './slot.repository';
 
-/** Gives the slots of a person whose account is gone back, and forgets who had them. */
+/** Deletes all reservations of a person whose account is gone, and releases their capacity. */
 export async function forgetReservations(ctx: Ctx, { accountId }: { accountId: string }): Promise<void> {
-  await takeBackOf(ctx.db, accountId, ctx.now());
-  await deleteReservationsOf(ctx.db, accountId);
+  await takeBackOf(ctx.db, accountId);
 }

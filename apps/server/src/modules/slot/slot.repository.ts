@@ -164,14 +164,12 @@ export const takeBackAt = (db: Db, key: SlotPlaceKey, fromAt: number, untilAt: n
   return takeBack(db, and(isThere, gte(startsAt, fromAt), lt(startsAt, untilAt)));
 };
 
-/** Cancels a person's upcoming reservations. Three statements. */
-export const takeBackOf = (db: Db, userId: string, now: number): Promise<Reservation[]> =>
-  takeBack(db, and(eq(slotReservations.userId, userId), gt(slotReservations.startsAt, now)));
-
-/** Deletes all of a person's reservations; the capacity is released by `takeBackOf`. */
-export async function deleteReservationsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(slotReservations).where(eq(slotReservations.userId, userId));
-}
+/**
+ * Deletes all reservations of a person, past ones too. One statement deletes and counts, so that a
+ * reservation made meanwhile releases its capacity as well. Three statements.
+ */
+export const takeBackOf = (db: Db, userId: string): Promise<Reservation[]> =>
+  takeBack(db, eq(slotReservations.userId, userId));
 
 /** Deletes slots and reservations that ended before a time (epoch ms). */
 export async function deleteOver(db: Db, before: number): Promise<void> {
