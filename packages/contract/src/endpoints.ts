@@ -3,6 +3,7 @@ import { account } from './account';
 import { accountManage } from './account-manage';
 import { address } from './address';
 import { analytics } from './analytics';
+import { audit } from './audit';
 import { captcha } from './captcha';
 import { community } from './community';
 import { coupon } from './coupon';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...honour,
   ...coupon,
   ...analytics,
+  ...audit,
   ...captcha,
   ...community,
   ...download,

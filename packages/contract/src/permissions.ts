@@ -57,6 +57,8 @@ export const sections = {
   approvals: keptBy('operator'),
   staff: keptBy('administrator'),
   roles: keptBy('administrator'),
+  /** What staff changed; nobody changes it. */
+  audit: { sees: { auditor: 'masked' }, changes: [] },
 } as const satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof sections;
@@ -94,6 +96,10 @@ export function may(who: { roles: readonly Role[] } | null, permission: Permissi
   const holders = permissions[permission];
   return who ? who.roles.some((role) => holders.includes(role)) : holders.includes('visitor');
 }
+
+/** Whether a call with this permission changes something as staff, and so goes into the audit trail. */
+export const isStaffChange = (permission: Permission): boolean =>
+  permission.endsWith('.change') || permission === 'redeemCoupons';
 
 /** A line of the console's menu, for somebody who may open it. */
 export interface MenuLine {

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointKey } from '@voltfront/contract';
+import { type Endpoint, type EndpointKey, isStaffChange } from '@voltfront/contract';
 import { headers } from '@voltfront/contract/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type AppServices, type Ctx, withTransaction } from '../kernel/context';
@@ -7,6 +7,7 @@ import type { Logger } from '../kernel/log';
 import { AnswerCache } from '../kernel/shared-reads';
 import { languageOf } from '../kernel/texts';
 import { forPerson } from '../kernel/transaction-scope';
+import './audit';
 import './collection';
 import { type Envelope, failed, logRefusal, succeed, toRefusal } from './envelope';
 import { idempotencyKeyOf, once, onceOutside } from './idempotency';
@@ -117,12 +118,17 @@ async function run(
   input: Input,
   idempotencyKey: string | null,
 ): Promise<unknown> {
-  const work = async (inner: Ctx) => present(endpoint, key, await spec.run(inner, input));
+  const isAudited = isStaffChange(endpoint.auth);
+  const work = async (inner: Ctx) => {
+    const reply = present(endpoint, key, await spec.run(inner, input));
+    if (isAudited) await inner.app.audit?.note(inner, { key, body: input.body, reply });
+    return reply;
+  };
   if (cache && !ctx.actor) {
     return cache.get(JSON.stringify([ctx.platform, input.query]), ctx.now(), () => work(ctx));
   }
   const parts: unknown[] = [input.query, input.body];
-  if (!idempotencyKey && !spec.tx) return work(ctx);
+  if (!idempotencyKey && !spec.tx && !isAudited) return work(ctx);
   if (idempotencyKey && spec.tx === false) return onceOutside(ctx, idempotencyKey, key, parts, () => work(ctx));
   return withTransaction(ctx, (inner) => {
     if (!idempotencyKey) return work(inner);

@@ -3,6 +3,7 @@ import type { ServerModule } from '../kernel/module';
 import { account } from './account';
 import { address } from './address';
 import { analytics } from './analytics';
+import { audit } from './audit';
 import { captcha } from './captcha';
 import { community } from './community';
 import { config } from './config';
@@ -40,6 +41,7 @@ export const modules: ServerModule[] = [
   captcha,
   risk,
   analytics,
+  audit,
   upload,
   points,
   coupon,

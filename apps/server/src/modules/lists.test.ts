@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { TestPerson } from '../testing';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
+import { auditedChange, auditList } from './audit/audit.fixture';
 import { seedTestCommunity } from './community/test-data';
 import { contentMaterial } from './content/material.tables';
 import { grantCoupon } from './coupon';
@@ -140,6 +141,7 @@ const cases: ListCase[] = [
       },
     }),
   ),
+  { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',
     id: 'awardId',

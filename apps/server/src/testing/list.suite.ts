@@ -1,5 +1,6 @@
 import { endpointOf, type ListKey } from '@voltfront/contract';
 import { errorCatalogue } from '@voltfront/contract/errors';
+import type { GrantedRole } from '@voltfront/contract/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestPerson, TestServer } from './server';
@@ -31,6 +32,8 @@ export interface ListCase {
   isPersonal: boolean;
   /** The list is in chronological order: a higher step means an older row. */
   isNewestFirst?: boolean;
+  /** Roles of somebody else who may read it; none by default. */
+  readers?: { roles: GrantedRole[] };
   fill(): Promise<FilledList>;
 }
 
@@ -131,13 +134,13 @@ export function listSuite(server: () => TestServer, list: ListCase): ListInSuite
 
     it(isPersonal ? 'refuses the cursors of somebody else' : 'takes its cursors from anybody', async () => {
       const { nextCursor: cursor } = await read({ size: 1 });
-      const { token } = await server().login();
+      const { token } = await server().login(list.readers);
       expect((await call({ size: 1, cursor }, token)).code).toBe(isPersonal ? BAD_INPUT.code : SUCCESS.code);
     });
 
     if (isPersonal)
       it('shows nothing of it to somebody else', async () => {
-        const { token } = await server().login();
+        const { token } = await server().login(list.readers);
         const { data } = await call({ size: most }, token);
         const others = idsOf(data as unknown as Page);
         expect(others.filter((item) => first.includes(item))).toEqual([]);
