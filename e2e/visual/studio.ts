@@ -74,22 +74,24 @@ const stopDate = (at: number): string => `(() => {
   globalThis.Date = Still;
 })()`;
 
-/** Numbers drawn at random, and those that count visits, have one look. */
+/** Numbers drawn at random, those that count visits, and store codes with their seconds have one look. */
 function evenOutNumbers(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const even = text.data
       .replace(/([A-Z]{2})\d{18}/g, '$1261120100000000000')
-      .replace(/[\d.,]+[kw]? (?=阅读)/g, '88 ');
+      .replace(/[\d.,]+[kw]? (?=阅读)/g, '88 ')
+      .replace(/\d{4}( \d{4}){3}/g, '8888 8888 8888 8888')
+      .replace(/\d+(?= 秒后自动更新)/g, '45');
     if (even !== text.data) text.data = even;
   }
 }
 
-/** Codes of the shop's own address, whose port is another in each run. */
+/** Codes that are others in each run: the shop's own address with its port, and store codes of coupons. */
 function blankCodes(): void {
-  for (const code of document.querySelectorAll<HTMLElement>('[role="img"][aria-label="下载页二维码"]'))
-    code.style.visibility = 'hidden';
+  const changing = '[role="img"]:is([aria-label="下载页二维码"], [aria-label="卡券码"])';
+  for (const code of document.querySelectorAll<HTMLElement>(changing)) code.style.visibility = 'hidden';
 }
 
 /** Photographs in the size of their `src`: of a set the browser takes whichever it happens to have. */
