@@ -4,6 +4,9 @@ import { runUpkeep } from '../../kernel/upkeep';
 import { coupon, grantCoupon, putOnOrder } from '.';
 import { CouponShop } from './coupon.fixture';
 
+/** As many as call at once; the pool has fewer connections. */
+const CALLERS = 40;
+
 let shop: CouponShop;
 beforeAll(async () => {
   shop = await CouponShop.open();
@@ -35,10 +38,19 @@ describe('callers at once', () => {
   it('claim no more welfare coupons than there are, one each', async () => {
     await shop.template('scarce', { total: 5 });
     await shop.offer('scarce');
-    const all = await people(12);
+    const all = await people(CALLERS);
     const answers = await Promise.all(all.flatMap((person) => [shop.claim(person, 'scarce'), shop.claim(person)]));
     expect(succeeded(answers)).toBe(5);
     expect(await issued('scarce')).toEqual([5, 5]);
+  });
+
+  it('are a thousand who want one of a hundred coupons: a hundred get one', async () => {
+    await shop.template('hundred', { total: 100 });
+    const made = await times(1000, (i) =>
+      grantCoupon(shop.server.ctx(), { accountId: `fan-${i}`, template: 'hundred', reason: 'level', ref: 'level-2' }),
+    );
+    expect(made.filter((each) => each !== null)).toHaveLength(100);
+    expect(await issued('hundred')).toEqual([100, 100]);
   });
 
   it('get one coupon for one occasion', async () => {
@@ -61,7 +73,7 @@ describe('callers at once', () => {
   });
 
   it('receive a gift once, also while its giver takes it back', async () => {
-    const [anna, ...others] = await people(9);
+    const [anna, ...others] = await people(1 + CALLERS);
     if (!anna) return;
     const couponId = await shop.give(anna, { isGiftable: true });
     const giftCode = await shop.gift(anna, couponId);
@@ -94,7 +106,7 @@ describe('callers at once', () => {
     const { accountId } = anna;
     const couponId = await shop.give(anna, { kind: 'cashOff', amountFen: 100 });
     const results = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, i) =>
+      Array.from({ length: CALLERS }, (_, i) =>
         shop.server.database.transaction((db) =>
           putOnOrder({ ...shop.server.ctx(), db }, couponId, { accountId, orderNo: `VO${i}` }),
         ),
