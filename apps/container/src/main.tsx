@@ -6,7 +6,7 @@ import { createPhone } from './app/phone';
 import { ContainerProvider } from './app/use-container';
 import './base.css';
 
-/** The brand's colours, by the names that the styles use. */
+/** The brand's colours as CSS variables. */
 function applyBrand({ style }: HTMLElement): void {
   const { colours } = brand;
   const values = {
@@ -26,7 +26,7 @@ const context = createAppContext({
   now: Date.now,
 });
 const phone = createPhone(context);
-// Documents in the phone's frame look for this name on their parent: see user-script.ts.
+// Documents in the phone's frame read this name from their parent window: see user-script.ts.
 Object.assign(window, { voltContainer: phone });
 
 applyBrand(document.documentElement);

@@ -8,7 +8,7 @@ function ownerOf(view: Window): ContainerHook | undefined {
   try {
     return (view.parent as Window & { voltContainer?: ContainerHook }).voltContainer;
   } catch {
-    // The page is framed by another site.
+    // Framed by a page of another origin, whose window cannot be read.
     return undefined;
   }
 }

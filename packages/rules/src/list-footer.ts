@@ -4,12 +4,12 @@ export const LIST_FOOTER_MINIMUM = 6;
 /** The same for a list that loads by pages: one that ends within its first page needs no word about its end. */
 export const LIST_MINIMUM = 10;
 
-/** What a list knows about itself. */
+/** State of a list. */
 export interface ListFooterInput {
   itemCount: number;
   isLoading: boolean;
   hasMore: boolean;
-  /** The page brings its own empty view. */
+  /** Whether the page has its own empty state. */
   hasEmptyView?: boolean;
   /** Minimum of the list; default `LIST_FOOTER_MINIMUM`. */
   minimumCount?: number;

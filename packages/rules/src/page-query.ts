@@ -1,7 +1,7 @@
 /** One thing to do in storage. Keys carry no `MALL` prefix: the storage layer adds it. */
 export type QueryStorageOperation = { op: 'set'; key: string; value: string } | { op: 'remove'; key: string };
 
-/** Where `share_code` of a page query is kept. */
+/** Storage key of `share_code` of a page query. */
 export const SHARE_CODE_KEY = 'SHARE_CODE';
 
 function decode(text: string): string {

@@ -3,13 +3,13 @@ export interface Move<State extends string, Event extends string, Actor extends 
   event: Event;
   from: readonly State[];
   to: State;
-  /** Who can make it. */
+  /** Actors that can make it. */
   who: readonly Actor[];
-  /** What else must be true. Pure. */
+  /** Further condition; a pure function. */
   when?: (facts: Facts) => boolean;
 }
 
-/** The life of one kind of thing: every state, and every allowed move; what is not here is refused. */
+/** State machine: every state and every allowed move. Other moves are refused. */
 export interface StateMachine<
   State extends string,
   Event extends string,
@@ -21,7 +21,7 @@ export interface StateMachine<
   moves: readonly M[];
 }
 
-/** Whether a move is possible, and if not which of its sides is at fault. */
+/** Whether a move is possible, and otherwise why not. */
 export type MoveResult<State extends string, M> =
   | { isAllowed: true; to: State; move: M }
   | { isAllowed: false; reason: 'noSuchMove' | 'wrongActor' }

@@ -39,7 +39,7 @@ function PhoneSide() {
   );
 }
 
-/** The page: phone, controls and the record of the bridge. */
+/** The page: phone, controls and log of the bridge. */
 export function App() {
   const [view, setView] = useState<View>('controls');
   return (

@@ -1,10 +1,10 @@
 import type { AppContext } from './context';
 import type { ToldConsent } from './state';
 
-/** The page reported the customer's decision about the privacy policy. */
+/** Stores the decision about the privacy policy that the page reported. */
 export function tellConsent({ app, now }: AppContext, isAgreed: boolean, way: ToldConsent['way']): void {
   const before = app.get().consent;
-  // Further ways of telling the same change nothing: the first one is what the panel shows.
+  // The same decision reported in another way changes nothing; the panel shows the first report.
   if (before?.isAgreed === isAgreed) return;
   app.set({ consent: { isAgreed, at: now(), way } });
 }

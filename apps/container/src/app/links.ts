@@ -23,7 +23,7 @@ export function openLink(context: AppContext, href: string): void {
   openPage(context, { title, rows: [['地址', href]] });
 }
 
-/** The dialler, with a number that the person may call. */
+/** Shows the dialler with a number. */
 export async function askCall({ questions }: AppContext, phone: string): Promise<void> {
   await questions.ask({
     kind: 'call',

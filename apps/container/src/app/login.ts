@@ -16,7 +16,7 @@ const clientOf = ({ app, fetch, now }: AppContext): ShopClientOptions => ({
 
 /**
  * Logs in without asking. The app keeps the session; pages receive the event `sessionChanged`.
- * @returns null when the server refused, which the app shows
+ * @returns null when the server refused; the app shows its message
  */
 export async function logIn(context: AppContext, mobile: string): Promise<AppSession | null> {
   try {
@@ -42,14 +42,14 @@ export async function askLogin(context: AppContext): Promise<AppSession | null> 
   return mobile === null ? null : logIn(context, mobile);
 }
 
-/** Forgets the session; with `onServer` its token is ended there too. */
+/** Deletes the session; with `onServer` also invalidates its token on the server. */
 export async function logOut(context: AppContext, { onServer }: { onServer: boolean }): Promise<void> {
   const { session } = context.app.get();
   context.app.set({ session: null });
   if (onServer && session) await endOnServer(clientOf(context), session.token).catch(() => undefined);
 }
 
-/** Ends the token on the server and tells nobody: the next call of the page is refused with 000009. */
+/** Invalidates the token on the server without telling the page: the page's next call is refused with 000009. */
 export async function expireToken(context: AppContext): Promise<void> {
   const { session } = context.app.get();
   if (session) await endOnServer(clientOf(context), session.token).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { NativePage } from './state';
 const TOAST_MS = 2500;
 let pageCount = 0;
 
-/** A short message of the app, over everything. */
+/** Shows a toast of the app above everything else. */
 export function showToast({ app }: AppContext, text: string): void {
   app.set({ toast: text });
   setTimeout(() => {
@@ -23,7 +23,7 @@ export function openPage(
   app.set(({ pages }) => ({ pages: [...pages, opened] }));
 }
 
-/** Closes native screens from the top; the app's home shows when one had taken the web view's place. */
+/** Closes native screens from the top; shows the app's home when one of them had replaced the web view. */
 export function closePages({ app }: AppContext, count = 1): void {
   const { pages } = app.get();
   const closed = pages.slice(Math.max(0, pages.length - count));

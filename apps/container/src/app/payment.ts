@@ -8,7 +8,7 @@ const results = { paid: '支付成功', cancelled: '取消支付', failed: '支�
 type Outcome = keyof typeof results;
 type Provider = keyof typeof names;
 
-/** What the person decides on the screen of a provider's SDK; the panel may decide in advance. */
+/** Decision on the payment screen of a provider's SDK; the panel can set it in advance. */
 async function decide({ settings, questions }: AppContext, provider: Provider, count: number): Promise<Outcome> {
   const planned = settings.get().payment;
   if (planned !== 'ask') return planned;

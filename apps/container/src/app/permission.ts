@@ -6,7 +6,7 @@ const texts = {
   location: { title: `“${appName}”想获取您的位置`, text: '用于推荐附近的门店与交付中心。您可以随时在系统设置中更改。' },
 };
 
-/** Whether the system lets the app use something; asks the person where nothing was decided yet. */
+/** Whether the system permits the app to use a feature; asks the person when they have not decided yet. */
 export async function askPermission(
   { settings, questions }: AppContext,
   what: 'camera' | 'location',

@@ -13,19 +13,19 @@ import { openLink } from './links';
 import { closePages, showToast } from './native';
 import { initialState } from './state';
 
-/** The phone: its web view, and what its system and the panel can do with it. */
+/** The phone: its web view, and the actions of its system and of the control panel. */
 export interface Phone extends ContainerHook {
-  /** The window that the web view shows now; null until its first document came. */
+  /** Window of the web view's current document; null until the first document has loaded. */
   view(): Window | null;
   connection(): Connection | null;
-  /** The system's way back: native screens first, then the web view's pages, then out of the app. */
+  /** Back button of the system: closes native screens first, then goes back in the web view, then leaves the app. */
   goBack(): void;
   reload(): void;
   /** Opens an address of the shop in the web view, as a tapped notification does. */
   open(path: string): void;
   /** Restarts the app with settings that apply at its start. */
   restart(change?: { device?: 'ios' | 'android' | 'harmony' }): void;
-  /** As after a new installation: nothing is kept on the phone. */
+  /** Clears all data of the app, as a new installation does. */
   reinstall(): void;
   setNetwork(isOnline: boolean): void;
 }

@@ -5,14 +5,14 @@ export interface Choice {
   value: string;
   label: string;
   detail?: string;
-  /** Address of a picture that stands for it. */
+  /** URL of the picture of this choice. */
   picture?: string;
   tone?: 'main' | 'plain';
 }
 
-/** Something that the native app asks the person, in a screen or dialog of its own. */
+/** A native dialog or screen that asks the person something. */
 export interface Question {
-  /** What it is, for tests and styles. */
+  /** Kind of question, for tests and styles. */
   kind: 'login' | 'payment' | 'camera' | 'album' | 'location' | 'call' | 'permission' | 'auth' | 'expired';
   title: string;
   text?: string;
@@ -20,9 +20,9 @@ export interface Question {
   choices: readonly Choice[];
   /** Label of the cancel button. */
   cancel: string;
-  /** Several choices at once, at most so many; the answer names them with commas. */
+  /** Most choices that can be selected; the answer joins them with commas. */
   most?: number;
-  /** A line that the person may type in place of a choice. */
+  /** Text field offered besides the choices. */
   entry?: { label: string; placeholder: string; pattern: RegExp };
 }
 
@@ -31,9 +31,9 @@ interface Open extends Question {
   answer: (value: string | null) => void;
 }
 
-/** Native questions, shown one after the other. */
+/** Native questions, shown one at a time. */
 export interface Questions {
-  /** Asks; null when the person cancels or the phone restarts. */
+  /** Asks a question; null when the person cancels or the phone restarts. */
   ask(question: Question): Promise<string | null>;
   /** Answers the question on top. */
   answer(value: string | null): void;

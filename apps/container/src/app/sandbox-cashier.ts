@@ -1,12 +1,12 @@
 import type { AppContext } from './context';
 
-/** Address of a payment at the sandbox's cashier; only who was sent there knows the key. */
+/** URL of a payment at the sandbox's cashier, with the key that only the paying app receives. */
 const CASHIER = /^(\/sandbox\/cashier\/[\w-]+)\?key=([\w-]+)$/;
 
-/** One of the cashier's reasons for a failure. */
+/** A reason for failure that the cashier offers. */
 const REASON = '银行卡余额不足';
 
-/** Does at the cashier of demo runs what the person decided in the app. Paid is what the cashier calls paid. */
+/** Carries out the person's decision at the cashier of demo runs. The cashier's reply decides whether it was paid. */
 export async function actAtCashier(
   { fetch }: Pick<AppContext, 'fetch'>,
   cashier: string,

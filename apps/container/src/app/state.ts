@@ -6,13 +6,13 @@ import { createStore } from '../store/create-store';
 export interface NativePage {
   id: number;
   title: string;
-  /** What is shown: lines of name and value. */
+  /** Rows of name and value. */
   rows: readonly (readonly [string, string])[];
-  /** It replaced the web view: going back leads to the app's home. */
+  /** Whether it replaced the web view: going back then leads to the app's home. */
   isInPlaceOfWeb: boolean;
 }
 
-/** What the app knows of the customer's agreement, and by which way it heard of it. */
+/** The customer's consent as reported to the app, and how it was reported. */
 export interface ToldConsent {
   isAgreed: boolean;
   /** Epoch milliseconds. */
@@ -22,31 +22,31 @@ export interface ToldConsent {
 
 export type Permission = 'ask' | 'granted' | 'denied';
 
-/** Everything the stand-in for the app knows, other than its bridge's traffic and open questions. */
+/** State of the simulated app, without the bridge's traffic and open questions. */
 export interface AppState {
   device: DeviceKind;
-  /** Address that the web view opens first. */
+  /** URL that the web view opens first. */
   startPath: string;
-  /** Counts what needs a new web view: another device, a new installation. */
+  /** Increases whenever a new web view is needed: for another device or a new installation. */
   launch: number;
   session: AppSession | null;
   consent: ToldConsent | null;
-  /** Colour of the words in the status bar, as the page asked. */
+  /** Text colour of the status bar, as set by the page. */
   statusBar: 'light' | 'dark';
-  /** Colour that the page wants around itself. */
+  /** Theme colour of the page. */
   theme: string;
-  /** Where the web view is now. */
+  /** Current URL of the web view. */
   path: string;
   title: string;
   isOnline: boolean;
-  /** What fills the screen: the web view, or the app's own home. */
+  /** Content of the screen: the web view, or the app's own home. */
   surface: 'web' | 'home';
   tab: number;
   pages: readonly NativePage[];
   toast: string | null;
-  /** A notification of the system, with the page that it leads to. */
+  /** A system notification with the page that it opens. */
   push: { text: string; path: string } | null;
-  /** Ids that pages told the app to keep: versions to compare, configurations wished for. */
+  /** Ids that pages stored in the app: comparison and wish list. */
   comparison: readonly string[];
   wishes: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { AppContext } from './context';
 import type { Phone } from './phone';
 import type { AppState } from './state';
 
-/** What components work with: the stand-in's parts and the phone. */
+/** The parts of the simulated app and the phone, for components. */
 export interface Container extends AppContext {
   phone: Phone;
 }
@@ -21,8 +21,8 @@ export function useContainer(): Container {
   return container;
 }
 
-/** A part of the app's state; the component renders anew when it changes. */
+/** Selects a part of the app's state; the component renders again when it changes. */
 export const useApp = <P>(pick: (app: AppState) => P): P => useStore(useContainer().app, pick);
 
-/** A part of the phone's settings; the component renders anew when it changes. */
+/** Selects a part of the phone's settings; the component renders again when it changes. */
 export const useSettings = <P>(pick: (settings: DeviceSettings) => P): P => useStore(useContainer().settings, pick);

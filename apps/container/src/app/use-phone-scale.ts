@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The phone with its bezel, in px. */
+/** Size of the phone with its bezel, in px. */
 export const PHONE = { width: 414, height: 868 } as const;
-/** What else stands above and below the phone: paddings and its keys. */
+/** Height of the paddings and keys above and below the phone, in px. */
 const AROUND_PX = 84;
 const NARROW_PX = 820;
 const SIDE_PX = 24;
@@ -13,7 +13,7 @@ function scaleNow(): number {
   return Math.min(1, (innerHeight - AROUND_PX) / PHONE.height);
 }
 
-/** How much smaller the phone is drawn, so that it fits into the window. */
+/** Scale at which the phone fits into the window, at most 1. */
 export function usePhoneScale(): number {
   const [scale, setScale] = useState(scaleNow);
   useEffect(() => {

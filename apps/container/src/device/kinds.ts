@@ -3,16 +3,16 @@ import { brand } from '@voltfront/brand';
 /** Kinds of phones that the app runs on. */
 export type DeviceKind = 'ios' | 'android' | 'harmony';
 
-/** How a kind of phone looks, and what its web view tells pages about itself. */
+/** Look of a kind of phone, and properties of its web view. */
 export interface Device {
   kind: DeviceKind;
-  /** As people say it. */
+  /** Displayed name. */
   name: string;
   /** User agent of its web view, without the app's own token. */
   agent: string;
   /** Height of the status bar in px. */
   statusBarPx: number;
-  /** Height of the system's own bar at the bottom in px. */
+  /** Height of the system bar at the bottom in px. */
   systemBarPx: number;
   /** `handlers`: WebKit's message handlers. `object`: an object of the window. */
   channel: 'handlers' | 'object';
@@ -49,10 +49,10 @@ export const devices: Readonly<Record<DeviceKind, Device>> = {
   },
 };
 
-/** Heights that the system's bars cover of the web view, in px: none unless it lies under them. */
+/** Insets of the web view below the system's bars, in px; 0 unless it extends below them. */
 export const coveredHeights = (kind: DeviceKind, isImmersive: boolean): { top: number; bottom: number } =>
   isImmersive ? { top: devices[kind].statusBarPx, bottom: 0 } : { top: 0, bottom: 0 };
 
-/** The whole user agent of the app's web view: the device's, and the token by which pages know the app. */
+/** User agent of the app's web view: that of the device, followed by the token by which pages recognise the app. */
 export const userAgentOf = (device: Device, appVersion: string): string =>
   `${device.agent} ${brand.product}App/${appVersion}`;

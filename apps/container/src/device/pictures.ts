@@ -2,7 +2,7 @@
 export interface PhonePicture {
   id: string;
   name: string;
-  /** Address on the server. */
+  /** Path on the server. */
   src: string;
 }
 
@@ -17,6 +17,6 @@ export const pictures: readonly PhonePicture[] = [
 
 const [usual] = pictures;
 
-/** A picture by its id; the first one for an id that is none. */
+/** Picture by its id; the first one for an unknown id. */
 export const pictureOf = (id: string): PhonePicture =>
   pictures.find((picture) => picture.id === id) ?? (usual as PhonePicture);

@@ -1,7 +1,7 @@
 /** A location of the simulated phone. */
 export interface Place {
   id: string;
-  /** As the map names it. */
+  /** Name on the map. */
   city: string;
   /** Degrees, GCJ-02. */
   latitude: number;
@@ -24,5 +24,5 @@ export const places: readonly Place[] = [
 
 const [home] = places;
 
-/** A place by its id; the first one for an id that is none. */
+/** Location by its id; the first one for an unknown id. */
 export const placeOf = (id: string): Place => places.find((place) => place.id === id) ?? (home as Place);

@@ -1,6 +1,6 @@
 import type { PhonePicture } from './pictures';
 
-/** Width of a photo that the camera hands over, in px. */
+/** Width of a photo taken by the camera, in px. */
 const PHOTO_WIDTH = 1170;
 const CHUNK = 0x8000;
 
@@ -11,7 +11,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** A picture as the bridge hands it to pages. */
+/** A picture in the format that the bridge passes to pages. */
 export async function readPicture(
   load: typeof fetch,
   { id, src }: PhonePicture,

@@ -3,7 +3,7 @@ import { createStore } from '../store/create-store';
 import { pictures } from './pictures';
 import { places } from './places';
 
-/** How the phone and its services behave, as the panel sets it. */
+/** Behaviour of the phone and its services, set in the control panel. */
 export interface DeviceSettings {
   camera: Permission;
   /** Id of the picture that the camera takes. */
@@ -11,13 +11,13 @@ export interface DeviceSettings {
   location: Permission;
   /** Id of the place where the phone is. */
   place: string;
-  /** `ask` shows the payment's own screen. */
+  /** `ask` shows the payment screen. */
   payment: 'ask' | 'paid' | 'cancelled' | 'failed';
-  /** Code that a pre-validation gives; 80000 alone is a success. */
+  /** Code returned by a pre-validation; only 80000 is a success. */
   preValidateCode: number;
-  /** An app of an earlier edition, which lacks methods. */
+  /** Whether the app is the previous version, which lacks methods. */
   isOldApp: boolean;
-  /** The web view lies under the status bar, and the page keeps clear of it. */
+  /** Whether the web view extends below the status bar, so that the page adds a padding. */
   isImmersive: boolean;
 }
 

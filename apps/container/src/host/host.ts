@@ -14,15 +14,15 @@ import { createWire } from './wire';
 
 /** The app's end of the bridge to one document. */
 export interface Connection {
-  /** The token that the document is given before its scripts run. */
+  /** Session token, set in the document before its scripts run. */
   jsApiToken: string;
   fromPage: (text: string) => void;
-  /** Tells the page that person or token changed. False when the page does not listen. */
+  /** Reports a changed user or token to the page; false when the page does not listen. */
   tellSession: () => boolean;
   subscriptions: () => string[];
 }
 
-/** Where the app keeps the texts of pages. */
+/** Storage in which the app keeps texts of pages. */
 const nativeStorage = ({ app, storage }: AppContext) =>
   createAppStorage(storage, `container-${app.get().device}-native:`);
 
@@ -39,7 +39,7 @@ function handlersOf(context: AppContext, origin: string, tellSession: () => void
 }
 
 /**
- * Answers the bridge of one document.
+ * Handles the bridge calls of one document.
  * @param view the document's window; its answer function is made by the page
  */
 export function connect(context: AppContext, view: Window): Connection {

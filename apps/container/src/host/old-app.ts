@@ -1,6 +1,6 @@
 import type { BridgeHandlers } from '@voltfront/bridge';
 
-/** What an app of the edition before does not have. */
+/** Methods that the previous version of the app lacks. */
 const LACKED = [
   'appInfo.statusBarHeight',
   'operation.cacheSize',
@@ -12,6 +12,6 @@ const LACKED = [
 
 const isLacked = (name: string): boolean => LACKED.includes(name) || name.startsWith('authorization.');
 
-/** The handlers that an old app has: calls of the others end with "no such method". */
+/** Handlers of the previous version; calls of other methods fail with "no such method". */
 export const oldAppHandlers = (handlers: BridgeHandlers): BridgeHandlers =>
   Object.fromEntries(Object.entries(handlers).filter(([name]) => !isLacked(name)));

@@ -3,7 +3,7 @@ import type { AppContext } from '../app/context';
 import type { FaultKind } from '../faults/faults';
 import { LATE_MS, takeFault } from '../faults/faults';
 
-/** What a text on the bridge says about itself; everything may be missing in a broken one. */
+/** Parsed message of the bridge; a malformed message may lack any field. */
 interface Spoken {
   id?: string | null;
   method?: string;
@@ -12,18 +12,18 @@ interface Spoken {
   error?: unknown;
 }
 
-/** The bridge's two directions, with its record and the faults on demand in between. */
+/** Both directions of the bridge, with the log and simulated faults in between. */
 export interface Wire {
-  /** A text from the page. */
+  /** Receives a message from the page. */
   fromPage(text: string): void;
-  /** A text of the host, to the page. */
+  /** Sends a message of the host to the page. */
   fromHost(text: string): void;
 }
 
 export interface WireOptions {
-  /** Gives a text to the host. */
+  /** Delivers a message to the host. */
   toHost: (text: string) => void;
-  /** Gives a text to the page; called in a later turn, as between two processes. */
+  /** Delivers a message to the page; called in a later task, as between two processes. */
   toPage: (text: string) => void;
 }
 
@@ -48,11 +48,11 @@ const show = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
 const isPending = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && Boolean(Reflect.get(result, 'isPending'));
 
-/** The event that a message of the group `message` is about. */
+/** Name of the event in a message of the group `message`. */
 const topicOf = (method: string, params: unknown): { topic?: string } =>
   method.startsWith('message.') ? { topic: String((params as { name?: unknown } | null)?.name ?? '') } : {};
 
-/** Joins page and host. */
+/** Connects page and host. */
 export function createWire({ faults, log, now }: AppContext, { toHost, toPage }: WireOptions): Wire {
   const underway = new Map<string, Underway>();
   const deliver = (text: string) => void setTimeout(toPage, 0, text);
@@ -60,7 +60,7 @@ export function createWire({ faults, log, now }: AppContext, { toHost, toPage }:
   const refuse = (id: string, { code, message }: BridgeError) =>
     fromHost(JSON.stringify({ id, jsonrpc: '2.0', timestamp: now(), error: { code, message, data: null } }));
 
-  /** Lets a call go well, or befalls it with a fault. */
+  /** Passes a call on, or applies a simulated fault to it. */
   function pass(fault: FaultKind, id: string, method: string, text: string): void {
     const { slowMs } = faults.get();
     if (fault === 'silent') return;
@@ -88,7 +88,7 @@ export function createWire({ faults, log, now }: AppContext, { toHost, toPage }:
     pass(fault, id ?? '', method, text);
   }
 
-  /** Completes the record of a call by its answer or its later outcome. */
+  /** Completes the log entry of a call with its response or its later outcome. */
   function record({ id, method, params, result, error }: Spoken): void {
     const outcome = method ? (params as { name?: string; data?: { id?: string; code?: number } }) : undefined;
     const call = underway.get(id ?? outcome?.data?.id ?? '');

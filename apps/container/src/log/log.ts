@@ -1,29 +1,29 @@
 import { createStore } from '../store/create-store';
 
-/** One line of the record: a call with what became of it, an event, or a link that the app took. */
+/** An entry of the bridge log: a call with its outcome, an event, or a link that the app opened. */
 export interface LogEntry {
   id: number;
   /** Epoch milliseconds. */
   at: number;
   kind: 'call' | 'event' | 'link' | 'note';
-  /** Method, name of the event, or address. */
+  /** Name of the method or event, or the URL. */
   name: string;
-  /** What it is about, where the name does not say it: the event of a subscription. */
+  /** Detail that the name lacks, such as the event of a subscription. */
   topic?: string;
-  /** What was sent, as text. */
+  /** Payload sent, as text. */
   sent: string;
-  /** What was answered, as text; null while nothing was. */
+  /** Response as text; null until there is one. */
   answer: string | null;
   state: 'waiting' | 'ok' | 'failed' | 'pending' | 'silent';
-  /** From message to answer in ms; null while there is none. */
+  /** Time from message to response in ms; null until there is one. */
   tookMs: number | null;
-  /** The fault that it met. */
+  /** The simulated fault that applied. */
   fault?: string;
 }
 
 const MOST_ENTRIES = 500;
 
-/** The record of what went over the bridge, newest last. */
+/** Log of the bridge's traffic, newest last. */
 export interface TrafficLog {
   readonly store: ReturnType<typeof createStore<{ entries: readonly LogEntry[] }>>;
   add(entry: Omit<LogEntry, 'id' | 'at' | 'answer' | 'tookMs'> & { answer?: string }): number;
@@ -53,7 +53,7 @@ export function createTrafficLog(now: () => number): TrafficLog {
   };
 }
 
-/** The record as text, one line per entry, for a report. */
+/** The log as text, one line per entry, for a bug report. */
 export function logAsText(entries: readonly LogEntry[]): string {
   return entries
     .map(({ at, kind, name, sent, answer, state, tookMs, fault }) =>

@@ -23,7 +23,7 @@ const validations = [
 const photos = pictures.map(({ id, name, src }) => ({ value: id, label: name, picture: src }));
 const cities = places.map(({ id, city }) => ({ value: id, label: city }));
 
-/** Stand-ins for what the phone can do: camera, position, payment. */
+/** Controls of the simulated camera, position and payment. */
 export function CapabilitiesCard() {
   const { settings } = useContainer();
   const now = useSettings((value) => value);

@@ -13,7 +13,7 @@ const fits = [
 ] as const;
 const ways = { scheme: 'Scheme 链接', handleConfirm: 'handleConfirm 消息', event: '桥事件' } as const;
 
-/** What the page told the app about the privacy policy. */
+/** Consent as reported by the page. */
 function ConsentState() {
   const consent = useApp((app) => app.consent);
   if (!consent) return <Badge>尚未告知</Badge>;
@@ -24,7 +24,7 @@ function ConsentState() {
   );
 }
 
-/** Kind of phone, edition of the app, and what is kept on the phone. */
+/** Controls of the kind of phone, the app's version and its stored data. */
 export function DeviceCard() {
   const { phone, settings } = useContainer();
   const kind = useApp((app) => app.device);

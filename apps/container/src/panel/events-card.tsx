@@ -8,7 +8,7 @@ const networks = [
   { value: 'off', label: '断网' },
 ] as const;
 
-/** What the native side does by itself: events of the bridge, notifications, network. */
+/** Controls of what the native side starts: events of the bridge, notifications, network changes. */
 export function EventsCard() {
   const container = useContainer();
   const { app, phone, log } = container;

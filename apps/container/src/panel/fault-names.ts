@@ -1,6 +1,6 @@
 import type { FaultKind } from '../faults/faults';
 
-/** Faults as testers read them. */
+/** Displayed names of the faults. */
 export const faultNames: Readonly<Record<FaultKind, string>> = {
   none: '无故障',
   slow: '缓慢应答',

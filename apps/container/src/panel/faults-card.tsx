@@ -25,7 +25,7 @@ const notes: Partial<Record<FaultKind, string>> = {
   twice: '同一个应答发送两次；第二次不应有任何影响。',
 };
 
-/** Faults of the bridge on demand. */
+/** Controls of the simulated faults. */
 export function FaultsCard() {
   const { faults } = useContainer();
   const plan = useStore(faults, (now) => now);

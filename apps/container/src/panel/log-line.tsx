@@ -18,7 +18,7 @@ const timeOf = (at: number): string => {
   return `${date.toLocaleTimeString('zh-CN', { hour12: false })}.${String(date.getMilliseconds()).padStart(3, '0')}`;
 };
 
-/** One message of the record; opened, it shows what was sent and answered. */
+/** One entry of the log; expanded, it shows payload and response. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   const { at, kind, name, topic, sent, answer, state, tookMs, fault } = entry;
   const { label, tone } = states[state];

@@ -10,7 +10,7 @@ import styles from './log-panel.module.css';
 const matches = (entry: LogEntry, wanted: string): boolean =>
   [entry.name, entry.sent, entry.answer ?? ''].some((text) => text.toLowerCase().includes(wanted));
 
-/** The record of the bridge, newest first. */
+/** Log of the bridge, newest first. */
 export function LogPanel() {
   const container = useContainer();
   const { log } = container;

@@ -7,7 +7,7 @@ import { Badge, Button, Buttons, Card, Row, Select } from '../ui/controls';
 
 const accounts = demoAccounts.map(({ mobile, note }) => ({ value: mobile, label: `${mobile}  ${note}` }));
 
-/** The app's login: real sessions of the server, told to the page by the bridge. */
+/** Controls of the app's login: real sessions of the server, reported to the page over the bridge. */
 export function SessionCard() {
   const container = useContainer();
   const { phone } = container;

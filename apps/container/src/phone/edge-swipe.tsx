@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styles from './phone.module.css';
 
-/** How far a finger has to be drawn from the edge, in px of the phone. */
+/** Least length of a swipe from the edge, in px of the phone. */
 const BACK_PX = 60;
 
 /** The strip at the left edge from which a swipe goes back, as on phones without a back key. */

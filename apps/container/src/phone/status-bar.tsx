@@ -43,7 +43,7 @@ const Battery = () => (
   </svg>
 );
 
-/** Time and states of the phone; the system's own, above everything of the app. */
+/** Status bar of the system with time, network and battery, above everything of the app. */
 export function StatusBar({ device, isOverPage }: { device: Device; isOverPage: boolean }) {
   const time = useClock();
   const isOnline = useApp((app) => app.isOnline);

@@ -4,7 +4,7 @@ import { canIntercept } from '../web-view/links';
 import { isDarkColour, watchTheme } from '../web-view/theme';
 import styles from './phone.module.css';
 
-/** The app's web view. Its documents become the app's by the script that the server adds to them. */
+/** The app's web view. A script that the server adds to its documents connects them with the app. */
 export function WebViewFrame({ isHidden }: { isHidden: boolean }) {
   const { phone, app } = useContainer();
   const launch = useApp((state) => state.launch);

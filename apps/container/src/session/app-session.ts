@@ -1,6 +1,6 @@
 import { callShop, type ShopClientOptions } from './shop-client';
 
-/** What the shop tells about a person, as the app hands it to pages. */
+/** User data of the shop, as the app passes it to pages. */
 export interface AppUser {
   userId: string;
   nickname: string;
@@ -14,7 +14,7 @@ export interface AppUser {
 export interface AppSession {
   token: string;
   user: AppUser;
-  /** Phone of the account. */
+  /** Phone number of the account. */
   mobile: string;
 }
 
@@ -45,7 +45,7 @@ async function bind(options: ShopClientOptions, mobile: string, bindTicket: stri
   return callShop<LoggedIn>(options, `${LOGIN}/mobile/bind`, { bindTicket, phoneTicket });
 }
 
-/** Ends a session on the server: its token is worth nothing from now on. */
+/** Ends a session on the server: its token is no longer valid. */
 export async function endOnServer(options: ShopClientOptions, token: string): Promise<void> {
   await callShop(options, '/api/appuser/v1/user/logout', {}, token);
 }

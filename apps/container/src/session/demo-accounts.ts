@@ -1,7 +1,7 @@
 /** A person of the demo data whom the app can log in. */
 export interface DemoAccount {
   mobile: string;
-  /** What is particular about them. */
+  /** What this account demonstrates. */
   note: string;
 }
 

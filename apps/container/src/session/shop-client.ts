@@ -15,9 +15,9 @@ export class ShopError extends Error {
   }
 }
 
-/** What the client needs from its surroundings. */
+/** Dependencies of the client. */
 export interface ShopClientOptions {
-  /** Secret of the request signature; every app of the shop carries it. */
+  /** Secret of the request signature, part of every app of the shop. */
   secret: string;
   /** The platform as the server knows it: `APP` or `HarmonyOS`. */
   platform: string;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components and native handlers share. */
+/** State shared by components and native handlers. */
 export interface Store<T> {
   get(): T;
-  /** Puts new values over the old ones. */
+  /** Merges new values into the state. */
   set(change: Partial<T> | ((now: T) => Partial<T>)): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store of an object; subscribers are called on each change. */
+/** Creates a store; subscribers are called on each change. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
   };
 }
 
-/** A part of a store, for components: they render again when that part changes. */
+/** Selects a part of a store; the component renders again when that part changes. */
 export function useStore<T extends object, P>(store: Store<T>, pick: (value: T) => P): P {
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));
 }

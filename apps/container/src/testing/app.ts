@@ -4,7 +4,7 @@ import { type AppContext, createAppContext } from '../app/context';
 import type { AppState } from '../app/state';
 import { type Connection, connect } from '../host/host';
 
-/** What the app said to the page: answers and events. */
+/** Messages from the app to the page: responses and events. */
 export interface Said {
   id?: string | null;
   method?: string;
@@ -13,16 +13,16 @@ export interface Said {
   params?: { name: string; data: { id?: string; code?: number; data?: unknown } };
 }
 
-/** A page in the app, as far as the bridge is concerned. */
+/** A page in the app, reduced to its side of the bridge. */
 export interface TestPage {
   context: AppContext;
   connection: Connection;
   said: Said[];
-  /** Sends a call; resolves with its answer, or with what became of it later. */
+  /** Sends a call; resolves with its response. */
   call(method: string, params?: unknown): Promise<Said>;
 }
 
-/** Someone whom the app has logged in. */
+/** A logged-in user. */
 export const somebody = {
   token: 'token-of-somebody',
   mobile: '13800000003',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './controls.module.css';
 
-/** Joins class names; what is not set is left out. */
+/** Joins class names and skips empty ones. */
 export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /** A group of controls under a heading. */
@@ -18,7 +18,7 @@ export function Card({ title, note, children }: { title: string; note?: ReactNod
   );
 }
 
-/** A name with its control beside it. */
+/** A label with its control beside it. */
 export function Row({ label, htmlFor, children }: { label: string; htmlFor?: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -37,14 +37,14 @@ export function Row({ label, htmlFor, children }: { label: string; htmlFor?: str
 }
 
 interface ChoiceProps<T extends string> {
-  /** Accessible name of the choice. */
+  /** Accessible name of the group. */
   label: string;
   value: T;
   options: readonly { value: T; label: string; picture?: string }[];
   onChange: (value: T) => void;
 }
 
-/** One of a few, all in view. */
+/** Segmented control: a choice of few options, all visible. */
 export function Segmented<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   const name = useId();
   return (
@@ -65,7 +65,7 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
   );
 }
 
-/** One of a few pictures. */
+/** A choice among a few pictures. */
 export function PictureChoice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   const name = useId();
   return (
@@ -86,7 +86,7 @@ export function PictureChoice<T extends string>({ label, value, options, onChang
   );
 }
 
-/** One of many. */
+/** Select box: a choice of many options. */
 export function Select<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <select
@@ -104,7 +104,7 @@ export function Select<T extends string>({ label, value, options, onChange }: Ch
   );
 }
 
-/** A line of text or a number. */
+/** Text or number field. */
 export function Field(props: {
   label: string;
   value: string;
@@ -140,7 +140,7 @@ export function Button(props: { children: ReactNode; onClick: () => void; isMain
 
 export const Buttons = ({ children }: { children: ReactNode }) => <div className={styles.buttons}>{children}</div>;
 
-/** A short state with its tone. */
+/** Status label in the colour of its tone. */
 export const Badge = ({ tone, children }: { tone?: 'good' | 'bad' | 'warn'; children: ReactNode }) => (
   <span className={cx(styles.badge, tone && styles[tone])}>{children}</span>
 );

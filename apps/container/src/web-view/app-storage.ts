@@ -20,7 +20,7 @@ export function createAppStorage(real: Storage, prefix: string): Storage {
       for (const key of ownKeys()) real.removeItem(prefix + key);
     },
   };
-  // A storage also shows its entries as properties: `Object.keys` is how pages list them.
+  // Entries are also properties of a storage: pages list them with `Object.keys`.
   return new Proxy(Object.create(null) as Storage, {
     get: (_target, name) =>
       name in methods ? Reflect.get(methods, name) : (methods.getItem(String(name)) ?? undefined),

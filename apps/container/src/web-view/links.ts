@@ -1,4 +1,4 @@
-/** The part of the Navigation API that is used here; TypeScript's library does not have it everywhere. */
+/** The part of the Navigation API used here, which TypeScript's library lacks. */
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
 }
@@ -12,7 +12,7 @@ interface WithNavigation {
 
 const navigationOf = (view: Window) => (view as unknown as WithNavigation).navigation;
 
-/** Whether this browser lets the container see links before they are followed. */
+/** Whether this browser supports the Navigation API, which shows links before they are followed. */
 export const canIntercept = (view: Window): boolean => navigationOf(view) !== undefined;
 
 /** Whether the web view has a page to go back to. */

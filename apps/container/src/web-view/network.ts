@@ -1,4 +1,4 @@
-/** Lets a document's network follow the phone's: while it is off, its requests fail as they do in a tunnel. */
+/** Applies the phone's network state to a document: while it is offline, requests fail. */
 export function setOnline(view: Window, isOnline: () => boolean): void {
   Object.defineProperty(view.navigator, 'onLine', { get: isOnline, configurable: true });
   const { fetch } = view;

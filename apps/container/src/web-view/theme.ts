@@ -1,9 +1,9 @@
 const META = 'meta[name="theme-color"]';
 
-/** Middle of the brightness range: words on darker grounds are white. */
+/** Middle of the brightness range: text on darker backgrounds is white. */
 const DARK_BELOW = 128;
 
-/** Whether a colour `#rrggbb` wants light words upon it; false for other notations. */
+/** Whether text on a colour `#rrggbb` must be light; false for other notations. */
 export function isDarkColour(colour: string): boolean {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour.trim());
   if (!parts) return false;
@@ -11,7 +11,7 @@ export function isDarkColour(colour: string): boolean {
   return 0.299 * red + 0.587 * green + 0.114 * blue < DARK_BELOW;
 }
 
-/** Tells the colour that a document wants around itself, now and whenever it changes. */
+/** Reports a document's theme colour, now and whenever it changes. */
 export function watchTheme(document: Document, tell: (colour: string) => void): void {
   const meta = document.querySelector<HTMLMetaElement>(META);
   if (!meta) return;

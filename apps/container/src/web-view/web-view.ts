@@ -2,21 +2,21 @@ import type { Device } from '../device/kinds';
 import { createAppStorage } from './app-storage';
 import { interceptLinks } from './links';
 
-/** What a document in the phone gets from the app, and where its messages go. */
+/** Settings of a web view, and the receivers of its messages. */
 export interface WebViewOptions {
   device: Device;
   userAgent: string;
-  /** Name of the object or handler that takes the bridge's messages. */
+  /** Name of the object or handler that receives the bridge's messages. */
   channelName: string;
-  /** A text from the page to the bridge. */
+  /** Called with each message from the page to the bridge. */
   onMessage: (text: string) => void;
-  /** Messages to WebKit's other handlers, by their name; iOS alone has them. */
+  /** Called with messages to WebKit's other handlers, by handler name; iOS only. */
   handlers: Readonly<Record<string, (message: unknown) => void>>;
-  /** A link that leaves the shop. */
+  /** Called with a link that leaves the shop. */
   onLink: (href: string) => void;
 }
 
-/** Own keys of a kind of phone in the browser's storage. */
+/** Prefix of the keys of one kind of phone in the browser's storage. */
 export const storagePrefix = (device: Device): string => `container-${device.kind}:`;
 
 const fix = (target: object, name: string, value: unknown): void => {
@@ -33,7 +33,7 @@ function offerChannel(view: Window, { device, channelName, onMessage, handlers }
   Object.assign(view, { webkit: { messageHandlers: { [channelName]: channel, ...Object.fromEntries(others) } } });
 }
 
-/** A phone's scroll bars take no room. */
+/** Scroll bars of a phone take up no space. */
 function hideScrollBars({ CSSStyleSheet, document }: Window & typeof globalThis): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { scrollbar-width: none } ::-webkit-scrollbar { display: none }');

@@ -11,9 +11,9 @@ export interface AreaMatch {
 }
 
 const GAP = /^[\s,，、;；/|·-]+/;
-/** Levels of the statistics that some lists name between a province and its districts. */
+/** Statistical levels that some lists have between a province and its districts. */
 const PLACEHOLDER = /^(?:市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)(?=[\s,，、/|-])/;
-/** After a short name it is another one: a street such as 南京东路, a district such as 朝阳区. */
+/** After a short name these make it another name: a street such as 南京东路, a district such as 朝阳区. */
 const OTHER_NAME = /^(?:[区县]|[东西南北中]?[一二三四五六七八九十]?(?:路|街|巷|道|里|弄|大道|大街))/;
 
 const plain = ({ code, name }: Area): Area => ({ code, name });
@@ -40,7 +40,7 @@ function districtAt(text: string, city: AreaCity): { district: Area; length: num
   return null;
 }
 
-/** Where the text goes on after blanks and what stands for a level that is none. */
+/** Position after blanks and the names of statistical levels. */
 function skip(text: string, from: number): number {
   let at = from + gapLength(text.slice(from));
   const placeholder = PLACEHOLDER.exec(text.slice(at))?.[0].length ?? 0;

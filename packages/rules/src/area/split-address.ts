@@ -1,10 +1,10 @@
 import type { Area, AreaProvince } from './area-tree';
 import { type AreaMatch, matchArea } from './match-area';
 
-/** Most characters of a text that is split; more is cut off. */
+/** Longest text that is split, in characters; the rest is cut off. */
 const SPLIT_MAX_LENGTH = 300;
 
-/** What a pasted text tells; null what it does not. */
+/** Parts found in a pasted text; null for those not found. */
 export interface SplitAddress {
   receiver: string | null;
   mobile: string | null;

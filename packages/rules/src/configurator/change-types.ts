@@ -17,7 +17,7 @@ export interface Step {
   /** Product that caused this step; null when the customer chose or removed it. */
   because: OptionProduct | null;
   relation: StepRelation;
-  /** What this step does to the total, in fen: negative when a product goes. The steps of a change sum to its delta. */
+  /** Change of the total by this step, in fen: negative when a product is removed. The steps of a change sum to its delta. */
   priceFen: number;
 }
 

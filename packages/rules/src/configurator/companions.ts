@@ -9,7 +9,7 @@ export interface Companions {
   comes: OptionProduct[];
   /** Products that would be removed without another of their group replacing them. */
   goes: OptionProduct[];
-  /** What all of it adds to the price beside the product itself and its rival in a `one` group, in fen. */
+  /** Price of all companions without the product itself and the product it replaces in a `one` group, in fen. */
   sumFen: number;
 }
 

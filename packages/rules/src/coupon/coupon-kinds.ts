@@ -1,6 +1,6 @@
 import { DAY_MS } from '../time';
 
-/** What a coupon gives: money off a car, money off its options, energy, a service, goods. */
+/** Kind of benefit: money off a car, money off its options, charging energy, a service, goods. */
 export const COUPON_KINDS = ['cashOff', 'optionOff', 'charging', 'service', 'merchandise'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 

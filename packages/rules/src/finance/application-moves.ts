@@ -2,7 +2,7 @@ import { finalStates, type Move, type StateMachine, tryMove } from '../state-mac
 
 /** States of a loan application: 待提交 at the lender, 已提交, 审核中, 已通过, 未通过, 已撤回. */
 export const APPLICATION_STATES = ['opened', 'submitted', 'reviewing', 'approved', 'rejected', 'withdrawn'] as const;
-/** Where a loan application stands. */
+/** State of a loan application. */
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 /** A lender's report moves an application, and names the state that it is in now. */
 export type ApplicationEvent = Exclude<ApplicationState, 'opened'>;
@@ -24,7 +24,7 @@ export const APPLICATION_MACHINE: StateMachine<ApplicationState, ApplicationEven
   ],
 };
 
-/** States of an application that is not over. An approval still is an application: it may be withdrawn. */
+/** States of an open application. An approved one is open: it may be withdrawn. */
 export const OPEN_APPLICATION_STATES: readonly ApplicationState[] = APPLICATION_STATES.filter(
   (state) => !finalStates(APPLICATION_MACHINE).includes(state),
 );

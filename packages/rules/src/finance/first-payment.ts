@@ -6,7 +6,7 @@ export interface FirstPayment {
   downPaymentFen: number;
   /** Rounded to a tenth of a percent. */
   downPercent: number;
-  /** In money: the share less the old car and what was paid before. */
+  /** Amount paid in money, in fen: the down payment less the old car's value and earlier payments. */
   firstPaymentFen: number;
   loanFen: number;
 }

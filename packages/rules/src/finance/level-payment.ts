@@ -3,7 +3,7 @@ import { bigPower, divideBigHalfUp, divideHalfUp } from './rounding';
 /** A basis point a year is this part of the balance a month: 10 000 basis points, 12 months. */
 export const BASIS_POINT_MONTHS = 120_000;
 
-/** Longest loan that is worked out, in months. */
+/** Longest loan that can be calculated, in months. */
 export const MAX_LOAN_MONTHS = 360;
 
 /** What is borrowed and on which terms. */
@@ -35,7 +35,7 @@ export function assertTerms({ loanFen, months, rateBp, interestFreeMonths = 0, f
   if (!isSound) throw new RangeError('Terms of the loan are out of bounds');
 }
 
-/** Interest of one month on what is owed, rounded half up: balance × yearly rate ÷ 12. */
+/** Interest of one month on the balance, rounded half up: balance × yearly rate ÷ 12. */
 export const monthlyInterestFen = (balanceFen: number, rateBp: number): number =>
   divideHalfUp(balanceFen * rateBp, BASIS_POINT_MONTHS);
 

@@ -27,7 +27,7 @@ export interface LoanChoice {
   finalFen: number;
 }
 
-/** A choice outside the limits: which field, and what it may be. */
+/** A choice outside the limits: its field, and the allowed values. */
 export interface LimitViolation {
   field: 'method' | 'months' | 'downPercent' | 'balloonPercent' | 'loanFen' | 'tradeIn';
   /** Values allowed; of `loanFen` and `tradeIn` the lowest and the highest, the latter with earlier payments. */

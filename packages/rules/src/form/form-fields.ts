@@ -30,11 +30,11 @@ export function dependantsOf(form: FormDefinition, id: string): string[] {
 
 const PERSONAL: readonly FieldKind[] = ['phone', 'name', 'idNumber'];
 
-/** Whether an answer tells who somebody is, so that it is sealed where it is stored and stays out of drafts. */
+/** Whether an answer identifies a person: it is then stored encrypted and left out of drafts. */
 export const isPersonal = (field: FormField): boolean =>
   PERSONAL.includes(field.kind) || (field.kind === 'text' && field.isPersonal === true);
 
-/** Fields that a condition asks. */
+/** Fields that a condition reads. */
 export function askedBy(condition: FormCondition): string[] {
   if ('all' in condition) return condition.all.flatMap(askedBy);
   if ('any' in condition) return condition.any.flatMap(askedBy);

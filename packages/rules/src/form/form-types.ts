@@ -36,9 +36,9 @@ export type ProblemKey =
   | 'tooLate'
   /** Was offered once, or is offered elsewhere: a closed store, a city without any. */
   | 'notOffered'
-  /** A slot that others took. */
+  /** The slot is full. */
   | 'full'
-  /** Agreed to another version of the document. */
+  /** The consent is for another version of the document. */
   | 'outdated';
 
 /** What is wrong with an answer, with the limit that it breaks: a number, or a day as `2026-11-21`. */
@@ -79,7 +79,7 @@ export interface TextField extends FieldBase {
   max: number;
   pattern?: string | undefined;
   format?: 'link' | undefined;
-  /** Tells who somebody is: sealed where it is stored. */
+  /** Identifies a person: stored encrypted. */
   isPersonal?: true | undefined;
 }
 
@@ -88,7 +88,7 @@ export interface PhoneField extends FieldBase {
   kind: 'phone';
 }
 
-/** Six digits that were sent to the phone of another field; never stored. */
+/** Six-digit code sent to the phone number of another field; never stored. */
 export interface CodeField extends FieldBase {
   kind: 'code';
   phone: string;
@@ -131,9 +131,9 @@ export interface CityField extends FieldBase {
 export interface OfferField extends FieldBase {
   kind: 'store' | 'pick';
   list: string;
-  /** Fields before it whose answers decide what is offered; when one changes, the choice is reset. */
+  /** Earlier fields whose answers determine the options; when one changes, the choice is reset. */
   within?: readonly string[] | undefined;
-  /** Not drawn: the first that is offered is taken. */
+  /** Hidden field: the first option is chosen. */
   isImplied?: true | undefined;
 }
 
@@ -178,7 +178,7 @@ export interface ConsentField extends FieldBase {
   document: {
     title: string;
     version: string;
-    /** Page that shows it, with its query. */
+    /** URL of the page that shows it. */
     route?: string | undefined;
   };
 }
@@ -228,13 +228,13 @@ export interface FormDefinition {
   /** What the form is for, for screen readers. */
   title: string;
   groups: readonly FormGroup[];
-  /** One group after the other instead of all on one page. */
+  /** Whether groups are shown one at a time instead of all on one page. */
   isStepped?: true | undefined;
   /** Words of the button. */
   submitText?: string | undefined;
 }
 
-/** What a check knows besides the answers. */
+/** Context of a check besides the answers. */
 export interface FormFacts {
   /** The server's time, epoch milliseconds. */
   now: number;

@@ -18,7 +18,7 @@ import type {
   TextField,
 } from './form-types';
 
-/** What was made of a given answer: cleaned, or what is wrong with it. Null: nothing was given. */
+/** Result of reading an answer: the cleaned value, or its fault. Null when no answer was given. */
 export type ReadAnswer = { answer: FormAnswer } | { problem: FormProblem } | null;
 
 const NAME_MAX = 20;
@@ -109,7 +109,7 @@ function readNumber(raw: unknown, min: number, max: number): ReadAnswer {
   return number > max ? wrong('tooLarge', max) : { answer: number };
 }
 
-/** Texts of a list, each once; null when there is none, undefined when it is no such list. */
+/** Distinct texts of a list; null when it is empty, undefined when it is not a list of texts. */
 function listOf(raw: unknown, isGood: (text: string) => boolean): string[] | null | undefined {
   if (raw === undefined || raw === null) return null;
   if (!Array.isArray(raw) || !raw.every((item) => typeof item === 'string' && isGood(item))) return undefined;

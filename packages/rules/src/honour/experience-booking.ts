@@ -9,9 +9,9 @@ export type ExperienceBookingActor = 'customer' | 'staff';
 
 /** Times of an experience, in epoch ms. */
 export interface ExperienceTimes {
-  /** From here on KR can be exchanged for it. */
+  /** KR can be exchanged for it from this moment on. */
   opensAt: number;
-  /** Until here, not included. */
+  /** End of the exchange, exclusive. */
   closesAt: number;
   /** A booking can be cancelled before this moment. */
   cancelUntil: number;
@@ -54,7 +54,7 @@ export const EXPERIENCE_BOOKING_MACHINE: StateMachine<
   Facts
 > = { states: EXPERIENCE_BOOKING_STATES, moves };
 
-/** What an experience is to somebody. */
+/** State of an experience as one customer sees it. */
 export const EXPERIENCE_STATES = ['coming', 'open', 'full', 'ended', 'exchanged'] as const;
 export type ExperienceState = (typeof EXPERIENCE_STATES)[number];
 

@@ -8,7 +8,7 @@ export interface ComparedOption {
   priceFen: number;
 }
 
-/** What is known about the successor of a product in another model year; `toCode` null when there is none. */
+/** Successor of a product in another model year; `toCode` is null when there is none. */
 export interface OptionSuccessor {
   fromCode: string;
   toCode: string | null;
@@ -16,7 +16,7 @@ export interface OptionSuccessor {
   note: string;
 }
 
-/** One row: what was, what will be, and what became of it. */
+/** One row of the comparison: old option, new option, and kind of change. */
 export interface ComparedRow<T extends ComparedOption> {
   before: T | null;
   after: T | null;
@@ -26,7 +26,7 @@ export interface ComparedRow<T extends ComparedOption> {
   differenceFen: number;
 }
 
-/** What a comparison knows besides the two lists. */
+/** Context of a comparison besides the two lists. */
 export interface CompareHints {
   /** Groups in which one product replaces the other. */
   exclusiveGroups?: readonly string[];

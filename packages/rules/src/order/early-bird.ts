@@ -11,7 +11,7 @@ export interface EarlyBirdBenefit {
   productCodes: readonly string[] | null;
   /** Model it is for; null for every model. */
   modelId: string | null;
-  /** Of benefits with the same one only one counts. */
+  /** Only one benefit of a group counts. */
   exclusiveGroup: string | null;
   /** It counts before this moment; null without an end. */
   endsAtMs: number | null;
@@ -23,11 +23,11 @@ export interface EarlyBirdBenefit {
 export interface JudgedBenefit<T extends EarlyBirdBenefit> {
   benefit: T;
   state: 'applied' | 'available' | 'notFitting' | 'expired';
-  /** In fen, what it is worth with this configuration. */
+  /** Value with this configuration, in fen. */
   amountFen: number;
 }
 
-/** What benefits are judged by. `chosen`: codes the customer picked; null picks the best. */
+/** Input for judging benefits. `chosen`: codes the customer picked; null picks the best. */
 export interface BenefitSituation {
   modelId: string;
   lines: readonly AdjustableLine[];

@@ -8,7 +8,7 @@ export interface YearWindow {
   endsAtMs: number;
 }
 
-/** What is known about an order and its decision. */
+/** An order and its decision about the model year. */
 export interface YearOrderFacts {
   kind: OrderKind;
   state: OrderState;
@@ -20,7 +20,7 @@ export interface YearOrderFacts {
   hasPending: boolean;
 }
 
-/** How the decision about a model year stands. */
+/** State of the decision about a model year. */
 export type YearDecisionState = 'upcoming' | 'open' | 'kept' | 'pending' | 'changed' | 'expired' | 'locked' | 'closed';
 
 /** Whether an offer concerns an order: a deposit order of before its start that is built for its buyer. */

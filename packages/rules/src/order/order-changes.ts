@@ -48,7 +48,7 @@ export interface OrderChangeSituation {
 const LOCKED: readonly OrderState[] = ['locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull', 'delivered'];
 const CLOSED: readonly OrderState[] = ['expired', 'cancelled', 'refunded'];
 
-/** What keeps any change from being made, whatever its kind. */
+/** Reason that prevents any change, regardless of its kind. */
 function generalRefusal(situation: OrderChangeSituation): OrderChangeRefusal | null {
   const { state, kind, nowMs, locksAtMs, isPaymentOpen, isStockCar } = situation;
   if (CLOSED.includes(state)) return 'closed';

@@ -18,7 +18,7 @@ export const ORDER_STATES = [
   'refunding',
   'refunded',
 ] as const;
-/** Where an order stands. */
+/** State of an order. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** What can happen to an order. */
@@ -158,7 +158,7 @@ const machineOf = (kind: OrderKind): OrderMachine => ({
   })),
 });
 
-/** The life of an order, by its kind. */
+/** State machine of an order, by its kind. */
 export const ORDER_MACHINES: Record<OrderKind, OrderMachine> = {
   blind: machineOf('blind'),
   intention: machineOf('intention'),
@@ -166,7 +166,7 @@ export const ORDER_MACHINES: Record<OrderKind, OrderMachine> = {
   snapUp: machineOf('snapUp'),
 };
 
-/** Whether a move is possible, and if not which of its sides is at fault. */
+/** Whether a move is possible, and otherwise why not. */
 export type OrderMoveResult =
   | { isAllowed: true; to: OrderState }
   | { isAllowed: false; reason: 'noSuchMove' | 'wrongActor' }

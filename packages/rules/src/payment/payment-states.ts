@@ -11,7 +11,7 @@ export const PAYMENT_STATES = [
   'refunding',
   'refunded',
 ] as const;
-/** Where a payment stands. */
+/** State of a payment. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** States as a customer sees them: what waits is one, and late money is on its way back. */

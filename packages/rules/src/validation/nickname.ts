@@ -6,7 +6,7 @@ const ALLOWED = /^[\p{Script=Han}A-Za-z0-9_]*$/u;
 /** What is wrong with a nickname. */
 export type NicknameProblem = 'empty' | 'tooShort' | 'tooLong' | 'characters';
 
-/** Why a nickname cannot be used: 2 to 12 Chinese characters, letters, digits and underscores, not underscores alone. */
+/** Reason why a nickname is refused; null when it has 2 to 12 Chinese characters, letters, digits and underscores, not underscores alone. */
 export function nicknameProblem(nickname: string): NicknameProblem | null {
   const length = [...nickname].length;
   if (length === 0) return 'empty';

@@ -7,10 +7,10 @@ import { coveredHeights } from '../../device/kinds';
 import { placeOf } from '../../device/places';
 
 const BUILD = '100';
-/** Stands for the id that the app gives a device once the customer agreed. */
+/** Device id that the app issues after the consent. */
 const DEVICE_ID = 'container-device';
 
-/** Who is logged in, and what the page runs in. */
+/** Handlers that tell the logged-in user, the app and the device. */
 export function appInfoHandlers(context: AppContext, origin: string): BridgeHandlers {
   const { app, settings } = context;
   const session = () => app.get().session;

@@ -9,7 +9,7 @@ const scopeNames: Readonly<Record<string, string>> = { mobile: '手机号', car:
 
 const single = (prefix: string): string => `${prefix}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
-/** What the person lets the page, or a partner behind it, know. */
+/** Handlers that ask the person to share data with the page or a partner. */
 export function authorizationHandlers({ app, settings, questions, now }: AppContext): BridgeHandlers {
   const person = () => {
     const user = app.get().session?.user;

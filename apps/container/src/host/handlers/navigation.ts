@@ -8,7 +8,7 @@ type Params = Record<string, string> | undefined;
 
 const rowsOf = (path: string, params: Params): [string, string][] => [['页面', path], ...Object.entries(params ?? {})];
 
-/** Ways out of the page into the app. */
+/** Handlers that leave the page for the app. */
 export function navigationHandlers(context: AppContext): BridgeHandlers {
   const { app } = context;
   const done = null;

@@ -8,12 +8,12 @@ import { askPermission } from '../../app/permission';
 import { pictureOf, pictures } from '../../device/pictures';
 import { readPicture } from '../../device/read-picture';
 
-/** Bytes that the cache of a phone in use holds. */
+/** Size of the cache of a phone in use, in bytes. */
 const USED_CACHE_BYTES = 13_002_342;
 
 type File = NonNullable<ResultOf<'operation.takePhoto'>['file']>;
 
-/** What the device can do for the page. */
+/** Handlers of device features. */
 export function operationHandlers(context: AppContext, tellSession: () => void): BridgeHandlers {
   const { app, settings, questions } = context;
   let cacheBytes = USED_CACHE_BYTES;

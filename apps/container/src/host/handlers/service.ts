@@ -1,7 +1,7 @@
 import type { BridgeHandlers } from '@voltfront/bridge';
 import type { AppContext } from '../../app/context';
 
-/** Lists that the app keeps beside the page's own. */
+/** Handlers of the lists that the app stores: comparison and wish list. */
 export function serviceHandlers({ app }: AppContext): BridgeHandlers {
   const change = (list: 'comparison' | 'wishes', work: (items: readonly string[]) => string[]) => {
     app.set((now) => ({ [list]: work(now[list]) }));

@@ -1,6 +1,6 @@
 import type { BridgeHandlers } from '@voltfront/bridge';
 
-/** Texts that the app keeps for the page. */
+/** Handlers of texts that the app stores for the page. */
 export const storageHandlers = (storage: () => Storage): BridgeHandlers => ({
   'storage.get': ({ key }) => ({ value: storage().getItem(key) }),
   'storage.set': ({ key, value }) => {
