@@ -11,9 +11,9 @@ export class ApiError extends Error {
     message: string,
     /** Code of the error catalogue; empty when there was no response. */
     readonly code = '',
-    /** What the refusal carries, such as tries left or the new price. */
+    /** Data of the refusal, such as tries left or the new price. */
     readonly data: unknown = null,
-    /** What happened on the way, for reports: `all base URLs failed`, `502 Bad Gateway`. */
+    /** Technical cause, for reports: `all base URLs failed`, `502 Bad Gateway`. */
     cause?: Error,
   ) {
     super(message, { cause });

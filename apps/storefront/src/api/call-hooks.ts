@@ -1,6 +1,6 @@
 import type { EndpointKey } from './api-types';
 
-/** What is loaded after the first page and has a say in calls. */
+/** Hooks of calls that are loaded after the first page. */
 export interface CallHooks {
   /** Runs a call by `go`, which may be given a token of the device-risk client. */
   around?: (key: EndpointKey, go: (riskToken?: string) => Promise<unknown>) => Promise<unknown>;

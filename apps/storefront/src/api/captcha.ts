@@ -13,7 +13,7 @@ interface Waiting {
 
 let waiting: Waiting | null = null;
 
-/** What the puzzle protects; the server keeps its own count per scene. */
+/** Scene that the puzzle protects; the server counts per scene. */
 export function captchaScene(key: EndpointKey, data: unknown): string {
   const scene = (data as { scene?: unknown } | null)?.scene;
   if (typeof scene === 'string') return scene;

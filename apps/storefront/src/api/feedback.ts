@@ -1,4 +1,4 @@
-/** How calls show toasts and dialogs: set by the app, because components belong to higher layers. */
+/** Shows toasts and dialogs for calls: set by the app, because components belong to higher layers. */
 export interface Feedback {
   /** A short message, 2.5 s. */
   toast: (text: string) => void;

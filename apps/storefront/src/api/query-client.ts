@@ -25,5 +25,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What was loaded belongs to the person who has left.
+// The loaded data belongs to the person who logged out.
 onLogout(() => queryClient.clear());

@@ -15,7 +15,7 @@ export interface Envelope {
   message: string;
 }
 
-/** What a refused attempt knows. */
+/** Context of a refused attempt. */
 export interface Attempt {
   key: EndpointKey;
   token: string | null;
@@ -24,13 +24,13 @@ export interface Attempt {
   isRepeat: boolean;
 }
 
-/** What to send in addition when the attempt is to be repeated. */
+/** Additional data for the repeated attempt. */
 export interface Repeat {
   ticket?: string;
   captcha?: string;
 }
 
-/** What to say: the storefront's own words where it has some, else the server's. */
+/** Message to show: the storefront's own where it has one, else the server's. */
 function textOf({ code, message }: Envelope): string {
   const own = ownTexts[code];
   if (own === undefined && message) return message;

@@ -6,7 +6,7 @@ import { appSide } from '@/session/app-side';
 import { findRoute, isRoutePath, onceRouteKnown } from './find-route';
 import { currentAddress, isLoginPage, LOGIN_PATH, pushByRules } from './stack';
 
-/** Where a login with no stored page ends. */
+/** Page opened after a login without a stored target. */
 const DEFAULT_TARGET = '/pages/mine/index';
 
 /** Remembers the page that opens after login. Pages of the login flow are never remembered. */
@@ -49,7 +49,7 @@ export function replaceByLogin(address: string): void {
   );
 }
 
-/** What a visitor wanted to do when they were sent to login; another way to login forgets it. */
+/** Action that a visitor wanted to take when they were sent to login; another way to login discards it. */
 let wanted: (() => void) | null = null;
 
 /**

@@ -3,7 +3,7 @@ import { fileOfPath } from '../platform/router/page-files';
 import type { RouteTable } from './define-routes';
 import { REACH_BOTTOM, TABS } from './tab-packages';
 
-/** What a page's JSON says in mini-programs. */
+/** Page configuration (JSON) in mini-programs. */
 export interface PageConfig {
   navigationBarTitleText: string;
   navigationStyle: 'custom' | 'default';

@@ -54,7 +54,7 @@ export function redirect<P extends RoutePath>(path: P, ...[params]: Params<P>): 
   openInPlace(addressOf(path, params));
 }
 
-/** The same for a whole address. */
+/** Opens an absolute URL. */
 export function openInPlace(address: string): void {
   onceRouteKnown(parseAddress(address).path, () => (isGuarded(address) ? goToLogin(address) : replaceByRules(address)));
 }

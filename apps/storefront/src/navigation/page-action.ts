@@ -4,7 +4,7 @@ import { isRoutePath } from './find-route';
 import { openAddress } from './navigate';
 import { inAppAddress, isOwnHost, openLink } from './open-link';
 
-/** What a tap does; undefined draws nothing that looks like one: no pointer, press state, arrow or role. */
+/** Action of a tap; undefined leaves out everything that invites one: pointer, press state, arrow and role. */
 export type TapAction = (() => void) | undefined;
 
 /**

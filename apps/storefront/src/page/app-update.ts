@@ -10,7 +10,7 @@ import { modal } from '@/ui';
 
 const DOWNLOAD = '/pages/download/index';
 
-/** What a native app has to do about its version. */
+/** Update that a native app requires or offers. */
 export type UpdateNeed = 'none' | 'forced';
 
 /**

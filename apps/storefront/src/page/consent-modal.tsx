@@ -9,7 +9,7 @@ import { answerConsent, useConsent } from '@/session';
 import { Modal, pressable } from '@/ui';
 import styles from './page.module.css';
 
-/** Where the documents are read that the modal leads to: it waits on the page below. */
+/** Pages of the linked documents: the modal hides there and waits on the page below. */
 const READER = '/pages/webview/index' satisfies RoutePath;
 
 function agree() {
@@ -35,7 +35,7 @@ export function ConsentModal() {
   );
 }
 
-/** What a customer agrees to, with links to both documents. */
+/** Text of the consent, with links to both documents. */
 export function ConsentText() {
   const name = brand.name;
   return (

@@ -14,7 +14,7 @@ import { startMessenger } from './messenger';
 import { startTabMarks } from './tab-marks';
 import { startWatch } from './watch';
 
-/** What no first page waits for: device risk and statistics, the remote configuration and what follows from it. Runs once. */
+/** Starts what the first page does not wait for: device risk, statistics, and remote configuration with its effects. Runs once. */
 export async function startLate(): Promise<void> {
   // With the first touch, so that a link is known before it is followed.
   onceSettled(() => void loadRoutes());

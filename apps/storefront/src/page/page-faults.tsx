@@ -10,7 +10,7 @@ export function Forbidden({ subject }: { subject?: PageSubject | undefined }) {
   return <EmptyState type="permission" {...(subject?.forbidden?.() ?? forbiddenWords())} />;
 }
 
-/** What the address names does not exist, or is somebody else's. */
+/** Shown when the item in the URL does not exist, or belongs to somebody else. */
 export function Missing({ subject }: { subject?: PageSubject | undefined }) {
   return subject ? (
     <EmptyState type={subject.type} {...subject.missing()} />

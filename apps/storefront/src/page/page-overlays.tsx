@@ -4,7 +4,7 @@ import { FeedbackHost, Spinner } from '@/ui';
 import { ConsentModal } from './consent-modal';
 import styles from './page.module.css';
 
-/** What lies over the visible page: toast, modals, the consent modal, the blocking indicator. */
+/** Overlays of the visible page: toast, modals, the consent modal, the blocking indicator. */
 export function PageOverlays() {
   const isLoading = useLoading();
   return (

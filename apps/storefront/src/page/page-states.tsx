@@ -9,7 +9,7 @@ import type { PageSubject } from './page-subject';
 const lazyState = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
   later(load, () => <PageLoading />);
 
-/** What the address names does not exist, or must not be revealed to this customer. */
+/** State of a page whose item does not exist, or must not be revealed to this customer. */
 export const Missing = lazyState(() => import('./page-faults').then((file) => file.Missing));
 const Forbidden = lazyState(() => import('./page-faults').then((file) => file.Forbidden));
 /** The address belongs to no page, or its content is gone. */

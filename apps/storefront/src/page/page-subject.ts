@@ -16,7 +16,7 @@ export interface PageSubject {
   forbidden?: () => PageWords;
 }
 
-/** What a state says, and the way on. */
+/** Text of a state, and the action that leads on. */
 export interface PageWords {
   title: string;
   desc?: string;

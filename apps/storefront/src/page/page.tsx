@@ -21,9 +21,9 @@ import { usePageLoad } from './use-page-load';
 export interface PageProps {
   /** The page's own path. */
   route: RoutePath;
-  /** What must be there before the children show: results of `useQuery` and `useApiList`. */
+  /** Results of `useQuery` and `useApiList` that must have loaded before the children are shown. */
   queries?: readonly PageQuery[];
-  /** What the page is about: its words for what does not exist or is somebody else's. */
+  /** Subject of the page, which decides the texts for a missing or forbidden item. */
   subject?: PageSubject;
   /** The address names nothing, or nothing that can be shown: the page says so and waits for nothing. */
   isMissing?: boolean;
@@ -41,7 +41,7 @@ export interface PageProps {
   onReachBottom?: () => void;
   /** Skeleton that replaces the standard loading view. */
   skeleton?: ReactNode;
-  /** What the platform's share menu sends; default: title and address of the page. */
+  /** Content for the platform's share menu; default: title and URL of the page. */
   share?: () => ShareContent;
   /** White background instead of light grey. */
   plain?: boolean;

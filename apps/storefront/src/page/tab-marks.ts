@@ -12,7 +12,7 @@ const MINE = '/pages/mine/index' satisfies TabPath;
 /** The marks are asked for again no earlier than this (ms). */
 const ASK_EVERY_MS = MINUTE_MS;
 
-/** What the server said last: the newest card of the community, and orders that wait for a payment. */
+/** Last reply of the server: the newest card of the community, and orders that wait for a payment. */
 let newest: string | undefined;
 let unpaid: readonly string[] = [];
 let askedAt = Number.NEGATIVE_INFINITY;

@@ -65,7 +65,7 @@ function ModelBody({ summary }: { summary: ModelSummaryData }) {
   const { isLoggedIn } = useSession();
   const model = useQuery({
     ...apiQuery('GET /api/mporder/v1/vehicle/model', { modelId: summary.modelId }),
-    // What the server wrote into the page knows nothing of the customer's reminder.
+    // The data that the server rendered into the page lacks the customer's reminder.
     refetchOnMount: isLoggedIn ? 'always' : true,
   });
   const [paintCode, setPaintCode] = useState<string>();

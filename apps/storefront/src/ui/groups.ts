@@ -1,4 +1,4 @@
-/** As many children as one element has at most: hosts of mini-programs draw elements with many more slowly. */
+/** Most children of one element: mini-program hosts render elements with more of them slowly. */
 const GROUP_SIZE = 40;
 
 export interface Group<T> {
@@ -8,7 +8,7 @@ export interface Group<T> {
   from: number;
 }
 
-/** A long list in parts, each for an element of its own. */
+/** Splits a long list into groups, each rendered in its own element. */
 export function groupsOf<T>(items: readonly T[]): Group<T>[] {
   const groups: Group<T>[] = [];
   for (let from = 0; from < items.length; from += GROUP_SIZE)

@@ -15,5 +15,5 @@ export function pressable(onPress: (() => void) | undefined) {
   };
 }
 
-/** The same for what leads to another page: a link. */
+/** Props of a pressable element that leads to another page: a link. */
 export const linked = (open: (() => void) | undefined) => (open ? { ...pressable(open), role: 'link' } : {});

@@ -3,7 +3,7 @@ import { formatRelativeTime } from '@voltfront/rules/format/relative-time';
 
 type Instant = Parameters<typeof formatRelativeTime>[0];
 
-/** How long ago something was, in words; longer ago than three days the date. */
+/** Relative time in words; the date after three days. */
 export const relativeDate = (instant: Instant, now: Instant): string =>
   formatRelativeTime(instant, now, {
     now: t`刚刚`,

@@ -2,7 +2,7 @@ import { api } from '@/api';
 import { ensureLogin } from '@/navigation';
 import { COMMENTS, REPLIES, updateArticle, updateCards, updateLists } from './community-cache';
 
-/** What can be liked. */
+/** Item that can be liked. */
 export interface LikeTarget {
   kind: 'article' | 'comment';
   id: string;

@@ -13,7 +13,7 @@ type Reason = InputOf<typeof REPORT>['reason'];
 const NOTE_MAX = 200;
 
 export interface ReportSheetProps {
-  /** What is reported; kept while the sheet closes. */
+  /** Reported item; stays set while the sheet closes. */
   target: LikeTarget | null;
   isOpen: boolean;
   onClose: () => void;

@@ -8,13 +8,13 @@ import { useClaim } from './use-claim';
 
 type Benefit = Growth['benefits'][number];
 
-/** How often a gift can be claimed. */
+/** Limit of claims of a gift. */
 export function periodName(period: NonNullable<Benefit['gift']>['period']): string {
   if (period === 'month') return t`每月 1 次`;
   return period === 'quarter' ? t`每季度 1 次` : t`每年 1 次`;
 }
 
-/** What a level brings, those of the levels below included; each opens its text and its gift. */
+/** Benefits of a level, including those of the levels below; each opens its text and its gift. */
 export function Benefits({ growth, shown }: { growth: Growth; shown: number }) {
   const [code, setCode] = useState<string | null>(null);
   const name = growth.levels[shown - 1]?.name ?? '';

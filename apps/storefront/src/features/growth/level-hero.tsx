@@ -51,7 +51,7 @@ function LevelCard({ level, growth }: { level: Level; growth: Growth }) {
   );
 }
 
-/** How far the own growth value is from a level. */
+/** Distance of the customer's growth value from a level. */
 function Standing({ level, growth: { growth, level: own, levels } }: { level: Level; growth: Growth }) {
   if (level.level < own)
     return <Text size="small" tone="secondary">{t`成长值 ${withCommas(level.startsAt)} 起，已达成`}</Text>;

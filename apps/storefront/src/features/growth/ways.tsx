@@ -7,7 +7,7 @@ import type { Growth } from './level-hero';
 
 type Task = Growth['tasks'][number];
 
-/** Where something is done, by the code of its source. */
+/** Page of each source, by its code. */
 const TASK_PAGES: Record<string, string> = {
   checkIn: '/pagesMine/integral',
   comment: '/',
@@ -15,7 +15,7 @@ const TASK_PAGES: Record<string, string> = {
   tradeIn: '/pagesOrder/tradeIn/index',
 };
 
-/** What earns growth value, and how much of it is done. */
+/** Sources of growth value, with the share that is done. */
 export function WaysToGrow({ tasks }: { tasks: Task[] }) {
   if (tasks.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function WaysToGrow({ tasks }: { tasks: Task[] }) {
   );
 }
 
-/** What is left: of the year where that is used up or the smaller limit, else of the day. */
+/** Remaining amount: of the year where its limit is the smaller one or used up, else of the day. */
 function progressOf({ dailyLimit, doneToday, yearlyLimit, doneThisYear }: Task): string {
   if (doneThisYear >= yearlyLimit || yearlyLimit <= dailyLimit) return t`今年 ${doneThisYear}/${yearlyLimit}`;
   return t`今日 ${doneToday}/${dailyLimit}`;

@@ -5,7 +5,7 @@ import { Fill, Icon, linked, longDate, NoticeBar, ProgressLine, Section, Stack, 
 import styles from './growth.module.css';
 import type { Growth } from './level-hero';
 
-/** What keeps the level this year, and the last review where it took one. */
+/** Requirement to keep the level this year, and the last review if it lowered the level. */
 export function YearCard({ growth }: { growth: Growth }) {
   const { year, level, fall } = growth;
   return (

@@ -18,7 +18,7 @@ export interface MaterialGridProps {
   onReset: () => void;
 }
 
-/** What can be done with a material, the main thing first. */
+/** Actions on a material, the main one first. */
 function actionsOf(material: MaterialData) {
   const { kind } = material;
   const save = isTooLarge(material) ? t`复制下载链接` : t`保存到相册`;

@@ -14,7 +14,7 @@ export const isTooLarge = ({ kind, sizeBytes }: Pick<MaterialData, 'kind' | 'siz
 export const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What a file is: its form and measures. */
+/** Description of a file: its format and dimensions. */
 export function formOf({ kind, width, height, pageCount, durationS }: MaterialData): string {
   if (kind === 'brochure') return pageCount === null ? 'PDF' : t`PDF · ${pageCount} 页`;
   if (kind === 'video') return durationS === null ? 'MP4' : `MP4 · ${clockOf(durationS)}`;

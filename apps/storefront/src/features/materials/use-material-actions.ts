@@ -13,14 +13,14 @@ import { isTooLarge } from './material-words';
 /** The loaded parts of a list. */
 type Lists = InfiniteData<{ items: MaterialData[] }>;
 
-/** The same list with another count at one material. */
+/** Copy of the list with a changed count of one material. */
 function withCount(lists: Lists | undefined, materialId: string, downloadCount: number): Lists | undefined {
   if (!lists) return undefined;
   const counted = (item: MaterialData) => (item.materialId === materialId ? { ...item, downloadCount } : item);
   return { ...lists, pages: lists.pages.map((part) => ({ ...part, items: part.items.map(counted) })) };
 }
 
-/** What a customer reads after a file was saved, or not. */
+/** Message after saving a file, or failing to. */
 async function tell(outcome: SaveOutcome): Promise<void> {
   if (outcome === 'saved') return toast(t`已保存`);
   if (outcome === 'hold') return toast(t`请长按图片保存`);

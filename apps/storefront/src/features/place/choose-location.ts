@@ -1,6 +1,6 @@
 import { navigate } from '@/navigation';
 
-/** What the customer chose. Degrees in GCJ-02. */
+/** Location chosen by the customer. Degrees in GCJ-02. */
 export interface ChosenLocation {
   name: string;
   address: string;

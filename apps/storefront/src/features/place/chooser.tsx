@@ -15,7 +15,7 @@ const HERE = 'here';
 
 export interface ChooserProps {
   start: MapStart & { centre: Coordinate };
-  /** What 完成 would give back; null while nothing can be chosen. */
+  /** Location that 完成 returns; null while none can be chosen. */
   onChange: (place: ChosenLocation | null) => void;
 }
 

@@ -3,7 +3,7 @@ import { Button, Icon } from '@/ui';
 import styles from './place-bar.module.css';
 import { askPosition, type Place } from './use-place';
 
-/** Where distances are counted from, and the way to count them from the device's own position. */
+/** Origin of the distances, and the action to use the device's position instead. */
 export function PlaceBar({ place }: { place: Place }) {
   const { position, state } = place;
   return (

@@ -17,7 +17,7 @@ const PLACE = 'place';
 /** Places nearer than this (m) would lie under the needle. */
 const TOO_NEAR_M = 250;
 
-/** Places around, so that one knows where one is; without them the map shows the place alone. */
+/** Places around, for orientation; without them the map shows the place alone. */
 function useAround({ latitude, longitude }: Destination) {
   const { data } = useQuery(apiQuery('GET /api/mpaccount/v1/place/nearby', { latitude, longitude }));
   const far = data?.items.filter(({ distanceM: metres }) => (metres ?? 0) > TOO_NEAR_M) ?? [];

@@ -31,7 +31,7 @@ async function findSilently(): Promise<void> {
   if (await canLocateSilently()) await find();
 }
 
-/** Where the customer is, as well as it is known. */
+/** Best known position of the customer. */
 export interface Place extends Located {
   /** The city of the network address, while there is no position. */
   area: { cityCode: string; cityName: string } | undefined;

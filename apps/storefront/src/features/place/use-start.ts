@@ -3,7 +3,7 @@ import { type Coordinate, wgs84ToGcj02 } from '@voltfront/rules/coordinates';
 import { apiQuery } from '@/api';
 import { type Place, usePlace } from './use-place';
 
-/** Where a map begins, and why. */
+/** Initial centre of a map, and its source. */
 export interface MapStart {
   /** GCJ-02; undefined until it is known. */
   centre: Coordinate | undefined;

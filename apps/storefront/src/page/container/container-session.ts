@@ -37,7 +37,7 @@ async function fillIn(token: string, native: NativeUser | null): Promise<void> {
   if (user && getSession().token === token) updateUser(withNative(user, native));
 }
 
-/** What the app said this short a time (ms) ago still holds. */
+/** Time for which the app's last reply is still valid, ms. */
 const FRESH_MS = SECOND_MS;
 
 interface Sync {
@@ -77,7 +77,7 @@ export function syncAnew(): Promise<void> {
   return syncSession();
 }
 
-/** The same for a page that becomes visible, unless the app has just been asked. */
+/** Checks the session when a page becomes visible, unless the app has just been asked. */
 export async function refreshSession(): Promise<void> {
   if (Date.now() - syncedAt > FRESH_MS) await syncSession();
 }

@@ -4,7 +4,7 @@ import type { UserInfoData } from '@voltfront/contract';
 /** The person logged in, as the native car app tells it. */
 export type NativeUser = NonNullable<ResultOf<'appInfo.userInfo'>['user']>;
 
-/** What the app says of a person is newer than what we have: nickname and membership are its own. */
+/** User data of the app is newer than the stored one: the app owns nickname and membership. */
 export function withNative(user: UserInfoData, native: NativeUser | null): UserInfoData {
   if (!native) return user;
   const memberInfo = native.memberInfo && { organName: native.memberInfo.organName, jobId: native.memberInfo.jobId };

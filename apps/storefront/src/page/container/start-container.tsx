@@ -17,7 +17,7 @@ async function expired(code: string, message: string): Promise<void> {
   if (!(await tellExpired(code, message))) await modal({ content: message, showCancel: false });
 }
 
-/** Who is logged in and what the app's bars cover, as far as the app tells. */
+/** Logged-in user and insets of the app's bars, as reported by the app. */
 async function join(): Promise<void> {
   const bars = callApp('appInfo.statusBarHeight').then(applyBarHeights, () => null);
   await Promise.all([syncSession(), bars]);

@@ -1,6 +1,6 @@
 import { type EndpointKey, queryClient } from '@/api';
 
-/** What the server says has changed. */
+/** Topics of the server's change notices. */
 const topics = {
   messages: [
     'GET /api/mpaccount/v1/messages',
@@ -25,7 +25,7 @@ function ask(keys: readonly string[]): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(endpointOf(queryKey))) });
 }
 
-/** What the pages show of a topic, or of all of them, is asked for anew; what none shows, when it is shown again. */
+/** Invalidates the queries of a topic, or of all topics: visible ones load again now, others when they are shown. */
 export function refreshTopic(topic: unknown): void {
   if (topic === 'all') ask(Object.values(topics).flat());
   else if (isTopic(topic)) ask(topics[topic]);

@@ -13,7 +13,7 @@ interface Watch {
 
 let running: Watch | null = null;
 
-/** What happens around every call while there is consent. */
+/** Hooks around every call while there is consent. */
 const around: typeof callHooks.around = async (key, go) => {
   const token = await running?.risk.tokenFor(key);
   try {

@@ -7,7 +7,7 @@ interface Front {
   since: number;
 }
 
-/** Makes a `page_leave` of what is known of the page in front, and knows which page that is. */
+/** Tracks the visible page and creates its `page_leave` event. */
 export function createDwell(emit: (event: Tracked) => void) {
   let front: Front | null = null;
   let isHidden = false;

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui';
 
 const ROUTE = '/pagesDetail/currentVehicle/carConfirmInstruction';
 
-/** 现车确认书: what the buyer must know about the very car, to be ticked before it is kept for them. */
+/** 现车确认书: facts about this individual car, which the buyer confirms before it is reserved. */
 export default function CarConfirmInstructionPage() {
   const { stockCarId = '' } = useParams(ROUTE);
   const instruction = useQuery({

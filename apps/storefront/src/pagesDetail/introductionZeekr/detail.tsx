@@ -11,7 +11,7 @@ import { Page } from '@/page';
 import { ShareSheet, Skeleton } from '@/ui';
 
 const ROUTE = '/pagesDetail/introductionZeekr/detail';
-/** What a link without a chapter asks for: the server answers that it is off, with the chapters there are. */
+/** Chapter requested by a link without one: the server replies that it is not available, with the list of chapters. */
 const NONE = 'none';
 
 /** 品牌故事: one chapter. */

@@ -12,7 +12,7 @@ const CALL_SIZE = 50;
 /** Pauses (ms) after one, two, three … failures. */
 export const BACK_OFF_MS: readonly number[] = [5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS];
 
-/** What a queue needs. */
+/** Dependencies of a queue. */
 export interface EventQueueOptions {
   /** Sends events. Resolves once they are stored or permanently rejected; rejects when they should be sent again. */
   send: (events: QueuedEvent[], isLeaving: boolean) => Promise<void>;

@@ -22,7 +22,7 @@ export type Tracked = {
 /** Most events that wait for consent; later ones are dropped. */
 const MOST_HELD = 100;
 
-/** Where events go: held in memory until somebody who has consent takes them. */
+/** Receiver of events: they wait in memory until the consent is given. */
 export const tracker: { held: Tracked[]; take?: (event: Tracked) => void } = { held: [] };
 
 /**

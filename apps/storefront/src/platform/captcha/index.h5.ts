@@ -16,7 +16,7 @@ interface Validation {
   gen_time: string;
 }
 
-/** What the script of GeeTest 4 makes. */
+/** Object created by the script of GeeTest 4. */
 interface Captcha {
   onReady: (run: () => void) => Captcha;
   onSuccess: (run: () => void) => Captcha;

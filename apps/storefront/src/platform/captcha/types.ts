@@ -1,4 +1,4 @@
-/** What the service's script gives a customer who has passed. */
+/** Proof issued by the service's script after a solved captcha. */
 export interface CaptchaProof {
   lotNumber: string;
   captchaOutput: string;

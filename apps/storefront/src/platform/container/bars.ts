@@ -1,4 +1,4 @@
-/** What the app's own bars cover of the page, in CSS px. */
+/** Insets of the page below the app's own bars, in CSS px. */
 export interface BarHeights {
   /** Status bar. */
   height: number;

@@ -86,7 +86,7 @@ export const historyLine = {
     return wasQuiet;
   },
 
-  /** What was waiting for the arrival. */
+  /** Callbacks waiting for the arrival. */
   goOn: flush,
 
   /** The entry of the address that the app was opened at; an older one than the app has neither key nor index. */

@@ -26,7 +26,7 @@ export const pageLayers = {
     notify = handle;
   },
 
-  /** How many lie open on a page. */
+  /** Number of open layers on a page. */
   count: (page: string | undefined): number => layers.filter((layer) => layer.page === page).length,
 
   /** An overlay was opened on a page. Returns what says that it is closed. */

@@ -6,7 +6,7 @@ export const CHUNK_DELAY_MS = 200;
 
 const loaded = new Map<string, ComponentType>();
 
-/** What is done about a page's code that cannot be had; it may reload the app. */
+/** Handles page code that cannot be loaded; it may reload the app. */
 let rescue = (error: unknown): Promise<never> => Promise.reject(error);
 
 /** Says what is done when the code of a page that is wanted now cannot be had. */

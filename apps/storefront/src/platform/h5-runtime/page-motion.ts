@@ -17,7 +17,7 @@ export interface PageMotion {
 
 const holds = (pages: readonly PageRecord[], page: PageRecord): boolean => pages.some(({ key }) => key === page.key);
 
-/** How one stack becomes the next: a page pushed over the top, the top taken away, or (null) at once. */
+/** Transition between two stacks: a page is pushed, the top page is removed, or none (null). */
 export function motionBetween(before: PageStackState, after: PageStackState): PageMotion | null {
   const [from, to] = [before.stack.at(-1), after.stack.at(-1)];
   if (!from || !to || from.key === to.key) return null;

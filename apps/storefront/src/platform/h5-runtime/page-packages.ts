@@ -56,7 +56,7 @@ export async function loadAllPackages(): Promise<void> {
 /** Whether the pages of the path's package are still to be asked for. */
 export const isPackageAwaited = (path: string): boolean => awaited.has(packageOf(path));
 
-/** What the route table says of a page whose package is here. */
+/** Entry of the route table for a page whose package is loaded. */
 export const pageRow = (path: string): object | undefined => rows.get(path);
 
 export const pageLoader = (path: string): RouteEntry['load'] | undefined => loaders.get(path);
@@ -70,5 +70,5 @@ export function onPackage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many pages are known, for views that draw by it. */
+/** Number of known pages, for views that depend on it. */
 export const countPages = (): number => rows.size;

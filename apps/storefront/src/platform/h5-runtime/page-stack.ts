@@ -209,7 +209,7 @@ function align(): void {
 
 let alignTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** What closes an overlay often opens something else in the same turn, which then takes over its entry. */
+/** Closing an overlay often opens another one in the same task, which then takes over its history entry. */
 function alignSoon(): void {
   clearTimeout(alignTimer);
   alignTimer = setTimeout(() => historyLine.whenStill(align), 0);

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** How to load the chunk of a page. */
+/** Loads the chunk of a page. */
 export interface RouteEntry {
   path: string;
   load: () => Promise<PageModule>;
 }
 
-/** What the build knows of a package's pages, by their paths: `config/page-package-loader.js` writes it. */
+/** Build information about a package's pages, by path: `config/page-package-loader.js` writes it. */
 export interface PagePackage {
   loaders: Readonly<Record<string, RouteEntry['load']>>;
   /** Rows of the route table. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the stack shows when a page itself cannot: set by the app, since looks belong to higher layers. */
+/** Views for pages that cannot be shown: set by the app, since components belong to higher layers. */
 export interface PageViews {
   loading: (path: string) => ReactNode;
   notFound: (path: string) => ReactNode;

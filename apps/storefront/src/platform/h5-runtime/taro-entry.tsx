@@ -13,7 +13,7 @@ import { PageStackView } from './page-stack-view';
 
 type AppComponent = ComponentType<{ children?: ReactNode }>;
 
-/** What `config/slim-entry-loader.js` leaves of the app configuration. */
+/** App configuration as reduced by `config/slim-entry-loader.js`. */
 interface AppConfig {
   packages: Parameters<typeof registerPackages>[0];
   tabBar?: { list: { pagePath: string }[] };

@@ -1,4 +1,4 @@
-/** What a socket reports. */
+/** Events of a socket. */
 export interface SocketEvents {
   onText: (text: string) => void;
   /** It is closed, or could not be opened; called once. */

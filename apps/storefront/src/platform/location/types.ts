@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 
-/** Where the device is, in WGS-84 degrees. */
+/** Position of the device, in WGS-84 degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -12,5 +12,5 @@ export type LocateResult = Position | 'refused' | 'unavailable';
 /** A position older than this (ms) is requested again. */
 export const POSITION_FRESH_MS = 10 * MINUTE_MS;
 
-/** How long (ms) a device may look for its position. */
+/** Timeout of locating the device, in ms. */
 export const LOCATE_TIMEOUT_MS = 6 * SECOND_MS;

@@ -1,4 +1,4 @@
-/** What is not drawn yet is measured this often in all. */
+/** Most attempts to measure an element that is not rendered yet. */
 const MEASURE_TRIES = 5;
 
 export interface Measuring<T> {

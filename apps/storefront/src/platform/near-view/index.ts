@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { readHost } from '../host';
 import { whenDrawn } from '../measure/when-drawn';
 
-/** How far (px) outside of the screen, or of the area that scrolls, an element counts as near. */
+/** Distance (px) from the screen, or the scroll area, within which an element counts as near. */
 const ROOM_PX = 60;
 
 /** Whether an element is near the screen, and how high (px) it was when it last was; null when it never was. */

@@ -12,7 +12,7 @@ export function onNetworkChange(handle: (online: boolean) => void): () => void {
   };
 }
 
-/** What some browsers tell about the connection. */
+/** Network information that some browsers provide. */
 interface Connection {
   type?: string;
   saveData?: boolean;

@@ -1,4 +1,4 @@
-/** What the server says about the storefront that it serves now: files that every page loads. */
+/** Version of the storefront that the server serves now: the files that every page loads. */
 const ADDRESS = '/config/version.json';
 
 /** A build's scripts without hash are those of a development run, which is never out of date. */

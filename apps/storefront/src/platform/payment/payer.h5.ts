@@ -3,10 +3,10 @@ import { pageStack } from '../h5-runtime/page-stack';
 import { parseAddress } from '../router/address';
 import type { Authorization, PayBrowser } from './types';
 
-/** What the address carries when WeChat's page of authorisation sends the customer back to pay. */
+/** Query of the URL to which WeChat's authorisation page returns the customer. */
 const AUTHORIZED_STATE = 'pay';
 
-/** What this page runs in: it decides the provider's product. */
+/** Environment of this page, which decides the provider's product. */
 export function payBrowser(): PayBrowser {
   if (isInContainer()) return undefined;
   const { userAgent } = navigator;

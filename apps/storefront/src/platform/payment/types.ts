@@ -1,4 +1,4 @@
-/** How the customer pays, as the server decides: an address to open, or the parameters of the platform's payment call. */
+/** Payment instructions of the server: a URL to open, or the parameters of the platform's payment call. */
 export type PaymentCall = { kind: 'redirect'; url: string } | { kind: 'native'; params: Record<string, string> };
 
 /**
@@ -8,12 +8,12 @@ export type PaymentCall = { kind: 'redirect'; url: string } | { kind: 'native'; 
  */
 export type PaymentOutcome = 'left' | 'inside' | 'paid' | 'unsure' | 'cancelled' | 'failed';
 
-/** What a web page runs in; undefined in mini-programs and the native app, whose platform code says enough. */
+/** Environment of a web page; undefined in mini-programs and the native app, where the platform code suffices. */
 export type PayBrowser = 'wechat' | 'alipay' | 'mobile' | 'desktop' | undefined;
 
 /** Authorisation by a page of the platform, which returns to this one. */
 export interface Authorization {
-  /** What the address carries when the customer is back. */
+  /** Query of the URL to which the customer returns. */
   state: string;
   /** Address of this page, to come back to. */
   pageAddress: () => string;

@@ -1,2 +1,2 @@
-/** What the customer decided about a permission; `untold` where the platform does not say. */
+/** The customer's decision about a permission; `untold` where the platform does not report it. */
 export type PermissionState = 'granted' | 'denied' | 'unasked' | 'untold';

@@ -1,4 +1,4 @@
-/** What the server turns into a phone number; which fields there are differs between platforms. */
+/** Data from which the server obtains the phone number; the fields differ between platforms. */
 export interface PhoneProof {
   /** WeChat: the one-time code of the button. */
   code?: string;
@@ -15,7 +15,7 @@ export interface PhoneProof {
  */
 export type PhoneAnswer = { kind: 'given'; proof: PhoneProof } | { kind: 'refused' } | { kind: 'outdated' };
 
-/** What a platform's button reports. */
+/** Event of a platform's button. */
 export interface PhoneEvent {
   detail?: { code?: string; encryptedData?: string; iv?: string; errMsg?: string };
 }

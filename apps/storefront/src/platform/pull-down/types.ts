@@ -1,6 +1,6 @@
 /** State of the pull gesture, for the indicator. All zero where the platform draws its own. */
 export interface PullDown {
-  /** How far the page is pulled, in px. */
+  /** Distance by which the page is pulled, in px. */
   distancePx: number;
   /** Letting go now refreshes. */
   isReady: boolean;

@@ -1,4 +1,4 @@
-/** What the device makes of the same drawing and the same sound: it differs by graphics and processor. */
+/** Results of rendering a fixed drawing and sound, which differ by graphics hardware and processor. */
 
 /** A drawing of gradients, curves and a blurred shadow, as data. No text: its edges change with zoom and after a reload. */
 export function canvasTrait(): string | undefined {

@@ -35,7 +35,7 @@ export async function readSignals(): Promise<DeviceSignals> {
   };
 }
 
-/** What makes up the fingerprint: what the host tells without asking for a permission. Read after consent alone. */
+/** Traits of the fingerprint: those that need no permission. Read only after the consent. */
 export const traits: readonly Trait[] = [
   { name: 'brand', read: () => Taro.getSystemInfoSync().brand },
   { name: 'model', read: () => Taro.getSystemInfoSync().model },

@@ -1,4 +1,4 @@
-/** What the system prefers; undefined where it does not say. */
+/** Colour scheme of the system; undefined where it is not reported. */
 export function isSystemDark(): boolean | undefined {
   return darkQuery()?.matches;
 }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { readHost, tellHost } from '../host';
 
-/** What the system prefers; undefined where the platform does not say: WeChat does since the app's configuration has `darkmode`. */
+/** Colour scheme of the system; undefined where the platform does not report it: WeChat does since the app's configuration has `darkmode`. */
 export function isSystemDark(): boolean | undefined {
   const theme: unknown = readHost(() => Taro.getAppBaseInfo())?.theme;
   return theme === undefined ? undefined : theme === 'dark';

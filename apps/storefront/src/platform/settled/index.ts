@@ -1,4 +1,4 @@
-/** How long (ms) a page has for what it shows first: mini-programs do not tell when it is touched. */
+/** Time (ms) for a page's first content: mini-programs do not report touches. */
 export const STILL_MS = 3500;
 
 /** Runs once the page has had time to settle, for what is not on screen yet. Returns what calls it off. */

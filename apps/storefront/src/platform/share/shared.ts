@@ -2,7 +2,7 @@ import type { ShareContent } from './types';
 
 export type { ShareContent } from './types';
 
-/** What the page in front gives to be shared; the messenger's cards follow it. */
+/** Share content of the visible page; the messenger's cards follow it. */
 export const shared: {
   /** Missing before the first page, null for private pages. */
   card?: (() => ShareContent) | null;

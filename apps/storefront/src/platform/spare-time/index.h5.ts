@@ -1,7 +1,7 @@
 /** Browsers without idle callbacks get this long (ms) to finish what they are at. */
 const SETTLE_MS = 400;
 
-/** What some browsers tell about the connection. */
+/** Network information that some browsers provide. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -1,4 +1,4 @@
-/** How a customer answered for one template of message. */
+/** The customer's decision for one message template. */
 export interface SubscriptionAnswer {
   templateId: string;
   isAccepted: boolean;

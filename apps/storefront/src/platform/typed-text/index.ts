@@ -6,7 +6,7 @@ const PAUSE_MS = 250;
 /** Time (ms) until a field has surely applied its previous value, so that the next one is a change. */
 const SETTLE_MS = 50;
 
-/** What somebody typed into a field, and what the page's data does not say yet. */
+/** Text typed into a field that the page's data does not contain yet. */
 interface Typing {
   text: string;
   at: number;

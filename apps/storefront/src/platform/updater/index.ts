@@ -4,7 +4,7 @@ import type { VersionState, VersionStep } from './types';
 
 export type { VersionState, VersionStep } from './types';
 
-/** What the platform has said since the start; it asks its store once by itself. */
+/** Last report of the platform since the start; the platform checks its store once by itself. */
 let state: VersionState = 'unknown';
 let step: VersionStep = 'coming';
 

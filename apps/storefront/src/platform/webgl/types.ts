@@ -1,4 +1,4 @@
-/** What a device says about drawing in three dimensions; undefined where it does not tell. */
+/** WebGL support of the device; undefined where unknown. */
 export interface GraphicsDevice {
   hasWebgl2: boolean;
   /** Memory in GB, rounded by the browser. */

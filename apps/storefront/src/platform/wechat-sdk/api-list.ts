@@ -1,4 +1,4 @@
-/** What pages may ask of the messenger: cards and menu, payment, location, and what the camera gives. */
+/** APIs of the messenger that pages use: share cards and menu, payment, location, camera. */
 export const jsApiList: readonly string[] = [
   'updateAppMessageShareData',
   'updateTimelineShareData',

@@ -1,4 +1,4 @@
-/** What the server signs a page with. */
+/** Signature of a page by the server. */
 export interface PageSignature {
   appId: string;
   /** Seconds. */
@@ -11,9 +11,9 @@ export interface PageSignature {
 export interface WechatCard {
   title: string;
   desc: string;
-  /** Whole address on the host that was signed. */
+  /** Absolute URL on the signed host. */
   link: string;
-  /** Whole address of a square picture. */
+  /** Absolute URL of a square picture. */
   imgUrl: string;
 }
 
@@ -28,7 +28,7 @@ export interface Wechat {
   showMenuItems(items: { menuList: readonly string[] }): void;
 }
 
-/** What the storefront gives to the SDK's pages. */
+/** Functions of the SDK for the storefront. */
 export interface WechatHost {
   /** Signature of a page's whole address without fragment; rejects where the shop has none. */
   sign(url: string): Promise<PageSignature>;

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { readHost } from '../host';
 
-/** What layout needs of the window, in px. */
+/** Measures of the window for the layout, in px. */
 export interface WindowInfo {
   statusBarHeight?: number;
   windowWidth: number;

@@ -11,7 +11,7 @@ export interface ButtonProps {
   variant?: 'primary' | 'dark' | 'secondary' | 'soft' | 'text';
   /** Heights 48, 40 and 32 px. */
   size?: 'large' | 'medium' | 'small';
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   block?: boolean;
   /** Shows a spinner and ignores taps; the width stays. */
   loading?: boolean;

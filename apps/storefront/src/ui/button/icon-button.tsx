@@ -4,7 +4,7 @@ import styles from './button.module.css';
 
 export interface IconButtonProps {
   icon: IconProps['name'];
-  /** What the button does, for screen readers. */
+  /** Accessible name of the button. */
   label: string;
   size?: IconProps['size'];
   /** `round` puts a tinted disc behind the icon, `glass` a translucent dark one for use on pictures. */

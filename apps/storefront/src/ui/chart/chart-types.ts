@@ -1,14 +1,14 @@
 /** One value of a chart. */
 export interface ChartPoint {
   key: string;
-  /** What the value belongs to: a day, a month, a version. */
+  /** Category of the value: a day, a month, a version. */
   label: string;
   value: number;
 }
 
-/** What every chart is given. */
+/** Properties of every chart. */
 export interface ChartProps {
-  /** What the chart shows, for screen readers. */
+  /** Accessible name of the chart. */
   label: string;
   /** In the order of reading; none shows `emptyText`. */
   points: readonly ChartPoint[];

@@ -14,7 +14,7 @@ export interface LineChartProps extends ChartProps {
 const WIDTH = 310;
 const HEIGHT = 155;
 
-/** How a value went over time: a curve over a soft ground. A touch, the arrow keys or the mouse show single values. */
+/** Line chart of a value over time. A touch, the arrow keys or the mouse show single values. */
 export function LineChart({ fromZero = false, ...chart }: LineChartProps) {
   const { points } = chart;
   if (points.length === 0) return <EmptyChart {...chart} />;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export interface CarouselProps {
   /** Slides, each with a key. */
   children: ReactNode;
-  /** What the slides show, for screen readers. */
+  /** Accessible name of the carousel. */
   label: string;
   /** Width divided by height of a slide; left out: the parent's height. */
   aspect?: number;
   /** Milliseconds between slides; 0 stands still. Default 5000. It also stands still while touched, hidden, or with reduced motion. */
   intervalMs?: number;
-  /** Where the dots are: on the slides, under them, or nowhere. */
+  /** Position of the dots: on the slides, under them, or none. */
   dots?: 'over' | 'under' | 'none';
   /** Slide to show; left out: the carousel moves by itself only. Keep it in step by `onChange`. */
   index?: number;

@@ -5,11 +5,11 @@ import { Spinner } from '../feedback/spinner';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
-  /** What the code says: an address, a number. At most about 1,000 characters. */
+  /** Text of the code: a URL, a number. At most about 1,000 characters. */
   text: string;
   /** Side in design px: 120, 160 or 220. */
   size?: 'small' | 'medium' | 'large';
-  /** What the code is for, for screen readers. */
+  /** Accessible name: the purpose of the code. */
   label?: string;
   className?: string;
 }

@@ -18,7 +18,7 @@ export interface SwipeActionsProps {
   actions: readonly SwipeAction[];
   /** Called with the key; the row closes first. */
   onAction: (key: string) => void;
-  /** What the row is, for screen readers: `浙江省 杭州市 的地址`. */
+  /** Accessible name of the row: `浙江省 杭州市 的地址`. */
   label: string;
   className?: string;
 }

@@ -9,7 +9,7 @@ const isStill = (element: HTMLElement | null): boolean =>
 export function useSlides(track: RefObject<HTMLDivElement>, count: number, onChange?: (index: number) => void) {
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
-  /** Where a scroll by code is going: slides passed on the way do not count. */
+  /** Target of a programmatic scroll: slides passed on the way do not count. */
   const target = useRef<number | null>(null);
   const handleScroll = useCallback(() => {
     const element = track.current;

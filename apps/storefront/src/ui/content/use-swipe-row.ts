@@ -2,7 +2,7 @@ import { type TouchEvent, useEffect, useRef, useState } from 'react';
 
 /** A drag further than this (px) opens or closes the row. */
 const SWIPE_OPEN_PX = 36;
-/** Where the drag gets heavy (px), so that the row does not leave the screen. */
+/** Distance from which the drag is damped (px), so that the row does not leave the screen. */
 const WIDEST_PX = 220;
 /** Below this (px) a direction is not known yet. */
 const SLACK_PX = 6;

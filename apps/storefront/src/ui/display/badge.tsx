@@ -9,7 +9,7 @@ export interface BadgeProps {
   count?: number;
   /** A dot without a number. */
   dot?: boolean;
-  /** What the mark means, for screen readers: `2 条未读消息`. Left out: the number alone is read, a dot is not. */
+  /** Accessible name: `2 条未读消息`. Without it screen readers read the number alone, and skip a dot. */
   label?: string;
   className?: string;
 }

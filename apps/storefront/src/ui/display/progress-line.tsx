@@ -4,14 +4,14 @@ import styles from './progress-line.module.css';
 export interface ProgressLineProps {
   /** 0 to 1; values outside are cut off. */
   value: number;
-  /** What makes progress, for screen readers. */
+  /** Accessible name of the progress. */
   label: string;
   /** Shows the percentage at the right. */
   showPercent?: boolean;
   className?: string;
 }
 
-/** How much of something is done. */
+/** Progress bar. */
 export function ProgressLine({ value, label, showPercent, className }: ProgressLineProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

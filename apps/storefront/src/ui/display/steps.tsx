@@ -10,7 +10,7 @@ export interface StepsProps {
   className?: string;
 }
 
-/** Where somebody is in a fixed sequence of steps. */
+/** Progress through a fixed sequence of steps. */
 export function Steps({ items, current, className }: StepsProps) {
   return (
     <div className={cx(styles.steps, className)} role="list">

@@ -8,7 +8,7 @@ export interface TimelineProps {
   className?: string;
 }
 
-/** What happened, newest first; the first entry is highlighted. */
+/** Events, newest first; the first one is highlighted. */
 export function Timeline({ items, className }: TimelineProps) {
   return (
     <div className={cx(styles.timeline, className)} role="list">

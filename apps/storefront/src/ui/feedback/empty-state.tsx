@@ -21,7 +21,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** What a page or list shows when there is nothing: why, and what to do next. */
+/** Empty state of a page or list: the reason, and the next action. */
 export function EmptyState(props: EmptyStateProps) {
   const { type, title, desc, top = 24, btnText, onAction, action, className } = props;
   return (

@@ -6,7 +6,7 @@ import styles from './skeleton.module.css';
 export interface SkeletonProps {
   /** `feed`: picture over two lines; `card`: wide picture over lines on a surface; `row`: small picture beside lines; `detail`: hero and paragraphs; `text`: three lines. */
   variant?: 'feed' | 'card' | 'row' | 'detail' | 'text';
-  /** How many of them, under each other (`feed`: in two columns). */
+  /** Number of rows (`feed`: in two columns). */
   count?: number;
   className?: string;
 }

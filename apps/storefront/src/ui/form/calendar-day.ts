@@ -20,7 +20,7 @@ export function dayText({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** How many days a month has. */
+/** Number of days of a month. */
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** A day moved into its limits, both `2026-11-21`. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { moveByKey, tabStop } from '../navigation/roving';
 
 export interface ChoiceTilesProps<T> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string | number;

@@ -49,7 +49,7 @@ export function CityOffers({ regions, chosen, nearCode, onSelect }: CityOffersPr
 
 export interface FoundCitiesProps {
   regions: readonly Region[];
-  /** What was typed. */
+  /** Search text. */
   words: string;
   chosen: string | undefined;
   onSelect: (cityCode: string) => void;

@@ -11,7 +11,7 @@ export interface CodeBoxesProps {
   onChange: (code: string) => void;
   /** Called with the code when the last box is filled. */
   onComplete?: (code: string) => void;
-  /** How many digits; default 6. */
+  /** Number of digits; default 6. */
   length?: number;
   error?: boolean;
   disabled?: boolean;

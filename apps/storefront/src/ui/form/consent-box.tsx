@@ -4,7 +4,7 @@ import { CheckMark, type CheckMarkProps } from './check-mark';
 import styles from './checkbox.module.css';
 
 export interface ConsentBoxProps extends Omit<CheckMarkProps, 'label'> {
-  /** What is agreed to, beside the box; it may hold links to the documents. */
+  /** Text beside the box; may contain links to the documents. */
   children?: ReactNode;
   /** Name for screen readers when the words are no plain text. */
   label?: string;

@@ -12,7 +12,7 @@ export interface DayLimits {
 const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** What each wheel offers: years, months of the year, days of the month, within the limits. */
+/** Options of each wheel: years, months of the year, days of the month, within the limits. */
 function choices({ year, month }: CalendarDay, limits: DayLimits) {
   const min = parseDay(limits.min) ?? { year: 1900, month: 1, day: 1 };
   const max = parseDay(limits.max) ?? { year: 2099, month: 12, day: 31 };

@@ -1,4 +1,4 @@
-/** What the confirm key of the phone's keyboard says. */
+/** Label of the confirm key of the phone's keyboard. */
 export type EnterWord = 'done' | 'search' | 'send' | 'next' | 'go';
 
 /** The confirm key of a phone's keyboard only hides the keyboard; it does not submit the form. */

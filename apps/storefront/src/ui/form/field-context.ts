@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a form line tells the control in it. */
+/** Properties that a form line passes to its control. */
 export interface FieldState {
   /** Id of the line's hint or error, while there is one. */
   messageId?: string;
@@ -20,7 +20,7 @@ export function useInputAria() {
   };
 }
 
-/** The same for a button or a group, which cannot be invalid by themselves. */
+/** Properties for a button or a group, which have no invalid state of their own. */
 export function useControlAria() {
   const { messageId } = useContext(FieldContext);
   return { 'aria-describedby': messageId };

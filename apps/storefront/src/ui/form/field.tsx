@@ -9,7 +9,7 @@ export interface FieldProps {
   label?: ReactNode;
   /** Marks it as one that must be filled in. */
   required?: boolean;
-  /** What is wrong; replaces the hint. */
+  /** Error message; replaces the hint. */
   error?: ReactNode;
   hint?: ReactNode;
   /** `row`: label at the left; `column`: label above. */

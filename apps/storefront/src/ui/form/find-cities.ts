@@ -9,7 +9,7 @@ export interface FoundCity {
 const citiesOf = (regions: readonly Region[]): FoundCity[] =>
   regions.flatMap((province) => province.cities.map((city) => ({ province, city })));
 
-/** How well a city fits what was typed, 0 best; null when it does not. */
+/** Rank of a city for a search text, 0 is best; null when it does not match. */
 function rank({ province, city }: FoundCity, typed: string): number | null {
   const syllables = city.pinyin ? city.pinyin.split(' ') : [];
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('');

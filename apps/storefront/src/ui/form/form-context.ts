@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What fields may use of the form around them. */
+/** Part of the form that its fields may use. */
 export interface FormSurroundings {
   /** Tries to submit. */
   submit: () => void;

@@ -9,7 +9,7 @@ export interface FormProps<V> {
   onSubmit: (values: V) => unknown;
   /** The fields, and the button: `({ submit, isBusy }) => …`. */
   children: ReactNode | ((state: { submit: () => void; isBusy: boolean }) => ReactNode);
-  /** What the form is for, for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   className?: string;
 }

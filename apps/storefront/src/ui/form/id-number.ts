@@ -4,14 +4,14 @@ import { isIdCard } from '@voltfront/rules/validation/id-card';
 /** Characters of a mainland identity number. */
 export const ID_NUMBER_LENGTH = 18;
 
-/** What is kept of typed or pasted text: digits and a last X, no blanks, at most 18 characters. */
+/** Cleans typed or pasted text: digits and a last X, no blanks, at most 18 characters. */
 export const cleanIdNumber = (text: string): string =>
   text
     .toUpperCase()
     .replace(/[^0-9X]/g, '')
     .slice(0, ID_NUMBER_LENGTH);
 
-/** What is wrong with an identity number, in words; undefined when it is right. */
+/** Error message for an identity number; undefined when it is valid. */
 export function idNumberError(text: string): string | undefined {
   if (!text) return t`请填写身份证号`;
   if (text.length < ID_NUMBER_LENGTH) return t`身份证号应为 18 位`;

@@ -19,7 +19,7 @@ export interface RadioGroupProps<K extends string> {
   options: readonly RadioOption<K>[];
   value: K | null;
   onChange: (key: K) => void;
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   /** `rows`: one per line with a mark; `tiles`: outlined boxes beside each other. */
   variant?: 'rows' | 'tiles';
@@ -28,7 +28,7 @@ export interface RadioGroupProps<K extends string> {
   className?: string;
 }
 
-/** One of several choices. */
+/** Choice of one option among several. */
 export function RadioGroup<K extends string>(props: RadioGroupProps<K>) {
   const { options, value, onChange, label, variant = 'rows', isFinal, className } = props;
   const aria = useControlAria();

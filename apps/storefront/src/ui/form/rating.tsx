@@ -11,9 +11,9 @@ export interface RatingProps {
   value: number;
   /** Left out: the stars only show an opinion. */
   onChange?: (value: number) => void;
-  /** What is rated, for screen readers. */
+  /** Accessible name: the rated item. */
   label: string;
-  /** How many stars there are; default 5. */
+  /** Number of stars; default 5. */
   max?: number;
   /** Stars of 28 px to be tapped, or of 16 px beside text; default: 28 where it can be changed. */
   size?: 'small' | 'large';
@@ -98,7 +98,7 @@ function Shown({ value, label, max = 5 }: RatingProps) {
 
 type Part = 'none' | 'half' | 'full';
 
-/** How much of a star is filled, to the next half: from 0.25 on half of it, from 0.75 on all of it. */
+/** Filled part of a star, rounded to halves: half from 0.25 on, all from 0.75 on. */
 function partOf(rest: number): Part {
   if (rest >= 0.75) return 'full';
   return rest >= 0.25 ? 'half' : 'none';

@@ -20,7 +20,7 @@ export interface Region extends Place {
   cities: readonly City[];
 }
 
-/** What was chosen. */
+/** Chosen region. */
 export interface RegionChoice {
   province: Place;
   city: Place;

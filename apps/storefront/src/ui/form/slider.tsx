@@ -11,7 +11,7 @@ export interface SliderProps extends SlideRange {
   value: number;
   /** Called with every new step while the finger moves. */
   onChange: (value: number) => void;
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the slider. */
   label: string;
   /** Writes a value, at the ends and for screen readers: `30%`. */
   format: (value: number) => string;

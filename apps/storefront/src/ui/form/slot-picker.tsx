@@ -15,7 +15,7 @@ export interface SlotPickerProps {
   /** Key of the chosen slot. */
   value: string | null;
   onChange: (key: string) => void;
-  /** What is booked, for screen readers. */
+  /** Accessible name: the booked item. */
   label: string;
   /** The server's time in milliseconds; default: the device's. */
   now?: () => number;

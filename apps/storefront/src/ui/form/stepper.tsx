@@ -10,7 +10,7 @@ export interface StepperProps {
   min?: number;
   /** Default 99. */
   max?: number;
-  /** What is counted, for screen readers. */
+  /** Accessible name: the counted item. */
   label: string;
   disabled?: boolean;
 }

@@ -5,7 +5,7 @@ import styles from './switch.module.css';
 export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it switches, for screen readers. */
+  /** Accessible name of the switch. */
   label: string;
   disabled?: boolean;
 }

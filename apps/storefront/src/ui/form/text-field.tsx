@@ -29,7 +29,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   onBlur?: () => void;
   /** Enter on a keyboard, the confirm key on a phone; default: Enter in a browser submits the form around it. */
   onSubmit?: () => void;
-  /** What the confirm key says. */
+  /** Label of the confirm key. */
   enterWord?: EnterWord;
 }
 
@@ -80,7 +80,7 @@ function TextInput(props: TextInputProps) {
         }}
       />
       {clearable && (
-        // A place of its own: what comes and goes beside a mini-program's field draws the field anew.
+        // An element of its own: siblings that appear and disappear would re-create a mini-program's field.
         <div className={styles.end}>
           {value && isFocused && !disabled && <ClearButton onClear={() => onChange('')} />}
         </div>

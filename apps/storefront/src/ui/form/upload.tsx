@@ -13,13 +13,13 @@ export interface UploadProps<F extends { size: number }> {
   /** Addresses of the uploaded pictures. */
   value: readonly string[];
   onChange: (urls: string[]) => void;
-  /** Lets the person choose up to `count` files (camera or album); gives none when they change their mind. */
+  /** Lets the person choose up to `count` files (camera or album); empty when they cancel. */
   pick: (count: number) => Promise<readonly F[]>;
   /** Sends the files and gives their addresses. When it fails, it has shown the error, as API calls do. */
   send: (files: readonly F[]) => Promise<readonly string[]>;
   /** Default 1. */
   max?: number;
-  /** What is asked for, such as `行驶证正页`. */
+  /** Name of the requested picture, such as `行驶证正页`. */
   label?: string;
   disabled?: boolean;
 }

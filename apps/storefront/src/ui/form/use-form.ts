@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLatest } from './use-latest';
 
-/** What is wrong, by field. A field without an entry is right. */
+/** Error messages by field. A field without an entry is valid. */
 export type FormErrors<V> = { [F in keyof V]?: string };
 
 export interface FormOptions<V> {

@@ -1,7 +1,7 @@
 /** One column of a wheel. */
 export interface WheelColumn {
   key: string;
-  /** What is chosen in it, for screen readers: `年`. */
+  /** Accessible name of the wheel: `年`. */
   label: string;
   items: readonly string[];
   /** Index of the chosen item. */

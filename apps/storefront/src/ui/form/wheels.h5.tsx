@@ -11,7 +11,7 @@ const REST_MS = 90;
 /** Between two tries (ms) to measure a row that is not laid out yet. */
 const MEASURE_EVERY_MS = 50;
 
-/** How far keys go; Home and End reach the ends. */
+/** Steps per key; Home and End go to the ends. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,

@@ -5,7 +5,7 @@ import type { MapPin, MapTiles } from '../media/map-props';
 import styles from './map-view.module.css';
 import type { MapViewProps } from './map-view-props';
 
-/** What the map reports. */
+/** Events of the map. */
 interface Listeners {
   onSelect: (key: string) => void;
   onMove: (centre: MapPlace) => void;

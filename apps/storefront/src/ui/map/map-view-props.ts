@@ -3,7 +3,7 @@ import type { MapPin, MapTiles } from '../media/map-props';
 
 /** Props of the whole map on every platform. */
 export interface MapViewProps {
-  /** What the map shows, for screen readers. */
+  /** Accessible name of the map. */
   label: string;
   /** Middle of the map (GCJ-02); a new value moves it there. */
   centre: MapPlace;
@@ -15,7 +15,7 @@ export interface MapViewProps {
   onSelect?: (key: string) => void;
   /** A needle fixed in the middle: what lies under it is chosen by moving the map. */
   hasCentrePin?: boolean;
-  /** Where the customer is. */
+  /** Position of the customer. */
   own?: MapPlace | null;
   /** The customer moved the map and let go: its middle. */
   onMove?: (centre: MapPlace) => void;

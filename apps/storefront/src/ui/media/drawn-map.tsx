@@ -13,7 +13,7 @@ export interface DrawnMapProps {
   onSelect: (key: string) => void;
 }
 
-/** Where places lie to each other, true to scale and without any map service: a grid, pins with names, and a scale. */
+/** Map drawn without a map service, true to scale: a grid, pins with names, and a scale. */
 export function DrawnMap({ pins, aspect, activeKey, onSelect }: DrawnMapProps) {
   const frame = frameOf(pins, aspect);
   const scale = scaleOf(frame);

@@ -2,7 +2,7 @@
 export interface PreviewPicture {
   /** Stored path or any address. */
   src: string;
-  /** What it shows, for screen readers. */
+  /** Alternative text. */
   alt?: string;
   /** Words under it. */
   caption?: string;

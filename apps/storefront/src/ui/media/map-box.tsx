@@ -36,7 +36,7 @@ export function MapBox(props: MapBoxProps) {
   );
 }
 
-/** Without a picture of its own the platform draws its usual pin. */
+/** Without an icon the platform draws its default pin. */
 function markerOf({ latitude, longitude, title }: MapPin, id: number, isActive: boolean) {
   return { id, latitude, longitude, title, alpha: isActive ? 1 : 0.7 } as MapProps.marker;
 }

@@ -4,13 +4,13 @@ export interface MapPlace {
   longitude: number;
 }
 
-/** What a flat map shows: a box in Mercator units, in which a degree of longitude is 1. */
+/** Extent of a flat map: a box in Mercator units, in which a degree of longitude is 1. */
 export interface MapFrame {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Metres that the width stands for, in the middle. */
+  /** Width on the ground at its middle, in metres. */
   widthM: number;
 }
 
@@ -42,7 +42,7 @@ export function frameOf(places: readonly MapPlace[], aspect: number): MapFrame {
   return { left: centreX - width / 2, top: centreY + height / 2, width, height, widthM: width * unitM };
 }
 
-/** Where a place lies in the box, 0 to 1 from the left and from the top. */
+/** Position of a place in the box, 0 to 1 from the left and from the top. */
 export function spotIn({ left, top, width, height }: MapFrame, { latitude, longitude }: MapPlace) {
   return { x: (longitude - left) / width, y: (top - mercator(latitude)) / height };
 }

@@ -17,7 +17,7 @@ export interface MapTiles {
 
 /** Props of the map on every platform. */
 export interface MapBoxProps {
-  /** What the map shows, for screen readers. */
+  /** Accessible name of the map. */
   label: string;
   pins: readonly MapPin[];
   /** Key of the chosen pin; left out: the map keeps it itself, the first to begin with. */

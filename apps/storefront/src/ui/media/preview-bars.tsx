@@ -17,7 +17,7 @@ export interface PreviewBarsProps {
   onGoTo: (index: number) => void;
 }
 
-/** What lies over the picture: close, counter, save, words, and arrows for a mouse. */
+/** Controls over the picture: close, counter, save, caption, and arrows for a mouse. */
 export function PreviewBars({ pictures, index, saveName, onSaved, onClose, onGoTo }: PreviewBarsProps) {
   const shown = pictures[index];
   const save = async () => {

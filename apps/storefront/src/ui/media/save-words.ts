@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SaveOutcome } from '@/platform/save-picture';
 
-/** What a customer reads after saving a picture. */
+/** Message after saving a picture. */
 export function saidOf(outcome: SaveOutcome): string {
   if (outcome === 'saved') return t`已保存`;
   if (outcome === 'hold') return t`请长按图片保存`;

@@ -4,7 +4,7 @@ export interface VideoProps {
   src: string;
   /** Picture shown until it plays. */
   poster: string;
-  /** What the film shows. */
+  /** Accessible name of the film. */
   label: string;
   /** Width divided by height. Default 16 / 9. */
   aspect?: number;

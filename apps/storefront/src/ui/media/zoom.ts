@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: magnified around its centre, then moved; px. */
+/** Position of a picture in its frame: scaled around its centre, then moved; px. */
 export interface View {
   scale: number;
   x: number;

@@ -14,11 +14,11 @@ export interface FilterBarProps {
   onChange: (value: FilterValue) => void;
   /** An order to choose at the left; one is always chosen. */
   sort?: { options: readonly FilterOption[]; value: string; onChange: (key: string) => void };
-  /** How many results a choice would give, for the sheet's button. */
+  /** Number of results of a choice, for the sheet's button. */
   countOf?: (value: FilterValue) => number | undefined;
   /** Called with the unsaved choice while a sheet is open, from its opening on. */
   onDraft?: (value: FilterValue) => void;
-  /** What is filtered, for screen readers. */
+  /** Accessible name: the filtered list. */
   label: string;
   className?: string;
 }

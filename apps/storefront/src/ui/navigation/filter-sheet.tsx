@@ -14,7 +14,7 @@ export interface FilterSheetProps {
   value: FilterValue;
   /** Called when the choice is confirmed; the sheet closes first. */
   onChange: (value: FilterValue) => void;
-  /** How many results a choice would give, shown on the button; undefined while that is not known. */
+  /** Number of results of a choice, shown on the button; undefined while unknown. */
   countOf?: (value: FilterValue) => number | undefined;
   /** Called with the unsaved choice, from the opening on: to count its results, or to offer other options. */
   onDraft?: (value: FilterValue) => void;

@@ -2,7 +2,7 @@
 export interface FilterOption {
   key: string;
   text: string;
-  /** How many results it has, said in the sheet only. */
+  /** Number of results, shown in the sheet only. */
   count?: number;
   disabled?: boolean;
 }
@@ -19,7 +19,7 @@ export interface FilterGroup {
 /** Chosen options by filter; a filter without an entry lets everything through. */
 export type FilterValue = Readonly<Record<string, readonly string[]>>;
 
-/** How many options are chosen, of all filters together. */
+/** Number of chosen options, of all filters together. */
 export const filterCount = (value: FilterValue): number =>
   Object.values(value).reduce((count, keys) => count + keys.length, 0);
 
@@ -31,7 +31,7 @@ export function toggleOption(value: FilterValue, { key, multiple }: FilterGroup,
   return { ...value, [key]: multiple ? [...before, option] : [option] };
 }
 
-/** What a filter's button says: its name, its one choice, or its name with the number of choices. */
+/** Label of a filter's button: its name, its single choice, or its name with the number of choices. */
 export function filterWords({ key, text, options }: FilterGroup, value: FilterValue): string {
   const chosen = value[key] ?? [];
   if (chosen.length === 1) return options.find((option) => option.key === chosen[0])?.text ?? text;

@@ -11,7 +11,7 @@ export interface SegmentedControlProps<K extends string> {
   className?: string;
 }
 
-/** One of two to four short choices, side by side. */
+/** Choice of two to four short options, side by side. */
 export function SegmentedControl<K extends string>({
   items,
   value,

@@ -10,7 +10,7 @@ import { usePresence } from './use-presence';
 export interface CornerGuideProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What to do, such as 点击右上角分享. */
+  /** Instruction, such as 点击右上角分享. */
   title: string;
   children?: ReactNode;
 }

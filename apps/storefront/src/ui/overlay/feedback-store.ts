@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** How long a toast stays, milliseconds. */
+/** Display time of a toast, milliseconds. */
 const TOAST_MS = 2500;
 
-/** What a modal asks. Defaults: title 提 示, cancel 取 消, confirm 确 定, cancel shown. */
+/** Options of a modal. Defaults: title 提 示, cancel 取 消, confirm 确 定, cancel shown. */
 export interface ModalQuestion {
   title?: string;
   content: string;
@@ -25,7 +25,7 @@ interface FeedbackState {
   modals: readonly AskedModal[];
 }
 
-/** What `<FeedbackHost/>` shows. Call `toast` and `modal` rather than using it. */
+/** State of `<FeedbackHost/>`. Call `toast` and `modal` rather than using it. */
 export const useFeedback = create<FeedbackState>(() => ({ toast: null, modals: [] }));
 
 let lastId = 0;

@@ -37,7 +37,7 @@ function useHeldFocus(ref: RefObject<HTMLDivElement>, isOpen: boolean) {
 /** Open dialogs, the topmost last. */
 const openDialogs: HTMLElement[] = [];
 
-/** What had the focus may vanish, such as a deleted row: the keys of the topmost dialog go on working. */
+/** The focused element may be removed, such as a deleted row: the keys of the topmost dialog continue to work. */
 function useLostFocus(ref: RefObject<HTMLDivElement>, isOpen: boolean, onClose: () => void) {
   const latest = useRef(onClose);
   latest.current = onClose;

@@ -1,6 +1,6 @@
 import { picture } from './picture-address';
 
-/** What differs between platforms on the element of a picture. */
+/** Properties of a picture's element that differ between platforms. */
 export interface PictureElementProps {
   src: string;
   srcSet?: string;

@@ -12,7 +12,7 @@ export interface PictureProps {
   width: number;
   /** Width divided by height, such as `16 / 9`: the box keeps this shape, so nothing moves when the picture arrives. Left out: the parent's height. */
   aspect?: number;
-  /** What the picture shows; empty when it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   /** For the first picture of a page: no lazy loading, fetched first. */
   eager?: boolean;

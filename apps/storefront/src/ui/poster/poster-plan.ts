@@ -39,7 +39,7 @@ export interface PosterPlan {
   items: readonly PosterItem[];
 }
 
-/** What `sharePoster` is made from. */
+/** Input of `sharePoster`. */
 export interface SharePosterContent {
   /** Stored path of the large picture; upright ones fill it best. */
   picture: string;
@@ -47,9 +47,9 @@ export interface SharePosterContent {
   ground?: string;
   title: string;
   text?: string;
-  /** Who invites. */
+  /** Person who invites. */
   person?: { name: string; avatar?: string; note?: string };
-  /** What the code says, or the stored path of a ready code such as a mini-program's. */
+  /** Text of the code, or the stored path of a ready code such as a mini-program's. */
   code: { text: string } | { picture: string };
   /** Beside the code. Up to two lines. */
   codeNote: string;

@@ -10,7 +10,7 @@ import type { PosterPlan } from './poster-plan';
 export interface PosterProps {
   /** Keep the same object while nothing changes: a new one is drawn again. */
   plan: PosterPlan;
-  /** What the poster says, for screen readers. */
+  /** Accessible description of the poster. */
   label: string;
   /** Called with the address of the drawn picture, to be saved. */
   onDrawn?: (address: string) => void;
@@ -74,7 +74,7 @@ export function Poster({ plan, label, onDrawn, className }: PosterProps) {
 const keys = new WeakMap<PosterPlan, number>();
 let lastKey = 0;
 
-/** A number per plan, so that each has a surface of its own. */
+/** A number per plan, so that each has its own canvas. */
 function planKey(plan: PosterPlan): number {
   const key = keys.get(plan) ?? lastKey + 1;
   lastKey = Math.max(lastKey, key);

@@ -1,6 +1,6 @@
 /** Signs that no line begins with. */
 const CLOSING = /^[，。！？；：、）》」』”’,.!?;:)\]%]/;
-/** Where a line may end: after each sign of a wide script, after a space, and nowhere inside a Latin word. */
+/** Positions where a line may break: after each character of a wide script, after a space, and nowhere inside a Latin word. */
 const PIECES = /[A-Za-z0-9@#&'’.,:/_-]+\s*|\s+|./gu;
 
 /**

@@ -19,7 +19,7 @@ export type ShareWay = 'send' | 'copy' | 'poster' | 'code';
 export interface ShareSheetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What is passed on. In mini-programs the card is what the page gave to `useShareContent`: give both the same. */
+  /** Content to share. In mini-programs the card is what the page gave to `useShareContent`: give both the same. */
   content: ShareContent;
   /** Default: 分享给好友. */
   title?: string;
@@ -27,7 +27,7 @@ export interface ShareSheetProps {
   children?: ReactNode;
   /** Offers a poster; keep the same object while nothing changes. */
   poster?: PosterPlan;
-  /** What a QR code says. Default: the link, on the web; `null`: no code. */
+  /** Text of the QR code. Default: the link, on the web; `null`: no code. */
   codeText?: string | null;
   /** Copied where there are no links (mini-programs), such as a share code with its name; left out: no copying there. */
   copyText?: string;

@@ -9,7 +9,7 @@ import styles from './share-sheet.module.css';
 
 export interface ShareWaysProps {
   content: ShareContent;
-  /** What goes on the clipboard. */
+  /** Text copied to the clipboard. */
   copied: string | undefined;
   /** It is a link, not a code. */
   isLink: boolean;

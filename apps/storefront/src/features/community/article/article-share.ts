@@ -4,7 +4,7 @@ import { type ShareContent, shareNow } from '@/platform/share';
 import { getSession } from '@/session';
 import { picture, toast } from '@/ui';
 
-/** What sharing an article sends; the link carries the code of the person logged in. */
+/** Share content of an article; its link contains the share code of the logged-in person. */
 export function articleShare(article: { articleId: string; title: string; cover: string }): ShareContent {
   const { user } = getSession();
   const address = formatAddress('/pagesCommunity/article/index', { id: article.articleId, share_code: user?.userId });

@@ -6,7 +6,7 @@ import { modal, toast } from '@/ui';
 import { removeComment } from './comment-cache';
 import type { CommentTarget } from './use-comment-form';
 
-/** What can be done with the comments of an article, for the components below it. */
+/** Actions on the comments of an article, for the components below it. */
 export interface CommentActions {
   articleId: string;
   /** Comments are closed or the article is under review: nothing can be answered. */

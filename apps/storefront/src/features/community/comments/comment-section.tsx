@@ -12,7 +12,7 @@ import { ReplySheet } from './reply-sheet';
 
 export type CommentSort = 'hottest' | 'newest';
 
-/** Where the comments begin, to scroll to. */
+/** Scroll target at the start of the comments. */
 export const COMMENTS_ID = 'article-comments';
 
 export interface CommentSectionProps {

@@ -7,7 +7,7 @@ import { toast } from '@/ui';
 import { addComment } from './comment-cache';
 import { canSend, cutComment } from './comment-rules';
 
-/** What a text answers: an article, a comment, or a reply under a comment. */
+/** Target of a text: an article, a comment, or a reply under a comment. */
 export interface CommentTarget {
   /** The comment or reply answered; null: the article. */
   answered: ReplyData | null;

@@ -5,7 +5,7 @@ import { shortDate } from '@/ui';
 
 export type EventPhase = 'coming' | 'open' | 'over';
 
-/** Where a moment lies in a window of times (ms). */
+/** Position of a moment relative to a time window (ms). */
 export function phaseOf(startsAt: number, endsAt: number, now: number): EventPhase {
   if (now < startsAt) return 'coming';
   return now < endsAt ? 'open' : 'over';

@@ -12,7 +12,7 @@ import { FeedList } from './feed-list';
 import { useKeptFeed } from './kept-feed';
 import { OfflineNotice } from './offline-notice';
 
-/** What the page does with the visible tab's list. */
+/** Actions of the page on the visible tab's list. */
 export interface FeedHandle {
   refresh: () => Promise<unknown>;
   loadMore: () => void;

@@ -25,7 +25,7 @@ function keep(tab: TabKeyData, cards: readonly FeedCardData[]): void {
   stored.set('POSTER_LIST_DATA', { ...stored.get('POSTER_LIST_DATA'), [tab]: cards.slice(0, LIST_PAGE_SIZE) });
 }
 
-// Whom somebody follows is theirs.
+// The list of followed authors is personal.
 onLogout(() => keep('follow', []));
 
 /**

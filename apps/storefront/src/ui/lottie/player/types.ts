@@ -72,7 +72,7 @@ export interface LottieData {
   layers: Layer[];
 }
 
-/** What the player needs of a canvas. */
+/** Part of a canvas that the player uses. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'save'

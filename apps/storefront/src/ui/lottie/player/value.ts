@@ -8,7 +8,7 @@ const first = (value: number | number[]): number => (typeof value === 'number' ?
 const bezier = (a: number, b: number, t: number): number =>
   3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t;
 
-/** How far a keyframe has come when this share of its time has passed, by its easing curve. */
+/** Eased progress of a keyframe at a share of its time. */
 export function ease(share: number, from: { x: number; y: number }, to: { x: number; y: number }): number {
   let [low, high] = [0, 1];
   let t = share;
