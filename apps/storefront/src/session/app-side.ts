@@ -1,4 +1,4 @@
-/** What the native car app does instead of the page when it hosts the shop. */
+/** Functions that the native car app takes over from the page when it hosts the shop. */
 export interface AppSide {
   /** Logs in by the app's own screens, then opens `address`; a guarded page opened directly is left if nobody logs in. */
   login?: (address: string, isReplaced?: boolean) => void;

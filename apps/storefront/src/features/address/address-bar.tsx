@@ -8,7 +8,7 @@ export interface AddressBarProps {
   onImport: () => void;
 }
 
-/** The same while there is none. */
+/** Bar of an empty address book. */
 export function FirstAddressActions({ onAdd, onImport }: AddressBarProps) {
   return (
     <Stack gap={3} className={styles.emptyActions}>

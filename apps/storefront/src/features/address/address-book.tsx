@@ -15,7 +15,7 @@ export interface AddressBookProps {
   /** A page waits for one of them. */
   isChoosing: boolean;
   chosenId: string | undefined;
-  /** What the empty book offers. */
+  /** Action of the empty book. */
   empty: ReactNode;
 }
 

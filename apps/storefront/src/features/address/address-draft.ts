@@ -12,7 +12,7 @@ export function openDraft(imported: ImportedAddress): void {
   navigate('/pagesMine/address/edit');
 }
 
-/** What the form was opened with, once. */
+/** Reads the prefilled values of the form, once. */
 export function takeDraft(): ImportedAddress | null {
   const draft = kept;
   kept = null;

@@ -3,7 +3,7 @@ import { type AddressLabel, RECEIVER_LENGTH, STREET_LENGTH } from '@voltfront/ru
 import { isMainlandPhone } from '@voltfront/rules/validation/phone';
 import type { AddressInput, WholeAddress } from './address-types';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface AddressValues {
   receiver: string;
   mobile: string;
@@ -37,7 +37,7 @@ export function checkAddress({ receiver, mobile, area, street }: AddressValues) 
   };
 }
 
-/** What is sent of values that are all right. */
+/** Request body of valid values. */
 export function toInput({ area, receiver, street, ...values }: AddressValues): AddressInput {
   return { ...values, receiver: receiver.trim(), street: street.trim(), cityCode: '', districtCode: null, ...area };
 }

@@ -7,7 +7,7 @@ type AreaNames = { provinceName: string; cityName: string; districtName: string 
 export const areaWords = ({ provinceName, cityName, districtName }: AreaNames): string =>
   [provinceName, cityName === provinceName ? '' : cityName, districtName].filter(Boolean).join(' ');
 
-/** What a label says. */
+/** Displayed name of a label. */
 export function labelWords(label: AddressLabel): string {
   if (label === 'home') return t`家`;
   return label === 'company' ? t`公司` : t`学校`;

@@ -21,7 +21,7 @@ export function chooseAddress(chosenId?: string): Promise<WholeAddress | null> {
 /** Whether a page waits for an address. */
 export const isAddressAwaited = (): boolean => waiting !== null;
 
-/** What the page that asked gets once it is in front again. */
+/** Result that the requesting page receives when it is visible again. */
 export function answerChoice(address: WholeAddress): void {
   answer = address;
 }

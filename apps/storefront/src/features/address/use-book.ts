@@ -17,7 +17,7 @@ export interface BookActions {
   ) => Promise<boolean>;
 }
 
-/** What can be done with an address of the book. */
+/** Actions on an address of the book. */
 export function useBook(): BookActions {
   const choose = useApiMutation('POST /api/mpaccount/v1/addresses/default', { loading: true });
   const drop = useApiMutation('POST /api/mpaccount/v1/addresses/delete', { loading: true });

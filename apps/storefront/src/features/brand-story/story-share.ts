@@ -12,7 +12,7 @@ export function storyShare(story: { film: { title: string; poster: string } }): 
   return { title: story.film.title, address, imageUrl: picture(story.film.poster, CARD_WIDTH) };
 }
 
-/** What sharing a chapter sends. */
+/** Share content of a chapter. */
 export function chapterShare(chapter: { chapterId: string; title: string; cover: string }): ShareContent {
   const { chapterId, title, cover } = chapter;
   const query = { chapterId, share_code: getSession().user?.userId };

@@ -8,7 +8,7 @@ import { useTakeBack } from './use-take-back';
 
 type Detail = ReplyOf<'GET /api/mpintegral/v1/coupons/detail'>;
 
-/** Where a coupon is used: a car is configured, or a store is chosen where there is a list of them. */
+/** Page on which a coupon is used: the configurator, or the list of stores where there is one. */
 function useAction({ kind, state }: Detail) {
   if (state !== 'unused') return null;
   if (kind === 'cashOff' || kind === 'optionOff')
@@ -17,7 +17,7 @@ function useAction({ kind, state }: Detail) {
   return run ? { text: t`查看门店`, run } : null;
 }
 
-/** What can be done with a coupon: use it, give it, take the gift back, see its order. */
+/** Actions on a coupon: use it, give it away, take the gift back, view its order. */
 export function CouponActions({ coupon }: { coupon: Detail }) {
   const [open, setOpen] = useState<'give' | 'share' | null>(null);
   const takeBack = useTakeBack();

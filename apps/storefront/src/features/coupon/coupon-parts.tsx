@@ -7,7 +7,7 @@ import styles from './coupon.module.css';
 
 type Detail = ReplyOf<'GET /api/mpintegral/v1/coupons/detail'>;
 
-/** What a coupon fits, and where it comes from. */
+/** Scope of a coupon, and its origin. */
 export function CouponFacts({ coupon }: { coupon: Detail }) {
   const { startsAt, expiresAt, models, stores, source, kind, stacking } = coupon;
   const isOnOrder = kind === 'cashOff' || kind === 'optionOff';
@@ -52,7 +52,7 @@ export function CouponRules({ rules }: { rules: Detail['rules'] }) {
   );
 }
 
-/** What happened to a coupon, newest first. */
+/** History of a coupon, newest first. */
 export function CouponHistory({ history }: { history: Detail['history'] }) {
   return (
     <Section title={t`卡券记录`}>

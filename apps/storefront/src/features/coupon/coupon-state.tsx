@@ -6,7 +6,7 @@ import { StoreCode } from './store-code';
 
 type Detail = ReplyOf<'GET /api/mpintegral/v1/coupons/detail'>;
 
-/** Where a coupon stands: its code while it can be used in a store, else what became of it. */
+/** State of a coupon: its code while it can be used in a store, else its outcome. */
 export function CouponState({ coupon, onEnd }: { coupon: Detail; onEnd: () => void }) {
   const { state, kind, couponId, orderNo, usedIn, movedAt, gift } = coupon;
   const at = formatDateTime(movedAt);

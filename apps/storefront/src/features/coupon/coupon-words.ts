@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { CouponKind } from '@voltfront/rules/coupon/coupon-kinds';
 import { formatPriceShort } from '@voltfront/rules/money';
 
-/** What a coupon gives and asks. */
+/** Texts of a coupon's value and its condition. */
 export interface CouponValue {
   kind: CouponKind;
   title: string;

@@ -8,7 +8,7 @@ import { useTakeBack } from './use-take-back';
 
 type Gift = ReplyOf<'GET /api/mpintegral/v1/coupons/gift'>;
 
-/** What can be done with a gift: receive it, look at what was received, take it back, go on. */
+/** Actions on a gift: receive it, view the received coupon, take it back, continue. */
 export function GiftActions({ gift, giftCode }: { gift: Gift; giftCode: string }) {
   const receive = useApiMutation('POST /api/mpintegral/v1/coupons/gift/receive', {
     onSuccess: ({ couponId }) => redirect('/pagesMine/cardBag/cardDetail', { couponId }),

@@ -7,7 +7,7 @@ import { Button, Popup, Text, TextArea } from '@/ui';
 import styles from './coupon.module.css';
 import { useRenewal } from './use-renewal';
 
-/** What the link of a gift sends. */
+/** Share content of a gift's link. */
 export const giftShare = (title: string, giftCode: string): ShareContent => ({
   title: t`送你一张「${title}」，24 小时内领取有效`,
   address: formatAddress('/pagesMine/cardBag/cardReceive', { giftCode }),

@@ -12,7 +12,7 @@ async function copy(number: string): Promise<void> {
   if (await copyText(number)) toast(t`卡券码已复制`);
 }
 
-/** What staff of a store scan; a new one every minute. */
+/** Code that staff of a store scan, renewed every minute. */
 export function StoreCode({ couponId }: { couponId: string }) {
   const code = useQuery({ ...apiQuery('GET /api/mpintegral/v1/coupons/storeCode', { couponId }), gcTime: 0 });
   if (!code.data)

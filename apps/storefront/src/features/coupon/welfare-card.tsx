@@ -6,7 +6,7 @@ import { CouponFace } from './coupon-face';
 
 type Offer = ReplyOf<'GET /api/mpintegral/v1/coupons/welfare'>['offers'][number];
 
-/** Whom an offer is for. */
+/** Audience of an offer. */
 function audienceText({ audience, minLevel }: Offer): string {
   if (audience === 'newCustomer') return t`仅限注册 30 天内的新用户`;
   if (audience === 'order') return t`仅限已下订用户`;

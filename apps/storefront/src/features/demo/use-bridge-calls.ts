@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callApp } from '@/platform/bridge';
 import { askConsent } from '@/session';
 
-/** What became of a call: its result, or code and words of its error. */
+/** Outcome of a call: its result, or code and message of its error. */
 export interface BridgeAnswer {
   isOk: boolean;
   text: string;

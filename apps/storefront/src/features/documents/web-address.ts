@@ -3,7 +3,7 @@ import { parseHttpAddress } from '@voltfront/rules/web-address/http-address';
 import { isOwnHost } from '@/navigation';
 import { serverOrigin } from '@/platform/environment';
 
-/** What the web view page does with an address. */
+/** Handling of a URL by the web view page. */
 export type WebAddress =
   /** Loads at once: an own host, or a page of the storefront's own server. */
   | { kind: 'own'; url: string; isServer: boolean }

@@ -5,7 +5,7 @@ import styles from './trial-screen.module.css';
 import type { TrialData } from './types';
 import { systemWords } from './words';
 
-/** What is tried in a round: version, what to look at, seats and time left. */
+/** A trial round: version, focus of the test, seats and time left. */
 export function TrialScreen({ round, onEnd }: { round: NonNullable<TrialData['round']>; onEnd: () => void }) {
   const { version, builtAt, focus, seatsLeft, seatsTotal, endsAt, platforms } = round;
   const day = (at: number) => longDate(at);

@@ -6,7 +6,7 @@ import styles from './trial-screen.module.css';
 import type { TrialSeatData } from './types';
 import { sizeWords } from './words';
 
-/** What a taken seat gives, with the package's checksum where there is a package. */
+/** Benefits of a reserved seat, with the package's checksum where there is a package. */
 export function TrialSeat({ seat }: { seat: TrialSeatData }) {
   const { platform, claimedAt, checksum, sizeBytes } = seat;
   const copy = async () => checksum && toast((await copyText(checksum)) ? t`校验值已复制` : t`复制失败，请长按选择`);

@@ -5,7 +5,7 @@ import type { HomeTeaserData } from './types';
 /** Whether the app has the page that a link leads to. Pages come one by one; links to later ones wait for them. */
 export const isReachable = (link: string): boolean => linkAction(link) !== undefined;
 
-/** What is said about the time of a teaser. */
+/** Text about the time of a teaser. */
 export type TeaserTime =
   | { kind: 'soon'; startsAt: number }
   | { kind: 'days'; days: number }

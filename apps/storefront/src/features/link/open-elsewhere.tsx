@@ -10,7 +10,7 @@ import styles from './link.module.css';
 import type { OpenLink } from './use-short-link';
 import { useWays, type Way } from './use-ways';
 
-/** Where the app can be had; the page may not be part of this build. */
+/** Download page of the app; it may not be part of this build. */
 const DOWNLOAD = '/pages/download/index';
 
 /** A mask, since mini-programs draw no SVG in image elements. */

@@ -10,7 +10,7 @@ import { keepPageQuery } from '@/session';
 
 const VERIFY = 'POST /{product}-mp-integral/v1/recommend/toc/open/token/verify';
 
-/** Where a short link leads. */
+/** Target of a short link. */
 export type OpenLink = ReplyOf<typeof VERIFY>;
 
 /**

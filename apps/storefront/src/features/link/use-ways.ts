@@ -6,7 +6,7 @@ import { formatAddress } from '@/platform/router/address';
 import { toast } from '@/ui';
 import type { OpenLink } from './use-short-link';
 
-/** Where a link can be opened from a browser. */
+/** Apps in which a link can be opened from a browser. */
 export type Way = 'app' | 'mini';
 
 /** Ways to where a link opens, by the platforms that do. */

@@ -1,5 +1,5 @@
 export interface SubscribeCellProps {
-  /** What the messages are about. */
+  /** Subject of the messages. */
   topic: 'order' | 'viewing';
   title: string;
   note: string;

@@ -4,7 +4,7 @@ import { apiQuery, queryClient, useApiMutation } from '@/api';
 type Unread = ReplyOf<'GET /api/mpaccount/v1/messages/unread'>;
 export type MessageKind = keyof Unread;
 
-/** What can be done with messages. */
+/** Actions on messages. */
 export interface Messages {
   /** Reads one message, those of a kind, or all up to a moment. */
   read: (which: { messageId?: string; kind?: MessageKind; before?: number }) => void;

@@ -6,7 +6,7 @@ import styles from './mine.module.css';
 
 type Adviser = NonNullable<ReplyOf<'GET /api/mporder/v1/order/newestOpen'>['adviser']>;
 
-/** Who advises the customer, with a call. */
+/** Adviser of the customer, with a button to call. */
 export function AdviserCell({ adviser }: { adviser: Adviser }) {
   const { name, phone, avatar } = adviser;
   return (

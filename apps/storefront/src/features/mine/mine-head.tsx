@@ -7,7 +7,7 @@ import styles from './mine.module.css';
 
 type Overview = ReplyOf<'GET /api/mpaccount/v1/account/overview'>;
 
-/** Who is logged in: picture, name, level, badges. */
+/** Logged-in person: picture, name, level, badges. */
 export function MineHead({ overview }: { overview: Overview }) {
   const { userInfo, unreadCount } = overview;
   const { nickname, avatar, level, roles, memberInfo, maskedMobile } = userInfo;

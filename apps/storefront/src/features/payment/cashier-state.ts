@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@voltfront/contract';
 
-/** What is due on an order, as the server says. */
+/** Amount due on an order, from the server. */
 export type Payable = ReplyOf<'GET /api/mporder/v1/pay/payable'>;
 
 /** `payable`, or why the cashier has nothing to take. */

@@ -3,7 +3,7 @@ import type { OrderSummaryData } from '@voltfront/contract';
 import { Card, Steps } from '@/ui';
 import styles from './result-view.module.css';
 
-/** What follows after the first payment, which is the step done; nothing once the order has gone further. */
+/** Steps after the first payment, which is shown as done; hidden once the order has moved on. */
 export function NextSteps({ order: { actions } }: { order: OrderSummaryData }) {
   const isDeposit = actions.includes('lock');
   if (!isDeposit && !actions.includes('convert')) return null;

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 
-/** How people call a way to pay. */
+/** Displayed name of a payment method. */
 export function methodName(method: string): string {
   const names: Record<string, string> = { sandbox: t`沙箱收银台`, wechat: t`微信支付`, alipay: t`支付宝` };
   return names[method] ?? method;
 }
 
-/** How people call the state of a payment. */
+/** Displayed name of a payment's state. */
 export function paymentStateName(state: string): string {
   const names: Record<string, string> = {
     pending: t`处理中`,

@@ -4,7 +4,7 @@ import { SECOND_MS } from '@voltfront/rules/time';
 /** The newest payment of an order and the order itself. */
 export type PaymentOutcomeData = ReplyOf<'GET /api/mporder/v1/pay/state'>;
 
-/** How long (ms) the result page asks the server by itself. */
+/** Time (ms) for which the result page polls the server. */
 export const ASK_FOR_MS = 30 * SECOND_MS;
 
 /** Pause (ms) between two questions. */

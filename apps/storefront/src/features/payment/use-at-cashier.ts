@@ -23,7 +23,7 @@ export function useAtCashier(orderNo: string, leftAt: number | null): void {
     enabled: isAway,
     refetchInterval: ASK_EVERY_MS,
   });
-  // What was known before is about an earlier payment.
+  // Cached data belongs to an earlier payment.
   const isFresh = isAway && dataUpdatedAt > leftAt;
   const isDecided = isFresh && data !== undefined && !OPEN.includes(resultState(data, now()));
   useEffect(() => {

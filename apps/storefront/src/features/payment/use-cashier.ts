@@ -12,7 +12,7 @@ import type { Payable } from './cashier-state';
 import { findPayer } from './find-payer';
 import { useAtCashier } from './use-at-cashier';
 
-/** What the customer should know about a refused payment; null where the page itself says it. */
+/** Message about a refused payment; null where the page itself shows it. */
 function problemOf(error: ApiError): string | null {
   if (isRefusal(error, AMOUNT_DIFFERS)) {
     const { amountFen } = (error.data ?? {}) as { amountFen?: number };

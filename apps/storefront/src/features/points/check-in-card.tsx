@@ -83,7 +83,7 @@ function Restore({ restore }: { restore: NonNullable<CheckIn['restore']> }) {
   );
 }
 
-/** How far the month's rewards are. */
+/** Progress towards the month's rewards. */
 function Month({ checkIn: { monthDays, monthlyExtras } }: { checkIn: CheckIn }) {
   const last = monthlyExtras.at(-1);
   const next = monthlyExtras.find(({ isReached }) => !isReached);

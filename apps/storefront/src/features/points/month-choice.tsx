@@ -6,7 +6,7 @@ import { serverNow } from '@/api';
 import { Icon, PickerSheet, pressable } from '@/ui';
 import styles from './points.module.css';
 
-/** As long as points live; older entries are found under all months. */
+/** Number of months that points are valid; older entries are listed under all months. */
 const MONTHS = 25;
 const ALL = 'all';
 

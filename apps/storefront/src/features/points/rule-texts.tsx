@@ -15,7 +15,7 @@ const lines = (...texts: string[]) =>
     </div>
   ));
 
-/** What the rules say beside the ways to earn; every number comes from the rules in force. */
+/** Texts of the rules besides the ways to earn; every number comes from the rules in force. */
 export function pointsRuleSections({ expiryMonths, returnDays, restoreCost, effectiveAt }: Rules): RuleSection[] {
   const lastDay = pointsExpiry(effectiveAt, expiryMonths) - 1;
   return [

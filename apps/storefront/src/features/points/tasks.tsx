@@ -6,10 +6,10 @@ import styles from './points.module.css';
 
 type Task = ReplyOf<'GET /api/mpintegral/v1/points'>['tasks'][number];
 
-/** Where a task is done, by the code of its source. */
+/** Page of each task, by the code of its source. */
 const TASK_PAGES: Record<string, string> = { comment: '/' };
 
-/** What earns points today, beside the check-in. */
+/** Ways to earn points today, besides the check-in. */
 export function Tasks({ tasks }: { tasks: Task[] }) {
   if (tasks.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export function startAppointment({ inspection, car }: TradeInDetailData): FormVa
   };
 }
 
-/** What is sent of a form without errors. */
+/** Request body of a form without errors. */
 export function toBooking(
   requestId: string,
   answers: FormAnswers,

@@ -58,7 +58,7 @@ export function checkCar(values: CarFormValues, today: string): FormErrors<CarFo
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
-/** What is sent of a form without errors. */
+/** Request body of a form without errors. */
 export function toInput(values: CarFormValues): OldCarData {
   return {
     seriesId: values.seriesId ?? '',

@@ -13,7 +13,7 @@ export interface RequestBarProps {
   onChooseOrder: () => void;
 }
 
-/** What can be done now, at the bottom of the page; nothing where nothing is left to do. */
+/** Bar with the actions currently possible; hidden when there are none. */
 export function RequestBar(props: RequestBarProps) {
   const { request, actions, onEdit, onAppoint, onChooseOrder } = props;
   const { state, order } = request;

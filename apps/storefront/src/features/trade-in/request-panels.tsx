@@ -31,7 +31,7 @@ export function EstimatePanel({ request }: { request: Request }) {
   );
 }
 
-/** Where and when the car is looked at. */
+/** Place and time of the inspection. */
 export function InspectionPanel({ inspection }: { inspection: NonNullable<Request['inspection']> }) {
   const { kind, store, address, startsAt, endsAt, contactName, contactMobile } = inspection;
   const place = kind === 'home' ? t`上门检测` : (store?.name ?? t`到店检测`);
@@ -141,7 +141,7 @@ export function ClosedPanel({ request }: { request: Request }) {
   );
 }
 
-/** What happened, newest first. */
+/** History, newest first. */
 export function HistoryPanel({ history }: Pick<Request, 'history'>) {
   return (
     <Card className={styles.card} title={t`置换进度`}>

@@ -3,7 +3,7 @@ import { brand } from '@voltfront/brand';
 import { Icon, type IconName, Text } from '@/ui';
 import styles from './trade-in-intro.module.css';
 
-/** What the service does, before there is a request. */
+/** Introduction of the service, shown before there is a request. */
 export function TradeInIntro() {
   const steps: { icon: IconName; title: string; text: string }[] = [
     { icon: 'edit', title: t`线上估价`, text: t`一分钟填写` },

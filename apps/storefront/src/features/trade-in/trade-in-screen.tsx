@@ -16,7 +16,7 @@ const CarForm = later(
   () => <Skeleton variant="row" count={6} />,
 );
 
-/** What the screen shows: a request, or the form, which may start from a request to estimate again. */
+/** Content of the screen: a request, or the form, which may start from a request to estimate again. */
 type View = { kind: 'request'; requestId: string } | { kind: 'form'; from: string | null };
 
 export interface TradeInScreenProps {

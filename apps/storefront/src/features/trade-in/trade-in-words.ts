@@ -7,7 +7,7 @@ const WAN_FEN = 1_000_000;
 /** Fen as ten thousands of yuan with two decimals: `10.62`. */
 export const inWan = (fen: number): string => (fen / WAN_FEN).toFixed(2);
 
-/** How a state is called. */
+/** Displayed name of a state. */
 export function stateName(state: TradeInStateData): string {
   const names: Record<TradeInStateData, string> = {
     estimated: t`已评估`,

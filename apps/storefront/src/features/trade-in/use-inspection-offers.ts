@@ -3,7 +3,7 @@ import type { FormAnswers, FormField } from '@voltfront/rules/form/form-types';
 import { apiQuery } from '@/api';
 import type { FormOffer } from '@/features/form/form-surroundings';
 
-/** Where old cars are looked at in a city; undefined until it is known. */
+/** Inspection stores of a city; undefined until loaded. */
 export function useInspectionPlaces(cityCode: unknown) {
   const city = typeof cityCode === 'string' ? cityCode : '';
   const query = apiQuery('GET /api/mporder/v1/tradeIn/places', { cityCode: city });

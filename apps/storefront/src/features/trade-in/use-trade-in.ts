@@ -8,7 +8,7 @@ import { inWan } from './trade-in-words';
 const DETAIL = 'GET /api/mporder/v1/tradeIn/detail';
 const LIST = 'GET /api/mporder/v1/tradeIn/list';
 
-/** What can be done with a request. Each response replaces the cached request; the call has shown errors. */
+/** Actions on a request. Each response replaces the cached request; the call has shown errors. */
 export function useTradeIn() {
   const client = useQueryClient();
   const keep = async (request: TradeInDetailData) => {

@@ -1,7 +1,7 @@
 import { callApp } from '@/platform/bridge';
 import { isInContainer } from '@/platform/container';
 
-/** What the native car app keeps with us. */
+/** Lists that the native car app stores as well. */
 export type AppService = 'service.addToComparison' | 'service.addToWishlist' | 'service.deleteFromWishlist';
 
 /**

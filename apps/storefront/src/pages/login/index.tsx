@@ -22,7 +22,7 @@ type Way = 'phone' | 'platform';
 /** Login by phone and code, or by the account of the mini-program's platform. */
 export default function LoginPage() {
   const [isAgreed, setAgreed] = useState(false);
-  /** What goes on once the customer agrees in the modal. */
+  /** Action to continue once the customer agrees in the modal. */
   const [asked, setAsked] = useState<Way | null>(null);
   const login = useLogin();
   useEffect(() => {

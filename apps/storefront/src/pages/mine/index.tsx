@@ -46,7 +46,7 @@ export default function MinePage() {
   );
 }
 
-/** What matters most: the open order, else the own car, else an invitation. */
+/** Main card: the open order, else the own car, else an invitation. */
 function OrderOrCar({ newest, refresh }: { newest: Newest | undefined; refresh: () => Promise<unknown> }): ReactNode {
   if (newest?.order) return <OpenOrder order={newest.order} refresh={refresh} />;
   return newest?.car ? <OwnCar car={newest.car} /> : <NoOrder />;

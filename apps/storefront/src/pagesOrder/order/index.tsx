@@ -82,7 +82,7 @@ function tabItems() {
   return TABS.map((key) => ({ key, text: texts[key] }));
 }
 
-/** What happened on another page (paid, locked, cancelled) shows at once; the scroll position is kept. */
+/** Changes made on another page (paid, locked, cancelled) show at once; the scroll position is kept. */
 function useRenewalOnReturn(): void {
   const isFirst = useRef(true);
   usePageShow(() => {

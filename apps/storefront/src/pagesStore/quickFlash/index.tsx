@@ -96,7 +96,7 @@ export default function QuickFlashPage() {
   );
 }
 
-/** What is special about the store's cars: none of them here, or all of them reserved. */
+/** Notice about the store's cars: none in stock, or all reserved. */
 function Situation({ first, firstAway }: { first: Quick; firstAway: number }) {
   const { store, items, freeCount } = first;
   if (items.length === 0) return null;

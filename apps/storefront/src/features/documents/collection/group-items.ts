@@ -39,7 +39,7 @@ export function groupItems(published?: Published): ItemGroup[] {
   }));
 }
 
-/** How often an item was collected, in words; null where it is not counted by account. */
+/** Text about how often an item was collected; null where it is not counted per account. */
 export function countText(fact: Fact | undefined): string | null {
   if (!fact) return null;
   return fact.count === 0 ? t`未收集` : t`${fact.count} 次`;

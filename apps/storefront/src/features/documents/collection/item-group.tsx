@@ -62,7 +62,7 @@ function Detail({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** What must come first, and the way to where the item can be changed or removed. */
+/** Requirement that must be met first, and the link to where the item can be changed or removed. */
 function ItemFoot({ item }: { item: CollectedItem }) {
   const { manageAt = '', needs, name } = item;
   const canManage = isRoutePath(manageAt);

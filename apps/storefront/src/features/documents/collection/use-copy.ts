@@ -11,7 +11,7 @@ export type CopyFormat = 'html' | 'json';
 /** Pause (ms) between two looks while the copy is put together. */
 const LOOK_AGAIN_MS = 3 * SECOND_MS;
 
-/** Where the copy stands, and what can be done about it. */
+/** State of the data copy, and its actions. */
 export interface OwnCopy {
   standing: ReplyOf<'GET /api/mpaccount/v1/privacy/copy'> | undefined;
   isFailed: boolean;

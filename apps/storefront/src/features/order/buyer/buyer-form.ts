@@ -4,7 +4,7 @@ import { isCreditCode } from '@voltfront/rules/validation/credit-code';
 import { isMainlandPhone } from '@voltfront/rules/validation/phone';
 import { idNumberError } from '@/ui';
 
-/** What is typed about the buyer. Both kinds are kept, so that switching loses nothing. */
+/** Values of the buyer form. Both kinds are kept, so that switching loses nothing. */
 export interface BuyerForm {
   kind: BuyerData['kind'];
   personName: string;
@@ -33,7 +33,7 @@ const NUMBER_LENGTH = 18;
 const buyerFields = ({ kind }: Pick<BuyerForm, 'kind'>): readonly BuyerFieldName[] =>
   kind === 'personal' ? ['personName', 'idNumber', 'mobile'] : ['companyName', 'creditCode', 'mobile'];
 
-/** What is kept of a typed or pasted credit code: no blanks, letters in capitals, at most 18 characters. */
+/** Cleans a typed or pasted credit code: no blanks, letters in capitals, at most 18 characters. */
 export const cleanCode = (text: string): string =>
   text
     .replace(/[^0-9A-Za-z]/g, '')

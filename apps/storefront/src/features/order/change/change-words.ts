@@ -3,10 +3,10 @@ import type { ChangeRowData, DeliveryEstimateData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import type { TagProps } from '@/ui';
 
-/** What becomes of one thing when an order changes. */
+/** Kind of change of one item of an order. */
 export type ChangeMark = ChangeRowData['mark'];
 
-/** How people call what becomes of a thing. */
+/** Displayed name of a kind of change. */
 export function markName(mark: ChangeMark): string {
   const names: Record<ChangeMark, string> = {
     same: t`相同`,

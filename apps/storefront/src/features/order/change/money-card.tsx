@@ -12,7 +12,7 @@ export interface MoneyCardProps {
   delivery?: { before: DeliveryEstimateData; after: DeliveryEstimateData };
 }
 
-/** What a change does to price, rest and delivery, and when the difference is settled. */
+/** Effect of a change on price, amount due and delivery, and when the difference is settled. */
 export function MoneyCard({ beforeFen, afterFen, money, delivery }: MoneyCardProps) {
   const { paidFen, restAfterFen, note } = money;
   const differenceFen = afterFen - beforeFen;

@@ -5,7 +5,7 @@ import { router } from '@/platform/router';
 const DETAIL = '/pagesOrder/car/detail';
 const ORDER_CALLS = '/order/';
 
-/** What is known of orders is out of date: pages ask again when they show. */
+/** Marks cached orders as outdated: pages load them again when shown. */
 export const forgetOrders = (): Promise<void> =>
   queryClient.invalidateQueries({
     refetchType: 'none',

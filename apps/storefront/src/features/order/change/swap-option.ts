@@ -6,7 +6,7 @@ import { blockText, needText } from '@/features/vehicle/configurator/explain';
 export const replacements = ({ products }: VersionConfigData, groupCode: string): OptionProductData[] =>
   products.filter((product) => product.groupCode === groupCode && product.level === 1 && !product.isSoldOut);
 
-/** What taking another option leads to: new codes, with a question first where others come along, or why it cannot be. */
+/** Result of choosing another option: new codes, with a question first if other options change too, or the reason why it is impossible. */
 export type Swap =
   | { kind: 'done'; productCodes: string[] }
   | { kind: 'ask'; question: string; productCodes: string[] }

@@ -14,7 +14,7 @@ export interface VersionChoiceCardProps {
   onChoose: () => void;
 }
 
-/** One version an order could have: what it does, what it costs this order, and what becomes of the options. */
+/** One version that the order can change to: its features, its price for this order, and its effect on the options. */
 export function VersionChoiceCard({ version, isChosen, isStop, onChoose }: VersionChoiceCardProps) {
   const { versionName, versionTitle, cutout, isCurrent, refusal } = version;
   const isClosed = refusal !== null && !isCurrent;
@@ -73,7 +73,7 @@ function Facts({ version: { rangeKm, powerKw, delivery } }: { version: Switchabl
   );
 }
 
-/** What becomes of the options in numbers: `保留 5 项选配 · 2 项不适用`. */
+/** Summary of the effect on the options: `保留 5 项选配 · 2 项不适用`. */
 function countsText({ keptCount, lostCount, addedCount }: SwitchableVersionData): string {
   const parts = [t`保留 ${keptCount} 项选配`];
   if (lostCount > 0) parts.push(t`${lostCount} 项不适用`);

@@ -4,7 +4,7 @@ import { Button, Cell, Section } from '@/ui';
 import { BuyerFields } from '../buyer/buyer-fields';
 import type { ConfirmForm } from './use-confirm-form';
 
-/** Who buys: the form, or the buyer that the server has kept, masked. */
+/** Buyer: the form, or the stored buyer, masked. */
 export function BuyerSection({ form, kept }: { form: ConfirmForm; kept: DraftData['buyer'] }) {
   return (
     <Section title={t`购车人信息`}>

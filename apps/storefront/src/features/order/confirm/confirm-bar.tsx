@@ -9,7 +9,7 @@ export interface ConfirmBarProps {
   onSubmit: () => void;
 }
 
-/** What is due now, and the way to pay it. */
+/** Amount due now, with the button to pay it. */
 export function ConfirmBar({ draft, isConversion, isBusy, onSubmit }: ConfirmBarProps) {
   const caption = isConversion ? t`应付差额` : draft.kind === 'intention' ? t`应付意向金` : t`应付定金`;
   return (

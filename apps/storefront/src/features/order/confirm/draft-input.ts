@@ -1,12 +1,12 @@
 import type { BodyOf, BuyerData, ConfigurationData, SubsidyKindData } from '@voltfront/contract';
 
-/** What a draft on the server is made from. */
+/** Input of a draft on the server. */
 export type DraftInput = Omit<BodyOf<'POST /api/mporder/v1/order/draft'>, 'draftId'>;
 
 export interface DraftChoice {
   configuration: ConfigurationData;
   kind: DraftInput['kind'];
-  /** What the address asked for; `none` gives up the subsidy. */
+  /** Subsidy named in the URL; `none` gives up the subsidy. */
   subsidy: SubsidyKindData;
   buyerKind: BuyerData['kind'];
   /** Null while the form is not complete: the server keeps the buyer it has. */

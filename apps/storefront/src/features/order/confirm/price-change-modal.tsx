@@ -9,7 +9,7 @@ export interface PriceChangeModalProps {
   onDecline: () => void;
 }
 
-/** The same choice costs something else now: old and new price, and whether to go on. */
+/** Asks whether to continue at a changed price; shows the old and the new one. */
 export function PriceChangeModal({ change, onAccept, onDecline }: PriceChangeModalProps) {
   return (
     <Modal

@@ -6,7 +6,7 @@ import styles from './confirm.module.css';
 
 type StockCar = NonNullable<DraftData['stockCar']>;
 
-/** How long the stock car is still kept. */
+/** Time left of the stock car's reservation. */
 export function StockHold({ stockCar, onEnd }: { stockCar: StockCar; onEnd: () => void }) {
   return (
     <HoldClock className={styles.hold} endsAt={stockCar.heldUntil} onEnd={onEnd}>
@@ -15,7 +15,7 @@ export function StockHold({ stockCar, onEnd }: { stockCar: StockCar; onEnd: () =
   );
 }
 
-/** Where the stock car is handed over, which is where it stands; and what does not come off its price. */
+/** Store of the hand-over, where the stock car stands, and the discounts that do not apply to it. */
 export function StockPlace({ stockCar: { storeName, areCouponsAllowed } }: { stockCar: StockCar }) {
   return (
     <Section title={t`交付信息`} note={t`现车在所在门店交付，配置与门店不可更改`}>

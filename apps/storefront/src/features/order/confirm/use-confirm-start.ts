@@ -9,7 +9,7 @@ import type { PageQuery } from '@/page';
 
 type ConfirmParams = Readonly<Partial<ParamsOf<'/pagesOrder/confirm/index'>>>;
 
-/** What the screen starts with. */
+/** Initial data of the screen. */
 export interface ConfirmStart {
   configuration: ConfigurationData;
   /** The draft of before a reload. */

@@ -7,14 +7,14 @@ import { type DraftInput, priceKey } from './draft-input';
 /** Changes in quick succession are saved together, after this time (ms). */
 const SAVE_DELAY_MS = 500;
 
-/** The same choice costs something else now, in fen. */
+/** Changed price of the same choice, in fen. */
 export interface PriceChange {
   fromFen: number;
   toFen: number;
 }
 
 export interface DraftState {
-  /** As the server knows it; null before the first answer. */
+  /** Draft as stored on the server; null before the first response. */
   draft: DraftData | null;
   /** Why the last save was refused. */
   refusal: ApiError | null;

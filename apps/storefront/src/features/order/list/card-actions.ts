@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 
-/** What a card's button does; `view` opens the order. */
+/** Action of a card's button; `view` opens the order. */
 export type CardActionKey =
   | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide'>
   | 'view';

@@ -103,7 +103,7 @@ function Money({ order, now, onExpire }: CardClock) {
   );
 }
 
-/** What runs out next: the time to pay, or the time until the order locks by itself. */
+/** Next deadline: the time left to pay, or the time until the order locks by itself. */
 function Clock({ order, now, onExpire }: CardClock) {
   const isPaying = isDue(order);
   const endAt = isPaying ? order.expiresAt : order.actions.includes('lock') ? order.locksAt : null;

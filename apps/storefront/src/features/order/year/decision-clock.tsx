@@ -8,12 +8,12 @@ export interface DecisionClockProps {
   deadlineAt: number;
   /** The server's time in milliseconds. */
   now: () => number;
-  /** What happens at the deadline; default: the current year is kept. */
+  /** Outcome at the deadline; default: the current year is kept. */
   text?: string;
   onEnd: () => void;
 }
 
-/** How long a decision can still be made, on the server's clock. */
+/** Time left for a decision, on the server's clock. */
 export function DecisionClock({ deadlineAt, now, text = t`未选择将保留现款`, onEnd }: DecisionClockProps) {
   const until = formatDateTime(deadlineAt);
   return (

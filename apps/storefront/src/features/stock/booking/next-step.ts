@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { StockDetailData } from '@voltfront/contract';
 import { carTitle } from '../stock-words';
 
-/** What the customer can do about a car now. */
+/** Action that the customer can take on a car now. */
 export type NextStep =
   | { do: 'book' }
   /** Kept for the customer already: go on. */

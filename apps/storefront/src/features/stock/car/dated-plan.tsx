@@ -11,7 +11,7 @@ export interface PlanStep {
   at: number;
 }
 
-/** What happens until the pickup, day by day; the last step is the goal. */
+/** Plan until the pickup, by day; the last step is the pickup. */
 export function DatedPlan({ steps, label }: { steps: readonly PlanStep[]; label: string }) {
   return (
     <div role="list" aria-label={label} className={styles.plan}>

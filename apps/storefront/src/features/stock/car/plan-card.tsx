@@ -10,7 +10,7 @@ export interface PlanCardProps {
   plan: readonly PickupStepData[];
 }
 
-/** What happens until the pickup, day by day. */
+/** Plan until the pickup, by day. */
 export function PlanCard({ title, note, plan }: PlanCardProps) {
   return (
     <Card title={title} className={styles.card}>

@@ -17,7 +17,7 @@ import { renewStock } from '../car/use-stock-car';
 
 type Instruction = ReplyOf<'GET /api/mporder/v1/stock/instruction'>;
 
-/** Where an order of a held car goes on. */
+/** Page on which the order of a reserved car continues. */
 export function goOn(stockCarId: string, next: 'intentionalDepositOrder' | 'confirm'): void {
   if (next === 'confirm') navigate('/pagesOrder/confirm/index', { stockCarId, kind: 'deposit' });
   else navigate('/pagesDetail/currentVehicle/intentionalDepositOrder', { stockCarId });

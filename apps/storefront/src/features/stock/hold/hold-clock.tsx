@@ -12,7 +12,7 @@ export interface HoldClockProps {
   className?: string;
 }
 
-/** How long a car is still kept for the customer, on the server's clock. */
+/** Time left of a reserved car, on the server's clock. */
 export function HoldClock({ endsAt, onEnd, children, className }: HoldClockProps) {
   const now = useServerNow();
   return (

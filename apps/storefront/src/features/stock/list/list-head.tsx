@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './list-head.module.css';
 
-/** How much a list holds at the left, ways on at the right. */
+/** Number of results on the left, links on the right. */
 export function ListHead({ words, children }: { words: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

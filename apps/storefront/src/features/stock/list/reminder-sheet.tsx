@@ -15,7 +15,7 @@ export interface ReminderSheetProps {
   onClose: () => void;
   /** The filter of the list. */
   filter: ReminderFilter;
-  /** The same in words; empty: every car. */
+  /** Text of the filter; empty: every car. */
   words: string;
 }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReplyOf } from '@voltfront/contract';
 import type { FilterGroup, FilterOption, FilterValue } from '@/ui';
 
-/** What can be filtered by. */
+/** Filters of the stock list. */
 export type Facets = ReplyOf<'GET /api/mporder/v1/stock/facets'>;
 
 /** Fen of ten thousand yuan. */

@@ -22,7 +22,7 @@ export interface StockCarsOptions {
   place: Place;
 }
 
-/** How many cars a list holds, and how many of them can be had. */
+/** Number of cars of a list, and of those available. */
 export interface ListCounts {
   total: number;
   freeCount: number;
@@ -38,7 +38,7 @@ export function useStockCars({ filter, sort, wish, place }: StockCarsOptions): {
   return { list, counts: firstPart(KEY, list) };
 }
 
-/** How many cars that can be had a filter lets through, for the button of its sheet; undefined until it is known. */
+/** Number of available cars that match a filter, for the button of its sheet; undefined until loaded. */
 export function useStockCount(filter: StockCarsOptions['filter'], isActive: boolean): number | undefined {
   return useQuery({ ...apiQuery(KEY, { ...filter, size: 1 }), enabled: isActive, staleTime: 10 * SECOND_MS }).data
     ?.freeCount;

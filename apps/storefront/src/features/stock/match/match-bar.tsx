@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Stack } from '@/ui';
 import styles from './match-bar.module.css';
 
-/** How well a car fits the customer's configuration, as a figure and a line. */
+/** Match of a car with the customer's configuration, as a percentage and a bar. */
 export function MatchBar({ percent, note }: { percent: number; note: string }) {
   return (
     <div className={styles.match}>

@@ -46,7 +46,7 @@ export function StoreSheet({ isOpen, onClose, storeId, onSelect }: StoreSheetPro
   );
 }
 
-/** What a store has ready, in words. */
+/** Text about the cars that a store has in stock. */
 export function quickWords({ isQuickOffered, quickCount }: StockStoreData): string {
   if (!isQuickOffered) return t`暂不提供极速提车`;
   return quickCount > 0 ? t`${quickCount} 台可极速提车` : t`暂无可极速提车的车辆`;

@@ -17,7 +17,7 @@ export interface StoreCardProps {
   onChange: () => void;
 }
 
-/** Where the car stands: address, hours, a call, and a viewing. */
+/** Store of the car: address, hours, call button, and viewing appointment. */
 export function StoreCard({ car, onChange }: StoreCardProps) {
   const { store, distanceKm, cityName, viewing, stockCarId } = car;
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { apiQuery } from '@/api';
 import { carSettingCodes } from '@/features/vehicle/configurator/car-setting';
 import { stored, useSession } from '@/session';
 
-/** What cars are matched against, as calls take it; empty when the customer has chosen nothing yet. */
+/** Configuration against which cars are matched, as request parameters; empty when nothing is chosen yet. */
 export interface Wish {
   /** Text of `selectionToLink`. */
   c?: string;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { isMainlandPhone } from '@voltfront/rules/validation/phone';
 import type { FormErrors } from '@/ui';
 
-/** What is entered for a blind booking. */
+/** Values of the blind booking form. */
 export interface BlindForm {
   name: string;
   mobile: string;
@@ -22,7 +22,7 @@ function mobileError(mobile: string): string | undefined {
   return isMainlandPhone(mobile) ? undefined : t`手机号格式有误，请检查`;
 }
 
-/** What is wrong with the name and the phone. */
+/** Error messages of name and phone. */
 export function blindErrors({ name, mobile }: BlindForm): FormErrors<BlindForm> {
   const errors: FormErrors<BlindForm> = {};
   const [aboutName, aboutMobile] = [nameError(name), mobileError(mobile)];

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { BlindBookingData, BlindOrderStateData } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
 
-/** How people call the state of a blind booking. */
+/** Displayed name of a blind booking's state. */
 export function bookingStateName(state: BlindBookingData['state']): string {
   const names: Record<BlindBookingData['state'], string> = {
     notStarted: t`即将开启`,
@@ -30,7 +30,7 @@ export function closedWords({ state, startsAt, launchAt, pauseNote }: BlindBooki
   return words[state];
 }
 
-/** How people call where a blind order stands. */
+/** Displayed name of a blind order's state. */
 export function orderStateName(state: BlindOrderStateData): string {
   const names: Record<BlindOrderStateData, string> = {
     unpaid: t`待支付`,

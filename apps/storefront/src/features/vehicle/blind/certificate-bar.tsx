@@ -9,7 +9,7 @@ export interface CertificateBarProps {
   onShare: () => void;
 }
 
-/** What can be done with a blind booking now. */
+/** Actions currently possible on a blind booking. */
 export function CertificateBar({ certificate, onShare }: CertificateBarProps) {
   const { state, orderNo, modelId } = certificate;
   const pay = () => navigate('/pagesOrder/pay/index', { orderNo });

@@ -6,7 +6,7 @@ import { formatAddress } from '@/platform/router/address';
 import { webLink } from '@/platform/share';
 import { longDate, type PosterPlan, ShareSheet, sharePoster } from '@/ui';
 
-/** What is passed on: the car, never who booked it or under which number. */
+/** Share content: the car, never the person or number of the booking. */
 export const certificateAddress = (modelId: string): string => formatAddress('/pagesDetail/carModelNew', { modelId });
 
 /** The poster of a certificate; it holds no personal data. Undefined where the platform has no links. */

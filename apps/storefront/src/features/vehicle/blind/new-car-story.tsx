@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cx, Fill, Icon, Picture, ProgressLine, Text, Video } from '@/ui';
 import styles from './new-car-story.module.css';
 
-/** What is known of the new car so far, with the bookings left. */
+/** Published facts about the new car, with the number of bookings left. */
 export function NewCarStory({ booking }: { booking: BlindBookingData }) {
   const { facts, highlights, benefits } = booking;
   return (

@@ -4,7 +4,7 @@ import { apiQuery, hasCode } from '@/api';
 import { useSession } from '@/session';
 import { useModels } from '../models/use-models';
 
-/** What an address says about a blind booking. */
+/** Query of a page about a blind booking. */
 export interface BlindParams {
   modelId?: string;
   windowId?: string;

@@ -3,7 +3,7 @@ import type { VersionHeadData } from '@voltfront/contract';
 import { cx, Icon, Picture } from '@/ui';
 import styles from './comparison-table.module.css';
 
-/** What can be done with a column. */
+/** Actions on a column. */
 export interface ColumnActions {
   onReplace: (column: VersionHeadData) => void;
   onRemove: (column: VersionHeadData) => void;

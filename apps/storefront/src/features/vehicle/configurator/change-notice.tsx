@@ -12,7 +12,7 @@ const StepSheet = lazySheet(() => import('./step-sheet').then((file) => file.Ste
 
 /** Id of the notice on the screen. */
 const NOTICE_ID = 'change-notice';
-/** How long a notice stays (ms). */
+/** Display time of a notice (ms). */
 const NOTICE_MS = 6 * SECOND_MS;
 
 /** Something that happened to the choice: the first line in words, and more lines in a sheet. */

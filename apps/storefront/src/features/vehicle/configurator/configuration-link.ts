@@ -1,7 +1,7 @@
 import type { ConfigurationData } from '@voltfront/contract';
 import { linkToSelection, selectionToLink } from '@voltfront/rules/configurator/selection-link';
 
-/** What an address may say about a configuration. */
+/** Query of a page that names a configuration. */
 export interface ConfigurationAddress {
   modelId?: string;
   versionId?: string;

@@ -8,7 +8,7 @@ import { removeSecondLevel, restoreSecondLevel } from '@voltfront/rules/configur
 import type { OptionProduct, Selection, VersionCatalogue } from '@voltfront/rules/configurator/types';
 import { type Choice, type Outcome, wholeChange } from '@voltfront/rules/configurator/whole-change';
 
-/** What the screen has to say after a tap. */
+/** Notice shown after a tap. */
 export type Announcement =
   | { kind: 'changed'; outcome: Outcome }
   | { kind: 'blocked'; reason: BlockReason }
@@ -20,12 +20,12 @@ export type Announcement =
 export interface Proposal {
   readonly kind: 'add' | 'remove';
   readonly product: OptionProduct;
-  /** What it needs; empty when it is taken out. */
+  /** Required products; empty for a removal. */
   readonly missing: readonly OptionProduct[];
   readonly outcome: Outcome;
 }
 
-/** Everything the configurator knows about one version and the choice made in it. */
+/** State of the configurator for one version and its current choice. */
 export interface ConfiguratorState<C extends VersionCatalogue = VersionCatalogue> {
   readonly catalogue: C;
   readonly history: History<Choice>;

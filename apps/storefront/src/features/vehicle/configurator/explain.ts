@@ -37,7 +37,7 @@ function removedText({ product, because, relation }: Step): string {
 /** One product that was added or removed, with the reason. */
 export const stepText = (step: Step): string => (step.action === 'added' ? addedText(step) : removedText(step)).trim();
 
-/** The same as part of a proposal, where nothing has happened yet. */
+/** Text for a proposal, in which nothing has changed yet. */
 export const plannedText = (step: Step): string => (step.because ? stepText(step) : t`您的选择`);
 
 /** A whole change in lines, the first being the customer's own doing; a plain swap within a group is one line. */
@@ -83,7 +83,7 @@ export function blockText(reason: BlockReason): string {
 
 const namesOf = (products: readonly OptionProduct[]): string => products.map(({ name }) => name).join('、');
 
-/** What choosing a product would add and remove, with the sum; empty when it changes nothing else. */
+/** Products that a choice would add and remove, with the sum; empty when it changes nothing else. */
 export function companionText({ comes, goes, sumFen }: Companions): string {
   const cost = sumFen === 0 ? t`不加价` : deltaText(sumFen);
   const [coming, going] = [namesOf(comes), namesOf(goes)];
@@ -92,14 +92,14 @@ export function companionText({ comes, goes, sumFen }: Companions): string {
   return going ? t`将同时移除 ${going} ${cost}` : '';
 }
 
-/** What a product asks for before it can be taken. */
+/** Text of the products that a product requires. */
 export function needText(product: OptionProduct, missing: readonly OptionProduct[]): string {
   const name = spaced(product);
   const needed = missing.map((each) => spaced(each).trim()).join('、');
   return t`${name}需要搭配 ${needed}`.trim();
 }
 
-/** That others leave with a product. */
+/** Text about products that are removed together with a product. */
 export function withoutText(product: OptionProduct): string {
   const name = spaced(product);
   return t`移除${name}后，以下选项会一起变化`.trim();

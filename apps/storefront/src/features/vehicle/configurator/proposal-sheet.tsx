@@ -24,7 +24,7 @@ function wordsOf({ kind, product, missing }: Proposal) {
 
 /** Asks before an option is added or removed together with others: lists them with their prices. */
 export function ProposalSheet({ proposal, onAccept, onDecline }: ProposalSheetProps) {
-  // What the sheet shows while it slides away.
+  // Content shown while the sheet slides out.
   const last = useRef<Proposal | null>(null);
   if (proposal) last.current = proposal;
   const shown = last.current;

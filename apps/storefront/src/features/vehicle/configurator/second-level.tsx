@@ -12,7 +12,7 @@ export interface SecondLevelProps {
   items: readonly FlaggedSecondLevel[];
   /** The first-level product is chosen; otherwise tapping an item brings it along. */
   isParentChosen: boolean;
-  /** What an item takes along, with the sum. */
+  /** Items removed together with an item, with the sum. */
   relationOf: (product: OptionProduct) => string;
   onTap: (productCode: string) => void;
   /** Takes all items out, keeping a copy, or brings them back from it. */

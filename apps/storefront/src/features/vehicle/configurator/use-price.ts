@@ -28,7 +28,7 @@ export interface PriceInput {
 }
 
 export interface LocalPrice {
-  /** What the choice costs after discounts and subsidy, in fen. */
+  /** Price of the choice after discounts and subsidy, in fen. */
   totalFen: number;
   /** The server has priced exactly this choice. */
   isConfirmed: boolean;

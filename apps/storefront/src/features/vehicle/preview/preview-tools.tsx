@@ -16,7 +16,7 @@ export interface PreviewToolsProps {
   onWishes: () => void;
 }
 
-/** What helps to decide about a configuration: a loan, cars that are built already, other versions, what was kept. */
+/** Tools for a decision about a configuration: loan, stock cars, other versions, saved configurations. */
 export function PreviewTools({ quote, subsidy, cityCode, wishCount, onWishes }: PreviewToolsProps) {
   const { modelId, versionId } = quote.configuration;
   const c = configurationLink(quote.configuration);

@@ -9,7 +9,7 @@ export interface SubsidySwitchProps {
   onChange: (kind: SubsidyKindData) => void;
 }
 
-/** Who buys: a person, a company, or without a subsidy. */
+/** Kind of subsidy: for a person, for a company, or none. */
 export function SubsidySwitch({ subsidies, value, onChange }: SubsidySwitchProps) {
   const personal = formatYuan(subsidies.personalFen);
   const enterprise = formatYuan(subsidies.enterpriseFen);

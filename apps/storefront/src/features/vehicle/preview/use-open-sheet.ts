@@ -2,7 +2,7 @@ import type { ConfigurationData, OrderDetailData } from '@voltfront/contract';
 import { navigate } from '@/navigation';
 import { configurationLink } from '../configurator/configuration-link';
 
-/** What is handed on from page to page beside the configuration. */
+/** Query values passed from page to page besides the configuration. */
 export interface SheetParams {
   orderNo?: string;
   subsidy?: string;

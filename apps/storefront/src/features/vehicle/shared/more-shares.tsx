@@ -16,7 +16,7 @@ export interface MoreSharesProps {
   isFromAdviser: boolean;
 }
 
-/** What else the sender has shared. */
+/** Other configurations shared by the sender. */
 export function MoreShares({ list, isFromAdviser }: MoreSharesProps) {
   if (list.items.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { formatDate } from '@voltfront/rules/format/date';
 import { Avatar, Stack, Tag, Text } from '@/ui';
 import styles from './sender-card.module.css';
 
-/** Who shared it, when, and the message. */
+/** Sender, time and message of a shared configuration. */
 export function SenderCard({ card }: { card: SharedCardData }) {
   const { sender, message, viewCount, isContact } = card;
   const name = sender?.nickname ?? t`一位朋友`;

@@ -4,7 +4,7 @@ import { moveByKey } from '@/ui/navigation/roving';
 import { type CarView, isInside } from './car-pictures';
 import styles from './view-pills.module.css';
 
-/** What a view is called. */
+/** Displayed name of a view. */
 export const viewName = (view: CarView): string =>
   ({ front: t`车头`, side: t`侧面`, rear: t`车尾`, interior: t`内饰`, second: t`后排` })[view];
 
