@@ -14,7 +14,10 @@ export default function WelfareCouponPage() {
   const [claiming, setClaiming] = useState('');
   const welfare = useQuery(apiQuery('GET /api/mpintegral/v1/coupons/welfare'));
   const renew = useRenewal();
-  const seen = useApiMutation('POST /api/mpintegral/v1/coupons/welfare/seen', { silent: true, onSuccess: renew });
+  const { mutate: markSeen } = useApiMutation('POST /api/mpintegral/v1/coupons/welfare/seen', {
+    silent: true,
+    onSuccess: renew,
+  });
   const claim = useApiMutation('POST /api/mpintegral/v1/coupons/welfare/claim', {
     onSuccess: ({ claimed }) => toast(t`已领取 ${claimed.length} 张，请在卡包查看`),
     onSettled: () => {
@@ -23,10 +26,10 @@ export default function WelfareCouponPage() {
     },
   });
   const isShown = welfare.data !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the coupons are there to be seen
+  // `markSeen` stays the same function, so this runs once, when the offers are shown.
   useEffect(() => {
-    if (isShown) seen.mutate(undefined);
-  }, [isShown]);
+    if (isShown) markSeen(undefined);
+  }, [isShown, markSeen]);
   const offers = welfare.data?.offers ?? [];
   const many = offers.filter(({ state }) => state === 'claimable').length;
   const take = (offerId?: string) => {
