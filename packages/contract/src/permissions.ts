@@ -44,8 +44,18 @@ const keptBy = (role: GrantedRole, scope: Scope = 'all'): Section => ({
 
 /** Sections of the console, in the order of its menu. */
 export const sections = {
+  /** Orders of customers as they see them. */
+  orders: {
+    sees: { operator: 'all', finance: 'all', consultant: 'ownStore', auditor: 'masked' },
+    changes: ['operator'],
+  },
+  /** Production, transport and the plan of deliveries. */
+  production: keptBy('operator'),
+  /** People with an account: coupons, points, messages. */
+  customers: { sees: { operator: 'all', agent: 'all', auditor: 'masked' }, changes: ['operator'] },
   chats: keptBy('agent'),
   drives: keptBy('consultant', 'ownStore'),
+  /** Inspection, insurance and pickup of arrived cars. */
   handovers: keptBy('consultant', 'ownStore'),
   leads: keptBy('consultant', 'ownStore'),
   refunds: keptBy('finance'),
