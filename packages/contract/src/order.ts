@@ -9,7 +9,7 @@ export const OrderKind = z.enum(['blind', 'intention', 'deposit', 'snapUp']);
 
 export const OrderState = z.enum(ORDER_STATES);
 
-export const OrderTab = z.enum(['all', 'unpaid', 'active', 'pickup', 'done', 'refund']);
+export const OrderTab = z.enum(['all', 'unpaid', 'active', 'pickup', 'done', 'refund', 'lock']);
 
 /** What the customer may do now; the server decides. */
 export const OrderAction = z.enum([
@@ -337,11 +337,21 @@ export const order = defineEndpoints({
     auth: 'customer',
     body: z.object({ orderNo: OrderNo }),
     reply: z.object({
+      state: z.enum(['notEligible', 'notStarted', 'open', 'chosen', 'ended']),
       options: z.array(z.object({ optionCode: z.string(), title: z.string(), text: z.string() })),
       /** The choice remembered so far; null when none was tapped. */
       savedCode: z.string().nullable(),
       chosenCode: z.string().nullable(),
       chosenAt: At.nullable(),
+      /** Nobody chose before the lock, so the default was taken. */
+      isChosenByDefault: z.boolean(),
+      /** The option of who does not choose in time; null while nothing is offered. */
+      defaultCode: z.string().nullable(),
+      startsAt: At.nullable(),
+      /** Last moment to choose: the end of the offer, or the lock of the order if that is earlier. */
+      deadlineAt: At.nullable(),
+      /** What holds whatever is chosen, one sentence each. */
+      terms: z.array(z.string()),
     }),
   },
   'POST /api/mporder/v1/special/save/option': {

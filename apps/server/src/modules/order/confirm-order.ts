@@ -103,6 +103,7 @@ const NOTHING_YET = {
   chosenOption: null,
   chosenTitle: null,
   chosenAt: null,
+  isChosenByDefault: false,
   adjustments: [],
   rights: [],
   rightsChangedAt: null,

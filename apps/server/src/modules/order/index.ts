@@ -3,6 +3,7 @@ import './order.events';
 import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
+import { seedDemoOffers } from './demo/special-offers';
 import { expireOrder } from './expire-order';
 import { blocksOfOrders, hasOrdered, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
@@ -56,6 +57,7 @@ export const order = defineModule({
       forgetDrafts: (ctx, { accountId }) => deleteDrafts(ctx.db, { userId: accountId, before: ctx.now() + 1 }),
     },
   },
+  demo: [{ name: 'special-offers', since: '2026-11-24', load: seedDemoOffers }],
   raw: agreementPages,
   upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {

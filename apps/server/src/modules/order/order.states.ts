@@ -26,7 +26,7 @@ export const OPEN_STATES: readonly OrderState[] = [
 
 /** States of the tabs of the order list; null for all. */
 export const TAB_STATES: Record<
-  'all' | 'unpaid' | 'active' | 'pickup' | 'done' | 'refund',
+  'all' | 'unpaid' | 'active' | 'pickup' | 'done' | 'refund' | 'lock',
   readonly OrderState[] | null
 > = {
   all: null,
@@ -35,6 +35,7 @@ export const TAB_STATES: Record<
   pickup: ['arrived', 'paidInFull'],
   done: ['delivered'],
   refund: ['refunding', 'refunded'],
+  lock: ['depositPaid'],
 };
 
 /** Titles of the states on the timeline. */

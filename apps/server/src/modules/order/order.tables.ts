@@ -46,6 +46,8 @@ export const orders = pgTable(
     chosenOption: text('chosen_option'),
     chosenTitle: text('chosen_title'),
     chosenAt: moment('chosen_at'),
+    /** Nobody chose in time, so the default was taken with the lock. */
+    isChosenByDefault: boolean('is_chosen_by_default').notNull().default(false),
     /** What belongs to this order alone and changes its price; part of `quote` already. */
     adjustments: jsonb('adjustments').$type<PriceAdjustment[]>().notNull().default([]),
     /** Benefits chosen by hand; the others are the default of their group. */

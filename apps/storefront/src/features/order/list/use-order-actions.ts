@@ -25,6 +25,7 @@ export function useOrderActions(refresh: () => Promise<unknown>) {
     if (key === 'sign') return navigate('/pagesOrder/agreementList', { orderNo });
     if (key === 'convert') return openConversion(orderNo);
     if (key === 'yearlyChange') return navigate('/pagesDetail/yearlyChoose', { orderNo });
+    if (key === 'lock') return navigate('/pages/vote/index', { orderNo });
     if (key === 'hide') {
       if (await hideOrder(orderNo)) await refresh();
       return;
