@@ -10,7 +10,7 @@ const CLOSED: readonly string[] = ['refunding', 'refunded', 'cancelled', 'expire
 const lockedAt = ({ timeline }: OrderDetailData): number | null =>
   timeline.find(({ state }) => state === 'locked')?.at ?? null;
 
-/** An order that has no lock before it any more: locked already, or closed. */
+/** An order that can no longer be locked: locked already, or closed. */
 export function LockOver({ order, onOpen }: { order: OrderDetailData; onOpen: () => void }) {
   const isClosed = CLOSED.includes(order.state);
   const at = lockedAt(order);

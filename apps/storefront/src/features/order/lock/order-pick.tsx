@@ -11,7 +11,7 @@ export interface OrderPickProps {
   onPick: (orderNo: string) => void;
 }
 
-/** Orders that wait for their lock, to pick one of; or the word that there is none. */
+/** Orders waiting for their lock, to pick one; an empty state when there is none. */
 export function OrderPick({ orders, onPick }: OrderPickProps) {
   if (orders.length === 0) return <NoWaitingOrder />;
   return (

@@ -8,9 +8,9 @@ export interface BenefitCardProps {
   /** A, B. */
   letter: string;
   isPicked: boolean;
-  /** It counts for good. */
+  /** The choice is final, or the default applies. */
   isEffective: boolean;
-  /** What applies to who does not choose. */
+  /** Applied when the customer does not choose in time. */
   isDefault: boolean;
   /** Left out: it cannot be chosen. */
   onPick?: (() => void) | undefined;

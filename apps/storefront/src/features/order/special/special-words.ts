@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<string, IconName>> = { freeCharging: 'bolt', homeCh
 /** The picture of a benefit; one that the app does not know yet gets that of a gift. */
 export const benefitIcon = (optionCode: string): IconName => ICONS[optionCode] ?? 'gift';
 
-/** What a page says about the choice below its title. */
+/** Line below the title: the state of the choice. */
 export function offerLine({ state, startsAt, chosenAt, isChosenByDefault }: SpecialOffer): string {
   const from = startsAt === null ? '' : formatDateTime(startsAt);
   const at = chosenAt === null ? '' : formatDateTime(chosenAt);
