@@ -21,6 +21,7 @@ export * from './permissions';
 export * from './place';
 export * from './platform-account';
 export * from './privacy';
+export * from './reward';
 export * from './risk';
 export * from './risk-calls';
 export * from './short-link';

@@ -23,6 +23,7 @@ import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { reward } from './reward';
 import { risk } from './risk';
 import { share } from './share';
 import { slot } from './slot';
@@ -69,5 +70,6 @@ export const modules: ServerModule[] = [
   privacy,
   profile,
   share,
+  reward,
   demo,
 ];

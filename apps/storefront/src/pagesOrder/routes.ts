@@ -40,6 +40,13 @@ export const orderRoutes = defineRoutes({
     login: true,
     params: params<{ orderNo?: string }>(),
   },
+  '/pagesOrder/rewardCalendar': {
+    title: '等车日历',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ orderNo?: string }>(),
+  },
   '/pagesOrder/agreementList': {
     title: '协议列表',
     chrome: 'custom',

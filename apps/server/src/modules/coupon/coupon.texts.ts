@@ -48,5 +48,6 @@ export const couponSources = defineTexts('couponSource', {
   code: ['兑换码兑换', 'Redeemed code'],
   gift: ['好友赠送', 'Gift from a friend'],
   level: ['成长等级礼遇', 'Gift of a growth level'],
+  waiting: ['等车奖励', 'Reward while waiting'],
   other: ['活动发放', 'Campaign'],
 });

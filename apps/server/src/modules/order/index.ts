@@ -40,6 +40,7 @@ export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';
 export type { StockTerms } from './stock-order';
+export { lockWaitingOrder, type WaitingOrder, waitingOrders } from './waiting-orders';
 export { seedYearOffers, type YearOfferSeed } from './year/year-offers';
 
 /** A draft that is never submitted is deleted after this time. */

@@ -18,6 +18,7 @@ export const entryTexts = defineTexts('pointsEntry', {
   draw: ['积分抽奖', 'Prize draw'],
   redPacket: ['积分红包', 'Points packet'],
   expiry: ['积分到期', 'Points expired'],
+  waiting: ['等车奖励', 'Reward while waiting'],
   returned: ['积分退回', 'Points returned'],
   other: ['其他', 'Other'],
 });
