@@ -75,7 +75,7 @@ function factsOf(
     stateBeforeRefund: row.stateBeforeRefund,
     isRefundInReview: row.state === 'refunding',
     isInsuranceChosen: true,
-    isInspectionConfirmed: true,
+    isInspectionConfirmed: row.inspectionConfirmedAt !== null,
     changes: {
       isPaymentOpen: row.conversion !== null,
       isStockCar: row.stockCarId !== null,
@@ -118,6 +118,8 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   convert: 'convert',
   lock: 'lock',
   payInFull: 'payFinal',
+  viewLogistics: 'viewLogistics',
+  viewInspection: 'viewInspection',
   showPickupCode: 'pickup',
   changeConfiguration: 'changeConfiguration',
   switchVersion: 'switchVersion',
