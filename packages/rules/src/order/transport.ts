@@ -23,9 +23,13 @@ export interface CarPosition {
   at: number;
 }
 
+/** Index of the last stop that a condition holds for; -1 for none. */
+const lastStop = (stops: readonly TransportStop[], holds: (stop: TransportStop) => boolean): number =>
+  stops.reduce((last, stop, index) => (holds(stop) ? index : last), -1);
+
 /** Index of the furthest stop that was reported; -1 for none. All stops before it are behind the car. */
 export const furthestStop = (stops: readonly TransportStop[]): number =>
-  stops.findLastIndex(({ passedAt }) => passedAt !== null);
+  lastStop(stops, ({ passedAt }) => passedAt !== null);
 
 /**
  * The stops after a report that the car was in a city at a time. The same report again changes nothing, a late one about a
@@ -38,8 +42,9 @@ export function passStop(
   const known = stops.findIndex((stop) => stop.cityCode === cityCode);
   if (known >= 0)
     return stops.map((stop, place) => (place === known && stop.passedAt === null ? { ...stop, passedAt: at } : stop));
-  const before = stops.findLastIndex(({ passedAt }) => passedAt !== null && passedAt <= at) + 1;
-  return stops.toSpliced(before, 0, { cityCode, latitude, longitude, expectedAt: at, passedAt: at });
+  const before = lastStop(stops, ({ passedAt }) => passedAt !== null && passedAt <= at) + 1;
+  const added = { cityCode, latitude, longitude, expectedAt: at, passedAt: at };
+  return [...stops.slice(0, before), added, ...stops.slice(before)];
 }
 
 /** The newer of two positions, the known one where they are of the same time: a late report moves nothing back. */

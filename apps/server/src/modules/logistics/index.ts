@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
 import { findOrderForStaff } from '../order';
 import { bookTransport } from './book-transport';
+import { seedWays } from './demo/seed-ways';
 import { addTransport, selectTransport } from './logistics.repository';
 import { logisticsRoutes } from './logistics.routes';
 import { receiveCarrierNotice } from './note-place';
@@ -34,4 +35,5 @@ export const logistics = defineModule({
   },
   hooks: { arrivalOfOrder: arrivalOf },
   upkeep: planMissing,
+  demo: [{ name: 'ways', since: '2026-11-24', load: seedWays }],
 });

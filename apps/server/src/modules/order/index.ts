@@ -37,7 +37,7 @@ export {
 } from './orders-before-final';
 export { showOwnOrder } from './own-order';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
-export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
+export { type DemoBuyer, type DemoOrder, seedDemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';
 export { findOrderForStaff, lockOrderForStaff } from './staff-orders';
 export { type StaffOrderFilter, selectOrdersAfter, selectOrdersForStaff } from './staff-orders.repository';
