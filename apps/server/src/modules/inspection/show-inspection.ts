@@ -41,7 +41,7 @@ export async function showInspection(
 /** Arrived orders, newest first; a consultant sees those of the own store. */
 export async function listInspections(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
   const sight = await staffSight(ctx, 'handovers');
-  const page = openPage(ctx, LIST, query);
+  const page = openPage(ctx, LIST, query, false);
   const { onlyStoreId = query.storeId } = sight;
   const isNothing = onlyStoreId === null || (query.storeId !== undefined && query.storeId !== onlyStoreId);
   if (isNothing) return { items: [], nextCursor: null };

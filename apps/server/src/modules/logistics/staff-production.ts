@@ -20,7 +20,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** Orders between the lock and the store, newest first. */
 export async function listProduction(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
   const { stage, modelId, storeId } = query;
-  const page = openPage(ctx, LIST, query);
+  const page = openPage(ctx, LIST, query, false);
   const states = stage ? [stage] : STAGES;
   const read = await selectOrdersForStaff(ctx.db, { states, modelId, storeId }, page);
   const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.orderNo }));

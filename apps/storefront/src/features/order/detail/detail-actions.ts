@@ -41,7 +41,7 @@ const ROWS: Readonly<Record<DetailActionKey, ActionRow>> = {
   convert: { text: () => t`转大订`, isMain: always },
   lock: { text: () => t`锁定订单`, isMain: always },
   viewInspection: { text: () => t`验车报告`, isMain: waitsForConfirmation },
-  viewLogistics: { text: () => t`车辆物流`, isMain: isOnTheWay },
+  viewLogistics: { text: () => t`查看物流`, isMain: isOnTheWay },
   sign: { text: () => t`签署协议`, isOpen: ({ agreements }) => agreements.some(needsSigning) },
   yearlyChange: { text: () => t`年款选择` },
   changeConfiguration: { text: () => t`修改选配`, isMore: true },

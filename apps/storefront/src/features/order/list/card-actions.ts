@@ -25,7 +25,7 @@ function textOf(key: CardActionKey): string {
     convert: t`转大订`,
     lock: t`去锁单`,
     viewInspection: t`验车报告`,
-    viewLogistics: t`车辆物流`,
+    viewLogistics: t`查看物流`,
     sign: t`订单协议`,
     yearlyChange: t`年款选择`,
     hide: t`删除订单`,
