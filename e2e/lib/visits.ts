@@ -107,6 +107,8 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
     page('pagesMine/settings', /隐私管理.*个人信息保护政策概要/s),
     page('pagesMine/demo', /.{100}/s),
     page('pagesDocuments/privacyAgreement', /起生效.*隐私政策全文/s),
+    page('pagesOrder/logisticsInfo', /运输中.*运输进度.*承运商/s, { orderNo: numberOf('inTransit') }, own),
+    page('pagesOrder/checkCarReport', /请确认验车报告.*车辆照片.*外观/s, { orderNo: numberOf('arrived') }, own),
   ];
 }
 

@@ -14,6 +14,8 @@ import { form } from './form';
 import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
+import { inspection } from './inspection';
+import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
@@ -52,6 +54,8 @@ export const endpoints = {
   ...finance,
   ...form,
   ...home,
+  ...inspection,
+  ...logistics,
   ...message,
   ...order,
   ...orderChange,

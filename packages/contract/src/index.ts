@@ -14,6 +14,8 @@ export * from './growth';
 export * from './headers';
 export * from './home';
 export * from './honour';
+export * from './inspection';
+export * from './logistics';
 export * from './order';
 export * from './order-change';
 export * from './payment';

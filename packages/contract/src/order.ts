@@ -26,6 +26,8 @@ export const OrderAction = z.enum([
   'transferName',
   'refund',
   'payFinal',
+  'viewLogistics',
+  'viewInspection',
   'pickup',
   'hide',
   'sign',
@@ -133,6 +135,10 @@ export const OrderDetail = OrderSummary.extend({
   tips: z.array(z.string()),
   /** Why a refund was rejected. */
   refundRejection: z.string().nullable(),
+  /** When the car is expected at the store, between the lock and its arrival. */
+  arrival: z.object({ fromAt: At, toAt: At, isDelayed: z.boolean() }).nullable(),
+  /** When the customer confirmed the inspection report. */
+  inspectionConfirmedAt: At.nullable(),
 });
 
 export const DraftInput = Configuration.extend({

@@ -15,7 +15,9 @@ import { form } from './form';
 import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
+import { inspection } from './inspection';
 import { live } from './live';
+import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
 import { payment } from './payment';
@@ -56,6 +58,8 @@ export const modules: ServerModule[] = [
   order,
   payment,
   stock,
+  logistics,
+  inspection,
   finance,
   tradeIn,
   form,

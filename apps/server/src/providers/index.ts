@@ -3,6 +3,7 @@ import { createCaptchaProvider } from './captcha';
 import { createFiles } from './files';
 import { createGeocoder } from './geocoder';
 import { createEmbeddedIpArea } from './ip-area/embedded';
+import { createCarrier } from './logistics';
 import { createPlatformLogin } from './platform-login';
 import { createSms } from './sms';
 import { createSubscriptionMessages } from './subscription-message';
@@ -22,5 +23,6 @@ export function setUpProviders(app: AppServices): void {
   app.ipArea = createEmbeddedIpArea();
   app.files = createFiles(app.config);
   app.captchaProvider = createCaptchaProvider(app.config, app.log);
+  app.carrier = createCarrier(app.config);
   app.geocoder = createGeocoder(app.config, app.log);
 }

@@ -76,4 +76,17 @@ export const orderRoutes = defineRoutes({
     login: true,
     params: params<{ orderNo: string }>(),
   },
+  '/pagesOrder/logisticsInfo': {
+    title: '车辆物流',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/checkCarReport': {
+    title: '远程验车报告',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
 });

@@ -215,7 +215,7 @@ describe('allowedActions', () => {
 
   test('from the moment of the self-lock nothing can be changed or refunded', () => {
     expect(actionsOf('depositPaid', 'deposit', SELF_LOCK_MS)).toEqual(['lock']);
-    expect(actionsOf('locked', 'deposit', SELF_LOCK_MS)).toEqual([]);
+    expect(actionsOf('locked', 'deposit', SELF_LOCK_MS)).toEqual(['viewLogistics']);
   });
 
   test('an unpaid order can be paid or cancelled for 30 minutes, an expired or cancelled one hidden', () => {

@@ -1,19 +1,14 @@
+import type { MessageParams } from '@voltfront/rules/message/fill-template';
 import type { Ctx } from '../../kernel/context';
 import type { EventMap } from '../../kernel/jobs';
 import { tellLive } from '../live';
 import { modelName } from '../vehicle';
 import { sendMessage } from './send-message';
 
-type OrderEvent = EventMap['OrderCreated'];
+type OrderEvent = Pick<EventMap['OrderCreated'], 'userId' | 'orderNo' | 'modelId'>;
 
 /** Tells the customer's open apps that an order moved, and sends a message about it; `eventKey` names the move, which an order may make more than once. */
-async function tell(
-  ctx: Ctx,
-  template: string,
-  event: OrderEvent,
-  eventKey: string,
-  more: { amountFen?: number } = {},
-) {
+async function tell(ctx: Ctx, template: string, event: OrderEvent, eventKey: string, more: MessageParams = {}) {
   const { userId: accountId, orderNo, modelId } = event;
   tellLive(ctx, accountId, 'orders');
   const params = { orderNo, model: await modelName(ctx, modelId), ...more };
@@ -31,6 +26,14 @@ export const tellChanged = (ctx: Ctx, event: EventMap['OrderChanged']) =>
 
 export const tellLocked = (ctx: Ctx, event: EventMap['OrderLocked']) =>
   tell(ctx, event.isAutomatic ? 'order.selfLocked' : 'order.locked', event, 'locked');
+
+export const tellMoved = (ctx: Ctx, event: EventMap['CarMoved']) => tell(ctx, `order.${event.to}`, event, event.to);
+
+export const tellDelayed = (ctx: Ctx, event: EventMap['CarDelayed']) =>
+  tell(ctx, 'order.delayed', event, `delay:${event.at}`, { reason: event.reason, expectedToAt: event.expectedToAt });
+
+export const tellInspection = (ctx: Ctx, event: EventMap['InspectionReady']) =>
+  tell(ctx, event.isCorrected ? 'inspection.corrected' : 'inspection.ready', event, `inspection:${event.revision}`);
 
 export function tellRefunded(ctx: Ctx, event: EventMap['PaymentRefunded']) {
   const { userId: accountId, orderNo, paymentNo, amountFen } = event;

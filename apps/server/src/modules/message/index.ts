@@ -8,9 +8,12 @@ import { deliverMessage, mendDeliveries } from './deliver-message';
 import { seedMessages } from './demo';
 import {
   tellChanged,
+  tellDelayed,
   tellExpired,
+  tellInspection,
   tellLoanDecision,
   tellLocked,
+  tellMoved,
   tellPaid,
   tellRefunded,
   tellTradeIn,
@@ -61,6 +64,9 @@ export const message = defineModule({
     OrderExpired: { tellExpired: ofUser(tellExpired) },
     OrderChanged: { tellChanged: ofUser(tellChanged) },
     OrderLocked: { tellLocked: ofUser(tellLocked) },
+    CarMoved: { tellMoved: ofUser(tellMoved) },
+    CarDelayed: { tellDelayed: ofUser(tellDelayed) },
+    InspectionReady: { tellInspection: ofUser(tellInspection) },
     PaymentRefunded: { tellRefunded: ofUser(tellRefunded) },
     LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },
     TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },

@@ -110,6 +110,7 @@ const NOTHING_YET = {
   vehicleChanges: 0,
   yearPending: null,
   yearSignedAt: null,
+  inspectionConfirmedAt: null,
   changeCount: 0,
 } satisfies Partial<OrderRow>;
 

@@ -23,7 +23,7 @@ export {
 } from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
 export { settleOverdue, writeExpiry } from './expire-order';
-export { lockOwnOrder } from './move-order';
+export { lockOwnOrder, moveOrder, noteOrder } from './move-order';
 export { newestOrders } from './newest-orders';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
@@ -36,9 +36,12 @@ export {
   newestOrderNo,
   ordersBeforeFinal,
 } from './orders-before-final';
+export { showOwnOrder } from './own-order';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
-export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
+export { type DemoBuyer, type DemoOrder, seedDemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';
+export { findOrderForStaff, lockOrderForStaff } from './staff-orders';
+export { type StaffOrderFilter, selectOrdersAfter, selectOrdersForStaff } from './staff-orders.repository';
 export type { StockTerms } from './stock-order';
 export { lockWaitingOrder, type WaitingOrder, waitingOrders } from './waiting-orders';
 export { seedYearOffers, type YearOfferSeed } from './year/year-offers';

@@ -76,7 +76,7 @@ function factsOf(
     stateBeforeRefund: row.stateBeforeRefund,
     isRefundInReview: row.state === 'refunding',
     isInsuranceChosen: true,
-    isInspectionConfirmed: true,
+    isInspectionConfirmed: row.inspectionConfirmedAt !== null,
     changes: {
       isPaymentOpen: row.conversion !== null,
       isStockCar: row.stockCarId !== null,
@@ -119,6 +119,8 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   convert: 'convert',
   lock: 'lock',
   payInFull: 'payFinal',
+  viewLogistics: 'viewLogistics',
+  viewInspection: 'viewInspection',
   showPickupCode: 'pickup',
   changeConfiguration: 'changeConfiguration',
   switchVersion: 'switchVersion',

@@ -58,6 +58,8 @@ export const orders = pgTable(
     /** Change to a new model year, held until its protocol is signed; stays as it was afterwards. */
     yearPending: jsonb('year_pending').$type<YearPending>(),
     yearSignedAt: moment('year_signed_at'),
+    /** When the customer confirmed the inspection report of the arrived car. */
+    inspectionConfirmedAt: moment('inspection_confirmed_at'),
     /** Rows of `order_changes` so far. */
     changeCount: integer('change_count').notNull().default(0),
     /** Rows of history so far. */
@@ -70,6 +72,8 @@ export const orders = pgTable(
     uniqueIndex('orders_taken_no').on(table.orderNo),
     uniqueIndex('orders_one_per_draft').on(table.userId, table.draftId),
     index('orders_newest').on(table.userId, table.createdAt, table.orderNo),
+    // Lists of staff: everybody's orders that are being built, shipped or handed over.
+    index('orders_of_state').on(table.state, table.createdAt, table.orderNo),
   ],
 );
 

@@ -11,6 +11,8 @@ const topics = {
     'GET /api/mporder/v1/order/list',
     'GET /api/mporder/v1/order/detail',
     'GET /api/mporder/v1/order/newestOpen',
+    'GET /api/mporder/v1/order/logistics',
+    'GET /api/mporder/v1/order/inspection',
   ],
 } as const satisfies Record<string, readonly EndpointKey[]>;
 

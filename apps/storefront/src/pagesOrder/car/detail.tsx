@@ -38,9 +38,9 @@ export default function OrderDetailPage() {
         order && (
           <div className={styles.content}>
             <OrderHead order={order} now={now} onExpire={detail.refetch} />
+            {order.adviser && <OrderAdviser adviser={order.adviser} />}
             <OrderCar order={order} />
             <OrderTimeline timeline={order.timeline} />
-            {order.adviser && <OrderAdviser adviser={order.adviser} />}
             <OrderPeople order={order} />
             <OrderMoney order={order} />
             <OrderPapers order={order} onAgreements={actions.openAgreements} />

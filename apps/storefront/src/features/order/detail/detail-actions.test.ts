@@ -1,6 +1,6 @@
 import type { AgreementSummaryData, OrderSummaryData } from '@voltfront/contract';
 import { describe, expect, test } from 'vitest';
-import { daysUntil, detailActions, isChange } from './detail-actions';
+import { daysUntil, detailActions, isBehindMore } from './detail-actions';
 
 const waiting: AgreementSummaryData = {
   agreementId: 'purchase',
@@ -43,8 +43,8 @@ describe('buttons of an order', () => {
       'changeRights',
       'changeVehicle',
     ]);
-    expect([...changes].every(isChange)).toBe(true);
-    expect(isChange('changeCity')).toBe(false);
+    expect(['changeConfiguration', 'changeCity'].every((key) => isBehindMore(key as 'changeCity'))).toBe(true);
+    expect(isBehindMore('yearlyChange')).toBe(false);
   });
 
   test('an intention order converts; giving the conversion up says so', () => {
@@ -68,6 +68,23 @@ describe('buttons of an order', () => {
     expect(detailActions({ ...order, actions: ['lock', 'sign'], agreements: [signed] }).others).toEqual([]);
     const outdated = { ...signed, isOutdated: true };
     expect(detailActions({ ...order, actions: ['lock', 'sign'], agreements: [outdated] }).others).toHaveLength(1);
+  });
+
+  test('a car on its way is followed, an arrived one is checked until its report is confirmed', () => {
+    expect(of('inTransit', ['viewLogistics'])).toEqual(['viewLogistics']);
+    const arrived = { state: 'arrived', actions: ['viewLogistics', 'viewInspection'], agreements: [] } as const;
+    const buttons = (inspectionConfirmedAt: number | null) => {
+      const { main, others } = detailActions({
+        ...arrived,
+        actions: [...arrived.actions],
+        agreements: [],
+        inspectionConfirmedAt,
+      });
+      return [main?.key ?? null, ...others.map(({ key }) => key)];
+    };
+    expect(buttons(null)).toEqual(['viewInspection', 'viewLogistics']);
+    expect(buttons(1)).toEqual([null, 'viewInspection', 'viewLogistics']);
+    expect(of('delivered', ['viewInspection'])).toEqual([null, 'viewInspection']);
   });
 
   test('a locked order has nothing to press, an expired one can be deleted', () => {

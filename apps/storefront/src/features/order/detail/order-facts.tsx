@@ -6,20 +6,21 @@ import { OrderNumber } from '@/features/order-summary/order-number';
 import { methodName, paymentStateName } from '@/features/payment/payment-words';
 import { PriceLines } from '@/features/vehicle/price-lines';
 import { dial } from '@/platform/external';
-import { Avatar, Card, Cell, CellGroup, IconButton, Price } from '@/ui';
+import { Avatar, Cell, CellGroup, IconButton, Price } from '@/ui';
 import styles from './order-detail.module.css';
+import { OrderFold } from './order-fold';
 
 /** Price lines, which a blind order has none of yet, and what was paid so far. */
-export function OrderMoney({ order: { kind, lines, totalFen, payments } }: { order: OrderDetailData }) {
+export function OrderMoney({ order: { kind, lines, totalFen, paidFen, payments } }: { order: OrderDetailData }) {
   return (
     <>
       {kind !== 'blind' && (
-        <Card className={styles.card} title={t`价格明细`}>
+        <OrderFold title={t`价格明细`} sum={<Price fen={totalFen} size="small" />}>
           <PriceLines lines={lines} totalFen={totalFen} />
-        </Card>
+        </OrderFold>
       )}
       {payments.length > 0 && (
-        <Card className={styles.card} title={t`支付记录`}>
+        <OrderFold title={t`支付记录`} sum={<Price fen={paidFen} size="small" />}>
           {payments.map(({ paymentNo, method, amountFen, state, paidAt }) => (
             <div key={paymentNo} className={styles.payment}>
               <div>
@@ -32,7 +33,7 @@ export function OrderMoney({ order: { kind, lines, totalFen, payments } }: { ord
               </div>
             </div>
           ))}
-        </Card>
+        </OrderFold>
       )}
     </>
   );

@@ -40,3 +40,11 @@ describe('buttons of an order card', () => {
     expect(of(['payFinal', 'pickup'])).toEqual(['view']);
   });
 });
+
+test('a car on its way is followed, an arrived one checked, and neither once it is handed over', () => {
+  const main = (state: OrderSummaryData['state'], actions: OrderSummaryData['actions']) =>
+    cardActions({ state, actions }).main.key;
+  expect(main('inTransit', ['viewLogistics'])).toBe('viewLogistics');
+  expect(main('arrived', ['viewLogistics', 'viewInspection'])).toBe('viewInspection');
+  expect(main('delivered', ['viewInspection'])).toBe('view');
+});

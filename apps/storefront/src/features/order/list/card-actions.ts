@@ -3,7 +3,10 @@ import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 
 /** Action of a card's button; `view` opens the order. */
 export type CardActionKey =
-  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide'>
+  | Extract<
+      OrderActionData,
+      'pay' | 'convert' | 'lock' | 'viewInspection' | 'viewLogistics' | 'sign' | 'yearlyChange' | 'hide'
+    >
   | 'view';
 
 export interface CardAction {
@@ -11,16 +14,18 @@ export interface CardAction {
   text: string;
 }
 
-type CardOrder = Pick<OrderSummaryData, 'actions'>;
+type CardOrder = Pick<OrderSummaryData, 'actions'> & Partial<Pick<OrderSummaryData, 'state'>>;
 
 /** Main buttons, strongest first. */
-const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock'];
+const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock', 'viewInspection', 'viewLogistics'];
 
 function textOf(key: CardActionKey): string {
   const texts: Record<CardActionKey, string> = {
     pay: t`去支付`,
     convert: t`转大订`,
     lock: t`去锁单`,
+    viewInspection: t`验车报告`,
+    viewLogistics: t`查看物流`,
     sign: t`订单协议`,
     yearlyChange: t`年款选择`,
     hide: t`删除订单`,
@@ -31,6 +36,7 @@ function textOf(key: CardActionKey): string {
 
 function isOpen(order: CardOrder, key: CardActionKey): boolean {
   if (key === 'view') return true;
+  if (key === 'viewInspection' && order.state === 'delivered') return false;
   return order.actions.includes(key);
 }
 
