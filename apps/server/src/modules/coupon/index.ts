@@ -3,6 +3,7 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
 import { seedCoupons } from './demo';
+import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { grantCoupon } from './grant-coupon';
@@ -15,6 +16,7 @@ export const coupon = defineModule({
   name: 'coupon',
   routes: couponRoutes,
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
+  hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   upkeep: settleCoupons,
   demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],
 });

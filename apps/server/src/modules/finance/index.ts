@@ -7,6 +7,7 @@ import { deskRoutes } from '../../providers/lender/sandbox/desk.routes';
 import { reviewCase, sendLenderNotice } from '../../providers/lender/sandbox/lender-desk';
 import { financePageData } from './finance.page-data';
 import { financeRoutes } from './finance.routes';
+import { loanInFinal } from './loan-in-final';
 import { deleteOldShares } from './plan.repository';
 import { lenderNoticeRoutes, receiveLenderNotice } from './receive-lender-notice';
 
@@ -36,5 +37,6 @@ export const finance = defineModule({
     sendLenderNotice: { tx: false, run: (ctx, { noticeId }) => sendLenderNotice(ctx, noticeId, receiveLenderNotice) },
     reviewLenderCase: (ctx, { applicationNo }) => reviewCase(ctx, applicationNo),
   },
+  hooks: { loanOfOrder: loanInFinal },
   upkeep: (ctx) => deleteOldShares(ctx.db, ctx.now() - SHARE_KEEP_MS),
 });

@@ -17,8 +17,8 @@ declare module '../../kernel/jobs' {
     /** An order was submitted and awaits payment. */
     OrderCreated: OrderFact;
     /**
-     * A payment for an order arrived in time: the first one, or the remainder that turns an
-     * intention into a deposit.
+     * A payment for an order arrived in time: the first one, the remainder that turns an intention
+     * into a deposit, or a cash part of the final payment.
      */
     OrderPaid: OrderFact & { paymentNo: string; purpose: string; amountFen: number };
     /** The payment deadline has passed. `isConversion`: the intention order itself continues. */
