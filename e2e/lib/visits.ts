@@ -107,6 +107,7 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
     page('pagesMine/settings', /隐私管理.*个人信息保护政策概要/s),
     page('pagesMine/demo', /.{100}/s),
     page('pagesDocuments/privacyAgreement', /起生效.*隐私政策全文/s),
+    page('pagesOrder/payInfo', /支付尾款/s, {}, own),
   ];
 }
 

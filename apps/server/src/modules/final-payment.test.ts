@@ -117,14 +117,20 @@ describe('an old car', () => {
     expect((await final.account(person, orderNo)).tradeIn).toMatchObject({ state: 'review', countedFen: 0 });
     expect((await trade.bind(person, requestId, orderNo)).name).toBe('SUCCESS');
     const account = await final.account(person, orderNo);
-    expect(account).toMatchObject({ restFen: restFen - OFFER_FEN, tradeIn: { state: 'agreed', countedFen: OFFER_FEN } });
+    expect(account).toMatchObject({
+      restFen: restFen - OFFER_FEN,
+      tradeIn: { state: 'agreed', countedFen: OFFER_FEN },
+    });
     const { store } = await trade.shop.detail(person, orderNo);
     const [here, elsewhere] = [await consultant(store?.storeId ?? ''), await consultant('hz-qianjiang')];
     const body = { orderNo };
     expect((await final.server.call(HAND_OVER, { token: elsewhere.token, body })).name).toBe('FORBIDDEN');
     expect((await final.server.call(HAND_OVER, { token: here.token, body })).name).toBe('SUCCESS');
     expect((await final.server.call(HAND_OVER, { token: here.token, body })).name).toBe('STATE_CHANGED');
-    expect((await final.account(person, orderNo)).tradeIn).toMatchObject({ state: 'handedOver', countedFen: OFFER_FEN });
+    expect((await final.account(person, orderNo)).tradeIn).toMatchObject({
+      state: 'handedOver',
+      countedFen: OFFER_FEN,
+    });
     await final.pay(person, orderNo, restFen - OFFER_FEN);
     expect(await trade.shop.state(person, orderNo)).toBe('paidInFull');
   });
@@ -160,7 +166,12 @@ describe('staff', () => {
     const look = 'POST /api/mporder/v1/staff/payments/incident/look' as const;
     const { token } = await final.server.login({ roles: ['finance'] });
     const { reportIncident } = await import('./payment/report-incident');
-    const incident = { method: 'sandbox', kind: 'amountDiffers' as const, subject: 'VPTEST1', detail: { expectedFen: 1 } };
+    const incident = {
+      method: 'sandbox',
+      kind: 'amountDiffers' as const,
+      subject: 'VPTEST1',
+      detail: { expectedFen: 1 },
+    };
     await reportIncident(final.server.ctx(), incident);
     const news = async () => (await final.server.ask(list, { token, query: { only: 'new' } })).items;
     const incidentId = 'sandbox.amountDiffers.VPTEST1';

@@ -47,8 +47,19 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ orderNo?: string; kind?: string }>(),
   },
-  '/pagesOrder/pay/index': { title: '收银台', chrome: 'custom', login: true, params: params<{ orderNo: string }>() },
-  '/pagesOrder/pay/result': { title: '支付结果', chrome: 'custom', login: true, params: params<{ orderNo: string }>() },
+  '/pagesOrder/pay/index': {
+    title: '收银台',
+    chrome: 'custom',
+    login: true,
+    /** `part`: a cash part of the final payment. */
+    params: params<{ orderNo: string; part?: string }>(),
+  },
+  '/pagesOrder/pay/result': {
+    title: '支付结果',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string; part?: string }>(),
+  },
   '/pagesOrder/order/index': {
     title: '我的订单',
     chrome: 'custom',
@@ -67,6 +78,13 @@ export const orderRoutes = defineRoutes({
     title: '切换版本',
     chrome: 'custom',
     login: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/payInfo': {
+    title: '支付尾款',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
     params: params<{ orderNo: string }>(),
   },
 });

@@ -4,7 +4,7 @@ import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
 import { closeWaiting } from './cancel-account';
 import { customerFacts } from './customer-facts';
-import { seedConnections, seedConsultant, seedMembers, seedPeople } from './demo';
+import { seedConnections, seedConsultant, seedFinalBuyer, seedMembers, seedPeople } from './demo';
 import { findPeople } from './find-people';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
@@ -44,6 +44,7 @@ export const account = defineModule({
     { name: 'connections', since: '2026-11-24', load: seedConnections },
     { name: 'consultant', since: '2026-11-24', load: seedConsultant },
     { name: 'members', since: '2026-11-24', load: seedMembers },
+    { name: 'final-buyer', since: '2026-11-25', load: seedFinalBuyer },
   ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
   events: {

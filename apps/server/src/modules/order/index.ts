@@ -4,6 +4,7 @@ import './order.events';
 import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
+import { seedFinalPayments } from './demo';
 import { expireOrder } from './expire-order';
 import { finalRoutes } from './final/final.routes';
 import { blocksOfOrders, hasOrdered, openOrdersByModel } from './list-orders';
@@ -63,6 +64,7 @@ export const order = defineModule({
       forgetDrafts: (ctx, { accountId }) => deleteDrafts(ctx.db, { userId: accountId, before: ctx.now() + 1 }),
     },
   },
+  demo: [{ name: 'final-payments', since: '2026-11-25', load: seedFinalPayments }],
   raw: agreementPages,
   upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {

@@ -55,6 +55,8 @@ export interface DemoPayment {
   userId: string;
   orderNo: string;
   purpose: string;
+  /** Cash part of a final payment. */
+  part?: number;
   amountFen: number;
   paidAt: number;
   state: 'paid' | 'refunded';
@@ -69,7 +71,7 @@ declare module '../../kernel/hooks' {
     settleOpenPayments: { input: { userId: string; orderNo: string }; answer: null };
     /** Payments of an order for its screen, newest first. */
     paymentsOfOrder: { input: { userId: string; orderNo: string }; answer: PaymentLine[] };
-    /** Records the payment of a demo order. */
-    bookDemoPayment: { input: DemoPayment; answer: null };
+    /** Records the payment of a demo order; its number. */
+    bookDemoPayment: { input: DemoPayment; answer: string };
   }
 }

@@ -9,7 +9,7 @@ export type ChangeKey = 'changeConfiguration' | 'switchVersion' | 'changeRights'
 /** Actions that have a button on the order's page. */
 export type DetailActionKey = Extract<
   OrderActionData,
-  'pay' | 'cancel' | 'convert' | 'lock' | 'changeCity' | 'transferName' | 'hide' | 'sign' | ChangeKey
+  'pay' | 'cancel' | 'convert' | 'lock' | 'payFinal' | 'changeCity' | 'transferName' | 'hide' | 'sign' | ChangeKey
 >;
 
 export interface DetailAction {
@@ -17,7 +17,7 @@ export interface DetailAction {
   text: string;
 }
 
-const MAIN: readonly DetailActionKey[] = ['pay', 'convert', 'lock'];
+const MAIN: readonly DetailActionKey[] = ['pay', 'convert', 'lock', 'payFinal'];
 const CHANGES: readonly ChangeKey[] = [
   'yearlyChange',
   'changeConfiguration',
@@ -36,6 +36,7 @@ function textOf(key: DetailActionKey): string {
     cancel: t`取消订单`,
     convert: t`转大订`,
     lock: t`锁定订单`,
+    payFinal: t`支付尾款`,
     changeCity: t`更改交付城市`,
     transferName: t`变更购车人`,
     hide: t`删除订单`,

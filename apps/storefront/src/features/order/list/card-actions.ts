@@ -3,7 +3,7 @@ import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 
 /** Action of a card's button; `view` opens the order. */
 export type CardActionKey =
-  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide'>
+  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'payFinal' | 'sign' | 'yearlyChange' | 'hide'>
   | 'view';
 
 export interface CardAction {
@@ -14,13 +14,14 @@ export interface CardAction {
 type CardOrder = Pick<OrderSummaryData, 'actions'>;
 
 /** Main buttons, strongest first. */
-const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock'];
+const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock', 'payFinal'];
 
 function textOf(key: CardActionKey): string {
   const texts: Record<CardActionKey, string> = {
     pay: t`去支付`,
     convert: t`转大订`,
     lock: t`去锁单`,
+    payFinal: t`支付尾款`,
     sign: t`订单协议`,
     yearlyChange: t`年款选择`,
     hide: t`删除订单`,

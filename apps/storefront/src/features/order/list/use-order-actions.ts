@@ -22,6 +22,7 @@ export function useOrderActions(refresh: () => Promise<unknown>) {
 
   const act = async (orderNo: string, key: CardActionKey): Promise<void> => {
     if (key === 'pay') return navigate('/pagesOrder/pay/index', { orderNo });
+    if (key === 'payFinal') return navigate('/pagesOrder/payInfo', { orderNo });
     if (key === 'sign') return navigate('/pagesOrder/agreementList', { orderNo });
     if (key === 'convert') return openConversion(orderNo);
     if (key === 'yearlyChange') return navigate('/pagesDetail/yearlyChoose', { orderNo });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
-import { api, isTold, queryClient, useApiMutation } from '@/api';
+import { useRef, useState } from 'react';
+import { ApiError, api, isTold, useApiMutation } from '@/api';
 import { navigate } from '@/navigation';
 import { usePageShow } from '@/platform/page-events';
 import { modal, toast } from '@/ui';
@@ -11,7 +11,12 @@ const pay = (orderNo: string, part: number): void => navigate('/pagesOrder/pay/i
 /** Opens, pays and cancels cash parts. A refusal was stale: it is told, and the account is read again. */
 export function useFinal(orderNo: string, reload: () => Promise<unknown>) {
   const [isCancelling, setCancelling] = useState(false);
-  usePageShow(() => void queryClient.invalidateQueries({ queryKey: ['GET /api/mporder/v1/order/final'] }));
+  const isFirst = useRef(true);
+  // Paid at the cashier, or arranged on the pages of loan and old car.
+  usePageShow(() => {
+    if (!isFirst.current) void reload();
+    isFirst.current = false;
+  });
   const open = useApiMutation('POST /api/mporder/v1/order/final/part', {
     onSuccess: ({ part }) => {
       void reload();
@@ -30,8 +35,9 @@ export function useFinal(orderNo: string, reload: () => Promise<unknown>) {
     try {
       await api('POST /api/mporder/v1/order/final/part/cancel', { body: { orderNo, part } });
       toast(t`已取消`);
-    } catch {
-      // The client has told why; the account below shows what is so.
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'refused' && error.message && !isTold(error)) toast(error.message);
     } finally {
       setCancelling(false);
       await reload();
