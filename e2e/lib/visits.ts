@@ -102,6 +102,7 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
     page('pagesOrder/agreementList', /版本.*查看|阅读并签署/s, { orderNo: numberOf('depositPaid') }, own),
     page('pagesOrder/pay/index', /剩余支付时间.*确认支付/s, { orderNo: numberOf('created') }, own),
     page('pagesOrder/pay/result', /支付成功/, { orderNo: numberOf('depositPaid') }, own),
+    page('pagesOrder/payInfo', /尾款明细.*剩余应付/s, { orderNo: numberOf('arrived') }, own),
     page('pagesOrder/order/index', /待支付.*待提车.*车辆总价/s, {}, own),
     page('pagesOrder/car/detail', /订单进度.*价格明细/s, { orderNo: numberOf('depositPaid') }, own),
     page('pagesMine/settings', /隐私管理.*个人信息保护政策概要/s),

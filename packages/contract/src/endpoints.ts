@@ -9,6 +9,7 @@ import { community } from './community';
 import { coupon } from './coupon';
 import type { Endpoint } from './define';
 import { download } from './download';
+import { finalPayment } from './final-payment';
 import { finance } from './finance';
 import { form } from './form';
 import { growth } from './growth';
@@ -20,6 +21,7 @@ import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { payment } from './payment';
+import { paymentStaff } from './payment-staff';
 import { place } from './place';
 import { platformAccount } from './platform-account';
 import { points } from './points';
@@ -51,6 +53,7 @@ export const endpoints = {
   ...captcha,
   ...community,
   ...download,
+  ...finalPayment,
   ...finance,
   ...form,
   ...home,
@@ -60,6 +63,7 @@ export const endpoints = {
   ...order,
   ...orderChange,
   ...payment,
+  ...paymentStaff,
   ...place,
   ...platformAccount,
   ...privacy,

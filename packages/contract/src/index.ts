@@ -7,6 +7,7 @@ export * from './define';
 export * from './download';
 export * from './endpoints';
 export * from './errors';
+export * from './final-payment';
 export * from './finance';
 export * from './form';
 export * from './form-definition';

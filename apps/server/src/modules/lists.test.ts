@@ -13,6 +13,7 @@ import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
+import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
@@ -150,6 +151,12 @@ const cases: ListCase[] = [
       },
     }),
   ),
+  { ...paymentList, fill: async () => copiesOf(...(await listedPayment(yard.server, created))) },
+  {
+    ...incidentList,
+    fill: async () =>
+      copiesOf(...(await listedIncident(yard.server, ({ at }: { at: number }) => ({ first_at: iso(at) })))),
+  },
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

@@ -54,8 +54,19 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ orderNo?: string; kind?: string }>(),
   },
-  '/pagesOrder/pay/index': { title: '收银台', chrome: 'custom', login: true, params: params<{ orderNo: string }>() },
-  '/pagesOrder/pay/result': { title: '支付结果', chrome: 'custom', login: true, params: params<{ orderNo: string }>() },
+  '/pagesOrder/pay/index': {
+    title: '收银台',
+    chrome: 'custom',
+    login: true,
+    /** `part`: a cash part of the final payment. */
+    params: params<{ orderNo: string; part?: string }>(),
+  },
+  '/pagesOrder/pay/result': {
+    title: '支付结果',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string; part?: string }>(),
+  },
   '/pagesOrder/order/index': {
     title: '我的订单',
     chrome: 'custom',
@@ -78,6 +89,8 @@ export const orderRoutes = defineRoutes({
   },
   '/pagesOrder/logisticsInfo': {
     title: '车辆物流',
+  '/pagesOrder/payInfo': {
+    title: '支付尾款',
     chrome: 'custom',
     login: true,
     pullDownRefresh: true,

@@ -4,7 +4,14 @@ import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
 import { closeWaiting } from './cancel-account';
 import { customerFacts } from './customer-facts';
-import { seedConnections, seedConsultant, seedDeliveryPerson, seedMembers, seedPeople } from './demo';
+import {
+  seedConnections,
+  seedConsultant,
+  seedDeliveryPerson,
+  seedFinalBuyer,
+  seedMembers,
+  seedPeople,
+} from './demo';
 import { findPeople } from './find-people';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
@@ -45,6 +52,7 @@ export const account = defineModule({
     { name: 'consultant', since: '2026-11-24', load: seedConsultant },
     { name: 'members', since: '2026-11-24', load: seedMembers },
     { name: 'delivery', since: '2026-11-24', load: seedDeliveryPerson },
+    { name: 'final-buyer', since: '2026-11-25', load: seedFinalBuyer },
   ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
   events: {

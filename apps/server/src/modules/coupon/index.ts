@@ -16,6 +16,7 @@ export const coupon = defineModule({
   name: 'coupon',
   routes: couponRoutes,
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
+  hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   upkeep: settleCoupons,
   hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],

@@ -1,10 +1,13 @@
 import { DAY_MS } from '@voltfront/rules/time';
+import './final/final.events';
 import './order.events';
 import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
 import { seedDemoOffers } from './demo/special-offers';
+import { seedFinalPayments } from './demo';
 import { expireOrder } from './expire-order';
+import { finalRoutes } from './final/final.routes';
 import { blocksOfOrders, hasOrdered, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
 import { countOrders, deleteDrafts, selectOrder } from './order.repository';
@@ -24,9 +27,14 @@ export {
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
 export { settleOverdue, writeExpiry } from './expire-order';
 export { lockOwnOrder, moveOrder, noteOrder } from './move-order';
+export { findAccount } from './final/find-account';
+export { followFinal } from './final/follow-final';
+export { bookOnOrder } from './final/settle-part';
+export { showPart } from './final/show-final';
 export { newestOrders } from './newest-orders';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
+export { orderByNumber } from './order-by-number';
 export { buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';
 export { orderForPayment, type PayableOrder } from './order-for-payment';
 export {
@@ -52,7 +60,7 @@ const DRAFT_KEEP_MS = 30 * DAY_MS;
 /** Drafts, orders, their agreements, and the order states from submission to delivery. */
 export const order = defineModule({
   name: 'order',
-  routes: { ...orderRoutes, ...changeRoutes },
+  routes: { ...orderRoutes, ...changeRoutes, ...finalRoutes },
   setup(app) {
     app.ownership = ownership;
   },
@@ -61,7 +69,10 @@ export const order = defineModule({
       forgetDrafts: (ctx, { accountId }) => deleteDrafts(ctx.db, { userId: accountId, before: ctx.now() + 1 }),
     },
   },
-  demo: [{ name: 'special-offers', since: '2026-11-24', load: seedDemoOffers }],
+  demo: [
+    { name: 'special-offers', since: '2026-11-24', load: seedDemoOffers },
+    { name: 'final-payments', since: '2026-11-25', load: seedFinalPayments },
+  ],
   raw: agreementPages,
   upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {

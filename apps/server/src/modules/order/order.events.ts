@@ -17,8 +17,8 @@ declare module '../../kernel/jobs' {
     /** An order was submitted and awaits payment. */
     OrderCreated: OrderFact;
     /**
-     * A payment for an order arrived in time: the first one, or the remainder that turns an
-     * intention into a deposit.
+     * A payment for an order arrived in time: the first one, the remainder that turns an intention
+     * into a deposit, or a cash part of the final payment.
      */
     OrderPaid: OrderFact & { paymentNo: string; purpose: string; amountFen: number };
     /** The payment deadline has passed. `isConversion`: the intention order itself continues. */
@@ -55,6 +55,8 @@ export interface DemoPayment {
   userId: string;
   orderNo: string;
   purpose: string;
+  /** Cash part of a final payment. */
+  part?: number;
   amountFen: number;
   paidAt: number;
   state: 'paid' | 'refunded';
@@ -69,7 +71,7 @@ declare module '../../kernel/hooks' {
     settleOpenPayments: { input: { userId: string; orderNo: string }; answer: null };
     /** Payments of an order for its screen, newest first. */
     paymentsOfOrder: { input: { userId: string; orderNo: string }; answer: PaymentLine[] };
-    /** Records the payment of a demo order. */
-    bookDemoPayment: { input: DemoPayment; answer: null };
+    /** Records the payment of a demo order; its number. */
+    bookDemoPayment: { input: DemoPayment; answer: string };
   }
 }

@@ -47,6 +47,12 @@ export async function selectOrder(db: Db, { userId, orderNo }: OrderKey): Promis
   return row;
 }
 
+/** Finds an order by its number alone, for staff. */
+export async function selectOrderByNumber(db: Db, orderNo: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  return row;
+}
+
 /** The order state that a statement on another table expects. */
 export interface SeenOrder extends OrderKey {
   state: OrderState;
@@ -175,7 +181,7 @@ export async function selectOverdue(db: Db, userId: string, now: number): Promis
     gt(orders.dueFen, 0),
     isNotNull(orders.expiresAt),
     lt(orders.expiresAt, now),
-    inArray(orders.state, ['created', 'intentionPaid']),
+    inArray(orders.state, ['created', 'intentionPaid', 'arrived']),
   );
   const unlocked = and(eq(orders.state, 'depositPaid'), lte(orders.locksAt, now));
   return db

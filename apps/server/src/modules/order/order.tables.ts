@@ -6,7 +6,7 @@ import type { KeptTexts } from '../../kernel/texts';
 import type { ChosenRight, PriceAdjustment, YearPending } from './change/change.types';
 import type { Conversion, OptionInWords, OrderKind, OrderState, StoredBuyer } from './order.types';
 
-/** Orders. `dueFen` and `expiresAt` describe the payment that is open now: the first one, or that of a conversion. */
+/** Orders. `dueFen` and `expiresAt` describe the payment that is open now: the first one, that of a conversion, or a cash part of the final one. */
 export const orders = pgTable(
   'orders',
   {

@@ -12,6 +12,7 @@ import { paymentRoutes } from './payment.routes';
 import { deliverToShop } from './receive-notice';
 import { sendRefund } from './refund-payment';
 import { setUpIncidents } from './report-incident';
+import { returnMoney } from './return-money';
 import { bookDemoPayment } from './seed-demo-payment';
 
 /** Payments, provider notices, automatic refunds, and the sandbox's cashier. */
@@ -29,6 +30,7 @@ export const payment = defineModule({
   events: {
     OrderExpired: { closeOpenPayments: { tx: false, run: closeOpenPayments } },
     OrderCancelled: { closeOpenPayments: { tx: false, run: closeOpenPayments } },
+    FinalPartClosed: { closePartPayments: { tx: false, run: closeOpenPayments } },
   },
   jobs: {
     reconcilePayment: { tx: false, run: reconcilePayment },
@@ -39,6 +41,7 @@ export const payment = defineModule({
   },
   hooks: {
     settleOpenPayments,
+    returnMoney,
     bookDemoPayment,
     paymentsOfOrder: async (ctx, key) => (await selectPaymentsOf(ctx.db, key)).map(presentLine),
   },

@@ -17,6 +17,8 @@ export const payments = pgTable(
     orderNo: text('order_no').notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
     purpose: text('purpose').$type<Purpose>().notNull(),
+    /** The cash part of the final payment; null for other purposes. */
+    part: integer('part'),
     amountFen: fen('amount_fen').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     /** The money came when nothing was due any more, and goes back. */
@@ -38,6 +40,8 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.paymentNo] }),
     index('payments_number').on(table.paymentNo),
+    // Staff read them all, newest first.
+    index('payments_newest').on(table.createdAt, table.paymentNo),
     // Providers know a payment by its number alone.
     uniqueIndex('payments_taken_no').on(table.paymentNo),
     index('payments_order').on(table.userId, table.orderNo, table.createdAt),
@@ -97,6 +101,9 @@ export const paymentIncidents = pgTable(
     seenCount: integer('seen_count').notNull(),
     firstAt: moment('first_at').notNull(),
     lastAt: moment('last_at').notNull(),
+    /** When staff looked at it last, and who; it counts as new when it was seen again later. */
+    lookedAt: moment('looked_at'),
+    lookedBy: text('looked_by'),
   },
   (table) => [primaryKey({ columns: [table.method, table.kind, table.subject] })],
 );

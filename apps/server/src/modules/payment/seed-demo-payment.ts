@@ -8,14 +8,16 @@ import type { Purpose } from './payment.tables';
 const TOOK_MS = MINUTE_MS;
 
 /** Records a payment of a demo order as if the sandbox had taken it. */
-export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<null> {
+export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<string> {
   const createdAt = input.paidAt - TOOK_MS;
+  const paymentNo = newNumber('VP', createdAt);
   await insertPayment(ctx.db, {
     userId: input.userId,
-    paymentNo: newNumber('VP', createdAt),
+    paymentNo,
     orderNo: input.orderNo,
     method: 'sandbox',
     purpose: input.purpose as Purpose,
+    part: input.part ?? null,
     amountFen: input.amountFen,
     state: input.state,
     providerNo: newNumber('SB', input.paidAt),
@@ -24,5 +26,5 @@ export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<nul
     expiresAt: createdAt,
     paidAt: input.paidAt,
   });
-  return null;
+  return paymentNo;
 }

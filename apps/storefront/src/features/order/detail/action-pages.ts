@@ -10,6 +10,7 @@ const PAGES = {
   pay: ({ orderNo }) => navigate('/pagesOrder/pay/index', { orderNo }),
   sign: ({ orderNo }) => navigate('/pagesOrder/agreementList', { orderNo }),
   convert: ({ orderNo }) => openConversion(orderNo),
+  payFinal: ({ orderNo }) => navigate('/pagesOrder/payInfo', { orderNo }),
   viewInspection: ({ orderNo }) => navigate('/pagesOrder/checkCarReport', { orderNo }),
   viewLogistics: ({ orderNo }) => navigate('/pagesOrder/logisticsInfo', { orderNo }),
   changeConfiguration: (order) => openChange('changeConfiguration', order),

@@ -40,6 +40,7 @@ const ROWS: Readonly<Record<DetailActionKey, ActionRow>> = {
   pay: { text: () => t`去支付`, isMain: always },
   convert: { text: () => t`转大订`, isMain: always },
   lock: { text: () => t`锁定订单`, isMain: always },
+  payFinal: { text: () => t`支付尾款`, isMain: always },
   viewInspection: { text: () => t`验车报告`, isMain: waitsForConfirmation },
   viewLogistics: { text: () => t`查看物流`, isMain: isOnTheWay },
   sign: { text: () => t`签署协议`, isOpen: ({ agreements }) => agreements.some(needsSigning) },

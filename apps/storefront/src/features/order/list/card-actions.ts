@@ -5,7 +5,7 @@ import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 export type CardActionKey =
   | Extract<
       OrderActionData,
-      'pay' | 'convert' | 'lock' | 'viewInspection' | 'viewLogistics' | 'sign' | 'yearlyChange' | 'hide'
+      'pay' | 'convert' | 'lock' | 'payFinal' | 'viewInspection' | 'viewLogistics' | 'sign' | 'yearlyChange' | 'hide'
     >
   | 'view';
 
@@ -17,13 +17,14 @@ export interface CardAction {
 type CardOrder = Pick<OrderSummaryData, 'actions'> & Partial<Pick<OrderSummaryData, 'state'>>;
 
 /** Main buttons, strongest first. */
-const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock', 'viewInspection', 'viewLogistics'];
+const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock', 'payFinal', 'viewInspection', 'viewLogistics'];
 
 function textOf(key: CardActionKey): string {
   const texts: Record<CardActionKey, string> = {
     pay: t`去支付`,
     convert: t`转大订`,
     lock: t`去锁单`,
+    payFinal: t`支付尾款`,
     viewInspection: t`验车报告`,
     viewLogistics: t`查看物流`,
     sign: t`订单协议`,

@@ -24,6 +24,7 @@ export function useOrderActions(refresh: () => Promise<unknown>) {
     if (key === 'pay') return navigate('/pagesOrder/pay/index', { orderNo });
     if (key === 'viewInspection') return navigate('/pagesOrder/checkCarReport', { orderNo });
     if (key === 'viewLogistics') return navigate('/pagesOrder/logisticsInfo', { orderNo });
+    if (key === 'payFinal') return navigate('/pagesOrder/payInfo', { orderNo });
     if (key === 'sign') return navigate('/pagesOrder/agreementList', { orderNo });
     if (key === 'convert') return openConversion(orderNo);
     if (key === 'yearlyChange') return navigate('/pagesDetail/yearlyChoose', { orderNo });
