@@ -23,6 +23,7 @@ import { platformAccount } from './platform-account';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { refund } from './refund';
 import { risk } from './risk';
 import { shortLink } from './short-link';
 import { stock } from './stock';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...platformAccount,
   ...privacy,
   ...profile,
+  ...refund,
   ...risk,
   ...shortLink,
   ...stock,

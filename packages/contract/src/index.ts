@@ -21,6 +21,8 @@ export * from './permissions';
 export * from './place';
 export * from './platform-account';
 export * from './privacy';
+export * from './refund';
+export * from './refund-shapes';
 export * from './risk';
 export * from './risk-calls';
 export * from './short-link';

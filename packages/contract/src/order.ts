@@ -25,6 +25,7 @@ export const OrderAction = z.enum([
   'changeCity',
   'transferName',
   'refund',
+  'viewRefund',
   'payFinal',
   'pickup',
   'hide',
@@ -113,7 +114,7 @@ export const OrderSummary = z.object({
 });
 
 /** The person of the brand who looks after an order. */
-const Adviser = z.object({ name: z.string(), phone: z.string(), avatar: PicturePath });
+export const Adviser = z.object({ name: z.string(), phone: z.string(), avatar: PicturePath });
 
 export const OrderDetail = OrderSummary.extend({
   configuration: Configuration,

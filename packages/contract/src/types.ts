@@ -5,6 +5,7 @@ import type * as captcha from './captcha';
 import type * as community from './community';
 import type * as order from './order';
 import type * as payment from './payment';
+import type * as refund from './refund-shapes';
 import type * as vehicle from './vehicle';
 
 export type UserInfoData = z.output<typeof account.UserInfo>;
@@ -37,4 +38,10 @@ export type AgreementSummaryData = z.output<typeof order.AgreementSummary>;
 export type DraftData = z.output<typeof order.Draft>;
 export type DraftStockCarData = z.output<typeof order.DraftStockCar>;
 export type DeliverCityData = z.output<typeof order.DeliverCity>;
+export type RefundQuoteData = z.output<typeof refund.RefundQuote>;
+export type RefundDetailData = z.output<typeof refund.RefundDetail>;
+export type RefundStateData = z.output<typeof refund.RefundState>;
+export type RefundLossData = z.output<typeof refund.RefundLoss>;
+export type RefundPartData = z.output<typeof refund.RefundPart>;
+export type RefundReasonData = z.output<typeof refund.RefundReasonCode>;
 export type PaymentData = z.output<typeof payment.Payment>;

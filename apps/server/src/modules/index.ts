@@ -23,6 +23,7 @@ import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { refund } from './refund';
 import { risk } from './risk';
 import { share } from './share';
 import { slot } from './slot';
@@ -54,6 +55,7 @@ export const modules: ServerModule[] = [
   store,
   order,
   payment,
+  refund,
   stock,
   finance,
   tradeIn,

@@ -6,7 +6,7 @@ import { seedCoupons } from './demo';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { grantCoupon } from './grant-coupon';
-export { freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
+export { couponsOfOrder, freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
 export { endingCoupons, usableCoupons } from './own-coupons';
 export { countNewWelfare } from './welfare';
 

@@ -13,6 +13,7 @@ import {
   tellLocked,
   tellPaid,
   tellRefunded,
+  tellRefundMove,
   tellTradeIn,
 } from './events-of-orders';
 import { tellAnswer, tellExpiringPoints, tellMissedCheckIn } from './events-of-people';
@@ -62,6 +63,7 @@ export const message = defineModule({
     OrderChanged: { tellChanged: ofUser(tellChanged) },
     OrderLocked: { tellLocked: ofUser(tellLocked) },
     PaymentRefunded: { tellRefunded: ofUser(tellRefunded) },
+    RefundMoved: { tellRefundMove: ofUser(tellRefundMove) },
     LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },
     TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },
     SlotClosed: { tellSlotClosed: ofUser(tellSlotClosed) },

@@ -22,7 +22,7 @@ export {
 } from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
 export { settleOverdue, writeExpiry } from './expire-order';
-export { lockOwnOrder } from './move-order';
+export { lockOwnOrder, noteOrder } from './move-order';
 export { newestOrders } from './newest-orders';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
@@ -35,6 +35,15 @@ export {
   newestOrderNo,
   ordersBeforeFinal,
 } from './orders-before-final';
+export {
+  beginRefund,
+  completeRefund,
+  type OrderRefundRefusal,
+  orderForRefund,
+  type RefundOrder,
+  returnFromRefund,
+  stateOfOrder,
+} from './refund-order';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';

@@ -14,6 +14,14 @@ import { sendRefund } from './refund-payment';
 import { setUpIncidents } from './report-incident';
 import { bookDemoPayment } from './seed-demo-payment';
 
+export {
+  finishTransfer,
+  type RefundablePayment,
+  refundablePayments,
+  refundPayment,
+  transferInstead,
+} from './refund-order-payments';
+
 /** Payments, provider notices, automatic refunds, and the sandbox's cashier. */
 export const payment = defineModule({
   name: 'payment',
