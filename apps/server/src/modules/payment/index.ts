@@ -22,6 +22,8 @@ export {
   transferInstead,
 } from './refund-order-payments';
 
+export { settleDemoPayments } from './seed-demo-payment';
+
 /** Payments, provider notices, automatic refunds, and the sandbox's cashier. */
 export const payment = defineModule({
   name: 'payment',

@@ -1,6 +1,7 @@
 import './refund.events';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
+import { seedRefunds } from './demo';
 import { forgetWords } from './refund.repository';
 import { refundRoutes } from './refund.routes';
 import { failPart, sendRefundMoney, settlePart } from './send-money';
@@ -14,5 +15,6 @@ export const refund = defineModule({
     PaymentRefundFailed: { failPart: whenActive(({ userId }) => userId, failPart) },
     AccountCancelled: { forgetRefunds: (ctx, { accountId }) => forgetWords(ctx.db, accountId) },
   },
+  demo: [{ name: 'refunds', since: '2026-11-24', load: seedRefunds }],
   jobs: { sendRefundMoney: whenActive(({ userId }) => userId, sendRefundMoney) },
 });

@@ -9,7 +9,17 @@ export type ChangeKey = 'changeConfiguration' | 'switchVersion' | 'changeRights'
 /** Actions that have a button on the order's page. */
 export type DetailActionKey = Extract<
   OrderActionData,
-  'pay' | 'cancel' | 'convert' | 'lock' | 'changeCity' | 'transferName' | 'hide' | 'sign' | ChangeKey
+  | 'pay'
+  | 'cancel'
+  | 'convert'
+  | 'lock'
+  | 'changeCity'
+  | 'transferName'
+  | 'hide'
+  | 'sign'
+  | 'refund'
+  | 'viewRefund'
+  | ChangeKey
 >;
 
 export interface DetailAction {
@@ -17,7 +27,7 @@ export interface DetailAction {
   text: string;
 }
 
-const MAIN: readonly DetailActionKey[] = ['pay', 'convert', 'lock'];
+const MAIN: readonly DetailActionKey[] = ['pay', 'convert', 'lock', 'viewRefund'];
 const CHANGES: readonly ChangeKey[] = [
   'yearlyChange',
   'changeConfiguration',
@@ -25,7 +35,15 @@ const CHANGES: readonly ChangeKey[] = [
   'changeRights',
   'changeVehicle',
 ];
-const OTHERS: readonly DetailActionKey[] = ['sign', ...CHANGES, 'changeCity', 'transferName', 'cancel', 'hide'];
+const OTHERS: readonly DetailActionKey[] = [
+  'sign',
+  ...CHANGES,
+  'changeCity',
+  'transferName',
+  'refund',
+  'cancel',
+  'hide',
+];
 
 /** Whether an action is a change with a page of its own. */
 export const isChange = (key: DetailActionKey): key is ChangeKey => (CHANGES as readonly string[]).includes(key);
@@ -45,6 +63,8 @@ function textOf(key: DetailActionKey): string {
     changeRights: t`变更权益`,
     changeVehicle: t`变更车型`,
     yearlyChange: t`年款选择`,
+    refund: t`申请退款`,
+    viewRefund: t`查看退款进度`,
   };
   return texts[key];
 }

@@ -12,7 +12,7 @@ export interface DetailBarProps {
 
 /** Changes that are seldom wanted and have long names. */
 const isBehindMore = (key: DetailActionKey): boolean =>
-  key === 'changeCity' || key === 'transferName' || (isChange(key) && key !== 'yearlyChange');
+  key === 'changeCity' || key === 'transferName' || key === 'refund' || (isChange(key) && key !== 'yearlyChange');
 
 /** The order's buttons: the main one, one beside it, and the rest behind 更多. Nothing when nothing can be done. */
 export function DetailBar({ order, busy, onAction }: DetailBarProps) {

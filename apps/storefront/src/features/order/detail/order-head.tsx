@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { isConverting, stateName } from '@/features/order-summary/order-words';
+import { navigate } from '@/navigation';
 import { Countdown, longDate, NoticeBar, Price, Text } from '@/ui';
 import { daysUntil } from './detail-actions';
 import styles from './order-detail.module.css';
@@ -19,7 +20,11 @@ export function OrderHead({ order, now, onExpire }: OrderHeadProps) {
   const isDue = dueFen > 0 && actions.includes('pay');
   return (
     <>
-      {refundRejection && <NoticeBar tone="danger">{t`退款申请未通过：${refundRejection}`}</NoticeBar>}
+      {refundRejection && (
+        <NoticeBar tone="danger" onClick={() => navigate('/pagesOrder/refund/detail', { orderNo: order.orderNo })}>
+          {t`退款申请未通过：${refundRejection}`}
+        </NoticeBar>
+      )}
       <div className={styles.head}>
         <Text size="title-1" weight="bold" leading="title-1" heading={2}>
           {stateName(order)}

@@ -61,6 +61,8 @@ export function useDetailActions(orderNo: string, reload: () => Promise<unknown>
   const start = (key: DetailActionKey, order: OrderDetailData) => {
     if (key === 'pay') navigate('/pagesOrder/pay/index', { orderNo });
     else if (key === 'sign') openAgreements();
+    else if (key === 'refund') navigate('/pagesOrder/refund/originRoute', { orderNo });
+    else if (key === 'viewRefund') navigate('/pagesOrder/refund/detail', { orderNo });
     else if (key === 'convert') openConversion(orderNo);
     else if (isChange(key)) openChange(key, order);
     else if (key === 'cancel') run(key, () => cancel(order));

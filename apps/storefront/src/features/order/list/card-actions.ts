@@ -3,7 +3,7 @@ import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 
 /** Action of a card's button; `view` opens the order. */
 export type CardActionKey =
-  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide'>
+  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide' | 'viewRefund'>
   | 'view';
 
 export interface CardAction {
@@ -14,7 +14,7 @@ export interface CardAction {
 type CardOrder = Pick<OrderSummaryData, 'actions'>;
 
 /** Main buttons, strongest first. */
-const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock'];
+const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock', 'viewRefund'];
 
 function textOf(key: CardActionKey): string {
   const texts: Record<CardActionKey, string> = {
@@ -24,6 +24,7 @@ function textOf(key: CardActionKey): string {
     sign: t`订单协议`,
     yearlyChange: t`年款选择`,
     hide: t`删除订单`,
+    viewRefund: t`查看退款进度`,
     view: t`查看详情`,
   };
   return texts[key];

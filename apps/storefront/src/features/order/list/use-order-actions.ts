@@ -23,6 +23,7 @@ export function useOrderActions(refresh: () => Promise<unknown>) {
   const act = async (orderNo: string, key: CardActionKey): Promise<void> => {
     if (key === 'pay') return navigate('/pagesOrder/pay/index', { orderNo });
     if (key === 'sign') return navigate('/pagesOrder/agreementList', { orderNo });
+    if (key === 'viewRefund') return navigate('/pagesOrder/refund/detail', { orderNo });
     if (key === 'convert') return openConversion(orderNo);
     if (key === 'yearlyChange') return navigate('/pagesDetail/yearlyChoose', { orderNo });
     if (key === 'hide') {
