@@ -13,6 +13,7 @@ import { couponTemplates } from './coupon/coupon.tables';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { earn } from './points';
+import { refundList, refundToCopy } from './refund/refund.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
@@ -326,6 +327,7 @@ const cases: ListCase[] = [
       return copiesOf(person, {}, template);
     },
   },
+  { ...refundList, fill: async () => copiesOf(...(await refundToCopy(yard, created))) },
   {
     key: 'GET /api/mporder/v1/tradeIn/list',
     id: 'requestId',

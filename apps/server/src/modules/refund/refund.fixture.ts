@@ -83,3 +83,27 @@ export class RefundDesk {
     };
   }
 }
+
+/** The refunds of all customers as a list that pages. */
+export const refundList = {
+  key: 'GET /api/mporder/v1/staff/refunds' as const,
+  id: 'refundNo' as const,
+  otherQuery: { state: 'received' },
+  isPersonal: true,
+  isNewestFirst: true,
+  readers: { roles: ['finance' as const] },
+};
+
+/** Somebody of finance, and a refund in review to copy. */
+export async function refundToCopy(shop: Shop, times: (copy: { at: number }) => { created_at: string }) {
+  const desk = new RefundDesk(shop);
+  const finance = await desk.finance();
+  const { refund } = await desk.inReview();
+  const row = {
+    table: 'refund_requests',
+    column: 'refund_no',
+    value: refund.refundNo,
+    changes: ({ id, at }: { id: string; at: number }) => ({ order_no: id, ...times({ at }) }),
+  };
+  return [finance, { state: 'inReview' }, row] as const;
+}
