@@ -14,6 +14,7 @@ import { modelVisits } from './visits/model';
 import { orderChangeVisits } from './visits/order-change';
 import { placeVisits } from './visits/place';
 import { pointsVisits } from './visits/points';
+import { refundVisits } from './visits/refund';
 import { stockVisits } from './visits/stock';
 import { storyVisits } from './visits/story';
 import { own, visit as page, type Visit } from './visits/visit';
@@ -30,6 +31,7 @@ const lists = [
   stockVisits,
   financeVisits,
   orderChangeVisits,
+  refundVisits,
   documentVisits,
   downloadVisits,
   growthVisits,

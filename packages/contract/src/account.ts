@@ -22,7 +22,7 @@ export const UserInfo = z.object({
 export const LoggedIn = z.object({ token: z.string(), userInfo: UserInfo, isNewAccount: z.boolean() });
 
 /** What an SMS code is for. */
-export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel', 'form', 'change']);
+export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel', 'form', 'change', 'refund']);
 
 export const NotificationSettings = z.object({
   order: z.boolean(),

@@ -27,6 +27,7 @@ import { platformAccount } from './platform-account';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { refund } from './refund';
 import { reward } from './reward';
 import { risk } from './risk';
 import { shortLink } from './short-link';
@@ -69,6 +70,7 @@ export const endpoints = {
   ...privacy,
   ...profile,
   ...reward,
+  ...refund,
   ...risk,
   ...shortLink,
   ...stock,

@@ -24,6 +24,8 @@ export * from './permissions';
 export * from './place';
 export * from './platform-account';
 export * from './privacy';
+export * from './refund';
+export * from './refund-shapes';
 export * from './reward';
 export * from './risk';
 export * from './risk-calls';

@@ -25,6 +25,7 @@ export const OrderAction = z.enum([
   'changeCity',
   'transferName',
   'refund',
+  'viewRefund',
   'payFinal',
   'viewLogistics',
   'viewInspection',
@@ -115,7 +116,7 @@ export const OrderSummary = z.object({
 });
 
 /** The person of the brand who looks after an order. */
-const Adviser = z.object({ name: z.string(), phone: z.string(), avatar: PicturePath });
+export const Adviser = z.object({ name: z.string(), phone: z.string(), avatar: PicturePath });
 
 export const OrderDetail = OrderSummary.extend({
   configuration: Configuration,

@@ -6,6 +6,7 @@ import type * as community from './community';
 import type * as finalPayment from './final-payment';
 import type * as order from './order';
 import type * as payment from './payment';
+import type * as refund from './refund-shapes';
 import type * as vehicle from './vehicle';
 
 export type UserInfoData = z.output<typeof account.UserInfo>;
@@ -40,4 +41,10 @@ export type DraftStockCarData = z.output<typeof order.DraftStockCar>;
 export type DeliverCityData = z.output<typeof order.DeliverCity>;
 export type FinalPaymentData = z.output<typeof finalPayment.FinalPayment>;
 export type FinalPartData = z.output<typeof finalPayment.FinalPart>;
+export type RefundQuoteData = z.output<typeof refund.RefundQuote>;
+export type RefundDetailData = z.output<typeof refund.RefundDetail>;
+export type RefundStateData = z.output<typeof refund.RefundState>;
+export type RefundLossData = z.output<typeof refund.RefundLoss>;
+export type RefundPartData = z.output<typeof refund.RefundPart>;
+export type RefundReasonData = z.output<typeof refund.RefundReasonCode>;
 export type PaymentData = z.output<typeof payment.Payment>;

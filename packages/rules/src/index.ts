@@ -48,6 +48,8 @@ export * from './order/vin';
 export * from './page-query';
 export * from './payment/payment-states';
 export * from './price';
+export * from './refund/refund-moves';
+export * from './refund/refund-reasons';
 export * from './remote-config/read-remote-config';
 export * from './remote-config/remote-config';
 export * from './scores/auto-show';

@@ -25,6 +25,7 @@ import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { refund } from './refund';
 import { reward } from './reward';
 import { risk } from './risk';
 import { share } from './share';
@@ -57,6 +58,7 @@ export const modules: ServerModule[] = [
   store,
   order,
   payment,
+  refund,
   stock,
   logistics,
   inspection,

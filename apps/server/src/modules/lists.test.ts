@@ -15,6 +15,7 @@ import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
+import { refundList, refundToCopy } from './refund/refund.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
@@ -360,6 +361,7 @@ const cases: ListCase[] = [
       return copiesOf(person, {}, template);
     },
   },
+  { ...refundList, fill: async () => copiesOf(...(await refundToCopy(yard, created))) },
   {
     key: 'GET /api/mporder/v1/tradeIn/list',
     id: 'requestId',

@@ -81,6 +81,27 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ orderNo: string }>(),
   },
+  '/pagesOrder/refund/originRoute': {
+    title: '选择退款原因',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/refund/refundForm': {
+    title: '申请退款',
+    chrome: 'custom',
+    login: true,
+    /** The chosen reason, and the words where none fitted. */
+    params: params<{ orderNo: string; reason?: string; words?: string }>(),
+  },
+  '/pagesOrder/refund/detail': {
+    title: '退款详情',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    /** A refund, or an order whose newest refund is meant. */
+    params: params<{ refundNo?: string; orderNo?: string }>(),
+  },
   '/pagesOrder/car/versionSwitching': {
     title: '切换版本',
     chrome: 'custom',

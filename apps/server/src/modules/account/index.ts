@@ -60,6 +60,7 @@ export const account = defineModule({
     OrderCancelled: { closeAfterCancelledOrder: orderEnded },
     OrderExpired: { closeAfterExpiredOrder: orderEnded },
     PaymentRefunded: { closeAfterRefund: orderEnded },
+    OrderRefunded: { closeAfterOrderRefund: orderEnded },
   },
   jobs: {
     confirmErasure,

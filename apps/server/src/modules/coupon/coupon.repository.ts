@@ -160,3 +160,13 @@ export function selectLockedOn(db: Db, accountId: string, orderNo: string): Prom
     .orderBy(asc(coupons.id))
     .for('update');
 }
+
+/** Coupons that lie on an order or were spent on it. */
+export function selectOfOrder(db: Db, accountId: string, orderNo: string): Promise<CouponRow[]> {
+  const mine = and(eq(coupons.accountId, accountId), eq(coupons.orderNo, orderNo));
+  return db
+    .select()
+    .from(coupons)
+    .where(and(mine, inArray(coupons.state, ['locked', 'used'])))
+    .orderBy(asc(coupons.id));
+}

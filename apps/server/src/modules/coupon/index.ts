@@ -7,7 +7,7 @@ import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { grantCoupon } from './grant-coupon';
-export { freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
+export { couponsOfOrder, freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
 export { endingCoupons, usableCoupons } from './own-coupons';
 export { countNewWelfare } from './welfare';
 

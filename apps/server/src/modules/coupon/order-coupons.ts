@@ -1,6 +1,6 @@
 import { type CouponOrder, type CouponQuote, quoteCoupons } from '@voltfront/rules/coupon/quote-coupons';
 import type { Ctx } from '../../kernel/context';
-import { type CouponRow, selectForOrder, selectLockedOn, selectTemplates } from './coupon.repository';
+import { type CouponRow, selectForOrder, selectLockedOn, selectOfOrder, selectTemplates } from './coupon.repository';
 import { lockCoupon, moveCoupon } from './move-coupon';
 
 /** Somebody's coupons for an order: the best combination, and why another cannot be used. */
@@ -50,3 +50,12 @@ export const freeFromOrder = (ctx: Ctx, order: OrderOf): Promise<CouponRow[]> =>
 
 /** The coupons of an order that was paid are used. Needs a transaction. */
 export const useOnOrder = (ctx: Ctx, order: OrderOf): Promise<CouponRow[]> => moveAll(ctx, order, 'use');
+
+/** Coupons that lie on an order (they come back with it) or were spent on it, oldest first. */
+export async function couponsOfOrder(
+  ctx: Ctx,
+  { accountId, orderNo }: OrderOf,
+): Promise<{ title: string; isSpent: boolean; expiresAt: number }[]> {
+  const rows = await selectOfOrder(ctx.db, accountId, orderNo);
+  return rows.map(({ title, state, expiresAt }) => ({ title, isSpent: state === 'used', expiresAt }));
+}

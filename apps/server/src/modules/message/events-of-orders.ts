@@ -42,6 +42,24 @@ export function tellRefunded(ctx: Ctx, event: EventMap['PaymentRefunded']) {
   return sendMessage(ctx, { accountId, template: 'order.refunded', eventKey: paymentNo, params });
 }
 
+/** Moves of a refund that are told; that the money is back, payment by payment, is `tellRefunded`. */
+const REFUND_MOVES = {
+  inReview: 'refund.submitted',
+  approved: 'refund.approved',
+  rejected: 'refund.rejected',
+  withdrawn: 'refund.withdrawn',
+  failed: 'refund.failed',
+} as const;
+
+export async function tellRefundMove(ctx: Ctx, event: EventMap['RefundMoved']) {
+  const { userId: accountId, refundNo, orderNo, to, amountFen, reason, at } = event;
+  tellLive(ctx, accountId, 'orders');
+  const template = REFUND_MOVES[to as keyof typeof REFUND_MOVES];
+  if (!template) return;
+  const params = { refundNo, orderNo, amountFen, reason: reason ?? '' };
+  await sendMessage(ctx, { accountId, template, eventKey: `${refundNo}:${to}:${at}`, params });
+}
+
 export function tellLoanDecision(ctx: Ctx, event: EventMap['LoanDecided']) {
   const { userId: accountId, orderNo, applicationNo, approvedFen } = event;
   const isApproved = approvedFen !== null;

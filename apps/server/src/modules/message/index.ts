@@ -16,6 +16,7 @@ import {
   tellMoved,
   tellPaid,
   tellRefunded,
+  tellRefundMove,
   tellTradeIn,
 } from './events-of-orders';
 import { tellAnswer, tellExpiringPoints, tellMissedCheckIn } from './events-of-people';
@@ -68,6 +69,7 @@ export const message = defineModule({
     CarDelayed: { tellDelayed: ofUser(tellDelayed) },
     InspectionReady: { tellInspection: ofUser(tellInspection) },
     PaymentRefunded: { tellRefunded: ofUser(tellRefunded) },
+    RefundMoved: { tellRefundMove: ofUser(tellRefundMove) },
     LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },
     TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },
     SlotClosed: { tellSlotClosed: ofUser(tellSlotClosed) },

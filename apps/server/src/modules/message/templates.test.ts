@@ -18,6 +18,7 @@ interface Told {
 }
 
 const order = { orderNo: 'VO1', kind: 'deposit' as const, modelId: 'YL01', totalFen: 1, at: 1 };
+const refund = { refundNo: 'VB1', orderNo: 'VO1', amountFen: 1, reason: null, at: 1 };
 /** One event for each template, without its person. */
 const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'order.paid': { OrderPaid: { ...order, paymentNo: 'P1', purpose: 'deposit', amountFen: 1 } },
@@ -33,6 +34,11 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'inspection.ready': { InspectionReady: { ...order, isCorrected: false, revision: 1 } },
   'inspection.corrected': { InspectionReady: { ...order, isCorrected: true, revision: 3 } },
   'order.refunded': { PaymentRefunded: { orderNo: 'VO1', paymentNo: 'P1', amountFen: 1, isLate: false, at: 1 } },
+  'refund.submitted': { RefundMoved: { ...refund, from: null, to: 'inReview' } },
+  'refund.approved': { RefundMoved: { ...refund, from: 'inReview', to: 'approved' } },
+  'refund.rejected': { RefundMoved: { ...refund, from: 'inReview', to: 'rejected', reason: '资料不符' } },
+  'refund.withdrawn': { RefundMoved: { ...refund, from: 'inReview', to: 'withdrawn' } },
+  'refund.failed': { RefundMoved: { ...refund, from: 'sending', to: 'failed' } },
   'loan.approved': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: 1, at: 1 } },
   'loan.rejected': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: null, at: 1 } },
   'tradeIn.offered': { TradeInMoved: { requestId: 'T1', from: 'appointed', to: 'offered', offerFen: 1, at: 1 } },

@@ -4,8 +4,8 @@ import './order.events';
 import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
-import { seedDemoOffers } from './demo/special-offers';
 import { seedFinalPayments } from './demo';
+import { seedDemoOffers } from './demo/special-offers';
 import { expireOrder } from './expire-order';
 import { finalRoutes } from './final/final.routes';
 import { blocksOfOrders, hasOrdered, openOrdersByModel } from './list-orders';
@@ -26,11 +26,11 @@ export {
 } from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
 export { settleOverdue, writeExpiry } from './expire-order';
-export { lockOwnOrder, moveOrder, noteOrder } from './move-order';
 export { findAccount } from './final/find-account';
 export { followFinal } from './final/follow-final';
 export { bookOnOrder } from './final/settle-part';
 export { showPart } from './final/show-final';
+export { lockOwnOrder, moveOrder, noteOrder } from './move-order';
 export { newestOrders } from './newest-orders';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
@@ -45,6 +45,15 @@ export {
   ordersBeforeFinal,
 } from './orders-before-final';
 export { showOwnOrder } from './own-order';
+export {
+  beginRefund,
+  completeRefund,
+  type OrderRefundRefusal,
+  orderForRefund,
+  type RefundOrder,
+  returnFromRefund,
+  stateOfOrder,
+} from './refund-order';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';

@@ -34,6 +34,8 @@ declare module '../../kernel/jobs' {
      * after 7 days.
      */
     OrderLocked: OrderFact & { isAutomatic: boolean };
+    /** All that was paid went back, and the order has ended. */
+    OrderRefunded: OrderFact;
   }
   interface JobMap {
     expireOrder: { userId: string; orderNo: string };

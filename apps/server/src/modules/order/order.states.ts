@@ -130,6 +130,7 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   switchCity: 'changeCity',
   transferName: 'transferName',
   requestRefund: 'refund',
+  viewRefund: 'viewRefund',
   hide: 'hide',
 };
 

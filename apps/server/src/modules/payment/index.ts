@@ -15,6 +15,16 @@ import { setUpIncidents } from './report-incident';
 import { returnMoney } from './return-money';
 import { bookDemoPayment } from './seed-demo-payment';
 
+export {
+  finishTransfer,
+  type RefundablePayment,
+  refundablePayments,
+  refundPayment,
+  transferInstead,
+} from './refund-order-payments';
+
+export { settleDemoPayments } from './seed-demo-payment';
+
 /** Payments, provider notices, automatic refunds, and the sandbox's cashier. */
 export const payment = defineModule({
   name: 'payment',

@@ -12,6 +12,8 @@ declare module '../../kernel/jobs' {
       /** Epoch milliseconds. */
       at: number;
     };
+    /** A provider cannot give the money back the way it came; told once. */
+    PaymentRefundFailed: { userId: string; orderNo: string; paymentNo: string; at: number };
   }
   interface JobMap {
     /** Queries the provider about a payment without a notice. */

@@ -54,6 +54,9 @@ export const payments = pgTable(
   ],
 );
 
+/** How money goes back: the way it came, or to a bank account. */
+export type RefundChannel = 'original' | 'bank';
+
 /** Money on its way back. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
@@ -65,6 +68,12 @@ export const paymentRefunds = pgTable(
     amountFen: fen('amount_fen').notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<'requested' | 'done'>().notNull(),
+    /** `bank`: staff transfer the money to an account, and no provider is asked. */
+    channel: text('channel').$type<RefundChannel>().notNull().default('original'),
+    /** The provider's final word that it cannot give the money back. */
+    failedAt: moment('failed_at'),
+    /** The bank's number of a transfer. */
+    reference: text('reference'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
     doneAt: moment('done_at'),
@@ -119,7 +128,9 @@ export type IncidentKind =
   | 'amountDiffers'
   | 'chargedTwice'
   | 'numberReused'
-  | 'refundFailed';
+  | 'refundFailed'
+  /** A provider made a refund whose money staff transfer to a bank account. */
+  | 'refundedTwice';
 
 personal(payments, {
   owner: payments.userId,

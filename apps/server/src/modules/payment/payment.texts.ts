@@ -31,6 +31,14 @@ export const paymentTexts = defineTexts('payment', {
     ({ amountFen }: Refund) => `${formatYuan(amountFen)} 已原路退回`,
     ({ amountFen }) => `${formatYuan(amountFen)} went back the way it came`,
   ],
+  goesToBank: [
+    ({ amountFen }: Refund) => `${formatYuan(amountFen)} 将转入您填写的银行账户`,
+    ({ amountFen }) => `${formatYuan(amountFen)} will be transferred to your bank account`,
+  ],
+  wentToBank: [
+    ({ amountFen }: Refund) => `${formatYuan(amountFen)} 已转入您填写的银行账户`,
+    ({ amountFen }) => `${formatYuan(amountFen)} was transferred to your bank account`,
+  ],
   lateExpired: ['支付超时，订单已关闭', 'The payment came too late, the order is closed'],
   latePaid: ['订单已支付', 'The order was paid already'],
   lateCarGone: ['该车已被他人预订', 'Somebody else has ordered this car'],

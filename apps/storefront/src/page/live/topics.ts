@@ -13,6 +13,8 @@ const topics = {
     'GET /api/mporder/v1/order/newestOpen',
     'GET /api/mporder/v1/order/logistics',
     'GET /api/mporder/v1/order/inspection',
+    'GET /api/mporder/v1/refund/detail',
+    'GET /api/mporder/v1/refund/quote',
   ],
 } as const satisfies Record<string, readonly EndpointKey[]>;
 

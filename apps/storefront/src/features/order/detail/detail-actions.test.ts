@@ -30,7 +30,12 @@ describe('buttons of an order', () => {
       'changeConfiguration',
       'changeCity',
       'transferName',
+      'refund',
     ]);
+  });
+
+  test('a running or finished refund is opened', () => {
+    expect(of('refunding', ['viewRefund'])).toEqual(['viewRefund']);
   });
 
   test('changes stand in a fixed order, the decision about the model year first', () => {
@@ -48,7 +53,7 @@ describe('buttons of an order', () => {
   });
 
   test('an intention order converts; giving the conversion up says so', () => {
-    expect(of('intentionPaid', ['convert', 'refund', 'sign'])).toEqual(['convert', 'sign']);
+    expect(of('intentionPaid', ['convert', 'refund', 'sign'])).toEqual(['convert', 'sign', 'refund']);
     const { others } = detailActions({
       state: 'intentionPaid',
       actions: ['pay', 'cancel'],

@@ -41,6 +41,7 @@ const ROWS: Readonly<Record<DetailActionKey, ActionRow>> = {
   convert: { text: () => t`转大订`, isMain: always },
   lock: { text: () => t`锁定订单`, isMain: always },
   payFinal: { text: () => t`支付尾款`, isMain: always },
+  viewRefund: { text: () => t`查看退款进度`, isMain: always },
   viewInspection: { text: () => t`验车报告`, isMain: waitsForConfirmation },
   viewLogistics: { text: () => t`查看物流`, isMain: isOnTheWay },
   sign: { text: () => t`签署协议`, isOpen: ({ agreements }) => agreements.some(needsSigning) },
@@ -51,6 +52,7 @@ const ROWS: Readonly<Record<DetailActionKey, ActionRow>> = {
   changeVehicle: { text: () => t`变更车型`, isMore: true },
   changeCity: { text: () => t`更改交付城市`, isMore: true },
   transferName: { text: () => t`变更购车人`, isMore: true },
+  refund: { text: () => t`申请退款`, isMore: true },
   cancel: { text: ({ state }) => (state === 'created' ? t`取消订单` : t`取消转大订`), isDanger: true },
   hide: { text: () => t`删除订单`, isDanger: true },
 };

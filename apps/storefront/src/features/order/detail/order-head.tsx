@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { isConverting, stateName } from '@/features/order-summary/order-words';
+import { navigate } from '@/navigation';
 import { Countdown, longDate, NoticeBar, Price, shortDate, Tag, Text } from '@/ui';
 import { daysUntil } from './detail-actions';
 import styles from './order-detail.module.css';
@@ -20,7 +21,11 @@ export function OrderHead({ order, now, onExpire }: OrderHeadProps) {
   const { tips, refundRejection, locksAt, state } = order;
   return (
     <>
-      {refundRejection && <NoticeBar tone="danger">{t`退款申请未通过：${refundRejection}`}</NoticeBar>}
+      {refundRejection && (
+        <NoticeBar tone="danger" onClick={() => navigate('/pagesOrder/refund/detail', { orderNo: order.orderNo })}>
+          {t`退款申请未通过：${refundRejection}`}
+        </NoticeBar>
+      )}
       <div className={styles.head}>
         <Text size="title-1" weight="bold" leading="title-1" heading={2}>
           {stateName(order)}

@@ -32,6 +32,10 @@ describe('buttons of an order card', () => {
     expect(of(['hide'])).toEqual(['view', 'hide']);
   });
 
+  test('a refund is opened from the card', () => {
+    expect(of(['viewRefund'])).toEqual(['viewRefund']);
+  });
+
   test('an order that allows nothing is only viewed', () => {
     expect(of([])).toEqual(['view']);
   });

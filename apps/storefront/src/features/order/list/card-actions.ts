@@ -5,7 +5,16 @@ import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 export type CardActionKey =
   | Extract<
       OrderActionData,
-      'pay' | 'convert' | 'lock' | 'payFinal' | 'viewInspection' | 'viewLogistics' | 'sign' | 'yearlyChange' | 'hide'
+      | 'pay'
+      | 'convert'
+      | 'lock'
+      | 'payFinal'
+      | 'viewInspection'
+      | 'viewLogistics'
+      | 'sign'
+      | 'yearlyChange'
+      | 'hide'
+      | 'viewRefund'
     >
   | 'view';
 
@@ -17,7 +26,15 @@ export interface CardAction {
 type CardOrder = Pick<OrderSummaryData, 'actions'> & Partial<Pick<OrderSummaryData, 'state'>>;
 
 /** Main buttons, strongest first. */
-const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock', 'payFinal', 'viewInspection', 'viewLogistics'];
+const MAIN: readonly CardActionKey[] = [
+  'pay',
+  'convert',
+  'lock',
+  'payFinal',
+  'viewRefund',
+  'viewInspection',
+  'viewLogistics',
+];
 
 function textOf(key: CardActionKey): string {
   const texts: Record<CardActionKey, string> = {
@@ -25,6 +42,7 @@ function textOf(key: CardActionKey): string {
     convert: t`转大订`,
     lock: t`去锁单`,
     payFinal: t`支付尾款`,
+    viewRefund: t`查看退款进度`,
     viewInspection: t`验车报告`,
     viewLogistics: t`查看物流`,
     sign: t`订单协议`,

@@ -26,6 +26,7 @@ export function useOrderActions(refresh: () => Promise<unknown>) {
     if (key === 'viewLogistics') return navigate('/pagesOrder/logisticsInfo', { orderNo });
     if (key === 'payFinal') return navigate('/pagesOrder/payInfo', { orderNo });
     if (key === 'sign') return navigate('/pagesOrder/agreementList', { orderNo });
+    if (key === 'viewRefund') return navigate('/pagesOrder/refund/detail', { orderNo });
     if (key === 'convert') return openConversion(orderNo);
     if (key === 'yearlyChange') return navigate('/pagesDetail/yearlyChoose', { orderNo });
     if (key === 'lock') return navigate('/pages/vote/index', { orderNo });

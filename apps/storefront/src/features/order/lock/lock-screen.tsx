@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { needsSigning } from '@/features/agreement/agreement-words';
+import { navigate } from '@/navigation';
 import { Cell, CellGroup, Countdown, longDate, Picture, Price, Section, Text } from '@/ui';
 import { carName } from '../../order-summary/order-words';
 import styles from './lock.module.css';
@@ -16,7 +17,7 @@ export interface LockScreenProps {
 
 /** An order that waits for its lock: the car, what it costs, until when, and what has to be signed before. */
 export function LockScreen({ order, now, onEnd, onAgreements }: LockScreenProps) {
-  const { cutout, totalFen, paidFen, options, locksAt, delivery, city } = order;
+  const { orderNo, actions, cutout, totalFen, paidFen, options, locksAt, delivery, city } = order;
   const { fromWeeks, toWeeks } = delivery;
   const waiting = order.agreements.filter(needsSigning).length;
   const date = longDate(locksAt ?? 0);
@@ -47,6 +48,9 @@ export function LockScreen({ order, now, onEnd, onAgreements }: LockScreenProps)
             value={<span className={styles.warning}>{t`${waiting} 份待签署`}</span>}
             onClick={onAgreements}
           />
+        )}
+        {actions.includes('refund') && (
+          <Cell title={t`申请退款`} onClick={() => navigate('/pagesOrder/refund/originRoute', { orderNo })} />
         )}
       </CellGroup>
       {options.length > 0 && (
