@@ -14,6 +14,7 @@ import { form } from './form';
 import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
+import { invoice } from './invoice';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...finance,
   ...form,
   ...home,
+  ...invoice,
   ...message,
   ...order,
   ...orderChange,

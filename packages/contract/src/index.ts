@@ -14,6 +14,7 @@ export * from './growth';
 export * from './headers';
 export * from './home';
 export * from './honour';
+export * from './invoice';
 export * from './order';
 export * from './order-change';
 export * from './payment';

@@ -15,6 +15,7 @@ import { form } from './form';
 import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
+import { invoice } from './invoice';
 import { live } from './live';
 import { message } from './message';
 import { order } from './order';
@@ -57,6 +58,7 @@ export const modules: ServerModule[] = [
   stock,
   finance,
   tradeIn,
+  invoice,
   form,
   content,
   community,

@@ -35,6 +35,7 @@ export {
   newestOrderNo,
   ordersBeforeFinal,
 } from './orders-before-final';
+export { findPaidOrder, lockPaidOrder, type PaidOrder, paidOrders } from './paid-orders';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';

@@ -119,6 +119,7 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   lock: 'lock',
   payInFull: 'payFinal',
   showPickupCode: 'pickup',
+  applyInvoice: 'applyInvoice',
   changeConfiguration: 'changeConfiguration',
   switchVersion: 'switchVersion',
   changeVehicle: 'changeVehicle',

@@ -72,4 +72,5 @@ export const orderHooks: HookTable = {
   bindStockCar: bind,
   sellStockCar: sell,
   freeStockCar: free,
+  vinOfOrder: async (ctx, { stockCarId }) => (stockCarId ? ((await selectCar(ctx.db, stockCarId))?.vin ?? null) : null),
 };
