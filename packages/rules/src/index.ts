@@ -63,6 +63,5 @@ export * from './validation/comment';
 export * from './validation/credit-code';
 export * from './validation/id-card';
 export * from './validation/phone';
-export * from './validation/plate';
 export * from './validation/upload-size';
 export * from './web-address/http-address';

@@ -10,7 +10,7 @@ import { seedTestCommunity } from './community/test-data';
 import { contentMaterial } from './content/material.tables';
 import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
-import { InvoiceShop } from './invoice/invoice.fixture';
+import { invoiceLists } from './invoice/invoice-lists.fixture';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { earn } from './points';
@@ -86,32 +86,6 @@ async function fillCardBag(tab: 'unused' | 'used') {
   return copiesOf(person, { tab }, { table: 'coupon_coupons', column: 'id', value, changes });
 }
 
-/** Orders that are paid in full, each with an issued invoice. */
-async function fillInvoices() {
-  const person = await yard.server.login();
-  const orderNo = await new InvoiceShop(yard).issued(person);
-  const changes = (copy: { id: string; at: number }) => ({ draft_id: copy.id, ...created(copy) });
-  return copiesOf(
-    person,
-    {},
-    { table: 'orders', column: 'order_no', value: orderNo, changes },
-    { table: 'invoices', column: 'order_no', value: orderNo, changes: created },
-    { table: 'invoice_papers', column: 'order_no', value: orderNo, changes: ({ id }) => ({ invoice_no: id }) },
-  );
-}
-
-/** Applications as staff see them. */
-async function fillStaffInvoices() {
-  const [person, staff] = [await yard.server.login(), await yard.server.login({ roles: ['finance'] })];
-  const orderNo = await new InvoiceShop(yard).paid(person);
-  await new InvoiceShop(yard).submit(person, orderNo);
-  return copiesOf(
-    staff,
-    { state: 'inIssue' },
-    { table: 'invoices', column: 'order_no', value: orderNo, changes: created },
-  );
-}
-
 const cases: ListCase[] = [
   {
     key: 'GET /api/mpintegral/v1/coupons',
@@ -168,22 +142,7 @@ const cases: ListCase[] = [
       },
     }),
   ),
-  {
-    key: 'GET /api/mporder/v1/invoices',
-    id: 'orderNo',
-    isPersonal: true,
-    isNewestFirst: true,
-    fill: () => fillInvoices(),
-  },
-  {
-    key: 'GET /api/mporder/v1/staff/invoices',
-    id: 'orderNo',
-    isPersonal: false,
-    isNewestFirst: true,
-    otherQuery: { state: 'returned' },
-    readers: { roles: ['finance' as const] },
-    fill: () => fillStaffInvoices(),
-  },
+  ...invoiceLists(() => yard),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

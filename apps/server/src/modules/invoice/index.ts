@@ -2,6 +2,7 @@ import './invoice.hooks';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { redFlushInvoice, reissueInvoice } from './cancel-invoice';
+import { seedInvoices } from './demo';
 import { countUnissued } from './invoice.repository';
 import { invoiceTexts } from './invoice.texts';
 import { paperPages } from './invoice-file/paper-pages';
@@ -46,6 +47,7 @@ export const invoice = defineModule({
     redFlushInvoice: { tx: false, run: redFlushInvoice },
     mailInvoice: { tx: false, run: mailInvoice },
   },
+  demo: [{ name: 'invoices', since: '2026-11-25', load: seedInvoices }],
   hooks: {
     canCancelAccount: async (ctx, { accountId }) => {
       const count = await countUnissued(ctx.db, accountId);

@@ -159,6 +159,23 @@ describe('an issued invoice', () => {
   });
 });
 
+it('goes to customer service once the car is registered, where staff cancel it', async () => {
+  const person = await shop.server.login();
+  const orderNo = await shop.issued(person, { state: 'delivered' });
+  shop.server.app.services.hooks.register({
+    plateOfOrder: async (_, key) => (key.orderNo === orderNo ? '沪AD12345' : null),
+    ordersWithPlate: async (_, { orderNos }) => orderNos.filter((each) => each === orderNo),
+  });
+  expect((await shop.show(person, orderNo)).reissue).toBe('service');
+  const { items } = await shop.server.ask('GET /api/mporder/v1/invoices', { token: person.token });
+  expect(items.map(({ reissue }) => reissue)).toEqual(['service']);
+  const body = { orderNo, reason: '抬头有误' };
+  const refused = await shop.server.call(REISSUE, { token: person.token, body });
+  expect([refused.name, refused.message]).toEqual(['STATE_CHANGED', '车辆已上牌，换开发票请联系客服']);
+  await shop.server.ask('POST /api/mporder/v1/staff/invoice/redFlush', { token: finance.token, body });
+  expect((await shop.show(person, orderNo)).state).toBe('redFlushed');
+});
+
 describe('staff', () => {
   const act = (what: 'issue' | 'return' | 'redFlush' | 'reissue', body: object) =>
     shop.server.call(`POST /api/mporder/v1/staff/invoice/${what}`, { token: finance.token, body });

@@ -36,7 +36,7 @@ function presentRow(ctx: ActorCtx, row: InvoiceRow, invoiceNo: string | null) {
 
 /** Applications and invoices of everybody. */
 export async function listForStaff(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
-  const page = openPage(ctx, LIST, query);
+  const page = openPage(ctx, LIST, query, false);
   const { rows, nextCursor } = page.cut(await selectForStaff(ctx.db, query, page), (row) => ({
     key: row.createdAt,
     id: row.orderNo,

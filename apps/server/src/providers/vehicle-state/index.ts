@@ -2,10 +2,8 @@ import type { Config } from '../../kernel/config';
 import { embeddedVehicleState } from './embedded';
 import type { VehicleStateService } from './types';
 
-export * from './types';
-
 /** Without a platform no car is known. */
-const noVehicles: VehicleStateService = { vinOf: async () => null, read: async () => null };
+const noVehicles: VehicleStateService = { vinOf: async () => null };
 
 /** The stand-in in demo runs; an adapter of the cars' platform is added here. */
 export const createVehicleState = (config: Config): VehicleStateService =>

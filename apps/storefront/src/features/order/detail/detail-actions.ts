@@ -9,7 +9,7 @@ export type ChangeKey = 'changeConfiguration' | 'switchVersion' | 'changeRights'
 /** Actions that have a button on the order's page. */
 export type DetailActionKey = Extract<
   OrderActionData,
-  'pay' | 'cancel' | 'convert' | 'lock' | 'changeCity' | 'transferName' | 'hide' | 'sign' | ChangeKey
+  'pay' | 'cancel' | 'convert' | 'lock' | 'applyInvoice' | 'changeCity' | 'transferName' | 'hide' | 'sign' | ChangeKey
 >;
 
 export interface DetailAction {
@@ -25,7 +25,15 @@ const CHANGES: readonly ChangeKey[] = [
   'changeRights',
   'changeVehicle',
 ];
-const OTHERS: readonly DetailActionKey[] = ['sign', ...CHANGES, 'changeCity', 'transferName', 'cancel', 'hide'];
+const OTHERS: readonly DetailActionKey[] = [
+  'applyInvoice',
+  'sign',
+  ...CHANGES,
+  'changeCity',
+  'transferName',
+  'cancel',
+  'hide',
+];
 
 /** Whether an action is a change with a page of its own. */
 export const isChange = (key: DetailActionKey): key is ChangeKey => (CHANGES as readonly string[]).includes(key);
@@ -36,6 +44,7 @@ function textOf(key: DetailActionKey): string {
     cancel: t`取消订单`,
     convert: t`转大订`,
     lock: t`锁定订单`,
+    applyInvoice: t`发票`,
     changeCity: t`更改交付城市`,
     transferName: t`变更购车人`,
     hide: t`删除订单`,

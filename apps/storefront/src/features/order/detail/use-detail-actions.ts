@@ -60,6 +60,7 @@ export function useDetailActions(orderNo: string, reload: () => Promise<unknown>
 
   const start = (key: DetailActionKey, order: OrderDetailData) => {
     if (key === 'pay') navigate('/pagesOrder/pay/index', { orderNo });
+    else if (key === 'applyInvoice') navigate('/pagesInvoice/preview/index', { orderNo });
     else if (key === 'sign') openAgreements();
     else if (key === 'convert') openConversion(orderNo);
     else if (isChange(key)) openChange(key, order);
