@@ -9,6 +9,7 @@ import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
 import { homeVisits } from './visits/home';
+import { invoiceVisits } from './visits/invoice';
 import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
 import { orderChangeVisits } from './visits/order-change';
@@ -36,6 +37,7 @@ const lists = [
   downloadVisits,
   growthVisits,
   homeVisits,
+  invoiceVisits,
   linkVisits,
   placeVisits,
   pointsVisits,

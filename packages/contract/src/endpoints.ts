@@ -17,6 +17,7 @@ import { home } from './home';
 import { honour } from './honour';
 import { inspection } from './inspection';
 import { logistics } from './logistics';
+import { invoice } from './invoice';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...home,
   ...inspection,
   ...logistics,
+  ...invoice,
   ...message,
   ...order,
   ...orderChange,

@@ -17,6 +17,7 @@ export * from './home';
 export * from './honour';
 export * from './inspection';
 export * from './logistics';
+export * from './invoice';
 export * from './order';
 export * from './order-change';
 export * from './payment';

@@ -30,6 +30,7 @@ export const OrderAction = z.enum([
   'viewLogistics',
   'viewInspection',
   'pickup',
+  'applyInvoice',
   'hide',
   'sign',
 ]);

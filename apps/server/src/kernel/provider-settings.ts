@@ -111,6 +111,12 @@ export const providerSettings = {
       .default('https://restapi.amap.com'),
     'Address of that service.',
   ],
+  smtpUrl: [
+    'SMTP_URL',
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'Server for e-mails, such as `smtps://user:password@mail.example.com`. Unset: e-mails are files in the folder `outbox` of the data folder.',
+  ],
+  mailFrom: ['MAIL_FROM', z.email().default('invoice@example.com'), 'Sender of e-mails.'],
   mapTileUrl: [
     'MAP_TILE_URL',
     z

@@ -16,6 +16,7 @@ import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
 import { inspection } from './inspection';
+import { invoice } from './invoice';
 import { live } from './live';
 import { logistics } from './logistics';
 import { message } from './message';
@@ -64,6 +65,7 @@ export const modules: ServerModule[] = [
   inspection,
   finance,
   tradeIn,
+  invoice,
   form,
   content,
   community,

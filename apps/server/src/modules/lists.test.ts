@@ -11,6 +11,7 @@ import { seedTestCommunity } from './community/test-data';
 import { contentMaterial } from './content/material.tables';
 import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
+import { invoiceLists } from './invoice/invoice-lists.fixture';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
@@ -158,6 +159,7 @@ const cases: ListCase[] = [
     fill: async () =>
       copiesOf(...(await listedIncident(yard.server, ({ at }: { at: number }) => ({ first_at: iso(at) })))),
   },
+  ...invoiceLists(() => yard),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

@@ -33,7 +33,10 @@ export const logistics = defineModule({
     bookTransport: { tx: false, run: bookTransport },
     carrierNotice: receiveCarrierNotice,
   },
-  hooks: { arrivalOfOrder: arrivalOf },
+  hooks: {
+    arrivalOfOrder: arrivalOf,
+    vinOfOrder: async (ctx, { userId, orderNo }) => (await selectTransport(ctx.db, { userId, orderNo }))?.vin ?? null,
+  },
   upkeep: planMissing,
   demo: [{ name: 'ways', since: '2026-11-24', load: seedWays }],
 });

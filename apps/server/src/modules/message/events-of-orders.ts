@@ -85,3 +85,28 @@ export async function tellTradeIn(ctx: Ctx, event: EventMap['TradeInMoved']) {
   if (to === 'expired' && from === 'offered')
     await sendMessage(ctx, { accountId, template: 'tradeIn.expired', eventKey, params: { requestId } });
 }
+
+export function tellInvoiceIssued(ctx: Ctx, event: EventMap['InvoiceIssued']) {
+  const { userId: accountId, orderNo, invoiceNo } = event;
+  tellLive(ctx, accountId, 'orders');
+  return sendMessage(ctx, {
+    accountId,
+    template: 'invoice.issued',
+    eventKey: invoiceNo,
+    params: { orderNo, invoiceNo },
+  });
+}
+
+export function tellInvoiceReturned(ctx: Ctx, event: EventMap['InvoiceReturned']) {
+  const { userId: accountId, orderNo, attempt } = event;
+  tellLive(ctx, accountId, 'orders');
+  const eventKey = `${orderNo}:${attempt}`;
+  return sendMessage(ctx, { accountId, template: 'invoice.returned', eventKey, params: { orderNo } });
+}
+
+export function tellInvoiceCancelled(ctx: Ctx, event: EventMap['InvoiceCancelled']) {
+  const { userId: accountId, orderNo, invoiceNo } = event;
+  tellLive(ctx, accountId, 'orders');
+  const params = { orderNo, invoiceNo };
+  return sendMessage(ctx, { accountId, template: 'invoice.cancelled', eventKey: invoiceNo, params });
+}

@@ -54,6 +54,7 @@ export {
   returnFromRefund,
   stateOfOrder,
 } from './refund-order';
+export { findPaidOrder, lockPaidOrder, type PaidOrder, paidOrders } from './paid-orders';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';

@@ -122,6 +122,7 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   viewLogistics: 'viewLogistics',
   viewInspection: 'viewInspection',
   showPickupCode: 'pickup',
+  applyInvoice: 'applyInvoice',
   changeConfiguration: 'changeConfiguration',
   switchVersion: 'switchVersion',
   changeVehicle: 'changeVehicle',

@@ -73,4 +73,5 @@ export const orderHooks: HookTable = {
   sellStockCar: sell,
   freeStockCar: free,
   vinOfStockCar: async (ctx, { stockCarId }) => (await selectCar(ctx.db, stockCarId))?.vin ?? null,
+  vinOfOrder: async (ctx, { stockCarId }) => (stockCarId ? ((await selectCar(ctx.db, stockCarId))?.vin ?? null) : null),
 };

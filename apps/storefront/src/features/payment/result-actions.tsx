@@ -47,6 +47,11 @@ export function ResultActions({ state, order, isPaused, onAskAgain }: ResultActi
           {state === 'processing' ? t`稍后查看` : t`查看订单`}
         </Button>
       )}
+      {state === 'success' && order.actions.includes('applyInvoice') && (
+        <Button block variant="secondary" onClick={() => redirect('/pagesInvoice/preview/index', { orderNo })}>
+          {t`申请发票`}
+        </Button>
+      )}
       {state === 'success' && (
         <Button block variant="secondary" onClick={() => redirect('/pagesOrder/order/index', {})}>
           {t`我的订单`}

@@ -15,6 +15,7 @@ const PAGES = {
   viewLogistics: ({ orderNo }) => navigate('/pagesOrder/logisticsInfo', { orderNo }),
   refund: ({ orderNo }) => navigate('/pagesOrder/refund/originRoute', { orderNo }),
   viewRefund: ({ orderNo }) => navigate('/pagesOrder/refund/detail', { orderNo }),
+  applyInvoice: ({ orderNo }) => navigate('/pagesInvoice/preview/index', { orderNo }),
   changeConfiguration: (order) => openChange('changeConfiguration', order),
   switchVersion: (order) => openChange('switchVersion', order),
   changeRights: (order) => openChange('changeRights', order),

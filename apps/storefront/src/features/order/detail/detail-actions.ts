@@ -44,6 +44,7 @@ const ROWS: Readonly<Record<DetailActionKey, ActionRow>> = {
   viewRefund: { text: () => t`查看退款进度`, isMain: always },
   viewInspection: { text: () => t`验车报告`, isMain: waitsForConfirmation },
   viewLogistics: { text: () => t`查看物流`, isMain: isOnTheWay },
+  applyInvoice: { text: () => t`发票` },
   sign: { text: () => t`签署协议`, isOpen: ({ agreements }) => agreements.some(needsSigning) },
   yearlyChange: { text: () => t`年款选择` },
   changeConfiguration: { text: () => t`修改选配`, isMore: true },
