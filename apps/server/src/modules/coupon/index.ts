@@ -7,7 +7,7 @@ import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { grantCoupon } from './grant-coupon';
 export { freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
-export { endingCoupons, usableCoupons } from './own-coupons';
+export { usableCoupons, walletOf } from './own-coupons';
 export { countNewWelfare } from './welfare';
 
 /** Coupons: what they are made from, the card bag, welfare, codes, gifts, use on orders and in stores. */
