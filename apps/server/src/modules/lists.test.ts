@@ -13,6 +13,7 @@ import { couponTemplates } from './coupon/coupon.tables';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { earn } from './points';
+import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
@@ -141,60 +142,7 @@ const cases: ListCase[] = [
       },
     }),
   ),
-  {
-    key: 'GET /api/mpintegral/v1/staff/points/entries',
-    id: 'entryId',
-    isPersonal: false,
-    isNewestFirst: true,
-    readers: { roles: ['auditor'] },
-    async fill() {
-      const [staff, { accountId }] = [await yard.server.login({ roles: ['operator'] }), await yard.server.login()];
-      await earn(yard.server.ctx(), { accountId, amount: 5, reason: 'gift', ref: 'list' });
-      const { rows } = await yard.server.database.executeSql('select id from points_entry where account_id = $1', [
-        accountId,
-      ]);
-      const changes = (copy: { id: string; at: number }) => ({ ref: copy.id, ...created(copy) });
-      const row = { table: 'points_entry', column: 'id', value: String(rows[0]?.id), changes };
-      return copiesOf(staff, { accountId }, row);
-    },
-  },
-  {
-    key: 'GET /api/mpintegral/v1/staff/coupons',
-    id: 'couponId',
-    isPersonal: false,
-    readers: { roles: ['auditor'] },
-    async fill() {
-      const bag = await fillCardBag('unused');
-      const { accountId } = bag.person;
-      return { ...bag, person: await yard.server.login({ roles: ['operator'] }), query: { ...bag.query, accountId } };
-    },
-  },
-  {
-    key: 'GET /api/mpintegral/v1/staff/coupons/templates',
-    id: 'templateId',
-    isPersonal: false,
-    isNewestFirst: true,
-    readers: { roles: ['auditor'] },
-    async fill() {
-      await fillCardBag('unused');
-      const staff = await yard.server.login({ roles: ['operator'] });
-      return copiesOf(staff, {}, { table: 'coupon_templates', column: 'id', value: 'list-unused', changes: created });
-    },
-  },
-  {
-    key: 'GET /api/mpaccount/v1/staff/messages',
-    id: 'broadcastId',
-    isPersonal: false,
-    isNewestFirst: true,
-    readers: { roles: ['auditor'] },
-    async fill() {
-      const staff = await yard.server.login({ roles: ['operator'] });
-      const body = { accountId: staff.accountId, kind: 'order', title: '通知', body: '内容' };
-      const call = { token: staff.token, body };
-      const { broadcastId } = await yard.server.ask('POST /api/mpaccount/v1/staff/messages/person', call);
-      return copiesOf(staff, {}, { table: 'message_broadcasts', column: 'id', value: broadcastId, changes: created });
-    },
-  },
+  ...staffLists({ yard: () => yard, fillCardBag }),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',
