@@ -7,6 +7,7 @@ import { audit } from './audit';
 import { captcha } from './captcha';
 import { community } from './community';
 import { coupon } from './coupon';
+import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
 import { download } from './download';
 import { finalPayment } from './final-payment';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...audit,
   ...captcha,
   ...community,
+  ...customerDesk,
   ...download,
   ...finalPayment,
   ...finance,

@@ -9,6 +9,7 @@ import { community } from './community';
 import { config } from './config';
 import { content } from './content';
 import { coupon } from './coupon';
+import { customer } from './customer';
 import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
@@ -77,6 +78,7 @@ export const modules: ServerModule[] = [
   place,
   privacy,
   profile,
+  customer,
   share,
   reward,
   demo,

@@ -17,6 +17,7 @@ import { standard } from './order/order.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
 import { refundList, refundToCopy } from './refund/refund.fixture';
+import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
@@ -160,6 +161,7 @@ const cases: ListCase[] = [
       copiesOf(...(await listedIncident(yard.server, ({ at }: { at: number }) => ({ first_at: iso(at) })))),
   },
   ...invoiceLists(() => yard),
+  ...staffLists({ yard: () => yard, fillCardBag }),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

@@ -19,6 +19,8 @@ import { createSessions, forgetOldSessions } from './session-store';
 import { closeAllWaiting, confirmErasure, orderEnded } from './waiting-cancellations';
 
 export { findMobile } from './account.repository';
+export { type Audience, audiences } from './audience';
+export { type FoundCustomer, findCustomer } from './find-customer';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
 export { notificationsOf } from './preferences';

@@ -8,7 +8,7 @@ import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { grantCoupon } from './grant-coupon';
 export { couponsOfOrder, freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
-export { endingCoupons, usableCoupons } from './own-coupons';
+export { usableCoupons, walletOf } from './own-coupons';
 export { countNewWelfare } from './welfare';
 
 /** Coupons: what they are made from, the card bag, welfare, codes, gifts, use on orders and in stores. */
@@ -18,6 +18,5 @@ export const coupon = defineModule({
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
   hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   upkeep: settleCoupons,
-  hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],
 });

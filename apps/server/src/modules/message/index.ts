@@ -22,7 +22,7 @@ import {
   tellRefundMove,
   tellTradeIn,
 } from './events-of-orders';
-import { tellAnswer, tellExpiringPoints, tellMissedCheckIn } from './events-of-people';
+import { tellAnswer, tellExpiringPoints, tellMissedCheckIn, tellTakenBack } from './events-of-people';
 import {
   tellLaunched,
   tellSaleStarted,
@@ -31,8 +31,11 @@ import {
   tellViewingBooked,
   tellViewingCancelled,
 } from './events-of-visits';
+import { listBroadcasts } from './list-broadcasts';
 import { deleteMessage, listMessages, readMessages, showUnread } from './list-messages';
 import { countUnread, deleteOldMessages } from './message.repository';
+import { sendBroadcast } from './send-broadcast';
+import { previewAudience, writeToAudience, writeToPerson } from './write-message';
 
 /** How long messages are kept. */
 const KEEP_MS = 365 * DAY_MS;
@@ -61,6 +64,19 @@ export const message = defineModule({
     'GET /api/mpaccount/v1/messages': route({ run: (ctx, { query }) => listMessages(ctx, query) }),
     'GET /api/mpaccount/v1/messages/unread': route({ run: (ctx) => showUnread(ctx) }),
     'POST /api/mpaccount/v1/messages/read': route({ tx: true, run: (ctx, { body }) => readMessages(ctx, body) }),
+    'POST /api/mpaccount/v1/staff/messages/person': route({
+      tx: true,
+      run: (ctx, { body }) => writeToPerson(ctx, body),
+    }),
+    'POST /api/mpaccount/v1/staff/messages/preview': route({
+      tx: true,
+      run: (ctx, { body }) => previewAudience(ctx, body),
+    }),
+    'POST /api/mpaccount/v1/staff/messages/send': route({
+      tx: true,
+      run: (ctx, { body }) => writeToAudience(ctx, body),
+    }),
+    'GET /api/mpaccount/v1/staff/messages': route({ run: (ctx, { query }) => listBroadcasts(ctx, query) }),
     'POST /api/mpaccount/v1/messages/delete': route({ tx: true, run: (ctx, { body }) => deleteMessage(ctx, body) }),
   },
   events: {
@@ -85,10 +101,11 @@ export const message = defineModule({
     StockSaleStarted: { tellSaleStarted: ofAccount(tellSaleStarted) },
     ModelLaunched: { tellLaunched: ofAccount(tellLaunched) },
     PointsExpiring: { tellExpiringPoints: ofAccount(tellExpiringPoints) },
+    PointsTakenBack: { tellTakenBack: ofAccount(tellTakenBack) },
     CheckInReminderDue: { tellMissedCheckIn: ofAccount(tellMissedCheckIn) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
   },
-  jobs: { deliverMessage: { tx: false, run: deliverMessage } },
+  jobs: { deliverMessage: { tx: false, run: deliverMessage }, sendBroadcast },
   hooks: {
     unreadCount: async (ctx, { accountId }) =>
       (await countUnread(ctx.db, accountId)).reduce((sum, { unread }) => sum + unread, 0),

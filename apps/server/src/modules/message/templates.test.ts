@@ -53,6 +53,7 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'stock.saleStarted': { StockSaleStarted: { stockCarId: 'C1', endsAt: 1 } },
   'model.launched': { ModelLaunched: { modelId: 'YL01' } },
   'points.expiring': { PointsExpiring: { points: 5, expiresAt: 1 } },
+  'points.takenBack': { PointsTakenBack: { orderNo: 'VO1', points: 5, used: 2 } },
   'checkIn.continue': { CheckInReminderDue: { day: '2026-11-24', streakDays: 3, points: 10 } },
   'checkIn.begin': { CheckInReminderDue: { day: '2026-11-24', streakDays: 0, points: 5 } },
   'comment.answered': { CommentAnswered: { articleId: 'a1', commentId: 'c1', nickname: '林夏', text: '好看' } },

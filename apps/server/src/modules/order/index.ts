@@ -12,7 +12,7 @@ import { blocksOfOrders, hasOrdered, openOrdersByModel } from './list-orders';
 import { selfLock } from './lock-order';
 import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
-import { ownership } from './ownership.repository';
+import { hasOrderOf, ownership } from './ownership.repository';
 
 export { mask, seal, unseal } from './buyer-vault';
 export {
@@ -95,6 +95,8 @@ export const order = defineModule({
       return row ? { modelId: row.modelId, isBlind: row.kind === 'blind' } : null;
     },
     openOrdersByModel: (ctx, { accountId }) => openOrdersByModel(ctx, accountId),
+    audienceConditions: async (_ctx, { filter, accountId }) =>
+      filter.modelId === undefined ? [] : [hasOrderOf(accountId, filter.modelId)],
     hasOrdered: (ctx, { accountId }) => hasOrdered(ctx, accountId),
     canCancelAccount: (ctx, { accountId }) => blocksOfOrders(ctx, accountId),
     lostByCancellation: async (ctx, { accountId }) => [{ key: 'orders', count: await countOrders(ctx.db, accountId) }],
