@@ -14,10 +14,12 @@ import { form } from './form';
 import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
+import { insurance } from './insurance';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { payment } from './payment';
+import { pickup } from './pickup';
 import { place } from './place';
 import { platformAccount } from './platform-account';
 import { points } from './points';
@@ -42,6 +44,7 @@ export const endpoints = {
   ...points,
   ...growth,
   ...honour,
+  ...insurance,
   ...coupon,
   ...analytics,
   ...audit,
@@ -55,6 +58,7 @@ export const endpoints = {
   ...order,
   ...orderChange,
   ...payment,
+  ...pickup,
   ...place,
   ...platformAccount,
   ...privacy,

@@ -27,6 +27,7 @@ export const OrderAction = z.enum([
   'refund',
   'payFinal',
   'pickup',
+  'insurance',
   'hide',
   'sign',
 ]);

@@ -15,10 +15,12 @@ import { form } from './form';
 import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
+import { insurance } from './insurance';
 import { live } from './live';
 import { message } from './message';
 import { order } from './order';
 import { payment } from './payment';
+import { pickup } from './pickup';
 import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
@@ -57,6 +59,8 @@ export const modules: ServerModule[] = [
   stock,
   finance,
   tradeIn,
+  insurance,
+  pickup,
   form,
   content,
   community,

@@ -1,8 +1,10 @@
 import './coupon.hooks';
+import '../../kernel/staff-view';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
 import { seedCoupons } from './demo';
+import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { grantCoupon } from './grant-coupon';
@@ -16,5 +18,6 @@ export const coupon = defineModule({
   routes: couponRoutes,
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
   upkeep: settleCoupons,
+  hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],
 });

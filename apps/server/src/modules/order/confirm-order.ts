@@ -110,6 +110,7 @@ const NOTHING_YET = {
   yearPending: null,
   yearSignedAt: null,
   changeCount: 0,
+  insuranceChosenAt: null,
 } satisfies Partial<OrderRow>;
 
 /** Creates the order; it is inserted with the other writes at the end of the transaction. */

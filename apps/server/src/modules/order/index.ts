@@ -27,6 +27,15 @@ export { newestOrders } from './newest-orders';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
 export { buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';
+export {
+  deliverOrder,
+  findHandover,
+  type HandedOverOrder,
+  handoversOf,
+  lockHandover,
+  noteHandover,
+  noteInsurance,
+} from './order-for-handover';
 export { orderForPayment, type PayableOrder } from './order-for-payment';
 export {
   briefOfOrder,
@@ -39,6 +48,7 @@ export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';
 export type { StockTerms } from './stock-order';
+export { timelineTexts } from './timeline.texts';
 export { seedYearOffers, type YearOfferSeed } from './year/year-offers';
 
 /** A draft that is never submitted is deleted after this time. */

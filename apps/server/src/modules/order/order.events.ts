@@ -34,6 +34,8 @@ declare module '../../kernel/jobs' {
      * after 7 days.
      */
     OrderLocked: OrderFact & { isAutomatic: boolean };
+    /** The car was handed over. `isAutomatic`: the customer did not confirm within a day of the scan. */
+    OrderDelivered: OrderFact & { isAutomatic: boolean };
   }
   interface JobMap {
     expireOrder: { userId: string; orderNo: string };

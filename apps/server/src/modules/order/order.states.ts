@@ -74,7 +74,7 @@ function factsOf(
     restFen: Math.max(0, row.totalFen - row.paidFen),
     stateBeforeRefund: row.stateBeforeRefund,
     isRefundInReview: row.state === 'refunding',
-    isInsuranceChosen: true,
+    isInsuranceChosen: row.insuranceChosenAt !== null,
     isInspectionConfirmed: true,
     changes: {
       isPaymentOpen: row.conversion !== null,
@@ -119,6 +119,7 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   lock: 'lock',
   payInFull: 'payFinal',
   showPickupCode: 'pickup',
+  chooseInsurance: 'insurance',
   changeConfiguration: 'changeConfiguration',
   switchVersion: 'switchVersion',
   changeVehicle: 'changeVehicle',

@@ -56,6 +56,8 @@ export const orders = pgTable(
     /** Change to a new model year, held until its protocol is signed; stays as it was afterwards. */
     yearPending: jsonb('year_pending').$type<YearPending>(),
     yearSignedAt: moment('year_signed_at'),
+    /** When the car was insured: a policy was issued, or an own one accepted. */
+    insuranceChosenAt: moment('insurance_chosen_at'),
     /** Rows of `order_changes` so far. */
     changeCount: integer('change_count').notNull().default(0),
     /** Rows of history so far. */

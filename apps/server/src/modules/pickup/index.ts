@@ -1,0 +1,18 @@
+import './pickup.events';
+import { whenActive } from '../../kernel/account-guard';
+import { defineModule } from '../../kernel/module';
+import { losePickup } from './appoint-pickup';
+import { confirmOverdue } from './confirm-handover';
+import { pickupRoutes } from './pickup.routes';
+
+export { planPickups } from './pickup-slots';
+
+/** Handover of paid cars: appointment, pickup code, scan by staff, confirmation by the customer. */
+export const pickup = defineModule({
+  name: 'pickup',
+  routes: pickupRoutes,
+  events: {
+    SlotClosed: { losePickup: whenActive(({ userId }) => userId, losePickup) },
+  },
+  jobs: { confirmHandover: whenActive(({ userId }) => userId, confirmOverdue) },
+});
