@@ -4,6 +4,9 @@ import { createInsurer } from '../../providers/insurer';
 import { askInsurer } from './ask-insurer';
 import { insuranceRoutes } from './insurance.routes';
 
+export { acceptOwnPolicy } from './check-own-policy';
+export { type DemoInsurance, seedInsurance } from './seed-insurance';
+
 /** Insurance of arrived cars: an insurer's quote and policy, or an own policy that the store checks. */
 export const insurance = defineModule({
   name: 'insurance',

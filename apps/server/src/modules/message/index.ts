@@ -6,6 +6,7 @@ import type { JobHandler } from '../../kernel/jobs';
 import { defineModule } from '../../kernel/module';
 import { deliverMessage, mendDeliveries } from './deliver-message';
 import { seedMessages } from './demo';
+import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
   tellExpired,
@@ -61,6 +62,9 @@ export const message = defineModule({
     OrderExpired: { tellExpired: ofUser(tellExpired) },
     OrderChanged: { tellChanged: ofUser(tellChanged) },
     OrderLocked: { tellLocked: ofUser(tellLocked) },
+    OrderDelivered: { tellDelivered: ofUser(tellDelivered) },
+    InsuranceMoved: { tellInsurance: ofUser(tellInsurance) },
+    PickupMoved: { tellPickup: ofUser(tellPickup) },
     PaymentRefunded: { tellRefunded: ofUser(tellRefunded) },
     LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },
     TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },

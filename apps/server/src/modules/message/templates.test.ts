@@ -18,6 +18,8 @@ interface Told {
 }
 
 const order = { orderNo: 'VO1', kind: 'deposit' as const, modelId: 'YL01', totalFen: 1, at: 1 };
+const checked = { orderNo: 'VO1', modelId: 'YL01', from: 'ownPolicyInReview' as const, at: 1 };
+const handover = { orderNo: 'VO1', modelId: 'YL01', storeId: 'S1', at: 1 };
 /** One event for each template, without its person. */
 const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'order.paid': { OrderPaid: { ...order, paymentNo: 'P1', purpose: 'deposit', amountFen: 1 } },
@@ -26,6 +28,15 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'order.changed': { OrderChanged: { ...order, change: 'city', differenceFen: 0, fromModelId: 'YL01' } },
   'order.locked': { OrderLocked: { ...order, isAutomatic: false } },
   'order.selfLocked': { OrderLocked: { ...order, isAutomatic: true } },
+  'order.delivered': { OrderDelivered: { ...order, isAutomatic: false } },
+  'insurance.quoted': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoting', to: 'quoted', at: 1 } },
+  'insurance.unanswered': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoting', to: 'none', at: 1 } },
+  'insurance.issued': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoted', to: 'issued', at: 1 } },
+  'insurance.accepted': { InsuranceMoved: { ...checked, to: 'ownPolicyAccepted' } },
+  'insurance.rejected': { InsuranceMoved: { ...checked, to: 'ownPolicyRejected' } },
+  'pickup.appointed': { PickupMoved: { ...handover, what: 'appointed', startsAt: 1 } },
+  'pickup.scanned': { PickupMoved: { ...handover, what: 'scanned', startsAt: null } },
+  'pickup.undone': { PickupMoved: { ...handover, what: 'undone', startsAt: null } },
   'order.refunded': { PaymentRefunded: { orderNo: 'VO1', paymentNo: 'P1', amountFen: 1, isLate: false, at: 1 } },
   'loan.approved': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: 1, at: 1 } },
   'loan.rejected': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: null, at: 1 } },

@@ -3,6 +3,7 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { losePickup } from './appoint-pickup';
 import { confirmOverdue } from './confirm-handover';
+import { seedHandovers, seedPickupPlans } from './demo';
 import { pickupRoutes } from './pickup.routes';
 
 export { planPickups } from './pickup-slots';
@@ -14,5 +15,9 @@ export const pickup = defineModule({
   events: {
     SlotClosed: { losePickup: whenActive(({ userId }) => userId, losePickup) },
   },
+  demo: [
+    { name: 'plans', since: '2026-11-24', load: seedPickupPlans },
+    { name: 'handovers', since: '2026-11-24', load: seedHandovers },
+  ],
   jobs: { confirmHandover: whenActive(({ userId }) => userId, confirmOverdue) },
 });

@@ -69,7 +69,11 @@ export async function scanPickup(
   if (!mayChangeIn(view, found.storeId)) throw refuse('FORBIDDEN', { message: pickupTexts.otherStore });
   if (!(await guardOf(ctx).holdAccount(ctx.db, found.userId)))
     throw refuse('NOT_FOUND', { message: pickupTexts.wrongCode });
-  await markScanned(ctx, await lockPickup(ctx, found), ctx.actor.accountId);
+  const pickup = await lockPickup(ctx, found);
+  // Somebody else scanned it and took the scan back while this call waited: that code is void.
+  if (pickup.row.state === 'waiting' && pickup.row.code !== found.code)
+    throw refuse('NOT_FOUND', { message: pickupTexts.wrongCode });
+  await markScanned(ctx, pickup, ctx.actor.accountId);
   return showHandover(ctx, view, found.orderNo);
 }
 

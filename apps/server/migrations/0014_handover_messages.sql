@@ -1,0 +1,11 @@
+INSERT INTO "message_templates" ("code", "kind", "title_zh", "title_en", "body_zh", "body_en", "link", "topic", "sms_scene", "is_urgent", "is_active") VALUES
+('insurance.quoted', 'order', '车险已报价', 'Insurance quoted', '{model} 的车险报价已出，7 天内确认即可出单。', 'The insurance quote for {model} is there. Confirm it within 7 days.', '/pagesOrder/insurance?orderNo={orderNo}', 'order', NULL, false, true),
+('insurance.unanswered', 'order', '车险报价未成功', 'No insurance quote', '保险公司暂未答复 {model} 的询价，请重新询价或更换保险公司。', 'The insurer did not answer for {model}. Please ask again or choose another one.', '/pagesOrder/insurance?orderNo={orderNo}', NULL, NULL, false, true),
+('insurance.issued', 'order', '车险已出单', 'Insurance policy issued', '{model} 的保单已出具，提车时携带电子保单即可。', 'The policy for {model} is issued. Its electronic copy is enough for the pickup.', '/pagesOrder/insurance?orderNo={orderNo}', NULL, NULL, false, true),
+('insurance.accepted', 'order', '自购保单已通过', 'Own policy accepted', '{model} 的自购保单已通过门店核对。', 'The store accepted your own policy for {model}.', '/pagesOrder/insurance?orderNo={orderNo}', 'order', NULL, false, true),
+('insurance.rejected', 'order', '自购保单未通过', 'Own policy rejected', '{model} 的自购保单未通过核对，请查看原因后重新提交。', 'The store could not accept your own policy for {model}. Please see why and send it again.', '/pagesOrder/insurance?orderNo={orderNo}', 'order', NULL, false, true),
+('pickup.appointed', 'order', '提车预约成功', 'Pickup booked', '{model}：{startsAt}，{store}。', '{model}: {startsAt} at {store}.', '/pagesOrder/confirmCode?orderNo={orderNo}', 'order', NULL, false, true),
+('pickup.scanned', 'order', '提车码已核销', 'Pickup code scanned', '请检查 {model} 并在提车页确认交付；24 小时内未确认将自动完成。', 'Please check {model} and confirm the handover. It completes by itself after 24 hours.', '/pagesOrder/confirmCode?orderNo={orderNo}', 'order', NULL, true, true),
+('pickup.undone', 'order', '门店已撤销核销', 'The scan was taken back', '{model} 的提车码核销已撤销，到店后请重新出示。', 'The scan for {model} was taken back. Please show the code again in the store.', '/pagesOrder/confirmCode?orderNo={orderNo}', NULL, NULL, true, true),
+('order.delivered', 'order', '车辆已交付', 'Your car was handed over', '{model} 已交付，祝您用车愉快。', '{model} is yours. Enjoy it.', '/pagesOrder/car/detail?orderNo={orderNo}', 'order', NULL, false, true)
+ON CONFLICT ("code") DO NOTHING;
