@@ -41,6 +41,12 @@ CREATE TABLE "pickups" (
 	CONSTRAINT "pickups_user_id_order_no_pk" PRIMARY KEY("user_id","order_no")
 );
 --> statement-breakpoint
+CREATE TABLE "demo_self_play" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "insurance_chosen_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE UNIQUE INDEX "insurances_order" ON "insurances" USING btree ("order_no");--> statement-breakpoint
 CREATE INDEX "insurances_to_check" ON "insurances" USING btree ("state","own_sent_at","order_no");--> statement-breakpoint

@@ -26,6 +26,7 @@ import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
 import { risk } from './risk';
+import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
 import { stock } from './stock';
 import { story } from './story';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...privacy,
   ...profile,
   ...risk,
+  ...selfPlay,
   ...shortLink,
   ...stock,
   ...story,

@@ -26,6 +26,7 @@ import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
 import { risk } from './risk';
+import { selfPlay } from './self-play';
 import { share } from './share';
 import { slot } from './slot';
 import { stock } from './stock';
@@ -61,6 +62,7 @@ export const modules: ServerModule[] = [
   tradeIn,
   insurance,
   pickup,
+  selfPlay,
   form,
   content,
   community,

@@ -63,6 +63,18 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ orderNo: string }>(),
   },
+  '/pagesOrder/insurance': {
+    title: '车险服务',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/confirmCode': {
+    title: '提车码',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
   '/pagesOrder/car/versionSwitching': {
     title: '切换版本',
     chrome: 'custom',

@@ -14,6 +14,7 @@ import { closeAllWaiting, confirmErasure, orderEnded } from './waiting-cancellat
 export { findMobile } from './account.repository';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
+export { hasStaffSession } from './has-staff-session';
 export { notificationsOf } from './preferences';
 export { renameAccount, setAvatar } from './profile-fields';
 export { SESSIONS_ENDED } from './session-store';

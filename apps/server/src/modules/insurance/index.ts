@@ -3,8 +3,9 @@ import { defineModule } from '../../kernel/module';
 import { createInsurer } from '../../providers/insurer';
 import { askInsurer } from './ask-insurer';
 import { insuranceRoutes } from './insurance.routes';
+import { insuranceStep } from './staff-step';
+import '../../kernel/demo-staff';
 
-export { acceptOwnPolicy } from './check-own-policy';
 export { type DemoInsurance, seedInsurance } from './seed-insurance';
 
 /** Insurance of arrived cars: an insurer's quote and policy, or an own policy that the store checks. */
@@ -14,5 +15,6 @@ export const insurance = defineModule({
   setup(app) {
     app.insurer = createInsurer(app.config, app.log);
   },
+  hooks: { demoStaffSteps: async () => [insuranceStep] },
   jobs: { askInsurer: { tx: false, run: askInsurer } },
 });

@@ -44,6 +44,7 @@ export {
   newestOrderNo,
   ordersBeforeFinal,
 } from './orders-before-final';
+export { plainStaffSteps } from './plain-staff-steps';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';

@@ -5,6 +5,8 @@ import { losePickup } from './appoint-pickup';
 import { confirmOverdue } from './confirm-handover';
 import { seedHandovers, seedPickupPlans } from './demo';
 import { pickupRoutes } from './pickup.routes';
+import { scanStep } from './staff-step';
+import '../../kernel/demo-staff';
 
 export { planPickups } from './pickup-slots';
 
@@ -19,5 +21,6 @@ export const pickup = defineModule({
     { name: 'plans', since: '2026-11-24', load: seedPickupPlans },
     { name: 'handovers', since: '2026-11-24', load: seedHandovers },
   ],
+  hooks: { demoStaffSteps: async () => [scanStep] },
   jobs: { confirmHandover: whenActive(({ userId }) => userId, confirmOverdue) },
 });

@@ -9,7 +9,17 @@ export type ChangeKey = 'changeConfiguration' | 'switchVersion' | 'changeRights'
 /** Actions that have a button on the order's page. */
 export type DetailActionKey = Extract<
   OrderActionData,
-  'pay' | 'cancel' | 'convert' | 'lock' | 'changeCity' | 'transferName' | 'hide' | 'sign' | ChangeKey
+  | 'pay'
+  | 'cancel'
+  | 'convert'
+  | 'lock'
+  | 'changeCity'
+  | 'transferName'
+  | 'hide'
+  | 'sign'
+  | 'pickup'
+  | 'insurance'
+  | ChangeKey
 >;
 
 export interface DetailAction {
@@ -17,7 +27,7 @@ export interface DetailAction {
   text: string;
 }
 
-const MAIN: readonly DetailActionKey[] = ['pay', 'convert', 'lock'];
+const MAIN: readonly DetailActionKey[] = ['pay', 'convert', 'lock', 'pickup'];
 const CHANGES: readonly ChangeKey[] = [
   'yearlyChange',
   'changeConfiguration',
@@ -25,7 +35,15 @@ const CHANGES: readonly ChangeKey[] = [
   'changeRights',
   'changeVehicle',
 ];
-const OTHERS: readonly DetailActionKey[] = ['sign', ...CHANGES, 'changeCity', 'transferName', 'cancel', 'hide'];
+const OTHERS: readonly DetailActionKey[] = [
+  'insurance',
+  'sign',
+  ...CHANGES,
+  'changeCity',
+  'transferName',
+  'cancel',
+  'hide',
+];
 
 /** Whether an action is a change with a page of its own. */
 export const isChange = (key: DetailActionKey): key is ChangeKey => (CHANGES as readonly string[]).includes(key);
@@ -40,6 +58,8 @@ function textOf(key: DetailActionKey): string {
     transferName: t`变更购车人`,
     hide: t`删除订单`,
     sign: t`签署协议`,
+    pickup: t`提车码`,
+    insurance: t`车险服务`,
     changeConfiguration: t`修改选配`,
     switchVersion: t`切换版本`,
     changeRights: t`变更权益`,

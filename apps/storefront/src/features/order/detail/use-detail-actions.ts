@@ -62,6 +62,8 @@ export function useDetailActions(orderNo: string, reload: () => Promise<unknown>
     if (key === 'pay') navigate('/pagesOrder/pay/index', { orderNo });
     else if (key === 'sign') openAgreements();
     else if (key === 'convert') openConversion(orderNo);
+    else if (key === 'pickup') navigate('/pagesOrder/confirmCode', { orderNo });
+    else if (key === 'insurance') navigate('/pagesOrder/insurance', { orderNo });
     else if (isChange(key)) openChange(key, order);
     else if (key === 'cancel') run(key, () => cancel(order));
     else if (key === 'hide')

@@ -37,6 +37,11 @@ describe('buttons of an order card', () => {
   });
 
   test('actions without a screen of their own show no button', () => {
-    expect(of(['payFinal', 'pickup'])).toEqual(['view']);
+    expect(of(['payFinal'])).toEqual(['view']);
+  });
+
+  test('a car that is ready is picked up; its insurance stands beside', () => {
+    expect(of(['pickup', 'insurance'])).toEqual(['pickup', 'insurance']);
+    expect(of(['insurance'])).toEqual(['view', 'insurance']);
   });
 });

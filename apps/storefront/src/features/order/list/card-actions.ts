@@ -3,7 +3,7 @@ import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 
 /** Action of a card's button; `view` opens the order. */
 export type CardActionKey =
-  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide'>
+  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide' | 'pickup' | 'insurance'>
   | 'view';
 
 export interface CardAction {
@@ -14,7 +14,7 @@ export interface CardAction {
 type CardOrder = Pick<OrderSummaryData, 'actions'>;
 
 /** Main buttons, strongest first. */
-const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock'];
+const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock', 'pickup'];
 
 function textOf(key: CardActionKey): string {
   const texts: Record<CardActionKey, string> = {
@@ -24,6 +24,8 @@ function textOf(key: CardActionKey): string {
     sign: t`订单协议`,
     yearlyChange: t`年款选择`,
     hide: t`删除订单`,
+    pickup: t`提车码`,
+    insurance: t`车险服务`,
     view: t`查看详情`,
   };
   return texts[key];
@@ -41,6 +43,8 @@ function isOpen(order: CardOrder, key: CardActionKey): boolean {
  */
 export function cardActions(order: CardOrder): { main: CardAction; others: CardAction[] } {
   const key = MAIN.find((each) => isOpen(order, each)) ?? 'view';
-  const others = (['hide', 'yearlyChange', 'sign'] as const).filter((each) => isOpen(order, each) && key !== 'pay');
+  const others = (['hide', 'insurance', 'yearlyChange', 'sign'] as const).filter(
+    (each) => isOpen(order, each) && key !== 'pay',
+  );
   return { main: { key, text: textOf(key) }, others: others.map((each) => ({ key: each, text: textOf(each) })) };
 }
