@@ -10,6 +10,7 @@ import { seedTestCommunity } from './community/test-data';
 import { contentMaterial } from './content/material.tables';
 import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
+import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { earn } from './points';
@@ -141,6 +142,8 @@ const cases: ListCase[] = [
       },
     }),
   ),
+  { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },
+  { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

@@ -8,7 +8,7 @@ import { noteUploads } from '../upload';
 
 /** A shop whose orders can be brought to the arrival and further, with staff of their store. */
 export class HandoverShop {
-  private constructor(readonly shop: Shop) {}
+  constructor(readonly shop: Shop) {}
 
   static async open(): Promise<HandoverShop> {
     return new HandoverShop(await createShop());

@@ -18,6 +18,8 @@ async function stepsOf(ctx: Ctx): Promise<DemoStaffStep[]> {
 /** The shop has something to do for an order soon, when it plays its own staff. */
 export async function nudgeStaff(ctx: Ctx, { userId, orderNo }: PlayedOrder): Promise<void> {
   if (!(await showSelfPlay(ctx)).isPlaying) return;
+  // An order that is looked at soon anyway is not looked at twice, so that it goes a step at a time.
+  if (!(await ctx.app.cache.once(`self-play:${orderNo}`, STEP_MS))) return;
   await schedule(ctx, 'playDemoStaff', { userId, orderNo }, ctx.now() + STEP_MS);
 }
 

@@ -34,7 +34,14 @@ export function OwnPolicyCard({ policy, state }: { policy: NonNullable<Insurance
           />
         )}
       </CellGroup>
-      {picture && <ImagePreview isOpen={isOpen} onClose={() => setOpen(false)} pictures={[{ src: picture, alt: t`保单图片` }]} startIndex={0} />}
+      {picture && (
+        <ImagePreview
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          pictures={[{ src: picture, alt: t`保单图片` }]}
+          startIndex={0}
+        />
+      )}
     </>
   );
 }
