@@ -8,6 +8,7 @@ import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
+import { handoverVisits } from './visits/handover';
 import { homeVisits } from './visits/home';
 import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
@@ -33,6 +34,7 @@ const lists = [
   documentVisits,
   downloadVisits,
   growthVisits,
+  handoverVisits,
   homeVisits,
   linkVisits,
   placeVisits,

@@ -58,7 +58,7 @@ const InsuredOrder = z.object({
   totalFen: Fen,
 });
 
-export const InsuranceView = z.object({
+const InsuranceView = z.object({
   order: InsuredOrder,
   /** `before` the arrival there is an explanation only; `closed`: the order ended without insurance. */
   phase: z.enum(['before', 'open', 'done', 'closed']),

@@ -19,7 +19,7 @@ const Store = z.object({
   longitude: z.number(),
 });
 
-export const PickupView = z.object({
+const PickupView = z.object({
   /** `closed`: the order ended without a handover. */
   state: z.enum(['notReady', 'ready', 'scanned', 'delivered', 'closed']),
   order: z.object({

@@ -6,8 +6,6 @@ import { insuranceRoutes } from './insurance.routes';
 import { insuranceStep } from './staff-step';
 import '../../kernel/demo-staff';
 
-export { type DemoInsurance, seedInsurance } from './seed-insurance';
-
 /** Insurance of arrived cars: an insurer's quote and policy, or an own policy that the store checks. */
 export const insurance = defineModule({
   name: 'insurance',

@@ -5,7 +5,7 @@ import { createSandboxInsurer } from './sandbox/sandbox-insurer';
 import type { InsurerProvider } from './types';
 import { unconfiguredInsurer } from './unconfigured';
 
-export type { InsurerOffer, InsurerQuote, QuoteCase } from './types';
+export type { InsurerQuote, QuoteCase } from './types';
 
 /**
  * The insurers' gateway when configured, else the simulator; in production without a gateway customers bring a policy of

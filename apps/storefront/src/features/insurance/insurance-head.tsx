@@ -10,7 +10,9 @@ export function InsuranceHead({ insurance: { order, state, phase } }: { insuranc
     <>
       <Section pad="m">
         <div className={styles.car}>
-          <Picture src={cutout} width={104} aspect={16 / 10} alt="" clear fit="contain" />
+          <div className={styles.thumb}>
+            <Picture src={cutout} width={104} aspect={16 / 10} alt="" clear fit="contain" />
+          </div>
           <div className={styles.words}>
             <Text size="body-large" weight="bold">
               {modelName}

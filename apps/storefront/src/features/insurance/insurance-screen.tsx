@@ -29,8 +29,8 @@ export function InsuranceScreen({ insurance }: { insurance: InsuranceData }) {
   return (
     <div className={styles.content}>
       <InsuranceHead insurance={insurance} />
-      {phase === 'before' && <NoticeBar icon="info">{t`车辆到店后即可选择车险，现在无需操作`}</NoticeBar>}
-      {phase === 'closed' && <NoticeBar>{t`订单已结束，不能再选择车险`}</NoticeBar>}
+      {phase === 'before' && <NoticeBar className={styles.notice}>{t`车辆到店后即可选择车险，现在无需操作`}</NoticeBar>}
+      {phase === 'closed' && <NoticeBar className={styles.notice}>{t`订单已结束，不能再选择车险`}</NoticeBar>}
       <RequiredCover required={required} />
       {phase === 'open' && state === 'quoting' && !isChanging && (
         <QuoteWaiting name={request?.insurerName ?? t`保险公司`}>

@@ -11,8 +11,14 @@ export function OwnPolicyCard({ policy, state }: { policy: NonNullable<Insurance
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {state === 'ownPolicyInReview' && <NoticeBar>{t`门店正在核对保单，通常 1 个工作日内完成`}</NoticeBar>}
-      {rejection && <NoticeBar tone="danger">{rejection}</NoticeBar>}
+      {state === 'ownPolicyInReview' && (
+        <NoticeBar className={styles.notice}>{t`门店正在核对保单，通常 1 个工作日内完成`}</NoticeBar>
+      )}
+      {rejection && (
+        <NoticeBar tone="danger" className={styles.notice}>
+          {rejection}
+        </NoticeBar>
+      )}
       <CellGroup inset title={t`自购保单`}>
         <Cell title={t`保险公司`} value={insurerName} />
         <Cell title={t`保单号`} value={policyNo} />

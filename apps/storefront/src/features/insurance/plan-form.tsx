@@ -25,7 +25,7 @@ export function PlanForm({ insurance, isBusy, onAsk, onOwn, onBack }: PlanFormPr
   if (!plan || !insurer)
     return (
       <>
-        <NoticeBar tone="warning">
+        <NoticeBar tone="warning" className={styles.notice}>
           {areInsurersDown
             ? t`保险公司系统暂不可用，可稍后再试或上传自购保单`
             : t`该城市暂无合作保险公司，请上传自购保单`}
@@ -37,7 +37,9 @@ export function PlanForm({ insurance, isBusy, onAsk, onOwn, onBack }: PlanFormPr
     );
   return (
     <>
-      {isUnanswered && <NoticeBar tone="warning">{t`保险公司暂未答复，请重新询价或更换保险公司`}</NoticeBar>}
+      {isUnanswered && (
+        <NoticeBar tone="warning" className={styles.notice}>{t`保险公司暂未答复，请重新询价或更换保险公司`}</NoticeBar>
+      )}
       <Section title={t`选择保险公司`}>
         <div className={styles.group}>
           <RadioGroup

@@ -11,7 +11,9 @@ export function PickupCar({ pickup: { order, maskedVin } }: { pickup: PickupData
   return (
     <Section pad="m">
       <div className={styles.car}>
-        <Picture src={order.cutout} width={104} aspect={16 / 10} alt="" clear fit="contain" />
+        <div className={styles.thumb}>
+          <Picture src={order.cutout} width={104} aspect={16 / 10} alt="" clear fit="contain" />
+        </div>
         <div className={styles.words}>
           <Text size="body-large" weight="bold">
             {order.modelName}
@@ -56,7 +58,7 @@ export function PickupPlace({ pickup, onAppoint }: { pickup: PickupData; onAppoi
       )}
       {adviser && (
         <Cell
-          lead={<Avatar src={adviser.avatar} name={adviser.name} />}
+          lead={<Avatar src={adviser.avatar} name={adviser.name} className={styles.avatar} />}
           title={adviser.name}
           note={t`交付顾问`}
           value={<IconButton icon="phone" label={t`拨打顾问电话`} onClick={() => dial(adviser.phone)} />}

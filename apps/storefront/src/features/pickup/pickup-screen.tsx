@@ -30,10 +30,12 @@ export function PickupScreen({ pickup }: { pickup: PickupData }) {
       <PickupCar pickup={pickup} />
       {state === 'ready' && <PickupCode orderNo={orderNo} />}
       {state === 'notReady' && <PickupSteps pickup={pickup} />}
-      {state === 'scanned' && <Scanned pickup={pickup} onConfirmed={keep} />}
+      {state === 'scanned' && <Scanned pickup={pickup} />}
       {state === 'delivered' && <Delivered pickup={pickup} />}
       {state !== 'closed' && <PickupPlace pickup={pickup} onAppoint={() => setAppointing(true)} />}
       {!isOver && <PickupBring bring={bring} />}
+      {state === 'scanned' && <ConfirmBar orderNo={orderNo} onConfirmed={keep} />}
+      {state === 'delivered' && <DeliveredBar orderNo={orderNo} />}
       <AppointSheet
         orderNo={orderNo}
         startsAt={appointment?.startsAt ?? null}
@@ -45,9 +47,23 @@ export function PickupScreen({ pickup }: { pickup: PickupData }) {
   );
 }
 
-/** Staff scanned the code: the customer confirms the handover. */
-function Scanned({ pickup, onConfirmed }: { pickup: PickupData; onConfirmed: (next: PickupData) => void }) {
-  const { orderNo } = pickup.order;
+/** Staff scanned the code: the customer looks at the car and confirms. */
+function Scanned({ pickup: { confirmsAt } }: { pickup: PickupData }) {
+  return (
+    <Section>
+      <div className={styles.scanned} role="status">
+        <Icon name="check" size={40} className={styles.mark} />
+        <Text size="title-3" weight="bold">{t`门店已核销提车码`}</Text>
+        <Text size="small" tone="secondary">{t`请检查车辆与随车物品，确认无误后完成交付`}</Text>
+        {confirmsAt !== null && (
+          <Text size="small" tone="secondary">{t`${formatDateTime(confirmsAt)} 未确认将自动完成`}</Text>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function ConfirmBar({ orderNo, onConfirmed }: { orderNo: string; onConfirmed: (next: PickupData) => void }) {
   const confirm = useApiMutation('POST /api/mporder/v1/pickup/confirm', {
     onSuccess: (next) => {
       onConfirmed(next);
@@ -61,46 +77,32 @@ function Scanned({ pickup, onConfirmed }: { pickup: PickupData; onConfirmed: (ne
     if (await modal({ content, confirmText: t`确认交付`, cancelText: t`再检查一下` })) confirm.mutate({ orderNo });
   };
   return (
-    <>
-      <Section>
-        <div className={styles.scanned} role="status">
-          <Icon name="check" size={40} className={styles.mark} />
-          <Text size="title-3" weight="bold">{t`门店已核销提车码`}</Text>
-          <Text size="small" tone="secondary">{t`请检查车辆与随车物品，确认无误后完成交付`}</Text>
-          {pickup.confirmsAt !== null && (
-            <Text size="small" tone="secondary">{t`${formatDateTime(pickup.confirmsAt)} 未确认将自动完成`}</Text>
-          )}
-        </div>
-      </Section>
-      <BottomBar>
-        <Button block loading={confirm.isPending} onClick={() => void ask()}>
-          {t`确认交付`}
-        </Button>
-      </BottomBar>
-    </>
+    <BottomBar>
+      <Button block loading={confirm.isPending} onClick={() => void ask()}>
+        {t`确认交付`}
+      </Button>
+    </BottomBar>
   );
 }
 
-function Delivered({ pickup }: { pickup: PickupData }) {
-  const { order, deliveredAt } = pickup;
+function Delivered({ pickup: { deliveredAt } }: { pickup: PickupData }) {
   return (
-    <>
-      <Section>
-        <div className={styles.scanned}>
-          <Icon name="check" size={40} className={styles.mark} />
-          <Text size="title-3" weight="bold">{t`车辆已交付`}</Text>
-          {deliveredAt !== null && (
-            <Text size="small" tone="secondary">
-              {formatDateTime(deliveredAt)}
-            </Text>
-          )}
-        </div>
-      </Section>
-      <BottomBar>
-        <Button block onClick={() => redirect('/pagesOrder/car/detail', { orderNo: order.orderNo })}>
-          {t`查看订单`}
-        </Button>
-      </BottomBar>
-    </>
+    <Section>
+      <div className={styles.scanned}>
+        <Icon name="check" size={40} className={styles.mark} />
+        <Text size="title-3" weight="bold">{t`车辆已交付`}</Text>
+        {deliveredAt !== null && (
+          <Text size="small" tone="secondary">
+            {formatDateTime(deliveredAt)}
+          </Text>
+        )}
+      </div>
+    </Section>
   );
 }
+
+const DeliveredBar = ({ orderNo }: { orderNo: string }) => (
+  <BottomBar>
+    <Button block onClick={() => redirect('/pagesOrder/car/detail', { orderNo })}>{t`查看订单`}</Button>
+  </BottomBar>
+);

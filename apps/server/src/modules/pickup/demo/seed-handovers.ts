@@ -1,7 +1,7 @@
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { addHandoverPerson } from '../../account/demo';
-import { type DemoInsurance, seedInsurance } from '../../insurance';
+import { type DemoInsurance, seedInsurance } from '../../insurance/demo';
 import { newestOrders, seedDemoOrders } from '../../order';
 import { listSlots, reserveSlot } from '../../slot';
 import { storesNear } from '../../store';

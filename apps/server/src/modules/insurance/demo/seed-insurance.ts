@@ -2,12 +2,12 @@ import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import { type InsuranceState, QUOTE_VALID_MS } from '@voltfront/rules/insurance/insurance-moves';
 import { formatYuan } from '@voltfront/rules/money';
 import { DAY_MS } from '@voltfront/rules/time';
-import type { Ctx } from '../../kernel/context';
-import { newNumber } from '../../kernel/ids';
-import { AUTHORISATION } from './authorisation';
-import { insuranceTexts } from './insurance.texts';
-import type { InsuranceKey } from './insurance.types';
-import { lockInsurance, moveInsurance } from './move-insurance';
+import type { Ctx } from '../../../kernel/context';
+import { newNumber } from '../../../kernel/ids';
+import { AUTHORISATION } from '../authorisation';
+import { insuranceTexts } from '../insurance.texts';
+import type { InsuranceKey } from '../insurance.types';
+import { lockInsurance, moveInsurance } from '../move-insurance';
 
 /** What the insurance of a demo order has come to; `unanswered`: the insurer gave no quote. */
 export type DemoInsurance = Exclude<InsuranceState, 'none' | 'quoting'> | 'unanswered';
