@@ -8,6 +8,7 @@ import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
+import { handoverVisits } from './visits/handover';
 import { homeVisits } from './visits/home';
 import { invoiceVisits } from './visits/invoice';
 import { linkVisits } from './visits/link';
@@ -36,6 +37,7 @@ const lists = [
   documentVisits,
   downloadVisits,
   growthVisits,
+  handoverVisits,
   homeVisits,
   invoiceVisits,
   linkVisits,

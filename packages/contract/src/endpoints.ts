@@ -19,11 +19,13 @@ import { honour } from './honour';
 import { inspection } from './inspection';
 import { logistics } from './logistics';
 import { invoice } from './invoice';
+import { insurance } from './insurance';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { payment } from './payment';
 import { paymentStaff } from './payment-staff';
+import { pickup } from './pickup';
 import { place } from './place';
 import { platformAccount } from './platform-account';
 import { points } from './points';
@@ -32,6 +34,7 @@ import { profile } from './profile';
 import { refund } from './refund';
 import { reward } from './reward';
 import { risk } from './risk';
+import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
 import { stock } from './stock';
 import { story } from './story';
@@ -50,6 +53,7 @@ export const endpoints = {
   ...points,
   ...growth,
   ...honour,
+  ...insurance,
   ...coupon,
   ...analytics,
   ...audit,
@@ -69,6 +73,7 @@ export const endpoints = {
   ...orderChange,
   ...payment,
   ...paymentStaff,
+  ...pickup,
   ...place,
   ...platformAccount,
   ...privacy,
@@ -76,6 +81,7 @@ export const endpoints = {
   ...reward,
   ...refund,
   ...risk,
+  ...selfPlay,
   ...shortLink,
   ...stock,
   ...story,

@@ -31,6 +31,7 @@ export const OrderAction = z.enum([
   'viewInspection',
   'pickup',
   'applyInvoice',
+  'insurance',
   'hide',
   'sign',
 ]);

@@ -56,6 +56,11 @@ export const settingDefinitions = settings({
     z.string().min(16).default(DEVELOPMENT_SECRET),
     'Secret under which ID and phone numbers of buyers are encrypted in the database. Never change it once orders exist.',
   ],
+  demoSelfPlay: [
+    'DEMO_SELF_PLAY',
+    z.enum(['auto', 'on', 'off']).default('auto'),
+    'Whether a demo shop plays its own staff: orders that customers move go on by themselves, some seconds a step. `auto`: while no member of staff is logged in. Without effect outside of demo runs.',
+  ],
   sandboxNoticeDelayMs: [
     'SANDBOX_NOTICE_DELAY_MS',
     whole(0, HOUR_MS).default(0),
@@ -211,6 +216,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
   const base = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: 'memory://', PORT: '0' });
   return {
     ...base,
+    demoSelfPlay: 'off',
     maxEventLoopDelayMs: 0,
     rateAddressPerMinute: 1e6,
     ratePersonPerMinute: 1e6,

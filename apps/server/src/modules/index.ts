@@ -18,11 +18,13 @@ import { home } from './home';
 import { honour } from './honour';
 import { inspection } from './inspection';
 import { invoice } from './invoice';
+import { insurance } from './insurance';
 import { live } from './live';
 import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
 import { payment } from './payment';
+import { pickup } from './pickup';
 import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
@@ -30,6 +32,7 @@ import { profile } from './profile';
 import { refund } from './refund';
 import { reward } from './reward';
 import { risk } from './risk';
+import { selfPlay } from './self-play';
 import { share } from './share';
 import { slot } from './slot';
 import { stock } from './stock';
@@ -67,6 +70,9 @@ export const modules: ServerModule[] = [
   finance,
   tradeIn,
   invoice,
+  insurance,
+  pickup,
+  selfPlay,
   form,
   content,
   community,

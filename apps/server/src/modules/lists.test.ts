@@ -12,6 +12,7 @@ import { contentMaterial } from './content/material.tables';
 import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
 import { invoiceLists } from './invoice/invoice-lists.fixture';
+import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
@@ -162,6 +163,8 @@ const cases: ListCase[] = [
   },
   ...invoiceLists(() => yard),
   ...staffLists({ yard: () => yard, fillCardBag }),
+  { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },
+  { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

@@ -83,6 +83,8 @@ export const orderRoutes = defineRoutes({
   },
   '/pagesOrder/refund/originRoute': {
     title: '选择退款原因',
+  '/pagesOrder/insurance': {
+    title: '车险服务',
     chrome: 'custom',
     login: true,
     params: params<{ orderNo: string }>(),
@@ -101,6 +103,11 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     /** A refund, or an order whose newest refund is meant. */
     params: params<{ refundNo?: string; orderNo?: string }>(),
+  '/pagesOrder/confirmCode': {
+    title: '提车码',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
   },
   '/pagesOrder/car/versionSwitching': {
     title: '切换版本',

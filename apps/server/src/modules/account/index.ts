@@ -23,6 +23,7 @@ export { type Audience, audiences } from './audience';
 export { type FoundCustomer, findCustomer } from './find-customer';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
+export { hasStaffSession } from './has-staff-session';
 export { notificationsOf } from './preferences';
 export { renameAccount, setAvatar } from './profile-fields';
 export { SESSIONS_ENDED } from './session-store';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { AppServices } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { isOwnerSql } from '../../kernel/ownership';
@@ -85,4 +85,16 @@ export async function touchSession(db: Db, sessionId: string, now: number): Prom
 export async function forgetSessionsBefore(db: Db, moment: number): Promise<void> {
   const limit = new Date(moment).toISOString();
   await db.delete(sessions).where(sql`${sessions.lastUsedAt} < ${limit}`);
+}
+
+/** Whether somebody with one of these roles has a session that is live and was used since a moment. */
+export async function hasLiveSession(db: Db, roles: readonly string[], usedSince: number): Promise<boolean> {
+  const isStaff = or(...roles.map((role) => sql`${accounts.roles} @> ${JSON.stringify([role])}::jsonb`));
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.state, 'live'), gte(sessions.lastUsedAt, usedSince), isStaff))
+    .limit(1);
+  return rows.length > 0;
 }

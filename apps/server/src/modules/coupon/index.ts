@@ -1,4 +1,5 @@
 import './coupon.hooks';
+import '../../kernel/staff-view';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
@@ -18,5 +19,6 @@ export const coupon = defineModule({
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
   hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   upkeep: settleCoupons,
+  hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],
 });

@@ -6,6 +6,7 @@ import type { JobHandler } from '../../kernel/jobs';
 import { defineModule } from '../../kernel/module';
 import { deliverMessage, mendDeliveries } from './deliver-message';
 import { seedMessages } from './demo';
+import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
   tellDelayed,
@@ -90,6 +91,9 @@ export const message = defineModule({
     InvoiceIssued: { tellInvoiceIssued: ofUser(tellInvoiceIssued) },
     InvoiceReturned: { tellInvoiceReturned: ofUser(tellInvoiceReturned) },
     InvoiceCancelled: { tellInvoiceCancelled: ofUser(tellInvoiceCancelled) },
+    OrderDelivered: { tellDelivered: ofUser(tellDelivered) },
+    InsuranceMoved: { tellInsurance: ofUser(tellInsurance) },
+    PickupMoved: { tellPickup: ofUser(tellPickup) },
     PaymentRefunded: { tellRefunded: ofUser(tellRefunded) },
     RefundMoved: { tellRefundMove: ofUser(tellRefundMove) },
     LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },

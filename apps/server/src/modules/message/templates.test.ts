@@ -19,6 +19,8 @@ interface Told {
 
 const order = { orderNo: 'VO1', kind: 'deposit' as const, modelId: 'YL01', totalFen: 1, at: 1 };
 const refund = { refundNo: 'VB1', orderNo: 'VO1', amountFen: 1, reason: null, at: 1 };
+const checked = { orderNo: 'VO1', modelId: 'YL01', from: 'ownPolicyInReview' as const, at: 1 };
+const handover = { orderNo: 'VO1', modelId: 'YL01', storeId: 'S1', at: 1 };
 /** One event for each template, without its person. */
 const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'order.paid': { OrderPaid: { ...order, paymentNo: 'P1', purpose: 'deposit', amountFen: 1 } },
@@ -33,6 +35,15 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'order.delayed': { CarDelayed: { ...order, reason: '道路管制', expectedToAt: 1 } },
   'inspection.ready': { InspectionReady: { ...order, isCorrected: false, revision: 1 } },
   'inspection.corrected': { InspectionReady: { ...order, isCorrected: true, revision: 3 } },
+  'order.delivered': { OrderDelivered: { ...order, isAutomatic: false } },
+  'insurance.quoted': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoting', to: 'quoted', at: 1 } },
+  'insurance.unanswered': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoting', to: 'none', at: 1 } },
+  'insurance.issued': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoted', to: 'issued', at: 1 } },
+  'insurance.accepted': { InsuranceMoved: { ...checked, to: 'ownPolicyAccepted' } },
+  'insurance.rejected': { InsuranceMoved: { ...checked, to: 'ownPolicyRejected' } },
+  'pickup.appointed': { PickupMoved: { ...handover, what: 'appointed', startsAt: 1 } },
+  'pickup.scanned': { PickupMoved: { ...handover, what: 'scanned', startsAt: null } },
+  'pickup.undone': { PickupMoved: { ...handover, what: 'undone', startsAt: null } },
   'order.refunded': { PaymentRefunded: { orderNo: 'VO1', paymentNo: 'P1', amountFen: 1, isLate: false, at: 1 } },
   'refund.submitted': { RefundMoved: { ...refund, from: null, to: 'inReview' } },
   'refund.approved': { RefundMoved: { ...refund, from: 'inReview', to: 'approved' } },

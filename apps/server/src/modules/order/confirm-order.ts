@@ -112,6 +112,7 @@ const NOTHING_YET = {
   yearSignedAt: null,
   inspectionConfirmedAt: null,
   changeCount: 0,
+  insuranceChosenAt: null,
 } satisfies Partial<OrderRow>;
 
 /** Creates the order; it is inserted with the other writes at the end of the transaction. */

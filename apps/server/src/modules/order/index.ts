@@ -36,6 +36,15 @@ export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
 export { orderByNumber } from './order-by-number';
 export { buyerForLender, type FinancedOrder, orderForFinance } from './order-for-finance';
+export {
+  deliverOrder,
+  findHandover,
+  type HandedOverOrder,
+  handoversOf,
+  lockHandover,
+  noteHandover,
+  noteInsurance,
+} from './order-for-handover';
 export { orderForPayment, type PayableOrder } from './order-for-payment';
 export {
   briefOfOrder,
@@ -55,6 +64,7 @@ export {
   stateOfOrder,
 } from './refund-order';
 export { findPaidOrder, lockPaidOrder, type PaidOrder, paidOrders } from './paid-orders';
+export { plainStaffSteps } from './plain-staff-steps';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';
@@ -62,6 +72,7 @@ export { findOrderForStaff, lockOrderForStaff } from './staff-orders';
 export { type StaffOrderFilter, selectOrdersAfter, selectOrdersForStaff } from './staff-orders.repository';
 export type { StockTerms } from './stock-order';
 export { lockWaitingOrder, type WaitingOrder, waitingOrders } from './waiting-orders';
+export { timelineTexts } from './timeline.texts';
 export { seedYearOffers, type YearOfferSeed } from './year/year-offers';
 
 /** A draft that is never submitted is deleted after this time. */

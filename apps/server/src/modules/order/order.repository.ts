@@ -64,6 +64,13 @@ export interface SeenOrder extends OrderKey {
 export const orderIsAsSeen = (seen: SeenOrder): SQL =>
   sql`exists (select 1 from ${orders} where ${isOrder(seen)} and ${orders.state} = ${seen.state} and ${orders.dueFen} = ${seen.dueFen})`;
 
+/** Orders by their numbers, in one statement. */
+export const selectOrdersByNumber = (db: Db, orderNos: readonly string[]): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(inArray(orders.orderNo, [...orderNos]));
+
 /** Reads an order and locks its row until the transaction ends. */
 export async function selectOrderForUpdate(db: Db, { userId, orderNo }: OrderKey): Promise<OrderRow | undefined> {
   const [row] = await lockedOrdersOfKey(db, { userId, orderNo });

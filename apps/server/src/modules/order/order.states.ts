@@ -75,7 +75,7 @@ function factsOf(
     restFen: Math.max(0, row.totalFen - row.paidFen),
     stateBeforeRefund: row.stateBeforeRefund,
     isRefundInReview: row.state === 'refunding',
-    isInsuranceChosen: true,
+    isInsuranceChosen: row.insuranceChosenAt !== null,
     isInspectionConfirmed: row.inspectionConfirmedAt !== null,
     changes: {
       isPaymentOpen: row.conversion !== null,
@@ -123,6 +123,7 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   viewInspection: 'viewInspection',
   showPickupCode: 'pickup',
   applyInvoice: 'applyInvoice',
+  chooseInsurance: 'insurance',
   changeConfiguration: 'changeConfiguration',
   switchVersion: 'switchVersion',
   changeVehicle: 'changeVehicle',

@@ -60,6 +60,8 @@ export const orders = pgTable(
     yearSignedAt: moment('year_signed_at'),
     /** When the customer confirmed the inspection report of the arrived car. */
     inspectionConfirmedAt: moment('inspection_confirmed_at'),
+    /** When the car was insured: a policy was issued, or an own one accepted. */
+    insuranceChosenAt: moment('insurance_chosen_at'),
     /** Rows of `order_changes` so far. */
     changeCount: integer('change_count').notNull().default(0),
     /** Rows of history so far. */

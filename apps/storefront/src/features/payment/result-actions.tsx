@@ -27,6 +27,14 @@ export function ResultActions({ state, order, isPaused, onAskAgain }: ResultActi
   return (
     <div className={styles.actions}>
       {toLock && <Button block onClick={showOrder}>{t`查看订单并锁单`}</Button>}
+      {state === 'success' && order.actions.includes('pickup') && (
+        <Button block onClick={() => redirect('/pagesOrder/confirmCode', { orderNo })}>{t`查看提车码`}</Button>
+      )}
+      {state === 'success' && order.actions.includes('insurance') && (
+        <Button block variant="secondary" onClick={() => redirect('/pagesOrder/insurance', { orderNo })}>
+          {t`车险服务`}
+        </Button>
+      )}
       {state === 'success' && !toLock && (
         <Button block onClick={showOrder}>
           {isBlind ? t`查看盲订凭证` : t`查看订单`}

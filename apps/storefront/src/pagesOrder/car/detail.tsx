@@ -5,6 +5,7 @@ import { OrderCar } from '@/features/order/detail/order-car';
 import styles from '@/features/order/detail/order-detail.module.css';
 import { OrderAdviser, OrderMoney, OrderPapers, OrderPeople } from '@/features/order/detail/order-facts';
 import { OrderHead } from '@/features/order/detail/order-head';
+import { OrderPickup } from '@/features/order/detail/order-pickup';
 import { OrderTimeline } from '@/features/order/detail/order-timeline';
 import { useDetailActions } from '@/features/order/detail/use-detail-actions';
 import { orderSubject } from '@/features/order/order-subject';
@@ -41,6 +42,7 @@ export default function OrderDetailPage() {
             {order.adviser && <OrderAdviser adviser={order.adviser} />}
             <OrderCar order={order} />
             <OrderTimeline timeline={order.timeline} />
+            <OrderPickup order={order} />
             <OrderPeople order={order} />
             <OrderMoney order={order} />
             <OrderPapers order={order} onAgreements={actions.openAgreements} />

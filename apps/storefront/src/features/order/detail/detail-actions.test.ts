@@ -19,6 +19,11 @@ const of = (state: OrderSummaryData['state'], actions: OrderSummaryData['actions
 };
 
 describe('buttons of an order', () => {
+  test('a car that is ready is picked up; its insurance stands beside', () => {
+    expect(of('paidInFull', ['pickup', 'insurance'])).toEqual(['pickup', 'insurance']);
+    expect(of('arrived', ['insurance'])).toEqual([null, 'insurance']);
+  });
+
   test('an unpaid order is paid or cancelled', () => {
     expect(of('created', ['pay', 'cancel'])).toEqual(['pay', 'cancel']);
   });

@@ -41,7 +41,12 @@ describe('buttons of an order card', () => {
   });
 
   test('actions without a screen of their own show no button', () => {
-    expect(of(['payFinal', 'pickup'])).toEqual(['payFinal']);
+    expect(of(['payFinal'])).toEqual(['payFinal']);
+  });
+
+  test('a car that is ready is picked up; its insurance stands beside', () => {
+    expect(of(['pickup', 'insurance'])).toEqual(['pickup', 'insurance']);
+    expect(of(['insurance'])).toEqual(['view', 'insurance']);
   });
 });
 

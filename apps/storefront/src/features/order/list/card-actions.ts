@@ -15,6 +15,8 @@ export type CardActionKey =
       | 'yearlyChange'
       | 'hide'
       | 'viewRefund'
+      | 'pickup'
+      | 'insurance'
     >
   | 'view';
 
@@ -31,6 +33,7 @@ const MAIN: readonly CardActionKey[] = [
   'convert',
   'lock',
   'payFinal',
+  'pickup',
   'viewRefund',
   'viewInspection',
   'viewLogistics',
@@ -42,6 +45,8 @@ function textOf(key: CardActionKey): string {
     convert: t`转大订`,
     lock: t`去锁单`,
     payFinal: t`支付尾款`,
+    pickup: t`提车码`,
+    insurance: t`车险服务`,
     viewRefund: t`查看退款进度`,
     viewInspection: t`验车报告`,
     viewLogistics: t`查看物流`,
@@ -66,6 +71,8 @@ function isOpen(order: CardOrder, key: CardActionKey): boolean {
  */
 export function cardActions(order: CardOrder): { main: CardAction; others: CardAction[] } {
   const key = MAIN.find((each) => isOpen(order, each)) ?? 'view';
-  const others = (['hide', 'yearlyChange', 'sign'] as const).filter((each) => isOpen(order, each) && key !== 'pay');
+  const others = (['hide', 'insurance', 'yearlyChange', 'sign'] as const).filter(
+    (each) => isOpen(order, each) && key !== 'pay',
+  );
   return { main: { key, text: textOf(key) }, others: others.map((each) => ({ key: each, text: textOf(each) })) };
 }

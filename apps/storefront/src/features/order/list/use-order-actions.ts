@@ -30,6 +30,8 @@ export function useOrderActions(refresh: () => Promise<unknown>) {
     if (key === 'convert') return openConversion(orderNo);
     if (key === 'yearlyChange') return navigate('/pagesDetail/yearlyChoose', { orderNo });
     if (key === 'lock') return navigate('/pages/vote/index', { orderNo });
+    if (key === 'pickup') return navigate('/pagesOrder/confirmCode', { orderNo });
+    if (key === 'insurance') return navigate('/pagesOrder/insurance', { orderNo });
     if (key === 'hide') {
       if (await hideOrder(orderNo)) await refresh();
       return;
