@@ -25,6 +25,8 @@ import { privacy } from './privacy';
 import { profile } from './profile';
 import { risk } from './risk';
 import { shortLink } from './short-link';
+import { staff } from './staff';
+import { staffOrders } from './staff-orders';
 import { stock } from './stock';
 import { story } from './story';
 import { subscription } from './subscription';
@@ -61,6 +63,8 @@ export const endpoints = {
   ...profile,
   ...risk,
   ...shortLink,
+  ...staff,
+  ...staffOrders,
   ...stock,
   ...story,
   ...subscription,

@@ -26,6 +26,7 @@ import { profile } from './profile';
 import { risk } from './risk';
 import { share } from './share';
 import { slot } from './slot';
+import { staff } from './staff';
 import { stock } from './stock';
 import { store } from './store';
 import { subscription } from './subscription';
@@ -52,6 +53,7 @@ export const modules: ServerModule[] = [
   slot,
   vehicle,
   store,
+  staff,
   order,
   payment,
   stock,

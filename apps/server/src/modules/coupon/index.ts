@@ -3,8 +3,10 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
 import { seedCoupons } from './demo';
+import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
+export { desksOf, moveDesk } from './desk.repository';
 export { grantCoupon } from './grant-coupon';
 export { freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
 export { endingCoupons, usableCoupons } from './own-coupons';
@@ -16,5 +18,6 @@ export const coupon = defineModule({
   routes: couponRoutes,
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
   upkeep: settleCoupons,
+  hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],
 });

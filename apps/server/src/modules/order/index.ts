@@ -9,6 +9,8 @@ import { selfLock } from './lock-order';
 import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 import { ownership } from './ownership.repository';
+import { orderExports } from './staff/export-orders';
+import { staffOrderRoutes } from './staff/staff-order.routes';
 
 export { mask, seal, unseal } from './buyer-vault';
 export {
@@ -47,7 +49,7 @@ const DRAFT_KEEP_MS = 30 * DAY_MS;
 /** Drafts, orders, their agreements, and the order states from submission to delivery. */
 export const order = defineModule({
   name: 'order',
-  routes: { ...orderRoutes, ...changeRoutes },
+  routes: { ...orderRoutes, ...changeRoutes, ...staffOrderRoutes },
   setup(app) {
     app.ownership = ownership;
   },
@@ -56,7 +58,10 @@ export const order = defineModule({
       forgetDrafts: (ctx, { accountId }) => deleteDrafts(ctx.db, { userId: accountId, before: ctx.now() + 1 }),
     },
   },
-  raw: agreementPages,
+  async raw(server, app) {
+    await agreementPages(server, app);
+    await orderExports(server, app);
+  },
   upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {
     expireOrder: { tx: false, run: expireOrder },
