@@ -118,6 +118,11 @@ export const staff = defineEndpoints({
     query: Paging.extend({ role: z.enum(grantedRoles).optional(), mobile: Mobile.optional() }),
     reply: pageOf(StaffMember),
   },
+  'GET /api/mpaccount/v1/staff/stores': {
+    summary: 'Stores that a consultant can work in.',
+    auth: 'staff.see',
+    reply: z.object({ stores: z.array(z.object({ storeId: z.string(), name: z.string() })) }),
+  },
   'POST /api/mpaccount/v1/staff/role/add': {
     summary: 'Gives a role to the account of a phone; a consultant needs a store.',
     auth: 'roles.change',

@@ -5,7 +5,7 @@ import { openPage } from '../../kernel/list';
 import { staffSight } from '../../kernel/staff-sight';
 import { lastSeenAtConsole, maskMobile, type StaffRow, selectStaff, staffRowOf } from '../account';
 import { desksOf } from '../coupon';
-import { findStores } from '../store';
+import { allStores, findStores } from '../store';
 import { uploadAddress } from '../upload';
 import { enrolledAt } from './factor.repository';
 
@@ -51,4 +51,10 @@ export async function listStaff(ctx: ActorCtx, query: QueryOf<typeof KEY>): Prom
   const read = await selectStaff(ctx.db, { role: query.role, mobile }, page);
   const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.id }));
   return { items: await presentAll(ctx, rows, sight.isMasked(null)), nextCursor };
+}
+
+/** Stores that a consultant can work in. */
+export async function listStores(ctx: Ctx): Promise<ReplyOf<'GET /api/mpaccount/v1/staff/stores'>> {
+  const stores = await allStores(ctx);
+  return { stores: stores.map(({ storeId, name }) => ({ storeId, name })) };
 }
