@@ -49,7 +49,9 @@ export const importRules = [
     breaks: (from, { target, typeOnly }) =>
       from.startsWith('apps/console/') &&
       (/^apps\/(storefront|server|container)\//.test(target) ||
-        (!typeOnly && target.startsWith('packages/contract/') && !/\/(permissions|headers|error-codes)\.ts$/.test(target))),
+        (!typeOnly &&
+          target.startsWith('packages/contract/') &&
+          !/\/(permissions|headers|error-codes)\.ts$/.test(target))),
   },
   {
     name: 'no other app imports the console, so that nothing of it reaches customers',

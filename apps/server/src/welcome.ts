@@ -16,7 +16,10 @@ export async function printWelcome(app: App, config: Config): Promise<void> {
     lines.push('', 'Demo accounts (log in by phone and SMS code):');
     for (const person of people) lines.push(`  ${person.mobile}   ${fillBrand(person.note)}`);
     const { demoStaff } = await import('./modules/staff/demo');
-    lines.push('', 'Demo staff (log in at the console; the page shows the code of the second factor, whose secret is beside):');
+    lines.push(
+      '',
+      'Demo staff (log in at the console; the page shows the code of the second factor, whose secret is beside):',
+    );
     for (const person of demoStaff) lines.push(`  ${person.mobile}   ${person.secret}   ${person.note}`);
     if (app.services.sms.lastCode) lines.push('', 'SMS codes are printed here.');
   }

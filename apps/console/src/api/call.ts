@@ -43,7 +43,10 @@ function addressOf(path: string, query: unknown): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-async function send(key: EndpointKey, input: Call<EndpointKey>): Promise<{ code: string; data: unknown; message: string }> {
+async function send(
+  key: EndpointKey,
+  input: Call<EndpointKey>,
+): Promise<{ code: string; data: unknown; message: string }> {
   const [method = 'GET', path = '/'] = key.split(' ');
   const held = token();
   const response = await fetch(addressOf(path, input.query), {

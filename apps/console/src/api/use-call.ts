@@ -1,5 +1,5 @@
-import type { EndpointKey, QueryInputOf, ReplyOf } from '@voltfront/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { EndpointKey, QueryInputOf, ReplyOf } from '@voltfront/contract';
 import { useTexts } from '../texts/texts';
 import { type CallError, call } from './call';
 

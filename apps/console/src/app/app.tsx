@@ -1,5 +1,5 @@
-import { brand } from '@voltfront/brand';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { brand } from '@voltfront/brand';
 import { App as AntApp, ConfigProvider } from 'antd';
 import en from 'antd/locale/en_US';
 import zh from 'antd/locale/zh_CN';

@@ -29,7 +29,9 @@ export function Frame({ self }: { self: Self }) {
   const title = room ? t(room.title) : parts[0] === 'profile' ? t('profile') : t('console');
   const trail = [
     { title: <Link to="/">{t('console')}</Link> },
-    ...(parts.length > 1 && room ? [{ title: <Link to={`/${room.path}`}>{title}</Link> }, { title: parts[1] }] : [{ title }]),
+    ...(parts.length > 1 && room
+      ? [{ title: <Link to={`/${room.path}`}>{title}</Link> }, { title: parts[1] }]
+      : [{ title }]),
   ];
   return (
     <SelfContext.Provider value={self}>
@@ -47,7 +49,7 @@ export function Frame({ self }: { self: Self }) {
           />
         </Layout.Sider>
         <Layout>
-          <Layout.Header className={styles.head}>
+          <header className={styles.head}>
             <Breadcrumb items={trail} />
             <div className={styles.tools}>
               {may(self, 'orders.see') ? (
@@ -83,7 +85,7 @@ export function Frame({ self }: { self: Self }) {
                 </Button>
               </Dropdown>
             </div>
-          </Layout.Header>
+          </header>
           <Layout.Content className={styles.content}>
             <Place rooms={rooms} />
           </Layout.Content>

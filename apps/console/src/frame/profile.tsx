@@ -1,7 +1,7 @@
 import { menuOf, type Scope } from '@voltfront/contract/permissions';
 import { Avatar, Card, Descriptions, Table, Tag } from 'antd';
-import { roleWords, sectionWords } from '../texts/domain';
 import type { TextKey } from '../texts/catalogue';
+import { roleWords, sectionWords } from '../texts/domain';
 import { useTexts } from '../texts/texts';
 import styles from './frame.module.css';
 import { useSelf } from './self';
@@ -23,7 +23,11 @@ export function Profile() {
         items={[
           { key: 'mobile', label: t('mobileMasked'), children: self.maskedMobile },
           { key: 'store', label: t('store'), children: self.store?.name ?? '–' },
-          { key: 'roles', label: t('roles'), children: self.roles.map((role) => <Tag key={role}>{say(roleWords[role])}</Tag>) },
+          {
+            key: 'roles',
+            label: t('roles'),
+            children: self.roles.map((role) => <Tag key={role}>{say(roleWords[role])}</Tag>),
+          },
           { key: 'codes', label: t('recoveryLeft'), children: self.recoveryCodesLeft ?? 0 },
         ]}
       />
@@ -33,9 +37,21 @@ export function Profile() {
         rowKey="section"
         dataSource={menuOf(self)}
         columns={[
-          { title: t('section'), dataIndex: 'section', render: (name: keyof typeof sectionWords) => say(sectionWords[name]) },
-          { title: t('rights'), dataIndex: 'scopes', render: (scopes: Scope[]) => scopes.map((scope) => t(SCOPES[scope])).join(' · ') },
-          { key: 'change', dataIndex: 'mayChange', render: (mayChange: boolean) => t(mayChange ? 'mayChange' : 'readOnly') },
+          {
+            title: t('section'),
+            dataIndex: 'section',
+            render: (name: keyof typeof sectionWords) => say(sectionWords[name]),
+          },
+          {
+            title: t('rights'),
+            dataIndex: 'scopes',
+            render: (scopes: Scope[]) => scopes.map((scope) => t(SCOPES[scope])).join(' · '),
+          },
+          {
+            key: 'change',
+            dataIndex: 'mayChange',
+            render: (mayChange: boolean) => t(mayChange ? 'mayChange' : 'readOnly'),
+          },
         ]}
       />
     </Card>

@@ -1,7 +1,7 @@
 import { FORBIDDEN, NOT_FOUND } from '@voltfront/contract/error-codes';
 import { Button, Result } from 'antd';
-import { go } from '../app/route';
 import { CallError } from '../api/call';
+import { go } from '../app/route';
 import { useTexts } from '../texts/texts';
 
 /** Instead of a page that the person's roles do not show. */

@@ -1,7 +1,7 @@
 import { Button, Table, Tag } from 'antd';
 import { useEffect } from 'react';
-import { useCall } from '../api/use-call';
 import { token } from '../api/session';
+import { useCall } from '../api/use-call';
 import { roleWords } from '../texts/domain';
 import { useTexts } from '../texts/texts';
 import { fillPhone } from './fill-phone';

@@ -67,7 +67,11 @@ export function EnrolStep({ onPassed }: { onPassed: () => void }) {
         </div>
       </div>
       {fault ? <Alert type="error" title={fault} showIcon style={{ marginBottom: 16 }} /> : null}
-      <Form.Item name="code" label={t('secondFactor')} rules={[{ pattern: /^\d{6}$/, required: true, message: t('factorHint') }]}>
+      <Form.Item
+        name="code"
+        label={t('secondFactor')}
+        rules={[{ pattern: /^\d{6}$/, required: true, message: t('factorHint') }]}
+      >
         <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus />
       </Form.Item>
       <Button type="primary" htmlType="submit" block loading={isBusy}>

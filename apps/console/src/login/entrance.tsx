@@ -1,13 +1,13 @@
 import { Spin } from 'antd';
-import { useCall } from '../api/use-call';
 import type { EndReason } from '../api/session';
+import { useCall } from '../api/use-call';
 import { Frame } from '../frame/frame';
 import { FailedState } from '../frame/states';
 import { EnrolStep } from './enrol-step';
 import { FactorStep } from './factor-step';
+import styles from './login.module.css';
 import { LoginLayout } from './login-layout';
 import { PhoneStep } from './phone-step';
-import styles from './login.module.css';
 
 /** What somebody sees first: the login, the second factor, or the console. */
 export function Entrance({ hasToken, reason }: { hasToken: boolean; reason: EndReason | null }) {

@@ -40,11 +40,19 @@ export function FactorStep({ onPassed }: { onPassed: () => void }) {
       <p className={styles.hint}>{t(isRecovering ? 'recoveryHint' : 'factorHint')}</p>
       {fault ? <Alert type="error" title={fault} showIcon style={{ marginBottom: 16 }} /> : null}
       {isRecovering ? (
-        <Form.Item name="recoveryCode" label={t('recoveryCode')} rules={[{ required: true, message: t('recoveryCode') }]}>
+        <Form.Item
+          name="recoveryCode"
+          label={t('recoveryCode')}
+          rules={[{ required: true, message: t('recoveryCode') }]}
+        >
           <Input maxLength={11} placeholder="ABCDE-FGHIJ" autoFocus />
         </Form.Item>
       ) : (
-        <Form.Item name="code" label={t('secondFactor')} rules={[{ pattern: /^\d{6}$/, required: true, message: t('factorHint') }]}>
+        <Form.Item
+          name="code"
+          label={t('secondFactor')}
+          rules={[{ pattern: /^\d{6}$/, required: true, message: t('factorHint') }]}
+        >
           <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus />
         </Form.Item>
       )}

@@ -59,7 +59,11 @@ export function PhoneStep({ reason }: { reason: EndReason | null }) {
       <h1>{t('loginTitle')}</h1>
       <p className={styles.hint}>{t('loginHint')}</p>
       {notice ? <Alert type={fault ? 'error' : 'info'} title={notice} showIcon style={{ marginBottom: 16 }} /> : null}
-      <Form.Item name="mobile" label={t('phone')} rules={[{ pattern: /^1\d{10}$/, required: true, message: t('phoneWrong') }]}>
+      <Form.Item
+        name="mobile"
+        label={t('phone')}
+        rules={[{ pattern: /^1\d{10}$/, required: true, message: t('phoneWrong') }]}
+      >
         <Input inputMode="numeric" autoComplete="tel" maxLength={11} autoFocus />
       </Form.Item>
       <Form.Item label={t('smsCode')} htmlFor="code">

@@ -9,7 +9,9 @@ type Texts = ReturnType<typeof useTexts>;
 export function sayFactor({ t }: Texts, error: unknown): string {
   if (!(error instanceof CallError) || error.code === '') return t('offline');
   const { triesLeft, resumesAt } = (error.data ?? {}) as { triesLeft?: number; resumesAt?: number };
-  if (error.code === FACTOR_WRONG && triesLeft !== undefined) return `${error.message} · ${t('triesLeft', { n: triesLeft })}`;
-  if (error.code === FACTOR_PAUSED && resumesAt !== undefined) return t('pausedUntil', { time: formatClock(resumesAt) });
+  if (error.code === FACTOR_WRONG && triesLeft !== undefined)
+    return `${error.message} · ${t('triesLeft', { n: triesLeft })}`;
+  if (error.code === FACTOR_PAUSED && resumesAt !== undefined)
+    return t('pausedUntil', { time: formatClock(resumesAt) });
   return error.message;
 }

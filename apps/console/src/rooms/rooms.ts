@@ -1,4 +1,10 @@
-import { AuditOutlined, BarChartOutlined, ClockCircleOutlined, FileTextOutlined, TeamOutlined } from '@ant-design/icons';
+import {
+  AuditOutlined,
+  BarChartOutlined,
+  ClockCircleOutlined,
+  FileTextOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import { type GrantedRole, may, type Permission } from '@voltfront/contract/permissions';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';

@@ -17,7 +17,9 @@ export const inLanguage = (language: Language, words: readonly [string, string] 
 
 /** A text of the catalogue, its `{names}` filled in. */
 export function textIn(language: Language, key: TextKey, values: Record<string, string | number> = {}): string {
-  return inLanguage(language, catalogue[key]).replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+  return inLanguage(language, catalogue[key]).replace(/\{(\w+)\}/g, (mark, name: string) =>
+    String(values[name] ?? mark),
+  );
 }
 
 /** The language of the page, and how to change it. */

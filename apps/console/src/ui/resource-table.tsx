@@ -1,13 +1,13 @@
 import { ReloadOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ListKey, QueryInputOf, ReplyOf } from '@voltfront/contract';
 import { may, type Permission } from '@voltfront/contract/permissions';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Empty, Select, Table, type TableColumnsType } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../api/use-call';
 import { go, useRoute } from '../app/route';
-import { FailedState } from '../frame/states';
 import { useSelf } from '../frame/self';
+import { FailedState } from '../frame/states';
 import { useTexts } from '../texts/texts';
 import { type Filter, FilterBar } from './filter-bar';
 import { ReasonDialog, type Submitted } from './reason-dialog';
@@ -150,9 +150,7 @@ export function ResourceTable<K extends ListKey>({
         loading={page.isPending || page.isPlaceholderData}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: <Empty description={t(isFiltered ? 'emptyFiltered' : 'empty')} /> }}
-        {...(linkOf
-          ? { rowClassName: styles.link ?? '', onRow: (row) => ({ onClick: () => go(linkOf(row)) }) }
-          : {})}
+        {...(linkOf ? { rowClassName: styles.link ?? '', onRow: (row) => ({ onClick: () => go(linkOf(row)) }) } : {})}
       />
       <div className={styles.pager}>
         <Select

@@ -16,7 +16,15 @@ function read(key: string): Record<string, Values> {
 }
 
 /** Filters of a list that somebody keeps by name, on this computer and for their account. */
-export function SavedFilters({ list, values, apply }: { list: string; values: Values; apply: (values: Values) => void }) {
+export function SavedFilters({
+  list,
+  values,
+  apply,
+}: {
+  list: string;
+  values: Values;
+  apply: (values: Values) => void;
+}) {
   const { t } = useTexts();
   const { accountId } = useSelf();
   const key = `console.filters.${accountId}.${list}`;

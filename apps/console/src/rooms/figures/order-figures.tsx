@@ -33,7 +33,9 @@ export function OrderFigures({ span }: { span: Span }) {
           data={days.map(({ day, made, paid, delivered }) => ({ label: day, values: [made, paid, delivered] }))}
         />
       </Card>
-      <Card title={t('daysPerStage')}>{stages.length > 0 ? <Stages stages={stages} /> : <Empty description={t('noFigures')} />}</Card>
+      <Card title={t('daysPerStage')}>
+        {stages.length > 0 ? <Stages stages={stages} /> : <Empty description={t('noFigures')} />}
+      </Card>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { FailedState } from '../../frame/states';
 import { actionWords, kindWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
 import { StateTag } from '../../ui/state-tag';
-import { PhoneView } from './phone-view';
 import styles from './orders.module.css';
+import { PhoneView } from './phone-view';
 
 export type StaffOrderData = ReplyOf<'GET /api/mporder/v1/staff/order'>;
 
@@ -95,7 +95,11 @@ function Money({ order: { view } }: { order: StaffOrderData }) {
           { title: t('method'), dataIndex: 'method' },
           { title: t('state'), dataIndex: 'state' },
           { title: t('amount'), dataIndex: 'amountFen', align: 'right', render: (fen: number) => formatYuan(fen) },
-          { title: t('paidAt'), dataIndex: 'paidAt', render: (at: number | null) => (at === null ? '–' : formatDateTime(at)) },
+          {
+            title: t('paidAt'),
+            dataIndex: 'paidAt',
+            render: (at: number | null) => (at === null ? '–' : formatDateTime(at)),
+          },
         ]}
       />
     </Card>

@@ -1,7 +1,7 @@
-import { ORDER_STATES } from '@voltfront/rules/order/order-moves';
+import { menuOf } from '@voltfront/contract/permissions';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
-import { menuOf } from '@voltfront/contract/permissions';
+import { ORDER_STATES } from '@voltfront/rules/order/order-moves';
 import { useCall } from '../../api/use-call';
 import { useSelf } from '../../frame/self';
 import { kindWords, stateWords } from '../../texts/domain';
@@ -17,7 +17,9 @@ type Order = ItemOf<typeof LIST>;
 export function Orders() {
   const { t, say } = useTexts();
   const filters = useCall('GET /api/mporder/v1/staff/orders/filters');
-  const isMasked = menuOf(useSelf()).find(({ section }) => section === 'orders')?.scopes.includes('masked');
+  const isMasked = menuOf(useSelf())
+    .find(({ section }) => section === 'orders')
+    ?.scopes.includes('masked');
   const states = ORDER_STATES.map((value) => ({ value, label: say(stateWords[value]) }));
   const kinds = Object.entries(kindWords).map(([value, words]) => ({ value, label: say(words) }));
   const models = filters.data?.models.map(({ modelId, name }) => ({ value: modelId, label: name })) ?? [];

@@ -1,5 +1,5 @@
-import { formatYuan } from '@voltfront/rules/money';
 import { formatDateTime } from '@voltfront/rules/format/date';
+import { formatYuan } from '@voltfront/rules/money';
 import { actionWords, stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
 import type { StaffOrderData } from './order-detail';
@@ -27,7 +27,11 @@ export function PhoneView({ view }: { view: StaffOrderData['view'] }) {
           </section>
           <section>
             {view.options.map(({ group, name, priceFen }) => (
-              <Line key={`${group} ${name}`} name={`${group} · ${name}`} value={priceFen === 0 ? '–' : formatYuan(priceFen)} />
+              <Line
+                key={`${group} ${name}`}
+                name={`${group} · ${name}`}
+                value={priceFen === 0 ? '–' : formatYuan(priceFen)}
+              />
             ))}
             <Line name={t('total')} value={formatYuan(view.totalFen)} isStrong />
             <Line name={t('paid')} value={formatYuan(view.paidFen)} />
@@ -53,7 +57,12 @@ export function PhoneView({ view }: { view: StaffOrderData['view'] }) {
         </div>
         {main ? (
           <div className={styles.bottom}>
-            <span>{others.slice(0, 2).map((action) => say(actionWords[action])).join('  ')}</span>
+            <span>
+              {others
+                .slice(0, 2)
+                .map((action) => say(actionWords[action]))
+                .join('  ')}
+            </span>
             <b>{say(actionWords[main])}</b>
           </div>
         ) : null}

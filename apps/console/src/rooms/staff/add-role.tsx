@@ -49,7 +49,11 @@ function Fields() {
   const options = stores.data?.stores.map(({ storeId, name }) => ({ value: storeId, label: name })) ?? [];
   return (
     <>
-      <Form.Item name="mobile" label={t('phone')} rules={[{ required: true, pattern: /^1\d{10}$/, message: t('phoneWrong') }]}>
+      <Form.Item
+        name="mobile"
+        label={t('phone')}
+        rules={[{ required: true, pattern: /^1\d{10}$/, message: t('phoneWrong') }]}
+      >
         <Input inputMode="numeric" maxLength={11} autoFocus />
       </Form.Item>
       <Form.Item name="role" label={t('role')} rules={[{ required: true, message: t('role') }]}>

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@voltfront/rules/format/date';
 import { grantedRoles } from '@voltfront/contract/permissions';
+import { formatDateTime } from '@voltfront/rules/format/date';
 import { Avatar, Form, Select, Space, Tag } from 'antd';
 import { call } from '../../api/call';
 import { roleWords } from '../../texts/domain';
@@ -69,7 +69,10 @@ export function Staff() {
           ),
           run: ({ accountId }, { fields, reason, idempotencyKey }) => {
             const role = fields.role as Member['roles'][number];
-            return call('POST /api/mpaccount/v1/staff/role/remove', { body: { accountId, role, reason }, idempotencyKey });
+            return call('POST /api/mpaccount/v1/staff/role/remove', {
+              body: { accountId, role, reason },
+              idempotencyKey,
+            });
           },
         },
         {

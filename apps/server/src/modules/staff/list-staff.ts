@@ -44,7 +44,7 @@ export async function presentMember(ctx: Ctx, accountId: string): Promise<Member
 
 /** People who hold a role, newest account first. */
 export async function listStaff(ctx: ActorCtx, query: QueryOf<typeof KEY>): Promise<ReplyOf<typeof KEY>> {
-  const page = openPage(ctx, KEY, query);
+  const page = openPage(ctx, KEY, query, false);
   const sight = await staffSight(ctx, 'staff');
   // Who sees people masked cannot ask for a phone either, or would learn whose it is.
   const mobile = sight.isMasked(null) ? undefined : query.mobile;

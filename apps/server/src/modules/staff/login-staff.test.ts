@@ -34,7 +34,9 @@ const at = (token: string, body?: unknown) => ({ token, headers: CONSOLE, ...(bo
 const codeNow = (secret: string, steps = 0) => codeOf(fromBase32(secret), stepAt(server.clock.now()) + steps);
 
 /** A person with a role and a confirmed second factor, at the console. */
-async function enrolled(...roles: GrantedRole[]): Promise<TestPerson & { secret: string; recoveryCodes: string[]; phone: string }> {
+async function enrolled(
+  ...roles: GrantedRole[]
+): Promise<TestPerson & { secret: string; recoveryCodes: string[]; phone: string }> {
   const person = await server.login({ roles });
   const { token } = await logIn(person.mobile);
   const { secret } = await server.ask(ENROL, at(token));
@@ -110,7 +112,9 @@ describe('the second factor', () => {
   it('is set up once, and its secret is not stored in the clear', async () => {
     const person = await enrolled('finance');
     expect((await server.call(ENROL, at(person.token))).name).toBe('ALREADY_DONE');
-    const { rows } = await server.database.executeSql('select * from staff_factors where account_id = $1', [person.accountId]);
+    const { rows } = await server.database.executeSql('select * from staff_factors where account_id = $1', [
+      person.accountId,
+    ]);
     expect(JSON.stringify(rows)).not.toContain(person.secret);
     const codes = await server.database.executeSql('select code_hash from staff_recovery_codes where account_id = $1', [
       person.accountId,

@@ -54,7 +54,10 @@ it('takes a code once from 40 who send it at once, and no more than 5 wrong ones
 });
 
 it('keeps one administrator when two remove each other at once', async () => {
-  const [anna, ben] = [await server.login({ roles: ['administrator'] }), await server.login({ roles: ['administrator'] })];
+  const [anna, ben] = [
+    await server.login({ roles: ['administrator'] }),
+    await server.login({ roles: ['administrator'] }),
+  ];
   const remove = (by: typeof anna, whom: typeof anna) =>
     server.call('POST /api/mpaccount/v1/staff/role/remove', {
       token: by.token,

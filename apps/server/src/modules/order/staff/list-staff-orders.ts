@@ -32,7 +32,7 @@ export async function presentLines(ctx: Ctx, sight: StaffSight, rows: readonly O
 
 /** Orders of all customers that the caller may see, newest first. @throws BAD_INPUT for a forged cursor or a false day */
 export async function listStaffOrders(ctx: ActorCtx, query: QueryOf<typeof KEY>): Promise<ReplyOf<typeof KEY>> {
-  const page = openPage(ctx, KEY, query);
+  const page = openPage(ctx, KEY, query, false);
   const sight = await staffSight(ctx, 'orders');
   const read = await selectFiltered(ctx.db, await toFilter(ctx, sight, query), page);
   const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.orderNo }));
