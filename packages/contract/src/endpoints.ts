@@ -36,6 +36,8 @@ import { reward } from './reward';
 import { risk } from './risk';
 import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
+import { staff } from './staff';
+import { staffOrders } from './staff-orders';
 import { stock } from './stock';
 import { story } from './story';
 import { subscription } from './subscription';
@@ -83,6 +85,8 @@ export const endpoints = {
   ...risk,
   ...selfPlay,
   ...shortLink,
+  ...staff,
+  ...staffOrders,
   ...stock,
   ...story,
   ...subscription,

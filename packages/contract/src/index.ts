@@ -31,6 +31,8 @@ export * from './reward';
 export * from './risk';
 export * from './risk-calls';
 export * from './short-link';
+export * from './staff';
+export * from './staff-orders';
 export * from './stock';
 export * from './story';
 export * from './subscription';

@@ -158,6 +158,7 @@ export const settingDefinitions = settings({
     folder('apps/container/dist'),
     'Folder of the built stand-in for the native app, served at `/container/` in demo runs.',
   ],
+  consoleDir: ['CONSOLE_DIR', folder('apps/console/dist'), 'Folder of the built console, served at `/console/`.'],
   picturesDir: ['PICTURES_DIR', z.string().default(assetsFolder), 'Folder of the pictures under /assets.'],
 });
 
@@ -205,6 +206,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     dataDir: absolute(values.dataDir),
     h5Dir: absolute(values.h5Dir),
     containerDir: absolute(values.containerDir),
+    consoleDir: absolute(values.consoleDir),
     isProduction,
     isDemo,
     apiReference: values.apiReference ?? isDemo,

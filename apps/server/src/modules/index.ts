@@ -35,6 +35,7 @@ import { risk } from './risk';
 import { selfPlay } from './self-play';
 import { share } from './share';
 import { slot } from './slot';
+import { staff } from './staff';
 import { stock } from './stock';
 import { store } from './store';
 import { subscription } from './subscription';
@@ -61,6 +62,7 @@ export const modules: ServerModule[] = [
   slot,
   vehicle,
   store,
+  staff,
   order,
   payment,
   refund,

@@ -165,6 +165,35 @@ const cases: ListCase[] = [
   ...staffLists({ yard: () => yard, fillCardBag }),
   { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },
   { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
+  {
+    key: 'GET /api/mporder/v1/staff/orders',
+    id: 'orderNo',
+    otherQuery: { kind: 'deposit' },
+    isPersonal: false,
+    isNewestFirst: true,
+    readers: { roles: ['operator'] },
+    async fill() {
+      const person = await yard.server.login();
+      const { orderNo: value } = await yard.order(person);
+      const changes = ({ id, at }: { id: string; at: number }) => ({ draft_id: id, created_at: iso(at) });
+      const staff = await yard.server.login({ roles: ['finance'] });
+      return copiesOf(staff, { search: person.mobile }, { table: 'orders', column: 'order_no', value, changes });
+    },
+  },
+  {
+    key: 'GET /api/mpaccount/v1/staff/list',
+    id: 'accountId',
+    otherQuery: { role: 'agent' },
+    isPersonal: false,
+    isNewestFirst: true,
+    readers: { roles: ['administrator'] },
+    async fill() {
+      const { accountId: value } = await yard.server.login({ roles: ['partner'] });
+      const changes = ({ at }: { at: number }) => ({ mobile: null, created_at: iso(at) });
+      const staff = await yard.server.login({ roles: ['administrator'] });
+      return copiesOf(staff, { role: 'partner' }, { table: 'accounts', column: 'id', value, changes });
+    },
+  },
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

@@ -18,23 +18,38 @@ import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
 import { closeAllWaiting, confirmErasure, orderEnded } from './waiting-cancellations';
 
-export { findMobile } from './account.repository';
 export { type Audience, audiences } from './audience';
 export { type FoundCustomer, findCustomer } from './find-customer';
+export { maskMobile } from './account.presenter';
+export { findAccountOfMobile, findMobile } from './account.repository';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
 export { hasStaffSession } from './has-staff-session';
 export { notificationsOf } from './preferences';
 export { renameAccount, setAvatar } from './profile-fields';
-export { SESSIONS_ENDED } from './session-store';
+export { CONSOLE_IDLE_MS, endSession, leaveConsole, SESSIONS_ENDED, strengthen } from './session-store';
 export { showConsents } from './show-consents';
 export { showUser } from './show-user';
 export {
   checkSmsCode,
+  countSmsTurn,
   type SmsProof,
+  sendSmsCode,
+  smsRules,
   spendSmsCode,
   useSignCode,
+  useSmsCode,
 } from './sms-code';
+export {
+  addStaffAccount,
+  lastSeenAtConsole,
+  lockAdministrators,
+  lockStaff,
+  type StaffRow,
+  selectStaff,
+  staffRowOf,
+} from './staff-account.repository';
+export { hasPassed, maskedMobileOf, openConsole, setRoles, staffById, staffOfMobile } from './staff-accounts';
 
 /** Accounts: login, sessions, settings, cancellation. */
 export const account = defineModule({

@@ -47,6 +47,9 @@ async function countTurn(ctx: Ctx, phoneHash: string): Promise<void> {
   throw refuse('SMS_TOO_SOON', { data: { resendAfterS: Math.max(1, Math.ceil(waitMs / 1000)) } });
 }
 
+/** Counts a code that is not sent, so that a phone of nobody cannot be told from one that gets it. @throws as `sendSmsCode` */
+export const countSmsTurn = (ctx: Ctx, mobile: string): Promise<void> => countTurn(ctx, hashPhone(ctx, mobile));
+
 /**
  * Sends a new code to a phone number; older codes of the scene become invalid.
  * @throws SMS_TOO_SOON, SMS_DAILY_LIMIT, PROVIDER_DOWN

@@ -7,6 +7,7 @@ import { seedCoupons } from './demo';
 import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
+export { desksOf, moveDesk } from './desk.repository';
 export { grantCoupon } from './grant-coupon';
 export { couponsOfOrder, freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
 export { usableCoupons, walletOf } from './own-coupons';

@@ -17,7 +17,7 @@ async function ordersOf(mobile: string) {
 
 it('demo cars are waiting, delayed, seen and unseen on their way, and at the store', async () => {
   const ways = [];
-  for (const mobile of ['13800000002', '13800000014']) {
+  for (const mobile of ['13800000002', '13800000032']) {
     const { token, items } = await ordersOf(mobile);
     for (const { orderNo, actions } of items.filter(({ actions }) => actions.includes('viewLogistics'))) {
       const way = await server.ask('GET /api/mporder/v1/order/logistics', { token, query: { orderNo } });
@@ -35,7 +35,7 @@ it('demo cars are waiting, delayed, seen and unseen on their way, and at the sto
 
 it('demo reports are in every state, and a car of the demo can be picked up', async () => {
   const states = new Set<string>();
-  for (const mobile of ['13800000002', '13800000009', '13800000014']) {
+  for (const mobile of ['13800000002', '13800000009', '13800000032']) {
     const { token, items } = await ordersOf(mobile);
     for (const { orderNo } of items.filter(({ actions }) => actions.includes('viewInspection'))) {
       const shown = await server.ask('GET /api/mporder/v1/order/inspection', { token, query: { orderNo } });

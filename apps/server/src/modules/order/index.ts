@@ -13,6 +13,8 @@ import { selfLock } from './lock-order';
 import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 import { hasOrderOf, ownership } from './ownership.repository';
+import { orderExports } from './staff/export-orders';
+import { staffOrderRoutes } from './staff/staff-order.routes';
 
 export { mask, seal, unseal } from './buyer-vault';
 export {
@@ -81,7 +83,7 @@ const DRAFT_KEEP_MS = 30 * DAY_MS;
 /** Drafts, orders, their agreements, and the order states from submission to delivery. */
 export const order = defineModule({
   name: 'order',
-  routes: { ...orderRoutes, ...changeRoutes, ...finalRoutes },
+  routes: { ...orderRoutes, ...changeRoutes, ...finalRoutes, ...staffOrderRoutes },
   setup(app) {
     app.ownership = ownership;
   },
@@ -94,7 +96,10 @@ export const order = defineModule({
     { name: 'special-offers', since: '2026-11-24', load: seedDemoOffers },
     { name: 'final-payments', since: '2026-11-25', load: seedFinalPayments },
   ],
-  raw: agreementPages,
+  async raw(server, app) {
+    await agreementPages(server, app);
+    await orderExports(server, app);
+  },
   upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {
     expireOrder: { tx: false, run: expireOrder },

@@ -1,4 +1,5 @@
 import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
 import { masked, personal, pick, SALES_ARE_KEPT } from '../../kernel/personal-data';
@@ -74,8 +75,12 @@ export const orders = pgTable(
     uniqueIndex('orders_taken_no').on(table.orderNo),
     uniqueIndex('orders_one_per_draft').on(table.userId, table.draftId),
     index('orders_newest').on(table.userId, table.createdAt, table.orderNo),
-    // Lists of staff: everybody's orders that are being built, shipped or handed over.
     index('orders_of_state').on(table.state, table.createdAt, table.orderNo),
+    // Lists of staff: all orders, those of a state, of a store, and of a buyer's name.
+    index('orders_all_newest').on(table.createdAt, table.orderNo),
+    index('orders_of_store').on(table.storeId, table.createdAt, table.orderNo),
+    index('orders_updated').on(table.updatedAt),
+    index('orders_buyer_name').on(sql`(${table.buyer} ->> 'name') text_pattern_ops`),
   ],
 );
 
@@ -95,7 +100,10 @@ export const orderHistory = pgTable(
     who: text('who').$type<'customer' | 'staff' | 'system'>().notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderNo, table.sequence] }),
+    index('order_history_at').on(table.at),
+  ],
 );
 
 /** Orders as they would be. `orderNo` is set when the draft was submitted; then it no longer changes. */

@@ -4,6 +4,7 @@ import { createPayment } from './create-payment';
 import { listIncidents, lookAtIncident } from './list-incidents';
 import { listPayments } from './list-payments';
 import { showPayable, showPaymentState } from './show-payment';
+import { showMoney } from './staff/show-money';
 
 const me = (ctx: ActorCtx) => ctx.actor.accountId;
 const own = (ctx: ActorCtx, { orderNo }: { orderNo: string }) => ({ userId: me(ctx), orderNo });
@@ -25,4 +26,5 @@ export const paymentRoutes = routes({
   'GET /api/mporder/v1/pay/state': route({
     run: (ctx, { query }) => showPaymentState(ctx, { ...own(ctx, query), part: query.part }),
   }),
+  'GET /api/mporder/v1/staff/payments/figures': route({ run: (ctx, { query }) => showMoney(ctx, query) }),
 });

@@ -49,6 +49,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open')
       .on(table.userId, table.orderNo, table.method)
       .where(sql`${table.state} in ('created', 'pending')`),
+    index('payments_paid_at').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     // A provider's number pays for one thing only.
     index('payments_provider_no').on(table.method, table.providerNo),
   ],
@@ -82,6 +83,7 @@ export const paymentRefunds = pgTable(
     primaryKey({ columns: [table.userId, table.refundNo] }),
     uniqueIndex('payment_refunds_one').on(table.userId, table.paymentNo),
     index('payment_refunds_number').on(table.refundNo),
+    index('payment_refunds_done_at').on(table.doneAt).where(sql`${table.doneAt} is not null`),
     uniqueIndex('payment_refunds_taken_no').on(table.refundNo),
   ],
 );

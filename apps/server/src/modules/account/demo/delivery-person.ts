@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/context';
 import { addAccount } from '../account.repository';
 
 /** A demo customer whose cars are on their way and at the store. */
-export const DELIVERY_PERSON = { accountId: 'person-delivery', mobile: '13800000014' };
+export const DELIVERY_PERSON = { accountId: 'person-delivery', mobile: '13800000032' };
 
 export async function seedDeliveryPerson(ctx: Ctx): Promise<void> {
   await addAccount(ctx.db, {
