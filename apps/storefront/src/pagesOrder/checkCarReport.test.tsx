@@ -11,6 +11,8 @@ import { serveReplies } from '@/testing/server';
 import CheckCarReportPage from './checkCarReport';
 
 const orderNo = 'VO261118000001';
+/** The sheet's code comes when it is opened first. */
+const SLOW = { timeout: 10_000 };
 const item = (itemKey: string, name: string, changes = {}) => ({
   itemKey,
   name,
@@ -72,10 +74,10 @@ test('a report shows its items, filters those with remarks, and is confirmed as 
 
 test('a question is sent about its item', async () => {
   const seen = open({});
-  fireEvent.click(await screen.findByRole('button', { name: '对漆面提出疑问' }));
-  fireEvent.change(await screen.findByRole('textbox'), { target: { value: '这里还有划痕' } });
+  fireEvent.click(await screen.findByRole('button', { name: '对漆面提出疑问' }, SLOW));
+  fireEvent.change(await screen.findByRole('textbox', {}, SLOW), { target: { value: '这里还有划痕' } });
   fireEvent.click(screen.getByRole('button', { name: '提交' }));
-  await vi.waitFor(() => expect(seen.some(({ url }) => url.includes('/inspection/question'))).toBe(true));
+  await vi.waitFor(() => expect(seen.some(({ url }) => url.includes('/inspection/question'))).toBe(true), SLOW);
   const body = { orderNo, itemKey: 'paint', text: '这里还有划痕', pictures: [] };
   expect(seen.find(({ url }) => url.includes('/inspection/question'))?.body).toEqual(body);
 });
