@@ -75,7 +75,7 @@ test('a report shows its items, filters those with remarks, and is confirmed as 
 test('a question is sent about its item', async () => {
   const seen = open({});
   fireEvent.click(await screen.findByRole('button', { name: '对漆面提出疑问' }, SLOW));
-  fireEvent.change(await screen.findByRole('textbox', {}, SLOW), { target: { value: '这里还有划痕' } });
+  fireEvent.input(await screen.findByRole('textbox', {}, SLOW), { target: { value: '这里还有划痕' } });
   fireEvent.click(screen.getByRole('button', { name: '提交' }));
   await vi.waitFor(() => expect(seen.some(({ url }) => url.includes('/inspection/question'))).toBe(true), SLOW);
   const body = { orderNo, itemKey: 'paint', text: '这里还有划痕', pictures: [] };
