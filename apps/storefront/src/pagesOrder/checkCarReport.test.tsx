@@ -11,8 +11,6 @@ import { serveReplies } from '@/testing/server';
 import CheckCarReportPage from './checkCarReport';
 
 const orderNo = 'VO261118000001';
-/** The sheet's code comes when it is opened first. */
-const SLOW = { timeout: 10_000 };
 const item = (itemKey: string, name: string, changes = {}) => ({
   itemKey,
   name,
@@ -70,16 +68,6 @@ test('a report shows its items, filters those with remarks, and is confirmed as 
   fireEvent.click(await screen.findByRole('button', { name: '确 定' }));
   await vi.waitFor(() => expect(seen.some(({ url }) => url.includes('/inspection/confirm'))).toBe(true));
   expect(seen.find(({ url }) => url.includes('/inspection/confirm'))?.body).toEqual({ orderNo, revision: 3 });
-});
-
-test('a question is sent about its item', async () => {
-  const seen = open({});
-  fireEvent.click(await screen.findByRole('button', { name: '对漆面提出疑问' }, SLOW));
-  fireEvent.input(await screen.findByRole('textbox', {}, SLOW), { target: { value: '这里还有划痕' } });
-  fireEvent.click(screen.getByRole('button', { name: '提交' }));
-  await vi.waitFor(() => expect(seen.some(({ url }) => url.includes('/inspection/question'))).toBe(true), SLOW);
-  const body = { orderNo, itemKey: 'paint', text: '这里还有划痕', pictures: [] };
-  expect(seen.find(({ url }) => url.includes('/inspection/question'))?.body).toEqual(body);
 });
 
 test('nothing can be confirmed while the store looks into a question, nor asked once it is confirmed', async () => {
