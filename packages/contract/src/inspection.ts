@@ -9,7 +9,7 @@ export const INSPECTION_ANGLES = ['front', 'rear', 'left', 'right', 'cabin', 'se
 /** Groups of the things that are checked. */
 export const INSPECTION_GROUPS = ['exterior', 'interior', 'functions', 'accessories'] as const;
 /** Most pictures of one question. */
-export const QUESTION_PICTURES = 6;
+const QUESTION_PICTURES = 6;
 
 const InspectionState = z.enum(INSPECTION_STATES);
 const ItemKey = z.string().min(1).max(40);

@@ -1,6 +1,5 @@
 import { type EndpointKey, endpointOf, endpoints, type ListKey } from '@voltfront/contract';
 import { errorCatalogue } from '@voltfront/contract/errors';
-import type { GrantedRole } from '@voltfront/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestPerson } from '../testing';
@@ -16,6 +15,7 @@ import { handoverLists, policyToCheck, waitingHandover } from './insurance/hando
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
+import { staffOrderLists } from './order/staff-lists.fixture';
 import { earn } from './points';
 import { refundList, refundToCopy } from './refund/refund.fixture';
 import { staffLists } from './staff-lists.fixture';
@@ -89,14 +89,6 @@ async function fillCardBag(tab: 'unused' | 'used') {
     expires_at: iso(now + DAY_MS + step * 60_000),
   });
   return copiesOf(person, { tab }, { table: 'coupon_coupons', column: 'id', value, changes });
-}
-
-/** Fills a list of staff with copies of an order in a state. */
-async function fillStaffOrders(state: string, role: GrantedRole, query: FilledList['query']) {
-  const { orderNo: value } = await yard.order(await yard.server.login());
-  const reader = await yard.server.login({ roles: [role] });
-  const changes = ({ id, at }: { id: string; at: number }) => ({ state, draft_id: id, created_at: iso(at) });
-  return copiesOf(reader, query, { table: 'orders', column: 'order_no', value, changes });
 }
 
 const cases: ListCase[] = [
@@ -328,24 +320,7 @@ const cases: ListCase[] = [
       return copiesOf(person, {}, { table: 'orders', column: 'order_no', value, changes });
     },
   },
-  {
-    key: 'GET /api/mporder/v1/staff/production/orders',
-    id: 'orderNo',
-    otherQuery: { stage: 'locked' },
-    isPersonal: false,
-    isNewestFirst: true,
-    readers: { roles: ['operator'] },
-    fill: () => fillStaffOrders('inProduction', 'operator', { stage: 'inProduction' }),
-  },
-  {
-    key: 'GET /api/mporder/v1/staff/handovers/inspections',
-    id: 'orderNo',
-    otherQuery: { storeId: 'another-store' },
-    isPersonal: false,
-    isNewestFirst: true,
-    readers: { roles: ['auditor'] },
-    fill: () => fillStaffOrders('arrived', 'auditor', {}),
-  },
+  ...staffOrderLists(() => yard),
   {
     key: 'GET /api/mporder/v1/stock/cars',
     id: 'stockCarId',

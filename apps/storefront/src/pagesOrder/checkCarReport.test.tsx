@@ -70,16 +70,6 @@ test('a report shows its items, filters those with remarks, and is confirmed as 
   expect(seen.find(({ url }) => url.includes('/inspection/confirm'))?.body).toEqual({ orderNo, revision: 3 });
 });
 
-test('a question is sent about its item', async () => {
-  const seen = open({});
-  fireEvent.click(await screen.findByRole('button', { name: '对漆面提出疑问' }));
-  fireEvent.change(await screen.findByRole('textbox'), { target: { value: '这里还有划痕' } });
-  fireEvent.click(screen.getByRole('button', { name: '提交' }));
-  await vi.waitFor(() => expect(seen.some(({ url }) => url.includes('/inspection/question'))).toBe(true));
-  const body = { orderNo, itemKey: 'paint', text: '这里还有划痕', pictures: [] };
-  expect(seen.find(({ url }) => url.includes('/inspection/question'))?.body).toEqual(body);
-});
-
 test('nothing can be confirmed while the store looks into a question, nor asked once it is confirmed', async () => {
   open({ state: 'questioned' });
   expect(await screen.findByRole('heading', { name: '门店正在核实' })).toBeTruthy();

@@ -51,12 +51,7 @@ function open(changes: Partial<CarWay>) {
 test('a car on its way without a position says so, with its steps, its carrier and whom to call', async () => {
   open({});
   expect(await screen.findByRole('heading', { name: '运输中' })).toBeTruthy();
-  for (const text of [
-    '预计 11月24日–11月25日 到店',
-    '途经南京市',
-    '远途整车物流',
-    '暂无位置信息，发运后可查看车辆位置',
-  ])
+  for (const text of ['预计 11月24日–11月25日 到店', '途经南京市', '远途整车物流', '承运商暂未上报车辆位置'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: '拨打顾问电话' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '查看验车报告' })).toBeNull();

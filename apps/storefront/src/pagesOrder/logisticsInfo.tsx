@@ -44,7 +44,11 @@ export default function LogisticsInfoPage() {
               </Text>
               <div className={styles.arrival}>{arrivalWords(way)}</div>
             </div>
-            {way.delay && <NoticeBar tone="warning">{t`推迟原因：${way.delay.reason}`}</NoticeBar>}
+            {way.delay && (
+              <div className={styles.notice}>
+                <NoticeBar tone="warning">{t`推迟原因：${way.delay.reason}`}</NoticeBar>
+              </div>
+            )}
             <WayMap way={way} />
             <Card className={styles.steps} title={t`运输进度`}>
               <WaySteps steps={way.steps} />

@@ -5,6 +5,7 @@ import { defineModule } from '../../kernel/module';
 import { findOrderForStaff } from '../order';
 import { bookTransport } from './book-transport';
 import { seedWays } from './demo/seed-ways';
+import { openArrival } from './logistics.presenter';
 import { addTransport, selectTransport } from './logistics.repository';
 import { logisticsRoutes } from './logistics.routes';
 import { receiveCarrierNotice } from './note-place';
@@ -14,7 +15,7 @@ export { carNumber, numberOfCar } from './car-number';
 
 async function arrivalOf(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<OrderDetailData['arrival']> {
   const row = await selectTransport(ctx.db, key);
-  return row ? { fromAt: row.expectedFromAt, toAt: row.expectedToAt, isDelayed: row.delayReason !== null } : null;
+  return row ? { ...openArrival(row, ctx.now()), isDelayed: row.delayReason !== null } : null;
 }
 
 /** The car between the lock and the store: plan of the plant, transport, arrival. */

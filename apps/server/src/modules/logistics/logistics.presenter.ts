@@ -36,7 +36,7 @@ export async function presentSteps(ctx: Ctx, { order, transport }: MovedCar): Pr
     node,
     city,
     at,
-    expectedAt: isDone ? null : expectedAt,
+    expectedAt: isDone || expectedAt <= ctx.now() ? null : expectedAt,
     isDone,
   });
   const builtAt = plannedWeekAt + BUILD_MS;
@@ -54,6 +54,12 @@ export async function presentSteps(ctx: Ctx, { order, transport }: MovedCar): Pr
   ];
 }
 
+/** The rest of the expected arrival: days that are over are not expected any more. */
+export const openArrival = ({ expectedFromAt, expectedToAt }: TransportRow, now: number) => ({
+  fromAt: Math.max(expectedFromAt, Math.min(now, expectedToAt)),
+  toAt: expectedToAt,
+});
+
 /** Parts of the way that customers and staff see alike. */
 export async function presentWay(ctx: Ctx, row: TransportRow | undefined) {
   const { vin = null, carrier = null, waybillNo = null, position = null } = row ?? {};
@@ -68,7 +74,7 @@ export async function presentWay(ctx: Ctx, row: TransportRow | undefined) {
       longitude: position.longitude,
       at: position.at,
     },
-    arrival: isOpen ? { fromAt: row.expectedFromAt, toAt: row.expectedToAt } : null,
+    arrival: isOpen ? openArrival(row, ctx.now()) : null,
     delay:
       isOpen && row.delayReason !== null && row.delayedAt !== null
         ? { reason: row.delayReason, at: row.delayedAt }

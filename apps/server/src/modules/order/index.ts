@@ -71,7 +71,7 @@ export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';
 export { findOrderForStaff, lockOrderForStaff } from './staff-orders';
-export { type StaffOrderFilter, selectOrdersAfter, selectOrdersForStaff } from './staff-orders.repository';
+export { selectOrdersAfter, selectOrdersForStaff } from './staff-orders.repository';
 export type { StockTerms } from './stock-order';
 export { lockWaitingOrder, type WaitingOrder, waitingOrders } from './waiting-orders';
 export { timelineTexts } from './timeline.texts';

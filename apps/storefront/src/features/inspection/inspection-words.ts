@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import type { ReplyOf } from '@voltfront/contract';
-import type { TagProps } from '@/ui';
 
 /** The inspection of an own car as the server tells it. */
 export type InspectionData = ReplyOf<'GET /api/mporder/v1/order/inspection'>;
@@ -40,10 +39,6 @@ export function inspectionNote({ state, storeName }: Pick<InspectionData, 'state
   return notes[state];
 }
 
-/** Colour of a state. */
-export const inspectionTone = (state: State): NonNullable<TagProps['tone']> =>
-  state === 'confirmed' ? 'success' : state === 'notReady' ? 'neutral' : 'warning';
-
 /** How people call a group of items. */
 export function groupName(group: Group): string {
   const names: Record<Group, string> = {
@@ -71,7 +66,7 @@ export function angleName(angle: Angle): string {
 }
 
 /** Whether an item has a remark, did not pass, or was asked about. */
-export const isRemarked = (item: ReportItem, questions: readonly QuestionData[]): boolean =>
+const isRemarked = (item: ReportItem, questions: readonly QuestionData[]): boolean =>
   !item.isPassed || item.remark !== '' || questions.some(({ itemKey }) => itemKey === item.itemKey);
 
 /** Groups with the items that are shown: all, or those with remarks; groups without any are left out. */

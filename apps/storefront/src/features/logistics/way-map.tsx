@@ -13,15 +13,16 @@ const NEAR_ZOOM = 12;
 
 /** The last known place of the car on a map to move and zoom; its picture where there is none. */
 export function WayMap({ way }: { way: CarWay }) {
-  const { position, store, cutout, modelName, arrivedAt } = way;
+  const { state, position, store, cutout, modelName, arrivedAt } = way;
   const [isDown, setDown] = useState(false);
   const [zoom, setZoom] = useState(arrivedAt === null ? ZOOM : NEAR_ZOOM);
   if (!position || isDown) {
+    const why = state === 'inTransit' ? t`承运商暂未上报车辆位置` : t`暂无位置信息，发运后可查看车辆位置`;
     return (
       <div className={styles.picture}>
         <Picture src={cutout} width={350} aspect={2} alt={modelName} eager clear fit="contain" />
         <Text size="small" tone="secondary">
-          {isDown ? t`地图暂时无法显示` : t`暂无位置信息，发运后可查看车辆位置`}
+          {isDown ? t`地图暂时无法显示` : why}
         </Text>
       </div>
     );

@@ -4,10 +4,10 @@ import { cx, shortDate } from '@/ui';
 import styles from './logistics.module.css';
 import { currentStep, stepName, type WayStep } from './way-words';
 
-function timeOf({ at, expectedAt, isDone }: WayStep): string {
-  if (at !== null) return formatDateTime(at);
-  if (isDone || expectedAt === null) return '';
-  return t`预计 ${shortDate(expectedAt)}`;
+function noteOf({ node, city, at, expectedAt, isDone }: WayStep): string {
+  const time = at !== null ? formatDateTime(at) : expectedAt === null ? '' : t`预计 ${shortDate(expectedAt)}`;
+  if (node !== 'transit') return [city, time].filter(Boolean).join(' · ');
+  return time || (isDone ? t`已经过` : '');
 }
 
 /** The steps of the car from the plan to the store, in the order in which they happen. */
@@ -28,7 +28,7 @@ export function WaySteps({ steps }: { steps: readonly WayStep[] }) {
           </div>
           <div className={styles.words}>
             <div className={styles.name}>{stepName(step)}</div>
-            <div className={styles.note}>{[step.city, timeOf(step)].filter(Boolean).join(' · ')}</div>
+            <div className={styles.note}>{noteOf(step)}</div>
           </div>
         </div>
       ))}
