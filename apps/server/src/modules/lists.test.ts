@@ -143,11 +143,7 @@ const cases: ListCase[] = [
     }),
   ),
   { ...paymentList, fill: async () => copiesOf(...(await listedPayment(yard.server, created))) },
-  {
-    ...incidentList,
-    fill: async () =>
-      copiesOf(...(await listedIncident(yard.server, ({ at }: { at: number }) => ({ first_at: iso(at) })))),
-  },
+  { ...incidentList, fill: async () => copiesOf(...(await listedIncident(yard.server))) },
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',
