@@ -148,7 +148,7 @@ describe('staff', () => {
     const { orderNo } = await final.arrivedOrder(person);
     const { payment } = await final.pay(person, orderNo, 300_000);
     const { token } = await final.server.login({ roles: ['finance'] });
-    const find = async (query: object) =>
+    const find = async (query: Record<string, string>) =>
       (await final.server.ask(PAYMENTS, { token, query })).items.map(({ paymentNo }) => paymentNo);
     expect(await find({ number: payment.paymentNo })).toEqual([payment.paymentNo]);
     expect(await find({ number: orderNo })).toHaveLength(2);

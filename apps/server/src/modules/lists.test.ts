@@ -148,11 +148,7 @@ const cases: ListCase[] = [
     }),
   ),
   { ...paymentList, fill: async () => copiesOf(...(await listedPayment(yard.server, created))) },
-  {
-    ...incidentList,
-    fill: async () =>
-      copiesOf(...(await listedIncident(yard.server, ({ at }: { at: number }) => ({ first_at: iso(at) })))),
-  },
+  { ...incidentList, fill: async () => copiesOf(...(await listedIncident(yard.server))) },
   ...invoiceLists(() => yard),
   ...staffLists({ yard: () => yard, fillCardBag }),
   { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },

@@ -44,7 +44,8 @@ export async function listedPayment<C>(server: TestServer, changes: C) {
 }
 
 /** A member of staff, and an incident to copy. */
-export async function listedIncident<C>(server: TestServer, changes: C) {
+export async function listedIncident(server: TestServer) {
+  const changes = ({ at }: { at: number }) => ({ first_at: new Date(at).toISOString() });
   const staff = await server.login({ roles: ['finance'] });
   const now = server.clock.now();
   const value = 'VP26112400000000000002';
