@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { RefundLossData, RefundQuoteData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import type { ReactNode } from 'react';
-import { OrderNumber } from '@/features/order-summary/order-number';
 import { carName, kindName } from '@/features/order-summary/order-words';
 import { methodName } from '@/features/payment/payment-words';
 import { Card, Cell, CellGroup, Fill, Picture, Price, Stack, Tag, Text } from '@/ui';
@@ -11,7 +10,7 @@ import styles from './refund.module.css';
 /** The car whose order is given back. */
 export function RefundedCar({ order }: { order: RefundQuoteData['order'] }) {
   return (
-    <Card>
+    <Card className={styles.card}>
       <Stack row gap={3} align="center">
         <div className={styles.car}>
           <Picture src={order.cutout} width={104} aspect={16 / 10} alt="" clear fit="contain" />
@@ -22,7 +21,7 @@ export function RefundedCar({ order }: { order: RefundQuoteData['order'] }) {
             <Tag>{kindName(order.kind)}</Tag>
           </Stack>
           <Text size="small" tone="secondary">
-            <OrderNumber orderNo={order.orderNo} />
+            {order.orderNo}
           </Text>
         </Fill>
       </Stack>

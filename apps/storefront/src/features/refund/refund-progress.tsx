@@ -43,7 +43,7 @@ export function RefundProgress({ refund }: { refund: RefundDetailData }) {
             <Cell title={t`收款账户`} note={account.bank} value={`${account.holder} ${account.maskedNumber}`} />
           )}
         </CellGroup>
-        <Card title={t`退款进度`}>
+        <Card className={styles.card} title={t`退款进度`}>
           <Timeline
             items={timeline.map(({ title, note, at }) => ({
               key: `${at}-${title}`,
