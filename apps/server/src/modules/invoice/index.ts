@@ -47,7 +47,7 @@ export const invoice = defineModule({
     redFlushInvoice: { tx: false, run: redFlushInvoice },
     mailInvoice: { tx: false, run: mailInvoice },
   },
-  demo: [{ name: 'invoices', since: '2026-11-25', load: seedInvoices }],
+  demo: [{ name: 'invoices', since: '2026-11-24', load: seedInvoices }],
   hooks: {
     canCancelAccount: async (ctx, { accountId }) => {
       const count = await countUnissued(ctx.db, accountId);

@@ -5,7 +5,7 @@ import { invoiceServiceTexts } from './invoice-service.texts';
 import type { InvoiceRequest, InvoiceService } from './types';
 
 /** Time that an invoice takes. */
-export const ISSUE_MS = 12 * SECOND_MS;
+const ISSUE_MS = 12 * SECOND_MS;
 /** Accounts of this bank number are unknown to the stand-in, so that a return can be seen. */
 const UNKNOWN_ACCOUNT = /^0+|0{4}$/;
 
