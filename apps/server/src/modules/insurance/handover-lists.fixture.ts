@@ -38,7 +38,7 @@ export async function policyToCheck(shop: Shop): Promise<[TestPerson, Record<str
   const policy = { insurerName: '沿江保险', policyNo: 'PDAA2026310001', startsOn: day(1), endsOn: day(366) };
   const body = { orderNo, ...policy, picture: await desk.picture(person) };
   await shop.server.ask('POST /api/mporder/v1/insurance/ownPolicy', { token: person.token, body });
-  const changes: Template['changes'] = ({ at }) => ({ own_sent_at: iso(at) });
+  const changes: NonNullable<Template['changes']> = ({ at }) => ({ own_sent_at: iso(at) });
   const row = { table: 'insurances', column: 'order_no', value: orderNo, changes };
   return [await desk.consultant(await desk.storeOf(orderNo)), {}, row, orderOf(orderNo)];
 }
@@ -49,7 +49,7 @@ export async function waitingHandover(shop: Shop): Promise<[TestPerson, Record<s
   const person = await shop.server.login();
   const { orderNo } = await desk.order(person, 'paidInFull', { isInsured: true });
   await shop.server.ask('POST /api/mporder/v1/pickup/code', { token: person.token, body: { orderNo } });
-  const changes: Template['changes'] = ({ id, at }) => ({ code: id, updated_at: iso(at) });
+  const changes: NonNullable<Template['changes']> = ({ id, at }) => ({ code: id, updated_at: iso(at) });
   const row = { table: 'pickups', column: 'order_no', value: orderNo, changes };
   return [await desk.consultant(await desk.storeOf(orderNo)), {}, row, orderOf(orderNo)];
 }
