@@ -1,6 +1,7 @@
 import type { BodyInputOf, EndpointKey, QueryInputOf, ReplyOf } from '@voltfront/contract';
 import * as codes from '@voltfront/contract/error-codes';
 import { consoleCode, headers } from '@voltfront/contract/headers';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { keptLanguage } from '../texts/texts';
 import { endSession, token } from './session';
 import { randomText, signedHeaders } from './sign';
@@ -63,7 +64,7 @@ async function send(
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   });
   const date = Date.parse(response.headers.get('date') ?? '');
-  if (!Number.isNaN(date) && Math.abs(date - Date.now()) > 5000) aheadMs = date - Date.now();
+  if (!Number.isNaN(date) && Math.abs(date - Date.now()) > 5 * SECOND_MS) aheadMs = date - Date.now();
   return response.json();
 }
 

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { brand } from '@voltfront/brand';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { App as AntApp, ConfigProvider } from 'antd';
 import en from 'antd/locale/en_US';
 import zh from 'antd/locale/zh_CN';
@@ -12,7 +13,9 @@ import { theme } from './theme';
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=console-nonce]')?.content ?? '';
 
 const queries = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false } } });
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 10 * SECOND_MS, refetchOnWindowFocus: false } },
+  });
 
 /** The console: language, looks, and the session; a new session starts with nothing of the one before. */
 export function App() {
@@ -26,7 +29,7 @@ export function App() {
     document.documentElement.lang = language;
     document.title = `${textIn(language, 'console')} · ${brand.latinName}`;
   }, [language]);
-  const client = useMemo(() => (session.token, queries()), [session.token]);
+  const { client } = useMemo(() => ({ of: session.token, client: queries() }), [session.token]);
   const choose = (chosen: Language) => {
     keepLanguage(chosen);
     setLanguage(chosen);

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@voltfront/rules/time';
 import { Button, Table, Tag } from 'antd';
 import { useEffect } from 'react';
 import { token } from '../api/session';
@@ -15,7 +16,7 @@ export function DemoPeople() {
   const { refetch } = demo;
   useEffect(() => {
     if (endsAt === undefined) return;
-    const timer = setTimeout(() => void refetch(), Math.max(1000, endsAt - Date.now() + 300));
+    const timer = setTimeout(() => void refetch(), Math.max(SECOND_MS, endsAt - Date.now()));
     return () => clearTimeout(timer);
   }, [endsAt, refetch]);
   if (!demo.data) return null;

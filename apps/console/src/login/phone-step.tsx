@@ -1,4 +1,5 @@
 import { FORBIDDEN } from '@voltfront/contract/error-codes';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { Alert, App, Button, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { CallError, call } from '../api/call';
@@ -23,7 +24,7 @@ export function PhoneStep({ reason }: { reason: EndReason | null }) {
   useFilled((filled) => form.setFieldsValue(filled));
   useEffect(() => {
     if (waitS === 0) return;
-    const timer = setTimeout(() => setWaitS(waitS - 1), 1000);
+    const timer = setTimeout(() => setWaitS(waitS - 1), SECOND_MS);
     return () => clearTimeout(timer);
   }, [waitS]);
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, SECOND_MS } from '@voltfront/rules/time';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import { keyset, type PageRange } from '../../../kernel/list';
@@ -104,7 +105,9 @@ export async function countDays(
   return read.rows;
 }
 
-/** How long orders that left a state in the span had been in it: half of them at most the median, nine of ten at most the slow one. */
+const hoursOf = (seconds: number): number => (Number(seconds) * SECOND_MS) / HOUR_MS;
+
+/** How long, in hours, orders that left a state in the span had been in it: half of them at most the median, nine of ten at most the slow one. */
 export async function measureStages(
   db: Db,
   { from, before, storeId }: FigureSpan,
@@ -117,10 +120,10 @@ export async function measureStages(
       window w as (partition by h.user_id, h.order_no order by h.sequence)
     )
     select state, count(*)::int as count,
-      percentile_cont(0.5) within group (order by extract(epoch from left_at - at) / 3600) as median,
-      percentile_cont(0.9) within group (order by extract(epoch from left_at - at) / 3600) as slow
+      percentile_cont(0.5) within group (order by extract(epoch from left_at - at)) as median,
+      percentile_cont(0.9) within group (order by extract(epoch from left_at - at)) as slow
     from moves
     where left_at >= ${iso(from)}::timestamptz and left_at < ${iso(before)}::timestamptz and next_state <> state
     group by 1`);
-  return read.rows.map((row) => ({ ...row, median: Number(row.median), slow: Number(row.slow) }));
+  return read.rows.map((row) => ({ ...row, median: hoursOf(row.median), slow: hoursOf(row.slow) }));
 }
