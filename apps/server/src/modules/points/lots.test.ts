@@ -251,7 +251,7 @@ describe('any sequence of earning, spending, expiring, giving and taking back, a
           expect(Number(lowest ?? 0)).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   }, 240_000);
 });
