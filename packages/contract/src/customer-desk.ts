@@ -53,7 +53,7 @@ const HeldCoupon = z.object({
 const MessageKind = z.enum(['order', 'activity', 'community', 'marketing']);
 
 /** Who an audience is; conditions add up. */
-export const AudienceFilter = z.object({
+const AudienceFilter = z.object({
   group: z.enum(['all', 'owners']).default('all'),
   minLevel: z.int().min(1).max(9).optional(),
   /** Model of an order that was paid and not refunded. */

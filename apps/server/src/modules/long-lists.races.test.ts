@@ -8,6 +8,8 @@ import { planOf, readsOf } from '../testing/plan';
 /** Entries of one person in each of their lists. */
 const MANY = 10_000;
 const PAGE = 20;
+/** Steps whose rows one statement adds. */
+const BATCH = 1000;
 
 let server: TestServer;
 let rich: TestPerson;
@@ -15,24 +17,24 @@ let poor: TestPerson;
 
 /** Fills the lists of a person with so many entries each; coupons in every state. */
 async function fill({ accountId }: TestPerson, many: number): Promise<void> {
-  const run = (sql: string) => server.database.executeSql(sql, [accountId, many, new Date(server.clock.now())]);
-  const at = `$3::timestamptz - n * interval '1 minute'`;
+  const run = async (sql: string) => {
+    for (let from = 1; from <= many; from += BATCH) {
+      const to = Math.min(many, from + BATCH - 1);
+      await server.database.executeSql(sql, [accountId, from, to, new Date(server.clock.now())]);
+    }
+  };
+  const at = `$4::timestamptz - n * interval '1 minute'`;
   await run(
     `insert into points_entry (account_id, id, unit, delta, balance_after, reason, ref, day, created_at)
      select $1, unit || lpad(n::text, 8, '0'), unit, case when n % 3 = 0 then -1 else 1 end, 0, 'gift', unit || n, '2026-01-01', ${at}
-     from generate_series(1, $2::int) n, unnest(array['points', 'growth', 'kr']) unit`,
-  );
-  await run(
-    `insert into messages (account_id, id, kind, template, event_key, title_zh, title_en, body_zh, body_en, link, created_at)
-     select $1, 'm' || lpad(n::text, 8, '0'), (array['order', 'activity'])[1 + n % 2], 'staff', n::text, 't', 't', 'b', 'b', '', ${at}
-     from generate_series(1, $2::int) n`,
+     from generate_series($2::int, $3::int) n, unnest(array['points', 'growth', 'kr']) unit`,
   );
   await run(
     `insert into coupon_coupons (account_id, id, coupon_no, template_id, kind, title, amount_fen, state, starts_at, expires_at,
        reason, ref, created_at, updated_at)
      select $1, $1 || state || n, $1 || state || n, 'long', 'service', 'long', 0, state, ${at}, case when state in ('unused', 'locked')
-         then $3::timestamptz + n * interval '1 minute' else ${at} end, 'other', state || n, ${at}, ${at}
-     from generate_series(1, $2::int) n, unnest(array['unused', 'used', 'expired', 'givenAway', 'locked']) state`,
+         then $4::timestamptz + n * interval '1 minute' else ${at} end, 'other', state || n, ${at}, ${at}
+     from generate_series($2::int, $3::int) n, unnest(array['unused', 'used', 'expired', 'givenAway', 'locked']) state`,
   );
 }
 
@@ -49,15 +51,12 @@ afterAll(() => server.close());
 const lists: [key: ListKey, query: Record<string, string>, table: string][] = [
   ['GET /api/mpintegral/v1/points/entries', {}, 'points_entry'],
   ['GET /api/mpintegral/v1/points/entries', { direction: 'in' }, 'points_entry'],
-  ['GET /api/mpintegral/v1/points/entries', { direction: 'out' }, 'points_entry'],
   ['GET /api/mpintegral/v1/growth/entries', {}, 'points_entry'],
   ['GET /api/mpintegral/v1/honour/entries', {}, 'points_entry'],
   ['GET /api/mpintegral/v1/coupons', { tab: 'unused' }, 'coupon_coupons'],
   ['GET /api/mpintegral/v1/coupons', { tab: 'used' }, 'coupon_coupons'],
   ['GET /api/mpintegral/v1/coupons', { tab: 'expired' }, 'coupon_coupons'],
   ['GET /api/mpintegral/v1/coupons', { tab: 'givenAway' }, 'coupon_coupons'],
-  ['GET /api/mpaccount/v1/messages', {}, 'messages'],
-  ['GET /api/mpaccount/v1/messages', { kind: 'activity' }, 'messages'],
 ];
 
 describe.each(lists)('%s %o with 10,000 entries', (key, query, table) => {

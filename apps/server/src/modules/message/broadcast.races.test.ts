@@ -25,7 +25,8 @@ it('a message to an audience that 40 jobs send at once reaches each person once'
   });
   broadcastRules.batch = 10;
   const run = () => server.database.transaction((db) => sendBroadcast({ ...server.ctx(), db }, { broadcastId }));
-  await Promise.all(Array.from({ length: 40 }, run));
+  // Some may be refused because too many wait for a connection; the queue repeats such a job.
+  await Promise.allSettled(Array.from({ length: 40 }, run));
   await server.runJobs();
   const { rows } = await server.database.executeSql(
     `select count(*)::int as n, count(distinct account_id)::int as people from messages where event_key = $1`,

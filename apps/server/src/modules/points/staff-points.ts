@@ -14,7 +14,7 @@ import { pointsRules } from './points-rules';
 import { insertStaffChange, movedOn, takeFromDay } from './staff-points.repository';
 
 /** Most points that a member of staff moves with one call (as the contract says) and on one day. */
-export const staffLimits = { perCall: 5000, perDay: 20_000 } as const;
+const staffLimits = { perCall: 5000, perDay: 20_000 } as const;
 
 const ENTRIES = 'GET /api/mpintegral/v1/staff/points/entries';
 
