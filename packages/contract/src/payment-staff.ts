@@ -34,6 +34,7 @@ const IncidentKind = z.enum([
   'amountDiffers',
   'chargedTwice',
   'numberReused',
+  'refundedTwice',
   'refundFailed',
 ]);
 

@@ -12,7 +12,7 @@ export const keptLanguage = (): Language => (localStorage.getItem(KEY) === 'en' 
 export const keepLanguage = (language: Language): void => localStorage.setItem(KEY, language);
 
 /** A pair of words in a language. */
-export const inLanguage = (language: Language, words: readonly [string, string] | undefined): string =>
+const inLanguage = (language: Language, words: readonly [string, string] | undefined): string =>
   words ? words[language === 'en' ? 1 : 0] : '';
 
 /** A text of the catalogue, its `{names}` filled in. */

@@ -7,15 +7,16 @@ import { type FilledList, type ListCase, listSuite } from '../testing/list.suite
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { auditedChange, auditList } from './audit/audit.fixture';
 import { seedTestCommunity } from './community/test-data';
+import { consoleLists } from './console-lists.fixture';
 import { contentMaterial } from './content/material.tables';
 import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
-import { invoiceLists } from './invoice/invoice-lists.fixture';
 import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
+import { invoiceLists } from './invoice/invoice-lists.fixture';
 import { sendMessage } from './message/send-message';
 import { standard } from './order/order.fixture';
-import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { staffOrderLists } from './order/staff-lists.fixture';
+import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
 import { refundList, refundToCopy } from './refund/refund.fixture';
 import { staffLists } from './staff-lists.fixture';
@@ -23,6 +24,7 @@ import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
 import { TradeShop } from './trade-in/trade-in.fixture';
+import { vehicleLists } from './vehicle-lists.fixture';
 
 const ARTICLE = 'a1';
 const DAY_MS = 86_400_000;
@@ -153,35 +155,7 @@ const cases: ListCase[] = [
   ...staffLists({ yard: () => yard, fillCardBag }),
   { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },
   { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
-  {
-    key: 'GET /api/mporder/v1/staff/orders',
-    id: 'orderNo',
-    otherQuery: { kind: 'deposit' },
-    isPersonal: false,
-    isNewestFirst: true,
-    readers: { roles: ['operator'] },
-    async fill() {
-      const person = await yard.server.login();
-      const { orderNo: value } = await yard.order(person);
-      const changes = ({ id, at }: { id: string; at: number }) => ({ draft_id: id, created_at: iso(at) });
-      const staff = await yard.server.login({ roles: ['finance'] });
-      return copiesOf(staff, { search: person.mobile }, { table: 'orders', column: 'order_no', value, changes });
-    },
-  },
-  {
-    key: 'GET /api/mpaccount/v1/staff/list',
-    id: 'accountId',
-    otherQuery: { role: 'agent' },
-    isPersonal: false,
-    isNewestFirst: true,
-    readers: { roles: ['administrator'] },
-    async fill() {
-      const { accountId: value } = await yard.server.login({ roles: ['partner'] });
-      const changes = ({ at }: { at: number }) => ({ mobile: null, created_at: iso(at) });
-      const staff = await yard.server.login({ roles: ['administrator'] });
-      return copiesOf(staff, { role: 'partner' }, { table: 'accounts', column: 'id', value, changes });
-    },
-  },
+  ...consoleLists(() => yard),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',
@@ -380,31 +354,7 @@ const cases: ListCase[] = [
       return copiesOf(person, {}, { table: 'trade_in_requests', column: 'request_id', value, changes: created });
     },
   },
-  {
-    key: 'GET /api/mporder/v1/vehicle/config/shared/more',
-    id: 'shareId',
-    otherQuery: { shareId: 'another' },
-    isPersonal: false,
-    async fill() {
-      const person = await yard.server.login();
-      const call = { token: person.token, body: standard };
-      const { shareId } = await yard.server.ask('POST /api/mporder/v1/vehicle/config/share', call);
-      const template = { table: 'vehicle_share', column: 'share_id', value: shareId, changes: created };
-      return copiesOf(person, { shareId }, template);
-    },
-  },
-  {
-    key: 'GET /api/mporder/v1/vehicle/wishlist',
-    id: 'wishId',
-    isPersonal: true,
-    async fill() {
-      const person = await yard.server.login();
-      const call = { token: person.token, body: standard };
-      const { wishId: value } = await yard.server.ask('POST /api/mporder/v1/vehicle/wishlist/add', call);
-      const changes = ({ id }: { id: string }) => ({ fingerprint: id });
-      return copiesOf(person, {}, { table: 'vehicle_wish', column: 'id', value, changes });
-    },
-  },
+  ...vehicleLists(() => yard),
 ];
 
 const lists = cases.map((list) => listSuite(() => yard.server, list));

@@ -83,6 +83,10 @@ export const orderRoutes = defineRoutes({
   },
   '/pagesOrder/refund/originRoute': {
     title: '选择退款原因',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
   '/pagesOrder/insurance': {
     title: '车险服务',
     chrome: 'custom',
@@ -103,6 +107,7 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     /** A refund, or an order whose newest refund is meant. */
     params: params<{ refundNo?: string; orderNo?: string }>(),
+  },
   '/pagesOrder/confirmCode': {
     title: '提车码',
     chrome: 'custom',
@@ -117,6 +122,11 @@ export const orderRoutes = defineRoutes({
   },
   '/pagesOrder/logisticsInfo': {
     title: '车辆物流',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ orderNo: string }>(),
+  },
   '/pagesOrder/payInfo': {
     title: '支付尾款',
     chrome: 'custom',

@@ -4,24 +4,17 @@ import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
 import { closeWaiting } from './cancel-account';
 import { customerFacts } from './customer-facts';
-import {
-  seedConnections,
-  seedConsultant,
-  seedDeliveryPerson,
-  seedFinalBuyer,
-  seedMembers,
-  seedPeople,
-} from './demo';
+import { seedConnections, seedConsultant, seedDeliveryPerson, seedFinalBuyer, seedMembers, seedPeople } from './demo';
 import { findPeople } from './find-people';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
 import { closeAllWaiting, confirmErasure, orderEnded } from './waiting-cancellations';
 
-export { type Audience, audiences } from './audience';
-export { type FoundCustomer, findCustomer } from './find-customer';
 export { maskMobile } from './account.presenter';
 export { findAccountOfMobile, findMobile } from './account.repository';
+export { type Audience, audiences } from './audience';
+export { type FoundCustomer, findCustomer } from './find-customer';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
 export { hasStaffSession } from './has-staff-session';

@@ -19,7 +19,7 @@ export interface StaffAccount {
 /** An active account; null when there is none. */
 export async function staffById(ctx: Ctx, accountId: string): Promise<StaffAccount | null> {
   const row = await findAccount(ctx.db, ctx.app, accountId);
-  if (!row || row.state !== 'active') return null;
+  if (row?.state !== 'active') return null;
   const { nickname, avatar, mobile } = row;
   return { accountId, nickname, avatar, maskedMobile: maskMobile(mobile), roles: rolesOf(row) };
 }

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@voltfront/contract';
 import { INSPECTION_STATES } from '@voltfront/rules/inspection/inspection-moves';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
@@ -16,7 +17,7 @@ async function ordersOf(mobile: string) {
 }
 
 it('demo cars are waiting, delayed, seen and unseen on their way, and at the store', async () => {
-  const ways = [];
+  const ways: ReplyOf<'GET /api/mporder/v1/order/logistics'>[] = [];
   for (const mobile of ['13800000002', '13800000032']) {
     const { token, items } = await ordersOf(mobile);
     for (const { orderNo, actions } of items.filter(({ actions }) => actions.includes('viewLogistics'))) {

@@ -31,7 +31,7 @@ export class HandoverShop {
   async set(orderNo: string, state: string, { isInsured = false }: { isInsured?: boolean } = {}): Promise<void> {
     const insuredAt = isInsured ? new Date(this.server.clock.now()).toISOString() : null;
     await this.server.database.executeSql(
-      `update orders set state = $2, insurance_chosen_at = $3,
+      `update orders set state = $2, insurance_chosen_at = $3, inspection_confirmed_at = $3,
          paid_fen = case when $2 in ('paidInFull', 'delivered') then total_fen else paid_fen end
        where order_no = $1`,
       [orderNo, state, insuredAt],

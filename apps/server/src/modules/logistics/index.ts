@@ -10,6 +10,7 @@ import { addTransport, selectTransport } from './logistics.repository';
 import { logisticsRoutes } from './logistics.routes';
 import { receiveCarrierNotice } from './note-place';
 import { firstPlan, planMissing } from './plan-transport';
+import { carSteps } from './staff-steps';
 
 export { carNumber, numberOfCar } from './car-number';
 
@@ -36,6 +37,7 @@ export const logistics = defineModule({
   },
   hooks: {
     arrivalOfOrder: arrivalOf,
+    demoStaffSteps: async () => carSteps,
     vinOfOrder: async (ctx, { userId, orderNo }) => (await selectTransport(ctx.db, { userId, orderNo }))?.vin ?? null,
   },
   upkeep: planMissing,

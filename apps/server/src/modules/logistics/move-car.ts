@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@voltfront/rules/order/order-moves';
-import type { ActorCtx, Ctx } from '../../kernel/context';
+import type { Ctx } from '../../kernel/context';
 import { publish, schedule } from '../../kernel/jobs';
 import { lockOrderForStaff, moveOrder, type OrderRow } from '../order';
 import { cityPlace, storePlaces } from '../store';
@@ -29,7 +29,7 @@ interface CarMove {
 }
 
 /** One move of an order by staff: order, way, history and event in the caller's transaction. */
-async function moveCar(ctx: ActorCtx, { orderNo, note }: Input, move: CarMove): Promise<MovedCar> {
+async function moveCar(ctx: Ctx, { orderNo, note }: Input, move: CarMove): Promise<MovedCar> {
   const order = await lockOrderForStaff(ctx, orderNo);
   const moved = await moveOrder(ctx, order, move.event, { who: 'staff', note: note || move.note });
   const planned = await lockPlanned(ctx, moved);
@@ -42,7 +42,7 @@ async function moveCar(ctx: ActorCtx, { orderNo, note }: Input, move: CarMove): 
 }
 
 /** Starts the production of a locked order; its car gets a VIN. @throws NOT_FOUND, STATE_CHANGED */
-export const startProduction = (ctx: ActorCtx, input: Input): Promise<MovedCar> =>
+export const startProduction = (ctx: Ctx, input: Input): Promise<MovedCar> =>
   moveCar(ctx, input, {
     event: 'startProduction',
     to: 'inProduction',
@@ -51,7 +51,7 @@ export const startProduction = (ctx: ActorCtx, input: Input): Promise<MovedCar> 
   });
 
 /** Hands a built car to the carrier. @throws NOT_FOUND, STATE_CHANGED */
-export async function ship(ctx: ActorCtx, input: Input): Promise<MovedCar> {
+export async function ship(ctx: Ctx, input: Input): Promise<MovedCar> {
   const car = await moveCar(ctx, input, {
     event: 'ship',
     to: 'inTransit',
@@ -75,7 +75,7 @@ export async function destinationOf(ctx: Ctx, { storeId, cityCode }: Pick<OrderR
 }
 
 /** Notes that a car is at its store; no later notice moves it away. @throws NOT_FOUND, STATE_CHANGED */
-export const arrive = (ctx: ActorCtx, input: Input): Promise<MovedCar> =>
+export const arrive = (ctx: Ctx, input: Input): Promise<MovedCar> =>
   moveCar(ctx, input, {
     event: 'arrive',
     to: 'arrived',

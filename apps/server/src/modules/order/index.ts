@@ -56,25 +56,24 @@ export {
   ordersBeforeFinal,
 } from './orders-before-final';
 export { showOwnOrder } from './own-order';
+export { findPaidOrder, lockPaidOrder, type PaidOrder, paidOrders } from './paid-orders';
+export { plainStaffSteps } from './plain-staff-steps';
 export {
   beginRefund,
   completeRefund,
-  type OrderRefundRefusal,
   orderForRefund,
   type RefundOrder,
   returnFromRefund,
   stateOfOrder,
 } from './refund-order';
-export { findPaidOrder, lockPaidOrder, type PaidOrder, paidOrders } from './paid-orders';
-export { plainStaffSteps } from './plain-staff-steps';
 export { type AgreementSeed, seedAgreements } from './seed-agreements';
 export { type DemoBuyer, type DemoOrder, seedDemoOrder, seedDemoOrders } from './seed-demo-orders';
 export { notePayment, type Settlement, settlePayment } from './settle-payment';
 export { findOrderForStaff, lockOrderForStaff } from './staff-orders';
 export { selectOrdersAfter, selectOrdersForStaff } from './staff-orders.repository';
 export type { StockTerms } from './stock-order';
-export { lockWaitingOrder, type WaitingOrder, waitingOrders } from './waiting-orders';
 export { timelineTexts } from './timeline.texts';
+export { lockWaitingOrder, type WaitingOrder, waitingOrders } from './waiting-orders';
 export { seedYearOffers, type YearOfferSeed } from './year/year-offers';
 
 /** A draft that is never submitted is deleted after this time. */

@@ -14,8 +14,9 @@ async function startPartRefund(ctx: Ctx, row: PaymentRow, amountFen: number, rea
   const { userId, paymentNo, orderNo } = row;
   const refundNo = newNumber('VR', now);
   const refund = { userId, refundNo, paymentNo, orderNo, amountFen, state: 'requested' as const, attempts: 0 };
-  const words = { reason: render(reason), createdAt: now, doneAt: null };
-  if (!(await insertRefund(ctx.db, { ...refund, ...words }))) return false;
+  const words = { reason: render(reason), channel: 'original' as const, createdAt: now, doneAt: null };
+  const open = { failedAt: null, reference: null };
+  if (!(await insertRefund(ctx.db, { ...refund, ...words, ...open }))) return false;
   await notePayment(ctx, row, paymentTexts.refunding, paymentTexts.goesBack({ amountFen, reason }));
   await schedule(ctx, 'sendRefund', { userId, refundNo }, now);
   return true;

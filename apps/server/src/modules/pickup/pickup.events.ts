@@ -18,14 +18,4 @@ declare module '../../kernel/jobs' {
   }
 }
 
-declare module '../../kernel/hooks' {
-  interface HookMap {
-    /** Vehicle number of an order's car; null where it is not known. */
-    vinOfOrder: {
-      input: { userId: string; orderNo: string; stockCarId: string | null };
-      answer: string | null;
-    };
-  }
-}
-
 export {};

@@ -11,11 +11,11 @@ import { reasonTitles, refundTexts } from './refund.texts';
 import type { RefundKey } from './refund.types';
 
 /** Why the money could not go back; null unless that is so now. */
-export const failureOf = ({ state, failure }: RefundRow): string | null =>
+const failureOf = ({ state, failure }: RefundRow): string | null =>
   state === 'failed' ? failure || refundTexts.methodRefused : null;
 
 /** Pictures by addresses that end after some minutes. */
-export const presentPictures = (ctx: Ctx, { pictures }: RefundRow): string[] =>
+const presentPictures = (ctx: Ctx, { pictures }: RefundRow): string[] =>
   pictures.map((path) => uploadAddress(ctx, path));
 
 /** What the customer and staff both see of a refund. */

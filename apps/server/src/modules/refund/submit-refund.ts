@@ -16,7 +16,7 @@ import { showRefund } from './show-refund';
 type Input = BodyOf<'POST /api/mporder/v1/refund/submit'>;
 
 /** Uploads of a refund. */
-export const uploadsOf = ({ userId, refundNo }: { userId: string; refundNo: string }) => ({
+const uploadsOf = ({ userId, refundNo }: { userId: string; refundNo: string }) => ({
   userId,
   owner: `refund:${refundNo}`,
 });

@@ -30,6 +30,8 @@ export const selfPlay = defineModule({
   // Demo orders rest as they are until their customer does something with them.
   events: {
     OrderLocked: { playAfterLock: nudged() },
+    OrderPaidInFull: { playAfterFinalPayment: nudged() },
+    CarMoved: { playAfterMove: nudged() },
     OrderPaid: { playAfterPayment: nudged() },
     InsuranceMoved: { playAfterInsurance: nudged() },
     PickupMoved: { playAfterPickup: nudged() },

@@ -31,7 +31,8 @@ const itemsOf = (state: State) =>
     return { itemKey, isPassed: true, remark: '' };
   });
 
-function reportOf(order: OrderRow, state: State, vin: string, now: number): NewInspection {
+/** The report of a demo car in a state. */
+export function reportOf(order: OrderRow, state: State, vin: string, now: number): NewInspection {
   const { userId, orderNo, modelId, createdAt } = order;
   const inspectedAt = Math.min(now - 3 * HOUR_MS, createdAt + 39 * DAY_MS);
   const folder = PHOTOGRAPHED.includes(modelId) ? modelId : 'YL01';
@@ -71,14 +72,18 @@ async function seedQuestion(ctx: Ctx, { userId, orderNo }: OrderRow, state: Stat
   });
 }
 
+/** Reports about the arrived cars of one demo person. */
+export async function seedReportsOf(ctx: Ctx, accountId: string): Promise<void> {
+  for (const order of await newestOrders(ctx, accountId, MOST_ORDERS)) {
+    const state = stateOf(order);
+    if (state === null) continue;
+    await addInspection(ctx.db, reportOf(order, state, (await carNumber(ctx, order)) ?? '', ctx.now()));
+    await seedQuestion(ctx, order, state);
+  }
+}
+
 /** Reports about the cars of demo people that arrived, in every state. */
 export async function seedReports(ctx: Ctx): Promise<void> {
-  for (const accountId of ['person-orders', 'person-owner', 'person-pickup', DELIVERY_PERSON.accountId]) {
-    for (const order of await newestOrders(ctx, accountId, MOST_ORDERS)) {
-      const state = stateOf(order);
-      if (state === null) continue;
-      await addInspection(ctx.db, reportOf(order, state, (await carNumber(ctx, order)) ?? '', ctx.now()));
-      await seedQuestion(ctx, order, state);
-    }
-  }
+  for (const accountId of ['person-orders', 'person-owner', 'person-pickup', DELIVERY_PERSON.accountId])
+    await seedReportsOf(ctx, accountId);
 }

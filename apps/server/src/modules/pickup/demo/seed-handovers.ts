@@ -1,6 +1,7 @@
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { addHandoverPerson } from '../../account/demo';
+import { seedReportsOf } from '../../inspection/demo';
 import { type DemoInsurance, seedInsurance } from '../../insurance/demo';
 import { newestOrders, seedDemoOrders } from '../../order';
 import { listSlots, reserveSlot } from '../../slot';
@@ -60,13 +61,15 @@ async function appoint(ctx: Ctx, key: { userId: string; orderNo: string }): Prom
 /** A demo customer whose orders reach every state of insurance and pickup. */
 export async function seedHandovers(ctx: Ctx): Promise<void> {
   if (!(await addHandoverPerson(ctx, PERSON))) return;
-  const orders = PLANS.map(({ state, versionId }, index) => ({
+  const orders = PLANS.map(({ state, versionId, pickup }, index) => ({
     kind: 'deposit' as const,
     state,
     versionId,
     createdDaysAgo: FIRST_DAYS_AGO - index,
+    isInspected: pickup !== undefined,
   }));
   await seedDemoOrders(ctx, [{ ...PERSON, orders }]);
+  await seedReportsOf(ctx, PERSON.accountId);
   const newest = await newestOrders(ctx, PERSON.accountId, PLANS.length);
   for (const [index, { insurance, pickup }] of PLANS.entries()) {
     const order = newest[PLANS.length - 1 - index];
