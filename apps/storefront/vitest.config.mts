@@ -43,7 +43,7 @@ function catalogues(): Plugin {
   };
 }
 
-const SHARED = /^src\/(features|ui)\//;
+const SHARED = /^src\/(ui\/.*\.tsx?|features\/.*\.ts)$/;
 
 const testFiles = ['src', 'config']
   .flatMap((folder) =>
@@ -58,9 +58,9 @@ const replacesModules = (file: string): boolean =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 
 /**
- * Files of features and of the design system share the modules that their process has loaded and one document: loading both
- * anew for each file would cost twice what the tests do. The frame (session, navigation, page stack, platform) keeps what it
- * knows in its modules, so each of its files gets its own.
+ * Files of the design system, and those of features that draw no page, share the modules that their process has loaded and one
+ * document: loading both anew for each file would cost twice what the tests do. The frame (session, navigation, page stack,
+ * platform) keeps what it knows in its modules, so its own files and those that draw pages each get a process state of their own.
  */
 const sharesModules = (file: string): boolean => SHARED.test(file) && !replacesModules(file);
 
@@ -100,8 +100,8 @@ export default defineConfig({
     // What imports React has to get ours.
     server: { deps: { inline: [/@testing-library\/react/, /@tanstack\/react-query/, /@lingui\/react/, /zustand/] } },
     projects: [
-      { extends: true, test: { name: 'features', isolate: false, include: testFiles.filter(sharesModules) } },
-      { extends: true, test: { name: 'frame', include: testFiles.filter((file) => !sharesModules(file)) } },
+      { extends: true, test: { name: 'shared', isolate: false, include: testFiles.filter(sharesModules) } },
+      { extends: true, test: { name: 'alone', include: testFiles.filter((file) => !sharesModules(file)) } },
     ],
   },
 });

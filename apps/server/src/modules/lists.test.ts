@@ -14,7 +14,6 @@ import { couponTemplates } from './coupon/coupon.tables';
 import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
 import { invoiceLists } from './invoice/invoice-lists.fixture';
 import { sendMessage } from './message/send-message';
-import { standard } from './order/order.fixture';
 import { staffOrderLists } from './order/staff-lists.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';

@@ -21,6 +21,7 @@ describe('app configuration', () => {
       'pagesStore',
       'pagesFollow',
       'pagesMine',
+      'pagesInvoice',
       'pagesDocuments',
     ]);
     expect(config.subPackages[2]?.pages).toContain('pay/index');
