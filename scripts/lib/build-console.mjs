@@ -65,10 +65,15 @@ export async function buildConsole() {
   const key = consoleKey();
   const from = Date.now();
   const { build } = await import('vite');
+  // Vite says in the environment that it builds for production; the server that may start in this process is not to believe it.
+  const { NODE_ENV } = process.env;
   try {
     await build(consoleBuildOptions());
   } catch (error) {
     throw new Fault(`The console does not compile:\n${error instanceof Error ? error.message : error}`);
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
   writeStamp(NAME, key, pageFile, Date.now() - from);
 }

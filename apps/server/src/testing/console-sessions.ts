@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { TestClock } from '../kernel/clock';
 import type { Database } from '../kernel/database';
 import { newId, randomToken } from '../kernel/ids';
-import { sessions } from '../modules/account/account.tables';
+import { accounts, sessions } from '../modules/account/account.tables';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -52,8 +52,14 @@ export class ConsoleSessions {
       .select()
       .from(sessions)
       .where(eq(sessions.tokenHash, hashOf(phoneToken)));
-    if (session?.state !== 'live') return null;
+    if (session?.state !== 'live' || !(await this.isStaff(session.accountId))) return null;
     return this.open(phoneToken, session.accountId, now);
+  }
+
+  /** Customers stay on their phone, where they are refused. */
+  private async isStaff(accountId: string): Promise<boolean> {
+    const [row] = await this.database.db.select().from(accounts).where(eq(accounts.id, accountId));
+    return (row?.roles ?? []).length > 0;
   }
 
   private async isLive(token: string): Promise<boolean> {

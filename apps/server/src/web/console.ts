@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../kernel/config';
 import { randomToken } from '../kernel/ids';
 import { sendFile } from './send-file';
-import { readStaticFiles, type StaticFile } from './static-files';
+import { readStaticFiles, type StaticFile, staticFile } from './static-files';
 
 const HOME = '/console/';
 const PAGE = 'index.html';
@@ -43,6 +43,7 @@ function watchFiles(folder: string): () => Map<string, StaticFile> {
     if (now === version) return files;
     version = now;
     files = new Map([...readStaticFiles(folder)].map(([path, file]) => [HOME + path.slice(1), file]));
+    if (now > 0) files.set(HOME + PAGE, staticFile(PAGE, readFileSync(join(folder, PAGE))));
     return files;
   };
 }

@@ -20,8 +20,8 @@ describe('app configuration', () => {
       'pagesOrder',
       'pagesStore',
       'pagesFollow',
-      'pagesMine',
       'pagesInvoice',
+      'pagesMine',
       'pagesDocuments',
     ]);
     expect(config.subPackages[2]?.pages).toContain('pay/index');

@@ -31,7 +31,7 @@ describe('an inspection report', () => {
     expect(report?.vin).toBe((await store.show(person, orderNo)).vin);
     const picture = await store.server.app.server.inject({ url: report?.photos[0]?.picture ?? '' });
     expect(picture.statusCode).toBe(200);
-    const pay = `update orders set state = 'paidInFull' where order_no = $1`;
+    const pay = `update orders set state = 'paidInFull', insurance_chosen_at = now() where order_no = $1`;
     await store.server.database.executeSql(pay, [orderNo]);
     expect((await store.shop.detail(person, orderNo)).actions).not.toContain('pickup');
     expect((await store.confirm(person, orderNo, report?.revision ?? 0)).data.state).toBe('confirmed');

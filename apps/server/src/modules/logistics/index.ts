@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
 import { findOrderForStaff } from '../order';
 import { bookTransport } from './book-transport';
-import { seedWays } from './demo/seed-ways';
+import { seedWays } from './demo';
 import { openArrival } from './logistics.presenter';
 import { addTransport, selectTransport } from './logistics.repository';
 import { logisticsRoutes } from './logistics.routes';

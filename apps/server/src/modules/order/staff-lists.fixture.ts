@@ -7,7 +7,13 @@ import type { Shop } from './order.fixture';
 async function fill(shop: Shop, state: string, role: GrantedRole, query: FilledList['query']): Promise<FilledList> {
   const { orderNo: value } = await shop.order(await shop.server.login());
   const reader = await shop.server.login({ roles: [role] });
-  const changes = ({ id, at }: { id: string; at: number }) => ({ state, draft_id: id, created_at: iso(at) });
+  const place: Record<string, string> = query.storeId === undefined ? {} : { store_id: String(query.storeId) };
+  const changes = ({ id, at }: { id: string; at: number }) => ({
+    state,
+    draft_id: id,
+    created_at: iso(at),
+    ...place,
+  });
   return copiesOf(shop.server, reader, query, { table: 'orders', column: 'order_no', value, changes });
 }
 
@@ -29,6 +35,6 @@ export const staffOrderLists = (shop: () => Shop): ListCase[] => [
     isPersonal: false,
     isNewestFirst: true,
     readers: { roles: ['auditor'] },
-    fill: () => fill(shop(), 'arrived', 'auditor', {}),
+    fill: () => fill(shop(), 'arrived', 'auditor', { storeId: 'sz-nanshan' }),
   },
 ];

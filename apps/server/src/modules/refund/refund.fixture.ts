@@ -89,7 +89,7 @@ export const refundList = {
   key: 'GET /api/mporder/v1/staff/refunds' as const,
   id: 'refundNo' as const,
   otherQuery: { state: 'received' },
-  isPersonal: true,
+  isPersonal: false,
   isNewestFirst: true,
   readers: { roles: ['finance' as const] },
 };

@@ -31,7 +31,7 @@ const approvalsOf = ({ firstApprovedBy, firstApprovedAt, decidedBy, decidedAt, s
 
 /** Refunds of all customers, newest first. @throws BAD_INPUT for a forged cursor */
 export async function listStaffRefunds(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
-  const page = openPage(ctx, LIST, query);
+  const page = openPage(ctx, LIST, query, false);
   const search = query.search?.toUpperCase();
   const read = await selectRefunds(ctx.db, { state: query.state, search }, page);
   const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.refundNo }));

@@ -32,7 +32,6 @@ export const selfPlay = defineModule({
     OrderLocked: { playAfterLock: nudged() },
     OrderPaidInFull: { playAfterFinalPayment: nudged() },
     CarMoved: { playAfterMove: nudged() },
-    OrderPaid: { playAfterPayment: nudged() },
     InsuranceMoved: { playAfterInsurance: nudged() },
     PickupMoved: { playAfterPickup: nudged() },
   },

@@ -51,7 +51,8 @@ describe('a shop that plays its own staff', () => {
     const person = await shop.server.login();
     const { orderNo } = await shop.paidOrder(person);
     await shop.server.database.executeSql(
-      `update orders set state = 'paidInFull', paid_fen = total_fen, insurance_chosen_at = now() where order_no = $1`,
+      `update orders set state = 'paidInFull', paid_fen = total_fen, insurance_chosen_at = now(),
+         inspection_confirmed_at = now() where order_no = $1`,
       [orderNo],
     );
     const query = { orderNo };
@@ -59,7 +60,8 @@ describe('a shop that plays its own staff', () => {
     await wait(2);
     expect((await view()).state).toBe('ready');
     await shop.server.ask('POST /api/mporder/v1/pickup/code', { token: person.token, body: { orderNo } });
-    await wait(2);
+    // The shop writes the report of the car first.
+    await wait(3);
     expect((await view()).state).toBe('scanned');
   });
 
@@ -81,7 +83,7 @@ describe('a shop that plays its own staff', () => {
     expect(on).toEqual({ mode: 'on', isPlaying: true });
     const person = await shop.server.login();
     const orderNo = await lockedOrder(person);
-    await wait(1);
+    await wait(2);
     expect(await shop.state(person, orderNo)).toBe('inProduction');
     await shop.server.ask(SWITCH, { token: operator.token, body: { mode: 'off' } });
     await wait(3);

@@ -7,7 +7,7 @@ import { addTransport, type NewTransport } from '../logistics.repository';
 import { firstPlan } from '../plan-transport';
 
 /** Demo people with locked orders. */
-const PEOPLE = ['person-orders', 'person-owner', 'person-pickup', DELIVERY_PERSON.accountId];
+const PEOPLE = ['person-orders', 'person-owner', 'person-pickup', 'person-final', DELIVERY_PERSON.accountId];
 const MOST_ORDERS = 50;
 /** Days of the steps after the order, as in the histories of demo orders. */
 const DAYS = { locked: 3, offLine: 28, shipped: 30, arrived: 38 };
@@ -65,6 +65,12 @@ function wayOf(order: OrderRow, now: number): NewTransport {
   };
 }
 
+/** The ways of the cars of one demo person. */
+export async function seedWaysOf(ctx: Ctx, accountId: string): Promise<void> {
+  const orders = await newestOrders(ctx, accountId, MOST_ORDERS);
+  for (const order of orders) if (STATES.includes(order.state)) await addTransport(ctx.db, wayOf(order, ctx.now()));
+}
+
 /** Orders of the demo customer who waits for cars, and the way of every locked demo order. */
 export async function seedWays(ctx: Ctx): Promise<void> {
   const base = { kind: 'deposit' as const };
@@ -76,8 +82,5 @@ export async function seedWays(ctx: Ctx): Promise<void> {
     versionId: 'YL01-pro',
     createdDaysAgo: 45,
   });
-  for (const accountId of PEOPLE) {
-    const orders = await newestOrders(ctx, accountId, MOST_ORDERS);
-    for (const order of orders) if (STATES.includes(order.state)) await addTransport(ctx.db, wayOf(order, ctx.now()));
-  }
+  for (const accountId of PEOPLE) await seedWaysOf(ctx, accountId);
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kernel/context';
 import { addHandoverPerson } from '../../account/demo';
 import { seedReportsOf } from '../../inspection/demo';
 import { type DemoInsurance, seedInsurance } from '../../insurance/demo';
+import { seedWaysOf } from '../../logistics/demo';
 import { newestOrders, seedDemoOrders } from '../../order';
 import { listSlots, reserveSlot } from '../../slot';
 import { storesNear } from '../../store';
@@ -69,6 +70,7 @@ export async function seedHandovers(ctx: Ctx): Promise<void> {
     isInspected: pickup !== undefined,
   }));
   await seedDemoOrders(ctx, [{ ...PERSON, orders }]);
+  await seedWaysOf(ctx, PERSON.accountId);
   await seedReportsOf(ctx, PERSON.accountId);
   const newest = await newestOrders(ctx, PERSON.accountId, PLANS.length);
   for (const [index, { insurance, pickup }] of PLANS.entries()) {

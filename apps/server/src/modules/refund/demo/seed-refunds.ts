@@ -3,7 +3,8 @@ import type { RefundReason } from '@voltfront/rules/refund/refund-reasons';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { newNumber } from '../../../kernel/ids';
-import { newestOrders, type OrderRow } from '../../order';
+import { DELIVERY_PERSON } from '../../account/demo';
+import { newestOrders, type OrderRow, seedDemoOrder } from '../../order';
 import { settleDemoPayments } from '../../payment';
 import { insertHistory, insertRefundRequest } from '../refund.repository';
 import { refundTexts } from '../refund.texts';
@@ -31,8 +32,8 @@ interface Plan {
   explanation?: string;
 }
 
-/** Person whose refund has failed, so that a bank account is asked for. */
-const FAILED = 'person-collector';
+/** Person whose refund has failed, so that a bank account is asked for; the payments of the others stay as they are. */
+const FAILED = DELIVERY_PERSON.accountId;
 /** Person who changed their mind. */
 const WITHDRAWN = 'person-deposit';
 
@@ -135,8 +136,17 @@ async function seedRefund(ctx: Ctx, order: OrderRow, plan: Plan): Promise<void> 
     });
 }
 
+/** An order of its own for the refund that failed, since sets of demo data change no row of others. */
+async function seedFailed(ctx: Ctx): Promise<void> {
+  const plan = { kind: 'deposit' as const, state: 'refunding' as const, versionId: 'YLX-core', createdDaysAgo: 7 };
+  const order = await seedDemoOrder(ctx, DELIVERY_PERSON, plan);
+  const refund = planOf(order);
+  if (refund) await seedRefund(ctx, order, refund);
+}
+
 /** Refunds of demo orders in every state, and the sandbox bank's knowledge of demo payments. */
 export async function seedRefunds(ctx: Ctx): Promise<void> {
+  await seedFailed(ctx);
   for (const userId of PEOPLE)
     for (const order of await newestOrders(ctx, userId, MOST_ORDERS)) {
       const plan = planOf(order);
