@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // What jsdom leaves out and antd asks for.
@@ -17,6 +17,9 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+
+// On a machine that is busy with other checks.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();
