@@ -66,8 +66,7 @@ export function BarChart({ title, series, data, format }: BarChartProps) {
               <rect x={LEFT + step * i} y={TOP} width={step} height={HEIGHT - TOP - BOTTOM} fill="transparent" />
               {values.map((value, k) => (
                 <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the series of a chart keep their places
-                  key={k}
+                  key={series[k]?.name}
                   x={from + bar * k}
                   y={HEIGHT - BOTTOM - heightOf(value)}
                   width={Math.max(1, bar - 1)}

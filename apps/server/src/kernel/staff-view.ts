@@ -1,12 +1,6 @@
 import { menuOf, type SectionName } from '@voltfront/contract/permissions';
 import type { ActorCtx } from './context';
-
-declare module './hooks' {
-  interface HookMap {
-    /** The store that a member of staff works in; null when none is known. */
-    storeOfStaff: { input: { accountId: string }; answer: string | null };
-  }
-}
+import { storeOfStaff } from './staff-sight';
 
 /** What of a section a member of staff may look at. */
 export interface StaffView {
@@ -22,13 +16,9 @@ export const SEES_ALL: StaffView = { storeId: null, isLimited: false, isMasked: 
 
 /** How much of a section the caller sees: everything, the own store, or everything with personal data masked. */
 export async function staffView(ctx: ActorCtx, section: SectionName): Promise<StaffView> {
-  const { actor, app } = ctx;
-  const scopes = menuOf(actor).find((line) => line.section === section)?.scopes ?? [];
+  const scopes = menuOf(ctx.actor).find((line) => line.section === section)?.scopes ?? [];
   if (scopes.includes('all')) return SEES_ALL;
-  const stores = scopes.includes('ownStore')
-    ? await app.hooks.ask(ctx, 'storeOfStaff', { accountId: actor.accountId })
-    : [];
-  const storeId = stores.find((store) => store !== null) ?? null;
+  const storeId = scopes.includes('ownStore') ? await storeOfStaff(ctx) : null;
   const isOwn = (of: string | null) => storeId !== null && of === storeId;
   return { storeId, isLimited: !scopes.includes('masked'), isMasked: (of) => !isOwn(of) };
 }
