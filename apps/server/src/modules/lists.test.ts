@@ -87,7 +87,7 @@ async function fillCardBag(tab: 'unused' | 'used') {
     coupon_no: id,
     ref: id,
     updated_at: iso(at),
-    expires_at: iso(now + DAY_MS + step * 60_000),
+    expires_at: iso(now + 30 * DAY_MS + step * 60_000),
   });
   return copiesOf(person, { tab }, { table: 'coupon_coupons', column: 'id', value, changes });
 }
