@@ -1,5 +1,5 @@
 import './coupon.hooks';
-import '../../kernel/staff-view';
+import '../../kernel/staff-sight';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';

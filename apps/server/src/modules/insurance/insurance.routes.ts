@@ -1,6 +1,6 @@
 import { route, routes } from '../../gateway/routes';
 import type { ActorCtx } from '../../kernel/context';
-import { staffView } from '../../kernel/staff-view';
+import { staffSight } from '../../kernel/staff-sight';
 import { acceptOwnPolicy, rejectOwnPolicy } from './check-own-policy';
 import { confirmQuote } from './confirm-quote';
 import { listOwnPolicies, showOwnPolicy } from './list-own-policies';
@@ -11,7 +11,7 @@ import { showInsurance } from './show-insurance';
 const done = { ok: true } as const;
 
 const checker = async (ctx: ActorCtx) => ({
-  view: await staffView(ctx, 'handovers'),
+  sight: await staffSight(ctx, 'handovers'),
   staffId: ctx.actor.accountId,
 });
 

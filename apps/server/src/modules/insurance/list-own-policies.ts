@@ -3,7 +3,7 @@ import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
 import { masked } from '../../kernel/personal-data';
-import { type StaffView, staffView } from '../../kernel/staff-view';
+import { type StaffSight, seesStore, staffSight } from '../../kernel/staff-sight';
 import { handoversOf } from '../order';
 import { findStores } from '../store';
 import { type InsuranceRow, selectByOrder, selectToCheck } from './insurance.repository';
@@ -16,7 +16,7 @@ type Item = ReplyOf<typeof LIST>['items'][number];
 const isToCheck = (state: InsuranceRow['state']): state is Item['state'] => state.startsWith('ownPolicy');
 
 /** Own policies with their orders and stores, each read in one statement for all of them. */
-async function present(ctx: Ctx, view: StaffView, rows: readonly InsuranceRow[]): Promise<Item[]> {
+async function present(ctx: Ctx, sight: StaffSight, rows: readonly InsuranceRow[]): Promise<Item[]> {
   const orders = await handoversOf(
     ctx,
     rows.map(({ orderNo }) => orderNo),
@@ -27,7 +27,7 @@ async function present(ctx: Ctx, view: StaffView, rows: readonly InsuranceRow[])
     const order = orders.get(orderNo);
     const ownPolicy = presentOwnPolicy(ctx, row);
     if (!order || !ownPolicy || !isToCheck(state)) return [];
-    const isMasked = view.isMasked(storeId);
+    const isMasked = sight.isMasked(storeId);
     const { name } = order.buyer;
     return {
       orderNo,
@@ -47,12 +47,12 @@ async function present(ctx: Ctx, view: StaffView, rows: readonly InsuranceRow[])
 /** Own policies to check, those sent last first, as far as the caller may see them. */
 export async function listOwnPolicies(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
   const page = openPage(ctx, LIST, query);
-  const view = await staffView(ctx, 'handovers');
-  if (view.isLimited && view.storeId === null) return { items: [], nextCursor: null };
-  const storeId = view.isLimited ? (view.storeId ?? undefined) : undefined;
+  const sight = await staffSight(ctx, 'handovers');
+  if (sight.onlyStoreId === null) return { items: [], nextCursor: null };
+  const storeId = sight.onlyStoreId;
   const read = await selectToCheck(ctx.db, { state: query.state, storeId }, page);
   const { rows, nextCursor } = page.cut(read, ({ ownSentAt, orderNo }) => ({ key: ownSentAt ?? 0, id: orderNo }));
-  return { items: await present(ctx, view, rows), nextCursor };
+  return { items: await present(ctx, sight, rows), nextCursor };
 }
 
 /** The own policy of one order. @throws NOT_FOUND also for another store's */
@@ -60,10 +60,10 @@ export async function showOwnPolicy(
   ctx: ActorCtx,
   orderNo: string,
 ): Promise<ReplyOf<'GET /api/mporder/v1/staff/insurance/policy'>> {
-  const view = await staffView(ctx, 'handovers');
+  const sight = await staffSight(ctx, 'handovers');
   const row = await selectByOrder(ctx.db, orderNo);
-  const isSeen = row && (!view.isLimited || (view.storeId !== null && view.storeId === row.storeId));
-  const [item] = isSeen ? await present(ctx, view, [row]) : [];
+  const isSeen = row && seesStore(sight, row.storeId);
+  const [item] = isSeen ? await present(ctx, sight, [row]) : [];
   if (!item) throw refuse('NOT_FOUND', { message: insuranceTexts.missing });
   return item;
 }

@@ -1,5 +1,5 @@
 import type { DemoStaffStep } from '../../kernel/demo-staff';
-import { SEES_ALL } from '../../kernel/staff-view';
+import { SEES_ALL } from '../../kernel/staff-sight';
 import { acceptOwnPolicy } from './check-own-policy';
 import { selectInsurance } from './insurance.repository';
 
@@ -9,7 +9,7 @@ export const insuranceStep: DemoStaffStep = {
   async play(ctx, order) {
     const row = await selectInsurance(ctx.db, order);
     if (row?.state !== 'ownPolicyInReview' || row.ownSentAt === null) return false;
-    const checker = { view: SEES_ALL, staffId: 'self-play' };
+    const checker = { sight: SEES_ALL, staffId: 'self-play' };
     await acceptOwnPolicy(ctx, checker, { orderNo: row.orderNo, sentAt: row.ownSentAt });
     return true;
   },

@@ -3,7 +3,7 @@ import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
 import { masked } from '../../kernel/personal-data';
-import { type StaffView, staffView } from '../../kernel/staff-view';
+import { type StaffSight, seesStore, staffSight } from '../../kernel/staff-sight';
 import { handoversOf } from '../order';
 import { findStores } from '../store';
 import { type PickupRow, selectByOrder, selectHandovers } from './pickup.repository';
@@ -14,7 +14,7 @@ const LIST = 'GET /api/mporder/v1/staff/pickup/handovers';
 type Handover = ReplyOf<typeof LIST>['items'][number];
 
 /** Handovers with their orders and stores, each read in one statement for all of them. */
-async function present(ctx: Ctx, view: StaffView, rows: readonly PickupRow[]): Promise<Handover[]> {
+async function present(ctx: Ctx, sight: StaffSight, rows: readonly PickupRow[]): Promise<Handover[]> {
   const orders = await handoversOf(
     ctx,
     rows.map(({ orderNo }) => orderNo),
@@ -30,7 +30,7 @@ async function present(ctx: Ctx, view: StaffView, rows: readonly PickupRow[]): P
       state,
       modelName,
       versionName,
-      buyerName: view.isMasked(storeId) ? (masked(buyer.name) ?? '') : buyer.name,
+      buyerName: sight.isMasked(storeId) ? (masked(buyer.name) ?? '') : buyer.name,
       buyerMobile: buyer.maskedMobile,
       storeId,
       storeName: stores.get(storeId)?.name ?? '',
@@ -45,19 +45,19 @@ async function present(ctx: Ctx, view: StaffView, rows: readonly PickupRow[]): P
 /** Handovers in a state, those that moved last first, as far as the caller may see them. */
 export async function listHandovers(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
   const page = openPage(ctx, LIST, query);
-  const view = await staffView(ctx, 'handovers');
-  if (view.isLimited && view.storeId === null) return { items: [], nextCursor: null };
-  const storeId = view.isLimited ? (view.storeId ?? undefined) : undefined;
+  const sight = await staffSight(ctx, 'handovers');
+  if (sight.onlyStoreId === null) return { items: [], nextCursor: null };
+  const storeId = sight.onlyStoreId;
   const read = await selectHandovers(ctx.db, { state: query.state, storeId }, page);
   const { rows, nextCursor } = page.cut(read, ({ updatedAt, orderNo }) => ({ key: updatedAt, id: orderNo }));
-  return { items: await present(ctx, view, rows), nextCursor };
+  return { items: await present(ctx, sight, rows), nextCursor };
 }
 
 /** One handover. @throws NOT_FOUND also for another store's */
-export async function showHandover(ctx: Ctx, view: StaffView, orderNo: string): Promise<Handover> {
+export async function showHandover(ctx: Ctx, sight: StaffSight, orderNo: string): Promise<Handover> {
   const row = await selectByOrder(ctx.db, orderNo);
-  const isSeen = row && (!view.isLimited || (view.storeId !== null && view.storeId === row.storeId));
-  const [item] = isSeen ? await present(ctx, view, [row]) : [];
+  const isSeen = row && seesStore(sight, row.storeId);
+  const [item] = isSeen ? await present(ctx, sight, [row]) : [];
   if (!item) throw refuse('NOT_FOUND', { message: pickupTexts.missing });
   return item;
 }

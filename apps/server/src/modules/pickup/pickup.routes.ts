@@ -1,6 +1,6 @@
 import { route, routes } from '../../gateway/routes';
 import type { ActorCtx } from '../../kernel/context';
-import { staffView } from '../../kernel/staff-view';
+import { staffSight } from '../../kernel/staff-sight';
 import { appointPickup } from './appoint-pickup';
 import { confirmHandover } from './confirm-handover';
 import { listHandovers, showHandover } from './list-handovers';
@@ -20,13 +20,13 @@ export const pickupRoutes = routes({
   'POST /api/mporder/v1/pickup/confirm': route({ run: (ctx, { body }) => confirmHandover(ctx, body.orderNo) }),
   'GET /api/mporder/v1/staff/pickup/handovers': route({ run: (ctx, { query }) => listHandovers(ctx, query) }),
   'GET /api/mporder/v1/staff/pickup/handover': route({
-    run: async (ctx, { query }) => showHandover(ctx, await staffView(ctx, 'handovers'), query.orderNo),
+    run: async (ctx, { query }) => showHandover(ctx, await staffSight(ctx, 'handovers'), query.orderNo),
   }),
   'POST /api/mporder/v1/staff/pickup/scan': route({ run: (ctx, { body }) => scanPickup(ctx, body) }),
   'POST /api/mporder/v1/staff/pickup/undo': route({
     tx: true,
     run: async (ctx, { body }) => {
-      await undoScan(ctx, await staffView(ctx, 'handovers'), body.orderNo);
+      await undoScan(ctx, await staffSight(ctx, 'handovers'), body.orderNo);
       return { ok: true as const };
     },
   }),

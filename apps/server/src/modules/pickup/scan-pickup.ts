@@ -4,7 +4,7 @@ import { guardOf } from '../../kernel/account-guard';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { schedule } from '../../kernel/jobs';
-import { mayChangeIn, type StaffView, staffView } from '../../kernel/staff-view';
+import { type StaffSight, staffSight } from '../../kernel/staff-sight';
 import { noteHandover, timelineTexts } from '../order';
 import { showHandover } from './list-handovers';
 import { isReadyToPickUp, lockPickup, movePickup, type Pickup, tellPickup } from './move-pickup';
@@ -63,10 +63,10 @@ export async function scanPickup(
   ctx: ActorCtx,
   body: Body,
 ): Promise<ReplyOf<'POST /api/mporder/v1/staff/pickup/scan'>> {
-  const view = await staffView(ctx, 'handovers');
-  if (view.storeId === null) throw refuse('FORBIDDEN', { message: pickupTexts.deskMissing });
-  const found = await findScanned(ctx, view.storeId, body);
-  if (!mayChangeIn(view, found.storeId)) throw refuse('FORBIDDEN', { message: pickupTexts.otherStore });
+  const sight = await staffSight(ctx, 'handovers');
+  if (sight.ownStoreId === null) throw refuse('FORBIDDEN', { message: pickupTexts.deskMissing });
+  const found = await findScanned(ctx, sight.ownStoreId, body);
+  if (!sight.mayChange(found.storeId)) throw refuse('FORBIDDEN', { message: pickupTexts.otherStore });
   if (!(await guardOf(ctx).holdAccount(ctx.db, found.userId)))
     throw refuse('NOT_FOUND', { message: pickupTexts.wrongCode });
   const pickup = await lockPickup(ctx, found);
@@ -74,7 +74,7 @@ export async function scanPickup(
   if (pickup.row.state === 'waiting' && pickup.row.code !== found.code)
     throw refuse('NOT_FOUND', { message: pickupTexts.wrongCode });
   await markScanned(ctx, pickup, ctx.actor.accountId);
-  return showHandover(ctx, view, found.orderNo);
+  return showHandover(ctx, sight, found.orderNo);
 }
 
 /**
@@ -82,9 +82,9 @@ export async function scanPickup(
  * one that was seen no longer works.
  * @throws NOT_FOUND also for another store's, STATE_CHANGED
  */
-export async function undoScan(ctx: Ctx, view: StaffView, orderNo: string): Promise<void> {
+export async function undoScan(ctx: Ctx, sight: StaffSight, orderNo: string): Promise<void> {
   const found = await selectByOrder(ctx.db, orderNo);
-  if (!found || !mayChangeIn(view, found.storeId)) throw refuse('NOT_FOUND', { message: pickupTexts.missing });
+  if (!found || !sight.mayChange(found.storeId)) throw refuse('NOT_FOUND', { message: pickupTexts.missing });
   const key: PickupKey = found;
   const row = await movePickup(ctx, await lockPickup(ctx, key), 'undo', {
     who: 'staff',

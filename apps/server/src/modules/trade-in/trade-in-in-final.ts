@@ -3,17 +3,11 @@ import { guardOf } from '../../kernel/account-guard';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import type { HookMap } from '../../kernel/hooks';
+import { storeOfStaff } from '../../kernel/staff-sight';
 import { bookOnOrder, findAccount, lockOwnOrder, orderByNumber } from '../order';
 import { completeTradeIn } from './bind-order';
 import { type RequestRow, selectBound, selectRequests } from './trade-in.repository';
 import { tradeInTexts } from './trade-in.texts';
-
-declare module '../../kernel/hooks' {
-  interface HookMap {
-    /** The store that a member of staff works in; null when none is known. */
-    storeOfStaff: { input: { accountId: string }; answer: string | null };
-  }
-}
 
 type Answer = HookMap['tradeInOfOrder']['answer'];
 
@@ -41,8 +35,7 @@ export async function tradeInInFinal(ctx: Ctx, key: HookMap['tradeInOfOrder']['i
 
 /** @throws FORBIDDEN when the order is delivered by another store than the caller's */
 async function assertOwnStore(ctx: ActorCtx, storeId: string | null): Promise<void> {
-  const desks = await ctx.app.hooks.ask(ctx, 'storeOfStaff', { accountId: ctx.actor.accountId });
-  const desk = desks.find((each) => each !== null) ?? null;
+  const desk = await storeOfStaff(ctx);
   if (desk === null || desk !== storeId) throw refuse('FORBIDDEN', { message: tradeInTexts.otherStore });
 }
 
