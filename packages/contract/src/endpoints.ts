@@ -17,6 +17,7 @@ import { honour } from './honour';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
+import { orderCoupon } from './order-coupon';
 import { payment } from './payment';
 import { place } from './place';
 import { platformAccount } from './platform-account';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...message,
   ...order,
   ...orderChange,
+  ...orderCoupon,
   ...payment,
   ...place,
   ...platformAccount,

@@ -5,8 +5,18 @@ import { couponRoutes } from './coupon.routes';
 import { seedCoupons } from './demo';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
+export { presentCard } from './coupon.presenter';
 export { grantCoupon } from './grant-coupon';
-export { freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
+export {
+  freeFromOrder,
+  type JudgedCoupons,
+  judgeForUpdate,
+  judgeOnOrder,
+  judgeOwnCoupons,
+  type OrderForCoupons,
+  putOnOrder,
+  useOnOrder,
+} from './order-coupons';
 export { endingCoupons, usableCoupons } from './own-coupons';
 export { countNewWelfare } from './welfare';
 

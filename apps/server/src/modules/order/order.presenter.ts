@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { findAdviser, findStore } from '../store';
 import { arePricesOut, sayLines } from '../vehicle';
 import { subjectOfOrder } from './agreement-subject';
+import { pricedCoupons } from './coupons/coupon-price';
 import { type OrderRow, selectHistory } from './order.repository';
 import { actionsOf } from './order.states';
 import { listedAgreements } from './show-agreements';
@@ -47,6 +48,7 @@ export async function presentDetail(ctx: Ctx, row: OrderRow): Promise<OrderDetai
     configuration: quote.configuration,
     options,
     lines: sayLines(quote.lines),
+    coupons: pricedCoupons(row.conversion?.adjustments ?? row.adjustments),
     payments,
     buyer: presentBuyer(buyer),
     city: { cityCode, cityName },
