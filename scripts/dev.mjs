@@ -6,6 +6,7 @@ checkNodeVersion();
 const { install, isInstalled } = await import('./lib/install.mjs');
 const { reportFault } = await import('./lib/fault.mjs');
 const { at } = await import('./lib/paths.mjs');
+const { consoleBuildOptions } = await import('./lib/build-console.mjs');
 const { containerBuildOptions } = await import('./lib/build-container.mjs');
 const { createSteps } = await import('./lib/steps.mjs');
 const { endOnSignals, ended, start, stopEverything } = await import('./lib/processes.mjs');
@@ -48,14 +49,22 @@ async function watchContainer() {
   await building.watch();
 }
 
+/** Builds the console now and after every change; the server reads it anew. */
+async function watchConsole() {
+  const { build } = await import('vite');
+  return build(consoleBuildOptions({ isDevelopment: true }));
+}
+
 async function main() {
   endOnSignals();
   if (!isInstalled()) await createSteps(1).step('Installing packages', install);
   await watchContainer();
+  const consoleBuilds = await watchConsole();
   console.log(
-    `Storefront with reload: http://localhost:${H5_PORT}   server: http://localhost:${SERVER_PORT}   inside the app: http://localhost:${H5_PORT}/container/   Ctrl-C ends all\n`,
+    `Storefront with reload: http://localhost:${H5_PORT}   server: http://localhost:${SERVER_PORT}   inside the app: http://localhost:${H5_PORT}/container/   console: http://localhost:${SERVER_PORT}/console/   Ctrl-C ends all\n`,
   );
   const code = await Promise.race([ended(startServer()), ended(startStorefront())]);
+  await consoleBuilds.close();
   await stopEverything();
   process.exitCode = code;
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformAsync } from '@babel/core';
@@ -42,6 +43,27 @@ function catalogues(): Plugin {
   };
 }
 
+const SHARED = /^src\/(ui\/.*\.tsx?|features\/.*\.ts)$/;
+
+const testFiles = ['src', 'config']
+  .flatMap((folder) =>
+    readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file),
+    ),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+/** `vi.mock` replaces a module for good, so its file cannot share modules with others. */
+const replacesModules = (file: string): boolean =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+
+/**
+ * Files of the design system, and those of features that draw no page, share the modules that their process has loaded and one
+ * document: loading both anew for each file would cost twice what the tests do. The frame (session, navigation, page stack,
+ * platform) keeps what it knows in its modules, so its own files and those that draw pages each get a process state of their own.
+ */
+const sharesModules = (file: string): boolean => SHARED.test(file) && !replacesModules(file);
+
 /** Tests run as the web build: `index.h5.ts` stands in for `index.ts`, and Preact for React. */
 export default defineConfig({
   plugins: [linguiMacros(), catalogues()],
@@ -69,7 +91,6 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'config/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['src/testing/setup.ts', '../../scripts/test/property-seed.mjs'],
     restoreMocks: true,
@@ -78,5 +99,9 @@ export default defineConfig({
     hookTimeout: 30_000,
     // What imports React has to get ours.
     server: { deps: { inline: [/@testing-library\/react/, /@tanstack\/react-query/, /@lingui\/react/, /zustand/] } },
+    projects: [
+      { extends: true, test: { name: 'shared', isolate: false, include: testFiles.filter(sharesModules) } },
+      { extends: true, test: { name: 'alone', include: testFiles.filter((file) => !sharesModules(file)) } },
+    ],
   },
 });

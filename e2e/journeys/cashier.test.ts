@@ -143,5 +143,6 @@ test('money that lands after the order has expired goes back by itself, and the 
   await phone.sees(/款项[已将]自动退回/);
   await phone.press('查看订单');
   await phone.arrives('/pagesOrder/car/detail');
+  await phone.page.getByText('支付记录').first().tap();
   await phone.sees(/退款中|已退款/);
 });

@@ -8,12 +8,15 @@ import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
 import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
+import { handoverVisits } from './visits/handover';
 import { homeVisits } from './visits/home';
+import { invoiceVisits } from './visits/invoice';
 import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
 import { orderChangeVisits } from './visits/order-change';
 import { placeVisits } from './visits/place';
 import { pointsVisits } from './visits/points';
+import { refundVisits } from './visits/refund';
 import { stockVisits } from './visits/stock';
 import { storyVisits } from './visits/story';
 import { own, visit as page, type Visit } from './visits/visit';
@@ -30,10 +33,13 @@ const lists = [
   stockVisits,
   financeVisits,
   orderChangeVisits,
+  refundVisits,
   documentVisits,
   downloadVisits,
   growthVisits,
+  handoverVisits,
   homeVisits,
+  invoiceVisits,
   linkVisits,
   placeVisits,
   pointsVisits,
@@ -102,11 +108,14 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
     page('pagesOrder/agreementList', /版本.*查看|阅读并签署/s, { orderNo: numberOf('depositPaid') }, own),
     page('pagesOrder/pay/index', /剩余支付时间.*确认支付/s, { orderNo: numberOf('created') }, own),
     page('pagesOrder/pay/result', /支付成功/, { orderNo: numberOf('depositPaid') }, own),
+    page('pagesOrder/payInfo', /尾款明细.*剩余应付/s, { orderNo: numberOf('arrived') }, own),
     page('pagesOrder/order/index', /待支付.*待提车.*车辆总价/s, {}, own),
     page('pagesOrder/car/detail', /订单进度.*价格明细/s, { orderNo: numberOf('depositPaid') }, own),
     page('pagesMine/settings', /隐私管理.*个人信息保护政策概要/s),
     page('pagesMine/demo', /.{100}/s),
     page('pagesDocuments/privacyAgreement', /起生效.*隐私政策全文/s),
+    page('pagesOrder/logisticsInfo', /运输中.*运输进度.*承运商/s, { orderNo: numberOf('inTransit') }, own),
+    page('pagesOrder/checkCarReport', /请确认验车报告.*车辆照片.*外观/s, { orderNo: numberOf('arrived') }, own),
   ];
 }
 

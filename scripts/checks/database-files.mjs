@@ -1,6 +1,7 @@
 /** Files of the kernel whose business is the database: connections, transactions, parts of statements, queues kept in tables. */
 const KERNEL = new Set([
   'account-guard',
+  'audience',
   'columns',
   'database',
   'database-errors',

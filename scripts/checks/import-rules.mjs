@@ -45,6 +45,19 @@ export const importRules = [
       (inStorefront(target) || inServer(target) || target.startsWith('packages/contract/')),
   },
   {
+    name: 'the console stands beside the other apps, and takes types alone from the contract but for permissions and headers',
+    breaks: (from, { target, typeOnly }) =>
+      from.startsWith('apps/console/') &&
+      (/^apps\/(storefront|server|container)\//.test(target) ||
+        (!typeOnly &&
+          target.startsWith('packages/contract/') &&
+          !/\/(permissions|headers|error-codes)\.ts$/.test(target))),
+  },
+  {
+    name: 'no other app imports the console, so that nothing of it reaches customers',
+    breaks: (from, { target }) => target.startsWith('apps/console/') && !from.startsWith('apps/console/'),
+  },
+  {
     name: 'packages never import apps',
     breaks: (from, { target }) => from.startsWith('packages/') && target.startsWith('apps/'),
   },

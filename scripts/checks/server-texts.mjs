@@ -18,6 +18,7 @@ const CHINESE_DATA = [
   [`${MODULES}/order/agreement-values.ts`, 'agreement'],
   [`${MODULES}/order/change/change-values.ts`, 'agreement'],
   [`${MODULES}/order/agreement-file/draw-agreement.ts`, 'agreement'],
+  [`${MODULES}/invoice/invoice-file/draw-paper.ts`, 'document'],
   [`${MODULES}/stock/statements.ts`, 'statements that a customer confirms'],
   [`${MODULES}/content/document-html.ts`, 'document'],
   [`${MODULES}/content/brochure/draw-brochure.ts`, 'document'],

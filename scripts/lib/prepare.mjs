@@ -1,3 +1,4 @@
+import { buildConsole, isConsoleBuilt } from './build-console.mjs';
 import { buildContainer, isContainerBuilt } from './build-container.mjs';
 import { buildServer, isServerBuilt } from './build-server.mjs';
 import { buildStorefront, isStorefrontBuilt } from './build-storefront.mjs';
@@ -9,6 +10,7 @@ const STEPS = [
   { title: 'Installing packages', isDone: isInstalled, work: install },
   { title: 'Compiling the server', isDone: isServerBuilt, work: buildServer },
   { title: 'Compiling the container', isDone: isContainerBuilt, work: buildContainer },
+  { title: 'Building the console', isDone: isConsoleBuilt, work: buildConsole },
   {
     title: 'Building the storefront',
     isDone: () => isStorefrontBuilt('h5'),

@@ -17,8 +17,8 @@ const WISHES = [
   'list-page /pagesStore/notices --title 门店公告 --endpoint GET_/api/mporder/v1/order/notices --module store --contract notice --public',
   'form-page /pagesMine/suggestion --title 意见反馈 --endpoint POST_/api/appuser/v1/user/suggestion --module subscription',
   'page /pagesMine/about --title 关于我们 --public',
-  'module invoice',
-  'endpoint GET_/api/mporder/v1/invoices --module invoice',
+  'module receipt',
+  'endpoint GET_/api/mporder/v1/receipts --module receipt',
 ].map((words) => words.split(' ').map((word) => word.replace(/^(GET|POST)_/, '$1 ')));
 
 const LIST_PAGE = ['list-page', '/pagesMine/vouchers', '--title', '我的礼券'];
@@ -56,7 +56,7 @@ test('the migration of every new table is recorded', async () => {
   const { readRecord, recordBreaches } = await import(join(copy, 'scripts/lib/migrations.mjs'));
   assert.deepEqual(recordBreaches(), []);
   const names = readRecord().map(({ tag }) => tag.replace(/^\d+_/, ''));
-  assert.deepEqual(names.slice(-4), ['vouchers', 'notices', 'suggestions', 'invoices']);
+  assert.deepEqual(names.slice(-4), ['vouchers', 'notices', 'suggestions', 'receipts']);
 });
 
 test('what is new keeps to the borders between layers', () => run('scripts/checks/borders.mjs', []));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildConsole, isConsoleBuilt } from '../lib/build-console.mjs';
 import { buildContainer, isContainerBuilt } from '../lib/build-container.mjs';
 import { buildServer, isServerBuilt } from '../lib/build-server.mjs';
 import { buildStorefront, isStorefrontBuilt, miniPlatforms } from '../lib/build-storefront.mjs';
@@ -17,7 +18,7 @@ const WORKSPACES = ['apps', 'packages']
 const typed = () => WORKSPACES.filter((folder) => existsSync(at(folder, 'tsconfig.json')));
 const unitTested = () =>
   WORKSPACES.filter(
-    (folder) => /^(packages\/|apps\/container$)/.test(folder) && existsSync(at(folder, 'vitest.config.ts')),
+    (folder) => /^(packages\/|apps\/(container|console)$)/.test(folder) && existsSync(at(folder, 'vitest.config.ts')),
   );
 const logName = (folder) => folder.replaceAll('/', '-');
 
@@ -72,7 +73,8 @@ async function harmonyBuild(context) {
 async function bundle() {
   if (!isServerBuilt()) await buildServer();
   if (!isContainerBuilt()) await buildContainer();
-  return { passed: 2, failed: 0 };
+  if (!isConsoleBuilt()) await buildConsole();
+  return { passed: 3, failed: 0 };
 }
 
 /**
@@ -145,9 +147,9 @@ export const steps = [
     title: 'What npm run new writes',
     run: (context) => nodeTests(context, 'new', ['scripts/new/new.test.mjs']),
   },
-  { id: 'bundle', title: 'Server and container bundles', run: bundle },
+  { id: 'bundle', title: 'Server, container and console bundles', run: bundle },
   { id: 'h5', title: 'H5 build', run: h5Build },
-  { id: 'unit', title: 'Unit tests of the packages and the container', run: unit },
+  { id: 'unit', title: 'Unit tests of the packages, the container and the console', run: unit },
   { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
   { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },
   {

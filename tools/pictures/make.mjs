@@ -18,6 +18,7 @@ const folders = {
   banners: async () => webp((await import('./showcase.mjs')).banners, 'banners', 76),
   campaigns: async () => webp((await import('./campaigns.mjs')).campaigns, 'campaigns', 74),
   stores: async () => webp((await import('./stores.mjs')).stores, 'stores', 76),
+  inspections: async () => webp((await import('./inspections.mjs')).inspections, 'inspections', 70),
   coupons: async () => webp((await import('./rewards.mjs')).coupons, 'coupons', 86),
   illustrations: async () => webp((await import('./illustrations.mjs')).illustrations, 'illustrations', 84),
   empty: async () => png((await import('./illustrations.mjs')).empties, 'zeekr/images/empty'),

@@ -40,6 +40,9 @@ export const orderChangeVisits: VisitList = async (customer) => {
     ofOrder('pagesDetail/configPreviewEquityOrder', /早鸟权益.*确认转大订/s, intention),
     ofOrder('pagesDetail/rightsChange', /购车权益.*充电权益.*确认并签署/s, deposit),
     ofOrder('pagesDetail/vehicleChange', /锁单时间保留不变.*当前车型/s, deposit),
+    ofOrder('pagesOrder/rewardCalendar', /等车第.*奖励自奖励日起/s, deposit),
+    ofOrder('pages/vote/index', /距自动锁单.*车辆总价/s, deposit),
+    ofOrder('pages/vote/temporaryVote', /补能权益，二选一.*权益说明/s, deposit),
     ofOrder('pagesOrder/car/versionSwitching', /当前版本.*选择一个版本/s, deposit),
     open
       ? visit('pagesDetail/yearlyChoose', /距选择截止.*保留现款.*一键变更/s, { orderNo: open }, own)

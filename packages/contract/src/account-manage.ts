@@ -9,7 +9,7 @@ const PlatformName = z.enum(platformCodes);
 export const CancellationReason = z.enum(['unused', 'privacy', 'newAccount', 'messages', 'service', 'other']);
 
 /** What must have ended before an account closes. */
-const CancellationCheck = z.enum(['openOrders', 'refunds']);
+const CancellationCheck = z.enum(['openOrders', 'refunds', 'unissuedInvoices']);
 
 /** What is lost with an account. */
 const CancellationLoss = z.enum(['points', 'growth', 'kr', 'coupons', 'posts', 'orders']);

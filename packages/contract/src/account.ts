@@ -22,7 +22,7 @@ export const UserInfo = z.object({
 export const LoggedIn = z.object({ token: z.string(), userInfo: UserInfo, isNewAccount: z.boolean() });
 
 /** What an SMS code is for. */
-export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel', 'form', 'change']);
+export const SmsScene = z.enum(['login', 'bind', 'sign', 'cancel', 'form', 'change', 'refund']);
 
 export const NotificationSettings = z.object({
   order: z.boolean(),
@@ -34,6 +34,11 @@ export const NotificationSettings = z.object({
 export const MineOverview = z.object({
   userInfo: UserInfo,
   balances: z.object({ points: z.int(), kr: z.int(), coupons: z.int(), growth: z.int() }),
+  /** Coupons that end within a week: how many, and the first two. */
+  endingCoupons: z.object({
+    count: z.int(),
+    first: z.array(z.object({ couponId: z.string(), title: z.string(), expiresAt: At })),
+  }),
   unreadCount: z.int(),
   /** Welfare coupons that the caller can claim and has not looked at yet. */
   newWelfare: z.int(),

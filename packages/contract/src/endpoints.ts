@@ -7,25 +7,38 @@ import { audit } from './audit';
 import { captcha } from './captcha';
 import { community } from './community';
 import { coupon } from './coupon';
+import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
 import { download } from './download';
+import { finalPayment } from './final-payment';
 import { finance } from './finance';
 import { form } from './form';
 import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
+import { inspection } from './inspection';
+import { insurance } from './insurance';
+import { invoice } from './invoice';
+import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { orderCoupon } from './order-coupon';
 import { payment } from './payment';
+import { paymentStaff } from './payment-staff';
+import { pickup } from './pickup';
 import { place } from './place';
 import { platformAccount } from './platform-account';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { refund } from './refund';
+import { reward } from './reward';
 import { risk } from './risk';
+import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
+import { staff } from './staff';
+import { staffOrders } from './staff-orders';
 import { stock } from './stock';
 import { story } from './story';
 import { subscription } from './subscription';
@@ -43,26 +56,39 @@ export const endpoints = {
   ...points,
   ...growth,
   ...honour,
+  ...insurance,
   ...coupon,
   ...analytics,
   ...audit,
   ...captcha,
   ...community,
+  ...customerDesk,
   ...download,
+  ...finalPayment,
   ...finance,
   ...form,
   ...home,
+  ...inspection,
+  ...logistics,
+  ...invoice,
   ...message,
   ...order,
   ...orderChange,
   ...orderCoupon,
   ...payment,
+  ...paymentStaff,
+  ...pickup,
   ...place,
   ...platformAccount,
   ...privacy,
   ...profile,
+  ...reward,
+  ...refund,
   ...risk,
+  ...selfPlay,
   ...shortLink,
+  ...staff,
+  ...staffOrders,
   ...stock,
   ...story,
   ...subscription,

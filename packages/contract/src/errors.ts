@@ -54,6 +54,12 @@ export const errorCatalogue = {
   /** Void after 5 wrong tries. */
   CODE_VOID: row('4010205', 200, '验证码已失效，请重新获取', 'screen'),
   CODE_EXPIRED: row('4010206', 200, '验证码已过期，请重新获取', 'screen'),
+  /** A call of the console from elsewhere, or before its second factor was passed. */
+  SECOND_FACTOR_REQUIRED: row('4010401', 401, '请在管理后台登录并完成二次验证', 'toast'),
+  /** Wrong or used code of the second factor; `data.triesLeft`. */
+  FACTOR_WRONG: row('4010402', 200, '验证码错误或已使用', 'toast'),
+  /** 5 wrong codes: paused for 15 minutes; `data.resumesAt`. */
+  FACTOR_PAUSED: row('4010403', 200, '错误次数过多，请15分钟后再试', 'toast'),
   CAPTCHA_REQUIRED: row('4010301', 200, '请完成安全验证', 'captcha'),
   CAPTCHA_WRONG: row('4010302', 200, '验证未通过，请重试', 'screen'),
   CAPTCHA_EXPIRED: row('4010303', 200, '验证已过期，请刷新', 'screen'),
@@ -135,6 +141,8 @@ export const errorCatalogue = {
   NICKNAME_TAKEN: row('4090206', 200, '该昵称已被使用，换一个试试', 'screen'),
   /** The book of delivery addresses is full: delete one first. */
   ADDRESS_LIMIT: row('4090207', 200, '最多可保存20个收货地址，请先删除不用的', 'toast'),
+  /** Somebody has to be able to give roles. */
+  LAST_ADMINISTRATOR: row('4090208', 200, '至少需要保留一位管理员', 'toast'),
   ALREADY_DONE: row('4090203', 200, '已完成，无需重复操作', 'toast'),
   CONTENT_REFUSED: row('4220001', 200, '内容包含不当信息，请修改后再试', 'toast'),
 

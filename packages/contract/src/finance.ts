@@ -187,6 +187,22 @@ export const finance = defineEndpoints({
     query: z.object({ orderNo: OrderNo }),
     reply: z.object({ application: FinanceApplication.nullable() }),
   },
+  'POST /api/mporder/v1/staff/finance/payOut': {
+    summary: 'Confirms that the money of an approved loan arrived: it is booked on the order.',
+    auth: 'payments.change',
+    rate: 'write',
+    idempotent: true,
+    body: z.object({
+      applicationNo: z
+        .string()
+        .min(6)
+        .max(40)
+        .regex(/^[A-Z0-9]+$/),
+      /** What arrived; it has to be what the order counts. */
+      amountFen: Fen.min(1).max(10_000_000_000),
+    }),
+    reply: Done,
+  },
   'POST /api/mporder/v1/finance/application/withdraw': {
     summary: 'Takes an application back before it is decided, or an approval that is not needed.',
     auth: 'customer',

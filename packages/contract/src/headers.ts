@@ -44,3 +44,9 @@ export const platformCodes = [
 ] as const;
 
 export type PlatformCode = (typeof platformCodes)[number];
+
+/** The console of staff, which is none of the customers' platforms. */
+export const consoleCode = 'CONSOLE';
+
+/** Where a call comes from: a platform of the product, or the console of staff. */
+export type CallerCode = PlatformCode | typeof consoleCode;

@@ -9,7 +9,7 @@ export const OrderKind = z.enum(['blind', 'intention', 'deposit', 'snapUp']);
 
 export const OrderState = z.enum(ORDER_STATES);
 
-export const OrderTab = z.enum(['all', 'unpaid', 'active', 'pickup', 'done', 'refund']);
+export const OrderTab = z.enum(['all', 'unpaid', 'active', 'pickup', 'done', 'refund', 'lock']);
 
 /** What the customer may do now; the server decides. */
 export const OrderAction = z.enum([
@@ -25,8 +25,13 @@ export const OrderAction = z.enum([
   'changeCity',
   'transferName',
   'refund',
+  'viewRefund',
   'payFinal',
+  'viewLogistics',
+  'viewInspection',
   'pickup',
+  'applyInvoice',
+  'insurance',
   'hide',
   'sign',
 ]);
@@ -116,7 +121,7 @@ export const OrderSummary = z.object({
 });
 
 /** The person of the brand who looks after an order. */
-const Adviser = z.object({ name: z.string(), phone: z.string(), avatar: PicturePath });
+export const Adviser = z.object({ name: z.string(), phone: z.string(), avatar: PicturePath });
 
 export const OrderDetail = OrderSummary.extend({
   configuration: Configuration,
@@ -138,6 +143,10 @@ export const OrderDetail = OrderSummary.extend({
   tips: z.array(z.string()),
   /** Why a refund was rejected. */
   refundRejection: z.string().nullable(),
+  /** When the car is expected at the store, between the lock and its arrival. */
+  arrival: z.object({ fromAt: At, toAt: At, isDelayed: z.boolean() }).nullable(),
+  /** When the customer confirmed the inspection report. */
+  inspectionConfirmedAt: At.nullable(),
 });
 
 export const DraftInput = Configuration.extend({
@@ -346,11 +355,21 @@ export const order = defineEndpoints({
     auth: 'customer',
     body: z.object({ orderNo: OrderNo }),
     reply: z.object({
+      state: z.enum(['notEligible', 'notStarted', 'open', 'chosen', 'ended']),
       options: z.array(z.object({ optionCode: z.string(), title: z.string(), text: z.string() })),
       /** The choice remembered so far; null when none was tapped. */
       savedCode: z.string().nullable(),
       chosenCode: z.string().nullable(),
       chosenAt: At.nullable(),
+      /** Nobody chose before the lock, so the default was taken. */
+      isChosenByDefault: z.boolean(),
+      /** The option of who does not choose in time; null while nothing is offered. */
+      defaultCode: z.string().nullable(),
+      startsAt: At.nullable(),
+      /** Last moment to choose: the end of the offer, or the lock of the order if that is earlier. */
+      deadlineAt: At.nullable(),
+      /** What holds whatever is chosen, one sentence each. */
+      terms: z.array(z.string()),
     }),
   },
   'POST /api/mporder/v1/special/save/option': {

@@ -2,6 +2,7 @@ import { SHOWN_PAYMENT_STATES } from '@voltfront/rules/payment/payment-states';
 import { z } from 'zod';
 import { At, Fen } from './common';
 import { defineEndpoints } from './define';
+import { FinalPart, PartNumber } from './final-payment';
 import { OrderKind, OrderNo, OrderSummary } from './order';
 
 export const PaymentMethod = z.enum(['sandbox', 'wechat', 'alipay']);
@@ -40,7 +41,12 @@ export const payment = defineEndpoints({
   'GET /api/mporder/v1/pay/payable': {
     summary: 'What is due on an own order, and how it can be paid on this platform.',
     auth: 'customer',
-    query: z.object({ orderNo: OrderNo, browser: PayBrowser.optional() }),
+    query: z.object({
+      orderNo: OrderNo,
+      /** A cash part of the final payment; the open one when left out. */
+      part: PartNumber.optional(),
+      browser: PayBrowser.optional(),
+    }),
     reply: z.object({
       orderNo: OrderNo,
       kind: OrderKind,
@@ -64,6 +70,8 @@ export const payment = defineEndpoints({
     risk: true,
     body: z.object({
       orderNo: OrderNo,
+      /** A cash part of the final payment; the open one when left out. */
+      part: PartNumber.optional(),
       method: PaymentMethod,
       /** What the customer saw. */
       amountFen: Fen,
@@ -84,7 +92,12 @@ export const payment = defineEndpoints({
   'GET /api/mporder/v1/pay/state': {
     summary: 'State of the newest payment of an own order, asked of the provider when no notice has come yet.',
     auth: 'customer',
-    query: z.object({ orderNo: OrderNo }),
-    reply: z.object({ payment: Payment.nullable(), order: OrderSummary }),
+    query: z.object({ orderNo: OrderNo, part: PartNumber.optional() }),
+    reply: z.object({
+      payment: Payment.nullable(),
+      order: OrderSummary,
+      /** The cash part that was asked about. */
+      part: FinalPart.omit({ method: true }).optional(),
+    }),
   },
 });

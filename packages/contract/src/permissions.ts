@@ -84,6 +84,8 @@ const plainPermissions = {
   advise: ['employee'],
   /** Gives out short links of every channel and for chosen platforms. */
   giveOutLinks: ['employee', 'partner', 'operator'],
+  /** Logs in at the console, whose sections want the second factor as well. */
+  enterConsole: ['agent', 'consultant', 'finance', 'operator', 'auditor', 'administrator'],
   /** Spends coupons of customers in the store they work in. */
   redeemCoupons: ['consultant'],
 } as const satisfies Record<string, readonly Person[]>;
@@ -110,6 +112,10 @@ export function may(who: { roles: readonly Role[] } | null, permission: Permissi
 /** Whether a call with this permission changes something as staff, and so goes into the audit trail. */
 export const isStaffChange = (permission: Permission): boolean =>
   permission.endsWith('.change') || permission === 'redeemCoupons';
+
+/** Whether a call with this permission is answered at the console alone. */
+export const isForConsole = (permission: Permission): boolean =>
+  permission === 'enterConsole' || /\.(see|change)$/.test(permission);
 
 /** A line of the console's menu, for somebody who may open it. */
 export interface MenuLine {

@@ -22,6 +22,9 @@ const CheckIn = z.object({
 
 const Source = z.object({ code: z.string(), title: z.string(), amount: z.int(), dailyLimit: z.int() });
 
+/** `isDaily`: something of everyday, within `dailyLimit`; else a single deed such as an order. */
+const OfferedSource = Source.extend({ isDaily: z.boolean() });
+
 export const points = defineEndpoints({
   'POST /api/mpintegral/v1/checkIn': {
     summary: 'Daily check-in; once a day by Asia/Shanghai.',
@@ -88,7 +91,7 @@ export const points = defineEndpoints({
       restoreCost: z.int(),
       expiryMonths: z.int(),
       returnDays: z.int(),
-      sources: z.array(Source),
+      sources: z.array(OfferedSource),
     }),
   },
 });

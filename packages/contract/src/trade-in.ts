@@ -1,6 +1,6 @@
 import { TRADE_IN_STATES } from '@voltfront/rules/trade-in/trade-in-moves';
 import { z } from 'zod';
-import { At, Fen, Id, Mobile, Paging, PicturePath, pageOf } from './common';
+import { At, Done, Fen, Id, Mobile, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { OrderNo, StoreBrief } from './order';
 
@@ -189,6 +189,14 @@ export const tradeIn = defineEndpoints({
         isTaken: z.boolean(),
       }),
     ),
+  },
+  'POST /api/mporder/v1/staff/tradeIn/handOver': {
+    summary: 'The delivering store takes the agreed old car of an order: its value is booked on the order.',
+    auth: 'handovers.change',
+    rate: 'write',
+    idempotent: true,
+    body: z.object({ orderNo: OrderNo }),
+    reply: Done,
   },
   'POST /api/mporder/v1/tradeIn/bind': {
     summary: 'Makes an accepted offer a part of an own order, or of another one instead, before its final payment.',

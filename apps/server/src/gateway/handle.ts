@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointKey, isStaffChange } from '@voltfront/contract';
-import { headers } from '@voltfront/contract/headers';
+import { type CallerCode, consoleCode, headers, type PlatformCode } from '@voltfront/contract/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type AppServices, type Ctx, withTransaction } from '../kernel/context';
 import { asCall } from '../kernel/database-use';
@@ -34,13 +34,16 @@ interface Input {
   files: unknown;
 }
 
+/** What use cases see of the console is a browser. */
+const placeOf = (caller: CallerCode): PlatformCode => (caller === consoleCode ? 'WEB_MOBILE' : caller);
+
 function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | null): Ctx {
   let log: Logger | undefined;
   return {
     db: app.database.db,
     now: () => app.clock.now(),
     actor,
-    platform: platformOf(request.headers),
+    platform: placeOf(platformOf(request.headers)),
     language: languageOf(request.headers[headers.language]),
     ip: request.ip,
     requestId: request.id,

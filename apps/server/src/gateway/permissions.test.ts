@@ -4,6 +4,7 @@ import {
   endpoints,
   type GrantedRole,
   grantedRoles,
+  isForConsole,
   may,
   menuOf,
   type Permission,
@@ -14,6 +15,7 @@ import {
   sections,
 } from '@voltfront/contract';
 import { errorCatalogue } from '@voltfront/contract/errors';
+import { type CallerCode, consoleCode } from '@voltfront/contract/headers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShop, type Shop } from '../modules/order/order.fixture';
@@ -82,12 +84,19 @@ const ofRoles = (...roles: GrantedRole[]): { roles: Role[] } => ({ roles: ['cust
 
 describe('the gateway', () => {
   const HEADERS = { authorization: `Bearer ${'z'.repeat(43)}` };
-  const enter = (person: Person, permission: Permission) => {
+  const PASSED: { hasSecondFactor: boolean; platform?: CallerCode } = { hasSecondFactor: true };
+  const enter = (person: Person, permission: Permission, session = PASSED) => {
     const roles = person === 'visitor' ? [] : [person];
     const actor = { accountId: 'a', sessionId: 's', roles };
-    const find = async () => ({ state: 'live' as const, platform: 'WEB_MOBILE' as const, actor });
-    return authenticate(person === 'visitor' ? {} : HEADERS, permission, 'WEB_MOBILE', find);
+    const platform: CallerCode = isForConsole(permission) ? consoleCode : 'WEB_MOBILE';
+    const find = async () => ({ state: 'live' as const, platform, actor, ...session });
+    return authenticate(person === 'visitor' ? {} : HEADERS, permission, session.platform ?? platform, find);
   };
+  const outcome = (entered: Promise<unknown>) =>
+    entered.then(
+      () => null,
+      (error) => error.rowName,
+    );
   const rows = Object.keys(permissions) as Permission[];
 
   it.each(rows)('asks the table alone for %s', async (permission) => {
@@ -99,6 +108,28 @@ describe('the gateway', () => {
       expect([person, await entered]).toEqual([person, refusalFor(person, permission)]);
     }
   });
+
+  it('opens sections of the console to its own sessions after the second factor alone', async () => {
+    for (const permission of rows.filter((row) => isForConsole(row) && row !== 'enterConsole')) {
+      const person = permissions[permission][0];
+      if (!person) continue;
+      const refused = 'SECOND_FACTOR_REQUIRED';
+      expect(await outcome(enter(person, permission, { hasSecondFactor: false }))).toBe(refused);
+      expect(await outcome(enter(person, permission, { hasSecondFactor: true, platform: 'APP' }))).toBe(refused);
+    }
+  });
+
+  it('lets a session of the console pass the second factor, and make no call of customers', async () => {
+    const before = { hasSecondFactor: false, platform: consoleCode } as const;
+    expect(await outcome(enter('finance', 'enterConsole', before))).toBeNull();
+    expect(await outcome(enter('finance', 'enterConsole', { hasSecondFactor: false, platform: 'APP' }))).toBe(
+      'SECOND_FACTOR_REQUIRED',
+    );
+    for (const permission of ['customer', 'optional', 'redeemCoupons'] as const)
+      expect(await outcome(enter('consultant', permission, { ...before, hasSecondFactor: true }))).toBe(
+        'TOKEN_PLATFORM',
+      );
+  });
 });
 
 describe('the table', () => {
@@ -107,13 +138,26 @@ describe('the table', () => {
     expect(Object.fromEntries(grantedRoles.map((role) => [role, menu(role)]))).toEqual({
       employee: [],
       partner: [],
-      agent: ['chats all'],
-      consultant: ['drives ownStore', 'handovers ownStore', 'leads ownStore'],
-      finance: ['refunds all', 'payments all', 'invoices all'],
-      operator: ['content all', 'catalogue all', 'campaigns all', 'approvals all'],
+      agent: ['customers all', 'chats all'],
+      consultant: ['orders ownStore', 'drives ownStore', 'handovers ownStore', 'leads ownStore'],
+      finance: ['orders all', 'refunds all', 'payments all', 'invoices all'],
+      operator: [
+        'orders all',
+        'production all',
+        'customers all',
+        'content all',
+        'catalogue all',
+        'campaigns all',
+        'approvals all',
+      ],
       auditor: Object.keys(sections).map((section) => `${section} masked`),
       administrator: ['staff all', 'roles all'],
     });
+  });
+
+  it('opens the console to whom it shows a section, and to nobody else', () => {
+    for (const role of grantedRoles)
+      expect([role, may(ofRoles(role), 'enterConsole')]).toEqual([role, menuOf(ofRoles(role)).length > 0]);
   });
 
   it('shows customers and owners no section', () => {
@@ -131,7 +175,8 @@ describe('the table', () => {
   });
 
   it('adds the roles of one person up', () => {
-    const [chats, , , leads] = menuOf(ofRoles('agent', 'consultant', 'auditor'));
+    const menu = menuOf(ofRoles('agent', 'consultant', 'auditor'));
+    const [chats, leads] = ['chats', 'leads'].map((name) => menu.find(({ section }) => section === name));
     expect(chats).toEqual({ section: 'chats', scopes: ['all'], mayChange: true });
     expect(leads).toEqual({ section: 'leads', scopes: ['ownStore', 'masked'], mayChange: true });
     expect(may(ofRoles('agent', 'finance'), 'refunds.change')).toBe(true);

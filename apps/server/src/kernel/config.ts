@@ -56,6 +56,11 @@ export const settingDefinitions = settings({
     z.string().min(16).default(DEVELOPMENT_SECRET),
     'Secret under which ID and phone numbers of buyers are encrypted in the database. Never change it once orders exist.',
   ],
+  demoSelfPlay: [
+    'DEMO_SELF_PLAY',
+    z.enum(['auto', 'on', 'off']).default('auto'),
+    'Whether a demo shop plays its own staff: orders that customers move go on by themselves, some seconds a step. `auto`: while no member of staff is logged in. Without effect outside of demo runs.',
+  ],
   sandboxNoticeDelayMs: [
     'SANDBOX_NOTICE_DELAY_MS',
     whole(0, HOUR_MS).default(0),
@@ -153,6 +158,7 @@ export const settingDefinitions = settings({
     folder('apps/container/dist'),
     'Folder of the built stand-in for the native app, served at `/container/` in demo runs.',
   ],
+  consoleDir: ['CONSOLE_DIR', folder('apps/console/dist'), 'Folder of the built console, served at `/console/`.'],
   picturesDir: ['PICTURES_DIR', z.string().default(assetsFolder), 'Folder of the pictures under /assets.'],
 });
 
@@ -200,6 +206,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     dataDir: absolute(values.dataDir),
     h5Dir: absolute(values.h5Dir),
     containerDir: absolute(values.containerDir),
+    consoleDir: absolute(values.consoleDir),
     isProduction,
     isDemo,
     apiReference: values.apiReference ?? isDemo,
@@ -211,6 +218,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
   const base = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: 'memory://', PORT: '0' });
   return {
     ...base,
+    demoSelfPlay: 'off',
     maxEventLoopDelayMs: 0,
     rateAddressPerMinute: 1e6,
     ratePersonPerMinute: 1e6,

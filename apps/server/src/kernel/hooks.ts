@@ -2,7 +2,7 @@ import type { Ctx } from './context';
 
 /** Something that must end before an account can be cancelled. */
 export interface CancellationBlock {
-  key: 'openOrders' | 'refunds';
+  key: 'openOrders' | 'refunds' | 'unissuedInvoices';
   /** How many are open, at least 1. */
   count: number;
   /** For customers. */

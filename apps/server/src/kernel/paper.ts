@@ -35,7 +35,7 @@ export interface PaperBox {
 let unpacked: Buffer | undefined;
 
 /** The uncompressed font: pdfkit would unpack a compressed one again for every letter. */
-function font(): Buffer {
+export function paperFont(): Buffer {
   unpacked ??= brotliDecompressSync(readFileSync(FONT));
   return unpacked;
 }
@@ -57,7 +57,7 @@ export class Paper {
     const info = { Title: title, Author: brand.company, CreationDate: new Date(madeAt), ModDate: new Date(madeAt) };
     this.pdf = new PDFDocument({ size: [WIDTH, HEIGHT], margin: 0, bufferPages: true, info, lang: 'zh-CN' });
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    this.pdf.registerFont('text', font());
+    this.pdf.registerFont('text', paperFont());
     this.pdf.font('text');
   }
 

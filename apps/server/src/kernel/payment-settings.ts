@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rsaKey, rsaKeysBySerial } from './key-material';
-import type { SettingDefinition } from './settings';
+import { type SettingDefinition, whole } from './settings';
 
 const appIds = z
   .string()
@@ -25,6 +25,11 @@ const gateway = (address: string) =>
 
 /** Settings of the payment services. Keys are given as text or as the path of a file. */
 export const paymentSettings = {
+  refundLimitFen: [
+    'REFUND_LIMIT_FEN',
+    whole(0, 1_000_000_000).default(300_000),
+    'Largest refund in fen that one member of finance approves alone; above it a second one has to approve as well.',
+  ],
   wechatPayMerchantId: [
     'WECHAT_PAY_MERCHANT_ID',
     z.string().regex(/^\d+$/, 'must be digits').optional(),

@@ -84,6 +84,16 @@ export const providerSettings = {
     z.string().min(16).optional(),
     'Secret that signs calls and notices of that gateway.',
   ],
+  insurerApiUrl: [
+    'INSURER_API_URL',
+    z
+      .url()
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+    'Address of the gateway of insurers. Unset: a stand-in in demo runs; elsewhere customers bring a policy of their own.',
+  ],
+  insurerMerchantId: ['INSURER_MERCHANT_ID', z.string().min(1).optional(), "The shop's number with that gateway."],
+  insurerSecret: ['INSURER_SECRET', z.string().min(16).optional(), 'Secret that signs calls of that gateway.'],
   s3Endpoint: [
     'S3_ENDPOINT',
     z.url().optional(),
@@ -111,6 +121,12 @@ export const providerSettings = {
       .default('https://restapi.amap.com'),
     'Address of that service.',
   ],
+  smtpUrl: [
+    'SMTP_URL',
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'Server for e-mails, such as `smtps://user:password@mail.example.com`. Unset: e-mails are files in the folder `outbox` of the data folder.',
+  ],
+  mailFrom: ['MAIL_FROM', z.email().default('invoice@example.com'), 'Sender of e-mails.'],
   mapTileUrl: [
     'MAP_TILE_URL',
     z
@@ -131,6 +147,7 @@ const SERVICES: { name: string; fields: (keyof Values)[]; isOptional?: true }[] 
   { name: 'S3 bucket', fields: ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'], isOptional: true },
   { name: 'Captcha', fields: ['geetestCaptchaId', 'geetestCaptchaKey'], isOptional: true },
   { name: 'Lenders', fields: ['lenderApiUrl', 'lenderMerchantId', 'lenderSecret'], isOptional: true },
+  { name: 'Insurers', fields: ['insurerApiUrl', 'insurerMerchantId', 'insurerSecret'], isOptional: true },
 ];
 
 /**

@@ -9,23 +9,33 @@ import { community } from './community';
 import { config } from './config';
 import { content } from './content';
 import { coupon } from './coupon';
+import { customer } from './customer';
 import { download } from './download';
 import { finance } from './finance';
 import { form } from './form';
 import { growth } from './growth';
 import { home } from './home';
 import { honour } from './honour';
+import { inspection } from './inspection';
+import { insurance } from './insurance';
+import { invoice } from './invoice';
 import { live } from './live';
+import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
 import { payment } from './payment';
+import { pickup } from './pickup';
 import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { refund } from './refund';
+import { reward } from './reward';
 import { risk } from './risk';
+import { selfPlay } from './self-play';
 import { share } from './share';
 import { slot } from './slot';
+import { staff } from './staff';
 import { stock } from './stock';
 import { store } from './store';
 import { subscription } from './subscription';
@@ -52,11 +62,19 @@ export const modules: ServerModule[] = [
   slot,
   vehicle,
   store,
+  staff,
   order,
   payment,
+  refund,
   stock,
+  logistics,
+  inspection,
   finance,
   tradeIn,
+  invoice,
+  insurance,
+  pickup,
+  selfPlay,
   form,
   content,
   community,
@@ -68,6 +86,8 @@ export const modules: ServerModule[] = [
   place,
   privacy,
   profile,
+  customer,
   share,
+  reward,
   demo,
 ];

@@ -7,16 +7,23 @@ import { type FilledList, type ListCase, listSuite } from '../testing/list.suite
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { auditedChange, auditList } from './audit/audit.fixture';
 import { seedTestCommunity } from './community/test-data';
+import { consoleLists } from './console-lists.fixture';
 import { contentMaterial } from './content/material.tables';
 import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
+import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
+import { invoiceLists } from './invoice/invoice-lists.fixture';
 import { sendMessage } from './message/send-message';
-import { standard } from './order/order.fixture';
+import { staffOrderLists } from './order/staff-lists.fixture';
+import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
+import { refundList, refundToCopy } from './refund/refund.fixture';
+import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
 import { TradeShop } from './trade-in/trade-in.fixture';
+import { vehicleLists } from './vehicle-lists.fixture';
 
 const ARTICLE = 'a1';
 const DAY_MS = 86_400_000;
@@ -80,7 +87,7 @@ async function fillCardBag(tab: 'unused' | 'used') {
     coupon_no: id,
     ref: id,
     updated_at: iso(at),
-    expires_at: iso(now + DAY_MS + step * 60_000),
+    expires_at: iso(now + 30 * DAY_MS + step * 60_000),
   });
   return copiesOf(person, { tab }, { table: 'coupon_coupons', column: 'id', value, changes });
 }
@@ -141,6 +148,13 @@ const cases: ListCase[] = [
       },
     }),
   ),
+  { ...paymentList, fill: async () => copiesOf(...(await listedPayment(yard.server, created))) },
+  { ...incidentList, fill: async () => copiesOf(...(await listedIncident(yard.server))) },
+  ...invoiceLists(() => yard),
+  ...staffLists({ yard: () => yard, fillCardBag }),
+  { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },
+  { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
+  ...consoleLists(() => yard),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',
@@ -275,6 +289,7 @@ const cases: ListCase[] = [
       return copiesOf(person, {}, { table: 'orders', column: 'order_no', value, changes });
     },
   },
+  ...staffOrderLists(() => yard),
   {
     key: 'GET /api/mporder/v1/stock/cars',
     id: 'stockCarId',
@@ -326,6 +341,7 @@ const cases: ListCase[] = [
       return copiesOf(person, {}, template);
     },
   },
+  { ...refundList, fill: async () => copiesOf(...(await refundToCopy(yard, created))) },
   {
     key: 'GET /api/mporder/v1/tradeIn/list',
     id: 'requestId',
@@ -337,31 +353,7 @@ const cases: ListCase[] = [
       return copiesOf(person, {}, { table: 'trade_in_requests', column: 'request_id', value, changes: created });
     },
   },
-  {
-    key: 'GET /api/mporder/v1/vehicle/config/shared/more',
-    id: 'shareId',
-    otherQuery: { shareId: 'another' },
-    isPersonal: false,
-    async fill() {
-      const person = await yard.server.login();
-      const call = { token: person.token, body: standard };
-      const { shareId } = await yard.server.ask('POST /api/mporder/v1/vehicle/config/share', call);
-      const template = { table: 'vehicle_share', column: 'share_id', value: shareId, changes: created };
-      return copiesOf(person, { shareId }, template);
-    },
-  },
-  {
-    key: 'GET /api/mporder/v1/vehicle/wishlist',
-    id: 'wishId',
-    isPersonal: true,
-    async fill() {
-      const person = await yard.server.login();
-      const call = { token: person.token, body: standard };
-      const { wishId: value } = await yard.server.ask('POST /api/mporder/v1/vehicle/wishlist/add', call);
-      const changes = ({ id }: { id: string }) => ({ fingerprint: id });
-      return copiesOf(person, {}, { table: 'vehicle_wish', column: 'id', value, changes });
-    },
-  },
+  ...vehicleLists(() => yard),
 ];
 
 const lists = cases.map((list) => listSuite(() => yard.server, list));

@@ -2,11 +2,15 @@ import type { AppServices } from '../kernel/context';
 import { createCaptchaProvider } from './captcha';
 import { createFiles } from './files';
 import { createGeocoder } from './geocoder';
+import { createInvoiceService } from './invoice';
 import { createEmbeddedIpArea } from './ip-area/embedded';
+import { createCarrier } from './logistics';
+import { createMail } from './mail';
 import { createPlatformLogin } from './platform-login';
 import { createSms } from './sms';
 import { createSubscriptionMessages } from './subscription-message';
 import { createUrlScheme } from './url-scheme';
+import { createVehicleState } from './vehicle-state';
 import { createOfficial } from './wechat-official';
 
 /**
@@ -22,5 +26,9 @@ export function setUpProviders(app: AppServices): void {
   app.ipArea = createEmbeddedIpArea();
   app.files = createFiles(app.config);
   app.captchaProvider = createCaptchaProvider(app.config, app.log);
+  app.carrier = createCarrier(app.config);
+  app.mail = createMail(app.config);
+  app.invoices = createInvoiceService(app.config);
+  app.vehicleState = createVehicleState(app.config);
   app.geocoder = createGeocoder(app.config, app.log);
 }

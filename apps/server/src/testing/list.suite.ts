@@ -166,7 +166,11 @@ export function listSuite(server: () => TestServer, list: ListCase): ListInSuite
   });
   return {
     key,
-    cursor: async () => (await read({ size: 1 })).nextCursor ?? '',
+    async cursor() {
+      const { nextCursor } = await read({ size: 1 });
+      if (!nextCursor) throw new Error(`${key} has no second page any more`);
+      return nextCursor;
+    },
     codeFor: async (cursor) => (await call({ size: 1, cursor })).code,
   };
 }

@@ -55,7 +55,8 @@ function parse(text: string): Answer['envelope'] {
 }
 
 /** Sends one signed request whose parts may be garbage. */
-export async function sendRaw(server: TestServer, key: EndpointKey, call: RawCall): Promise<Answer> {
+export async function sendRaw(server: TestServer, key: EndpointKey, given: RawCall): Promise<Answer> {
+  const call = await server.consoles.asSent(key, given);
   const { method, url } = addressOf(key);
   const { payload, type } = contentOf(key, call);
   const secret = server.app.services.config.apiSecret;

@@ -12,6 +12,7 @@ import type { ServerModule } from '../kernel/module';
 import { accounts } from '../modules/account/account.tables';
 import type { SmsProvider } from '../providers/sms/types';
 import { type CallOptions, type CallResult, callServer } from './call';
+import { ConsoleSessions } from './console-sessions';
 import { createTestDatabase } from './database';
 
 /** A person logged in for a test. */
@@ -27,12 +28,17 @@ export interface TestServer {
   clock: TestClock;
   sms: SmsProvider;
   database: Database;
+  /** Through which staff make calls for the console. */
+  consoles: ConsoleSessions;
   /** A context without a caller, for calling use cases directly. */
   ctx(): Ctx;
   call<K extends EndpointKey>(key: K, options?: CallOptions): Promise<CallResult<ReplyOf<K>>>;
   /** Like `call`, but fails unless it succeeds, and returns the data. */
   ask<K extends EndpointKey>(key: K, options?: CallOptions): Promise<ReplyOf<K>>;
-  /** Logs in by SMS code (with a new phone number by default) and optionally grants roles. */
+  /**
+   * Logs in by SMS code (with a new phone number by default) and optionally grants roles. Calls for the console are sent from
+   * there, with the second factor passed.
+   */
   login(options?: { mobile?: string; roles?: GrantedRole[]; platform?: string }): Promise<TestPerson>;
   /** Runs all jobs due by the test clock, and the jobs they create. */
   runJobs(): Promise<number>;
@@ -82,13 +88,16 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   if (options.demo) await app.loadDemo();
   await app.server.ready();
   const { services } = app;
+  const consoles = new ConsoleSessions(database, clock);
   const server: TestServer = {
     app,
     clock,
     database,
+    consoles,
     sms: services.sms,
     ctx: () => systemContext(services),
-    call: (key, call = {}) => callServer(app.server, config.apiSecret, clock.now(), key, call),
+    call: async (key, call = {}) =>
+      callServer(app.server, config.apiSecret, clock.now(), key, await consoles.asSent(key, call)),
     async ask(key, call) {
       const result = await server.call(key, call);
       if (result.code !== '000000') throw new InternalError(`${key} answered ${result.name}: ${result.message}`);

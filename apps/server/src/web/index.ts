@@ -10,6 +10,7 @@ import type { PageDataTable } from '../kernel/page-data';
 import { assetsFolder } from '../kernel/paths';
 import { backdropOf } from './backdrops';
 import { type Build, watchBuild } from './build';
+import { registerConsole } from './console';
 import { registerContainer } from './container';
 import { registerFilms } from './films';
 import { registerModels } from './models';
@@ -50,6 +51,7 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
   registerPictures(server, '/assets', new PictureFolder(config.picturesDir, copies));
   registerModels(server, '/assets/glb', join(config.picturesDir, 'glb'));
   registerContainer(server, config);
+  registerConsole(server, config);
   await registerFilms(server, '/assets/films', join(config.picturesDir, 'films'));
   registerUploads(server, app, copies);
 

@@ -20,6 +20,7 @@ describe('app configuration', () => {
       'pagesOrder',
       'pagesStore',
       'pagesFollow',
+      'pagesInvoice',
       'pagesMine',
       'pagesDocuments',
     ]);

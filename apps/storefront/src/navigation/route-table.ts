@@ -3,6 +3,7 @@ import { communityRoutes } from '../pagesCommunity/routes';
 import { detailRoutes } from '../pagesDetail/routes';
 import { documentsRoutes } from '../pagesDocuments/routes';
 import { followRoutes } from '../pagesFollow/routes';
+import { invoiceRoutes } from '../pagesInvoice/routes';
 import { mineRoutes } from '../pagesMine/routes';
 import { orderRoutes } from '../pagesOrder/routes';
 import { storeRoutes } from '../pagesStore/routes';
@@ -16,6 +17,7 @@ export const routeTable = {
   ...orderRoutes,
   ...storeRoutes,
   ...followRoutes,
+  ...invoiceRoutes,
   ...mineRoutes,
   ...documentsRoutes,
 };

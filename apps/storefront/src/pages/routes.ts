@@ -26,5 +26,17 @@ export const mainRoutes = defineRoutes({
   },
   '/pages/login/index': { title: '登录', chrome: 'custom' },
   '/pages/login/code': { title: '输入验证码', chrome: 'custom' },
+  '/pages/vote/index': {
+    title: '锁单提醒',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo?: string }>(),
+  },
+  '/pages/vote/temporaryVote': {
+    title: '终身免费充电权益',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo?: string }>(),
+  },
   '/pages/webview/index': { title: '网页', chrome: 'custom', params: params<{ src: string; title?: string }>() },
 });

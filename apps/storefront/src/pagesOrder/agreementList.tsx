@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { AgreementCard } from '@/features/agreement/agreement-card';
 import { AgreementSheet } from '@/features/agreement/agreement-sheet';
-import { SpecialChoice } from '@/features/agreement/special-choice';
 import { orderSubject } from '@/features/order/order-subject';
+import { offerLine } from '@/features/order/special/special-words';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
-import { EmptyState, Skeleton, toast } from '@/ui';
+import { Cell, CellGroup, EmptyState, Skeleton, toast } from '@/ui';
 import styles from './agreementList.module.css';
 
 const ROUTE = '/pagesOrder/agreementList';
@@ -53,11 +53,13 @@ export default function AgreementListPage() {
             />
           ))}
           {orderNo && special.data && special.data.options.length > 0 && (
-            <SpecialChoice
-              orderNo={orderNo}
-              special={special.data}
-              onChosen={() => Promise.all([special.refetch(), list.refetch()])}
-            />
+            <CellGroup inset>
+              <Cell
+                title={t`补能权益`}
+                note={offerLine(special.data)}
+                onClick={() => navigate('/pages/vote/temporaryVote', { orderNo })}
+              />
+            </CellGroup>
           )}
           <AgreementSheet
             agreement={open}

@@ -40,6 +40,13 @@ export const orderRoutes = defineRoutes({
     login: true,
     params: params<{ orderNo?: string }>(),
   },
+  '/pagesOrder/rewardCalendar': {
+    title: '等车日历',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ orderNo?: string }>(),
+  },
   '/pagesOrder/agreementList': {
     title: '协议列表',
     chrome: 'custom',
@@ -47,8 +54,19 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ orderNo?: string; kind?: string }>(),
   },
-  '/pagesOrder/pay/index': { title: '收银台', chrome: 'custom', login: true, params: params<{ orderNo: string }>() },
-  '/pagesOrder/pay/result': { title: '支付结果', chrome: 'custom', login: true, params: params<{ orderNo: string }>() },
+  '/pagesOrder/pay/index': {
+    title: '收银台',
+    chrome: 'custom',
+    login: true,
+    /** `part`: a cash part of the final payment. */
+    params: params<{ orderNo: string; part?: string }>(),
+  },
+  '/pagesOrder/pay/result': {
+    title: '支付结果',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string; part?: string }>(),
+  },
   '/pagesOrder/order/index': {
     title: '我的订单',
     chrome: 'custom',
@@ -63,8 +81,61 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ orderNo: string }>(),
   },
+  '/pagesOrder/refund/originRoute': {
+    title: '选择退款原因',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/insurance': {
+    title: '车险服务',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/refund/refundForm': {
+    title: '申请退款',
+    chrome: 'custom',
+    login: true,
+    /** The chosen reason, and the words where none fitted. */
+    params: params<{ orderNo: string; reason?: string; words?: string }>(),
+  },
+  '/pagesOrder/refund/detail': {
+    title: '退款详情',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    /** A refund, or an order whose newest refund is meant. */
+    params: params<{ refundNo?: string; orderNo?: string }>(),
+  },
+  '/pagesOrder/confirmCode': {
+    title: '提车码',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
   '/pagesOrder/car/versionSwitching': {
     title: '切换版本',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/logisticsInfo': {
+    title: '车辆物流',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/payInfo': {
+    title: '支付尾款',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/checkCarReport': {
+    title: '远程验车报告',
     chrome: 'custom',
     login: true,
     params: params<{ orderNo: string }>(),

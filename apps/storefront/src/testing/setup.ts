@@ -1,10 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { options } from 'preact';
 import { afterEach } from 'vitest';
+import { queryClient } from '@/api';
 import { routeTable } from '@/navigation/route-table';
 import { startTexts } from '@/page/i18n';
 import { controlFields } from '@/platform/h5-runtime/controlled-fields';
 import { addPages } from '@/platform/h5-runtime/page-packages';
+import { chooseAppearance, logout } from '@/session';
 
 startTexts();
 // A wait ends when what it waits for is there; one second is too short on a machine that is busy with other checks.
@@ -16,6 +18,12 @@ options.requestAnimationFrame = (run) => void setTimeout(run, 0);
 for (const name of ['down', 'move', 'up', 'cancel']) Object.assign(Element.prototype, { [`onpointer${name}`]: null });
 // As soon after the first page as the web build knows them.
 addPages({ loaders: {}, rows: routeTable });
+
+// Files that share modules begin as visitors on a light screen, whoever the file before was.
+logout();
+queryClient.clear();
+chooseAppearance('light');
+window.localStorage.clear();
 
 afterEach(() => {
   cleanup();

@@ -114,6 +114,7 @@ export { type PosterItem, type PosterPlan, sharePoster } from './poster/poster-p
 export { PosterSheet } from './poster/poster-sheet';
 export { linked, pressable } from './pressable';
 export { relativeDate } from './relative-date';
+export { sequence } from './sequence';
 export { ShareSheet } from './share/share-sheet';
 export { brandClass, brandStyle } from './theme';
 export { visuallyHidden } from './visually-hidden';

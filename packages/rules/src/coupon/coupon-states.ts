@@ -4,7 +4,17 @@ import type { Move, StateMachine } from '../state-machine';
 export const COUPON_STATES = ['unused', 'locked', 'giftPending', 'used', 'expired', 'givenAway'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
-export type CouponEvent = 'lock' | 'free' | 'use' | 'redeem' | 'give' | 'takeBack' | 'lapse' | 'receive' | 'expire';
+export type CouponEvent =
+  | 'lock'
+  | 'free'
+  | 'use'
+  | 'redeem'
+  | 'give'
+  | 'takeBack'
+  | 'lapse'
+  | 'receive'
+  | 'expire'
+  | 'withdraw';
 
 /** Who moves a coupon: its owner, the order it lies on, staff of a store, the receiver of a gift, the clock. */
 export type CouponActor = 'owner' | 'order' | 'staff' | 'receiver' | 'system';
@@ -39,6 +49,7 @@ const move = (
  * - `lock`: an order takes it; `free`: the order ends without it, too late for a coupon whose time is over by then.
  *   A locked coupon does not expire.
  * - `redeem`: staff of a store scan its code. `use`: its order was paid.
+ * - `withdraw`: staff take it back before it was used.
  * - `give`: its owner makes a link; `takeBack`: the owner wants it back; `lapse`: nobody took it within its time.
  */
 export const COUPON_MACHINE: StateMachine<CouponState, CouponEvent, CouponActor, CouponFacts> = {
@@ -53,6 +64,7 @@ export const COUPON_MACHINE: StateMachine<CouponState, CouponEvent, CouponActor,
     move('takeBack', ['giftPending'], 'unused', 'owner'),
     move('lapse', ['giftPending'], 'unused', 'system'),
     move('receive', ['giftPending'], 'givenAway', 'receiver', isOpen),
+    move('withdraw', ['unused'], 'expired', 'staff', isOpen),
     move('expire', ['unused'], 'expired', 'system', ({ isOver }) => isOver),
   ],
 };

@@ -65,7 +65,7 @@ const ACTION_RULES: readonly ActionRule[] = [
     isOpen: (situation) => isBeforeSelfLock(situation) && situation.facts.changes?.isStockCar !== true,
   },
   { action: 'transferName', states: ['depositPaid'], isOpen: isBeforeSelfLock },
-  { action: 'viewLogistics', states: ['inProduction', 'inTransit', 'arrived', 'paidInFull'] },
+  { action: 'viewLogistics', states: ['locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull'] },
   { action: 'viewInspection', states: ['arrived', 'paidInFull', 'delivered'] },
   { action: 'chooseInsurance', states: ['arrived', 'paidInFull'] },
   { action: 'applyInvoice', states: ['paidInFull', 'delivered'] },

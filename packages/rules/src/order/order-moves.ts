@@ -106,6 +106,8 @@ const ALL: readonly OrderKind[] = [...EARLY, ...FIRM];
 const CUSTOMER: readonly OrderActor[] = ['customer'];
 const STAFF: readonly OrderActor[] = ['staff'];
 const SYSTEM: readonly OrderActor[] = ['system'];
+/** The customer confirms the handover that staff opened by a scan; a job does when they forget it. */
+const RECEIVER: readonly OrderActor[] = ['customer', 'system'];
 
 function move(
   from: OrderState,
@@ -133,7 +135,7 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   move('inProduction', 'ship', 'inTransit', STAFF),
   move('inTransit', 'arrive', 'arrived', STAFF),
   move('arrived', 'payInFull', 'paidInFull', SYSTEM, 'restIsZero'),
-  move('paidInFull', 'pickUp', 'delivered', STAFF, 'isReadyForPickup'),
+  move('paidInFull', 'pickUp', 'delivered', RECEIVER, 'isReadyForPickup'),
   move('refunding', 'withdrawRefund', 'intentionPaid', CUSTOMER, 'reviewFromIntention', EARLY),
   move('refunding', 'withdrawRefund', 'depositPaid', CUSTOMER, 'reviewFromDeposit'),
   move('refunding', 'rejectRefund', 'intentionPaid', STAFF, 'cameFromIntention', EARLY),

@@ -104,13 +104,15 @@ describe('canMove', () => {
     expect(moveOf('inProduction', 'ship', 'staff')).toBe('inTransit');
     expect(moveOf('inTransit', 'arrive', 'staff')).toBe('arrived');
     expect(moveOf('arrived', 'payInFull', 'system')).toBe('paidInFull');
-    expect(moveOf('paidInFull', 'pickUp', 'staff')).toBe('delivered');
+    expect(moveOf('paidInFull', 'pickUp', 'customer')).toBe('delivered');
   });
 
   test('final payment waits for the whole rest, pickup for insurance and inspection', () => {
     expect(moveOf('arrived', 'payInFull', 'system', { restFen: 1 })).toBe('refused by restIsZero');
-    expect(moveOf('paidInFull', 'pickUp', 'staff', { isInsuranceChosen: false })).toBe('refused by isReadyForPickup');
-    expect(moveOf('paidInFull', 'pickUp', 'staff', { isInspectionConfirmed: false })).toBe(
+    expect(moveOf('paidInFull', 'pickUp', 'customer', { isInsuranceChosen: false })).toBe(
+      'refused by isReadyForPickup',
+    );
+    expect(moveOf('paidInFull', 'pickUp', 'customer', { isInspectionConfirmed: false })).toBe(
       'refused by isReadyForPickup',
     );
   });
@@ -215,7 +217,7 @@ describe('allowedActions', () => {
 
   test('from the moment of the self-lock nothing can be changed or refunded', () => {
     expect(actionsOf('depositPaid', 'deposit', SELF_LOCK_MS)).toEqual(['lock']);
-    expect(actionsOf('locked', 'deposit', SELF_LOCK_MS)).toEqual([]);
+    expect(actionsOf('locked', 'deposit', SELF_LOCK_MS)).toEqual(['viewLogistics']);
   });
 
   test('an unpaid order can be paid or cancelled for 30 minutes, an expired or cancelled one hidden', () => {

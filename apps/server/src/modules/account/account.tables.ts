@@ -21,7 +21,10 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     cancelledAt: moment('cancelled_at'),
   },
-  (table) => [uniqueIndex('accounts_mobile').on(table.mobile).where(sql`${table.mobile} is not null`)],
+  (table) => [
+    uniqueIndex('accounts_mobile').on(table.mobile).where(sql`${table.mobile} is not null`),
+    index('accounts_with_roles').on(table.createdAt, table.id).where(sql`${table.roles} <> '[]'::jsonb`),
+  ],
 );
 
 /** A person's account on a platform. */
@@ -55,6 +58,8 @@ export const sessions = pgTable(
     state: text('state').$type<'live' | 'replaced' | 'loggedOut' | 'cancelled'>().notNull(),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** When the second factor was passed; null before, and in sessions of customers. */
+    secondFactorAt: moment('second_factor_at'),
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),

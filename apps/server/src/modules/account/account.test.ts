@@ -157,6 +157,7 @@ describe('the person logged in', () => {
     const { token } = await server.login();
     const overview = await server.ask('GET /api/mpaccount/v1/account/overview', { token });
     expect(overview).toMatchObject({ balances: { points: 0 }, unreadCount: 0, checkIn: { isDoneToday: false } });
+    expect(overview.endingCoupons).toEqual({ count: 0, first: [] });
   });
 
   it('keeps notification settings of their own', async () => {

@@ -1,7 +1,7 @@
 import { formatDate } from '@voltfront/rules/format/date';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
-import { hashPhone } from './sms-code';
+import { turnsOf } from './sms-code';
 import { forgetBefore, forgetPhone } from './sms-code.repository';
 
 /** A little longer than the longest period that counts are shown for. */
@@ -12,7 +12,7 @@ const KEEP_COUNTS_MS = 370 * DAY_MS;
  * every cancellation would allow ten more codes.
  */
 export async function forgetCodesOf(ctx: Ctx, mobile: string): Promise<void> {
-  await forgetPhone(ctx.db, hashPhone(ctx, mobile), formatDate(ctx.now()));
+  for (const phoneHash of turnsOf(ctx, mobile)) await forgetPhone(ctx.db, phoneHash, formatDate(ctx.now()));
 }
 
 /** Deletes codes that expired a day ago, and counts that are no longer shown. */

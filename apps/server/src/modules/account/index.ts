@@ -4,27 +4,45 @@ import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
 import { closeWaiting } from './cancel-account';
 import { customerFacts } from './customer-facts';
-import { seedConnections, seedConsultant, seedMembers, seedPeople } from './demo';
+import { seedConnections, seedConsultant, seedDeliveryPerson, seedFinalBuyer, seedMembers, seedPeople } from './demo';
 import { findPeople } from './find-people';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
 import { createSessions, forgetOldSessions } from './session-store';
 import { closeAllWaiting, confirmErasure, orderEnded } from './waiting-cancellations';
 
-export { findMobile } from './account.repository';
+export { maskMobile } from './account.presenter';
+export { findAccountOfMobile, findMobile } from './account.repository';
+export { type Audience, audiences } from './audience';
+export { type FoundCustomer, findCustomer } from './find-customer';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
+export { hasStaffSession } from './has-staff-session';
 export { notificationsOf } from './preferences';
 export { renameAccount, setAvatar } from './profile-fields';
-export { SESSIONS_ENDED } from './session-store';
+export { CONSOLE_IDLE_MS, endSession, leaveConsole, SESSIONS_ENDED, strengthen } from './session-store';
 export { showConsents } from './show-consents';
 export { showUser } from './show-user';
 export {
   checkSmsCode,
+  countSmsTurn,
   type SmsProof,
+  sendSmsCode,
+  smsRules,
   spendSmsCode,
   useSignCode,
+  useSmsCode,
 } from './sms-code';
+export {
+  addStaffAccount,
+  lastSeenAtConsole,
+  lockAdministrators,
+  lockStaff,
+  type StaffRow,
+  selectStaff,
+  staffRowOf,
+} from './staff-account.repository';
+export { hasPassed, maskedMobileOf, openConsole, setRoles, staffById, staffOfMobile } from './staff-accounts';
 
 /** Accounts: login, sessions, settings, cancellation. */
 export const account = defineModule({
@@ -44,6 +62,8 @@ export const account = defineModule({
     { name: 'connections', since: '2026-11-24', load: seedConnections },
     { name: 'consultant', since: '2026-11-24', load: seedConsultant },
     { name: 'members', since: '2026-11-24', load: seedMembers },
+    { name: 'delivery', since: '2026-11-24', load: seedDeliveryPerson },
+    { name: 'final-buyer', since: '2026-11-25', load: seedFinalBuyer },
   ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
   events: {
@@ -51,6 +71,7 @@ export const account = defineModule({
     OrderCancelled: { closeAfterCancelledOrder: orderEnded },
     OrderExpired: { closeAfterExpiredOrder: orderEnded },
     PaymentRefunded: { closeAfterRefund: orderEnded },
+    OrderRefunded: { closeAfterOrderRefund: orderEnded },
   },
   jobs: {
     confirmErasure,

@@ -6,11 +6,11 @@ import { addConsent, findNotifications, keepNotifications } from './preference.r
 type Notifications = ReplyOf<'GET /api/appuser/v1/user/notifications'>;
 
 /** Default notifications: everything but marketing. */
-const defaults: Notifications = { order: true, activity: true, community: true, marketing: false };
+export const notificationDefaults: Notifications = { order: true, activity: true, community: true, marketing: false };
 
 /** A person's notification settings. */
 export async function notificationsOf(ctx: Ctx, accountId: string): Promise<Notifications> {
-  return (await findNotifications(ctx.db, accountId)) ?? defaults;
+  return (await findNotifications(ctx.db, accountId)) ?? notificationDefaults;
 }
 
 /** The caller's notification settings. */

@@ -5,6 +5,7 @@ const NOW = 1_000_000;
 const sessionOf = (accountId: string): LiveSession => ({
   state: 'live',
   platform: 'WEB_MOBILE',
+  hasSecondFactor: false,
   actor: { accountId, sessionId: `session-${accountId}`, roles: ['customer'] },
 });
 

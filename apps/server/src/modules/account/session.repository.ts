@@ -1,17 +1,19 @@
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { consoleCode } from '@voltfront/contract/headers';
+import { and, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AppServices } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { isOwnerSql } from '../../kernel/ownership';
 import { accounts, sessions } from './account.tables';
 
 type SessionRow = typeof sessions.$inferSelect;
+type NewSession = typeof sessions.$inferInsert;
 
 const isLive = (sessionId: string): SQL | undefined => and(eq(sessions.id, sessionId), eq(sessions.state, 'live'));
 const isLiveOf = (accountId: string): SQL | undefined =>
   and(eq(sessions.accountId, accountId), eq(sessions.state, 'live'));
 
 /** Inserts a session. */
-export async function addSession(tx: Db, row: SessionRow): Promise<void> {
+export async function addSession(tx: Db, row: NewSession): Promise<void> {
   await tx.insert(sessions).values(row);
 }
 
@@ -23,12 +25,25 @@ export async function replaceSession(tx: Db, accountId: string, platform: string
     .where(and(isLiveOf(accountId), eq(sessions.platform, platform)));
 }
 
+/** Notes that the second factor was passed in a session. */
+export async function strengthenSession(tx: Db, sessionId: string, now: number): Promise<void> {
+  await tx.update(sessions).set({ secondFactorAt: now }).where(isLive(sessionId));
+}
+
+/** Ends the live session of an account on a platform, because its rights have changed. */
+export async function logOutFrom(tx: Db, accountId: string, platform: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ state: 'loggedOut' })
+    .where(and(isLiveOf(accountId), eq(sessions.platform, platform)));
+}
+
 /** Ends a session at its owner's request. */
 export async function logOutSession(tx: Db, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ state: 'loggedOut' }).where(isLive(sessionId));
 }
 
-/** Live sessions of an account that were used since a moment, by last use. */
+/** Live sessions of a customer that were used since a moment, by last use; that of the console is none of theirs. */
 export function liveSessionsOf(
   db: Db,
   accountId: string,
@@ -38,7 +53,7 @@ export function liveSessionsOf(
   return db
     .select({ id, platform, createdAt, lastUsedAt })
     .from(sessions)
-    .where(and(isLiveOf(accountId), gte(lastUsedAt, usedSince)))
+    .where(and(isLiveOf(accountId), gte(lastUsedAt, usedSince), ne(sessions.platform, consoleCode)))
     .orderBy(desc(lastUsedAt));
 }
 
@@ -66,10 +81,20 @@ export async function cancelSessionsOf(tx: Db, accountId: string): Promise<void>
 
 /** The session of a token, with its account's roles; `account` is the account's state. */
 export async function findSession(db: Db, app: AppServices, tokenHash: string) {
-  const { id, accountId, platform, state, lastUsedAt } = sessions;
+  const { id, accountId, platform, state, lastUsedAt, secondFactorAt } = sessions;
   const { roles, state: account } = accounts;
   const [row] = await db
-    .select({ id, accountId, platform, state, lastUsedAt, roles, isOwner: isOwnerSql(app, accounts.id), account })
+    .select({
+      id,
+      accountId,
+      platform,
+      state,
+      lastUsedAt,
+      secondFactorAt,
+      roles,
+      isOwner: isOwnerSql(app, accounts.id),
+      account,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, accountId))
     .where(eq(sessions.tokenHash, tokenHash));
@@ -85,4 +110,16 @@ export async function touchSession(db: Db, sessionId: string, now: number): Prom
 export async function forgetSessionsBefore(db: Db, moment: number): Promise<void> {
   const limit = new Date(moment).toISOString();
   await db.delete(sessions).where(sql`${sessions.lastUsedAt} < ${limit}`);
+}
+
+/** Whether somebody with one of these roles has a session that is live and was used since a moment. */
+export async function hasLiveSession(db: Db, roles: readonly string[], usedSince: number): Promise<boolean> {
+  const isStaff = or(...roles.map((role) => sql`${accounts.roles} @> ${JSON.stringify([role])}::jsonb`));
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.state, 'live'), gte(sessions.lastUsedAt, usedSince), isStaff))
+    .limit(1);
+  return rows.length > 0;
 }

@@ -11,7 +11,7 @@ import { ERASE_WITHIN_MS } from './waiting-cancellations';
 type Shown = ReplyOf<'GET /api/mpaccount/v1/account/cancellation'>;
 type Receipt = ReplyOf<'GET /api/mpaccount/v1/account/pub/cancellation/receipt'>;
 
-const CHECKS = ['openOrders', 'refunds'] as const;
+const CHECKS = ['openOrders', 'refunds', 'unissuedInvoices'] as const;
 
 const reasons = (): Shown['reasons'] => [
   { code: 'unused', title: accountTexts.reasonUnused },

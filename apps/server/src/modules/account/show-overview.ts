@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../kernel/context';
-import { countNewWelfare, usableCoupons } from '../coupon';
+import { countNewWelfare, walletOf } from '../coupon';
 import { balances, checkInStatus } from '../points';
 import { showUser } from './show-user';
 
@@ -11,13 +11,18 @@ declare module '../../kernel/hooks' {
   }
 }
 
+/** Coupons about to end that the tab names. */
+const ENDING_SHOWN = 2;
+
 /** Head of the profile tab: person, balances, unread messages, check-in. */
 export async function showOverview(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mpaccount/v1/account/overview'>> {
   const { accountId } = ctx.actor;
   const unread = await ctx.app.hooks.ask(ctx, 'unreadCount', { accountId });
+  const { usable, ending, firstEnding } = await walletOf(ctx, accountId, ENDING_SHOWN);
   return {
     userInfo: await showUser(ctx, accountId),
-    balances: { ...(await balances(ctx, accountId)), coupons: await usableCoupons(ctx, accountId) },
+    balances: { ...(await balances(ctx, accountId)), coupons: usable },
+    endingCoupons: { count: ending, first: firstEnding },
     unreadCount: unread.reduce((sum, one) => sum + one, 0),
     newWelfare: await countNewWelfare(ctx),
     checkIn: await checkInStatus(ctx, accountId),

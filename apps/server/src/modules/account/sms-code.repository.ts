@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { smsCodes, smsDays } from './account.tables';
 
@@ -32,11 +32,11 @@ export async function takeTurn(
 }
 
 /** Codes that a phone got since a Shanghai day. */
-export async function sentSince(db: Db, phoneHash: string, day: string): Promise<number> {
+export async function sentSince(db: Db, phoneHashes: readonly string[], day: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${smsDays.sentCount}), 0)`.mapWith(Number) })
     .from(smsDays)
-    .where(and(eq(smsDays.phoneHash, phoneHash), gte(smsDays.day, day)));
+    .where(and(inArray(smsDays.phoneHash, [...phoneHashes]), gte(smsDays.day, day)));
   return row?.count ?? 0;
 }
 

@@ -12,11 +12,26 @@ import { findCode, keepCode, newestDay, takeTry, takeTurn, useUpCode } from './s
 export const smsRules = { validMs: 5 * MINUTE_MS, pauseMs: MINUTE_MS, perDay: 10, tries: 5 } as const;
 
 /** Purpose of a code. */
-export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel' | 'form' | 'change';
+export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel' | 'form' | 'change' | 'refund';
 
 /** Keyed hash that identifies a phone number in the tables of codes. */
-export const hashPhone = (ctx: Ctx, mobile: string) =>
+const hashPhone = (ctx: Ctx, mobile: string) =>
   createHmac('sha256', ctx.app.config.dataSecret).update(`phone:${mobile}`).digest('base64url');
+
+/**
+ * Scenes with a pause and a daily limit of their own, so that a customer who has just logged in need
+ * not wait.
+ */
+const OWN_TURNS: readonly SmsSceneName[] = ['refund'];
+
+const hashTurns = (ctx: Ctx, mobile: string, scene: SmsSceneName) =>
+  hashPhone(ctx, OWN_TURNS.includes(scene) ? `${mobile}:${scene}` : mobile);
+
+/** Keys under which the codes sent to a phone number are counted. */
+export const turnsOf = (ctx: Ctx, mobile: string): string[] => [
+  hashPhone(ctx, mobile),
+  ...OWN_TURNS.map((scene) => hashTurns(ctx, mobile, scene)),
+];
 
 const hashCode = (secret: string, mobile: string, scene: string, code: string) =>
   createHmac('sha256', secret).update(`${mobile}:${scene}:${code}`).digest('hex');
@@ -32,6 +47,9 @@ async function countTurn(ctx: Ctx, phoneHash: string): Promise<void> {
   throw refuse('SMS_TOO_SOON', { data: { resendAfterS: Math.max(1, Math.ceil(waitMs / 1000)) } });
 }
 
+/** Counts a code that is not sent, so that a phone of nobody cannot be told from one that gets it. @throws as `sendSmsCode` */
+export const countSmsTurn = (ctx: Ctx, mobile: string): Promise<void> => countTurn(ctx, hashPhone(ctx, mobile));
+
 /**
  * Sends a new code to a phone number; older codes of the scene become invalid.
  * @throws SMS_TOO_SOON, SMS_DAILY_LIMIT, PROVIDER_DOWN
@@ -39,7 +57,7 @@ async function countTurn(ctx: Ctx, phoneHash: string): Promise<void> {
 export async function sendSmsCode(ctx: Ctx, mobile: string, scene: SmsSceneName): Promise<void> {
   const now = ctx.now();
   const phoneHash = hashPhone(ctx, mobile);
-  await countTurn(ctx, phoneHash);
+  await countTurn(ctx, hashTurns(ctx, mobile, scene));
   const code = randomDigits(6);
   await keepCode(ctx.db, {
     phoneHash,

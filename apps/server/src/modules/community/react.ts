@@ -11,6 +11,7 @@ import {
   setLike,
 } from './community.repository';
 import { communityTexts } from './community.texts';
+import { earnForArticle } from './earn-for-article';
 
 /** Change of a counter: 0 when the row did not change. */
 function deltaOf(hasChanged: boolean, isOn: boolean): number {
@@ -31,6 +32,7 @@ export async function like(
   const move = kind === 'article' ? moveArticleLikes : moveCommentLikes;
   const likeCount = await move(ctx.db, id, delta);
   if (likeCount === null) throw refuse('NOT_FOUND');
+  if (kind === 'article' && delta > 0) await earnForArticle(ctx, 'articleLiked', id);
   return { isLiked, likeCount };
 }
 

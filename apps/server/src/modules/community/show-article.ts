@@ -4,6 +4,7 @@ import { modelName } from '../vehicle';
 import { findVisibleArticle } from './community.policy';
 import { presentAuthor, presentCard, shownState } from './community.presenter';
 import { countView, findRelations } from './community.repository';
+import { bookOnce } from './earn-for-article';
 import { findCloseArticles, listCards } from './feed.repository';
 import { withOwnMarks } from './show-feed';
 
@@ -18,6 +19,8 @@ export async function showArticle(ctx: Ctx, { articleId }: { articleId: string }
   const isPublished = article.state === 'published';
   if (isPublished) await countView(ctx.db, articleId);
   const { actor } = ctx;
+  if (actor && isPublished && article.authorId !== actor.accountId)
+    await bookOnce(ctx, { accountId: actor.accountId, code: 'articleRead', ref: articleId });
   const relations = actor ? await findRelations(ctx.db, actor.accountId, articleId, author.authorId) : undefined;
   const { title, cover, blocks, topic, place, publishedAt, isCommentClosed } = article;
   return {

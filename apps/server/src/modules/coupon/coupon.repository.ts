@@ -120,12 +120,23 @@ export async function countUsable(db: Db, accountId: string, now: number): Promi
   return row?.n ?? 0;
 }
 
-/** Unused coupons, the soonest-ending first. */
-export function selectUsable(db: Db, accountId: string, now: number, limit: number): Promise<CouponRow[]> {
+/** Coupons that can be used now, and how many of them end up to a moment; one statement. */
+export async function countEnding(db: Db, accountId: string, now: number, until: number) {
+  const ending = sql<string>`count(*) filter (where ${lte(coupons.expiresAt, until)})`.mapWith(Number);
+  const [row] = await db.select({ usable: count(), ending }).from(coupons).where(isUsable(accountId, now));
+  return row ?? { usable: 0, ending: 0 };
+}
+
+/** Unused coupons that end up to a moment, the soonest-ending first. */
+export function selectEnding(
+  db: Db,
+  accountId: string,
+  { now, until, limit }: { now: number; until: number; limit: number },
+): Promise<CouponRow[]> {
   return db
     .select()
     .from(coupons)
-    .where(isUsable(accountId, now))
+    .where(and(isUsable(accountId, now), lte(coupons.expiresAt, until)))
     .orderBy(asc(coupons.expiresAt), asc(coupons.id))
     .limit(limit);
 }
@@ -173,4 +184,14 @@ export function selectLockedOn(db: Db, accountId: string, orderNo: string): Prom
     .where(and(eq(coupons.accountId, accountId), eq(coupons.state, 'locked'), eq(coupons.orderNo, orderNo)))
     .orderBy(asc(coupons.id))
     .for('update');
+}
+
+/** Coupons that lie on an order or were spent on it. */
+export function selectOfOrder(db: Db, accountId: string, orderNo: string): Promise<CouponRow[]> {
+  const mine = and(eq(coupons.accountId, accountId), eq(coupons.orderNo, orderNo));
+  return db
+    .select()
+    .from(coupons)
+    .where(and(mine, inArray(coupons.state, ['locked', 'used'])))
+    .orderBy(asc(coupons.id));
 }

@@ -7,6 +7,7 @@ import { redeemCode } from './redeem-code';
 import { redeemCoupon } from './redeem-coupon';
 import { showCoupon, showStoreCode } from './show-coupon';
 import { showGift } from './show-gift';
+import { issueCoupon, listHeldCoupons, listTemplates, takeCouponBack } from './staff-coupons';
 import { listWelfare, noteWelfareSeen } from './welfare';
 
 export const couponRoutes = routes({
@@ -25,6 +26,13 @@ export const couponRoutes = routes({
   'POST /api/mpintegral/v1/coupons/gift/takeBack': route({
     tx: true,
     run: (ctx, { body }) => takeGiftBack(ctx, body.giftCode),
+  }),
+  'GET /api/mpintegral/v1/staff/coupons/templates': route({ run: (ctx, { query }) => listTemplates(ctx, query) }),
+  'GET /api/mpintegral/v1/staff/coupons': route({ run: (ctx, { query }) => listHeldCoupons(ctx, query) }),
+  'POST /api/mpintegral/v1/staff/coupons/issue': route({ tx: true, run: (ctx, { body }) => issueCoupon(ctx, body) }),
+  'POST /api/mpintegral/v1/staff/coupons/takeBack': route({
+    tx: true,
+    run: (ctx, { body }) => takeCouponBack(ctx, body),
   }),
   'GET /api/mpintegral/v1/coupons/gift': route({ run: (ctx, { query }) => showGift(ctx, query.giftCode) }),
   'POST /api/mpintegral/v1/coupons/gift/receive': route({

@@ -75,6 +75,10 @@ export const coupons = pgTable(
     uniqueIndex('coupon_coupons_no').on(t.couponNo),
     uniqueIndex('coupon_coupons_once').on(t.accountId, t.templateId, t.ref),
     index('coupon_coupons_ending').on(t.accountId, t.expiresAt, t.id),
+    index('coupon_coupons_open')
+      .on(t.accountId, t.expiresAt, t.id)
+      .where(sql`${t.state} in ('unused', 'locked', 'giftPending')`),
+    index('coupon_coupons_over').on(t.accountId, t.expiresAt, t.id).where(sql`${t.state} in ('expired', 'unused')`),
     index('coupon_coupons_moved').on(t.accountId, t.state, t.updatedAt, t.id),
     index('coupon_coupons_to_expire').on(t.expiresAt).where(sql`${t.state} = 'unused'`),
   ],

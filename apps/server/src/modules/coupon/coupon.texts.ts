@@ -3,6 +3,8 @@ import { defineTexts } from '../../kernel/texts';
 /** What this part of the server says. */
 export const couponTexts = defineTexts('coupon', {
   missing: ['卡券不存在', 'The coupon does not exist'],
+  noPerson: ['账号不存在或已注销', 'There is no such account'],
+  notGivenOut: ['该卡券当前不可发放', 'This coupon is not given out now'],
   notUsable: ['卡券当前不可使用', 'The coupon cannot be used now'],
   notGiftable: ['该卡券不支持转赠', 'This coupon cannot be given away'],
   codeWrong: ['兑换码无效，请核对后重试', 'This code is not valid, please check it'],
@@ -40,6 +42,7 @@ export const couponLines = defineTexts('couponLine', {
   lapsed: ['赠送超时退回', 'Gift not taken, back in the wallet'],
   received: ['好友已领取', 'Received by a friend'],
   expired: ['卡券已过期', 'Coupon ended'],
+  withdrawn: ['客服已收回', 'Taken back by customer service'],
 });
 
 /** Where a coupon comes from, by the reason it was given out for. */
@@ -48,5 +51,7 @@ export const couponSources = defineTexts('couponSource', {
   code: ['兑换码兑换', 'Redeemed code'],
   gift: ['好友赠送', 'Gift from a friend'],
   level: ['成长等级礼遇', 'Gift of a growth level'],
+  waiting: ['等车奖励', 'Reward while waiting'],
+  staff: ['客服发放', 'Customer service'],
   other: ['活动发放', 'Campaign'],
 });

@@ -32,4 +32,5 @@ export type CouponLine =
   | 'takenBack'
   | 'lapsed'
   | 'received'
-  | 'expired';
+  | 'expired'
+  | 'withdrawn';

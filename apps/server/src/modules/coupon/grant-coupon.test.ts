@@ -1,8 +1,8 @@
 import { DAY_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing';
+import { countStatements, createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
-import { coupon, endingCoupons, grantCoupon, usableCoupons } from '.';
+import { coupon, grantCoupon, usableCoupons, walletOf } from '.';
 import { couponTemplates } from './coupon.tables';
 
 let server: TestServer;
@@ -43,12 +43,18 @@ describe('giving out a coupon', () => {
     for (const template of ['later', 'over', 'nothing']) expect(await grant('bert', template, 'x')).toBeNull();
   });
 
-  it('lists what ends soonest first', async () => {
-    await makeTemplate('long', { validDays: 90 });
-    await makeTemplate('short', { validDays: 3 });
-    await grant('dora', 'long', 'x');
-    await grant('dora', 'short', 'x');
-    const titles = (await endingCoupons(server.ctx(), 'dora', 5)).map(({ title }) => title);
-    expect(titles).toEqual(['short', 'long']);
+  it('names what ends within a week, the soonest first, with one statement more for those who have any', async () => {
+    const read = () => walletOf(server.ctx(), 'dora', 2);
+    await makeTemplate('longer', { validDays: 8 });
+    await grant('dora', 'longer', 'x');
+    const none = await countStatements(server.database, read);
+    expect([none.result, none.statements.length]).toEqual([{ usable: 1, ending: 0, firstEnding: [] }, 1]);
+    for (const validDays of [7, 3, 5]) {
+      await makeTemplate(`ends-${validDays}`, { validDays });
+      await grant('dora', `ends-${validDays}`, 'x');
+    }
+    const some = await countStatements(server.database, read);
+    expect([some.result.usable, some.result.ending, some.statements.length]).toEqual([4, 3, 2]);
+    expect(some.result.firstEnding.map(({ title }) => title)).toEqual(['ends-3', 'ends-5']);
   });
 });

@@ -1,13 +1,18 @@
 import './coupon.hooks';
+import '../../kernel/staff-view';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
 import { seedCoupons } from './demo';
+import { selectDesk } from './desk.repository';
+import { freeFromOrder } from './order-coupons';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { presentCard } from './coupon.presenter';
+export { desksOf, moveDesk } from './desk.repository';
 export { grantCoupon } from './grant-coupon';
 export {
+  couponsOfOrder,
   freeFromOrder,
   type JudgedCoupons,
   judgeForUpdate,
@@ -17,14 +22,20 @@ export {
   putOnOrder,
   useOnOrder,
 } from './order-coupons';
-export { endingCoupons, usableCoupons } from './own-coupons';
+export { usableCoupons, walletOf } from './own-coupons';
 export { countNewWelfare } from './welfare';
 
 /** Coupons: what they are made from, the card bag, welfare, codes, gifts, use on orders and in stores. */
 export const coupon = defineModule({
   name: 'coupon',
   routes: couponRoutes,
+  events: {
+    OrderRefunded: {
+      freeCoupons: async (ctx, { userId, orderNo }) => void (await freeFromOrder(ctx, { accountId: userId, orderNo })),
+    },
+  },
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
+  hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   upkeep: settleCoupons,
   demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],
 });

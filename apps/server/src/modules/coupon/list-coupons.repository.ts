@@ -1,9 +1,9 @@
 import type { CouponKind } from '@voltfront/rules/coupon/coupon-kinds';
-import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { keyset, type PageRange } from '../../kernel/list';
-import type { CouponRow } from './coupon.repository';
-import { coupons } from './coupon.tables';
+import { keyset, newestRows, type PageRange } from '../../kernel/list';
+import type { CouponRow, TemplateRow } from './coupon.repository';
+import { coupons, couponTemplates } from './coupon.tables';
 
 /** Tabs of the card bag. */
 export type CouponTab = 'unused' | 'used' | 'expired' | 'givenAway';
@@ -33,8 +33,10 @@ export const positionIn = (tab: CouponTab, row: CouponRow) => ({
 function isIn(tab: CouponTab, now: number) {
   const { state, expiresAt } = coupons;
   if (tab === 'used' || tab === 'givenAway') return eq(state, tab);
-  if (tab === 'expired') return or(eq(state, 'expired'), and(eq(state, 'unused'), lte(expiresAt, now)));
-  return or(inArray(state, ['locked', 'giftPending']), and(eq(state, 'unused'), gt(expiresAt, now)));
+  // Spelled as in the partial indices, which the database then knows to fit.
+  if (tab === 'expired') return and(sql`${state} in ('expired', 'unused')`, lte(expiresAt, now));
+  const isOpen = or(ne(state, 'unused'), gt(expiresAt, now));
+  return and(sql`${state} in ('unused', 'locked', 'giftPending')`, isOpen);
 }
 
 /** A page of a tab. */
@@ -55,3 +57,7 @@ export function selectCoupons(db: Db, filter: CouponFilter, page: PageRange): Pr
     .orderBy(...order.order)
     .limit(page.limit);
 }
+
+/** A page of what coupons are made from, newest first. */
+export const selectTemplatePage = (db: Db, page: PageRange): Promise<TemplateRow[]> =>
+  newestRows(db, couponTemplates, page);

@@ -57,6 +57,7 @@ const LINES: Record<CouponEvent, CouponLine> = {
   lapse: 'lapsed',
   receive: 'received',
   expire: 'expired',
+  withdraw: 'withdrawn',
 };
 
 /**

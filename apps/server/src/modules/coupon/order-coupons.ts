@@ -11,6 +11,7 @@ import {
   type CouponRow,
   selectForOrder,
   selectLockedOn,
+  selectOfOrder,
   selectOwnForUpdate,
   selectTemplates,
 } from './coupon.repository';
@@ -118,3 +119,12 @@ export const freeFromOrder = (ctx: Ctx, order: OrderOf, couponIds?: readonly str
 
 /** The coupons of an order that can no longer be given back are used. Needs a transaction. */
 export const useOnOrder = (ctx: Ctx, order: OrderOf): Promise<void> => moveLocked(ctx, order, 'use');
+
+/** Coupons that lie on an order (they come back with it) or were spent on it, oldest first. */
+export async function couponsOfOrder(
+  ctx: Ctx,
+  { accountId, orderNo }: OrderOf,
+): Promise<{ title: string; isSpent: boolean; expiresAt: number }[]> {
+  const rows = await selectOfOrder(ctx.db, accountId, orderNo);
+  return rows.map(({ title, state, expiresAt }) => ({ title, isSpent: state === 'used', expiresAt }));
+}

@@ -1,10 +1,25 @@
+import { ENDING_SOON_MS } from '@voltfront/rules/coupon/coupon-kinds';
 import type { Ctx } from '../../kernel/context';
-import { type CouponRow, countUsable, selectUsable } from './coupon.repository';
+import { countEnding, countUsable, selectEnding } from './coupon.repository';
 
 /** How many coupons somebody can use now. */
 export const usableCoupons = (ctx: Ctx, accountId: string): Promise<number> =>
   countUsable(ctx.db, accountId, ctx.now());
 
-/** Unused coupons of somebody, the soonest-ending first. */
-export const endingCoupons = (ctx: Ctx, accountId: string, most: number): Promise<CouponRow[]> =>
-  selectUsable(ctx.db, accountId, ctx.now(), most);
+/** Coupons of somebody at a glance. */
+export interface Wallet {
+  usable: number;
+  /** How many of them end soon. */
+  ending: number;
+  /** The first of those that end soon. */
+  firstEnding: { couponId: string; title: string; expiresAt: number }[];
+}
+
+/** What somebody can use now, and what of it ends soon; of the latter the first `most`, which cost a statement only then. */
+export async function walletOf(ctx: Ctx, accountId: string, most: number): Promise<Wallet> {
+  const now = ctx.now();
+  const until = now + ENDING_SOON_MS;
+  const counts = await countEnding(ctx.db, accountId, now, until);
+  const rows = counts.ending > 0 ? await selectEnding(ctx.db, accountId, { now, until, limit: most }) : [];
+  return { ...counts, firstEnding: rows.map(({ id: couponId, title, expiresAt }) => ({ couponId, title, expiresAt })) };
+}

@@ -36,7 +36,7 @@ export async function presentApplication(ctx: Ctx, row: ApplicationRow): Promise
     approvedUntil: row.approvedUntil,
     reason: row.reason,
     url: isOver ? null : row.url,
-    canWithdraw: !isOver,
+    canWithdraw: !isOver && row.paidOutFen === null,
     canApplyAgain: isOver,
     appliedAt: row.appliedAt,
     history: history.map(({ state: step, title, note, at }) => ({ state: step, title, note, at })),

@@ -25,6 +25,10 @@ export const applicationTexts = defineTexts('financeApplication', {
     ({ amountFen }: Amount) => `通过额度 ${formatYuan(amountFen)}`,
     ({ amountFen }) => `${formatYuan(amountFen)} approved`,
   ],
+  paidOut: [
+    ({ amountFen }: Amount) => `已放款 ${formatYuan(amountFen)}`,
+    ({ amountFen }) => `${formatYuan(amountFen)} paid out`,
+  ],
   approvedInPart: [
     ({ amountFen }: Amount) => `通过额度 ${formatYuan(amountFen)}，其余部分需提高首付`,
     ({ amountFen }) => `${formatYuan(amountFen)} approved; the rest is added to the down payment`,

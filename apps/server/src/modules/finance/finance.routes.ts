@@ -3,6 +3,7 @@ import { route, routes } from '../../gateway/routes';
 import { calculatePlan } from './calculate-plan';
 import { showApplication, withdrawApplication } from './follow-application';
 import { dropPlan, savePlan, showPlan, showPlans } from './keep-plans';
+import { confirmPayOut } from './loan-in-final';
 import { dropWish, noteWish } from './note-wish';
 import { openSharedPlan, sharePlan } from './share-plan';
 import { showConsent } from './show-consent';
@@ -41,6 +42,13 @@ export const financeRoutes = routes({
     run: (ctx, { body }) => startApplication(ctx, body),
   }),
   'GET /api/mporder/v1/finance/application': route({ run: (ctx, { query }) => showApplication(ctx, query) }),
+  'POST /api/mporder/v1/staff/finance/payOut': route({
+    tx: true,
+    run: async (ctx, { body }) => {
+      await confirmPayOut(ctx, body);
+      return { ok: true } as const;
+    },
+  }),
   'POST /api/mporder/v1/finance/application/withdraw': route({
     run: (ctx, { body }) => withdrawApplication(ctx, body),
   }),

@@ -181,6 +181,9 @@ export const financeApplication = pgTable(
     approvedFen: fen('approved_fen'),
     approvedUntil: moment('approved_until'),
     reason: text('reason'),
+    /** What of it arrived at the shop, confirmed by staff; null before. */
+    paidOutFen: fen('paid_out_fen'),
+    paidOutAt: moment('paid_out_at'),
     /** URL of the lender's page. */
     url: text('url'),
     /** The consent that the customer accepted, and when. */

@@ -8,6 +8,11 @@ export const financeTexts = defineTexts('finance', {
   tradeInMissing: ['置换估价不存在或已失效', 'The trade-in estimate does not exist or is no longer valid'],
   noneRunning: ['没有进行中的金融申请', 'No finance application is in progress'],
   callLender: ['请致电金融机构撤回申请', 'Please call the lender to withdraw the application'],
+  noPayOut: [
+    '该贷款不能确认放款：未通过、已放款，或订单已无需贷款',
+    'This pay-out cannot be confirmed: not approved, already paid out, or not needed by the order',
+  ],
+  paidOut: ['贷款已放款，不能撤回', 'The loan was paid out and cannot be withdrawn'],
   applicationMoved: ['申请状态已更新，请刷新后查看', 'The application has moved on, please refresh'],
   planMissing: ['方案不存在', 'The plan does not exist'],
   applicationMissing: ['金融申请不存在', 'The finance application does not exist'],

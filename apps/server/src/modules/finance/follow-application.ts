@@ -53,6 +53,7 @@ export async function withdrawApplication(
   const running = await openApplication(ctx.db, key);
   if (!running) throw refuse('NOT_FOUND', { message: financeTexts.noneRunning });
   const { applicationNo, provider } = running;
+  if (running.paidOutFen !== null) throw refuse('STATE_CHANGED', { message: financeTexts.paidOut });
   if (provider !== ctx.app.lender.key) throw refuse('PROVIDER_DOWN', { message: financeTexts.callLender });
   const report = await ctx.app.lender.withdraw(ctx, applicationNo);
   await withTransaction(ctx, (tx) => applyLenderReport(tx, provider, report));

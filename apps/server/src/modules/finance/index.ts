@@ -5,8 +5,10 @@ import { defineModule } from '../../kernel/module';
 import { createLender } from '../../providers/lender';
 import { deskRoutes } from '../../providers/lender/sandbox/desk.routes';
 import { reviewCase, sendLenderNotice } from '../../providers/lender/sandbox/lender-desk';
+import { seedLoanUnderReview } from './demo';
 import { financePageData } from './finance.page-data';
 import { financeRoutes } from './finance.routes';
+import { loanInFinal } from './loan-in-final';
 import { deleteOldShares } from './plan.repository';
 import { lenderNoticeRoutes, receiveLenderNotice } from './receive-lender-notice';
 
@@ -36,5 +38,7 @@ export const finance = defineModule({
     sendLenderNotice: { tx: false, run: (ctx, { noticeId }) => sendLenderNotice(ctx, noticeId, receiveLenderNotice) },
     reviewLenderCase: (ctx, { applicationNo }) => reviewCase(ctx, applicationNo),
   },
+  demo: [{ name: 'loan-under-review', since: '2026-11-25', load: seedLoanUnderReview }],
+  hooks: { loanOfOrder: loanInFinal },
   upkeep: (ctx) => deleteOldShares(ctx.db, ctx.now() - SHARE_KEEP_MS),
 });

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { publish } from '../../kernel/jobs';
 import { keepStates } from '../../kernel/state-machine';
 import type { LenderReport } from '../../providers/lender';
+import { followFinal, lockOwnOrder } from '../order';
 import { STATE_TITLES } from './application.presenter';
 import {
   type ApplicationRow,
@@ -80,7 +81,13 @@ async function tellDecision(ctx: Ctx, row: ApplicationRow): Promise<void> {
  */
 export async function applyLenderReport(ctx: Ctx, provider: string, report: LenderReport): Promise<boolean> {
   const known = await selectByNumber(ctx.db, report.applicationNo);
-  const row = known?.provider === provider ? await selectForUpdate(ctx.db, known) : undefined;
+  // Its order is locked first, as everywhere.
+  const order = known?.provider === provider ? await lockOwnOrder(ctx, known) : undefined;
+  const row = known && order ? await selectForUpdate(ctx.db, known) : undefined;
+  if (row && row.paidOutFen !== null && report.state === 'withdrawn') {
+    ctx.log.error({ provider, applicationNo: report.applicationNo }, 'lender withdrew a loan that it has paid out');
+    return true;
+  }
   if (!row || !isSound(row, report)) {
     ctx.log.error({ provider, applicationNo: report.applicationNo, state: report.state }, 'lender report refused');
     return false;
@@ -90,5 +97,12 @@ export async function applyLenderReport(ctx: Ctx, provider: string, report: Lend
   const providerNo = report.providerNo ?? row.providerNo;
   const changes = { approvedFen, approvedUntil, reason, providerNo };
   await applications.move(ctx, row, event, { who: 'lender', note: noteOf(row, report), changes });
+  if (order) await followFinal(ctx, order);
   return true;
+}
+
+/** Records that the money of an approved loan arrived. The application must be locked. */
+export async function notePaidOut(ctx: Ctx, row: ApplicationRow, amountFen: number): Promise<void> {
+  const changes = { paidOutFen: amountFen, paidOutAt: ctx.now() };
+  await applications.note(ctx, row, { who: 'lender', note: applicationTexts.paidOut({ amountFen }), changes });
 }

@@ -1,8 +1,10 @@
+import '../../kernel/audience';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { claimGift } from './claim-gift';
 import { seedBenefits, seedMembers } from './demo';
 import { growthEvents } from './growth.events';
+import { levelConditions } from './level-conditions';
 import { listGrowth } from './list-growth';
 import { reviewLastYear } from './review-year';
 import { showGrowth, showGrowthRules } from './show-growth';
@@ -19,6 +21,7 @@ export const growth = defineModule({
     'GET /api/mpintegral/v1/growth/rules': route({ run: (ctx) => showGrowthRules(ctx) }),
   },
   events: growthEvents,
+  hooks: { audienceConditions: levelConditions },
   upkeep: reviewLastYear,
   demo: [
     { name: 'benefits', since: '2026-11-24', load: seedBenefits },

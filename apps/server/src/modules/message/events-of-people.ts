@@ -19,3 +19,13 @@ export function tellAnswer(ctx: Ctx, event: EventMap['CommentAnswered']) {
   const params = { articleId, nickname, text };
   return sendMessage(ctx, { accountId, template: 'comment.answered', eventKey: commentId, params });
 }
+
+export function tellTakenBack(ctx: Ctx, event: EventMap['PointsTakenBack']) {
+  const { accountId, orderNo, points, used } = event;
+  return sendMessage(ctx, {
+    accountId,
+    template: 'points.takenBack',
+    eventKey: orderNo,
+    params: { points, used, orderNo },
+  });
+}

@@ -6,16 +6,24 @@ import type { JobHandler } from '../../kernel/jobs';
 import { defineModule } from '../../kernel/module';
 import { deliverMessage, mendDeliveries } from './deliver-message';
 import { seedMessages } from './demo';
+import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
+  tellDelayed,
   tellExpired,
+  tellInspection,
+  tellInvoiceCancelled,
+  tellInvoiceIssued,
+  tellInvoiceReturned,
   tellLoanDecision,
   tellLocked,
+  tellMoved,
   tellPaid,
   tellRefunded,
+  tellRefundMove,
   tellTradeIn,
 } from './events-of-orders';
-import { tellAnswer, tellExpiringPoints, tellMissedCheckIn } from './events-of-people';
+import { tellAnswer, tellExpiringPoints, tellMissedCheckIn, tellTakenBack } from './events-of-people';
 import {
   tellLaunched,
   tellSaleStarted,
@@ -24,8 +32,11 @@ import {
   tellViewingBooked,
   tellViewingCancelled,
 } from './events-of-visits';
+import { listBroadcasts } from './list-broadcasts';
 import { deleteMessage, listMessages, readMessages, showUnread } from './list-messages';
 import { countUnread, deleteOldMessages } from './message.repository';
+import { sendBroadcast } from './send-broadcast';
+import { previewAudience, writeToAudience, writeToPerson } from './write-message';
 
 /** How long messages are kept. */
 const KEEP_MS = 365 * DAY_MS;
@@ -54,6 +65,19 @@ export const message = defineModule({
     'GET /api/mpaccount/v1/messages': route({ run: (ctx, { query }) => listMessages(ctx, query) }),
     'GET /api/mpaccount/v1/messages/unread': route({ run: (ctx) => showUnread(ctx) }),
     'POST /api/mpaccount/v1/messages/read': route({ tx: true, run: (ctx, { body }) => readMessages(ctx, body) }),
+    'POST /api/mpaccount/v1/staff/messages/person': route({
+      tx: true,
+      run: (ctx, { body }) => writeToPerson(ctx, body),
+    }),
+    'POST /api/mpaccount/v1/staff/messages/preview': route({
+      tx: true,
+      run: (ctx, { body }) => previewAudience(ctx, body),
+    }),
+    'POST /api/mpaccount/v1/staff/messages/send': route({
+      tx: true,
+      run: (ctx, { body }) => writeToAudience(ctx, body),
+    }),
+    'GET /api/mpaccount/v1/staff/messages': route({ run: (ctx, { query }) => listBroadcasts(ctx, query) }),
     'POST /api/mpaccount/v1/messages/delete': route({ tx: true, run: (ctx, { body }) => deleteMessage(ctx, body) }),
   },
   events: {
@@ -61,7 +85,17 @@ export const message = defineModule({
     OrderExpired: { tellExpired: ofUser(tellExpired) },
     OrderChanged: { tellChanged: ofUser(tellChanged) },
     OrderLocked: { tellLocked: ofUser(tellLocked) },
+    CarMoved: { tellMoved: ofUser(tellMoved) },
+    CarDelayed: { tellDelayed: ofUser(tellDelayed) },
+    InspectionReady: { tellInspection: ofUser(tellInspection) },
+    InvoiceIssued: { tellInvoiceIssued: ofUser(tellInvoiceIssued) },
+    InvoiceReturned: { tellInvoiceReturned: ofUser(tellInvoiceReturned) },
+    InvoiceCancelled: { tellInvoiceCancelled: ofUser(tellInvoiceCancelled) },
+    OrderDelivered: { tellDelivered: ofUser(tellDelivered) },
+    InsuranceMoved: { tellInsurance: ofUser(tellInsurance) },
+    PickupMoved: { tellPickup: ofUser(tellPickup) },
     PaymentRefunded: { tellRefunded: ofUser(tellRefunded) },
+    RefundMoved: { tellRefundMove: ofUser(tellRefundMove) },
     LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },
     TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },
     SlotClosed: { tellSlotClosed: ofUser(tellSlotClosed) },
@@ -71,10 +105,11 @@ export const message = defineModule({
     StockSaleStarted: { tellSaleStarted: ofAccount(tellSaleStarted) },
     ModelLaunched: { tellLaunched: ofAccount(tellLaunched) },
     PointsExpiring: { tellExpiringPoints: ofAccount(tellExpiringPoints) },
+    PointsTakenBack: { tellTakenBack: ofAccount(tellTakenBack) },
     CheckInReminderDue: { tellMissedCheckIn: ofAccount(tellMissedCheckIn) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
   },
-  jobs: { deliverMessage: { tx: false, run: deliverMessage } },
+  jobs: { deliverMessage: { tx: false, run: deliverMessage }, sendBroadcast },
   hooks: {
     unreadCount: async (ctx, { accountId }) =>
       (await countUnread(ctx.db, accountId)).reduce((sum, { unread }) => sum + unread, 0),

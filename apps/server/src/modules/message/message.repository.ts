@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
+import { BY_STAFF, countReads } from './broadcast.repository';
 import { messageDeliveries, messages } from './message.tables';
 import type { MessageKind } from './message.types';
 
@@ -62,7 +63,12 @@ export async function markRead(
         before === undefined ? undefined : lte(messages.createdAt, before),
       ),
     )
-    .returning({ id: messages.id });
+    .returning({ template: messages.template, eventKey: messages.eventKey });
+  const byStaff = rows.filter(({ template }) => template === BY_STAFF);
+  await countReads(
+    db,
+    byStaff.map(({ eventKey }) => eventKey),
+  );
   return rows.length;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AudienceFilter } from '../../kernel/audience';
 import { createdAt, moment, updatedAt } from '../../kernel/columns';
 import { notPersonal, personal } from '../../kernel/personal-data';
 import type { DeliveryChannel, DeliveryState, MessageKind } from './message.types';
@@ -73,6 +74,50 @@ export const messageDeliveries = pgTable(
   ],
 );
 
+/** Messages that staff wrote: to one person, or to an audience whose people get it batch by batch. */
+export const messageBroadcasts = pgTable(
+  'message_broadcasts',
+  {
+    id: text('id').primaryKey(),
+    staffId: text('staff_id').notNull(),
+    /** The one person; null for an audience. */
+    accountId: text('account_id'),
+    filter: jsonb('filter').$type<AudienceFilter>(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    link: text('link').notNull(),
+    state: text('state').$type<'waiting' | 'sending' | 'done' | 'halted'>().notNull(),
+    /** People of the audience when it was previewed. */
+    audience: integer('audience').notNull(),
+    /** Account that the last batch ended with. */
+    doneUpTo: text('done_up_to').notNull().default(''),
+    delivered: integer('delivered').notNull().default(0),
+    read: integer('read').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('message_broadcasts_newest').on(t.createdAt, t.id),
+    index('message_broadcasts_of_person').on(t.accountId),
+    index('message_broadcasts_of_staff').on(t.staffId, t.createdAt),
+  ],
+);
+
+personal(messageBroadcasts, {
+  owner: messageBroadcasts.accountId,
+  exported: { nothing: 'the message itself is shown with the messages' },
+  erased: { blank: { accountId: null, title: '', body: '' } },
+});
+personal(messageBroadcasts, {
+  owner: messageBroadcasts.staffId,
+  exported: {
+    title: '发送的消息',
+    columns: { title: messageBroadcasts.title, kind: messageBroadcasts.kind, createdAt: messageBroadcasts.createdAt },
+    newest: messageBroadcasts.createdAt,
+  },
+  erased: { keep: 'proof of what staff wrote' },
+});
 notPersonal('texts of the shop', messageTemplates);
 personal(messages, {
   owner: messages.accountId,

@@ -18,6 +18,9 @@ interface Told {
 }
 
 const order = { orderNo: 'VO1', kind: 'deposit' as const, modelId: 'YL01', totalFen: 1, at: 1 };
+const refund = { refundNo: 'VB1', orderNo: 'VO1', amountFen: 1, reason: null, at: 1 };
+const checked = { orderNo: 'VO1', modelId: 'YL01', from: 'ownPolicyInReview' as const, at: 1 };
+const handover = { orderNo: 'VO1', modelId: 'YL01', storeId: 'S1', at: 1 };
 /** One event for each template, without its person. */
 const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'order.paid': { OrderPaid: { ...order, paymentNo: 'P1', purpose: 'deposit', amountFen: 1 } },
@@ -26,7 +29,30 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'order.changed': { OrderChanged: { ...order, change: 'city', differenceFen: 0, fromModelId: 'YL01' } },
   'order.locked': { OrderLocked: { ...order, isAutomatic: false } },
   'order.selfLocked': { OrderLocked: { ...order, isAutomatic: true } },
+  'order.inProduction': { CarMoved: { ...order, to: 'inProduction' } },
+  'order.inTransit': { CarMoved: { ...order, to: 'inTransit' } },
+  'order.arrived': { CarMoved: { ...order, to: 'arrived' } },
+  'order.delayed': { CarDelayed: { ...order, reason: '道路管制', expectedToAt: 1 } },
+  'inspection.ready': { InspectionReady: { ...order, isCorrected: false, revision: 1 } },
+  'inspection.corrected': { InspectionReady: { ...order, isCorrected: true, revision: 3 } },
+  'order.delivered': { OrderDelivered: { ...order, isAutomatic: false } },
+  'insurance.quoted': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoting', to: 'quoted', at: 1 } },
+  'insurance.unanswered': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoting', to: 'none', at: 1 } },
+  'insurance.issued': { InsuranceMoved: { orderNo: 'VO1', modelId: 'YL01', from: 'quoted', to: 'issued', at: 1 } },
+  'insurance.accepted': { InsuranceMoved: { ...checked, to: 'ownPolicyAccepted' } },
+  'insurance.rejected': { InsuranceMoved: { ...checked, to: 'ownPolicyRejected' } },
+  'pickup.appointed': { PickupMoved: { ...handover, what: 'appointed', startsAt: 1 } },
+  'pickup.scanned': { PickupMoved: { ...handover, what: 'scanned', startsAt: null } },
+  'pickup.undone': { PickupMoved: { ...handover, what: 'undone', startsAt: null } },
   'order.refunded': { PaymentRefunded: { orderNo: 'VO1', paymentNo: 'P1', amountFen: 1, isLate: false, at: 1 } },
+  'refund.submitted': { RefundMoved: { ...refund, from: null, to: 'inReview' } },
+  'refund.approved': { RefundMoved: { ...refund, from: 'inReview', to: 'approved' } },
+  'refund.rejected': { RefundMoved: { ...refund, from: 'inReview', to: 'rejected', reason: '资料不符' } },
+  'refund.withdrawn': { RefundMoved: { ...refund, from: 'inReview', to: 'withdrawn' } },
+  'refund.failed': { RefundMoved: { ...refund, from: 'sending', to: 'failed' } },
+  'invoice.issued': { InvoiceIssued: { orderNo: 'VO1', invoiceNo: '1'.repeat(20), at: 1 } },
+  'invoice.returned': { InvoiceReturned: { orderNo: 'VO1', attempt: 1, at: 1 } },
+  'invoice.cancelled': { InvoiceCancelled: { orderNo: 'VO1', invoiceNo: '1'.repeat(20), at: 1 } },
   'loan.approved': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: 1, at: 1 } },
   'loan.rejected': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: null, at: 1 } },
   'tradeIn.offered': { TradeInMoved: { requestId: 'T1', from: 'appointed', to: 'offered', offerFen: 1, at: 1 } },
@@ -38,6 +64,7 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'stock.saleStarted': { StockSaleStarted: { stockCarId: 'C1', endsAt: 1 } },
   'model.launched': { ModelLaunched: { modelId: 'YL01' } },
   'points.expiring': { PointsExpiring: { points: 5, expiresAt: 1 } },
+  'points.takenBack': { PointsTakenBack: { orderNo: 'VO1', points: 5, used: 2 } },
   'checkIn.continue': { CheckInReminderDue: { day: '2026-11-24', streakDays: 3, points: 10 } },
   'checkIn.begin': { CheckInReminderDue: { day: '2026-11-24', streakDays: 0, points: 5 } },
   'comment.answered': { CommentAnswered: { articleId: 'a1', commentId: 'c1', nickname: '林夏', text: '好看' } },

@@ -43,7 +43,7 @@ const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringi
 
 /** Fingerprints of an order's choices besides its configuration. */
 function basisOfOrder(row: OrderRow): (kind: AgreementKind) => string {
-  const common = basisOfQuote(row.quote, row.chosenOption);
+  const common = basisOfQuote(row.quote, row.chosenOption ?? row.savedOption);
   const held = row.yearPending;
   const year = held && fingerprint([held.campaignId, held.configuration, held.preview.after.totalFen]);
   const rights = fingerprint(row.rights.map(({ rightCode, priceFen }) => [rightCode, priceFen]));
@@ -54,10 +54,18 @@ function kindsOf(row: OrderRow): AgreementKind[] {
   if (row.kind !== 'deposit' && row.kind !== 'snapUp') return [...BOOKING];
   return [
     ...DEPOSIT,
-    ...(row.chosenOption ? (['special'] as const) : []),
+    ...((row.chosenOption ?? row.savedOption) ? (['special'] as const) : []),
     ...(row.rightsChangedAt === null ? [] : (['rights'] as const)),
     ...(row.yearPending ? (['yearChange'] as const) : []),
   ];
+}
+
+/**
+ * An order can be locked as it is while a year change waits for its signature. The special agreement is asked for by
+ * who chose it for good: a choice that is only saved, or the default that nobody chose, wants none.
+ */
+function optionalKindsOf({ chosenOption, isChosenByDefault }: OrderRow): AgreementKind[] {
+  return chosenOption !== null && !isChosenByDefault ? ['yearChange'] : ['yearChange', 'special'];
 }
 
 function basisOfQuote(quote: QuoteData, option: string | null) {
@@ -72,8 +80,7 @@ export function subjectOfOrder(row: OrderRow): AgreementSubject {
   return {
     thing: { userId: row.userId, orderNo: row.orderNo },
     kinds: kindsOf(row),
-    // An order can be locked as it is while a year change waits for its signature.
-    optionalKinds: ['yearChange'],
+    optionalKinds: optionalKindsOf(row),
     phase: CLOSED.includes(row.state) ? 'closed' : SIGNABLE.includes(row.state) ? 'open' : 'settled',
     basisOf: basisOfOrder(row),
     values: { ...fillValues({ ...row, paidEarlierFen: row.paidFen }), ...changeValues(row) },

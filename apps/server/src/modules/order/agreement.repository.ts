@@ -1,15 +1,22 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AccountGuard, guardOf } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { columnsOf, prepared, preparedWrite } from '../../kernel/prepared';
 import { rowValues } from '../../kernel/row-values';
-import { type AgreementKind, agreementSignatures, agreementVersions, specialOptions } from './agreement.tables';
+import {
+  type AgreementKind,
+  agreementSignatures,
+  agreementVersions,
+  specialOffers,
+  specialOptions,
+} from './agreement.tables';
 import type { Clause, OrderKey } from './order.types';
 
 export type VersionRow = typeof agreementVersions.$inferSelect;
 export type SignatureRow = typeof agreementSignatures.$inferSelect;
 export type SpecialOptionRow = typeof specialOptions.$inferSelect;
+export type SpecialOfferRow = typeof specialOffers.$inferSelect;
 
 /** What a signature belongs to: a draft and, after its submission, also the order. */
 export type SignedThing = { userId: string } & ({ orderNo: string } | { draftId: string });
@@ -180,6 +187,13 @@ export async function selectSpecialOptions(db: Db, modelId: string): Promise<Spe
   return rows.filter((row) => row.modelId === null || row.modelId === modelId);
 }
 
+/** The window in which orders of a model choose; that of the model before that of all. Undefined without any. */
+export async function selectSpecialOffer(db: Db, modelId: string): Promise<SpecialOfferRow | undefined> {
+  const forModel = or(eq(specialOffers.modelId, modelId), isNull(specialOffers.modelId));
+  const rows = await db.select().from(specialOffers).where(forModel);
+  return rows.find((row) => row.modelId === modelId) ?? rows[0];
+}
+
 /** Inserts agreements; existing versions are not changed. */
 export async function insertVersions(db: Db, rows: (typeof agreementVersions.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(agreementVersions).values(rows).onConflictDoNothing();
@@ -188,4 +202,9 @@ export async function insertVersions(db: Db, rows: (typeof agreementVersions.$in
 /** Inserts special agreements; existing ones are not changed. */
 export async function insertSpecialOptions(db: Db, rows: (typeof specialOptions.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(specialOptions).values(rows).onConflictDoNothing();
+}
+
+/** Inserts windows of special agreements; existing ones are not changed. */
+export async function insertSpecialOffers(db: Db, rows: (typeof specialOffers.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(specialOffers).values(rows).onConflictDoNothing();
 }

@@ -64,6 +64,18 @@ export const specialOptions = pgTable(
   (table) => [uniqueIndex('special_options_position').on(table.position)],
 );
 
+/** When orders of a model may choose a special agreement, and the one that applies to who does not. */
+export const specialOffers = pgTable('special_offers', {
+  offerId: text('offer_id').primaryKey(),
+  /** Model it is for; null means all that have none of their own. */
+  modelId: text('model_id'),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  defaultOption: text('default_option').notNull(),
+  /** What holds for whatever is chosen, one sentence each. */
+  terms: jsonb('terms').$type<string[]>().notNull(),
+});
+
 personal(agreementSignatures, {
   owner: agreementSignatures.userId,
   exported: {

@@ -113,12 +113,15 @@ const NOTHING_YET = {
   chosenOption: null,
   chosenTitle: null,
   chosenAt: null,
+  isChosenByDefault: false,
   rights: [],
   rightsChangedAt: null,
   vehicleChanges: 0,
   yearPending: null,
   yearSignedAt: null,
+  inspectionConfirmedAt: null,
   changeCount: 0,
+  insuranceChosenAt: null,
 } satisfies Partial<OrderRow>;
 
 /** Creates the order; it is inserted with the other writes at the end of the transaction. */

@@ -1,6 +1,7 @@
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { publish } from '../../kernel/jobs';
 import { freeOrderCoupons } from './coupons/order-coupons';
+import { expirePart } from './final/settle-part';
 import { selfLock } from './lock-order';
 import { factOf, moveOrder, noteOrder } from './move-order';
 import { type OrderRow, selectOrderForUpdate, selectOverdue } from './order.repository';
@@ -24,12 +25,13 @@ export async function dropConversion(
 }
 
 /**
- * Stores the expiry of an order past its payment deadline; does nothing before it. Call it in a
+ * Stores the expiry of an order, or of a cash part, past its payment deadline; does nothing before it. Call it in a
  * transaction.
  */
 export async function writeExpiry(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isHoldOver(row, ctx.now())) return;
+  if (row.state === 'arrived') return expirePart(ctx, key);
   const isConversion = row.conversion !== null;
   if (isConversion) await dropConversion(ctx, row, 'system', timelineTexts.unpaidConversion);
   else if (row.state === 'created')

@@ -6,6 +6,7 @@ import { factOf, lockOwnOrder, moveOrder } from './move-order';
 import { type OrderRow, selectOrderForUpdate } from './order.repository';
 import { isSelfLockDue } from './order.states';
 import type { OrderKey, OrderState } from './order.types';
+import { defaultAtLock } from './special-options';
 import { timelineTexts } from './timeline.texts';
 
 const AFTER_LOCK: readonly OrderState[] = ['locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull', 'delivered'];
@@ -25,7 +26,8 @@ export async function lockOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
   assertNotLocked(row, ctx.now());
   if (row.state !== 'depositPaid') throw refuse('STATE_CHANGED');
   await assertOrderSigned(ctx, row);
-  const locked = await moveOrder(ctx, row, 'lock', { who: 'customer', note: timelineTexts.noMoreChanges });
+  const changes = await defaultAtLock(ctx, row);
+  const locked = await moveOrder(ctx, row, 'lock', { who: 'customer', note: timelineTexts.noMoreChanges, changes });
   await publish(ctx, 'OrderLocked', { ...factOf(locked, ctx.now()), isAutomatic: false });
   return locked;
 }
@@ -34,6 +36,7 @@ export async function lockOrder(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
 export async function selfLock(ctx: Ctx, key: OrderKey): Promise<void> {
   const row = await selectOrderForUpdate(ctx.db, key);
   if (!row || !isSelfLockDue(row, ctx.now())) return;
-  const locked = await moveOrder(ctx, row, 'selfLock', { who: 'system', note: timelineTexts.selfLocked });
+  const changes = await defaultAtLock(ctx, row);
+  const locked = await moveOrder(ctx, row, 'selfLock', { who: 'system', note: timelineTexts.selfLocked, changes });
   await publish(ctx, 'OrderLocked', { ...factOf(locked, ctx.now()), isAutomatic: true });
 }

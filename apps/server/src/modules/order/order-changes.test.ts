@@ -187,39 +187,3 @@ describe('turning an intention into a deposit', () => {
     );
   });
 });
-
-describe('special agreements', () => {
-  const SHOW = 'POST /api/mporder/v1/special/getSpecialOrderOption' as const;
-  const SAVE = 'POST /api/mporder/v1/special/save/option' as const;
-  const CHOOSE = 'POST /api/mporder/v1/special/agreement/choice' as const;
-
-  it('are offered after the deposit, chosen once, and then to be signed before the lock', async () => {
-    const person = await shop.server.login();
-    const { orderNo } = await shop.paidOrder(person);
-    const post = <K extends typeof SAVE | typeof CHOOSE>(key: K, optionCode: string) =>
-      shop.server.call(key, { token: person.token, body: { orderNo, optionCode } });
-    const shown = await shop.server.ask(SHOW, { token: person.token, body: { orderNo } });
-    expect(shown).toMatchObject({ savedCode: null, chosenCode: null, chosenAt: null });
-    expect(shown.options).toHaveLength(2);
-    expect((await post(SAVE, 'homeCharger')).name).toBe('SUCCESS');
-    expect((await post(SAVE, 'nothing')).name).toBe('NOT_FOUND');
-    const remembered = await shop.server.ask(SHOW, { token: person.token, body: { orderNo } });
-    const first = await post(CHOOSE, 'freeCharging');
-    expect(first.data.chosenCode).toBe('freeCharging');
-    expect(remembered.savedCode).toBe('homeCharger');
-    expect((await post(CHOOSE, 'homeCharger')).data).toEqual(first.data);
-    expect((await post(SAVE, 'homeCharger')).name).toBe('ALREADY_DONE');
-    const locked = await shop.server.call(LOCK, { token: person.token, body: { orderNo } });
-    expect(locked.name).toBe('AGREEMENT_UNSIGNED');
-  });
-
-  it('are not offered before the deposit, nor to a stranger', async () => {
-    const [person, stranger] = [await shop.server.login(), await shop.server.login()];
-    const { orderNo } = await shop.order(person);
-    expect((await shop.server.ask(SHOW, { token: person.token, body: { orderNo } })).options).toEqual([]);
-    expect((await shop.server.call(SHOW, { token: stranger.token, body: { orderNo } })).name).toBe('NOT_FOUND');
-    const body = { orderNo, optionCode: 'freeCharging' };
-    expect((await shop.server.call(CHOOSE, { token: person.token, body })).name).toBe('STATE_CHANGED');
-    expect((await shop.server.call(SAVE, { token: stranger.token, body })).name).toBe('NOT_FOUND');
-  });
-});

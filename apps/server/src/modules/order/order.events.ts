@@ -17,8 +17,8 @@ declare module '../../kernel/jobs' {
     /** An order was submitted and awaits payment. */
     OrderCreated: OrderFact;
     /**
-     * A payment for an order arrived in time: the first one, or the remainder that turns an
-     * intention into a deposit.
+     * A payment for an order arrived in time: the first one, the remainder that turns an intention
+     * into a deposit, or a cash part of the final payment.
      */
     OrderPaid: OrderFact & { paymentNo: string; purpose: string; amountFen: number };
     /** The payment deadline has passed. `isConversion`: the intention order itself continues. */
@@ -34,6 +34,10 @@ declare module '../../kernel/jobs' {
      * after 7 days.
      */
     OrderLocked: OrderFact & { isAutomatic: boolean };
+    /** The car was handed over. `isAutomatic`: the customer did not confirm within a day of the scan. */
+    OrderDelivered: OrderFact & { isAutomatic: boolean };
+    /** All that was paid went back, and the order has ended. */
+    OrderRefunded: OrderFact;
   }
   interface JobMap {
     expireOrder: { userId: string; orderNo: string };
@@ -55,6 +59,8 @@ export interface DemoPayment {
   userId: string;
   orderNo: string;
   purpose: string;
+  /** Cash part of a final payment. */
+  part?: number;
   amountFen: number;
   paidAt: number;
   state: 'paid' | 'refunded';
@@ -69,7 +75,7 @@ declare module '../../kernel/hooks' {
     settleOpenPayments: { input: { userId: string; orderNo: string }; answer: null };
     /** Payments of an order for its screen, newest first. */
     paymentsOfOrder: { input: { userId: string; orderNo: string }; answer: PaymentLine[] };
-    /** Records the payment of a demo order. */
-    bookDemoPayment: { input: DemoPayment; answer: null };
+    /** Records the payment of a demo order; its number. */
+    bookDemoPayment: { input: DemoPayment; answer: string };
   }
 }

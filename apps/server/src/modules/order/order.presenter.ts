@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { findAdviser, findStore } from '../store';
 import { arePricesOut, sayLines } from '../vehicle';
 import { subjectOfOrder } from './agreement-subject';
+import { arrivalOf } from './arrival';
 import { pricedCoupons } from './coupons/coupon-price';
 import { type OrderRow, selectHistory } from './order.repository';
 import { actionsOf } from './order.states';
@@ -59,5 +60,7 @@ export async function presentDetail(ctx: Ctx, row: OrderRow): Promise<OrderDetai
     delivery: { fromWeeks, toWeeks },
     tips: detailTips(row),
     refundRejection,
+    arrival: await arrivalOf(ctx, row),
+    inspectionConfirmedAt: row.inspectionConfirmedAt,
   };
 }

@@ -47,6 +47,12 @@ export async function selectOrder(db: Db, { userId, orderNo }: OrderKey): Promis
   return row;
 }
 
+/** Finds an order by its number alone, for staff. */
+export async function selectOrderByNumber(db: Db, orderNo: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  return row;
+}
+
 /** The order state that a statement on another table expects. */
 export interface SeenOrder extends OrderKey {
   state: OrderState;
@@ -57,6 +63,13 @@ export interface SeenOrder extends OrderKey {
 /** Condition: the order still has the state and the amount due that were read. */
 export const orderIsAsSeen = (seen: SeenOrder): SQL =>
   sql`exists (select 1 from ${orders} where ${isOrder(seen)} and ${orders.state} = ${seen.state} and ${orders.dueFen} = ${seen.dueFen})`;
+
+/** Orders by their numbers, in one statement. */
+export const selectOrdersByNumber = (db: Db, orderNos: readonly string[]): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(inArray(orders.orderNo, [...orderNos]));
 
 /** Reads an order and locks its row until the transaction ends. */
 export async function selectOrderForUpdate(db: Db, { userId, orderNo }: OrderKey): Promise<OrderRow | undefined> {
@@ -175,7 +188,7 @@ export async function selectOverdue(db: Db, userId: string, now: number): Promis
     gt(orders.dueFen, 0),
     isNotNull(orders.expiresAt),
     lt(orders.expiresAt, now),
-    inArray(orders.state, ['created', 'intentionPaid']),
+    inArray(orders.state, ['created', 'intentionPaid', 'arrived']),
   );
   const unlocked = and(eq(orders.state, 'depositPaid'), lte(orders.locksAt, now));
   return db

@@ -26,7 +26,7 @@ export const OPEN_STATES: readonly OrderState[] = [
 
 /** States of the tabs of the order list; null for all. */
 export const TAB_STATES: Record<
-  'all' | 'unpaid' | 'active' | 'pickup' | 'done' | 'refund',
+  'all' | 'unpaid' | 'active' | 'pickup' | 'done' | 'refund' | 'lock',
   readonly OrderState[] | null
 > = {
   all: null,
@@ -35,6 +35,7 @@ export const TAB_STATES: Record<
   pickup: ['arrived', 'paidInFull'],
   done: ['delivered'],
   refund: ['refunding', 'refunded'],
+  lock: ['depositPaid'],
 };
 
 /** Titles of the states on the timeline. */
@@ -74,8 +75,8 @@ function factsOf(
     restFen: Math.max(0, row.totalFen - row.paidFen),
     stateBeforeRefund: row.stateBeforeRefund,
     isRefundInReview: row.state === 'refunding',
-    isInsuranceChosen: true,
-    isInspectionConfirmed: true,
+    isInsuranceChosen: row.insuranceChosenAt !== null,
+    isInspectionConfirmed: row.inspectionConfirmedAt !== null,
     changes: {
       isPaymentOpen: row.conversion !== null,
       isStockCar: row.stockCarId !== null,
@@ -118,7 +119,11 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   convert: 'convert',
   lock: 'lock',
   payInFull: 'payFinal',
+  viewLogistics: 'viewLogistics',
+  viewInspection: 'viewInspection',
   showPickupCode: 'pickup',
+  applyInvoice: 'applyInvoice',
+  chooseInsurance: 'insurance',
   changeConfiguration: 'changeConfiguration',
   switchVersion: 'switchVersion',
   changeVehicle: 'changeVehicle',
@@ -127,6 +132,7 @@ const ACTION_NAMES: Partial<Record<string, OrderAction>> = {
   switchCity: 'changeCity',
   transferName: 'transferName',
   requestRefund: 'refund',
+  viewRefund: 'viewRefund',
   hide: 'hide',
 };
 

@@ -1,4 +1,5 @@
 import type { QuoteData, SubsidyKindData } from '@voltfront/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, moment, updatedAt } from '../../kernel/columns';
 import { masked, personal, pick, SALES_ARE_KEPT } from '../../kernel/personal-data';
@@ -6,7 +7,7 @@ import type { KeptTexts } from '../../kernel/texts';
 import type { ChosenRight, PriceAdjustment, YearPending } from './change/change.types';
 import type { Conversion, OptionInWords, OrderKind, OrderState, StoredBuyer } from './order.types';
 
-/** Orders. `dueFen` and `expiresAt` describe the payment that is open now: the first one, or that of a conversion. */
+/** Orders. `dueFen` and `expiresAt` describe the payment that is open now: the first one, that of a conversion, or a cash part of the final one. */
 export const orders = pgTable(
   'orders',
   {
@@ -46,6 +47,8 @@ export const orders = pgTable(
     chosenOption: text('chosen_option'),
     chosenTitle: text('chosen_title'),
     chosenAt: moment('chosen_at'),
+    /** Nobody chose in time, so the default was taken with the lock. */
+    isChosenByDefault: boolean('is_chosen_by_default').notNull().default(false),
     /** What belongs to this order alone and changes its price; part of `quote` already. */
     adjustments: jsonb('adjustments').$type<PriceAdjustment[]>().notNull().default([]),
     /** Benefits chosen by hand; the others are the default of their group. */
@@ -56,6 +59,10 @@ export const orders = pgTable(
     /** Change to a new model year, held until its protocol is signed; stays as it was afterwards. */
     yearPending: jsonb('year_pending').$type<YearPending>(),
     yearSignedAt: moment('year_signed_at'),
+    /** When the customer confirmed the inspection report of the arrived car. */
+    inspectionConfirmedAt: moment('inspection_confirmed_at'),
+    /** When the car was insured: a policy was issued, or an own one accepted. */
+    insuranceChosenAt: moment('insurance_chosen_at'),
     /** Rows of `order_changes` so far. */
     changeCount: integer('change_count').notNull().default(0),
     /** Rows of history so far. */
@@ -68,6 +75,12 @@ export const orders = pgTable(
     uniqueIndex('orders_taken_no').on(table.orderNo),
     uniqueIndex('orders_one_per_draft').on(table.userId, table.draftId),
     index('orders_newest').on(table.userId, table.createdAt, table.orderNo),
+    index('orders_of_state').on(table.state, table.createdAt, table.orderNo),
+    // Lists of staff: all orders, those of a state, of a store, and of a buyer's name.
+    index('orders_all_newest').on(table.createdAt, table.orderNo),
+    index('orders_of_store').on(table.storeId, table.createdAt, table.orderNo),
+    index('orders_updated').on(table.updatedAt),
+    index('orders_buyer_name').on(sql`(${table.buyer} ->> 'name') text_pattern_ops`),
   ],
 );
 
@@ -87,7 +100,10 @@ export const orderHistory = pgTable(
     who: text('who').$type<'customer' | 'staff' | 'system'>().notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.orderNo, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderNo, table.sequence] }),
+    index('order_history_at').on(table.at),
+  ],
 );
 
 /** Orders as they would be. `orderNo` is set when the draft was submitted; then it no longer changes. */

@@ -10,6 +10,7 @@ interface Titled {
 
 export const orderTexts = defineTexts('order', {
   missing: ['订单不存在', 'The order does not exist'],
+  notPaidInFull: ['支付尾款后可申请发票', 'The invoice can be applied for after the final payment'],
   stockCity: [
     '现车在所在门店交付，不能更改交付城市',
     'A stock car is delivered at its store, so the city cannot be changed',

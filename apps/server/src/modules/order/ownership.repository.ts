@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Ownership } from '../../kernel/ownership';
 import { orders } from './order.tables';
@@ -13,3 +13,18 @@ export const ownership: Ownership = {
     return sql<boolean>`exists ${delivered}`;
   },
 };
+
+/** Condition on an account in a column: it ordered a model, paid for it and did not get the money back. */
+export function hasOrderOf(accountId: PgColumn, modelId: string): SQL {
+  const ordered = new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, accountId),
+        eq(orders.modelId, modelId),
+        notInArray(orders.state, ['created', 'expired', 'cancelled', 'refunded']),
+      ),
+    );
+  return sql`exists ${ordered}`;
+}

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context';
-import { insertSpecialOptions, insertVersions } from './agreement.repository';
+import { insertSpecialOffers, insertSpecialOptions, insertVersions } from './agreement.repository';
 import { keptVersions } from './kept-agreements';
 
 /** Initial agreements and special agreements. */
@@ -14,3 +14,10 @@ export async function seedAgreements(ctx: Ctx, { versions, options }: AgreementS
   await insertSpecialOptions(ctx.db, options);
   keptVersions.changed(ctx);
 }
+
+/** A window of special agreements, as it is written first. */
+export type SpecialOfferSeed = Parameters<typeof insertSpecialOffers>[1][number];
+
+/** Inserts windows of special agreements; existing ones are not changed. */
+export const seedSpecialOffers = (ctx: Ctx, offers: SpecialOfferSeed[]): Promise<void> =>
+  insertSpecialOffers(ctx.db, offers);

@@ -28,6 +28,8 @@ export interface DemoOrder {
   createdDaysAgo: number;
   /** Reason why staff refused the requested refund; the order went back to `state`. */
   refundRejection?: string;
+  /** The customer confirmed the inspection report; always so for a delivered car. */
+  isInspected?: boolean;
   /** Standard option → its replacement. */
   swaps?: Readonly<Record<string, string>>;
   /** Options in addition to the standard ones. */
@@ -109,6 +111,7 @@ async function insertDemoOrder(
     locksAt: depositPaidAt === null ? null : selfLockAtMs(depositPaidAt),
     refundRejection: plan.refundRejection ?? null,
     stateBeforeRefund: plan.state === 'refunding' ? (steps.at(-2)?.state ?? null) : null,
+    inspectionConfirmedAt: plan.state === 'delivered' || plan.isInspected ? timeOf(steps, 'paidInFull') : null,
     historyCount: steps.length,
   });
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { publish, schedule } from '../../kernel/jobs';
 import { adviserFor } from '../store';
 import { writeExpiry } from './expire-order';
+import { settlePart } from './final/settle-part';
 import { factOf, moveOrder, noteOrder } from './move-order';
 import { type NewOrder, type OrderRow, selectOrderForUpdate } from './order.repository';
 import { nextState, stateTitle } from './order.states';
@@ -14,6 +15,8 @@ import { timelineTexts } from './timeline.texts';
 export interface ArrivedPayment extends OrderKey {
   paymentNo: string;
   purpose: string;
+  /** The cash part of the final payment; null for other purposes. */
+  part: number | null;
   amountFen: number;
   /** When the provider took the money, epoch milliseconds. */
   paidAt: number;
@@ -83,6 +86,10 @@ function isInTime(row: OrderRow, money: ArrivedPayment): boolean {
  * it in the transaction that locked the order (`lockOwnOrder`).
  */
 export async function settlePayment(ctx: Ctx, row: OrderRow, money: ArrivedPayment): Promise<Settlement> {
+  if (money.purpose === 'final') {
+    const reason = await settlePart(ctx, row, money);
+    return reason === null ? { isApplied: true } : { isApplied: false, reason };
+  }
   if (!isInTime(row, money)) {
     await writeExpiry(ctx, money);
     return refusalOf(row);

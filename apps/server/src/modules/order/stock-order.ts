@@ -34,6 +34,8 @@ declare module '../../kernel/hooks' {
     bindStockCar: { input: Wanted & { orderNo: string; until: number }; answer: null };
     /** Sells the car to the order that holds it; false when it was sold to somebody else. */
     sellStockCar: { input: Wanted & { orderNo: string }; answer: boolean };
+    /** Number of the car; null when it does not exist. */
+    vinOfStockCar: { input: { stockCarId: string }; answer: string | null };
     /** Releases a car that the order holds or has bought; otherwise does nothing. */
     freeStockCar: { input: Wanted & { orderNo: string }; answer: null };
   }

@@ -44,8 +44,8 @@ async function settle(ctx: Ctx, order: OrderRow, row: PaymentRow, report: Paid):
       reason: state === 'paid' ? 'alreadyPaid' : state === 'expired' ? 'expired' : 'closed',
     };
   }
-  const { userId, orderNo, paymentNo, purpose, amountFen } = row;
-  return settlePayment(ctx, order, { userId, orderNo, paymentNo, purpose, amountFen, paidAt: report.paidAt });
+  const { userId, orderNo, paymentNo, purpose, part, amountFen } = row;
+  return settlePayment(ctx, order, { userId, orderNo, paymentNo, purpose, part, amountFen, paidAt: report.paidAt });
 }
 
 /**
@@ -68,7 +68,7 @@ async function applyPaid(
   const taking = { state, providerNo, paidAt, isLate: !settlement.isApplied, updatedAt: ctx.now() };
   if (settlement.isApplied) {
     writeLast(() => takingChange(ctx.db, { userId, paymentNo, ...taking }));
-    if (hasOthers) await schedule(ctx, 'closeOtherPayments', { userId, orderNo }, ctx.now());
+    if (hasOthers) await schedule(ctx, 'closeOtherPayments', { userId, orderNo, part: row.part }, ctx.now());
   } else {
     const taken = await updatePayment(ctx.db, row, { ...taking, failureReason: null });
     await startRefund(ctx, taken, LATE_REASONS[settlement.reason]);

@@ -44,16 +44,21 @@ export async function closeAtProvider(ctx: Ctx, row: PaymentRow): Promise<void> 
   });
 }
 
+/** An order, or one cash part of its final payment. */
+interface OpenKey {
+  userId: string;
+  orderNo: string;
+  part?: number | null;
+}
+
 /**
  * Runs an action on all open payments of an order in parallel, so that one provider's outage does
  * not delay the others.
  */
-async function forEachOpen(
-  ctx: Ctx,
-  key: { userId: string; orderNo: string },
-  work: (ctx: Ctx, row: PaymentRow) => Promise<void>,
-): Promise<void> {
-  const done = await Promise.allSettled((await selectOpenPayments(ctx.db, key)).map((row) => work(ctx, row)));
+async function forEachOpen(ctx: Ctx, key: OpenKey, work: (ctx: Ctx, row: PaymentRow) => Promise<void>): Promise<void> {
+  const all = await selectOpenPayments(ctx.db, key);
+  const open = all.filter(({ part }) => typeof key.part !== 'number' || key.part === part);
+  const done = await Promise.allSettled(open.map((row) => work(ctx, row)));
   const failed = done.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -68,10 +73,10 @@ export async function settleOpenPayments(ctx: Ctx, key: { userId: string; orderN
 }
 
 /**
- * Closes all open payments of an order that needs no more money. Call it outside a transaction.
+ * Closes all open payments of an order, or of a cash part, that needs no more money. Call it outside a transaction.
  * @throws PROVIDER_DOWN after trying all
  */
-export async function closeOpenPayments(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<void> {
+export async function closeOpenPayments(ctx: Ctx, key: OpenKey): Promise<void> {
   await forEachOpen(ctx, key, closeAtProvider);
 }
 

@@ -47,7 +47,8 @@ async function wishOf(ctx: Ctx, userId: string, input: CreateInput): Promise<Wis
   if (!provider?.isAvailable(scene))
     throw refuse('BAD_INPUT', { message: paymentTexts.methodClosed, data: { fields: ['body.method'] } });
   const payerOpenId = await payerOf(ctx, provider, scene, userId, input.openId);
-  return { userId, orderNo: input.orderNo, seenFen: input.amountFen, provider, scene, payerOpenId };
+  const { orderNo, part, amountFen: seenFen } = input;
+  return { userId, orderNo, part, seenFen, provider, scene, payerOpenId };
 }
 
 /**
@@ -112,6 +113,6 @@ async function takeTurns(ctx: Ctx, wish: Wish): Promise<Created> {
 export async function createPayment(ctx: Ctx, userId: string, input: CreateInput): Promise<Created> {
   const wish = await wishOf(ctx, userId, input);
   const { method, browser } = input;
-  const asked = JSON.stringify([ctx.platform, browser, wish.payerOpenId, input.amountFen]);
+  const asked = JSON.stringify([ctx.platform, browser, wish.payerOpenId, input.amountFen, input.part]);
   return flights(ctx).run(`${userId}/${input.orderNo}/${method}`, asked, () => takeTurns(ctx, wish));
 }

@@ -12,7 +12,18 @@ import { paymentRoutes } from './payment.routes';
 import { deliverToShop } from './receive-notice';
 import { sendRefund } from './refund-payment';
 import { setUpIncidents } from './report-incident';
+import { returnMoney } from './return-money';
 import { bookDemoPayment } from './seed-demo-payment';
+
+export {
+  finishTransfer,
+  type RefundablePayment,
+  refundablePayments,
+  refundPayment,
+  transferInstead,
+} from './refund-order-payments';
+
+export { settleDemoPayments } from './seed-demo-payment';
 
 /** Payments, provider notices, automatic refunds, and the sandbox's cashier. */
 export const payment = defineModule({
@@ -29,6 +40,7 @@ export const payment = defineModule({
   events: {
     OrderExpired: { closeOpenPayments: { tx: false, run: closeOpenPayments } },
     OrderCancelled: { closeOpenPayments: { tx: false, run: closeOpenPayments } },
+    FinalPartClosed: { closePartPayments: { tx: false, run: closeOpenPayments } },
   },
   jobs: {
     reconcilePayment: { tx: false, run: reconcilePayment },
@@ -39,6 +51,7 @@ export const payment = defineModule({
   },
   hooks: {
     settleOpenPayments,
+    returnMoney,
     bookDemoPayment,
     paymentsOfOrder: async (ctx, key) => (await selectPaymentsOf(ctx.db, key)).map(presentLine),
   },

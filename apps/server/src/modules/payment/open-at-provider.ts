@@ -9,7 +9,8 @@ import { paymentTexts } from './payment.texts';
 function requestOf(ctx: Ctx, row: PaymentRow, order: PayableOrder): PaymentOrder {
   const { paymentNo, orderNo, amountFen, expiresAt, payerOpenId } = row;
   const name = `${order.modelName.startsWith(brand.name) ? '' : brand.name}${order.modelName}`;
-  const returnPath = `/pagesOrder/pay/result?orderNo=${orderNo}`;
+  const part = row.part === null ? '' : `&part=${row.part}`;
+  const returnPath = `/pagesOrder/pay/result?orderNo=${orderNo}${part}`;
   return {
     paymentNo,
     orderNo,

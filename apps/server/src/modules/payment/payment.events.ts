@@ -12,12 +12,14 @@ declare module '../../kernel/jobs' {
       /** Epoch milliseconds. */
       at: number;
     };
+    /** A provider cannot give the money back the way it came; told once. */
+    PaymentRefundFailed: { userId: string; orderNo: string; paymentNo: string; at: number };
   }
   interface JobMap {
     /** Queries the provider about a payment without a notice. */
     reconcilePayment: { userId: string; paymentNo: string; attempt: number };
-    /** Closes the other open payments of an order that was paid. */
-    closeOtherPayments: { userId: string; orderNo: string };
+    /** Closes the other open payments of an order, or of a cash part, that was paid. */
+    closeOtherPayments: { userId: string; orderNo: string; part?: number | null };
     /** Requests a refund from the provider until it is done. */
     sendRefund: { userId: string; refundNo: string };
   }

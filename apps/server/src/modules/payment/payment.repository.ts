@@ -1,13 +1,13 @@
 import { PAYMENT_MACHINE } from '@voltfront/rules/payment/payment-states';
 import { statesBefore } from '@voltfront/rules/state-machine';
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type AccountGuard, guardOf } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import type { Db } from '../../kernel/database';
 import { columnsOf, prepared, preparedWrite } from '../../kernel/prepared';
 import type { PaymentCall } from '../../providers/payment';
 import { orderIsAsSeen, type SeenOrder } from '../order';
-import { paymentNotices, paymentRefunds, payments } from './payment.tables';
+import { paymentNotices, paymentRefunds, payments, type RefundChannel } from './payment.tables';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -187,39 +187,59 @@ export async function selectRefund(db: Db, refundNo: string): Promise<RefundRow 
   return row;
 }
 
-/** Counts another attempt at an unfinished refund; undefined when it is done. */
-export async function countRefundAttempt(
-  db: Db,
-  ref: { userId: string; refundNo: string },
-): Promise<RefundRow | undefined> {
-  const where = and(
+/** The refund of a payment. */
+export async function selectRefundOf(db: Db, ref: PaymentRef): Promise<RefundRow | undefined> {
+  const mine = and(eq(paymentRefunds.userId, ref.userId), eq(paymentRefunds.paymentNo, ref.paymentNo));
+  const [row] = await db.select().from(paymentRefunds).where(mine);
+  return row;
+}
+
+type RefundRef = { userId: string; refundNo: string };
+
+const isOpenRefund = (ref: RefundRef, channel: RefundChannel) =>
+  and(
     eq(paymentRefunds.userId, ref.userId),
     eq(paymentRefunds.refundNo, ref.refundNo),
     eq(paymentRefunds.state, 'requested'),
+    eq(paymentRefunds.channel, channel),
   );
+
+/** Counts another attempt at an unfinished refund; undefined when it is done, or no provider's any more. */
+export async function countRefundAttempt(db: Db, ref: RefundRef): Promise<RefundRow | undefined> {
   const [row] = await db
     .update(paymentRefunds)
     .set({ attempts: sql`${paymentRefunds.attempts} + 1` })
-    .where(where)
+    .where(isOpenRefund(ref, 'original'))
     .returning();
   return row;
 }
 
-/** Marks a refund done; false when it already was. */
+/** Marks a refund done through a channel; false when it already was, or goes through the other one. */
 export async function finishRefundRow(
   db: Db,
-  ref: { userId: string; refundNo: string },
+  ref: RefundRef,
+  { channel, reference }: { channel: RefundChannel; reference?: string },
   now: number,
 ): Promise<boolean> {
-  const where = and(
-    eq(paymentRefunds.userId, ref.userId),
-    eq(paymentRefunds.refundNo, ref.refundNo),
-    eq(paymentRefunds.state, 'requested'),
-  );
   const done = await db
     .update(paymentRefunds)
-    .set({ state: 'done', doneAt: now })
-    .where(where)
+    .set({ state: 'done', doneAt: now, reference: reference ?? null })
+    .where(isOpenRefund(ref, channel))
     .returning({ no: paymentRefunds.refundNo });
   return done.length > 0;
+}
+
+/** Notes that a provider cannot make a refund; false when that was noted before, or it is done. */
+export async function markRefundFailed(db: Db, ref: RefundRef, now: number): Promise<boolean> {
+  const failed = await db
+    .update(paymentRefunds)
+    .set({ failedAt: now })
+    .where(and(isOpenRefund(ref, 'original'), isNull(paymentRefunds.failedAt)))
+    .returning({ no: paymentRefunds.refundNo });
+  return failed.length > 0;
+}
+
+/** From now on staff transfer the money of an open refund. */
+export async function turnRefundToBank(db: Db, ref: RefundRef): Promise<void> {
+  await db.update(paymentRefunds).set({ channel: 'bank' }).where(isOpenRefund(ref, 'original'));
 }

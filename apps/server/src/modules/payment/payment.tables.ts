@@ -17,6 +17,8 @@ export const payments = pgTable(
     orderNo: text('order_no').notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
     purpose: text('purpose').$type<Purpose>().notNull(),
+    /** The cash part of the final payment; null for other purposes. */
+    part: integer('part'),
     amountFen: fen('amount_fen').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     /** The money came when nothing was due any more, and goes back. */
@@ -38,6 +40,8 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.paymentNo] }),
     index('payments_number').on(table.paymentNo),
+    // Staff read them all, newest first.
+    index('payments_newest').on(table.createdAt, table.paymentNo),
     // Providers know a payment by its number alone.
     uniqueIndex('payments_taken_no').on(table.paymentNo),
     index('payments_order').on(table.userId, table.orderNo, table.createdAt),
@@ -45,10 +49,14 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open')
       .on(table.userId, table.orderNo, table.method)
       .where(sql`${table.state} in ('created', 'pending')`),
+    index('payments_paid_at').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     // A provider's number pays for one thing only.
     index('payments_provider_no').on(table.method, table.providerNo),
   ],
 );
+
+/** How money goes back: the way it came, or to a bank account. */
+export type RefundChannel = 'original' | 'bank';
 
 /** Money on its way back. */
 export const paymentRefunds = pgTable(
@@ -61,6 +69,12 @@ export const paymentRefunds = pgTable(
     amountFen: fen('amount_fen').notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<'requested' | 'done'>().notNull(),
+    /** `bank`: staff transfer the money to an account, and no provider is asked. */
+    channel: text('channel').$type<RefundChannel>().notNull().default('original'),
+    /** The provider's final word that it cannot give the money back. */
+    failedAt: moment('failed_at'),
+    /** The bank's number of a transfer. */
+    reference: text('reference'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
     doneAt: moment('done_at'),
@@ -69,6 +83,7 @@ export const paymentRefunds = pgTable(
     primaryKey({ columns: [table.userId, table.refundNo] }),
     uniqueIndex('payment_refunds_one').on(table.userId, table.paymentNo),
     index('payment_refunds_number').on(table.refundNo),
+    index('payment_refunds_done_at').on(table.doneAt).where(sql`${table.doneAt} is not null`),
     uniqueIndex('payment_refunds_taken_no').on(table.refundNo),
   ],
 );
@@ -97,6 +112,9 @@ export const paymentIncidents = pgTable(
     seenCount: integer('seen_count').notNull(),
     firstAt: moment('first_at').notNull(),
     lastAt: moment('last_at').notNull(),
+    /** When staff looked at it last, and who; it counts as new when it was seen again later. */
+    lookedAt: moment('looked_at'),
+    lookedBy: text('looked_by'),
   },
   (table) => [primaryKey({ columns: [table.method, table.kind, table.subject] })],
 );
@@ -112,7 +130,9 @@ export type IncidentKind =
   | 'amountDiffers'
   | 'chargedTwice'
   | 'numberReused'
-  | 'refundFailed';
+  | 'refundFailed'
+  /** A provider made a refund whose money staff transfer to a bank account. */
+  | 'refundedTwice';
 
 personal(payments, {
   owner: payments.userId,

@@ -20,6 +20,8 @@ import { paymentTexts } from './payment.texts';
 export interface Wish {
   userId: string;
   orderNo: string;
+  /** A cash part of the final payment; the open one when undefined. */
+  part: number | undefined;
   /** The amount that the customer saw, in fen. */
   seenFen: number;
   provider: PaymentProvider;
@@ -57,7 +59,7 @@ const NOTHING_YET = {
 /** Creates the payment; it is inserted with the other writes at the end of the transaction. */
 async function writeDown(ctx: Ctx, order: PayableOrder, { provider, scene, payerOpenId }: Wish): Promise<PaymentRow> {
   const now = ctx.now();
-  const { userId, orderNo, purpose, amountFen } = order;
+  const { userId, orderNo, purpose, part, amountFen } = order;
   const paymentNo = newNumber('VP', now);
   const row: PaymentRow = {
     ...NOTHING_YET,
@@ -65,6 +67,7 @@ async function writeDown(ctx: Ctx, order: PayableOrder, { provider, scene, payer
     orderNo,
     method: provider.method,
     purpose,
+    part,
     amountFen,
     paymentNo,
     scene,
@@ -80,12 +83,12 @@ async function writeDown(ctx: Ctx, order: PayableOrder, { provider, scene, payer
 }
 
 /**
- * Whether an open payment conflicts: it has another amount or purpose, or another scene, so the
+ * Whether an open payment conflicts: it has another amount, purpose or part, or another scene, so the
  * provider would refuse its number.
  */
 function isInTheWay(row: PaymentRow, order: PayableOrder, { scene, payerOpenId }: Wish): boolean {
-  const isOtherMoney = row.amountFen !== order.amountFen || row.purpose !== order.purpose;
-  return isOtherMoney || row.scene !== scene || row.payerOpenId !== payerOpenId;
+  const isOtherPurpose = row.purpose !== order.purpose || row.part !== order.part;
+  return isOtherPurpose || row.amountFen !== order.amountFen || row.scene !== scene || row.payerOpenId !== payerOpenId;
 }
 
 /**
@@ -134,6 +137,6 @@ export async function keepCall(
   const changes = { state: 'pending' as const, call, callAt: now, updatedAt: now };
   const changed = await updateOpenPayment(ctx.db, { userId, paymentNo }, changes, ofActive(ctx, userId));
   if (!changed) return null;
-  assertPayable(await orderForPayment(ctx, { userId, orderNo }), row.amountFen);
+  assertPayable(await orderForPayment(ctx, { userId, orderNo, part: row.part }), row.amountFen);
   return changed;
 }

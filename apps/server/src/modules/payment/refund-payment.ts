@@ -3,16 +3,19 @@ import { newNumber } from '../../kernel/ids';
 import { publish, schedule } from '../../kernel/jobs';
 import { render } from '../../kernel/texts';
 import type { RefundReport } from '../../providers/payment';
-import { notePayment } from '../order';
+import { lockOwnOrder, notePayment } from '../order';
 import { paymentStates } from './move-payment';
 import {
   countRefundAttempt,
   finishRefundRow,
   insertRefund,
+  markRefundFailed,
   type PaymentRow,
+  type RefundRow,
   selectPaymentForUpdate,
   selectRefund,
 } from './payment.repository';
+import type { RefundChannel } from './payment.tables';
 import { paymentTexts } from './payment.texts';
 import { reportIncident } from './report-incident';
 
@@ -22,22 +25,46 @@ const ALARM_AT = 5;
 
 /**
  * Starts a full refund of a payment; once per payment. `row` must be locked, in a state that allows
- * `refund`. A job sends it to the provider after this transaction has committed.
+ * `refund`. A job sends it to the provider after this transaction has committed; through `bank` staff
+ * transfer it and no provider is asked.
+ * @returns false when the payment cannot be refunded, or is already
  */
-export async function startRefund(ctx: Ctx, row: PaymentRow, reason: string): Promise<void> {
+export async function startRefund(
+  ctx: Ctx,
+  row: PaymentRow,
+  reason: string,
+  channel: RefundChannel = 'original',
+): Promise<boolean> {
   const now = ctx.now();
-  if (paymentStates.next(row, 'refund', 'shop', now) === null) return;
+  if (paymentStates.next(row, 'refund', 'shop', now) === null) return false;
   const { userId, paymentNo, orderNo, amountFen } = row;
   const refundNo = newNumber('VR', now);
-  const refund = { userId, refundNo, paymentNo, orderNo, amountFen, state: 'requested' as const, attempts: 0 };
+  const refund = { userId, refundNo, paymentNo, orderNo, amountFen, state: 'requested' as const, attempts: 0, channel };
+  const open = { failedAt: null, reference: null, createdAt: now, doneAt: null };
   // The provider prints the reason on its bills, which are Chinese.
-  if (!(await insertRefund(ctx.db, { ...refund, reason: render(reason), createdAt: now, doneAt: null }))) return;
+  if (!(await insertRefund(ctx.db, { ...refund, ...open, reason: render(reason) }))) return false;
   await paymentStates.move(ctx, row, 'refund', { who: 'shop' });
-  await notePayment(ctx, row, paymentTexts.refunding, paymentTexts.goesBack({ amountFen, reason }));
-  await schedule(ctx, 'sendRefund', { userId, refundNo }, now);
+  const note =
+    channel === 'bank' ? paymentTexts.goesToBank({ amountFen }) : paymentTexts.goesBack({ amountFen, reason });
+  await notePayment(ctx, row, paymentTexts.refunding, note);
+  if (channel === 'original') await schedule(ctx, 'sendRefund', { userId, refundNo }, now);
+  return true;
 }
 
-/** Records that a refund is done; a repeated report changes nothing. Call it in a transaction. */
+/** Records a provider's final word that it cannot give the money back; published once. */
+async function failRefund(ctx: Ctx, method: string, refund: RefundRow): Promise<void> {
+  const { userId, orderNo, paymentNo, refundNo } = refund;
+  const detail = { paymentNo, why: 'the provider could not give the money back' };
+  await reportIncident(ctx, { method, kind: 'refundFailed', subject: refundNo, detail });
+  const at = ctx.now();
+  if (await markRefundFailed(ctx.db, refund, at))
+    await publish(ctx, 'PaymentRefundFailed', { userId, orderNo, paymentNo, at });
+}
+
+/**
+ * Records that a refund is done or has failed; a repeated report changes nothing. Locks the order
+ * first, like all other code. Call it in a transaction.
+ */
 export async function finishRefund(ctx: Ctx, method: string, report: RefundReport): Promise<boolean> {
   const refund = await selectRefund(ctx.db, report.refundNo);
   if (!refund || refund.paymentNo !== report.paymentNo || refund.amountFen !== report.amountFen) {
@@ -50,30 +77,36 @@ export async function finishRefund(ctx: Ctx, method: string, report: RefundRepor
     });
     return false;
   }
-  if (report.status === 'failed')
-    await reportIncident(ctx, {
-      method,
-      kind: 'refundFailed',
-      subject: report.refundNo,
-      detail: { paymentNo: report.paymentNo, why: 'the provider could not give the money back' },
-    });
-  if (report.status !== 'done') return true;
-  const { userId, orderNo, paymentNo, amountFen } = refund;
-  await notePaymentOnce(ctx, refund);
+  if (report.status === 'processing') return true;
+  await lockOwnOrder(ctx, refund);
+  if (report.status === 'failed') await failRefund(ctx, method, refund);
+  else await closeRefund(ctx, refund, { channel: 'original' });
+  return true;
+}
+
+/**
+ * Marks a refund done through a channel, and its payment refunded. The order must be locked.
+ * @returns false when it was done before, or goes another way
+ */
+export async function closeRefund(
+  ctx: Ctx,
+  refund: RefundRow,
+  way: { channel: RefundChannel; reference?: string },
+): Promise<boolean> {
+  const { userId, orderNo, paymentNo, refundNo, amountFen } = refund;
   const row = await selectPaymentForUpdate(ctx.db, refund);
+  if (!(await finishRefundRow(ctx.db, refund, way, ctx.now()))) {
+    const detail = { paymentNo, why: 'the provider gave back what staff transfer to a bank account' };
+    if (refund.channel !== way.channel && row)
+      await reportIncident(ctx, { method: row.method, kind: 'refundedTwice', subject: refundNo, detail });
+    return false;
+  }
+  const note = way.channel === 'bank' ? paymentTexts.wentToBank({ amountFen }) : paymentTexts.wentBack({ amountFen });
+  await notePayment(ctx, refund, paymentTexts.refunded, note);
   if (row?.state !== 'refunding') return true;
   await paymentStates.move(ctx, row, 'refundSucceed', { who: 'provider' });
   await publish(ctx, 'PaymentRefunded', { userId, orderNo, paymentNo, amountFen, isLate: row.isLate, at: ctx.now() });
   return true;
-}
-
-/** Locks the order first, like all other code, and adds the timeline line only the first time. */
-async function notePaymentOnce(
-  ctx: Ctx,
-  refund: { userId: string; orderNo: string; refundNo: string; amountFen: number },
-): Promise<void> {
-  if (!(await finishRefundRow(ctx.db, refund, ctx.now()))) return;
-  await notePayment(ctx, refund, paymentTexts.refunded, paymentTexts.wentBack({ amountFen: refund.amountFen }));
 }
 
 /**

@@ -1,21 +1,26 @@
 import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
-import { newNumber } from '../../kernel/ids';
+import { newNumber, randomToken } from '../../kernel/ids';
+import { render } from '../../kernel/texts';
+import { openPayment } from '../../providers/payment/sandbox/sandbox-bank.repository';
 import type { DemoPayment } from '../order';
-import { insertPayment } from './payment.repository';
+import { insertPayment, insertRefund, type PaymentRow, selectPaymentsOf, updatePayment } from './payment.repository';
 import type { Purpose } from './payment.tables';
+import { paymentTexts } from './payment.texts';
 
 const TOOK_MS = MINUTE_MS;
 
 /** Records a payment of a demo order as if the sandbox had taken it. */
-export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<null> {
+export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<string> {
   const createdAt = input.paidAt - TOOK_MS;
+  const paymentNo = newNumber('VP', createdAt);
   await insertPayment(ctx.db, {
     userId: input.userId,
-    paymentNo: newNumber('VP', createdAt),
+    paymentNo,
     orderNo: input.orderNo,
     method: 'sandbox',
     purpose: input.purpose as Purpose,
+    part: input.part ?? null,
     amountFen: input.amountFen,
     state: input.state,
     providerNo: newNumber('SB', input.paidAt),
@@ -24,5 +29,66 @@ export async function bookDemoPayment(ctx: Ctx, input: DemoPayment): Promise<nul
     expiresAt: createdAt,
     paidAt: input.paidAt,
   });
-  return null;
+  return paymentNo;
+}
+
+/** How the refund of a demo order stands. */
+type DemoRefund = 'none' | 'done' | 'failed';
+
+/** Tells the sandbox bank of a demo payment, so that it can give the money back. */
+async function tellBank(ctx: Ctx, row: PaymentRow): Promise<void> {
+  const { paymentNo, orderNo, amountFen, providerNo, createdAt, expiresAt, paidAt } = row;
+  const isBack = row.state === 'refunded';
+  await openPayment(ctx.db, {
+    paymentNo,
+    orderNo,
+    amountFen,
+    providerNo,
+    createdAt,
+    expiresAt,
+    paidAt,
+    title: orderNo,
+    state: 'paid',
+    accessKey: randomToken(16),
+    returnPath: '/',
+    refundedFen: isBack ? amountFen : 0,
+  });
+}
+
+async function insertDemoRefund(ctx: Ctx, row: PaymentRow, outcome: 'done' | 'failed', at: number): Promise<void> {
+  const { userId, paymentNo, orderNo, amountFen } = row;
+  await insertRefund(ctx.db, {
+    userId,
+    refundNo: newNumber('VR', at),
+    paymentNo,
+    orderNo,
+    amountFen,
+    reason: render(paymentTexts.refunding),
+    state: outcome === 'done' ? 'done' : 'requested',
+    channel: 'original',
+    failedAt: outcome === 'failed' ? at : null,
+    reference: null,
+    attempts: 1,
+    createdAt: at,
+    doneAt: outcome === 'done' ? at : null,
+  });
+  if (outcome === 'failed') await updatePayment(ctx.db, row, { state: 'refunding' });
+}
+
+/**
+ * Completes the payments of a demo order: the sandbox bank knows them, and their refunds have rows. @returns what they
+ * amount to, the oldest first
+ */
+export async function settleDemoPayments(
+  ctx: Ctx,
+  key: { userId: string; orderNo: string },
+  refund: DemoRefund,
+  at: number,
+): Promise<Pick<PaymentRow, 'paymentNo' | 'method' | 'amountFen' | 'paidAt'>[]> {
+  const rows = (await selectPaymentsOf(ctx.db, key)).filter(({ state }) => state === 'paid' || state === 'refunded');
+  for (const row of rows) {
+    await tellBank(ctx, row);
+    if (refund !== 'none') await insertDemoRefund(ctx, row, refund, at);
+  }
+  return rows.reverse().map(({ paymentNo, method, amountFen, paidAt }) => ({ paymentNo, method, amountFen, paidAt }));
 }

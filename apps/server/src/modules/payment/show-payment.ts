@@ -1,16 +1,16 @@
 import type { ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { type PayBrowser, paySceneOf } from '../../providers/payment';
-import { orderForPayment, type PayableOrder, settleOverdue } from '../order';
+import { orderForPayment, type PayableOrder, settleOverdue, showPart } from '../order';
 import { askProvider } from './ask-provider';
 import { presentPayment } from './payment.presenter';
 import { type PaymentRow, selectPaymentsOf } from './payment.repository';
 import { paymentTexts } from './payment.texts';
 
-type Key = { userId: string; orderNo: string };
+type Key = { userId: string; orderNo: string; part?: number | undefined };
 
 async function amountOf(ctx: Ctx, order: PayableOrder): Promise<number> {
-  if (order.state === 'payable') return order.amountFen;
+  if (order.state === 'payable' || order.part !== null) return order.amountFen;
   const [newest] = await selectPaymentsOf(ctx.db, order);
   return newest?.amountFen ?? order.amountFen;
 }
@@ -44,6 +44,12 @@ async function askQuietly(ctx: Ctx, row: PaymentRow): Promise<void> {
   }
 }
 
+/** Payments of an order, or of one cash part, newest first. */
+async function paymentsFor(ctx: Ctx, key: Key): Promise<PaymentRow[]> {
+  const all = await selectPaymentsOf(ctx.db, key);
+  return key.part === undefined ? all : all.filter(({ part }) => part === key.part);
+}
+
 const newestOf = ([newest]: PaymentRow[]) => (newest ? presentPayment(newest) : null);
 
 /** An order of the caller, after storing due expiries and locks. @throws NOT_FOUND */
@@ -67,10 +73,10 @@ async function askAboutOpen(ctx: Ctx, payments: PaymentRow[]): Promise<boolean> 
  * that a paid payment is never shown with an order that still awaits payment. @throws NOT_FOUND
  */
 export async function showPaymentState(ctx: Ctx, key: Key): Promise<ReplyOf<'GET /api/mporder/v1/pay/state'>> {
-  const payments = await selectPaymentsOf(ctx.db, key);
+  const payments = await paymentsFor(ctx, key);
   const hasAsked = await askAboutOpen(ctx, payments);
-  return {
-    payment: hasAsked ? newestOf(await selectPaymentsOf(ctx.db, key)) : newestOf(payments),
-    order: (await settledOrder(ctx, key)).summary,
-  };
+  const payment = newestOf(hasAsked ? await paymentsFor(ctx, key) : payments);
+  const order = (await settledOrder(ctx, key)).summary;
+  const part = key.part === undefined ? undefined : await showPart(ctx, { ...key, part: key.part });
+  return { payment, order, ...(part && { part }) };
 }

@@ -114,3 +114,8 @@ export async function earnFrom(ctx: Ctx, source: { accountId: string; code: stri
 export function spend(ctx: Ctx, movement: Movement): Promise<Booked> {
   return book(ctx, movement, -1);
 }
+
+/** Whether a source was booked for a thing, read without a lock. */
+export async function isBooked(ctx: Ctx, source: { accountId: string; code: string; ref: string }): Promise<boolean> {
+  return (await findEntry(ctx.db, source.accountId, 'points', source.code, source.ref)) !== undefined;
+}

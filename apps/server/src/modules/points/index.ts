@@ -6,15 +6,19 @@ import { checkInToday, restoreYesterday } from './check-in';
 import { remindOfCheckIn, setCheckInReminder, showCheckInReminder } from './check-in-reminder';
 import { seedHistory } from './demo';
 import { listEntries } from './list-entries';
+import { orderPoints } from './order-points';
 import { settleAll } from './settle-points';
 import { showPoints, showRules } from './show-points';
+import { changePoints, listStaffEntries, showStaffPoints } from './staff-points';
 
 export { balances } from './balances';
-export { earn, earnFrom, spend } from './book';
+export { earn, earnFrom, isBooked, spend } from './book';
 export { checkInStatus } from './check-in-status';
 export { giveBack } from './give-back';
+export { hasGrown } from './grown.repository';
 export { growthBook, lockKr, readLedger } from './ledgers';
 export { type PointsSeed, seedPoints } from './seed-points';
+export { takeBack } from './take-back';
 
 /** Points, growth value and KR of customers. */
 export const points = defineModule({
@@ -29,8 +33,12 @@ export const points = defineModule({
     }),
     'GET /api/mpintegral/v1/points': route({ run: (ctx) => showPoints(ctx) }),
     'GET /api/mpintegral/v1/points/entries': route({ run: (ctx, { query }) => listEntries(ctx, query) }),
+    'GET /api/mpintegral/v1/staff/points': route({ run: (ctx, { query }) => showStaffPoints(ctx, query) }),
+    'GET /api/mpintegral/v1/staff/points/entries': route({ run: (ctx, { query }) => listStaffEntries(ctx, query) }),
+    'POST /api/mpintegral/v1/staff/points/change': route({ tx: true, run: (ctx, { body }) => changePoints(ctx, body) }),
     'GET /api/mpintegral/v1/points/rules': route({ run: (ctx) => showRules(ctx) }),
   },
+  events: orderPoints,
   async upkeep(ctx) {
     await settleAll(ctx);
     await announceExpiry(ctx);

@@ -11,11 +11,14 @@ const KEY = 'GET /api/mpintegral/v1/points/entries';
 const isNamed = (reason: string): reason is keyof typeof entryTexts => Object.hasOwn(entryTexts, reason);
 
 /** What an entry is called: as its source, or by the texts of this module. */
-function titleOf({ sources }: PointsRules, { reason }: EntryRow): string {
+function titleOf({ sources }: PointsRules, { reason }: Pick<EntryRow, 'reason'>): string {
   return isNamed(reason)
     ? entryTexts[reason]
     : (sources.find(({ code }) => code === reason)?.title ?? entryTexts.other);
 }
+
+/** The same for other lists of a ledger. */
+export const ledgerTitles = (rules: PointsRules) => (reason: string) => titleOf(rules, { reason });
 
 /** The caller's points ledger, newest first; of one direction or month where that is asked for. */
 export async function listEntries(ctx: ActorCtx, query: QueryOf<typeof KEY>): Promise<ReplyOf<typeof KEY>> {

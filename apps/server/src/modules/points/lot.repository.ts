@@ -44,6 +44,11 @@ export async function emptyExpired(
     .update(pointsEntry)
     .set({ remaining: 0 })
     .where(left(accountId, lte(pointsEntry.expiresAt, now)));
+  await renewNextExpiry(db, accountId);
+}
+
+/** Notes in a balance when the first of its lots expires. */
+export async function renewNextExpiry(db: Db, accountId: string): Promise<void> {
   const next = db
     .select({ at: min(pointsEntry.expiresAt) })
     .from(pointsEntry)

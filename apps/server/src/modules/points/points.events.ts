@@ -6,6 +6,8 @@ declare module '../../kernel/jobs' {
     CheckInReminderDue: { accountId: string; day: string; streakDays: number; points: number };
     /** Somebody checked in for a day of Shanghai, such as `2026-11-20`. */
     CheckedIn: { accountId: string; day: string };
+    /** An order was refunded: points of it that were not used yet went back; `used` stay spent. */
+    PointsTakenBack: { accountId: string; orderNo: string; points: number; used: number };
   }
 }
 

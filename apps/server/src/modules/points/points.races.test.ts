@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runUpkeep } from '../../kernel/upkeep';
 import { createTestServer, type TestServer } from '../../testing';
 import { account } from '../account';
-import { balances, earn, giveBack, points, spend } from '.';
+import { balances, earn, giveBack, points, spend, takeBack } from '.';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,6 +13,11 @@ afterAll(() => server.close());
 
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)));
+
+type Taken = Awaited<ReturnType<typeof takeBack>>;
+
+/** Twenty calls that begin at once. */
+const times20 = <T>(make: (i: number) => Promise<T>) => Array.from({ length: 20 }, (_, i) => make(i));
 
 /** What the ledger of an account adds up to. */
 async function sums(accountId: string) {
@@ -94,5 +99,36 @@ describe('callers at once', () => {
     const others = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => back(`refund-${i + 2}`)));
     expect(others.filter((result) => result.status === 'fulfilled')).toHaveLength(2);
     expect(await sums(accountId)).toMatchObject({ balance: 50, entries: 50, lots: 50 });
+  });
+
+  it('take points of an order back once, while they are spent', async () => {
+    const accountId = 'race-take-back';
+    await earn(server.ctx(), { accountId, amount: 100, reason: 'orderLocked', ref: 'VO1' });
+    const results = await Promise.allSettled([
+      ...times20((i) => spend(server.ctx(), { accountId, amount: 10, reason: 'draw', ref: `${i}` })),
+      ...times20(() => takeBack(server.ctx(), { accountId, reason: 'orderLocked', ref: 'VO1' })),
+    ]);
+    const taken = results
+      .slice(20)
+      .map((result) => (result.status === 'fulfilled' ? (result.value as Taken).taken : 0));
+    expect(taken.filter((points) => points > 0).length).toBeLessThanOrEqual(1);
+    expect(await sums(accountId)).toMatchObject({ balance: 0, entries: 0, lots: 0, lowest: 0 });
+  });
+
+  it('of staff move no more than a day allows, and take no more than there is', async () => {
+    const { token } = await server.login({ roles: ['operator'] });
+    const [rich, poor] = [await server.login(), await server.login()];
+    const change = (accountId: string, direction: string, amount: number) =>
+      server.call('POST /api/mpintegral/v1/staff/points/change', {
+        token,
+        body: { accountId, direction, amount, reason: 'goodwill', note: 'x' },
+      });
+    await earn(server.ctx(), { accountId: poor.accountId, amount: 50, reason: 'gift', ref: 'x' });
+    const takes = await times(20, () => change(poor.accountId, 'take', 10));
+    expect(takes.filter(({ name }) => name === 'SUCCESS')).toHaveLength(5);
+    const gives = await times(40, () => change(rich.accountId, 'give', 1000));
+    expect(gives.filter(({ name }) => name === 'SUCCESS')).toHaveLength(19);
+    expect((await balances(server.ctx(), rich.accountId)).points).toBe(19_000);
+    expect(await sums(poor.accountId)).toMatchObject({ balance: 0, entries: 0, lots: 0, lowest: 0 });
   });
 });

@@ -102,6 +102,8 @@ export const pointsSource = pgTable('points_source', {
   /** Most entries of a person on one day. */
   dailyLimit: integer('daily_limit').notNull(),
   position: integer('position').notNull(),
+  /** Where it is offered: as a task of each day, in the rules alone, or nowhere while nothing of the product earns it. */
+  shownIn: text('shown_in').$type<'tasks' | 'rules' | 'nowhere'>().notNull().default('tasks'),
 });
 
 /** Days on which an account checked in. */
@@ -129,6 +131,54 @@ export const checkInReminder = pgTable('points_check_in_reminder', {
   createdAt: createdAt(),
 });
 
+/** Points that staff gave or took: why, and by whom. The ledger has an entry of each under its id. */
+export const pointsStaffChange = pgTable(
+  'points_staff_change',
+  {
+    accountId: text('account_id').notNull(),
+    id: text('id').notNull(),
+    staffId: text('staff_id').notNull(),
+    delta: integer('delta').notNull(),
+    reason: text('reason').notNull(),
+    note: text('note').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('points_staff_change_of_staff').on(t.staffId, t.createdAt),
+  ],
+);
+
+/** Points that a member of staff moved on a day of Shanghai, whoever's they were. */
+export const pointsStaffDay = pgTable(
+  'points_staff_day',
+  {
+    staffId: text('staff_id').notNull(),
+    day: text('day').notNull(),
+    amount: count('amount').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.staffId, t.day] })],
+);
+
+personal(pointsStaffChange, {
+  owner: pointsStaffChange.accountId,
+  exported: {
+    title: '客服调整积分',
+    columns: pick(pointsStaffChange, 'delta', 'reason', 'note', 'createdAt'),
+    newest: pointsStaffChange.createdAt,
+  },
+  erased: { delete: true },
+});
+personal(pointsStaffChange, {
+  owner: pointsStaffChange.staffId,
+  exported: { nothing: 'the audit trail, shown with it, has each of these changes' },
+  erased: { keep: 'proof of what staff changed' },
+});
+personal(pointsStaffDay, {
+  owner: pointsStaffDay.staffId,
+  exported: { nothing: 'a limit of staff' },
+  erased: { delete: true },
+});
 personal(pointsBalance, {
   owner: pointsBalance.accountId,
   exported: {

@@ -122,7 +122,7 @@ describe('what the page shows', () => {
       expiring: null,
       checkIn: { streakDays: 0, monthDays: 0, restore: null },
     });
-    expect(shown.tasks).toEqual([{ code: 'comment', title: '发表评论', amount: 2, dailyLimit: 5, doneToday: 0 }]);
+    expect(shown.tasks[0]).toEqual({ code: 'comment', title: '发表评论', amount: 2, dailyLimit: 5, doneToday: 0 });
     expect(await server.ask(LIST, { token })).toEqual({ items: [], nextCursor: null });
   });
 
@@ -169,7 +169,7 @@ describe('what the page shows', () => {
   it('the rules to everybody', async () => {
     const rules = await server.ask('GET /api/mpintegral/v1/points/rules');
     expect(rules).toMatchObject({ version: '2026-11', checkInLadder: [5, 6, 8, 10, 12, 15, 20], expiryMonths: 24 });
-    expect(rules.sources).toEqual([{ code: 'comment', title: '发表评论', amount: 2, dailyLimit: 5 }]);
+    expect(rules.sources[0]).toEqual({ code: 'comment', title: '发表评论', amount: 2, dailyLimit: 5, isDaily: true });
   });
 });
 

@@ -2,7 +2,14 @@ import { formatDate } from '@voltfront/rules/format/date';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
-import { divideIntoLots, emptyExpired, type Lot, selectAccountsToSettle, selectExpired } from './lot.repository';
+import {
+  divideIntoLots,
+  emptyExpired,
+  type Lot,
+  renewNextExpiry,
+  selectAccountsToSettle,
+  selectExpired,
+} from './lot.repository';
 import { insertEntries, lockBalance, moveBalance } from './points.repository';
 import { pointsRules } from './points-rules';
 
@@ -20,7 +27,11 @@ function byMidnight(lots: readonly Lot[]): Map<number, Lot[]> {
 async function expire(ctx: Ctx, accountId: string, balance: number): Promise<number> {
   const now = ctx.now();
   const groups = [...byMidnight(await selectExpired(ctx.db, accountId, now))];
-  if (groups.length === 0) return balance;
+  if (groups.length === 0) {
+    // What was to expire is spent: without this the upkeep would find the account again and again.
+    await renewNextExpiry(ctx.db, accountId);
+    return balance;
+  }
   let left = balance;
   const uses: { entryId: string; lotId: string; amount: number }[] = [];
   const entries = groups.map(([expiresAt, lots]) => {

@@ -10,7 +10,8 @@ import { type PointsRules, pointsRules } from './points-rules';
 /** How far ahead points that expire are announced. */
 const EXPIRING_MS = 30 * DAY_MS;
 
-async function tasksOf(ctx: Ctx, accountId: string, { sources }: PointsRules) {
+async function tasksOf(ctx: Ctx, accountId: string, rules: PointsRules) {
+  const sources = rules.sources.filter(({ shownIn }) => shownIn === 'tasks');
   const codes = sources.map(({ code }) => code);
   const today = formatDate(ctx.now());
   const done = await countByReason(ctx.db, codes, { accountId, unit: 'points', from: today, to: today });
@@ -41,5 +42,9 @@ export async function showPoints(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mpint
 /** Rules of points in force, for everybody. */
 export async function showRules(ctx: Ctx): Promise<ReplyOf<'GET /api/mpintegral/v1/points/rules'>> {
   const { sources, ...rules } = await pointsRules(ctx);
-  return { ...rules, sources: sources.map(({ position: _, ...source }) => source) };
+  const offered = sources.filter(({ shownIn }) => shownIn !== 'nowhere');
+  return {
+    ...rules,
+    sources: offered.map(({ position: _, shownIn, ...source }) => ({ ...source, isDaily: shownIn === 'tasks' })),
+  };
 }

@@ -57,19 +57,20 @@ const WANTED: Record<string, Record<string, unknown>> = {
 };
 const buyer = { kind: 'personal', name: '林夏', maskedNumber: '3***1', maskedMobile: '1***2', sealedNumber: 's' };
 
-function madeUp(name: string, column: PgColumn): unknown {
+/** `of`: the owner of the declaration, since a table with two owners is filled for each. */
+function madeUp(name: string, column: PgColumn, of: string): unknown {
   const type = column.getSQLType();
   if (name === 'buyer') return buyer;
   if (type === 'jsonb') return [];
   if (type.endsWith('[]')) return [];
   if (type === 'boolean') return false;
   if (type.startsWith('timestamp')) return server.clock.now();
-  return type === 'text' ? `filled-${name}` : 1;
+  return type === 'text' ? `filled-${name}-${of}` : 1;
 }
 
 async function fill({ table, owner }: PersonalTable): Promise<void> {
   const columns = Object.entries(getTableColumns(table));
-  const row = Object.fromEntries(columns.map(([name, column]) => [name, madeUp(name, column as PgColumn)]));
+  const row = Object.fromEntries(columns.map(([name, column]) => [name, madeUp(name, column as PgColumn, owner.name)]));
   const property = columns.find(([, column]) => column === owner)?.[0] ?? '';
   const values = { ...row, ...WANTED[getTableName(table)], [property]: person.accountId };
   await server.database.transaction(async (db) => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
 import { nicknames, profileReviews, profiles } from './profile.tables';
 
@@ -111,4 +112,19 @@ export async function decide(
     .where(and(eq(profileReviews.id, id), eq(profileReviews.state, 'pending')))
     .returning({ id: profileReviews.id });
   return rows.length > 0;
+}
+
+/** The profile with a number of an account. */
+export async function findByMemberNo(db: Db, memberNo: string): Promise<ProfileRow | undefined> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.memberNo, memberNo));
+  return row;
+}
+
+/** Condition on an account in a column: its profile names a city. */
+export function livesIn(accountId: PgColumn, cityCode: string): SQL {
+  const found = new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(profiles)
+    .where(and(eq(profiles.accountId, accountId), eq(profiles.cityCode, cityCode)));
+  return sql`exists ${found}`;
 }

@@ -5,6 +5,7 @@ import { shareRoutes } from './share.routes';
 import { shortLinkPageData } from './short-link.page-data';
 import { forgetVisits } from './short-link.repository';
 
+export { isPage } from './known-pages';
 export { type LinkSeed, seedLinks } from './seed-links';
 
 /**

@@ -30,3 +30,7 @@ export function findPage(ctx: Ctx, route: string): { title: string } | null {
   if (route === SHORT_LINK_ROUTE || NO_TARGET.test(route) || !isRoute(manifest, route)) return null;
   return { title: manifest?.routes[route]?.title || brand.name };
 }
+
+/** Whether a link inside the app, a path with its query, leads to a page that may be a target. */
+export const isPage = (ctx: Ctx, link: string): boolean =>
+  /^\/[\w/-]*(\?[\w=&%.~-]*)?$/.test(link) && findPage(ctx, link.split('?')[0] ?? '') !== null;

@@ -72,4 +72,6 @@ export const orderHooks: HookTable = {
   bindStockCar: bind,
   sellStockCar: sell,
   freeStockCar: free,
+  vinOfStockCar: async (ctx, { stockCarId }) => (await selectCar(ctx.db, stockCarId))?.vin ?? null,
+  vinOfOrder: async (ctx, { stockCarId }) => (stockCarId ? ((await selectCar(ctx.db, stockCarId))?.vin ?? null) : null),
 };

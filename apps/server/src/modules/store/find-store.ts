@@ -19,6 +19,12 @@ export async function findStores(ctx: Ctx, storeIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.storeId, presentStore(row)]));
 }
 
+/** All stores, in the order in which they are proposed. */
+export async function allStores(ctx: Ctx): Promise<Store[]> {
+  const places = await keptPlaces.load(ctx);
+  return [...places.stores.values()].flat().map(presentStore);
+}
+
 /** The adviser of an order; null when they do not exist. */
 export async function findAdviser(ctx: Ctx, adviserId: string | null): Promise<OrderDetailData['adviser']> {
   const row = adviserId ? await selectAdviser(ctx.db, adviserId) : undefined;

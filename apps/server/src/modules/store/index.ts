@@ -4,7 +4,7 @@ import { offerPlaces } from './offer-places';
 import { storeRoutes } from './store.routes';
 
 export { adviserFor, type DeliveryPlace, findDelivery } from './find-delivery';
-export { cityForQuote, findAdviser, findStore, findStores } from './find-store';
+export { allStores, cityForQuote, findAdviser, findStore, findStores } from './find-store';
 export type { RegionSeed } from './region-seed.repository';
 export { seedRegions } from './seed-regions';
 export { cityAround, cityPlace, type StorePlace, storePlaces, storesNear } from './store-places';

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { lockOrderBeforeFinal, ordersBeforeFinal } from '../order';
+import { followFinal, lockOrderBeforeFinal, lockOwnOrder, ordersBeforeFinal } from '../order';
 import { historyTexts } from './history.texts';
 import { assertMove, lockOwnRequest, moveTradeIn } from './move-trade-in';
 import { type RequestRow, selectBound } from './trade-in.repository';
@@ -42,12 +42,14 @@ export async function bindOrder(
   if (row.orderNo === orderNo) return row;
   if ((await selectBound(ctx.db, userId, orderNo)).length > 0)
     throw refuse('STATE_CHANGED', { message: tradeInTexts.otherTradeIn });
-  return moveTradeIn(ctx, row, 'bind', {
+  const bound = await moveTradeIn(ctx, row, 'bind', {
     who: 'customer',
     title: row.orderNo === null ? historyTexts.bound : historyTexts.boundElsewhere,
     note: `${order.modelName} ${order.versionName}`,
     changes: { orderNo },
   });
+  await followFinal(ctx, await lockOwnOrder(ctx, { userId, orderNo }));
+  return bound;
 }
 
 /** The old car bound to an order, for its final payment; null when there is none. */
@@ -62,15 +64,19 @@ export async function tradeInOfOrder(
 }
 
 /**
- * Completes a trade-in once the old car was handed over and its value booked. The order must be
+ * Completes a trade-in once the old car was handed over, with the value booked on the order. The order must be
  * locked by this transaction. Does nothing when it is already completed or the order has no old
  * car.
  */
-export async function completeTradeIn(ctx: Ctx, key: { userId: string; orderNo: string }): Promise<void> {
+export async function completeTradeIn(
+  ctx: Ctx,
+  key: { userId: string; orderNo: string },
+  bookedFen: number,
+): Promise<void> {
   const [bound] = await selectBound(ctx.db, key.userId, key.orderNo);
   if (!bound) return;
   const row = await lockOwnRequest(ctx, bound);
   if (row.state !== 'accepted' || row.orderNo !== key.orderNo) return;
   const { completed: title, handedOver: note } = historyTexts;
-  await moveTradeIn(ctx, row, 'complete', { who: 'system', title, note });
+  await moveTradeIn(ctx, row, 'complete', { who: 'system', title, note, changes: { bookedFen } });
 }

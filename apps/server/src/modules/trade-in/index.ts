@@ -5,6 +5,7 @@ import { expireOffer } from './answer-offer';
 import { loseInspection } from './appoint-inspection';
 import { makeDemoOffer } from './demo-offer';
 import { tradeInRoutes } from './trade-in.routes';
+import { tradeInInFinal } from './trade-in-in-final';
 import { valuesForFinance } from './values-for-finance';
 
 export { completeTradeIn, tradeInOfOrder } from './bind-order';
@@ -28,5 +29,6 @@ export const tradeIn = defineModule({
   },
   hooks: {
     tradeInsForFinance: valuesForFinance,
+    tradeInOfOrder: tradeInInFinal,
   },
 });

@@ -7,6 +7,7 @@ import { estimateCar } from './estimate-car';
 import { listInspectionSlots } from './inspection-slots';
 import { listBrands, listPlaces, listSeries, listTradeIns, showTradeIn } from './show-trade-in';
 import { presentTradeIn } from './trade-in.presenter';
+import { handOverOldCar } from './trade-in-in-final';
 
 const LIST_KEEP_MS = MINUTE_MS;
 
@@ -51,6 +52,13 @@ export const tradeInRoutes = routes({
   }),
   'GET /api/mporder/v1/tradeIn/orders': route<'GET /api/mporder/v1/tradeIn/orders'>({
     run: (ctx) => listBindableOrders(ctx),
+  }),
+  'POST /api/mporder/v1/staff/tradeIn/handOver': route<'POST /api/mporder/v1/staff/tradeIn/handOver'>({
+    tx: true,
+    run: async (ctx, { body }) => {
+      await handOverOldCar(ctx, body);
+      return { ok: true } as const;
+    },
   }),
   'POST /api/mporder/v1/tradeIn/bind': route<'POST /api/mporder/v1/tradeIn/bind'>({
     tx: true,

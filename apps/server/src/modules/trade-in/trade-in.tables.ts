@@ -99,6 +99,8 @@ export const tradeInRequests = pgTable(
     findings: jsonb('findings').$type<Finding[]>(),
     inspector: text('inspector'),
     orderNo: text('order_no'),
+    /** What of the offer was counted in the order's final payment; null before the old car was handed over. */
+    bookedFen: fen('booked_fen'),
     closedReason: text('closed_reason').$type<ClosedReason>(),
     historyCount: integer('history_count').notNull().default(0),
     createdAt: createdAt(),

@@ -266,7 +266,7 @@ describe('part of an order', () => {
     expect(await tradeInOfOrder(shop.server.ctx(), key)).toMatchObject({ valueFen: OFFER_FEN, state: 'accepted' });
     const [listed] = await shop.server.ask('GET /api/mporder/v1/tradeIn/orders', { token: person.token });
     expect(listed).toMatchObject({ orderNo, isTaken: true });
-    for (const _ of [1, 2]) await withTransaction(shop.server.ctx(), (ctx) => completeTradeIn(ctx, key));
+    for (const _ of [1, 2]) await withTransaction(shop.server.ctx(), (ctx) => completeTradeIn(ctx, key, OFFER_FEN));
     const done = await shop.detail(person, requestId);
     expect(done.state).toBe('completed');
     expect(done.history.filter(({ state }) => state === 'completed')).toHaveLength(1);

@@ -10,6 +10,11 @@ export const tradeInTexts = defineTexts('tradeIn', {
   chooseSeries: ['请选择车系', 'Please choose a car series'],
   cityNotServed: ['暂不支持该上牌城市', 'Not available for this city of registration'],
   placeClosed: ['该检测地点暂不可用', 'This place of inspection is not available at present'],
+  otherStore: ['该订单由其他门店交付', 'Another store delivers this order'],
+  noHandOver: [
+    '该订单没有待交付的旧车，或新车尚未到店',
+    'No old car is to be handed over, or the new car has not arrived',
+  ],
   missing: ['置换申请不存在', 'The trade-in does not exist'],
   tooMany: [
     ({ most }: { most: number }) => `最多同时置换 ${most} 辆车`,

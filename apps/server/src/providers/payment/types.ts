@@ -124,6 +124,8 @@ export interface PaymentProvider {
    * to get a new one.
    */
   readonly callLivesMs: number;
+  /** How long after a payment it gives the money back, in ms. */
+  readonly refundableMs: number;
   /** Whether customers can pay with it in a scene now. */
   isAvailable(scene: PayScene): boolean;
   /** Whether it requires the payer's open id in a scene (`payerOpenId`). */

@@ -20,6 +20,7 @@ function linkedServices(isEmployee: boolean): Service[] {
     ['order', t`我的订单`, '/pagesOrder/order/index'],
     ['car', t`旧车置换`, '/pagesDetail/replaceService'],
     ['chart', t`金融计算`, '/pagesDetail/financialCalculator/index'],
+    ['calendar', t`等车日历`, '/pagesOrder/rewardCalendar'],
     ['star', t`我的积分`, '/pagesMine/integral'],
     ['heart', t`成长值`, '/pagesMine/value/index'],
     ['coupon', t`卡券包`, '/pagesMine/cardBag/index'],

@@ -23,7 +23,7 @@ export const carName = ({
 
 /** An intention order whose conversion waits for its payment. */
 export const isConverting = ({ state, dueFen }: Pick<OrderSummaryData, 'state' | 'dueFen'>): boolean =>
-  state !== 'created' && dueFen > 0;
+  state === 'intentionPaid' && dueFen > 0;
 
 /** How people call the state of an order. */
 export function stateName(order: Pick<OrderSummaryData, 'kind' | 'state' | 'dueFen'>): string {

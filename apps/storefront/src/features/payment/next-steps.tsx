@@ -4,7 +4,8 @@ import { Card, Steps } from '@/ui';
 import styles from './result-view.module.css';
 
 /** Steps after the first payment, which is shown as done; hidden once the order has moved on. */
-export function NextSteps({ order: { actions } }: { order: OrderSummaryData }) {
+export function NextSteps({ order: { actions, state }, isFinal }: { order: OrderSummaryData; isFinal?: boolean }) {
+  if (isFinal) return <FinalSteps isPaidInFull={state !== 'arrived'} />;
   const isDeposit = actions.includes('lock');
   if (!isDeposit && !actions.includes('convert')) return null;
   return (
@@ -29,4 +30,17 @@ function stepsOf(isDeposit: boolean): { key: string; title: string }[] {
     { key: 'convert', title: t`转为大订` },
     { key: 'lock', title: t`签约锁单` },
   ];
+}
+
+function FinalSteps({ isPaidInFull }: { isPaidInFull: boolean }) {
+  const items = [
+    { key: 'part', title: t`支付尾款` },
+    { key: 'invoice', title: t`开票投保` },
+    { key: 'code', title: t`凭码提车` },
+  ];
+  return (
+    <Card className={styles.next} title={t`接下来`}>
+      <Steps className={styles.steps} items={items} current={isPaidInFull ? 1 : 0} />
+    </Card>
+  );
 }

@@ -27,6 +27,14 @@ export function ResultActions({ state, order, isPaused, onAskAgain }: ResultActi
   return (
     <div className={styles.actions}>
       {toLock && <Button block onClick={showOrder}>{t`查看订单并锁单`}</Button>}
+      {state === 'success' && order.actions.includes('pickup') && (
+        <Button block onClick={() => redirect('/pagesOrder/confirmCode', { orderNo })}>{t`查看提车码`}</Button>
+      )}
+      {state === 'success' && order.actions.includes('insurance') && (
+        <Button block variant="secondary" onClick={() => redirect('/pagesOrder/insurance', { orderNo })}>
+          {t`车险服务`}
+        </Button>
+      )}
       {state === 'success' && !toLock && (
         <Button block onClick={showOrder}>
           {isBlind ? t`查看盲订凭证` : t`查看订单`}
@@ -45,6 +53,11 @@ export function ResultActions({ state, order, isPaused, onAskAgain }: ResultActi
       {state !== 'success' && (
         <Button block variant={MAIN_IS_ORDER.includes(state) ? 'primary' : 'secondary'} onClick={showOrder}>
           {state === 'processing' ? t`稍后查看` : t`查看订单`}
+        </Button>
+      )}
+      {state === 'success' && order.actions.includes('applyInvoice') && (
+        <Button block variant="secondary" onClick={() => redirect('/pagesInvoice/preview/index', { orderNo })}>
+          {t`申请发票`}
         </Button>
       )}
       {state === 'success' && (

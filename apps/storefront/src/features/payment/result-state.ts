@@ -36,12 +36,28 @@ function closedState({ state }: PaymentOutcomeData['order']): ResultState {
   return state === 'intentionPaid' ? 'unconverted' : 'expired';
 }
 
+type Part = NonNullable<PaymentOutcomeData['part']>;
+
+/** The same of a cash part of the final payment, which ends without its order. */
+function partState({ payment }: PaymentOutcomeData, part: Part, nowMs: number): ResultState {
+  const isPayable = part.state === 'open' && nowMs <= part.expiresAt;
+  const closed = part.state === 'cancelled' ? 'cancelled' : 'expired';
+  if (payment?.isLate) return 'returned';
+  if (payment?.state === 'refunding' || payment?.state === 'refunded') return payment.state;
+  if (part.state === 'paid') return 'success';
+  if (payment?.state === 'pending') return 'processing';
+  if (!isPayable) return closed;
+  return payment ? 'failed' : 'unpaid';
+}
+
 /**
  * Reads the state of the newest payment; `nowMs` is the server's time in milliseconds.
  *
  * Example: a payment closed after the 30 minutes is `expired`; one that the bank refused before is `failed`.
  */
-export function resultState({ payment, order }: PaymentOutcomeData, nowMs: number): ResultState {
+export function resultState(data: PaymentOutcomeData, nowMs: number): ResultState {
+  const { payment, order, part } = data;
+  if (part) return partState(data, part, nowMs);
   const isPayable = order.actions.includes('pay') && (order.expiresAt === null || nowMs <= order.expiresAt);
   if (payment === null) return isPayable ? 'unpaid' : closedState(order);
   if (payment.isLate) return 'returned';

@@ -13,6 +13,8 @@ export interface ResultViewProps {
   state: ResultState;
   payment: PaymentData | null;
   order: OrderSummaryData;
+  /** A cash part of the final payment. */
+  isFinal?: boolean;
   /** The page has stopped asking by itself. */
   isPaused: boolean;
   children?: ReactNode;
@@ -34,7 +36,9 @@ const ICONS: Record<ResultState, IconName> = {
 /** States in which money was taken. */
 const HAS_MONEY: readonly ResultState[] = ['success', 'returned', 'refunding', 'refunded'];
 
-function titleOf({ state, payment }: ResultViewProps): string {
+function titleOf({ state, payment, isFinal }: ResultViewProps): string {
+  if (isFinal && state === 'expired') return t`这笔尾款已超时`;
+  if (isFinal && state === 'cancelled') return t`这笔尾款已取消`;
   const titles: Record<ResultState, string> = {
     success: t`支付成功`,
     returned: payment?.state === 'refunded' ? t`款项已自动退回` : t`款项将自动退回`,
@@ -50,9 +54,11 @@ function titleOf({ state, payment }: ResultViewProps): string {
   return titles[state];
 }
 
-function wordsOf({ state, payment, order, isPaused }: ResultViewProps): string {
+function wordsOf(props: ResultViewProps): string {
+  const { state, payment, order, isPaused } = props;
   const reason = payment?.failureReason ?? '';
   const isBack = payment?.state === 'refunded';
+  if (props.isFinal && FINAL_WORDS.includes(state)) return finalWords(props);
   const words: Record<ResultState, string> = {
     success: successWords(order),
     returned: isBack
@@ -70,6 +76,16 @@ function wordsOf({ state, payment, order, isPaused }: ResultViewProps): string {
     unpaid: t`订单仍为您保留，请在时限内完成支付`,
   };
   return words[state];
+}
+
+/** States about which a part of the final payment says something else than an order. */
+const FINAL_WORDS: readonly ResultState[] = ['success', 'expired', 'cancelled', 'unpaid'];
+
+function finalWords({ state, order }: ResultViewProps): string {
+  if (state === 'expired') return t`超过 30 分钟未支付，可重新发起；如已付款，款项将自动原路退回`;
+  if (state === 'cancelled') return t`可重新发起一笔；如已付款，款项将自动原路退回`;
+  if (state === 'unpaid') return t`这笔尾款仍为您保留，请在时限内完成支付`;
+  return order.state === 'arrived' ? t`款项已计入尾款，可继续支付剩余部分` : t`尾款已付清，可开票、投保并提车`;
 }
 
 function successWords({ actions, kind }: OrderSummaryData): string {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { apiQuery, useServerNow } from '@/api';
 import { back, redirect } from '@/navigation';
 import { usePageVisible } from '@/platform/page-events';
+import { type PartRef, partInAddress } from './part-in-address';
 import { ASK_EVERY_MS, type ResultState, resultState } from './result-state';
 
 /** Nothing is known of the payment yet, or the customer gave up before it began. */
@@ -14,12 +15,12 @@ const OPEN: readonly ResultState[] = ['processing', 'unpaid'];
  *
  * @param leftAt when the customer left for the cashier, in milliseconds of the device; null: has not left
  */
-export function useAtCashier(orderNo: string, leftAt: number | null): void {
+export function useAtCashier({ orderNo, part }: { orderNo: string } & PartRef, leftAt: number | null): void {
   const isAway = leftAt !== null;
   const now = useServerNow();
   const isVisible = usePageVisible();
   const { data, dataUpdatedAt } = useQuery({
-    ...apiQuery('GET /api/mporder/v1/pay/state', { orderNo }),
+    ...apiQuery('GET /api/mporder/v1/pay/state', { orderNo, ...(part !== undefined && { part }) }),
     enabled: isAway,
     refetchInterval: ASK_EVERY_MS,
   });
@@ -28,7 +29,8 @@ export function useAtCashier(orderNo: string, leftAt: number | null): void {
   const isDecided = isFresh && data !== undefined && !OPEN.includes(resultState(data, now()));
   useEffect(() => {
     if (!isDecided) return;
-    if (isVisible) redirect('/pagesOrder/pay/result', { orderNo });
+    if (isVisible)
+      redirect('/pagesOrder/pay/result', { orderNo, ...partInAddress(part === undefined ? {} : { part }) });
     else back();
-  }, [isDecided, isVisible, orderNo]);
+  }, [isDecided, isVisible, orderNo, part]);
 }

@@ -10,6 +10,7 @@ import { openPayment, type PaymentCall, payBrowser } from '@/platform/payment';
 import { toast } from '@/ui';
 import type { Payable } from './cashier-state';
 import { findPayer } from './find-payer';
+import { type PartRef, partInAddress } from './part-in-address';
 import { useAtCashier } from './use-at-cashier';
 
 /** Message about a refused payment; null where the page itself shows it. */
@@ -24,12 +25,14 @@ function problemOf(error: ApiError): string | null {
 }
 
 /** Pays what is due. The server returns the payment that is open already, so a repeated tap pays once. */
-export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
+export function useCashier(ref: { orderNo: string } & PartRef, reload: () => Promise<unknown>) {
+  const { orderNo, part } = ref;
+  const result = { orderNo, ...partInAddress(ref) };
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const hasLeft = useRef(false);
   const [leftAt, setLeftAt] = useState<number | null>(null);
-  useAtCashier(orderNo, leftAt);
+  useAtCashier(ref, leftAt);
   usePageShow(async () => {
     // It may have been paid meanwhile, at the cashier or on another device: the customer is not asked to pay until that is known.
     if (hasLeft.current) await reload();
@@ -43,7 +46,7 @@ export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
     setLeftAt(outcome === 'inside' ? Date.now() : null);
     if (hasLeft.current) return;
     setLeaving(false);
-    if (outcome === 'paid' || outcome === 'unsure') redirect('/pagesOrder/pay/result', { orderNo });
+    if (outcome === 'paid' || outcome === 'unsure') redirect('/pagesOrder/pay/result', result);
     else toast(outcome === 'cancelled' ? t`已取消支付` : t`支付未能发起，请稍后再试`);
   };
 
@@ -51,7 +54,7 @@ export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
     onSuccess: ({ call }) => open(call),
     onError: (error) => {
       setProblem(problemOf(error));
-      if (isRefusal(error, ALREADY_PAID)) redirect('/pagesOrder/pay/result', { orderNo });
+      if (isRefusal(error, ALREADY_PAID)) redirect('/pagesOrder/pay/result', result);
       else if (error.kind === 'refused') reload();
     },
   });
@@ -66,6 +69,7 @@ export function useCashier(orderNo: string, reload: () => Promise<unknown>) {
     const browser = payBrowser();
     create.mutate({
       orderNo,
+      ...(part !== undefined && { part }),
       method,
       amountFen,
       ...(browser && { browser }),

@@ -21,8 +21,13 @@ export function EarningTable({ rules }: { rules: Rules }) {
       {monthlyExtras.map((extra) => (
         <Row key={extra.days} title={t`当月累计签到 ${extra.days} 天`} note={t`每月一次`} amount={`+${extra.points}`} />
       ))}
-      {sources.map(({ code, title, amount, dailyLimit }) => (
-        <Row key={code} title={title} note={t`每天最多 ${dailyLimit} 次`} amount={`+${amount}`} />
+      {sources.map(({ code, title, amount, dailyLimit, isDaily }) => (
+        <Row
+          key={code}
+          title={title}
+          note={isDaily ? t`每天最多 ${dailyLimit} 次` : t`每笔一次，退款时收回未使用的积分`}
+          amount={`+${amount}`}
+        />
       ))}
     </div>
   );

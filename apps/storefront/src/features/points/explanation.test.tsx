@@ -16,7 +16,7 @@ const RULES: ReplyOf<'GET /api/mpintegral/v1/points/rules'> = {
   restoreCost: 20,
   expiryMonths: 24,
   returnDays: 30,
-  sources: [{ code: 'comment', title: '发表评论', amount: 2, dailyLimit: 5 }],
+  sources: [{ code: 'comment', title: '发表评论', amount: 2, dailyLimit: 5, isDaily: true }],
 };
 
 beforeEach(() => void serveReplies({ data: RULES }));

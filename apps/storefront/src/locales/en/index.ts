@@ -1,4 +1,5 @@
 import car from './car.json';
+import final from './final.json';
 import frame from './frame.json';
 import mine from './mine.json';
 import order from './order.json';
@@ -7,4 +8,4 @@ import plain from './plain.json';
 import wallet from './wallet.json';
 
 /** The English texts of the frame, the first sale, the wallet and what is one’s own; every other text is Chinese. Loaded for readers of English alone. */
-export default { ...frame, ...place, ...car, ...order, ...mine, ...plain, ...wallet };
+export default { ...frame, ...place, ...car, ...order, ...final, ...mine, ...plain, ...wallet };

@@ -11,6 +11,12 @@ const topics = {
     'GET /api/mporder/v1/order/list',
     'GET /api/mporder/v1/order/detail',
     'GET /api/mporder/v1/order/newestOpen',
+    'GET /api/mporder/v1/order/logistics',
+    'GET /api/mporder/v1/order/inspection',
+    'GET /api/mporder/v1/refund/detail',
+    'GET /api/mporder/v1/refund/quote',
+    'GET /api/mporder/v1/invoices',
+    'GET /api/mporder/v1/invoice',
   ],
 } as const satisfies Record<string, readonly EndpointKey[]>;
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { apiQuery, type ReplyOf, useServerNow } from '@/api';
 import { AdviserCell } from '@/features/mine/adviser-cell';
 import { Balances } from '@/features/mine/balances';
+import { EndingCoupons } from '@/features/mine/ending-coupons';
 import styles from '@/features/mine/mine.module.css';
 import { MineHead } from '@/features/mine/mine-head';
 import { NewestMessage } from '@/features/mine/newest-message';
@@ -33,6 +34,7 @@ export default function MinePage() {
             <MineHead overview={overview.data} />
             <NewestMessage unreadCount={overview.data.unreadCount} />
             <Balances overview={overview.data} />
+            <EndingCoupons ending={overview.data.endingCoupons} />
             <OrderOrCar newest={newest.data} refresh={newest.refetch} />
             {newest.data?.adviser && <AdviserCell adviser={newest.data.adviser} />}
             <ServiceGrid

@@ -5,6 +5,7 @@ import { OrderCar } from '@/features/order/detail/order-car';
 import styles from '@/features/order/detail/order-detail.module.css';
 import { OrderAdviser, OrderMoney, OrderPapers, OrderPeople } from '@/features/order/detail/order-facts';
 import { OrderHead } from '@/features/order/detail/order-head';
+import { OrderPickup } from '@/features/order/detail/order-pickup';
 import { OrderTimeline } from '@/features/order/detail/order-timeline';
 import { useDetailActions } from '@/features/order/detail/use-detail-actions';
 import { orderSubject } from '@/features/order/order-subject';
@@ -38,9 +39,10 @@ export default function OrderDetailPage() {
         order && (
           <div className={styles.content}>
             <OrderHead order={order} now={now} onExpire={detail.refetch} />
+            {order.adviser && <OrderAdviser adviser={order.adviser} />}
             <OrderCar order={order} />
             <OrderTimeline timeline={order.timeline} />
-            {order.adviser && <OrderAdviser adviser={order.adviser} />}
+            <OrderPickup order={order} />
             <OrderPeople order={order} />
             <OrderMoney order={order} />
             <OrderPapers order={order} onAgreements={actions.openAgreements} />

@@ -9,7 +9,7 @@ import { Certificate } from '@/features/vehicle/blind/certificate';
 import { CertificateBar } from '@/features/vehicle/blind/certificate-bar';
 import { CertificateShare, certificateAddress } from '@/features/vehicle/blind/certificate-share';
 import { Benefits } from '@/features/vehicle/blind/new-car-story';
-import { useParams } from '@/navigation';
+import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { dial } from '@/platform/external';
 import { Cell, CellGroup, Section, Skeleton } from '@/ui';
@@ -19,6 +19,8 @@ const ROUTE = '/pagesOrder/confirm/cs1eResult';
 
 /** States in which the money can still go back. */
 const REFUNDABLE: readonly BlindCertificateData['state'][] = ['waiting', 'pricesOut'];
+/** States of a booking whose money goes or went back. */
+const REFUNDED: readonly BlindCertificateData['state'][] = ['refunding', 'refunded'];
 
 /** 盲订凭证: the standing certificate of a blind booking. */
 export default function BlindCertificatePage() {
@@ -52,7 +54,7 @@ export default function BlindCertificatePage() {
                 <Benefits benefits={data.benefits} />
               </div>
             </Section>
-            {REFUNDABLE.includes(data.state) && <Help />}
+            <Help orderNo={data.orderNo} state={data.state} />
             <CertificateShare certificate={data} isOpen={isSharing} onClose={() => setSharing(false)} />
           </>
         )
@@ -61,17 +63,22 @@ export default function BlindCertificatePage() {
   );
 }
 
-/** The hotline takes refunds and questions. */
-function Help() {
+/** Refund of the booking, or how the one asked for stands, and the hotline. */
+function Help({ orderNo, state }: Pick<BlindCertificateData, 'orderNo' | 'state'>) {
+  const canAsk = REFUNDABLE.includes(state);
+  const isAsked = REFUNDED.includes(state);
+  if (!canAsk && !isAsked) return null;
   return (
     <CellGroup inset className={styles.help}>
-      <Cell
-        icon="phone"
-        title={t`退款与咨询`}
-        note={t`上市前意向金随时可退，请致电客服办理`}
-        value={brand.phone}
-        onClick={() => dial(brand.phoneDigits)}
-      />
+      {canAsk && (
+        <Cell
+          title={t`申请退款`}
+          note={t`上市前意向金随时可退`}
+          onClick={() => navigate('/pagesOrder/refund/originRoute', { orderNo })}
+        />
+      )}
+      {isAsked && <Cell title={t`查看退款进度`} onClick={() => navigate('/pagesOrder/refund/detail', { orderNo })} />}
+      <Cell icon="phone" title={t`退款与咨询`} value={brand.phone} onClick={() => dial(brand.phoneDigits)} />
     </CellGroup>
   );
 }

@@ -17,9 +17,12 @@ import styles from './index.module.css';
 const ROUTE = '/pagesOrder/order/index';
 const LIST_KEY = 'GET /api/mporder/v1/order/list';
 
-const TABS: readonly OrderTabData[] = ['all', 'unpaid', 'active', 'pickup', 'done', 'refund'];
+/** Tabs of this page; `lock` is asked for by others. */
+type ShownTab = Exclude<OrderTabData, 'lock'>;
 
-const readTab = (text: string | undefined): OrderTabData => TABS.find((tab) => tab === text) ?? 'all';
+const TABS: readonly ShownTab[] = ['all', 'unpaid', 'active', 'pickup', 'done', 'refund'];
+
+const readTab = (text: string | undefined): ShownTab => TABS.find((tab) => tab === text) ?? 'all';
 
 /** 我的订单 */
 export default function OrderListPage() {
@@ -71,7 +74,7 @@ const showCertificate = ({ orderNo }: OrderSummaryData): void =>
   navigate('/pagesOrder/confirm/cs1eResult', { orderNo });
 
 function tabItems() {
-  const texts: Record<OrderTabData, string> = {
+  const texts: Record<ShownTab, string> = {
     all: t`全部`,
     unpaid: t`待支付`,
     active: t`进行中`,
@@ -100,7 +103,7 @@ function Cards() {
   );
 }
 
-function NoOrders({ tab }: { tab: OrderTabData }) {
+function NoOrders({ tab }: { tab: ShownTab }) {
   const title = tab === 'all' ? t`还没有订单` : t`这里暂时没有订单`;
   return (
     <EmptyState

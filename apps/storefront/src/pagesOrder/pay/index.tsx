@@ -8,6 +8,7 @@ import { Cashier } from '@/features/payment/cashier';
 import styles from '@/features/payment/cashier.module.css';
 import { CashierClosed } from '@/features/payment/cashier-closed';
 import { cashierState, firstMethod, type Payable } from '@/features/payment/cashier-state';
+import { readPart } from '@/features/payment/part-in-address';
 import { useCashier } from '@/features/payment/use-cashier';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -19,10 +20,11 @@ const ROUTE = '/pagesOrder/pay/index';
 
 /** 收银台 */
 export default function CashierPage() {
-  const { orderNo = '' } = useParams(ROUTE);
+  const { orderNo = '', part: partText } = useParams(ROUTE);
+  const part = readPart(partText);
   const browser = payBrowser();
   const payable = useQuery({
-    ...apiQuery('GET /api/mporder/v1/pay/payable', browser ? { orderNo, browser } : { orderNo }),
+    ...apiQuery('GET /api/mporder/v1/pay/payable', { orderNo, ...part, ...(browser && { browser }) }),
     enabled: orderNo !== '',
   });
   const tips = useQuery(
@@ -32,8 +34,8 @@ export default function CashierPage() {
   const state = payable.data ? cashierState(payable.data, now()) : null;
   const [wanted, setWanted] = useState<Payable['methods'][number]['method'] | null>(null);
   const method = wanted ?? (payable.data ? firstMethod(payable.data.methods) : null);
-  const { pay, isBusy, problem } = useCashier(orderNo, payable.refetch);
-  useStayQuestion(state === 'payable');
+  const { pay, isBusy, problem } = useCashier({ orderNo, ...part }, payable.refetch);
+  useStayQuestion(state === 'payable', payable.data?.purpose === 'final');
   useGoOn(state === 'payable' ? payable.data : undefined, pay);
 
   return (
@@ -71,7 +73,10 @@ export default function CashierPage() {
             onExpire={payable.refetch}
           />
         ) : (
-          state !== null && state !== 'payable' && <CashierClosed state={state} orderNo={orderNo} />
+          state !== null &&
+          state !== 'payable' && (
+            <CashierClosed state={state} orderNo={orderNo} isFinal={payable.data?.purpose === 'final'} />
+          )
         )
       }
     </Page>
@@ -93,9 +98,11 @@ function useGoOn(payable: Payable | undefined, pay: ReturnType<typeof useCashier
   }, [payable, pay]);
 }
 
-/** Leaving asks once; the order stays under 待支付 either way. */
-function useStayQuestion(isPayable: boolean): void {
-  const content = t`订单将保留在“我的订单 - 待支付”，请在剩余时间内完成支付`;
+/** Leaving asks once; the order, or the part of its final payment, waits under 待支付 either way. */
+function useStayQuestion(isPayable: boolean, isFinal: boolean): void {
+  const content = isFinal
+    ? t`这笔尾款将保留 30 分钟，可在“支付尾款”中继续支付`
+    : t`订单将保留在“我的订单 - 待支付”，请在剩余时间内完成支付`;
   useLeaveGuard(isPayable, content, () =>
     modal({
       title: t`确定离开收银台？`,

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { apiQuery, useServerNow } from '@/api';
 import { SubscribeCell } from '@/features/message/subscribe-cell';
 import { orderSubject } from '@/features/order/order-subject';
+import { FinalResultActions } from '@/features/payment/final-result-actions';
 import { NextSteps } from '@/features/payment/next-steps';
+import { readPart } from '@/features/payment/part-in-address';
 import { ResultActions } from '@/features/payment/result-actions';
 import { ASK_EVERY_MS, ASK_FOR_MS, resultState } from '@/features/payment/result-state';
 import { ResultView } from '@/features/payment/result-view';
@@ -15,11 +17,12 @@ const ROUTE = '/pagesOrder/pay/result';
 
 /** 支付结果 */
 export default function PaymentResultPage() {
-  const { orderNo = '' } = useParams(ROUTE);
+  const { orderNo = '', part: partText } = useParams(ROUTE);
+  const part = readPart(partText);
   const now = useServerNow();
   const [isPaused, setPaused] = useState(false);
   const outcome = useQuery({
-    ...apiQuery('GET /api/mporder/v1/pay/state', { orderNo }),
+    ...apiQuery('GET /api/mporder/v1/pay/state', { orderNo, ...part }),
     enabled: orderNo !== '',
     refetchInterval: ({ state: { data } }) =>
       data && resultState(data, now()) === 'processing' && !isPaused ? ASK_EVERY_MS : false,
@@ -39,12 +42,28 @@ export default function PaymentResultPage() {
       {() =>
         data &&
         state && (
-          <ResultView state={state} payment={data.payment} order={data.order} isPaused={isPaused}>
-            {state === 'success' && <NextSteps order={data.order} />}
+          <ResultView
+            state={state}
+            payment={data.payment}
+            order={data.order}
+            isFinal={part.part !== undefined}
+            isPaused={isPaused}
+          >
+            {state === 'success' && <NextSteps order={data.order} isFinal={part.part !== undefined} />}
             {state === 'success' && (
               <SubscribeCell topic="order" title={t`订单进度通知`} note={t`锁单、生产、物流与提车时通知您`} />
             )}
-            <ResultActions state={state} order={data.order} isPaused={isPaused} onAskAgain={askAgain} />
+            {part.part === undefined ? (
+              <ResultActions state={state} order={data.order} isPaused={isPaused} onAskAgain={askAgain} />
+            ) : (
+              <FinalResultActions
+                state={state}
+                order={data.order}
+                part={part.part}
+                isPaused={isPaused}
+                onAskAgain={askAgain}
+              />
+            )}
           </ResultView>
         )
       }

@@ -38,6 +38,6 @@ export const orderPlans: Readonly<Record<string, readonly DemoOrderPlan[]>> = {
   'person-collector': [order(['refunding', 'blind', 'CS1E-pro', 4]), order(['intentionPaid', 'blind', 'YLX-pro', 160])],
   'person-blind': [order(['intentionPaid', 'blind', 'CS1E-max', 5])],
   'person-deposit': [order(['depositPaid', 'deposit', 'YLX-pro', 6])],
-  'person-pickup': [order(['paidInFull', 'deposit', 'YL09-max', 58])],
+  'person-pickup': [{ ...order(['paidInFull', 'deposit', 'YL09-max', 58]), isInspected: true }],
   'person-partner': [order(['refunded', 'blind', 'CS1E-pro', 8])],
 };

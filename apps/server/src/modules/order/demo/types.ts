@@ -22,6 +22,8 @@ export interface DemoOrderPlan {
   modelId: ModelCode;
   versionId: string;
   createdDaysAgo: number;
+  /** The customer confirmed the inspection report. */
+  isInspected?: boolean;
   /** Reason why staff refused the requested refund; the order went back to `state`. */
   refundRejection?: string;
 }

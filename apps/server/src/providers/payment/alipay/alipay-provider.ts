@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@voltfront/rules/time';
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { paymentProviderTexts } from '../payment.texts';
@@ -11,6 +11,8 @@ import type { AlipayOptions } from './alipay-options';
 import { AskedRefund, paymentReport, refundReport, Trade } from './alipay-report';
 
 const CALL_LIVES_MS = 10 * MINUTE_MS;
+/** As the usual contract has it. */
+const REFUNDABLE_MS = 365 * DAY_MS;
 /** Alipay creates the trade only when the customer opens its page. */
 const NOT_OPENED = 'ACQ.TRADE_NOT_EXIST';
 
@@ -86,6 +88,7 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
     name: paymentProviderTexts.alipay,
     note: paymentProviderTexts.alipayNote,
     callLivesMs: CALL_LIVES_MS,
+    refundableMs: REFUNDABLE_MS,
     isAvailable: (scene) => productFor(options, scene) !== null,
     needsOpenId: (scene) => productFor(options, scene) === 'JSAPI_PAY',
     create: (ctx, order) => createAtAlipay(ctx, sdk, options, order),

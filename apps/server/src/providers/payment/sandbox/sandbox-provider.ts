@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { randomToken } from '../../../kernel/ids';
@@ -8,6 +9,9 @@ import { closeOverdue, closePayment, reportOf } from './sandbox-bank';
 import { type BankRow, findPayment, openPayment } from './sandbox-bank.repository';
 import { parseSandboxNotice } from './sandbox-notice';
 import { refundAtBank, refundReport } from './sandbox-refund';
+
+/** As with the strictest contracts of the real services. */
+const REFUNDABLE_MS = 90 * DAY_MS;
 
 /** URL of the cashier. Only the customer who was sent there knows the key. */
 const cashierPath = ({ paymentNo, accessKey }: Pick<BankRow, 'paymentNo' | 'accessKey'>) =>
@@ -51,6 +55,7 @@ export function createSandbox(options: { noticeDelayMs: number }): PaymentProvid
     name: paymentProviderTexts.sandboxName,
     note: paymentProviderTexts.sandboxNote,
     callLivesMs: Number.POSITIVE_INFINITY,
+    refundableMs: REFUNDABLE_MS,
     isAvailable: () => true,
     needsOpenId: () => false,
     create: (ctx, order) => forNobody(() => createPayment(ctx, order)),

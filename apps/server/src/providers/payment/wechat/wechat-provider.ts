@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@voltfront/rules/time';
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { paymentProviderTexts } from '../payment.texts';
@@ -11,6 +11,8 @@ import { isOurs, paymentReport, Refund, refundReport, Transaction } from './wech
 
 /** The H5 link expires first, after five minutes. */
 const CALL_LIVES_MS = 4 * MINUTE_MS;
+/** WeChat Pay gives money back for a year. */
+const REFUNDABLE_MS = 365 * DAY_MS;
 /** WeChat Pay allows 80 bytes. */
 const LONGEST_REASON = 26;
 
@@ -76,6 +78,7 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
     name: paymentProviderTexts.wechat,
     note: paymentProviderTexts.wechatNote,
     callLivesMs: CALL_LIVES_MS,
+    refundableMs: REFUNDABLE_MS,
     isAvailable: (scene) => productFor(options, scene) !== null,
     needsOpenId: (scene) => productFor(options, scene)?.product === 'jsapi',
     create: (ctx, order) => createAtWechat(ctx, client, options, order),

@@ -22,5 +22,7 @@ export function checkWords(
   openCount: number,
 ): [title: string, result: string] {
   if (key === 'refunds') return [t`没有进行中的退款`, openCount > 0 ? t`${openCount} 笔退款进行中` : t`已通过`];
+  if (key === 'unissuedInvoices')
+    return [t`没有未开具的发票`, openCount > 0 ? t`${openCount} 张发票未开具` : t`已通过`];
   return [t`没有未完成的订单`, openCount > 0 ? t`${openCount} 笔订单未完成` : t`已通过`];
 }

@@ -63,7 +63,7 @@ const NO_INPUT: FinanceInputData = {
   tradeIn: { kind: 'none' },
 };
 
-/** A plan as what it is worked out from, to keep or share it. */
+/** The inputs of a plan, to keep or share it. */
 export function inputOf(plan: FinancePlanData): FinanceInputData {
   const { car, choice, tradeIn, city } = plan;
   const { source, orderNo, stockCarId, versionId, configuration, subsidy } = car;

@@ -5,7 +5,7 @@ import { Fill, Picture, Price, Tag, type TagProps } from '@/ui';
 import styles from './order-ribbon.module.css';
 
 export interface OrderRibbonProps {
-  order: ChangedOrderData;
+  order: Pick<ChangedOrderData, 'orderNo' | 'kind' | 'cutout' | 'totalFen' | 'modelName' | 'versionName'>;
   /** State of the order, or of what is decided about it. */
   state?: { text: string; tone: NonNullable<TagProps['tone']> };
   /** After the price. */

@@ -1,6 +1,6 @@
 import type { AgreementSummaryData, OrderSummaryData } from '@voltfront/contract';
 import { describe, expect, test } from 'vitest';
-import { daysUntil, detailActions, isChange } from './detail-actions';
+import { daysUntil, detailActions, isBehindMore } from './detail-actions';
 
 const waiting: AgreementSummaryData = {
   agreementId: 'purchase',
@@ -19,6 +19,11 @@ const of = (state: OrderSummaryData['state'], actions: OrderSummaryData['actions
 };
 
 describe('buttons of an order', () => {
+  test('a car that is ready is picked up; its insurance stands beside', () => {
+    expect(of('paidInFull', ['pickup', 'insurance'])).toEqual(['pickup', 'insurance']);
+    expect(of('arrived', ['insurance'])).toEqual([null, 'insurance']);
+  });
+
   test('an unpaid order is paid or cancelled', () => {
     expect(of('created', ['pay', 'cancel'])).toEqual(['pay', 'cancel']);
   });
@@ -30,7 +35,12 @@ describe('buttons of an order', () => {
       'changeConfiguration',
       'changeCity',
       'transferName',
+      'refund',
     ]);
+  });
+
+  test('a running or finished refund is opened', () => {
+    expect(of('refunding', ['viewRefund'])).toEqual(['viewRefund']);
   });
 
   test('changes stand in a fixed order, the decision about the model year first', () => {
@@ -43,12 +53,12 @@ describe('buttons of an order', () => {
       'changeRights',
       'changeVehicle',
     ]);
-    expect([...changes].every(isChange)).toBe(true);
-    expect(isChange('changeCity')).toBe(false);
+    expect(['changeConfiguration', 'changeCity'].every((key) => isBehindMore(key as 'changeCity'))).toBe(true);
+    expect(isBehindMore('yearlyChange')).toBe(false);
   });
 
   test('an intention order converts; giving the conversion up says so', () => {
-    expect(of('intentionPaid', ['convert', 'refund', 'sign'])).toEqual(['convert', 'sign']);
+    expect(of('intentionPaid', ['convert', 'refund', 'sign'])).toEqual(['convert', 'sign', 'refund']);
     const { others } = detailActions({
       state: 'intentionPaid',
       actions: ['pay', 'cancel'],
@@ -68,6 +78,23 @@ describe('buttons of an order', () => {
     expect(detailActions({ ...order, actions: ['lock', 'sign'], agreements: [signed] }).others).toEqual([]);
     const outdated = { ...signed, isOutdated: true };
     expect(detailActions({ ...order, actions: ['lock', 'sign'], agreements: [outdated] }).others).toHaveLength(1);
+  });
+
+  test('a car on its way is followed, an arrived one is checked until its report is confirmed', () => {
+    expect(of('inTransit', ['viewLogistics'])).toEqual(['viewLogistics']);
+    const arrived = { state: 'arrived', actions: ['viewLogistics', 'viewInspection'], agreements: [] } as const;
+    const buttons = (inspectionConfirmedAt: number | null) => {
+      const { main, others } = detailActions({
+        ...arrived,
+        actions: [...arrived.actions],
+        agreements: [],
+        inspectionConfirmedAt,
+      });
+      return [main?.key ?? null, ...others.map(({ key }) => key)];
+    };
+    expect(buttons(null)).toEqual(['viewInspection', 'viewLogistics']);
+    expect(buttons(1)).toEqual([null, 'viewInspection', 'viewLogistics']);
+    expect(of('delivered', ['viewInspection'])).toEqual([null, 'viewInspection']);
   });
 
   test('a locked order has nothing to press, an expired one can be deleted', () => {

@@ -2,17 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { useState } from 'react';
 import { ActionSheet, BottomBar, Button } from '@/ui';
-import { type DetailActionKey, detailActions, isChange } from './detail-actions';
+import { type DetailActionKey, detailActions, isBehindMore, isDanger } from './detail-actions';
 
 export interface DetailBarProps {
   order: OrderDetailData;
   busy: DetailActionKey | null;
   onAction: (key: DetailActionKey) => void;
 }
-
-/** Changes that are seldom wanted and have long names. */
-const isBehindMore = (key: DetailActionKey): boolean =>
-  key === 'changeCity' || key === 'transferName' || (isChange(key) && key !== 'yearlyChange');
 
 /** The order's buttons: the main one, one beside it, and the rest behind 更多. Nothing when nothing can be done. */
 export function DetailBar({ order, busy, onAction }: DetailBarProps) {
@@ -43,7 +39,7 @@ export function DetailBar({ order, busy, onAction }: DetailBarProps) {
       <ActionSheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        items={rest.map(({ key, text }) => ({ key, text, danger: key === 'cancel' || key === 'hide' }))}
+        items={rest.map(({ key, text }) => ({ key, text, danger: isDanger(key) }))}
         onSelect={(key) => onAction(key as DetailActionKey)}
       />
     </>

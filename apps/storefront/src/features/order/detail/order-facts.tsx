@@ -5,21 +5,34 @@ import { needsSigning } from '@/features/agreement/agreement-words';
 import { OrderNumber } from '@/features/order-summary/order-number';
 import { methodName, paymentStateName } from '@/features/payment/payment-words';
 import { PriceLines } from '@/features/vehicle/price-lines';
+import { navigate } from '@/navigation';
 import { dial } from '@/platform/external';
-import { Avatar, Card, Cell, CellGroup, IconButton, Price } from '@/ui';
+import { Avatar, Button, Cell, CellGroup, IconButton, Price, Stack } from '@/ui';
 import styles from './order-detail.module.css';
+import { OrderFold } from './order-fold';
+
+/** States in which there is something to see about the final payment. */
+const HAS_FINAL: readonly OrderDetailData['state'][] = ['locked', 'inProduction', 'inTransit', 'arrived', 'paidInFull'];
 
 /** Price lines, which a blind order has none of yet, and what was paid so far. */
-export function OrderMoney({ order: { kind, lines, totalFen, payments } }: { order: OrderDetailData }) {
+export function OrderMoney({ order }: { order: OrderDetailData }) {
+  const { orderNo, kind, state, lines, totalFen, paidFen, payments } = order;
   return (
     <>
       {kind !== 'blind' && (
-        <Card className={styles.card} title={t`价格明细`}>
+        <OrderFold title={t`价格明细`} sum={<Price fen={totalFen} size="small" />}>
           <PriceLines lines={lines} totalFen={totalFen} />
-        </Card>
+          {HAS_FINAL.includes(state) && (
+            <Stack row justify="center">
+              <Button variant="text" size="small" onClick={() => navigate('/pagesOrder/payInfo', { orderNo })}>
+                {t`查看尾款`}
+              </Button>
+            </Stack>
+          )}
+        </OrderFold>
       )}
       {payments.length > 0 && (
-        <Card className={styles.card} title={t`支付记录`}>
+        <OrderFold title={t`支付记录`} sum={<Price fen={paidFen} size="small" />}>
           {payments.map(({ paymentNo, method, amountFen, state, paidAt }) => (
             <div key={paymentNo} className={styles.payment}>
               <div>
@@ -32,7 +45,7 @@ export function OrderMoney({ order: { kind, lines, totalFen, payments } }: { ord
               </div>
             </div>
           ))}
-        </Card>
+        </OrderFold>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { OrderDetailData } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { useState } from 'react';
-import { Button, Card, Stack, Timeline } from '@/ui';
-import styles from './order-detail.module.css';
+import { Button, Stack, Timeline } from '@/ui';
+import { OrderFold } from './order-fold';
 
 /** Entries shown before 查看全部. */
 const SHORT_COUNT = 3;
@@ -13,7 +13,7 @@ export function OrderTimeline({ timeline }: { timeline: OrderDetailData['timelin
   const [isLong, setLong] = useState(false);
   const entries = isLong ? timeline : timeline.slice(0, SHORT_COUNT);
   return (
-    <Card className={styles.card} title={t`订单进度`}>
+    <OrderFold title={t`订单进度`} isOpenAtFirst>
       <Timeline
         items={entries.map(({ title, note, at }) => ({
           key: `${at}-${title}`,
@@ -29,6 +29,6 @@ export function OrderTimeline({ timeline }: { timeline: OrderDetailData['timelin
           </Button>
         </Stack>
       )}
-    </Card>
+    </OrderFold>
   );
 }

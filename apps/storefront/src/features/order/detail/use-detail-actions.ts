@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ApiError, api, isRefusal, isTold } from '@/api';
 import { back, navigate } from '@/navigation';
 import { modal, toast } from '@/ui';
-import { hideOrder, openConversion } from '../list/use-order-actions';
-import { openChange } from '../sheet/sheet-actions';
-import { type DetailActionKey, isChange } from './detail-actions';
+import { hideOrder } from '../list/use-order-actions';
+import { isPageAction, openPageOf } from './action-pages';
+import type { DetailActionKey } from './detail-actions';
 
 /** The sheet that is open. */
 export type DetailSheet = 'lock' | 'changeCity' | 'transferName' | null;
@@ -59,10 +59,7 @@ export function useDetailActions(orderNo: string, reload: () => Promise<unknown>
   };
 
   const start = (key: DetailActionKey, order: OrderDetailData) => {
-    if (key === 'pay') navigate('/pagesOrder/pay/index', { orderNo });
-    else if (key === 'sign') openAgreements();
-    else if (key === 'convert') openConversion(orderNo);
-    else if (isChange(key)) openChange(key, order);
+    if (isPageAction(key)) openPageOf(key, order);
     else if (key === 'cancel') run(key, () => cancel(order));
     else if (key === 'hide')
       run(key, async () => {

@@ -32,11 +32,28 @@ describe('buttons of an order card', () => {
     expect(of(['hide'])).toEqual(['view', 'hide']);
   });
 
+  test('a refund is opened from the card', () => {
+    expect(of(['viewRefund'])).toEqual(['viewRefund']);
+  });
+
   test('an order that allows nothing is only viewed', () => {
     expect(of([])).toEqual(['view']);
   });
 
   test('actions without a screen of their own show no button', () => {
-    expect(of(['payFinal', 'pickup'])).toEqual(['view']);
+    expect(of(['payFinal'])).toEqual(['payFinal']);
   });
+
+  test('a car that is ready is picked up; its insurance stands beside', () => {
+    expect(of(['pickup', 'insurance'])).toEqual(['pickup', 'insurance']);
+    expect(of(['insurance'])).toEqual(['view', 'insurance']);
+  });
+});
+
+test('a car on its way is followed, an arrived one checked, and neither once it is handed over', () => {
+  const main = (state: OrderSummaryData['state'], actions: OrderSummaryData['actions']) =>
+    cardActions({ state, actions }).main.key;
+  expect(main('inTransit', ['viewLogistics'])).toBe('viewLogistics');
+  expect(main('arrived', ['viewLogistics', 'viewInspection'])).toBe('viewInspection');
+  expect(main('delivered', ['viewInspection'])).toBe('view');
 });

@@ -3,7 +3,21 @@ import type { OrderActionData, OrderSummaryData } from '@voltfront/contract';
 
 /** Action of a card's button; `view` opens the order. */
 export type CardActionKey =
-  | Extract<OrderActionData, 'pay' | 'convert' | 'lock' | 'sign' | 'yearlyChange' | 'hide'>
+  | Extract<
+      OrderActionData,
+      | 'pay'
+      | 'convert'
+      | 'lock'
+      | 'payFinal'
+      | 'viewInspection'
+      | 'viewLogistics'
+      | 'sign'
+      | 'yearlyChange'
+      | 'hide'
+      | 'viewRefund'
+      | 'pickup'
+      | 'insurance'
+    >
   | 'view';
 
 export interface CardAction {
@@ -11,16 +25,31 @@ export interface CardAction {
   text: string;
 }
 
-type CardOrder = Pick<OrderSummaryData, 'actions'>;
+type CardOrder = Pick<OrderSummaryData, 'actions'> & Partial<Pick<OrderSummaryData, 'state'>>;
 
 /** Main buttons, strongest first. */
-const MAIN: readonly CardActionKey[] = ['pay', 'convert', 'lock'];
+const MAIN: readonly CardActionKey[] = [
+  'pay',
+  'convert',
+  'lock',
+  'payFinal',
+  'pickup',
+  'viewRefund',
+  'viewInspection',
+  'viewLogistics',
+];
 
 function textOf(key: CardActionKey): string {
   const texts: Record<CardActionKey, string> = {
     pay: t`去支付`,
     convert: t`转大订`,
     lock: t`去锁单`,
+    payFinal: t`支付尾款`,
+    pickup: t`提车码`,
+    insurance: t`车险服务`,
+    viewRefund: t`查看退款进度`,
+    viewInspection: t`验车报告`,
+    viewLogistics: t`查看物流`,
     sign: t`订单协议`,
     yearlyChange: t`年款选择`,
     hide: t`删除订单`,
@@ -31,6 +60,7 @@ function textOf(key: CardActionKey): string {
 
 function isOpen(order: CardOrder, key: CardActionKey): boolean {
   if (key === 'view') return true;
+  if (key === 'viewInspection' && order.state === 'delivered') return false;
   return order.actions.includes(key);
 }
 
@@ -41,6 +71,8 @@ function isOpen(order: CardOrder, key: CardActionKey): boolean {
  */
 export function cardActions(order: CardOrder): { main: CardAction; others: CardAction[] } {
   const key = MAIN.find((each) => isOpen(order, each)) ?? 'view';
-  const others = (['hide', 'yearlyChange', 'sign'] as const).filter((each) => isOpen(order, each) && key !== 'pay');
+  const others = (['hide', 'insurance', 'yearlyChange', 'sign'] as const).filter(
+    (each) => isOpen(order, each) && key !== 'pay',
+  );
   return { main: { key, text: textOf(key) }, others: others.map((each) => ({ key: each, text: textOf(each) })) };
 }

@@ -22,9 +22,16 @@ export function useOrderActions(refresh: () => Promise<unknown>) {
 
   const act = async (orderNo: string, key: CardActionKey): Promise<void> => {
     if (key === 'pay') return navigate('/pagesOrder/pay/index', { orderNo });
+    if (key === 'viewInspection') return navigate('/pagesOrder/checkCarReport', { orderNo });
+    if (key === 'viewLogistics') return navigate('/pagesOrder/logisticsInfo', { orderNo });
+    if (key === 'payFinal') return navigate('/pagesOrder/payInfo', { orderNo });
     if (key === 'sign') return navigate('/pagesOrder/agreementList', { orderNo });
+    if (key === 'viewRefund') return navigate('/pagesOrder/refund/detail', { orderNo });
     if (key === 'convert') return openConversion(orderNo);
     if (key === 'yearlyChange') return navigate('/pagesDetail/yearlyChoose', { orderNo });
+    if (key === 'lock') return navigate('/pages/vote/index', { orderNo });
+    if (key === 'pickup') return navigate('/pagesOrder/confirmCode', { orderNo });
+    if (key === 'insurance') return navigate('/pagesOrder/insurance', { orderNo });
     if (key === 'hide') {
       if (await hideOrder(orderNo)) await refresh();
       return;

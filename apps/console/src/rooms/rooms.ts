@@ -1,0 +1,42 @@
+import {
+  AuditOutlined,
+  BarChartOutlined,
+  ClockCircleOutlined,
+  FileTextOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import { type GrantedRole, may, type Permission } from '@voltfront/contract/permissions';
+import type { ComponentType } from 'react';
+import type { TextKey } from '../texts/catalogue';
+import { Audit } from './audit';
+import { Figures } from './figures/figures';
+import { OrderDetail } from './orders/order-detail';
+import { Orders } from './orders/orders';
+import { Staff } from './staff/staff';
+import { Today } from './today/today';
+
+/** A room of the console: one line of the menu, a page, and perhaps a page for one of its things. */
+export interface Room {
+  /** First part of its address. */
+  path: string;
+  title: TextKey;
+  icon: ComponentType;
+  /** It is shown to whoever has one of these. */
+  needs: readonly Permission[];
+  Page: ComponentType;
+  /** Page of `/{path}/{id}`. */
+  Detail?: ComponentType<{ id: string }>;
+}
+
+/** All rooms, in the order of the menu. */
+export const allRooms: readonly Room[] = [
+  { path: 'today', title: 'today', icon: ClockCircleOutlined, needs: ['orders.see'], Page: Today },
+  { path: 'orders', title: 'orders', icon: FileTextOutlined, needs: ['orders.see'], Page: Orders, Detail: OrderDetail },
+  { path: 'figures', title: 'figures', icon: BarChartOutlined, needs: ['orders.see', 'payments.see'], Page: Figures },
+  { path: 'staff', title: 'staff', icon: TeamOutlined, needs: ['staff.see'], Page: Staff },
+  { path: 'audit', title: 'audit', icon: AuditOutlined, needs: ['audit.see'], Page: Audit },
+];
+
+/** Rooms that some roles open. */
+export const roomsOf = (roles: readonly GrantedRole[]): Room[] =>
+  allRooms.filter(({ needs }) => needs.some((permission) => may({ roles }, permission)));

@@ -1,0 +1,57 @@
+import type { OrderStateData } from '@voltfront/contract';
+import { Card, Skeleton } from 'antd';
+import { useCall } from '../../api/use-call';
+import { Link } from '../../app/link';
+import { FailedState } from '../../frame/states';
+import type { TextKey } from '../../texts/catalogue';
+import { stateWords } from '../../texts/domain';
+import { useTexts } from '../../texts/texts';
+import { sayAge } from '../../ui/age';
+import styles from './today.module.css';
+
+/** Who has to do something before orders of these states go on. */
+const TEAMS: readonly { who: TextKey; states: readonly OrderStateData[] }[] = [
+  { who: 'teamStore', states: ['paidInFull'] },
+  { who: 'teamFinance', states: ['refunding'] },
+  { who: 'teamProduction', states: ['locked', 'inProduction', 'inTransit'] },
+  { who: 'teamCustomer', states: ['created', 'intentionPaid', 'depositPaid', 'arrived'] },
+];
+
+/** What waits for whom: open orders by state, each a way to its list. */
+export function Today() {
+  const texts = useTexts();
+  const { t, say } = texts;
+  const waiting = useCall('GET /api/mporder/v1/staff/orders/waiting');
+  if (waiting.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (waiting.isError) return <FailedState error={waiting.error} retry={() => void waiting.refetch()} />;
+  const of = (state: OrderStateData) => waiting.data.states.find((one) => one.state === state);
+  const open = TEAMS.flatMap(({ states }) => states).reduce((sum, state) => sum + (of(state)?.count ?? 0), 0);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('today')}</h1>
+        <span>
+          {open === 0 ? t('allClear') : t('openOrders')} {open > 0 ? <b>{open}</b> : null}
+        </span>
+      </header>
+      <div className={styles.teams}>
+        {TEAMS.map(({ who, states }) => (
+          <Card key={who} title={t('waitsFor', { who: t(who) })} styles={{ body: { padding: '4px 0' } }}>
+            {states.map((state) => {
+              const { count = 0, oldestAt = null } = of(state) ?? {};
+              return (
+                <Link key={state} to={`/orders?state=${state}`} className={styles.line}>
+                  <span>{say(stateWords[state])}</span>
+                  <small>
+                    {oldestAt === null || count === 0 ? '' : t('oldest', { age: sayAge(texts, Date.now() - oldestAt) })}
+                  </small>
+                  <b className={count === 0 ? styles.none : ''}>{count}</b>
+                </Link>
+              );
+            })}
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ListCase } from '../testing/list.suite';
+import { copiesOf, iso } from '../testing/list-copies';
+import type { Yard } from './stock/stock.fixture';
+
+/** Cases of the console's own lists: orders, and members of staff. */
+export const consoleLists = (yard: () => Yard): ListCase[] => [
+  {
+    key: 'GET /api/mporder/v1/staff/orders',
+    id: 'orderNo',
+    otherQuery: { kind: 'deposit' },
+    isPersonal: false,
+    isNewestFirst: true,
+    readers: { roles: ['operator'] },
+    async fill() {
+      const person = await yard().server.login();
+      const { orderNo: value } = await yard().order(person);
+      const changes = ({ id, at }: { id: string; at: number }) => ({ draft_id: id, created_at: iso(at) });
+      const staff = await yard().server.login({ roles: ['finance'] });
+      return copiesOf(
+        yard().server,
+        staff,
+        { search: person.mobile },
+        { table: 'orders', column: 'order_no', value, changes },
+      );
+    },
+  },
+  {
+    key: 'GET /api/mpaccount/v1/staff/list',
+    id: 'accountId',
+    otherQuery: { role: 'agent' },
+    isPersonal: false,
+    isNewestFirst: true,
+    readers: { roles: ['administrator'] },
+    async fill() {
+      const { accountId: value } = await yard().server.login({ roles: ['partner'] });
+      const changes = ({ at }: { at: number }) => ({ mobile: null, created_at: iso(at) });
+      const staff = await yard().server.login({ roles: ['administrator'] });
+      return copiesOf(yard().server, staff, { role: 'partner' }, { table: 'accounts', column: 'id', value, changes });
+    },
+  },
+];

@@ -1,0 +1,2 @@
+export { reportStep } from './report-step';
+export { seedReports, seedReportsOf } from './seed-reports';

@@ -1,0 +1,1 @@
+export { type DemoInsurance, seedInsurance } from './seed-insurance';

@@ -1,0 +1,1 @@
+export { seedWays, seedWaysOf } from './seed-ways';

@@ -1,0 +1,34 @@
+import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import type { ActorCtx } from '../../../kernel/context';
+import { refuse } from '../../../kernel/errors';
+import { maskMiddle } from '../../../kernel/personal-data';
+import { staffSight } from '../../../kernel/staff-sight';
+import { staffById } from '../../account';
+import { uploadAddress } from '../../upload';
+import { presentDetail } from '../order.presenter';
+import { historyOf, selectByNo } from './staff-orders.repository';
+
+const KEY = 'GET /api/mporder/v1/staff/order';
+
+/** An order as its customer sees it, with its history. @throws NOT_FOUND, also for an order of another store */
+export async function showStaffOrder(ctx: ActorCtx, { orderNo }: QueryOf<typeof KEY>): Promise<ReplyOf<typeof KEY>> {
+  const sight = await staffSight(ctx, 'orders');
+  const row = await selectByNo(ctx.db, orderNo);
+  if (!row || (sight.onlyStoreId !== undefined && row.storeId !== sight.onlyStoreId)) throw refuse('NOT_FOUND');
+  const isMasked = sight.isMasked(row.storeId);
+  const shown = (name: string) => (isMasked ? maskMiddle(name, 1, 0) : name);
+  const view = await presentDetail(ctx, row);
+  const history = await historyOf(ctx.db, row);
+  const person = await staffById(ctx, row.userId);
+  return {
+    view: { ...view, buyer: { ...view.buyer, name: shown(view.buyer.name) } },
+    customer: {
+      accountId: row.userId,
+      nickname: person ? shown(person.nickname) : '',
+      avatar: uploadAddress(ctx, person?.avatar ?? '/assets/avatars/person-01.webp'),
+      maskedMobile: person?.maskedMobile ?? '',
+    },
+    history: history.map(({ state, title, note, who, at }) => ({ state, title, note, who, at })),
+    isMasked,
+  };
+}

@@ -1,0 +1,33 @@
+import { defineTexts } from '../../../kernel/texts';
+
+/** Words of files of orders: heads of columns, kinds and states. */
+export const staffOrderTexts = defineTexts('staffOrder', {
+  orderNo: ['订单号', 'Order'],
+  kind: ['类型', 'Kind'],
+  state: ['状态', 'State'],
+  model: ['车型', 'Model'],
+  version: ['版本', 'Version'],
+  buyer: ['购车人', 'Buyer'],
+  city: ['城市', 'City'],
+  store: ['门店', 'Store'],
+  total: ['总价（元）', 'Price (yuan)'],
+  paidSoFar: ['已付（元）', 'Paid (yuan)'],
+  createdAt: ['下单时间', 'Ordered at'],
+  blind: ['盲订', 'Blind booking'],
+  intention: ['小订', 'Intention'],
+  deposit: ['大订', 'Deposit'],
+  snapUp: ['抢购', 'Flash sale'],
+  created: ['待支付', 'Unpaid'],
+  expired: ['已超时', 'Expired'],
+  cancelled: ['已取消', 'Cancelled'],
+  intentionPaid: ['已付小订', 'Intention paid'],
+  depositPaid: ['已付定金', 'Deposit paid'],
+  locked: ['已锁单', 'Locked'],
+  inProduction: ['生产中', 'In production'],
+  inTransit: ['运输中', 'In transit'],
+  arrived: ['已到店', 'At the store'],
+  paidInFull: ['已付全款', 'Paid in full'],
+  delivered: ['已交付', 'Handed over'],
+  refunding: ['退款中', 'Refund under way'],
+  refunded: ['已退款', 'Refunded'],
+});

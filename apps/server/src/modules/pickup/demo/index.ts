@@ -1,0 +1,1 @@
+export { seedHandovers, seedPickupPlans } from './seed-handovers';

@@ -1,0 +1,26 @@
+import './pickup.events';
+import { whenActive } from '../../kernel/account-guard';
+import { defineModule } from '../../kernel/module';
+import { losePickup } from './appoint-pickup';
+import { confirmOverdue } from './confirm-handover';
+import { seedHandovers, seedPickupPlans } from './demo';
+import { pickupRoutes } from './pickup.routes';
+import { scanStep } from './staff-step';
+import '../../kernel/demo-staff';
+
+export { planPickups } from './pickup-slots';
+
+/** Handover of paid cars: appointment, pickup code, scan by staff, confirmation by the customer. */
+export const pickup = defineModule({
+  name: 'pickup',
+  routes: pickupRoutes,
+  events: {
+    SlotClosed: { losePickup: whenActive(({ userId }) => userId, losePickup) },
+  },
+  demo: [
+    { name: 'plans', since: '2026-11-24', load: seedPickupPlans },
+    { name: 'handovers', since: '2026-11-24', load: seedHandovers },
+  ],
+  hooks: { demoStaffSteps: async () => [scanStep] },
+  jobs: { confirmHandover: whenActive(({ userId }) => userId, confirmOverdue) },
+});

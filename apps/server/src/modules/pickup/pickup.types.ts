@@ -1,0 +1,5 @@
+/** Identifies an order and its handover. */
+export interface PickupKey {
+  userId: string;
+  orderNo: string;
+}

@@ -1,0 +1,1 @@
+export { seedRefunds } from './seed-refunds';
