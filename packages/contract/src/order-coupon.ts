@@ -34,7 +34,7 @@ const Chosen = z.object({
 export const orderCoupon = defineEndpoints({
   'GET /api/mporder/v1/order/coupons': {
     summary:
-      'Own coupons for a draft, usable ones first, at most 200; chosen are those of the draft, else the best ones.',
+      'Own coupons for a draft, those that end first on top, at most 200; chosen are those of the draft, else the best ones.',
     auth: 'customer',
     query: z.object({ draftId: Id }),
     reply: CouponQuote.extend({

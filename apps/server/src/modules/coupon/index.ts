@@ -5,7 +5,6 @@ import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
 import { seedCoupons } from './demo';
 import { selectDesk } from './desk.repository';
-import { freeFromOrder } from './order-coupons';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { presentCard } from './coupon.presenter';
@@ -29,11 +28,6 @@ export { countNewWelfare } from './welfare';
 export const coupon = defineModule({
   name: 'coupon',
   routes: couponRoutes,
-  events: {
-    OrderRefunded: {
-      freeCoupons: async (ctx, { userId, orderNo }) => void (await freeFromOrder(ctx, { accountId: userId, orderNo })),
-    },
-  },
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
   hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   upkeep: settleCoupons,

@@ -81,7 +81,7 @@ export async function judgeOnOrder(
   order: OrderForCoupons,
   inOrder: readonly string[],
 ): Promise<JudgedCoupons> {
-  const rows = await selectLockedOn(ctx.db, accountId, orderNo);
+  const rows = (await selectOfOrder(ctx.db, accountId, orderNo)).filter(({ state }) => state === 'locked');
   const held = (await toQuoted(ctx, rows)).map((each) => ({
     ...each,
     state: 'unused' as const,

@@ -1,6 +1,9 @@
-import { MINUTE_MS } from '@voltfront/rules/time';
+import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../../kernel/context';
+import { coupons } from '../../coupon/coupon.tables';
+import { FinalShop } from '../final/final.fixture';
 import { lockOwnOrder, moveOrder } from '../move-order';
 import { createShop, type Shop, standard } from '../order.fixture';
 import { couponState, draftWith, giveCoupon, painted, tryChoice } from './coupon-order.fixture';
@@ -13,6 +16,7 @@ afterAll(() => shop.close());
 
 const LIST = 'GET /api/mporder/v1/order/coupons' as const;
 const QUOTE = 'POST /api/mporder/v1/order/coupons/quote' as const;
+const CHOOSE = 'POST /api/mporder/v1/order/coupons/choose' as const;
 const CONFIRM = 'POST /api/mporder/v1/order/confirm' as const;
 const reasons = (verdicts: { couponId: string; reason: string | null }[]) =>
   Object.fromEntries(verdicts.map(({ couponId, reason }) => [couponId, reason]));
@@ -97,6 +101,83 @@ describe('coupons of a draft', () => {
   });
 });
 
+describe('a coupon that cannot be used', () => {
+  it.each([
+    ['otherModel', { models: ['YLX'] }],
+    ['otherStore', { stores: ['hz-qianjiang'] }],
+    ['belowThreshold', { thresholdFen: 9_000_000_00 }],
+  ])('is refused for a draft: %s', async (reason, changes) => {
+    const person = await shop.server.login();
+    const couponId = await giveCoupon(shop, person, changes);
+    const draft = await shop.draft(person);
+    const refused = await tryChoice(shop, person, draft, [couponId]);
+    expect([refused.name, refused.data]).toEqual(['COUPON_UNUSABLE', { couponIds: [couponId] }]);
+    const list = await shop.server.ask(LIST, { token: person.token, query: { draftId: draft.draftId } });
+    expect(reasons(list.verdicts)).toEqual({ [couponId]: reason });
+    expect(list.bestIds).toEqual([]);
+  });
+
+  it('has ended or has not begun, and is still listed with the reason', async () => {
+    const person = await shop.server.login();
+    const ended = await giveCoupon(shop, person, { validDays: 1 });
+    shop.server.clock.advance(2 * DAY_MS);
+    const later = await giveCoupon(shop, person);
+    const { db } = shop.server.database;
+    const startsAt = shop.server.clock.now() + DAY_MS;
+    await db.update(coupons).set({ startsAt }).where(eq(coupons.id, later));
+    const fresh = { ...person, ...(await shop.server.login({ mobile: person.mobile })) };
+    const draft = await shop.draft(fresh);
+    const list = await shop.server.ask(LIST, { token: fresh.token, query: { draftId: draft.draftId } });
+    expect(reasons(list.verdicts)).toEqual({ [ended]: 'ended', [later]: 'notBegun' });
+    for (const id of [ended, later]) expect((await tryChoice(shop, fresh, draft, [id])).name).toBe('COUPON_UNUSABLE');
+  });
+
+  it('ended after it was chosen: the order is refused, and nothing is made', async () => {
+    const person = await shop.server.login();
+    const couponId = await giveCoupon(shop, person, { validDays: 1 });
+    const { draftId, quote, dueFen } = await draftWith(shop, person, [couponId]);
+    await shop.server.database.db
+      .update(coupons)
+      .set({ expiresAt: shop.server.clock.now() })
+      .where(eq(coupons.id, couponId));
+    const body = { draftId, totalFen: quote.totalFen, dueFen };
+    const refused = await shop.server.call(CONFIRM, { token: person.token, body });
+    expect([refused.name, refused.data]).toEqual(['COUPON_UNUSABLE', { couponIds: [couponId] }]);
+    const { items } = await shop.server.ask('GET /api/mporder/v1/order/list', { token: person.token });
+    expect(items).toEqual([]);
+  });
+
+  it('is on its way to a friend', async () => {
+    const person = await shop.server.login();
+    const couponId = await giveCoupon(shop, person, { isGiftable: true });
+    const { token } = person;
+    const draft = await draftWith(shop, person, [couponId]);
+    await shop.server.ask('POST /api/mpintegral/v1/coupons/gift', { token, body: { couponId, message: '' } });
+    const { draftId, quote, dueFen } = draft;
+    const body = { draftId, totalFen: quote.totalFen, dueFen };
+    expect((await shop.server.call(CONFIRM, { token, body })).name).toBe('COUPON_UNUSABLE');
+    const list = await shop.server.ask(LIST, { token, query: { draftId } });
+    expect(reasons(list.verdicts)).toEqual({ [couponId]: 'givenAway' });
+  });
+
+  it('cannot be chosen by a visitor, by a wrong body, or for a draft that was submitted', async () => {
+    const person = await shop.server.login();
+    const couponId = await giveCoupon(shop, person);
+    const draft = await draftWith(shop, person, [couponId]);
+    const { draftId } = draft;
+    const choice = { draftId, couponIds: [couponId] };
+    for (const endpoint of [QUOTE, CHOOSE] as const) {
+      expect((await shop.server.call(endpoint, { body: choice })).name).toBe('LOGIN_EXPIRED');
+      const tooMany = { draftId, couponIds: Array.from({ length: 21 }, () => couponId) };
+      expect((await shop.server.call(endpoint, { token: person.token, body: tooMany })).name).toBe('BAD_INPUT');
+    }
+    await shop.confirm(person, draft);
+    expect((await tryChoice(shop, person, draft, [])).name).toBe('STATE_CHANGED');
+    const listed = await shop.server.call(LIST, { token: person.token, query: { draftId } });
+    expect(listed.name).toBe('STATE_CHANGED');
+  });
+});
+
 describe('coupons of an order', () => {
   it('lower its total and are locked with it, and an expired order gives them back', async () => {
     const person = await shop.server.login();
@@ -138,6 +219,44 @@ describe('coupons of an order', () => {
     expect(await couponState(shop, person, couponId)).toEqual(['locked', order.orderNo]);
     await shop.server.ask('POST /api/mporder/v1/order/lock', { token: person.token, body: { orderNo: order.orderNo } });
     expect(await couponState(shop, person, couponId)).toEqual(['used', order.orderNo]);
+  });
+
+  it('stand in the final payment beside a total that has them, and are not taken off twice', async () => {
+    const person = await shop.server.login();
+    const final = new FinalShop(shop);
+    const couponId = await giveCoupon(shop, person);
+    const { orderNo, totalFen, ...order } = await shop.confirm(person, await draftWith(shop, person, [couponId]));
+    await shop.payAtCashier(person, { orderNo, dueFen: order.dueFen });
+    await shop.server.runJobs();
+    await final.setState(person, orderNo, 'arrived');
+    const restFen = totalFen - 5_000_00;
+    expect(await final.account(person, orderNo)).toMatchObject({
+      totalFen: totalFen + 2_000_00,
+      coupons: [{ name: '购车抵扣券', amountFen: 2_000_00 }],
+      couponFen: 2_000_00,
+      depositFen: 5_000_00,
+      restFen,
+    });
+    await final.pay(person, orderNo, restFen);
+    expect(await final.account(person, orderNo)).toMatchObject({ state: 'paidInFull', restFen: 0, unsettledFen: 0 });
+    expect(await shop.state(person, orderNo)).toBe('paidInFull');
+  });
+
+  it('all come back when the order becomes one for another model', async () => {
+    const person = await shop.server.login();
+    const couponId = await giveCoupon(shop, person);
+    const { token } = person;
+    const order = await shop.confirm(person, await draftWith(shop, person, [couponId]));
+    await shop.payAtCashier(person, order);
+    await shop.server.runJobs();
+    const wanted = { orderNo: order.orderNo, modelId: 'YLX', versionId: 'YLX-pro' };
+    const preview = await shop.server.ask('POST /api/mporder/v1/order/vehicle/preview', { token, body: wanted });
+    expect(preview.released).toContainEqual(expect.objectContaining({ kind: 'coupon', code: couponId }));
+    const { configuration, totalFen } = preview.after;
+    const body = { ...wanted, productCodes: configuration.productCodes, totalFen };
+    await shop.server.ask('POST /api/mporder/v1/order/vehicle/change', { token, body });
+    expect((await shop.detail(person, order.orderNo)).coupons).toEqual([]);
+    expect(await couponState(shop, person, couponId)).toEqual(['unused', null]);
   });
 
   it('of a conversion lie on the order that is converted, and come back when it ends unpaid', async () => {

@@ -23,7 +23,7 @@ const quoteOf = ({ judgement }: JudgedCoupons, priceFen: number): CouponQuote =>
   totalFen: priceFen - judgement.reductionFen,
 });
 
-/** The caller's coupons for a draft: usable ones first, chosen the draft's own, before a choice the best ones. */
+/** The caller's coupons for a draft. Chosen are the draft's own, before a choice the best ones. */
 export async function listDraftCoupons(ctx: Ctx, userId: string, draftId: string): Promise<CouponList> {
   const draft = await findOpenDraft(ctx, userId, draftId);
   const order = await draftForCoupons(ctx, draft, draft.quote);

@@ -52,7 +52,7 @@ export const freeOrderCoupons = (ctx: Ctx, row: OrderRow): Promise<void> => free
  * because from then on it can neither be changed nor refunded.
  */
 export async function moveOrderCoupons(ctx: Ctx, row: OrderRow, to: OrderState): Promise<void> {
-  if (GIVES_BACK.includes(to)) await freeFromOrder(ctx, orderOf(row));
+  if (GIVES_BACK.includes(to)) await freeOrderCoupons(ctx, row);
   if (to === 'locked') await useOnOrder(ctx, orderOf(row));
 }
 
