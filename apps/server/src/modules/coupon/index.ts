@@ -3,7 +3,7 @@ import '../../kernel/staff-view';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
-import { seedCoupons } from './demo';
+import { seedCoupons, seedOrderCoupons } from './demo';
 import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
@@ -31,5 +31,8 @@ export const coupon = defineModule({
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
   hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   upkeep: settleCoupons,
-  demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],
+  demo: [
+    { name: 'wallets', since: '2026-11-24', load: seedCoupons },
+    { name: 'order-coupons', since: '2026-11-25', load: seedOrderCoupons },
+  ],
 });
