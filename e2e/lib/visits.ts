@@ -116,7 +116,6 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
     page('pagesDocuments/privacyAgreement', /起生效.*隐私政策全文/s),
     page('pagesOrder/logisticsInfo', /运输中.*运输进度.*承运商/s, { orderNo: numberOf('inTransit') }, own),
     page('pagesOrder/checkCarReport', /请确认验车报告.*车辆照片.*外观/s, { orderNo: numberOf('arrived') }, own),
-    page('pagesOrder/couponChoose', /选择优惠券/s, {}, own),
   ];
 }
 
