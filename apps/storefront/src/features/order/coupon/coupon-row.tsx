@@ -27,11 +27,12 @@ export function CouponRow({ draft, onOpen }: CouponRowProps) {
   );
 }
 
-function Saving({ draft: { draftId, coupons, couponsChosenAt, quote } }: { draft: DraftData }) {
+function Saving({ draft }: { draft: DraftData }) {
+  const { draftId, coupons, couponsChosenAt, quote, storeId } = draft;
   const list = useQuery({ ...apiQuery('GET /api/mporder/v1/order/coupons', { draftId }), retry: false });
   const { refetch } = list;
-  // What fits depends on the price, and on what was chosen.
-  const known = `${quote.totalFen} ${couponsChosenAt}`;
+  // What fits depends on the price and the store, and on what was chosen.
+  const known = `${quote.totalFen} ${storeId} ${couponsChosenAt}`;
   useEffect(() => {
     if (known) refetch({ cancelRefetch: false });
   }, [known, refetch]);
