@@ -4,7 +4,7 @@ const PARTS = [
     (name) => `features/${name}`,
   ),
   ...['order-summary', 'payment', 'place'].map((name) => `features/${name}`),
-  ...['buyer', 'confirm', 'detail', 'list', 'sheet'].map((name) => `features/order/${name}`),
+  ...['buyer', 'confirm', 'coupon', 'detail', 'list', 'sheet'].map((name) => `features/order/${name}`),
   ...['car-3d', 'configurator', 'full-view', 'models', 'parameters', 'preview', 'shared', 'stage'].map(
     (name) => `features/vehicle/${name}`,
   ),
@@ -12,6 +12,9 @@ const PARTS = [
   ...[
     'pagesOrder/car/detail',
     'pagesOrder/confirm/index',
+    'pagesOrder/couponChoose',
+    'features/coupon/coupon-words',
+    'features/coupon/redeem-sheet',
     'pagesOrder/order',
     'pagesOrder/pay',
     'pagesOrder/agreementList',

@@ -19,7 +19,8 @@ const Value = z.object({
   thresholdFen: Fen,
 });
 
-const Card = Value.extend({
+/** A coupon of a person. */
+export const CouponCard = Value.extend({
   couponId: Id,
   state: z.enum(COUPON_STATES),
   startsAt: At,
@@ -38,7 +39,7 @@ const GiftCode = z.string().regex(/^[\w-]{16,64}$/);
 /** `open` gifts can be received until they expire. */
 const GiftState = z.enum(['open', 'received', 'takenBack', 'expired']);
 
-const Detail = Card.extend({
+const Detail = CouponCard.extend({
   /** Where it comes from. */
   source: z.string(),
   stacking: z.enum(STACKINGS),
@@ -100,7 +101,7 @@ export const coupon = defineEndpoints({
       tab: z.enum(['unused', 'used', 'expired', 'givenAway']).default('unused'),
       kind: Kind.optional(),
     }),
-    reply: pageOf(Card),
+    reply: pageOf(CouponCard),
   },
   'GET /api/mpintegral/v1/coupons/detail': {
     summary: 'One of the own coupons, with rules, stores, gift and history.',

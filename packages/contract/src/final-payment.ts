@@ -37,6 +37,7 @@ export const FinalPayment = z.object({
   modelName: z.string(),
   versionName: z.string(),
   cutout: PicturePath,
+  /** Price before coupons. */
   totalFen: Fen,
   /** Taken off the price already; positive. */
   subsidies: z.array(Named),

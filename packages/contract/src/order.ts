@@ -96,6 +96,9 @@ export const DeliverCity = z.object({
 
 export const StoreBrief = z.object({ storeId: Id, name: z.string(), address: z.string(), phone: z.string() });
 
+/** A coupon whose saving is part of a price. */
+export const PricedCoupon = z.object({ couponId: Id, title: z.string(), reductionFen: Fen });
+
 export const OrderSummary = z.object({
   orderNo: OrderNo,
   kind: OrderKind,
@@ -125,6 +128,8 @@ export const OrderDetail = OrderSummary.extend({
   /** Options in words: group and choice. */
   options: z.array(z.object({ group: z.string(), name: z.string(), priceFen: Fen })),
   lines: z.array(PriceLine),
+  /** Coupons that lie on the order or were used for it. */
+  coupons: z.array(PricedCoupon),
   payments: z.array(
     z.object({ paymentNo: z.string(), method: z.string(), amountFen: Fen, state: z.string(), paidAt: At.nullable() }),
   ),
@@ -186,6 +191,10 @@ export const Draft = z.object({
   paidEarlierFen: Fen,
   /** Early-bird benefits that the quote counts. */
   benefitCodes: z.array(z.string()),
+  /** Coupons that the quote counts. */
+  coupons: z.array(PricedCoupon),
+  /** When the customer chose coupons, or to use none; null before. */
+  couponsChosenAt: At.nullable(),
   stockCar: DraftStockCar.nullable(),
 });
 

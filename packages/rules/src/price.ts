@@ -8,7 +8,8 @@ export type PriceLineKind =
   | 'cascade'
   | 'discount'
   | 'personalSubsidy'
-  | 'enterpriseSubsidy';
+  | 'enterpriseSubsidy'
+  | 'coupon';
 
 /** One line of a price detail. */
 export interface PriceLine {

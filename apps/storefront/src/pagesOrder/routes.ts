@@ -140,4 +140,11 @@ export const orderRoutes = defineRoutes({
     login: true,
     params: params<{ orderNo: string }>(),
   },
+  '/pagesOrder/couponChoose': {
+    title: '选择优惠券',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ draftId: string }>(),
+  },
 });

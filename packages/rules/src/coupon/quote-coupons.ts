@@ -8,7 +8,7 @@ export interface QuotedCoupon {
   state: CouponState;
   /** Most that it takes off. */
   amountFen: number;
-  /** Least amount it is for: of the car, of an option-off coupon of its options. 0 for any. */
+  /** Least amount it is for: of the car, of an option-off coupon of all its options. 0 for any. */
   thresholdFen: number;
   /** Models and stores it fits; empty for all. */
   models: readonly string[];
@@ -26,44 +26,70 @@ export interface CouponOrder {
   storeId: string | null;
   /** Price of the car with its options, before coupons. */
   priceFen: number;
-  /** Part of the price that options are. */
-  optionsFen: number;
+  /** Prices of the chosen options; included ones are 0. */
+  optionPricesFen: readonly number[];
   /** False for cars that are sold at a fixed price. */
   areCouponsAllowed: boolean;
   /** Epoch ms. */
   now: number;
 }
 
-/** Why a coupon cannot be used on an order; `notCombined`: it could, but not together with better ones. */
-export type CouponObstacle =
-  | 'inStoreOnly'
-  | 'notUnused'
-  | 'orderWithoutCoupons'
-  | 'notBegun'
-  | 'ended'
-  | 'otherModel'
-  | 'otherStore'
-  | 'belowThreshold'
-  | 'notCombined';
+/** Why a coupon cannot be used on an order; `notCombinable`: it could, but not together with those that are chosen. */
+export const COUPON_OBSTACLES = [
+  'inStoreOnly',
+  'lockedOnOrder',
+  'givenAway',
+  'used',
+  'ended',
+  'orderWithoutCoupons',
+  'notBegun',
+  'otherModel',
+  'otherStore',
+  'belowThreshold',
+  'notCombinable',
+] as const;
+export type CouponObstacle = (typeof COUPON_OBSTACLES)[number];
 
-export interface CouponQuote {
-  /** The best combination, with what each takes off. */
-  chosen: { couponId: string; reductionFen: number }[];
+/** What becomes of one coupon. */
+export interface CouponVerdict {
+  couponId: string;
+  isChosen: boolean;
+  /** What a chosen one takes off, in fen; else 0. */
   reductionFen: number;
-  /** `missingFen`: what the order lacks, for `belowThreshold`, else 0. */
-  others: { couponId: string; reason: CouponObstacle; missingFen: number }[];
+  reason: CouponObstacle | null;
+  /** What the order lacks, for `belowThreshold`, else 0. */
+  missingFen: number;
 }
 
-/** The amount that a kind takes from: no coupon takes off more. */
-const baseOf = (kind: CouponKind, order: CouponOrder): number =>
-  Math.max(0, kind === 'optionOff' ? order.optionsFen : order.priceFen);
+export interface CouponJudgement {
+  /** In the order in which the coupons were given. */
+  verdicts: CouponVerdict[];
+  /** What the chosen ones take off together. */
+  reductionFen: number;
+}
+
+/** What each of some coupons takes off. */
+type Reductions = ReadonlyMap<string, number>;
+
+const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((total, each) => total + each, 0);
+
+/** The amount that a kind's condition looks at. */
+const baseOf = (kind: CouponKind, { priceFen, optionPricesFen }: CouponOrder): number =>
+  Math.max(0, kind === 'optionOff' ? sumOf(optionPricesFen) : priceFen);
+
+const STATE_OBSTACLES: Partial<Record<CouponState, CouponObstacle>> = {
+  locked: 'lockedOnOrder',
+  giftPending: 'givenAway',
+  givenAway: 'givenAway',
+  used: 'used',
+  expired: 'ended',
+};
 
 function obstacleOf(coupon: QuotedCoupon, order: CouponOrder): CouponObstacle | null {
   const { now, modelId, storeId } = order;
   if (!isUsedOnOrder(coupon.kind)) return 'inStoreOnly';
-  const state = shownCouponState(coupon.state, coupon.expiresAt, now);
-  if (state === 'expired') return 'ended';
-  if (state !== 'unused') return 'notUnused';
+  const stateObstacle = STATE_OBSTACLES[shownCouponState(coupon.state, coupon.expiresAt, now)];
+  if (stateObstacle) return stateObstacle;
   if (!order.areCouponsAllowed) return 'orderWithoutCoupons';
   if (coupon.startsAt > now) return 'notBegun';
   if (coupon.models.length > 0 && !coupon.models.includes(modelId)) return 'otherModel';
@@ -75,91 +101,109 @@ function obstacleOf(coupon: QuotedCoupon, order: CouponOrder): CouponObstacle | 
 const byValue = (a: QuotedCoupon, b: QuotedCoupon): number =>
   b.amountFen - a.amountFen || a.expiresAt - b.expiresAt || (a.couponId < b.couponId ? -1 : 1);
 
-/** Coupons that together reach `baseFen`, or as near as they come: largest first, the last one the smallest that does. */
-function fill(coupons: readonly QuotedCoupon[], baseFen: number): QuotedCoupon[] {
-  const sorted = [...coupons].sort(byValue);
-  const taken: QuotedCoupon[] = [];
-  let leftFen = baseFen;
-  for (const coupon of sorted) {
-    if (leftFen <= 0) break;
-    const enough = sorted.filter((each) => !taken.includes(each) && each.amountFen >= leftFen);
-    const next = enough.at(-1) ?? coupon;
-    taken.push(next);
-    leftFen -= next.amountFen;
-    if (enough.length > 0) break;
-  }
+const ofKind = (coupons: readonly QuotedCoupon[], kind: CouponKind) => coupons.filter((each) => each.kind === kind);
+
+/**
+ * What each of some coupons takes off. Option-off coupons come first, each at one option: the largest at the dearest, which
+ * takes off most; the others then take from what is left of the price.
+ */
+function reductionsOf(coupons: readonly QuotedCoupon[], order: CouponOrder): Reductions {
+  const taken = new Map<string, number>();
+  let leftFen = Math.max(0, order.priceFen);
+  const take = ({ couponId, amountFen }: QuotedCoupon, mostFen: number) => {
+    const reductionFen = Math.min(amountFen, mostFen, leftFen);
+    taken.set(couponId, reductionFen);
+    leftFen -= reductionFen;
+  };
+  const prices = [...order.optionPricesFen].sort((a, b) => b - a);
+  for (const [index, coupon] of ofKind(coupons, 'optionOff').sort(byValue).entries()) take(coupon, prices[index] ?? 0);
+  for (const coupon of ofKind(coupons, 'cashOff').sort(byValue)) take(coupon, leftFen);
   return taken;
 }
 
-const sum = (coupons: readonly QuotedCoupon[]): number =>
-  coupons.reduce((total, { amountFen }) => total + amountFen, 0);
-
-/** The best coupons of one kind: all that go with each other, or a single one. */
-function bestOfKind(coupons: readonly QuotedCoupon[], baseFen: number): QuotedCoupon[] {
-  const together = fill(
-    coupons.filter(({ stacking }) => stacking === 'any'),
-    baseFen,
-  );
-  const single = fill(coupons, baseFen).slice(0, 1);
-  const isSingleBetter = Math.min(baseFen, sum(single)) >= Math.min(baseFen, sum(together));
-  return isSingleBetter ? single : together;
-}
-
-/** What each of some coupons takes off: option coupons from the options first, then the others from what is left of the price. */
-function reductions(coupons: readonly QuotedCoupon[], order: CouponOrder): CouponQuote['chosen'] {
-  let optionsFen = baseOf('optionOff', order);
-  let priceFen = baseOf('cashOff', order);
-  return [...coupons]
-    .sort((a, b) => Number(b.kind === 'optionOff') - Number(a.kind === 'optionOff') || byValue(a, b))
-    .map(({ couponId, kind, amountFen }) => {
-      const reductionFen = Math.min(amountFen, priceFen, kind === 'optionOff' ? optionsFen : priceFen);
-      priceFen -= reductionFen;
-      if (kind === 'optionOff') optionsFen -= reductionFen;
-      return { couponId, reductionFen };
-    })
-    .filter(({ reductionFen }) => reductionFen > 0);
-}
-
-const totalOf = (chosen: CouponQuote['chosen']): number => chosen.reduce((total, each) => total + each.reductionFen, 0);
-
-/** The largest reduction; of equal ones the first, so fewer coupons come first. */
-function bestCombination(coupons: readonly QuotedCoupon[], order: CouponOrder): CouponQuote['chosen'] {
-  const stackable = coupons.filter(({ stacking }) => stacking !== 'alone');
-  const ofKind = (kind: CouponKind, from = stackable) =>
-    bestOfKind(
-      from.filter((coupon) => coupon.kind === kind),
-      baseOf(kind, order),
-    );
-  const singles = [...coupons].sort(byValue).map((coupon) => [coupon]);
-  const combinations = [
-    ...singles,
-    ofKind('cashOff'),
-    ofKind('optionOff'),
-    [...ofKind('optionOff'), ...ofKind('cashOff')],
-  ];
-  return combinations
-    .map((combination) => reductions(combination, order))
-    .reduce((best, next) => (totalOf(next) > totalOf(best) ? next : best), []);
+/** Whether coupons that could each be used may be used together. */
+function areCombinable(coupons: readonly QuotedCoupon[], order: CouponOrder): boolean {
+  if (coupons.length > 1 && coupons.some(({ stacking }) => stacking === 'alone')) return false;
+  if (ofKind(coupons, 'cashOff').length > 1) return false;
+  const optionOff = ofKind(coupons, 'optionOff');
+  if (optionOff.length > 1 && optionOff.some(({ stacking }) => stacking !== 'any')) return false;
+  return [...reductionsOf(coupons, order).values()].every((reductionFen) => reductionFen > 0);
 }
 
 /**
- * The coupons that together take most off an order, and for each other one why it is not among them. A coupon that stands
- * `alone` excludes all others; `otherKinds` excludes those of its own kind; `any` goes with its kind as well.
+ * Judges a chosen set of coupons for an order, and says of every other one why it cannot join. At most one cash-off coupon,
+ * and one option-off coupon per option. A coupon that stands `alone` excludes all others; of several option-off ones all
+ * must be stackable (`any`). Of two chosen ones that exclude each other the one named first stays. Each takes something
+ * off, and all together no more than the price.
  *
- * Example, a car for ¥229,000.00 with options for ¥9,000.00: cash-off ¥3,000 (`otherKinds`), cash-off ¥2,000 (`any`),
- * cash-off ¥1,500 (`any`), option-off ¥5,000 from ¥8,000 of options (`otherKinds`), cash-off ¥8,000 (`alone`).
- * ¥2,000 + ¥1,500 beat ¥3,000; with the ¥5,000 for options they make ¥8,500, more than ¥8,000 alone.
+ * Example, a car for ¥229,000.00 with options for ¥6,000.00 and ¥3,000.00, and chosen: cash-off ¥3,000, option-off ¥5,000
+ * (`any`), option-off ¥4,000 (`any`), cash-off ¥2,000. They take off 3,000, 5,000 and 3,000, together ¥11,000.00 =
+ * 1 100 000 fen; the second cash-off one is `notCombinable`.
  */
-export function quoteCoupons(coupons: readonly QuotedCoupon[], order: CouponOrder): CouponQuote {
-  const judged = coupons.map((coupon) => ({ coupon, reason: obstacleOf(coupon, order) }));
-  const fitting = judged.filter(({ reason }) => reason === null).map(({ coupon }) => coupon);
-  const chosen = bestCombination(fitting, order);
-  const others = judged
-    .filter(({ coupon }) => !chosen.some(({ couponId }) => couponId === coupon.couponId))
-    .map(({ coupon, reason }) => ({
-      couponId: coupon.couponId,
-      reason: reason ?? ('notCombined' as const),
-      missingFen: reason === 'belowThreshold' ? Math.max(0, coupon.thresholdFen - baseOf(coupon.kind, order)) : 0,
-    }));
-  return { chosen, reductionFen: totalOf(chosen), others };
+export function judgeCoupons(
+  coupons: readonly QuotedCoupon[],
+  order: CouponOrder,
+  chosenIds: readonly string[],
+): CouponJudgement {
+  const obstacles = new Map(coupons.map((coupon) => [coupon.couponId, obstacleOf(coupon, order)]));
+  const wanted = [...new Set(chosenIds)].flatMap((id) => coupons.find(({ couponId }) => couponId === id) ?? []);
+  const accepted: QuotedCoupon[] = [];
+  for (const coupon of wanted) {
+    if (obstacles.get(coupon.couponId) === null && areCombinable([...accepted, coupon], order)) accepted.push(coupon);
+  }
+  const taken = reductionsOf(accepted, order);
+  const verdicts = coupons.map((coupon): CouponVerdict => {
+    const { couponId, kind, thresholdFen } = coupon;
+    const isChosen = accepted.includes(coupon);
+    const obstacle = obstacles.get(couponId) ?? null;
+    const canJoin = isChosen || areCombinable([...accepted, coupon], order);
+    return {
+      couponId,
+      isChosen,
+      reductionFen: isChosen ? (taken.get(couponId) ?? 0) : 0,
+      reason: obstacle ?? (canJoin ? null : 'notCombinable'),
+      missingFen: obstacle === 'belowThreshold' ? Math.max(0, thresholdFen - baseOf(kind, order)) : 0,
+    };
+  });
+  return { verdicts, reductionFen: sumOf(taken.values()) };
+}
+
+/** The larger reduction; of equal ones the fewer coupons, then those with the smaller value, then those that end first. */
+function isBetter(a: readonly QuotedCoupon[], b: readonly QuotedCoupon[], order: CouponOrder): boolean {
+  const measures = (set: readonly QuotedCoupon[]) => [
+    -sumOf(reductionsOf(set, order).values()),
+    set.length,
+    sumOf(set.map(({ amountFen }) => amountFen)),
+    sumOf(set.map(({ expiresAt }) => expiresAt)),
+  ];
+  const [left, right] = [measures(a), measures(b)];
+  const at = left.findIndex((each, index) => each !== right[index]);
+  return at >= 0 && (left[at] ?? 0) < (right[at] ?? 0);
+}
+
+/**
+ * Ids of the coupons that together take most off an order.
+ *
+ * Example, the car above with cash-off ¥3,000, cash-off ¥8,000 (`alone`) and option-off ¥5,000 from ¥8,000 of options:
+ * ¥3,000 and ¥5,000 make ¥8,000 = 800 000 fen, no more than the one that stands alone, which then is the only one taken.
+ */
+export function bestCoupons(coupons: readonly QuotedCoupon[], order: CouponOrder): string[] {
+  const usable = coupons.filter((coupon) => obstacleOf(coupon, order) === null);
+  const stackable = usable.filter(({ stacking }) => stacking !== 'alone').sort(byValue);
+  const optionOff = ofKind(stackable, 'optionOff');
+  const together = optionOff.filter(({ stacking }) => stacking === 'any');
+  const optionSets = [
+    [],
+    ...optionOff.map((each) => [each]),
+    ...together.map((_, index) => together.slice(0, index + 1)),
+  ];
+  const cashSets = [[], ...ofKind(stackable, 'cashOff').map((each) => [each])];
+  const sets = [
+    ...usable.map((each) => [each]),
+    ...cashSets.flatMap((cash) => optionSets.map((options) => [...options, ...cash])),
+  ];
+  const best = sets
+    .filter((set) => areCombinable(set, order))
+    .reduce<readonly QuotedCoupon[]>((chosen, set) => (isBetter(set, chosen, order) ? set : chosen), []);
+  return best.map(({ couponId }) => couponId);
 }

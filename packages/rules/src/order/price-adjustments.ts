@@ -3,7 +3,7 @@ import type { PriceLine } from '../price';
 /** Something that belongs to one order and changes its price whatever the catalogue says. */
 export interface PriceAdjustment {
   /** `earlyBird`: benefit of the intention order. `year`: for keeping the model year. `right`: a chosen benefit's price. */
-  source: 'earlyBird' | 'year' | 'right';
+  source: 'earlyBird' | 'year' | 'right' | 'coupon';
   code: string;
   name: string;
   /** In fen: above 0 is taken off, below 0 is added. */
@@ -45,8 +45,9 @@ export function adjustLines(lines: readonly AdjustableLine[], adjustments: reado
     (fen === null ? result.released : result.kept).push(adjustment);
     const takenFen = Math.min(fen ?? 0, restFen);
     if (takenFen === 0) continue;
-    const { code, name } = adjustment;
-    result.added.push({ kind: takenFen > 0 ? 'discount' : 'option', code, name, amountFen: -takenFen });
+    const { code, name, source } = adjustment;
+    const reduction = source === 'coupon' ? ('coupon' as const) : ('discount' as const);
+    result.added.push({ kind: takenFen > 0 ? reduction : 'option', code, name, amountFen: -takenFen });
     restFen -= takenFen;
   }
   return result;

@@ -4,7 +4,15 @@ import { accountRoutes } from './account.routes';
 import { accountGuard } from './account-guard';
 import { closeWaiting } from './cancel-account';
 import { customerFacts } from './customer-facts';
-import { seedConnections, seedConsultant, seedDeliveryPerson, seedFinalBuyer, seedMembers, seedPeople } from './demo';
+import {
+  seedConnections,
+  seedConsultant,
+  seedCouponBuyer,
+  seedDeliveryPerson,
+  seedFinalBuyer,
+  seedMembers,
+  seedPeople,
+} from './demo';
 import { findPeople } from './find-people';
 import { forgetOldCodes } from './forget-codes';
 import { mobileFact } from './mobile-fact';
@@ -64,6 +72,7 @@ export const account = defineModule({
     { name: 'members', since: '2026-11-24', load: seedMembers },
     { name: 'delivery', since: '2026-11-24', load: seedDeliveryPerson },
     { name: 'final-buyer', since: '2026-11-25', load: seedFinalBuyer },
+    { name: 'coupon-buyer', since: '2026-11-25', load: seedCouponBuyer },
   ],
   // The name of the subscription is that of an earlier release, whose waiting cancellations this finishes.
   events: {

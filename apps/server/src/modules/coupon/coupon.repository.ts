@@ -151,15 +151,29 @@ export function selectOver(db: Db, now: number, limit: number): Promise<CouponKe
     .limit(limit);
 }
 
-/** All coupons of somebody that lie on or could be put on an order. */
-export function selectForOrder(db: Db, accountId: string): Promise<CouponRow[]> {
+/** Coupons that a person sees at most when they choose for an order. */
+const MOST_FOR_ORDER = 200;
+
+/** Coupons of somebody that lie on or could be put on an order, and those that ended since. */
+export function selectForOrder(db: Db, accountId: string, endedSince: number): Promise<CouponRow[]> {
   const kinds = inArray(coupons.kind, ['cashOff', 'optionOff']);
-  const states = inArray(coupons.state, ['unused', 'locked', 'giftPending']);
+  const states = inArray(coupons.state, ['unused', 'locked', 'giftPending', 'expired']);
   return db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.accountId, accountId), kinds, states))
-    .orderBy(asc(coupons.expiresAt), asc(coupons.id));
+    .where(and(eq(coupons.accountId, accountId), kinds, states, gt(coupons.expiresAt, endedSince)))
+    .orderBy(asc(coupons.expiresAt), asc(coupons.id))
+    .limit(MOST_FOR_ORDER);
+}
+
+/** Coupons of somebody by their ids, locked until the transaction ends. */
+export function selectOwnForUpdate(db: Db, accountId: string, ids: readonly string[]): Promise<CouponRow[]> {
+  return db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.accountId, accountId), inArray(coupons.id, [...ids])))
+    .orderBy(asc(coupons.id))
+    .for('update');
 }
 
 /** Coupons that lie on an order, locked until the transaction ends. */

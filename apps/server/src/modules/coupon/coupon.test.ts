@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runUpkeep } from '../../kernel/upkeep';
 import type { TestPerson } from '../../testing';
-import { coupon, freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from '.';
+import { coupon, freeFromOrder, judgeOwnCoupons, putOnOrder, useOnOrder } from '.';
 import { CouponShop } from './coupon.fixture';
 
 let shop: CouponShop;
@@ -98,16 +98,15 @@ describe('use in a store', () => {
 
 describe('use on an order', () => {
   const orderNo = 'VO1';
-  const order = { modelId: 'YL01', storeId: null, priceFen: 200_000_00, optionsFen: 0, areCouponsAllowed: true };
+  const order = { modelId: 'YL01', storeId: null, priceFen: 200_000_00, optionPricesFen: [], areCouponsAllowed: true };
 
   it('proposes, locks, frees and spends', async () => {
     const anna = await shop.server.login();
     const { accountId } = anna;
     const couponId = await shop.give(anna, { ...cash, validDays: 10 });
     const washId = await shop.give(anna);
-    expect(await quoteOwnCoupons(shop.server.ctx(), accountId, order)).toMatchObject({
-      chosen: [{ couponId, reductionFen: 2000_00 }],
-    });
+    const judged = await judgeOwnCoupons(shop.server.ctx(), accountId, order, null);
+    expect(judged.judgement.verdicts).toMatchObject([{ couponId, isChosen: true, reductionFen: 2000_00 }]);
     await inTransaction((ctx) => putOnOrder(ctx, couponId, { accountId, orderNo }));
     expect(await shop.detail(anna, couponId)).toMatchObject({ state: 'locked', orderNo });
     const twice = inTransaction((ctx) => putOnOrder(ctx, couponId, { accountId, orderNo: 'VO2' }));

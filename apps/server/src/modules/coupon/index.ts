@@ -3,14 +3,24 @@ import '../../kernel/staff-sight';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
-import { seedCoupons } from './demo';
+import { seedCoupons, seedOrderCoupons } from './demo';
 import { selectDesk } from './desk.repository';
-import { freeFromOrder } from './order-coupons';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
+export { presentCard } from './coupon.presenter';
 export { desksOf, moveDesk } from './desk.repository';
 export { grantCoupon } from './grant-coupon';
-export { couponsOfOrder, freeFromOrder, putOnOrder, quoteOwnCoupons, useOnOrder } from './order-coupons';
+export {
+  couponsOfOrder,
+  freeFromOrder,
+  type JudgedCoupons,
+  judgeForUpdate,
+  judgeOnOrder,
+  judgeOwnCoupons,
+  type OrderForCoupons,
+  putOnOrder,
+  useOnOrder,
+} from './order-coupons';
 export { usableCoupons, walletOf } from './own-coupons';
 export { countNewWelfare } from './welfare';
 
@@ -18,13 +28,11 @@ export { countNewWelfare } from './welfare';
 export const coupon = defineModule({
   name: 'coupon',
   routes: couponRoutes,
-  events: {
-    OrderRefunded: {
-      freeCoupons: async (ctx, { userId, orderNo }) => void (await freeFromOrder(ctx, { accountId: userId, orderNo })),
-    },
-  },
   jobs: { lapseGift: whenActive(({ accountId }) => accountId, lapseGift) },
   hooks: { storeOfStaff: (ctx, { accountId }) => selectDesk(ctx.db, accountId) },
   upkeep: settleCoupons,
-  demo: [{ name: 'wallets', since: '2026-11-24', load: seedCoupons }],
+  demo: [
+    { name: 'wallets', since: '2026-11-24', load: seedCoupons },
+    { name: 'order-coupons', since: '2026-11-25', load: seedOrderCoupons },
+  ],
 });

@@ -11,6 +11,7 @@ import { attachSignatures, type SignatureHead } from './agreement.repository';
 import { subsidyFor } from './buyer-subsidy';
 import type { PriceAdjustment } from './change/change.types';
 import { assertDraftSigned } from './check-agreements';
+import { freeOrderCoupons, lockOrderCoupons, submitWithCoupons } from './coupons/order-coupons';
 import { withBenefits } from './equity/apply-benefits';
 import { factOf, lockOwnOrder, noteOrder } from './move-order';
 import { optionsInWords } from './options-in-words';
@@ -49,15 +50,17 @@ interface Submission {
   buyer: StoredBuyer;
   place: DeliveryPlace;
   dueFen: number;
-  /** Price adjustments of the early-bird benefits. */
+  /** Price adjustments of the early-bird benefits and the coupons. */
   adjustments: PriceAdjustment[];
+  /** Coupons that the price counts, their rows locked by this transaction. */
+  couponIds: string[];
 }
 
 /**
  * Current price of a draft: that of its stock car, or of its configuration with its early-bird
  * benefits.
  */
-async function priceDraft(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, 'quote' | 'adjustments'>> {
+async function priceBeforeCoupons(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, 'quote' | 'adjustments'>> {
   const { userId, cityCode, fromOrderNo, benefitCodes } = draft;
   const car = await stockTerms(ctx, userId, draft);
   if (car) return { quote: car.quote, adjustments: [] };
@@ -68,9 +71,16 @@ async function priceDraft(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, '
   return withBenefits(ctx, { userId, orderNo: fromOrderNo }, quote, benefitCodes);
 }
 
+/** Current price of a draft with the coupons that were chosen for it. @throws COUPON_UNUSABLE */
+async function priceDraft(ctx: Ctx, draft: DraftRow): Promise<Pick<Submission, 'quote' | 'adjustments' | 'couponIds'>> {
+  const { quote, adjustments } = await priceBeforeCoupons(ctx, draft);
+  const reduced = await submitWithCoupons(ctx, draft, quote);
+  return { ...reduced, adjustments: [...adjustments, ...reduced.adjustments] };
+}
+
 /**
  * Recomputes the draft's price and validates it. @throws PRICE_CHANGED with the new quote,
- * BAD_INPUT, CITY_NOT_SERVED, AGREEMENT_*
+ * COUPON_UNUSABLE, BAD_INPUT, CITY_NOT_SERVED, AGREEMENT_*
  */
 async function checkSubmission(
   ctx: Ctx,
@@ -79,14 +89,14 @@ async function checkSubmission(
   paidEarlierFen: number,
 ): Promise<Submission> {
   const { cityCode, buyer } = draft;
-  const { quote, adjustments } = await priceDraft(ctx, draft);
+  const { quote, adjustments, couponIds } = await priceDraft(ctx, draft);
   const dueFen = dueOf(draft.kind, paidEarlierFen);
   if (quote.totalFen !== seen.totalFen || dueFen !== seen.dueFen) throw refuse('PRICE_CHANGED', { data: quote });
   if (!buyer) throw refuse('BAD_INPUT', { message: orderTexts.fillBuyer, data: { fields: ['body.buyer'] } });
   if (!cityCode) throw refuse('BAD_INPUT', { message: orderTexts.chooseCity, data: { fields: ['body.cityCode'] } });
   const place = await findDelivery(ctx, cityCode, draft.storeId);
   await assertDraftSigned(ctx, { ...draft, quote }, copies);
-  return { draft, quote, buyer, place, dueFen, adjustments };
+  return { draft, quote, buyer, place, dueFen, adjustments, couponIds };
 }
 
 /** Initial values of an order. */
@@ -104,7 +114,6 @@ const NOTHING_YET = {
   chosenTitle: null,
   chosenAt: null,
   isChosenByDefault: false,
-  adjustments: [],
   rights: [],
   rightsChangedAt: null,
   vehicleChanges: 0,
@@ -116,7 +125,8 @@ const NOTHING_YET = {
 } satisfies Partial<OrderRow>;
 
 /** Creates the order; it is inserted with the other writes at the end of the transaction. */
-async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Submission): Promise<OrderRow> {
+async function createOrder(ctx: Ctx, submission: Submission): Promise<OrderRow> {
+  const { draft, quote, buyer, place, dueFen, adjustments, couponIds } = submission;
   const now = ctx.now();
   const { userId, draftId } = draft;
   const order: OrderRow = {
@@ -137,6 +147,7 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
     cityName: place.city.cityName,
     storeId: place.store?.storeId ?? null,
     stockCarId: draft.stockCarId,
+    adjustments,
     createdAt: now,
     updatedAt: now,
     expiresAt: paymentDeadlineMs(now),
@@ -146,6 +157,7 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
   const line = { title: STATE_TITLES.created, note: timelineTexts.payInTime, who: 'customer' as const };
   writeLast(() => orderInsertion(ctx.db, order));
   writeLast(() => historyInsertion(ctx.db, { userId, orderNo, sequence: 1, state, at: now, ...line }));
+  await lockOrderCoupons(ctx, order, couponIds);
   await publish(ctx, 'OrderCreated', factOf(order, now));
   return order;
 }
@@ -153,9 +165,10 @@ async function createOrder(ctx: Ctx, { draft, quote, buyer, place, dueFen }: Sub
 async function startConversion(
   ctx: Ctx,
   from: OrderRow,
-  { draft, quote, buyer, place, dueFen, adjustments }: Submission,
+  { draft, quote, buyer, place, dueFen, adjustments, couponIds }: Submission,
 ): Promise<OrderRow> {
   const { draftId } = draft;
+  await lockOrderCoupons(ctx, from, couponIds);
   const subsidy = subsidyFor(draft.subsidy, buyer);
   const { cityCode, cityName } = place.city;
   const storeId = place.store?.storeId ?? null;
@@ -173,6 +186,8 @@ async function submit(ctx: Ctx, signed: SignedDraft, seen: ConfirmInput): Promis
   if (from.state !== 'intentionPaid') throw refuse('STATE_CHANGED');
   if (from.conversion && !isHoldOver(from, ctx.now()))
     throw refuse('STATE_CHANGED', { message: orderTexts.conversionOpen });
+  // A conversion that ran out may not have been written down yet; its coupons can be used again.
+  if (from.conversion) await freeOrderCoupons(ctx, from);
   return startConversion(ctx, from, await checkSubmission(ctx, signed, seen, from.paidFen));
 }
 
@@ -181,7 +196,7 @@ async function submit(ctx: Ctx, signed: SignedDraft, seen: ConfirmInput): Promis
  * either must be paid within 30 minutes. Submitting the same draft again, also concurrently,
  * returns the same order. Call it in a transaction.
  * Example: an intention order paid 2000 yuan; its conversion is due 3000 yuan = 300 000 fen.
- * @throws NOT_FOUND, PRICE_CHANGED with the new quote in `data`, AGREEMENT_UNSIGNED,
+ * @throws NOT_FOUND, COUPON_UNUSABLE, PRICE_CHANGED with the new quote in `data`, AGREEMENT_UNSIGNED,
  * AGREEMENT_OUTDATED, BAD_INPUT, CITY_NOT_SERVED, STATE_CHANGED and the errors of the quote or the
  * stock car
  */

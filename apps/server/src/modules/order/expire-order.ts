@@ -1,5 +1,6 @@
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { publish } from '../../kernel/jobs';
+import { freeOrderCoupons } from './coupons/order-coupons';
 import { expirePart } from './final/settle-part';
 import { selfLock } from './lock-order';
 import { factOf, moveOrder, noteOrder } from './move-order';
@@ -19,6 +20,7 @@ export async function dropConversion(
   note: string,
 ): Promise<OrderRow> {
   await freeStockCar(ctx, row);
+  await freeOrderCoupons(ctx, row);
   return noteOrder(ctx, row, { title: timelineTexts.notConverted, note, who }, { ...NOTHING_DUE, conversion: null });
 }
 

@@ -4,7 +4,7 @@ import './order.events';
 import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
-import { seedFinalPayments } from './demo';
+import { seedCouponOrders, seedFinalPayments } from './demo';
 import { seedDemoOffers } from './demo/special-offers';
 import { expireOrder } from './expire-order';
 import { finalRoutes } from './final/final.routes';
@@ -94,6 +94,7 @@ export const order = defineModule({
   demo: [
     { name: 'special-offers', since: '2026-11-24', load: seedDemoOffers },
     { name: 'final-payments', since: '2026-11-25', load: seedFinalPayments },
+    { name: 'coupon-orders', since: '2026-11-25', load: seedCouponOrders },
   ],
   async raw(server, app) {
     await agreementPages(server, app);

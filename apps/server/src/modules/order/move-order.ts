@@ -7,6 +7,7 @@ import {
 import type { Ctx } from '../../kernel/context';
 import { keepStates } from '../../kernel/state-machine';
 import { followBlindBooking } from './blind-place';
+import { moveOrderCoupons } from './coupons/order-coupons';
 import type { OrderFact } from './order.events';
 import { type NewOrder, type OrderRow, selectOrderForUpdate, updateOrderWithLine } from './order.repository';
 import { situationOf, stateTitle } from './order.states';
@@ -63,6 +64,7 @@ const orders = keepStates<OrderKindOfState>({
   },
   prepare: async (ctx, row, to) => {
     if (GIVES_BACK.includes(to)) await freeStockCar(ctx, row);
+    await moveOrderCoupons(ctx, row, to);
     return undefined;
   },
   follow: (ctx, before, after) => followBlindBooking(ctx, before, after.state),

@@ -4,6 +4,7 @@ import { findAdviser, findStore } from '../store';
 import { arePricesOut, sayLines } from '../vehicle';
 import { subjectOfOrder } from './agreement-subject';
 import { arrivalOf } from './arrival';
+import { pricedCoupons } from './coupons/coupon-price';
 import { type OrderRow, selectHistory } from './order.repository';
 import { actionsOf } from './order.states';
 import { listedAgreements } from './show-agreements';
@@ -48,6 +49,7 @@ export async function presentDetail(ctx: Ctx, row: OrderRow): Promise<OrderDetai
     configuration: quote.configuration,
     options,
     lines: sayLines(quote.lines),
+    coupons: pricedCoupons(row.conversion?.adjustments ?? row.adjustments),
     payments,
     buyer: presentBuyer(buyer),
     city: { cityCode, cityName },

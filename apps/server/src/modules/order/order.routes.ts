@@ -3,11 +3,12 @@ import type { ActorCtx } from '../../kernel/context';
 import { cancelOrder, hideOrder } from './cancel-order';
 import { changeCity, transferName } from './change-order';
 import { confirmOrder } from './confirm-order';
+import { listDraftCoupons, quoteDraftCoupons } from './coupons/draft-coupons';
 import { createBlindOrder } from './create-blind-order';
 import { listOrders, newestOpen, showOrder } from './list-orders';
 import { lockOrder } from './lock-order';
 import { presentDetail, presentOrder } from './order.presenter';
-import { saveDraft, showDraft } from './save-draft';
+import { chooseDraftCoupons, saveDraft, showDraft } from './save-draft';
 import { listAgreements, showAgreementText } from './show-agreements';
 import { showBlindCertificate } from './show-blind-certificate';
 import { signAgreement } from './sign-agreement';
@@ -24,6 +25,14 @@ export const orderRoutes = routes({
   }),
   'POST /api/mporder/v1/order/draft': route({ run: (ctx, { body }) => saveDraft(ctx, me(ctx), body) }),
   'GET /api/mporder/v1/order/draft/detail': route({ run: (ctx, { query }) => showDraft(ctx, me(ctx), query.draftId) }),
+  'GET /api/mporder/v1/order/coupons': route({
+    run: (ctx, { query }) => listDraftCoupons(ctx, me(ctx), query.draftId),
+  }),
+  'POST /api/mporder/v1/order/coupons/quote': route({ run: (ctx, { body }) => quoteDraftCoupons(ctx, me(ctx), body) }),
+  'POST /api/mporder/v1/order/coupons/choose': route({
+    tx: true,
+    run: (ctx, { body }) => chooseDraftCoupons(ctx, me(ctx), body),
+  }),
   'POST /api/mporder/v1/order/confirm': route({
     tx: true,
     run: async (ctx, { body }) => presentOrder(ctx, await confirmOrder(ctx, me(ctx), body)),

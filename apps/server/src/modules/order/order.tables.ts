@@ -123,6 +123,10 @@ export const orderDrafts = pgTable(
     stockCarId: text('stock_car_id'),
     /** Early-bird benefits that the quote counts. */
     benefitCodes: jsonb('benefit_codes').$type<string[]>().notNull().default([]),
+    /** Coupons that the customer wants on the order, in the order of the taps. */
+    couponIds: jsonb('coupon_ids').$type<string[]>().notNull().default([]),
+    /** When they were chosen; null before a choice was made. */
+    couponsChosenAt: moment('coupons_chosen_at'),
     dueFen: fen('due_fen').notNull(),
     paidEarlierFen: fen('paid_earlier_fen').notNull(),
     orderNo: text('order_no'),

@@ -7,6 +7,8 @@ import { findDelivery } from '../store';
 import { arePricesOut, loadModel, loadVersion, quoteConfiguration } from '../vehicle';
 import { subjectOfDraft } from './agreement-subject';
 import { subsidyFor } from './buyer-subsidy';
+import { couponsOfQuote } from './coupons/coupon-price';
+import { keepDraftCoupons, withChosenCoupons } from './coupons/draft-coupons';
 import { withBenefits } from './equity/apply-benefits';
 import { optionsInWords } from './options-in-words';
 import {
@@ -84,6 +86,8 @@ async function presentDraft(ctx: Ctx, row: DraftRow, copies?: []): Promise<Draft
     paidEarlierFen,
     stockCar,
     benefitCodes: row.benefitCodes,
+    coupons: couponsOfQuote(quote),
+    couponsChosenAt: row.couponsChosenAt,
   };
 }
 
@@ -137,7 +141,7 @@ async function composeDraft(ctx: Ctx, userId: string, input: SaveInput, before: 
   const { quote, benefitCodes } = await benefitsOf(ctx, input, plain, from, before);
   const paidEarlierFen = from?.paidFen ?? 0;
   const now = ctx.now();
-  return {
+  const draft: DraftRow = {
     userId,
     draftId: before?.draftId ?? newId(now),
     kind: input.kind,
@@ -150,12 +154,15 @@ async function composeDraft(ctx: Ctx, userId: string, input: SaveInput, before: 
     fromOrderNo: input.fromOrderNo ?? null,
     stockCarId: input.stockCarId ?? null,
     benefitCodes,
+    couponIds: before?.couponIds ?? [],
+    couponsChosenAt: before?.couponsChosenAt ?? null,
     dueFen: dueOf(input.kind, paidEarlierFen),
     paidEarlierFen,
     orderNo: null,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
   };
+  return { ...draft, ...(await keepDraftCoupons(ctx, draft)) };
 }
 
 async function renewDraft(ctx: Ctx, userId: string, input: SaveInput): Promise<DraftData> {
@@ -184,4 +191,18 @@ export async function showDraft(ctx: Ctx, userId: string, draftId: string): Prom
   const row = await selectDraft(ctx.db, userId, draftId);
   if (!row) throw refuse('NOT_FOUND');
   return presentDraft(ctx, row);
+}
+
+/**
+ * Keeps a chosen set of coupons in a draft, none for an empty one. Needs a transaction.
+ * @throws NOT_FOUND, STATE_CHANGED, COUPON_UNUSABLE
+ */
+export async function chooseDraftCoupons(
+  ctx: Ctx,
+  userId: string,
+  { draftId, couponIds }: BodyOf<'POST /api/mporder/v1/order/coupons/choose'>,
+): Promise<DraftData> {
+  const before = await findOwnOpenDraft(ctx, userId, draftId);
+  if (!before) throw refuse('NOT_FOUND');
+  return presentDraft(ctx, await updateDraft(ctx.db, await withChosenCoupons(ctx, before, couponIds)));
 }

@@ -10,6 +10,7 @@ import { insertSignature, selectVersion, type VersionRow } from './agreement.rep
 import { subjectOfOrder } from './agreement-subject';
 import { fillClauses, shanghaiTime } from './agreement-values';
 import { blindQuote } from './blind-quote';
+import { withDemoCoupon } from './coupons/demo-coupon';
 import { type DemoStep, demoSteps } from './demo-order-steps';
 import { optionsInWords } from './options-in-words';
 import { insertHistory, insertOrder, type NewOrder, type OrderRow } from './order.repository';
@@ -34,6 +35,8 @@ export interface DemoOrder {
   swaps?: Readonly<Record<string, string>>;
   /** Options in addition to the standard ones. */
   added?: readonly string[];
+  /** What a coupon is made from that lies on the order, or was used for it once it was locked. */
+  coupon?: string;
 }
 
 /** A demo person with orders. */
@@ -80,12 +83,18 @@ async function insertDemoOrder(
   const createdAt = steps[0]?.at ?? ctx.now();
   const configuration = await demoConfiguration(ctx, plan);
   const { city, store } = await findDelivery(ctx, CITY_CODE);
-  const quote =
+  const plain =
     plan.kind === 'blind'
       ? await blindQuote(ctx, configuration.modelId, city, plan.versionId)
       : await repairConfiguration(ctx, { ...configuration, subsidy: 'personal', cityCode: CITY_CODE });
   const orderNo = newNumber('VO', createdAt);
   const storeId = store?.storeId ?? null;
+  const { quote, adjustments } = await withDemoCoupon(
+    { ...ctx, now: () => createdAt },
+    { userId: person.accountId, orderNo, storeId, isLocked: timeOf(steps, 'locked') !== null },
+    plain,
+    plan.coupon,
+  );
   const depositPaidAt = timeOf(steps, 'depositPaid');
   const isPaid = timeOf(steps, 'intentionPaid') !== null || depositPaidAt !== null;
   return insertOrder(ctx.db, {
@@ -98,6 +107,7 @@ async function insertDemoOrder(
     quote,
     options: plan.kind === 'blind' ? [] : await optionsInWords(ctx, quote),
     subsidy: 'personal',
+    adjustments,
     ...moneyOf(plan, quote.totalFen),
     buyer: toStoredBuyer(ctx, { kind: 'personal', name: BUYER_NAME, idNumber: ID_NUMBER, mobile: person.mobile }),
     cityCode: city.cityCode,

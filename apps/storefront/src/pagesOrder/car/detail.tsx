@@ -3,7 +3,7 @@ import { apiQuery, useServerNow } from '@/api';
 import { DetailBar } from '@/features/order/detail/detail-bar';
 import { OrderCar } from '@/features/order/detail/order-car';
 import styles from '@/features/order/detail/order-detail.module.css';
-import { OrderAdviser, OrderMoney, OrderPapers, OrderPeople } from '@/features/order/detail/order-facts';
+import { OrderAdviser, OrderCoupons, OrderMoney, OrderPapers, OrderPeople } from '@/features/order/detail/order-facts';
 import { OrderHead } from '@/features/order/detail/order-head';
 import { OrderPickup } from '@/features/order/detail/order-pickup';
 import { OrderTimeline } from '@/features/order/detail/order-timeline';
@@ -45,6 +45,7 @@ export default function OrderDetailPage() {
             <OrderPickup order={order} />
             <OrderPeople order={order} />
             <OrderMoney order={order} />
+            <OrderCoupons coupons={order.coupons} />
             <OrderPapers order={order} onAgreements={actions.openAgreements} />
             <LockSheet isOpen={sheet === 'lock'} isBusy={busy === 'lock'} onClose={closeSheet} onLock={actions.lock} />
             <CitySheet

@@ -1,5 +1,6 @@
 export { seedConnections } from './connections';
 export { seedConsultant } from './consultant';
+export { seedCouponBuyer } from './coupon-buyer';
 export { DELIVERY_PERSON, seedDeliveryPerson } from './delivery-person';
 export { seedFinalBuyer } from './final-buyer';
 export { addHandoverPerson } from './handover-person';

@@ -18,10 +18,10 @@ export interface CouponDemo {
 }
 
 export async function insertCouponShop(db: Db, { templates, offers, codes, desks }: CouponDemo): Promise<void> {
-  await db.insert(couponTemplates).values(templates).onConflictDoNothing();
-  await db.insert(couponOffers).values(offers).onConflictDoNothing();
-  await db.insert(couponCodes).values(codes).onConflictDoNothing();
-  await db.insert(couponDesks).values(desks).onConflictDoNothing();
+  if (templates.length > 0) await db.insert(couponTemplates).values(templates).onConflictDoNothing();
+  if (offers.length > 0) await db.insert(couponOffers).values(offers).onConflictDoNothing();
+  if (codes.length > 0) await db.insert(couponCodes).values(codes).onConflictDoNothing();
+  if (desks.length > 0) await db.insert(couponDesks).values(desks).onConflictDoNothing();
 }
 
 /** Coupons of a person with their histories and gifts. */

@@ -1,1 +1,1 @@
-export { seedCoupons } from './seed-coupons';
+export { seedCoupons, seedOrderCoupons } from './seed-coupons';

@@ -5,8 +5,8 @@ import { selectTemplates, type TemplateRow } from '../coupon.repository';
 import type { CouponLine } from '../coupon.types';
 import { newCoupon } from '../grant-coupon';
 import { insertCouponShop, insertWallet, type WalletRows } from './demo.repository';
-import { codes, dayFrom, offers, TEMPLATE_DAYS, templates } from './templates';
-import { type DemoCoupon, wallets } from './wallets';
+import { codes, dayFrom, offers, orderTemplates, TEMPLATE_DAYS, templates } from './templates';
+import { type DemoCoupon, orderWallets, wallets } from './wallets';
 
 /** The member of the staff who redeems coupons, and their store. */
 const DESKS = [{ accountId: 'person-consultant', storeId: 'sh-jingan' }];
@@ -37,7 +37,16 @@ interface Owner {
 
 /** A coupon as it would be after its life so far, with its history and its gift. */
 function rowsOf(template: TemplateRow, plan: DemoCoupon, { accountId, orderNo }: Owner, now: number): WalletRows {
-  const { state, gotDay, endDay, movedDay = gotDay, storeId = null, reason = 'other', message = '' } = plan;
+  const {
+    state,
+    gotDay,
+    endDay,
+    startDay = gotDay,
+    movedDay = gotDay,
+    storeId = null,
+    reason = 'other',
+    message = '',
+  } = plan;
   const [createdAt, updatedAt] = [dayFrom(now, gotDay), dayFrom(now, movedDay)];
   const fresh = newCoupon(template, { accountId, template: template.id, reason, ref: '' }, createdAt);
   const { id: couponId } = fresh;
@@ -52,6 +61,7 @@ function rowsOf(template: TemplateRow, plan: DemoCoupon, { accountId, orderNo }:
         ...fresh,
         ref: `demo-${couponId}`,
         state,
+        startsAt: dayFrom(now, startDay),
         expiresAt: dayFrom(now, endDay) + HOUR_MS,
         orderNo: state === 'locked' ? orderNo : null,
         storeId,
@@ -93,6 +103,31 @@ async function orderOf(ctx: Ctx, accountId: string): Promise<string | null> {
   return answers.flatMap((orders) => Object.values(orders))[0] ?? null;
 }
 
+async function seedWallets(
+  ctx: Ctx,
+  people: Readonly<Record<string, readonly DemoCoupon[]>>,
+  madeFrom: readonly { id: string }[],
+): Promise<void> {
+  const now = ctx.now();
+  const known = await selectTemplates(
+    ctx.db,
+    madeFrom.map(({ id }) => id),
+  );
+  for (const [accountId, plans] of Object.entries(people)) {
+    const owner = { accountId, orderNo: await orderOf(ctx, accountId) };
+    const rows: WalletRows = { coupons: [], history: [], gifts: [] };
+    for (const plan of plans) {
+      const template = known.get(plan.template);
+      if (!template || (plan.state === 'locked' && owner.orderNo === null)) continue;
+      const made = rowsOf(template, plan, owner, now);
+      rows.coupons.push(...made.coupons);
+      rows.history.push(...made.history);
+      rows.gifts.push(...made.gifts);
+    }
+    await insertWallet(ctx.db, rows);
+  }
+}
+
 /** Templates, welfare, codes and the coupons of demo people. */
 export async function seedCoupons(ctx: Ctx): Promise<void> {
   const now = ctx.now();
@@ -108,21 +143,14 @@ export async function seedCoupons(ctx: Ctx): Promise<void> {
     codes: codes.map(({ days, ...code }) => ({ ...code, startsAt, endsAt: dayFrom(now, days) })),
     desks: DESKS,
   });
-  const known = await selectTemplates(
-    ctx.db,
-    templates.map(({ id }) => id),
-  );
-  for (const [accountId, plans] of Object.entries(wallets)) {
-    const owner = { accountId, orderNo: await orderOf(ctx, accountId) };
-    const rows: WalletRows = { coupons: [], history: [], gifts: [] };
-    for (const plan of plans) {
-      const template = known.get(plan.template);
-      if (!template || (plan.state === 'locked' && owner.orderNo === null)) continue;
-      const made = rowsOf(template, plan, owner, now);
-      rows.coupons.push(...made.coupons);
-      rows.history.push(...made.history);
-      rows.gifts.push(...made.gifts);
-    }
-    await insertWallet(ctx.db, rows);
-  }
+  await seedWallets(ctx, wallets, templates);
+}
+
+/** Coupons to be chosen for an order. */
+export async function seedOrderCoupons(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  const [startsAt, endsAt] = [dayFrom(now, TEMPLATE_DAYS.from), dayFrom(now, TEMPLATE_DAYS.to)];
+  const made = orderTemplates.map((template) => ({ ...template, startsAt, endsAt, createdAt: now }));
+  await insertCouponShop(ctx.db, { templates: made, offers: [], codes: [], desks: [] });
+  await seedWallets(ctx, orderWallets, [...templates, ...orderTemplates]);
 }

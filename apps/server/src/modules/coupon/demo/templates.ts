@@ -5,7 +5,11 @@ type NewTemplate = typeof couponTemplates.$inferInsert;
 type DemoTemplate = Omit<NewTemplate, 'startsAt' | 'endsAt' | 'createdAt'>;
 
 const IN_STORE = ['到店出示卡券二维码，由门店工作人员扫码核销', '仅限使用一次，不可折现、不找零'];
-const ON_ORDER = ['在确认订单时选择使用，支付后即视为已使用', '订单取消或退款后，有效期内的卡券退回卡包'];
+const ON_ORDER = [
+  '在确认订单时选择使用，提交订单后锁定，锁单后即视为已使用',
+  '订单取消或退款后，有效期内的卡券退回卡包',
+];
+const ONE_CASH_OFF = '每单限用一张现金抵扣券，可与选装抵扣券同享';
 const OF_LEVEL = ['成长等级礼遇，每个等级周期可领取一次'];
 
 /** What demo coupons are made from. The first three are the gifts of growth levels. */
@@ -58,7 +62,7 @@ export const templates: readonly DemoTemplate[] = [
     validDays: 90,
     isGiftable: true,
     perPerson: 9,
-    rules: ['可与同类型可叠加卡券一起使用', ...ON_ORDER],
+    rules: [ONE_CASH_OFF, ...ON_ORDER],
   },
   {
     id: 'cash-8000',
@@ -80,7 +84,7 @@ export const templates: readonly DemoTemplate[] = [
     thresholdFen: 8000_00,
     validDays: 60,
     isGiftable: true,
-    rules: ['选装金额满 8000 元可用，抵扣不超过选装金额', ...ON_ORDER],
+    rules: ['选装金额满 8000 元可用，抵扣不超过单项选装的价格', ...ON_ORDER],
   },
   {
     id: 'option-wheels',
@@ -89,7 +93,7 @@ export const templates: readonly DemoTemplate[] = [
     amountFen: 2000_00,
     models: ['YL01', 'YLX'],
     validDays: 45,
-    rules: ['适用于车漆、轮毂等外观选装，抵扣不超过选装金额', ...ON_ORDER],
+    rules: ['适用于车漆、轮毂等外观选装，抵扣不超过单项选装的价格', ...ON_ORDER],
   },
   {
     id: 'charging-30',
@@ -192,7 +196,47 @@ export const templates: readonly DemoTemplate[] = [
     stacking: 'any',
     validDays: 90,
     isGiftable: true,
-    rules: ['可与其他可叠加卡券一起使用', ...ON_ORDER],
+    rules: [ONE_CASH_OFF, ...ON_ORDER],
+  },
+];
+
+/** What the coupons of the person who chooses among them are made from: each has its own reason not to fit some order. */
+export const orderTemplates: readonly DemoTemplate[] = [
+  {
+    id: 'cash-5000-store',
+    kind: 'cashOff',
+    title: '钱江店开业购车券',
+    amountFen: 5000_00,
+    stores: ['hz-qianjiang'],
+    validDays: 60,
+    rules: ['仅限在适用门店交付的订单', ...ON_ORDER],
+  },
+  {
+    id: 'cash-10000-flagship',
+    kind: 'cashOff',
+    title: '旗舰车型购车券',
+    amountFen: 10_000_00,
+    thresholdFen: 600_000_00,
+    validDays: 60,
+    rules: ['整车与选装合计满 60 万元可用', ...ON_ORDER],
+  },
+  {
+    id: 'option-3000-long',
+    kind: 'optionOff',
+    title: '上市周年感恩答谢老车主与亲友增购换购专属限时选装抵扣礼券',
+    amountFen: 3000_00,
+    stacking: 'any',
+    validDays: 60,
+    rules: ['每个选装限用一张，可与其他可叠加选装券同享', ...ON_ORDER],
+  },
+  {
+    id: 'option-2000-any',
+    kind: 'optionOff',
+    title: '选装焕新券',
+    amountFen: 2000_00,
+    stacking: 'any',
+    validDays: 60,
+    rules: ['每个选装限用一张，可与其他可叠加选装券同享', ...ON_ORDER],
   },
 ];
 

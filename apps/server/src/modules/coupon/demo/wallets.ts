@@ -8,6 +8,8 @@ export interface DemoCoupon {
   gotDay: number;
   /** Day it ends. */
   endDay: number;
+  /** Day from which it can be used; left out: the day it was given out. */
+  startDay?: number;
   /** Day its state was reached; of unused ones the day it was given out. */
   movedDay?: number;
   storeId?: string;
@@ -43,10 +45,9 @@ const ended = (state: 'used' | 'expired' | 'givenAway', many: number): DemoCoupo
     };
   });
 
-/** Coupons of demo people. The first has more than a page in every tab, and every state. */
+/** Coupons of demo people. The first has more than a page in every tab. Coupons on orders are those of `orderWallets` and of demo orders. */
 export const wallets: Readonly<Record<string, readonly DemoCoupon[]>> = {
   'person-orders': [
-    { template: 'cash-3000', state: 'locked', gotDay: -20, endDay: 40, movedDay: -1 },
     {
       template: 'goods-40',
       state: 'giftPending',
@@ -83,4 +84,28 @@ export const wallets: Readonly<Record<string, readonly DemoCoupon[]>> = {
   'person-new': [unused('charging-50-yuan', 78), unused('goods-40', 18)],
   'person-deposit': [unused('cash-2000', 66), unused('option-5000', 40), unused('cash-3000', 31)],
   'person-collector': [unused('charging-30', 28), ...ended('expired', 2)],
+};
+
+/** Coupons of the person who chooses among them for an order: some fit, and every reason not to fit is there. */
+export const orderWallets: Readonly<Record<string, readonly DemoCoupon[]>> = {
+  'person-coupon': [
+    unused('cash-3000', 40),
+    unused('cash-2000', 25),
+    unused('option-3000-long', 33),
+    unused('option-2000-any', 47),
+    unused('option-5000', 20),
+    unused('cash-8000', 18),
+    unused('cash-5000-store', 52),
+    unused('cash-10000-flagship', 60),
+    { ...unused('cash-2000', 90), startDay: 9 },
+    { template: 'cash-2000', state: 'expired', gotDay: -60, endDay: -6, movedDay: -6 },
+    {
+      template: 'cash-1000-order',
+      state: 'giftPending',
+      gotDay: -9,
+      endDay: 70,
+      movedDay: 0,
+      message: '换车的时候用得上',
+    },
+  ],
 };

@@ -77,6 +77,7 @@ export const changeTexts = defineTexts('orderChange', {
     'Changing to the new model year takes back the points of the compensation',
   ],
   discountOver: ['新配置不适用，或优惠期已结束', 'Not for the new configuration, or the discount has ended'],
+  couponBack: ['新配置不适用，已退回卡包', 'Not for the new configuration, back in the card bag'],
   noOptionToPay: ['所选配置不含可抵扣的选装', 'The configuration has no option that it could pay for'],
   limit: [
     `每个订单最多变更 ${VEHICLE_CHANGE_LIMIT} 次车型，次数已用完`,

@@ -1,11 +1,12 @@
 import type { ConfigurationData, OrderChangePreviewData, QuoteData } from '@voltfront/contract';
 import { VEHICLE_CHANGE_LIMIT } from '@voltfront/rules/order/order-changes';
 import type { Ctx } from '../../../kernel/context';
+import { couponsAtNewPrice } from '../coupons/order-coupons';
 import type { OrderRow } from '../order.repository';
 import type { ChangeKind, ChosenRight, PriceAdjustment } from './change.types';
 import { sideOf } from './change-side';
 import { gainedOf, lostOf, moneyOf, rowsOf, type SideHints } from './compare-sides';
-import { quoteForOrder } from './quote-for-order';
+import { adjustQuote, quoteForOrder } from './quote-for-order';
 import { notCounted, partWith } from './released';
 
 /** A prepared change: the preview, and the resulting columns of the order. */
@@ -39,7 +40,11 @@ export async function proposeChange(
   hints: SideHints = {},
 ): Promise<Proposal> {
   const parting = await partWith(ctx, row, kind, configuration);
-  const { quote, kept, released } = await quoteForOrder(ctx, row, configuration, parting.adjustments);
+  const priced = await quoteForOrder(ctx, row, configuration, parting.adjustments);
+  const coupons = kind === 'vehicle' ? [] : await couponsAtNewPrice(ctx, row, priced.quote);
+  const { quote } = await adjustQuote(ctx, priced.quote, coupons);
+  const { released } = priced;
+  const kept = [...priced.kept, ...coupons];
   const [before, after] = [await sideOf(ctx, row.quote), await sideOf(ctx, quote)];
   const rows = rowsOf(before, after, hints);
   const boundCodes = parting.released.map(({ code }) => code);

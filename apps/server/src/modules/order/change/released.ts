@@ -55,6 +55,8 @@ export async function partWith(
   const isOtherModel = kind === 'vehicle';
   const isBound = ({ source, code }: PriceAdjustment) => {
     if (source === 'right') return goneCodes.includes(code);
+    // Coupons are judged anew at the new price.
+    if (source === 'coupon') return true;
     return isOtherModel || (source === 'year' && kind === 'year');
   };
   const rights = gone.map(({ rightCode, name, priceFen }) => ({
@@ -64,7 +66,9 @@ export async function partWith(
     amountFen: Math.max(0, -priceFen),
     reason: changeTexts.boundToModel,
   }));
-  const bound = row.adjustments.filter((adjustment) => adjustment.source !== 'right' && isBound(adjustment));
+  const bound = row.adjustments.filter(
+    (adjustment) => adjustment.source !== 'right' && adjustment.source !== 'coupon' && isBound(adjustment),
+  );
   return {
     adjustments: row.adjustments.filter((adjustment) => !isBound(adjustment)),
     rights: kept,
@@ -93,7 +97,7 @@ export function notCounted(before: QuoteData, after: QuoteData, released: readon
       code,
       name,
       amountFen: -amountFen,
-      reason: changeTexts.discountOver,
+      reason: kind === 'coupon' ? changeTexts.couponBack : changeTexts.discountOver,
     }));
   return [...discounts, ...released.map((adjustment) => releasedAdjustment(adjustment, changeTexts.noOptionToPay))];
 }

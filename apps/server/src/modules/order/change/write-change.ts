@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kernel/context';
 import { publish } from '../../../kernel/jobs';
 import { selectSpecialOptions } from '../agreement.repository';
 import { subjectOfOrder } from '../agreement-subject';
+import { freeLostCoupons } from '../coupons/order-coupons';
 import { releaseBenefits } from '../equity/benefit.repository';
 import { factOf, noteOrder } from '../move-order';
 import { optionsInWords } from '../options-in-words';
@@ -105,6 +106,7 @@ export async function writeChange(
   const { kind, quote, adjustments, rights, rightsGone } = proposal;
   const { modelId } = quote.configuration;
   await giveBackRights(ctx, rightsGone);
+  await freeLostCoupons(ctx, row, adjustments);
   if (kind === 'vehicle') await releaseBenefits(ctx.db, row, modelId);
   return recordChange(ctx, row, storyOf(proposal), {
     quote,

@@ -35,8 +35,6 @@ declare module '../../../kernel/hooks' {
     loanOfOrder: { input: OrderKey; answer: LoanInFinal | null };
     /** The old car of an order, or the customer's newest one without an order; null without one. */
     tradeInOfOrder: { input: OrderKey; answer: TradeInInFinal | null };
-    /** Coupons that are locked on an order and lower its final payment, in fen. Call `followFinal` when they change. */
-    couponsOfFinal: { input: OrderKey; answer: { name: string; amountFen: number }[] };
     /**
      * Gives back a payment or a part of it, once. `amountFen`: what is on its way; 0 when the payment cannot be given back,
      * or was already in part.

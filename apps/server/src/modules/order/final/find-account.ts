@@ -1,5 +1,6 @@
 import { type FinalAccount, type FinalFacts, finalAccount } from '@voltfront/rules/order/final-account';
 import type { Ctx } from '../../../kernel/context';
+import { couponsOfQuote } from '../coupons/coupon-price';
 import type { OrderRow } from '../order.repository';
 import type { LoanInFinal, TradeInInFinal } from './final.events';
 import { type PartRow, selectParts } from './final.repository';
@@ -31,20 +32,25 @@ function depositOf(order: OrderRow, { loan, tradeIn, parts }: Omit<FoundAccount,
   return order.paidFen - cashFen - loanFen - tradeInFen;
 }
 
-/** The account of an order's final payment. Other modules answer about coupons, loan and old car. */
+/** The account of an order's final payment. Other modules answer about loan and old car. */
 export async function findAccount(ctx: Ctx, order: OrderRow): Promise<FoundAccount> {
   const { hooks } = ctx.app;
   const key = { userId: order.userId, orderNo: order.orderNo };
   const parts = await selectParts(ctx.db, key);
-  const coupons = (await hooks.ask(ctx, 'couponsOfFinal', key)).flat();
+  const coupons = couponsOfQuote(order.quote).map(({ title, reductionFen }) => ({
+    name: title,
+    amountFen: reductionFen,
+  }));
+  const couponFen = sum(coupons.map(({ amountFen }) => amountFen));
   const [loan = null] = await hooks.ask(ctx, 'loanOfOrder', key);
   const [tradeIn = null] = await hooks.ask(ctx, 'tradeInOfOrder', key);
   const found = { coupons, loan, tradeIn, parts };
   const account = finalAccount({
     phase: phaseOf(order),
-    totalFen: order.totalFen,
+    // The order's price has its coupons already; the account shows them one by one.
+    totalFen: order.totalFen + couponFen,
     depositFen: depositOf(order, found),
-    couponFen: sum(coupons.map(({ amountFen }) => amountFen)),
+    couponFen,
     loan: loan && { state: loan.state, fen: loan.amountFen },
     tradeIn: tradeIn && { state: tradeIn.state, fen: tradeIn.valueFen ?? 0 },
     parts,

@@ -69,9 +69,7 @@ export async function followFinal(ctx: Ctx, locked: OrderRow): Promise<OrderRow>
   const backFen = account.unsettledFen > 0 ? account.excessFen : account.overpaidFen;
   if (backFen > 0) order = await returnExcess(ctx, order, found.parts, backFen);
   if (account.unsettledFen > 0) return order;
-  // The guard of the move compares price and money: coupons count like money there.
-  const counted = { ...order, paidFen: order.paidFen + account.couponFen };
-  const paid = await moveOrder(ctx, counted, 'payInFull', { who: 'system', note: finalTexts.allPaid });
+  const paid = await moveOrder(ctx, order, 'payInFull', { who: 'system', note: finalTexts.allPaid });
   await publish(ctx, 'OrderPaidInFull', factOf(paid, ctx.now()));
   return paid;
 }

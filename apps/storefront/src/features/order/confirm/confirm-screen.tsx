@@ -11,6 +11,7 @@ import { back, navigate } from '@/navigation';
 import { LoadFailed } from '@/page';
 import { usePageShow } from '@/platform/page-events';
 import { lazySheet, NoticeBar, Section, Skeleton } from '@/ui';
+import { CouponRow } from '../coupon/coupon-row';
 import { Blocked, isBlocking } from './blocked';
 import { BuyerSection } from './buyer-section';
 import { CarCard } from './car-card';
@@ -67,6 +68,11 @@ export function ConfirmScreen({ start, onDraftId }: ConfirmScreenProps) {
     const saved = await state.save();
     if (saved) navigate('/pagesDetail/h5PurchaseAgreement/webview', { draftId: saved.draftId });
   };
+  const chooseCoupons = async () => {
+    // What was entered last may change which coupons fit.
+    const saved = await state.save();
+    if (saved) navigate('/pagesOrder/couponChoose', { draftId: saved.draftId });
+  };
   const cityError = hasCode(refusal, CITY_NOT_SERVED)
     ? refusal.message
     : isTried && !form.isPlaceGood
@@ -92,6 +98,7 @@ export function ConfirmScreen({ start, onDraftId }: ConfirmScreenProps) {
             <DeliveryFields value={form.delivery} onChange={form.setDelivery} error={cityError} />
           </Section>
         )}
+        {draft.stockCar?.areCouponsAllowed !== false && <CouponRow draft={draft} onOpen={chooseCoupons} />}
         <Section title={t`价格明细`}>
           <div className={styles.prices}>
             <PriceLines lines={draft.quote.lines} totalFen={draft.quote.totalFen} />

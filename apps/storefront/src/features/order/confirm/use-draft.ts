@@ -26,6 +26,10 @@ export interface DraftState {
   acceptChange: () => void;
 }
 
+/** Drafts with the same key cost the same unless prices have changed, or a coupon can no longer be used. */
+const draftKey = (input: DraftInput, { kind, couponsChosenAt }: DraftData): string =>
+  [priceKey(input), kind, couponsChosenAt].join(' ');
+
 /** Keeps the draft on the server in step with what is entered, one save after the other. */
 export function useDraft(
   input: DraftInput,
@@ -61,7 +65,7 @@ export function useDraft(
     const body = { ...latest.current, ...(draftId.current ? { draftId: draftId.current } : {}) };
     try {
       const next = await api('POST /api/mporder/v1/order/draft', { body, silent: true });
-      take(next, priceKey(body));
+      take(next, draftKey(body, next));
       return next;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

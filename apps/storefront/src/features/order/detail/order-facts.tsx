@@ -51,6 +51,24 @@ export function OrderMoney({ order }: { order: OrderDetailData }) {
   );
 }
 
+/** Coupons that lie on the order or were used for it, each with what it takes off. */
+export function OrderCoupons({ coupons }: Pick<OrderDetailData, 'coupons'>) {
+  if (coupons.length === 0) return null;
+  return (
+    <CellGroup inset>
+      {coupons.map(({ couponId, title, reductionFen }) => (
+        <Cell
+          key={couponId}
+          icon="coupon"
+          title={title}
+          value={<Price fen={reductionFen} minus tone="accent" />}
+          onClick={() => navigate('/pagesMine/cardBag/cardDetail', { couponId })}
+        />
+      ))}
+    </CellGroup>
+  );
+}
+
 /** Buyer, delivery location, store. */
 export function OrderPeople({ order: { buyer, city, store } }: { order: OrderDetailData }) {
   return (
