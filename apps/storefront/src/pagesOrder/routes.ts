@@ -67,6 +67,12 @@ export const orderRoutes = defineRoutes({
     login: true,
     params: params<{ orderNo: string; part?: string }>(),
   },
+  '/pagesOrder/pay/blindBookingResult': {
+    title: '盲订结果',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
   '/pagesOrder/order/index': {
     title: '我的订单',
     chrome: 'custom',
