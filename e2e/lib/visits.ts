@@ -13,6 +13,7 @@ import { homeVisits } from './visits/home';
 import { invoiceVisits } from './visits/invoice';
 import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
+import { noticeVisits } from './visits/notice';
 import { orderChangeVisits } from './visits/order-change';
 import { placeVisits } from './visits/place';
 import { pointsVisits } from './visits/points';
@@ -32,6 +33,7 @@ const lists = [
   storyVisits,
   stockVisits,
   financeVisits,
+  noticeVisits,
   orderChangeVisits,
   refundVisits,
   documentVisits,

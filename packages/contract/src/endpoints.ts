@@ -23,6 +23,7 @@ import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
+import { orderNotice } from './order-notice';
 import { payment } from './payment';
 import { paymentStaff } from './payment-staff';
 import { pickup } from './pickup';
@@ -73,6 +74,7 @@ export const endpoints = {
   ...message,
   ...order,
   ...orderChange,
+  ...orderNotice,
   ...payment,
   ...paymentStaff,
   ...pickup,

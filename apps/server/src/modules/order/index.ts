@@ -5,6 +5,7 @@ import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
 import { seedFinalPayments } from './demo';
+import { seedOrderTexts } from './demo/order-texts';
 import { seedDemoOffers } from './demo/special-offers';
 import { expireOrder } from './expire-order';
 import { finalRoutes } from './final/final.routes';
@@ -13,6 +14,7 @@ import { selfLock } from './lock-order';
 import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 import { hasOrderOf, ownership } from './ownership.repository';
+import { remindOfLock } from './remind-of-lock';
 import { orderExports } from './staff/export-orders';
 import { staffOrderRoutes } from './staff/staff-order.routes';
 
@@ -94,6 +96,7 @@ export const order = defineModule({
   demo: [
     { name: 'special-offers', since: '2026-11-24', load: seedDemoOffers },
     { name: 'final-payments', since: '2026-11-25', load: seedFinalPayments },
+    { name: 'order-texts', since: '2026-11-25', load: seedOrderTexts },
   ],
   async raw(server, app) {
     await agreementPages(server, app);
@@ -103,6 +106,7 @@ export const order = defineModule({
   jobs: {
     expireOrder: { tx: false, run: expireOrder },
     selfLockOrder: selfLock,
+    remindOfLock,
   },
   hooks: {
     orderAtEntrance: async (ctx, { accountId, orderNo }) => {
