@@ -20,6 +20,18 @@ CREATE TABLE "order_texts" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "owned_cars" (
+	"user_id" text NOT NULL,
+	"order_no" text NOT NULL,
+	"name" text,
+	"plate" text,
+	"service_store_id" text,
+	"service_starts_at" timestamp (3) with time zone,
+	"service_ends_at" timestamp (3) with time zone,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "owned_cars_user_id_order_no_pk" PRIMARY KEY("user_id","order_no")
+);
+--> statement-breakpoint
 CREATE INDEX "order_notices_newest" ON "order_notices" USING btree ("account_id","order_no","created_at","notice_id");--> statement-breakpoint
 CREATE INDEX "order_texts_position" ON "order_texts" USING btree ("position");--> statement-breakpoint
 INSERT INTO "message_templates" ("code", "kind", "title_zh", "title_en", "body_zh", "body_en", "link", "topic", "sms_scene", "is_urgent", "is_active") VALUES

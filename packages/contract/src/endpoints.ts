@@ -24,6 +24,7 @@ import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { orderNotice } from './order-notice';
+import { ownedCar } from './owned-car';
 import { payment } from './payment';
 import { paymentStaff } from './payment-staff';
 import { pickup } from './pickup';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...order,
   ...orderChange,
   ...orderNotice,
+  ...ownedCar,
   ...payment,
   ...paymentStaff,
   ...pickup,

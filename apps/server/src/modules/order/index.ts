@@ -29,6 +29,7 @@ export {
   seedRights,
 } from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
+export { deliveredOrders, findDelivered } from './delivered-orders';
 export { settleOverdue, writeExpiry } from './expire-order';
 export { findAccount } from './final/find-account';
 export { followFinal } from './final/follow-final';
