@@ -6,6 +6,7 @@ import { configuratorVisits } from './visits/configurator';
 import { couponVisits } from './visits/coupon';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
+import { driveVisits } from './visits/drive';
 import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
 import { handoverVisits } from './visits/handover';
@@ -32,6 +33,7 @@ const lists = [
   modelVisits,
   storyVisits,
   stockVisits,
+  driveVisits,
   financeVisits,
   noticeVisits,
   orderChangeVisits,
