@@ -15,7 +15,7 @@ export function askState({ ask }: Pick<OrderNoticeData, 'ask'>, nowMs: number): 
 }
 
 /** Name of an answer. */
-export function answerName(answer: NonNullable<Ask['answer']>): string {
+function answerName(answer: NonNullable<Ask['answer']>): string {
   const names: Record<NonNullable<Ask['answer']>, string> = {
     acknowledged: t`已知悉`,
     accepted: t`已接受`,
