@@ -6,6 +6,7 @@ import { configuratorVisits } from './visits/configurator';
 import { couponVisits } from './visits/coupon';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
+import { driveVisits } from './visits/drive';
 import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
 import { handoverVisits } from './visits/handover';
@@ -13,6 +14,7 @@ import { homeVisits } from './visits/home';
 import { invoiceVisits } from './visits/invoice';
 import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
+import { noticeVisits } from './visits/notice';
 import { orderChangeVisits } from './visits/order-change';
 import { placeVisits } from './visits/place';
 import { pointsVisits } from './visits/points';
@@ -31,7 +33,9 @@ const lists = [
   modelVisits,
   storyVisits,
   stockVisits,
+  driveVisits,
   financeVisits,
+  noticeVisits,
   orderChangeVisits,
   refundVisits,
   documentVisits,

@@ -4,13 +4,15 @@ const PARTS = [
     (name) => `features/${name}`,
   ),
   ...['order-summary', 'payment', 'place'].map((name) => `features/${name}`),
-  ...['buyer', 'confirm', 'coupon', 'detail', 'list', 'sheet'].map((name) => `features/order/${name}`),
+  ...['buyer', 'confirm', 'coupon', 'detail', 'list', 'notice', 'sheet'].map((name) => `features/order/${name}`),
   ...['car-3d', 'configurator', 'full-view', 'models', 'parameters', 'preview', 'shared', 'stage'].map(
     (name) => `features/vehicle/${name}`,
   ),
   ...['car', 'community', 'home', 'location', 'login', 'mine', 'webview'].map((name) => `pages/${name}`),
   ...[
     'pagesOrder/car/detail',
+    'pagesOrder/car/detailText',
+    'pagesOrder/car/notification',
     'pagesOrder/confirm/index',
     'pagesOrder/couponChoose',
     'features/coupon/coupon-words',

@@ -24,6 +24,8 @@ import { message } from './message';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { orderCoupon } from './order-coupon';
+import { orderNotice } from './order-notice';
+import { ownedCar } from './owned-car';
 import { payment } from './payment';
 import { paymentStaff } from './payment-staff';
 import { pickup } from './pickup';
@@ -75,6 +77,8 @@ export const endpoints = {
   ...order,
   ...orderChange,
   ...orderCoupon,
+  ...orderNotice,
+  ...ownedCar,
   ...payment,
   ...paymentStaff,
   ...pickup,

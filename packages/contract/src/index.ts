@@ -20,6 +20,8 @@ export * from './invoice';
 export * from './logistics';
 export * from './order';
 export * from './order-change';
+export type { OrderNoticeData } from './order-notice';
+export type { OwnedCarData } from './owned-car';
 export * from './payment';
 export * from './permissions';
 export * from './place';

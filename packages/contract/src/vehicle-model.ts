@@ -161,6 +161,8 @@ export const BlindCertificate = z.object({
   paidAt: At.nullable(),
   /** Number among all paid bookings; null before payment and after a refund. */
   bookingNo: z.int().nullable(),
+  /** Bookings paid so far. */
+  bookingCount: z.int(),
   benefits: z.array(BlindBenefit),
   launchAt: At,
   /** What the configurator starts with when it converts. */

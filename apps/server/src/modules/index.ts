@@ -23,6 +23,7 @@ import { live } from './live';
 import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
+import { ownedCar } from './owned-car';
 import { payment } from './payment';
 import { pickup } from './pickup';
 import { place } from './place';
@@ -74,6 +75,7 @@ export const modules: ServerModule[] = [
   invoice,
   insurance,
   pickup,
+  ownedCar,
   selfPlay,
   form,
   content,

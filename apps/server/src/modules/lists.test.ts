@@ -13,6 +13,7 @@ import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
 import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
 import { invoiceLists } from './invoice/invoice-lists.fixture';
+import { fillNotices } from './message/notice-lists.fixture';
 import { sendMessage } from './message/send-message';
 import { staffOrderLists } from './order/staff-lists.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
@@ -187,6 +188,14 @@ const cases: ListCase[] = [
       const changes = (copy: { id: string; at: number }) => ({ event_key: copy.id, ...created(copy) });
       return copiesOf(person, {}, { table: 'messages', column: 'id', value: String(rows[0]?.id), changes });
     },
+  },
+  {
+    key: 'GET /api/mporder/v1/order/notices',
+    id: 'noticeId',
+    otherQuery: { orderNo: 'VO000000000000' },
+    isPersonal: true,
+    isNewestFirst: true,
+    fill: () => fillNotices(yard),
   },
   {
     key: 'GET /api/mpmkt/v1/community/feed',

@@ -23,6 +23,7 @@ describe('app configuration', () => {
       'pagesInvoice',
       'pagesMine',
       'pagesDocuments',
+      'pagesDrive',
     ]);
     expect(config.subPackages[2]?.pages).toContain('pay/index');
   });

@@ -2,6 +2,7 @@ import { mainRoutes } from '../pages/routes';
 import { communityRoutes } from '../pagesCommunity/routes';
 import { detailRoutes } from '../pagesDetail/routes';
 import { documentsRoutes } from '../pagesDocuments/routes';
+import { driveRoutes } from '../pagesDrive/routes';
 import { followRoutes } from '../pagesFollow/routes';
 import { invoiceRoutes } from '../pagesInvoice/routes';
 import { mineRoutes } from '../pagesMine/routes';
@@ -20,6 +21,7 @@ export const routeTable = {
   ...invoiceRoutes,
   ...mineRoutes,
   ...documentsRoutes,
+  ...driveRoutes,
 };
 
 type Routes = typeof routeTable;

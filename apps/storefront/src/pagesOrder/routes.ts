@@ -67,6 +67,12 @@ export const orderRoutes = defineRoutes({
     login: true,
     params: params<{ orderNo: string; part?: string }>(),
   },
+  '/pagesOrder/pay/blindBookingResult': {
+    title: '盲订结果',
+    chrome: 'custom',
+    login: true,
+    params: params<{ orderNo: string }>(),
+  },
   '/pagesOrder/order/index': {
     title: '我的订单',
     chrome: 'custom',
@@ -113,6 +119,20 @@ export const orderRoutes = defineRoutes({
     chrome: 'custom',
     login: true,
     params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/car/notification': {
+    title: '订单通知',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ orderNo: string }>(),
+  },
+  '/pagesOrder/car/detailText': {
+    title: '详情说明',
+    chrome: 'custom',
+    login: true,
+    /** A notice of the order, or a text by its key. */
+    params: params<{ orderNo: string; noticeId?: string; key?: string }>(),
   },
   '/pagesOrder/car/versionSwitching': {
     title: '切换版本',

@@ -24,6 +24,10 @@ export const tellExpired = (ctx: Ctx, event: EventMap['OrderExpired']) =>
 export const tellChanged = (ctx: Ctx, event: EventMap['OrderChanged']) =>
   tell(ctx, 'order.changed', event, String(event.at));
 
+/** An agreement to sign, or the lock that comes by itself. */
+export const tellLockDue = (ctx: Ctx, event: EventMap['OrderLockDue']) =>
+  tell(ctx, event.what === 'sign' ? 'order.toSign' : 'order.locksSoon', event, event.what, { locksAt: event.locksAt });
+
 export const tellLocked = (ctx: Ctx, event: EventMap['OrderLocked']) =>
   tell(ctx, event.isAutomatic ? 'order.selfLocked' : 'order.locked', event, 'locked');
 

@@ -4,8 +4,9 @@ import { whenActive } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import type { JobHandler } from '../../kernel/jobs';
 import { defineModule } from '../../kernel/module';
+import { answerNotice } from './answer-notice';
 import { deliverMessage, mendDeliveries } from './deliver-message';
-import { seedMessages } from './demo';
+import { seedMessages, seedNotices } from './demo';
 import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
@@ -16,6 +17,7 @@ import {
   tellInvoiceIssued,
   tellInvoiceReturned,
   tellLoanDecision,
+  tellLockDue,
   tellLocked,
   tellMoved,
   tellPaid,
@@ -34,6 +36,7 @@ import {
 } from './events-of-visits';
 import { listBroadcasts } from './list-broadcasts';
 import { deleteMessage, listMessages, readMessages, showUnread } from './list-messages';
+import { countNotices, listNotices, readNotice, showNotice } from './list-notices';
 import { countUnread, deleteOldMessages } from './message.repository';
 import { sendBroadcast } from './send-broadcast';
 import { previewAudience, writeToAudience, writeToPerson } from './write-message';
@@ -63,6 +66,11 @@ export const message = defineModule({
   name: 'message',
   routes: {
     'GET /api/mpaccount/v1/messages': route({ run: (ctx, { query }) => listMessages(ctx, query) }),
+    'GET /api/mporder/v1/order/notices': route({ run: (ctx, { query }) => listNotices(ctx, query) }),
+    'GET /api/mporder/v1/order/notices/unread': route({ run: (ctx, { query }) => countNotices(ctx, query) }),
+    'GET /api/mporder/v1/order/notice': route({ run: (ctx, { query }) => showNotice(ctx, query) }),
+    'POST /api/mporder/v1/order/notices/read': route({ tx: true, run: (ctx, { body }) => readNotice(ctx, body) }),
+    'POST /api/mporder/v1/order/notices/answer': route({ tx: true, run: (ctx, { body }) => answerNotice(ctx, body) }),
     'GET /api/mpaccount/v1/messages/unread': route({ run: (ctx) => showUnread(ctx) }),
     'POST /api/mpaccount/v1/messages/read': route({ tx: true, run: (ctx, { body }) => readMessages(ctx, body) }),
     'POST /api/mpaccount/v1/staff/messages/person': route({
@@ -84,6 +92,7 @@ export const message = defineModule({
     OrderPaid: { tellPaid: ofUser(tellPaid) },
     OrderExpired: { tellExpired: ofUser(tellExpired) },
     OrderChanged: { tellChanged: ofUser(tellChanged) },
+    OrderLockDue: { tellLockDue: ofUser(tellLockDue) },
     OrderLocked: { tellLocked: ofUser(tellLocked) },
     CarMoved: { tellMoved: ofUser(tellMoved) },
     CarDelayed: { tellDelayed: ofUser(tellDelayed) },
@@ -118,5 +127,8 @@ export const message = defineModule({
     await mendDeliveries(ctx);
     await deleteAllOldMessages(ctx);
   },
-  demo: [{ name: 'messages', since: '2026-11-24', load: seedMessages }],
+  demo: [
+    { name: 'messages', since: '2026-11-24', load: seedMessages },
+    { name: 'order-notices', since: '2026-11-25', load: seedNotices },
+  ],
 });

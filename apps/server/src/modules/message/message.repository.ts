@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { BY_STAFF, countReads } from './broadcast.repository';
-import { messageDeliveries, messages } from './message.tables';
+import { messageDeliveries, messages, orderNotices } from './message.tables';
 import type { MessageKind } from './message.types';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -93,6 +93,7 @@ export async function deleteOldMessages(db: Db, before: number, most: number): P
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await db.delete(messageDeliveries).where(inArray(messageDeliveries.messageId, ids));
+  await db.delete(orderNotices).where(inArray(orderNotices.noticeId, ids));
   await db.delete(messages).where(inArray(messages.id, ids));
   return ids.length;
 }

@@ -1,3 +1,4 @@
+import type { NoticeAnswer, NoticeAsk } from '@voltfront/rules/message/order-notice';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AudienceFilter } from '../../kernel/audience';
@@ -51,6 +52,28 @@ export const messages = pgTable(
     index('messages_kind').on(t.accountId, t.kind, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('messages_unread').on(t.accountId, t.kind).where(sql`${t.readAt} is null and ${t.deletedAt} is null`),
     index('messages_age').on(t.createdAt),
+  ],
+);
+
+/** Messages that are notices of an order, and the answers of those that ask. The words are the message's. */
+export const orderNotices = pgTable(
+  'order_notices',
+  {
+    accountId: text('account_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    /** The message. */
+    noticeId: text('notice_id').notNull(),
+    /** What the customer is asked for; null when the notice only tells. */
+    ask: text('ask').$type<NoticeAsk>(),
+    answerBy: moment('answer_by'),
+    /** Given once. */
+    answer: text('answer').$type<NoticeAnswer>(),
+    answeredAt: moment('answered_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.noticeId] }),
+    index('order_notices_newest').on(t.accountId, t.orderNo, t.createdAt, t.noticeId),
   ],
 );
 
@@ -131,6 +154,21 @@ personal(messages, {
       createdAt: messages.createdAt,
     },
     newest: messages.createdAt,
+  },
+  erased: { delete: true },
+});
+personal(orderNotices, {
+  owner: orderNotices.accountId,
+  exported: {
+    title: '订单通知的答复',
+    columns: {
+      orderNo: orderNotices.orderNo,
+      ask: orderNotices.ask,
+      answer: orderNotices.answer,
+      answeredAt: orderNotices.answeredAt,
+      createdAt: orderNotices.createdAt,
+    },
+    newest: orderNotices.createdAt,
   },
   erased: { delete: true },
 });

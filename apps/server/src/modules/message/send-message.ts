@@ -9,6 +9,7 @@ import { tellLive } from '../live';
 import { isOneAllowed } from '../subscription';
 import { insertDeliveries } from './delivery.repository';
 import { findTemplate } from './find-template';
+import { keepNotice } from './keep-notice';
 import { insertMessage } from './message.repository';
 import type { DeliveryChannel } from './message.types';
 import type { MessageTemplate } from './template.repository';
@@ -71,6 +72,7 @@ export async function sendMessage(
   };
   if (!(await insertMessage(ctx.db, row))) return;
   tellLive(ctx, accountId, 'messages');
+  await keepNotice(ctx, { accountId, messageId, template: code, params });
   const channels = isWanted ? await channelsTo(ctx, accountId, template) : [];
   const keys = channels.map((channel) => ({ accountId, messageId, channel }));
   await insertDeliveries(ctx.db, keys, now);

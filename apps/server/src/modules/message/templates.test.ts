@@ -28,6 +28,8 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'order.notConverted': { OrderExpired: { ...order, isConversion: true } },
   'order.changed': { OrderChanged: { ...order, change: 'city', differenceFen: 0, fromModelId: 'YL01' } },
   'order.locked': { OrderLocked: { ...order, isAutomatic: false } },
+  'order.toSign': { OrderLockDue: { ...order, what: 'sign', locksAt: 1 } },
+  'order.locksSoon': { OrderLockDue: { ...order, what: 'lock', locksAt: 1 } },
   'order.selfLocked': { OrderLocked: { ...order, isAutomatic: true } },
   'order.inProduction': { CarMoved: { ...order, to: 'inProduction' } },
   'order.inTransit': { CarMoved: { ...order, to: 'inTransit' } },

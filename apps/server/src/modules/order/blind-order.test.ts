@@ -81,8 +81,21 @@ describe('booking blind', () => {
     const shown = await certificate(one.person, one.orderNo);
     expect(shown).toMatchObject({ state: 'waiting', bookingNo: before + 1, maskedName: '欧**夏', cityName: '上海市' });
     expect(shown.paidAt).not.toBeNull();
-    expect((await certificate(two.person, two.orderNo)).bookingNo).toBe(before + 2);
+    expect(await certificate(two.person, two.orderNo)).toMatchObject({
+      bookingNo: before + 2,
+      bookingCount: before + 2,
+    });
+    expect((await certificate(one.person, one.orderNo)).bookingCount).toBe(before + 2);
     expect(await own(one.person)).toEqual({ orderNo: one.orderNo, isPaid: true });
+  });
+
+  it('comes back from the cashier to its own result', async () => {
+    const person = await shop.server.login();
+    const { data: order } = await book(shop, person);
+    const { call } = await shop.pay(person, order);
+    const { pathname, search } = new URL(call.kind === 'redirect' ? call.url : '', 'https://shop.example');
+    const page = await shop.server.app.server.inject({ method: 'GET', url: `${pathname}${search}` });
+    expect(page.body).toContain(`/pagesOrder/pay/blindBookingResult?orderNo=${order.orderNo}`);
   });
 
   it('gives its place back when it is not paid in time or cancelled, and then books anew', async () => {

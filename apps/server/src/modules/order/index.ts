@@ -5,6 +5,7 @@ import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
 import { changeRoutes } from './change/change.routes';
 import { seedCouponOrders, seedFinalPayments } from './demo';
+import { seedOrderTexts } from './demo/order-texts';
 import { seedDemoOffers } from './demo/special-offers';
 import { expireOrder } from './expire-order';
 import { finalRoutes } from './final/final.routes';
@@ -13,6 +14,7 @@ import { selfLock } from './lock-order';
 import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 import { hasOrderOf, ownership } from './ownership.repository';
+import { remindOfLock } from './remind-of-lock';
 import { orderExports } from './staff/export-orders';
 import { staffOrderRoutes } from './staff/staff-order.routes';
 
@@ -27,6 +29,7 @@ export {
   seedRights,
 } from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
+export { deliveredOrders, findDelivered } from './delivered-orders';
 export { settleOverdue, writeExpiry } from './expire-order';
 export { findAccount } from './final/find-account';
 export { followFinal } from './final/follow-final';
@@ -95,6 +98,7 @@ export const order = defineModule({
     { name: 'special-offers', since: '2026-11-24', load: seedDemoOffers },
     { name: 'final-payments', since: '2026-11-25', load: seedFinalPayments },
     { name: 'coupon-orders', since: '2026-11-25', load: seedCouponOrders },
+    { name: 'order-texts', since: '2026-11-25', load: seedOrderTexts },
   ],
   async raw(server, app) {
     await agreementPages(server, app);
@@ -104,6 +108,7 @@ export const order = defineModule({
   jobs: {
     expireOrder: { tx: false, run: expireOrder },
     selfLockOrder: selfLock,
+    remindOfLock,
   },
   hooks: {
     orderAtEntrance: async (ctx, { accountId, orderNo }) => {

@@ -23,6 +23,10 @@ declare module '../../kernel/jobs' {
     OrderPaid: OrderFact & { paymentNo: string; purpose: string; amountFen: number };
     /** The payment deadline has passed. `isConversion`: the intention order itself continues. */
     OrderExpired: OrderFact & { isConversion: boolean };
+    /**
+     * A deposit order waits: `sign`, for an agreement a day after its deposit; `lock`, a day before it locks itself.
+     */
+    OrderLockDue: OrderFact & { what: 'sign' | 'lock'; locksAt: number };
     /** The customer cancelled an unpaid order (or conversion). */
     OrderCancelled: OrderFact & { isConversion: boolean };
     /**
@@ -42,6 +46,7 @@ declare module '../../kernel/jobs' {
   interface JobMap {
     expireOrder: { userId: string; orderNo: string };
     selfLockOrder: { userId: string; orderNo: string };
+    remindOfLock: { userId: string; orderNo: string; what: 'sign' | 'lock' };
   }
 }
 

@@ -13,6 +13,7 @@ import { listAgreements, showAgreementText } from './show-agreements';
 import { showBlindCertificate } from './show-blind-certificate';
 import { signAgreement } from './sign-agreement';
 import { chooseOption, saveOption, showSpecialOptions } from './special-options';
+import { listOrderTexts, showOrderText } from './text/show-order-text';
 import { SCENE_TIPS } from './tips';
 
 const me = (ctx: ActorCtx) => ctx.actor.accountId;
@@ -45,6 +46,8 @@ export const orderRoutes = routes({
   }),
   'GET /api/mporder/v1/order/list': route({ run: (ctx, { query }) => listOrders(ctx, me(ctx), query) }),
   'GET /api/mporder/v1/order/detail': route({ run: (ctx, { query }) => showOrder(ctx, own(ctx, query)) }),
+  'GET /api/mporder/v1/order/texts': route({ run: (ctx, { query }) => listOrderTexts(ctx, query) }),
+  'GET /api/mporder/v1/order/text': route({ run: (ctx, { query }) => showOrderText(ctx, query) }),
   'GET /api/mporder/v1/order/newestOpen': route({ run: (ctx) => newestOpen(ctx, me(ctx)) }),
   'POST /api/mporder/v1/order/cancel': route({
     tx: true,

@@ -9,6 +9,9 @@ interface Titled {
 }
 
 export const orderTexts = defineTexts('order', {
+  /** A text that is stored in both languages. */
+  stored: [({ zh }: { zh: string; en: string }) => zh, ({ en }) => en],
+  noText: ['没有找到该说明', 'There is no such text'],
   missing: ['订单不存在', 'The order does not exist'],
   notPaidInFull: ['支付尾款后可申请发票', 'The invoice can be applied for after the final payment'],
   stockCity: [

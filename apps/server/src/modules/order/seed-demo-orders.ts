@@ -114,7 +114,9 @@ async function insertDemoOrder(
     cityName: city.cityName,
     storeId,
     // By the hour, not by the random order number: the demo shop looks the same each time it is made.
-    adviserId: isPaid ? ((await adviserFor(ctx, storeId, String(Math.floor(createdAt / HOUR_MS))))?.adviserId ?? null) : null,
+    adviserId: isPaid
+      ? ((await adviserFor(ctx, storeId, String(Math.floor(createdAt / HOUR_MS))))?.adviserId ?? null)
+      : null,
     createdAt,
     updatedAt: steps.at(-1)?.at ?? createdAt,
     expiresAt: plan.state === 'created' ? paymentDeadlineMs(createdAt) : null,

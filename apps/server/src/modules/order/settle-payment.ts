@@ -8,6 +8,7 @@ import { factOf, moveOrder, noteOrder } from './move-order';
 import { type NewOrder, type OrderRow, selectOrderForUpdate } from './order.repository';
 import { nextState, stateTitle } from './order.states';
 import type { OrderKey } from './order.types';
+import { scheduleReminders } from './remind-of-lock';
 import { sellStockCar } from './stock-order';
 import { timelineTexts } from './timeline.texts';
 
@@ -119,6 +120,7 @@ export async function settlePayment(ctx: Ctx, row: OrderRow, money: ArrivedPayme
   await publish(ctx, 'OrderPaid', { ...factOf(paid, ctx.now()), paymentNo, purpose, amountFen });
   if (paid.locksAt !== null)
     await schedule(ctx, 'selfLockOrder', { userId: paid.userId, orderNo: paid.orderNo }, paid.locksAt);
+  await scheduleReminders(ctx, paid);
   return { isApplied: true };
 }
 

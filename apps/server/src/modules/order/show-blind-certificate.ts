@@ -52,6 +52,7 @@ export async function showBlindCertificate(ctx: Ctx, key: OrderKey): Promise<Bli
     createdAt: row.createdAt,
     paidAt: await paidAtOf(ctx, row),
     bookingNo: place?.bookingNo ?? null,
+    bookingCount: blindWindow.paidCount,
     benefits: blindWindow.content.benefits,
     launchAt: blindWindow.launchAt,
     configuration: row.quote.configuration,

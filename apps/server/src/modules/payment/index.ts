@@ -5,6 +5,7 @@ import { cashierRoutes } from '../../providers/payment/sandbox/cashier.routes';
 import { landMoney } from '../../providers/payment/sandbox/sandbox-bank';
 import { sendNotice } from '../../providers/payment/sandbox/send-notice';
 import { closeOpenPayments, reconcilePayment, settleOpenPayments } from './ask-provider';
+import { seedLateBlindPayment } from './demo';
 import { noticeRoutes } from './notice.routes';
 import { presentLine } from './payment.presenter';
 import { selectPaymentsOf } from './payment.repository';
@@ -29,6 +30,7 @@ export { settleDemoPayments } from './seed-demo-payment';
 export const payment = defineModule({
   name: 'payment',
   routes: paymentRoutes,
+  demo: [{ name: 'late-blind-payment', since: '2026-11-25', load: seedLateBlindPayment }],
   setup(app) {
     app.payment = createPaymentProviders(app.config);
     setUpIncidents(app);

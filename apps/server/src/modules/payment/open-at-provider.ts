@@ -10,7 +10,8 @@ function requestOf(ctx: Ctx, row: PaymentRow, order: PayableOrder): PaymentOrder
   const { paymentNo, orderNo, amountFen, expiresAt, payerOpenId } = row;
   const name = `${order.modelName.startsWith(brand.name) ? '' : brand.name}${order.modelName}`;
   const part = row.part === null ? '' : `&part=${row.part}`;
-  const returnPath = `/pagesOrder/pay/result?orderNo=${orderNo}${part}`;
+  const page = order.purpose === 'blind' ? 'blindBookingResult' : 'result';
+  const returnPath = `/pagesOrder/pay/${page}?orderNo=${orderNo}${part}`;
   return {
     paymentNo,
     orderNo,

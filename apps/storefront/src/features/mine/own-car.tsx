@@ -21,8 +21,8 @@ export function OwnCar({ car }: { car: OrderSummaryData }) {
       <div className={styles.carPicture}>
         <Picture src={cutout} width={280} aspect={16 / 10} alt="" clear fit="contain" />
       </div>
-      <Button block size="medium" variant="secondary" onClick={() => navigate('/pagesOrder/car/detail', { orderNo })}>
-        {t`查看购车档案`}
+      <Button block size="medium" variant="secondary" onClick={() => navigate('/pagesDrive/index/index', { orderNo })}>
+        {t`用车与服务`}
       </Button>
     </Section>
   );

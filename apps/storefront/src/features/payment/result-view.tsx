@@ -36,9 +36,12 @@ const ICONS: Record<ResultState, IconName> = {
 /** States in which money was taken. */
 const HAS_MONEY: readonly ResultState[] = ['success', 'returned', 'refunding', 'refunded'];
 
-function titleOf({ state, payment, isFinal }: ResultViewProps): string {
+function titleOf({ state, payment, isFinal, order }: ResultViewProps): string {
+  const isBlind = order.kind === 'blind';
   if (isFinal && state === 'expired') return t`这笔尾款已超时`;
   if (isFinal && state === 'cancelled') return t`这笔尾款已取消`;
+  if (isBlind && state === 'success') return t`盲订成功`;
+  if (isBlind && state === 'expired') return t`盲订已超时关闭`;
   const titles: Record<ResultState, string> = {
     success: t`支付成功`,
     returned: payment?.state === 'refunded' ? t`款项已自动退回` : t`款项将自动退回`,
@@ -59,6 +62,10 @@ function wordsOf(props: ResultViewProps): string {
   const reason = payment?.failureReason ?? '';
   const isBack = payment?.state === 'refunded';
   if (props.isFinal && FINAL_WORDS.includes(state)) return finalWords(props);
+  if (order.kind === 'blind' && state === 'expired')
+    return t`超过 30 分钟未支付，盲订名额已释放；如已付款，款项将自动原路退回`;
+  if (order.kind === 'blind' && state === 'returned' && !isBack)
+    return t`款项到账时盲订已关闭，将在 1 至 7 个工作日内原路退回，无需申请`;
   const words: Record<ResultState, string> = {
     success: successWords(order),
     returned: isBack

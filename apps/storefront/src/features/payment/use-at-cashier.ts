@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiQuery, useServerNow } from '@/api';
-import { back, redirect } from '@/navigation';
+import { back } from '@/navigation';
 import { usePageVisible } from '@/platform/page-events';
-import { type PartRef, partInAddress } from './part-in-address';
+import type { PartRef } from './part-in-address';
 import { ASK_EVERY_MS, type ResultState, resultState } from './result-state';
+import { isBlindOutcome, showResult } from './show-result';
 
 /** Nothing is known of the payment yet, or the customer gave up before it began. */
 const OPEN: readonly ResultState[] = ['processing', 'unpaid'];
@@ -27,10 +28,10 @@ export function useAtCashier({ orderNo, part }: { orderNo: string } & PartRef, l
   // Cached data belongs to an earlier payment.
   const isFresh = isAway && dataUpdatedAt > leftAt;
   const isDecided = isFresh && data !== undefined && !OPEN.includes(resultState(data, now()));
+  const isBlind = data !== undefined && isBlindOutcome(data);
   useEffect(() => {
     if (!isDecided) return;
-    if (isVisible)
-      redirect('/pagesOrder/pay/result', { orderNo, ...partInAddress(part === undefined ? {} : { part }) });
+    if (isVisible) showResult({ orderNo, isBlind, ...(part !== undefined && { part }) });
     else back();
-  }, [isDecided, isVisible, orderNo, part]);
+  }, [isDecided, isVisible, isBlind, orderNo, part]);
 }

@@ -3,14 +3,14 @@ import { ALREADY_PAID, AMOUNT_DIFFERS, PROVIDER_DOWN } from '@voltfront/contract
 import { formatYuan } from '@voltfront/rules/money';
 import { useRef, useState } from 'react';
 import { type ApiError, isRefusal, useApiMutation } from '@/api';
-import { redirect } from '@/navigation';
 import { track } from '@/platform/analytics';
 import { usePageShow } from '@/platform/page-events';
 import { openPayment, type PaymentCall, payBrowser } from '@/platform/payment';
 import { toast } from '@/ui';
 import type { Payable } from './cashier-state';
 import { findPayer } from './find-payer';
-import { type PartRef, partInAddress } from './part-in-address';
+import type { PartRef } from './part-in-address';
+import { showResult } from './show-result';
 import { useAtCashier } from './use-at-cashier';
 
 /** Message about a refused payment; null where the page itself shows it. */
@@ -25,9 +25,8 @@ function problemOf(error: ApiError): string | null {
 }
 
 /** Pays what is due. The server returns the payment that is open already, so a repeated tap pays once. */
-export function useCashier(ref: { orderNo: string } & PartRef, reload: () => Promise<unknown>) {
+export function useCashier(ref: { orderNo: string; isBlind: boolean } & PartRef, reload: () => Promise<unknown>) {
   const { orderNo, part } = ref;
-  const result = { orderNo, ...partInAddress(ref) };
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const hasLeft = useRef(false);
@@ -46,7 +45,7 @@ export function useCashier(ref: { orderNo: string } & PartRef, reload: () => Pro
     setLeftAt(outcome === 'inside' ? Date.now() : null);
     if (hasLeft.current) return;
     setLeaving(false);
-    if (outcome === 'paid' || outcome === 'unsure') redirect('/pagesOrder/pay/result', result);
+    if (outcome === 'paid' || outcome === 'unsure') showResult(ref);
     else toast(outcome === 'cancelled' ? t`已取消支付` : t`支付未能发起，请稍后再试`);
   };
 
@@ -54,7 +53,7 @@ export function useCashier(ref: { orderNo: string } & PartRef, reload: () => Pro
     onSuccess: ({ call }) => open(call),
     onError: (error) => {
       setProblem(problemOf(error));
-      if (isRefusal(error, ALREADY_PAID)) redirect('/pagesOrder/pay/result', result);
+      if (isRefusal(error, ALREADY_PAID)) showResult(ref);
       else if (error.kind === 'refused') reload();
     },
   });

@@ -5,6 +5,8 @@ const topics = {
   messages: [
     'GET /api/mpaccount/v1/messages',
     'GET /api/mpaccount/v1/messages/unread',
+    'GET /api/mporder/v1/order/notices',
+    'GET /api/mporder/v1/order/notices/unread',
     'GET /api/mpaccount/v1/account/overview',
   ],
   orders: [

@@ -8,6 +8,7 @@ import { OrderHead } from '@/features/order/detail/order-head';
 import { OrderPickup } from '@/features/order/detail/order-pickup';
 import { OrderTimeline } from '@/features/order/detail/order-timeline';
 import { useDetailActions } from '@/features/order/detail/use-detail-actions';
+import { NoticeCells } from '@/features/order/notice/notice-cells';
 import { orderSubject } from '@/features/order/order-subject';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -46,6 +47,7 @@ export default function OrderDetailPage() {
             <OrderPeople order={order} />
             <OrderMoney order={order} />
             <OrderCoupons coupons={order.coupons} />
+            <NoticeCells orderNo={orderNo} />
             <OrderPapers order={order} onAgreements={actions.openAgreements} />
             <LockSheet isOpen={sheet === 'lock'} isBusy={busy === 'lock'} onClose={closeSheet} onLock={actions.lock} />
             <CitySheet

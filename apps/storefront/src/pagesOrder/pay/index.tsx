@@ -34,7 +34,10 @@ export default function CashierPage() {
   const state = payable.data ? cashierState(payable.data, now()) : null;
   const [wanted, setWanted] = useState<Payable['methods'][number]['method'] | null>(null);
   const method = wanted ?? (payable.data ? firstMethod(payable.data.methods) : null);
-  const { pay, isBusy, problem } = useCashier({ orderNo, ...part }, payable.refetch);
+  const { pay, isBusy, problem } = useCashier(
+    { orderNo, isBlind: payable.data?.purpose === 'blind', ...part },
+    payable.refetch,
+  );
   useStayQuestion(state === 'payable', payable.data?.purpose === 'final');
   useGoOn(state === 'payable' ? payable.data : undefined, pay);
 

@@ -1,15 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { apiQuery, useServerNow } from '@/api';
 import { SubscribeCell } from '@/features/message/subscribe-cell';
 import { orderSubject } from '@/features/order/order-subject';
 import { FinalResultActions } from '@/features/payment/final-result-actions';
 import { NextSteps } from '@/features/payment/next-steps';
 import { readPart } from '@/features/payment/part-in-address';
 import { ResultActions } from '@/features/payment/result-actions';
-import { ASK_EVERY_MS, ASK_FOR_MS, resultState } from '@/features/payment/result-state';
 import { ResultView } from '@/features/payment/result-view';
+import { useOtherResult } from '@/features/payment/show-result';
+import { useOutcome } from '@/features/payment/use-outcome';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
 
@@ -19,29 +17,16 @@ const ROUTE = '/pagesOrder/pay/result';
 export default function PaymentResultPage() {
   const { orderNo = '', part: partText } = useParams(ROUTE);
   const part = readPart(partText);
-  const now = useServerNow();
-  const [isPaused, setPaused] = useState(false);
-  const outcome = useQuery({
-    ...apiQuery('GET /api/mporder/v1/pay/state', { orderNo, ...part }),
-    enabled: orderNo !== '',
-    refetchInterval: ({ state: { data } }) =>
-      data && resultState(data, now()) === 'processing' && !isPaused ? ASK_EVERY_MS : false,
-  });
-  const { data } = outcome;
-  const state = data ? resultState(data, now()) : null;
-  usePause(state === 'processing' && !isPaused, () => setPaused(true));
-  const askAgain = () => {
-    setPaused(false);
-    outcome.refetch();
-  };
-  // Responses of polling must not restart the page's loading state.
-  const query = { ...outcome, isFetching: outcome.isFetching && !data };
+  const { data, state, isPaused, askAgain, query } = useOutcome(orderNo, part);
+  // Addresses that a provider was given before blind bookings had a result of their own.
+  const isElsewhere = useOtherResult(data, 'other');
 
   return (
     <Page route={ROUTE} subject={orderSubject} isMissing={orderNo === ''} queries={[query]}>
       {() =>
         data &&
-        state && (
+        state &&
+        !isElsewhere && (
           <ResultView
             state={state}
             payment={data.payment}
@@ -69,15 +54,4 @@ export default function PaymentResultPage() {
       }
     </Page>
   );
-}
-
-/** Ends the asking after half a minute. */
-function usePause(isAsking: boolean, onPause: () => void): void {
-  const latest = useRef(onPause);
-  latest.current = onPause;
-  useEffect(() => {
-    if (!isAsking) return undefined;
-    const timer = setTimeout(() => latest.current(), ASK_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [isAsking]);
 }

@@ -1,1 +1,2 @@
 export { seedMessages } from './seed-messages';
+export { seedNotices } from './seed-notices';

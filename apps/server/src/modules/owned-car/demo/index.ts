@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../kernel/context';
+import { newestOrders } from '../../order';
+import { storesNear } from '../../store';
+import { planServices } from '../book-service';
+import { saveOwnedCar } from '../owned-car.repository';
+
+const MOST_STORES = 200;
+const MOST_ORDERS = 50;
+const OWNER = 'person-owner';
+
+/** Times of services at all stores, and the registered car of a demo owner; the cars of others have no plate yet. */
+export async function seedOwnedCars(ctx: Ctx): Promise<void> {
+  const stores = await storesNear(ctx, null, { limit: MOST_STORES });
+  await planServices(
+    ctx,
+    stores.map(({ storeId }) => storeId),
+  );
+  const car = (await newestOrders(ctx, OWNER, MOST_ORDERS)).find(({ state }) => state === 'delivered');
+  if (!car) return;
+  const key = { userId: OWNER, orderNo: car.orderNo };
+  await saveOwnedCar(ctx.db, key, { name: '慢车道', plate: '沪AD51688', updatedAt: ctx.now() });
+}

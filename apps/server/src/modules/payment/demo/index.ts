@@ -1,0 +1,1 @@
+export { seedLateBlindPayment } from './late-blind-payment';

@@ -1,0 +1,50 @@
+import { t } from '@lingui/core/macro';
+import type { OwnedCarData } from '@voltfront/contract';
+import { shownPlate } from '@voltfront/rules/drive/plate';
+import { withCommas } from '@voltfront/rules/money';
+import { Button, Cell, CellGroup, Fill, longDate, Picture, Section, Stack, Text } from '@/ui';
+
+export interface CarCardProps {
+  car: OwnedCarData;
+  onEdit: () => void;
+}
+
+/** An own car: picture in its configuration, name, plate, number, and how long it is covered. */
+export function CarCard({ car, onEdit }: CarCardProps) {
+  const { modelName, versionName, cutout, name, plate, vinTail, deliveredAt, warranty } = car;
+  return (
+    <>
+      <Section pad="l" label={t`我的车`}>
+        <Stack row align="center" justify="between">
+          <Fill>
+            <Text size="title-2" weight="bold" heading={2}>
+              {name ?? modelName}
+            </Text>
+            <Text size="small" tone="secondary">
+              {name === null ? versionName : `${modelName} ${versionName}`}
+            </Text>
+          </Fill>
+          <Button size="small" variant="secondary" onClick={onEdit}>
+            {plate === null ? t`登记车牌` : t`修改`}
+          </Button>
+        </Stack>
+        <Stack row justify="center">
+          <Picture src={cutout} width={280} aspect={16 / 10} alt="" eager clear fit="contain" />
+        </Stack>
+      </Section>
+      <CellGroup inset>
+        <Cell title={t`车牌`} value={plate === null ? t`未登记` : shownPlate(plate)} />
+        {vinTail !== null && <Cell title={t`车架号后六位`} value={vinTail} />}
+        <Cell title={t`交付日期`} value={longDate(deliveredAt)} />
+        <Warranty title={t`整车质保`} {...warranty.car} />
+        <Warranty title={t`三电质保`} {...warranty.battery} />
+      </CellGroup>
+    </>
+  );
+}
+
+function Warranty({ title, untilAt, km }: { title: string; untilAt: number; km: number }) {
+  const date = longDate(untilAt);
+  const distance = withCommas(km);
+  return <Cell title={title} note={t`以先到者为准`} value={t`至 ${date} 或 ${distance} 公里`} />;
+}
