@@ -3,6 +3,7 @@ import type { OwnedCarData } from '@voltfront/contract';
 import { shownPlate } from '@voltfront/rules/drive/plate';
 import { withCommas } from '@voltfront/rules/money';
 import { Button, Cell, CellGroup, Fill, longDate, Picture, Section, Stack, Text } from '@/ui';
+import styles from './car-card.module.css';
 
 export interface CarCardProps {
   car: OwnedCarData;
@@ -14,7 +15,7 @@ export function CarCard({ car, onEdit }: CarCardProps) {
   const { modelName, versionName, cutout, name, plate, vinTail, deliveredAt, warranty } = car;
   return (
     <>
-      <Section pad="l" label={t`我的车`}>
+      <Section pad="l" label={t`我的车`} className={styles.card}>
         <Stack row align="center" justify="between">
           <Fill>
             <Text size="title-2" weight="bold" heading={2}>
@@ -28,9 +29,9 @@ export function CarCard({ car, onEdit }: CarCardProps) {
             {plate === null ? t`登记车牌` : t`修改`}
           </Button>
         </Stack>
-        <Stack row justify="center">
+        <div className={styles.picture}>
           <Picture src={cutout} width={280} aspect={16 / 10} alt="" eager clear fit="contain" />
-        </Stack>
+        </div>
       </Section>
       <CellGroup inset>
         <Cell title={t`车牌`} value={plate === null ? t`未登记` : shownPlate(plate)} />
