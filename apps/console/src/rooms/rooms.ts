@@ -2,8 +2,11 @@ import {
   AuditOutlined,
   BarChartOutlined,
   ClockCircleOutlined,
+  CreditCardOutlined,
   FileTextOutlined,
   TeamOutlined,
+  UndoOutlined,
+  WarningOutlined,
 } from '@ant-design/icons';
 import { type GrantedRole, may, type Permission } from '@voltfront/contract/permissions';
 import type { ComponentType } from 'react';
@@ -12,6 +15,11 @@ import { Audit } from './audit';
 import { Figures } from './figures/figures';
 import { OrderDetail } from './orders/order-detail';
 import { Orders } from './orders/orders';
+import { Incidents } from './payments/incidents';
+import { PaymentDetail } from './payments/payment-detail';
+import { Payments } from './payments/payments';
+import { RefundDetail } from './refunds/refund-detail';
+import { Refunds } from './refunds/refunds';
 import { Staff } from './staff/staff';
 import { Today } from './today/today';
 
@@ -32,6 +40,23 @@ export interface Room {
 export const allRooms: readonly Room[] = [
   { path: 'today', title: 'today', icon: ClockCircleOutlined, needs: ['orders.see'], Page: Today },
   { path: 'orders', title: 'orders', icon: FileTextOutlined, needs: ['orders.see'], Page: Orders, Detail: OrderDetail },
+  {
+    path: 'refunds',
+    title: 'refunds',
+    icon: UndoOutlined,
+    needs: ['refunds.see'],
+    Page: Refunds,
+    Detail: RefundDetail,
+  },
+  {
+    path: 'payments',
+    title: 'payments',
+    icon: CreditCardOutlined,
+    needs: ['payments.see'],
+    Page: Payments,
+    Detail: PaymentDetail,
+  },
+  { path: 'incidents', title: 'incidents', icon: WarningOutlined, needs: ['payments.see'], Page: Incidents },
   { path: 'figures', title: 'figures', icon: BarChartOutlined, needs: ['orders.see', 'payments.see'], Page: Figures },
   { path: 'staff', title: 'staff', icon: TeamOutlined, needs: ['staff.see'], Page: Staff },
   { path: 'audit', title: 'audit', icon: AuditOutlined, needs: ['audit.see'], Page: Audit },

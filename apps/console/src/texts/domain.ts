@@ -1,7 +1,8 @@
 import type { OrderKindData, OrderStateData } from '@voltfront/contract';
 import type { GrantedRole, SectionName } from '@voltfront/contract/permissions';
 
-type Words<K extends string> = Record<K, readonly [chinese: string, english: string]>;
+/** Chinese and English words by key. */
+export type Words<K extends string> = Record<K, readonly [chinese: string, english: string]>;
 
 /** States of an order. */
 export const stateWords: Words<OrderStateData> = {
