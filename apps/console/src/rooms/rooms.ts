@@ -1,9 +1,12 @@
 import {
   AuditOutlined,
   BarChartOutlined,
+  CalendarOutlined,
+  CarOutlined,
   ClockCircleOutlined,
   CreditCardOutlined,
   FileTextOutlined,
+  SafetyCertificateOutlined,
   TeamOutlined,
   UndoOutlined,
   WarningOutlined,
@@ -13,11 +16,16 @@ import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';
 import { Audit } from './audit';
 import { Figures } from './figures/figures';
+import { InspectionDetail } from './inspections/inspection-detail';
+import { Inspections } from './inspections/inspections';
 import { OrderDetail } from './orders/order-detail';
 import { Orders } from './orders/orders';
 import { Incidents } from './payments/incidents';
 import { PaymentDetail } from './payments/payment-detail';
 import { Payments } from './payments/payments';
+import { Deliveries } from './production/deliveries';
+import { Production } from './production/production';
+import { ProductionDetail } from './production/production-detail';
 import { RefundDetail } from './refunds/refund-detail';
 import { Refunds } from './refunds/refunds';
 import { Staff } from './staff/staff';
@@ -40,6 +48,23 @@ export interface Room {
 export const allRooms: readonly Room[] = [
   { path: 'today', title: 'today', icon: ClockCircleOutlined, needs: ['orders.see'], Page: Today },
   { path: 'orders', title: 'orders', icon: FileTextOutlined, needs: ['orders.see'], Page: Orders, Detail: OrderDetail },
+  {
+    path: 'production',
+    title: 'production',
+    icon: CarOutlined,
+    needs: ['production.see'],
+    Page: Production,
+    Detail: ProductionDetail,
+  },
+  { path: 'deliveries', title: 'deliveries', icon: CalendarOutlined, needs: ['production.see'], Page: Deliveries },
+  {
+    path: 'inspections',
+    title: 'inspections',
+    icon: SafetyCertificateOutlined,
+    needs: ['handovers.see'],
+    Page: Inspections,
+    Detail: InspectionDetail,
+  },
   {
     path: 'refunds',
     title: 'refunds',

@@ -1,7 +1,9 @@
+import { carTexts } from './cars';
 import { moneyTexts } from './money';
 
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
+  ...carTexts,
   ...moneyTexts,
   console: ['管理后台', 'Console'],
   language: ['English', '中文'],

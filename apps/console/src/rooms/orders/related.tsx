@@ -15,8 +15,13 @@ interface Way {
   states?: readonly OrderStateData[];
 }
 
+const ON_THE_WAY: readonly OrderStateData[] = ['locked', 'inProduction', 'inTransit', 'arrived'];
+const AT_STORE: readonly OrderStateData[] = ['arrived', 'paidInFull', 'delivered'];
+
 /** Other rooms that have something of an order. */
 const WAYS: readonly Way[] = [
+  { title: 'production', needs: 'production.see', to: (orderNo) => `/production/${orderNo}`, states: ON_THE_WAY },
+  { title: 'inspections', needs: 'handovers.see', to: (orderNo) => `/inspections/${orderNo}`, states: AT_STORE },
   { title: 'refunds', needs: 'refunds.see', to: (orderNo) => `/refunds?search=${orderNo}` },
   { title: 'payments', needs: 'payments.see', to: (orderNo) => `/payments?number=${orderNo}` },
 ];

@@ -1,0 +1,16 @@
+import { formatDate, formatDateTime } from '@voltfront/rules/format/date';
+import { DAY_MS } from '@voltfront/rules/time';
+import type { Dayjs } from 'dayjs';
+
+/** A moment, or a dash where there is none. */
+export const momentOr = (at: number | null): string => (at === null ? '–' : formatDateTime(at));
+
+/** First and last day of a span. */
+export const daysOf = ({ fromAt, toAt }: { fromAt: number; toAt: number }): string =>
+  `${formatDate(fromAt)} ~ ${formatDate(toAt)}`;
+
+/** Start of a chosen day in Shanghai. */
+export const startOfDay = (day: Dayjs): number => Date.parse(`${day.format('YYYY-MM-DD')}T00:00:00+08:00`);
+
+/** Last moment of a chosen day in Shanghai. */
+export const endOfDay = (day: Dayjs): number => startOfDay(day) + DAY_MS - 1;
