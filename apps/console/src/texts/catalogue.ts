@@ -1,10 +1,14 @@
 import { carTexts } from './cars';
+import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
+import { peopleTexts } from './people';
 
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
   ...carTexts,
+  ...handoverTexts,
   ...moneyTexts,
+  ...peopleTexts,
   console: ['管理后台', 'Console'],
   language: ['English', '中文'],
   // Login

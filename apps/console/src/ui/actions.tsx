@@ -16,6 +16,8 @@ export interface Action<Item> {
   isMain?: boolean;
   /** A reason when left out. */
   asks?: Asks;
+  /** Longest reason, where the call takes less than 200 letters. */
+  longest?: number;
   /** Who is shown it; the server asks again. */
   needs: Permission;
   /** Things that it is for; all when left out. */
@@ -60,6 +62,7 @@ export function useActions<Item>(actions: readonly Action<Item>[], size: 'small'
       hint={open.action.hint}
       isDanger={open.action.isDanger}
       asks={open.action.asks}
+      longest={open.action.longest}
       initial={open.action.initial?.(open.item)}
       submit={(submitted) => open.action.run(open.item, submitted)}
       close={(isDone) => {

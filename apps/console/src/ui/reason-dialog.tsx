@@ -20,6 +20,7 @@ interface ReasonDialogProps {
   isDanger?: boolean | undefined;
   /** A reason when left out. */
   asks?: Asks | undefined;
+  longest?: number | undefined;
   /** `Form.Item`s above the reason. */
   children?: ReactNode;
   initial?: Record<string, unknown> | undefined;
@@ -34,6 +35,7 @@ export function ReasonDialog({
   hint,
   isDanger,
   asks = 'reason',
+  longest = 200,
   children,
   initial,
   submit,
@@ -81,7 +83,7 @@ export function ReasonDialog({
           >
             <Input.TextArea
               rows={3}
-              maxLength={200}
+              maxLength={longest}
               showCount
               placeholder={t(asks === 'note' ? 'noteHint' : 'reasonHint')}
             />

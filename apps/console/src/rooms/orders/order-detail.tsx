@@ -38,6 +38,7 @@ export function OrderDetail({ id }: { id: string }) {
 
 function Summary({ order: { view, customer, isMasked } }: { order: StaffOrderData }) {
   const { t, say } = useTexts();
+  const maySeeCustomers = may(useSelf(), 'customers.see');
   return (
     <Card>
       <header className={styles.head}>
@@ -57,7 +58,12 @@ function Summary({ order: { view, customer, isMasked } }: { order: StaffOrderDat
             children: (
               <span className={styles.person}>
                 <Avatar size={20} src={`${customer.avatar}${customer.avatar.includes('?') ? '&' : '?'}w=64`} />
-                {customer.nickname} {customer.maskedMobile}
+                {maySeeCustomers ? (
+                  <Link to={`/customers/${customer.accountId}`}>{customer.nickname}</Link>
+                ) : (
+                  customer.nickname
+                )}{' '}
+                {customer.maskedMobile}
               </span>
             ),
           },

@@ -1,6 +1,7 @@
 import type { OrderStateData } from '@voltfront/contract';
 import { may, type Permission } from '@voltfront/contract/permissions';
 import { Card } from 'antd';
+import { useCall } from '../../api/use-call';
 import { Link } from '../../app/link';
 import { useSelf } from '../../frame/self';
 import type { TextKey } from '../../texts/catalogue';
@@ -13,15 +14,33 @@ interface Way {
   to: (orderNo: string) => string;
   /** States of orders that have such a thing; all when left out. */
   states?: readonly OrderStateData[];
+  /** Says whether this order has one, where its state does not. */
+  asks?: 'GET /api/mporder/v1/staff/insurance/policy' | 'GET /api/mporder/v1/staff/pickup/handover';
 }
 
 const ON_THE_WAY: readonly OrderStateData[] = ['locked', 'inProduction', 'inTransit', 'arrived'];
+const PAID: readonly OrderStateData[] = ['paidInFull', 'delivered'];
 const AT_STORE: readonly OrderStateData[] = ['arrived', 'paidInFull', 'delivered'];
 
 /** Other rooms that have something of an order. */
 const WAYS: readonly Way[] = [
   { title: 'production', needs: 'production.see', to: (orderNo) => `/production/${orderNo}`, states: ON_THE_WAY },
   { title: 'inspections', needs: 'handovers.see', to: (orderNo) => `/inspections/${orderNo}`, states: AT_STORE },
+  {
+    title: 'insurance',
+    needs: 'handovers.see',
+    to: (orderNo) => `/insurance/${orderNo}`,
+    states: AT_STORE,
+    asks: 'GET /api/mporder/v1/staff/insurance/policy',
+  },
+  {
+    title: 'pickup',
+    needs: 'handovers.see',
+    to: (orderNo) => `/pickup/${orderNo}`,
+    states: AT_STORE,
+    asks: 'GET /api/mporder/v1/staff/pickup/handover',
+  },
+  { title: 'invoices', needs: 'invoices.see', to: (orderNo) => `/invoices?orderNo=${orderNo}`, states: PAID },
   { title: 'refunds', needs: 'refunds.see', to: (orderNo) => `/refunds?search=${orderNo}` },
   { title: 'payments', needs: 'payments.see', to: (orderNo) => `/payments?number=${orderNo}` },
 ];
@@ -35,12 +54,20 @@ export function Related({ orderNo, state }: { orderNo: string; state: OrderState
   return (
     <Card title={t('related')}>
       <nav className={styles.related}>
-        {shown.map(({ title, to }) => (
-          <Link key={title} to={to(orderNo)}>
-            {t(title)}
-          </Link>
+        {shown.map((way) => (
+          <WayLink key={way.title} way={way} orderNo={orderNo} />
         ))}
       </nav>
     </Card>
   );
+}
+
+function WayLink({ way: { title, to, asks }, orderNo }: { way: Way; orderNo: string }) {
+  const { t } = useTexts();
+  const found = useCall(
+    asks ?? 'GET /api/mporder/v1/staff/pickup/handover',
+    { orderNo },
+    { isOff: asks === undefined },
+  );
+  return asks === undefined || found.data ? <Link to={to(orderNo)}>{t(title)}</Link> : null;
 }
