@@ -70,6 +70,7 @@ export const carTexts = {
   remark: ['说明', 'Remark'],
   remarkWanted: ['不合格时必须填写说明', 'Please say what did not pass'],
   submitReport: ['提交报告', 'Submit'],
+  checkedItem: ['检查项', 'Item'],
   questions: ['客户疑问', 'Questions of the customer'],
   noQuestions: ['没有疑问', 'No questions'],
   answerQuestion: ['答复', 'Answer'],

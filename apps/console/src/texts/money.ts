@@ -10,8 +10,8 @@ export const moneyTexts = {
   approvals: ['审批', 'Approvals'],
   needsTwo: ['双人审批', 'Two approvals'],
   needsTwoHint: [
-    '金额超过 {limit}，需两名财务人员先后审批通过，第二人通过后款项原路退回。',
-    'Above {limit}: two members of finance approve one after the other, and the money goes with the second.',
+    '这笔退款由两名财务人员先后审批（金额超过 {limit} 时），第二人通过后款项退回。',
+    'Two members of finance approve this one after the other (above {limit}), and the money goes with the second.',
   ],
   needsOneHint: ['金额不超过 {limit}，一人审批通过后款项退回。', 'Up to {limit}: the money goes with one approval.'],
   approvedFirst: ['第一人通过', 'First approval'],

@@ -26,7 +26,7 @@ export function DetailHead({ title, tags, buttons, facts, columns = 3, children 
         {tags}
         <span className={styles.headButtons}>{buttons}</span>
       </header>
-      {children}
+      {children ? <div className={styles.notes}>{children}</div> : null}
       <Descriptions column={columns} items={facts} />
     </Card>
   );

@@ -84,7 +84,7 @@ export function Questions({ inspection: { orderNo, questions } }: { inspection: 
         rowKey="questionId"
         dataSource={questions}
         columns={[
-          { title: t('report'), dataIndex: 'itemName' },
+          { title: t('checkedItem'), dataIndex: 'itemName' },
           {
             title: t('questions'),
             key: 'text',

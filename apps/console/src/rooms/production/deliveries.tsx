@@ -9,7 +9,7 @@ import { useCall } from '../../api/use-call';
 import { Link } from '../../app/link';
 import { FailedState } from '../../frame/states';
 import { useTexts } from '../../texts/texts';
-import { startOfDay } from '../../ui/moments';
+import { sayWeek, startOfDay } from '../../ui/moments';
 import styles from '../../ui/ui.module.css';
 
 type Cell = ReplyOf<'GET /api/mporder/v1/staff/production/deliveries'>['items'][number];
@@ -42,6 +42,7 @@ export function Deliveries() {
         <div className={styles.filters}>
           <DatePicker
             picker="week"
+            format={sayWeek}
             allowClear={false}
             aria-label={t('fromWeek')}
             value={from}

@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { call } from '../../api/call';
 import { useTexts } from '../../texts/texts';
 import type { Action } from '../../ui/actions';
-import { endOfDay, startOfDay } from '../../ui/moments';
+import { dayOf, endOfDay, sayWeek, startOfDay } from '../../ui/moments';
 import { CityField } from './city-field';
 import type { ProductionDetailData } from './production-detail';
 
@@ -39,10 +39,15 @@ export function useProductionActions(): Action<Order>[] {
       hint: t('planHint'),
       needs,
       isFor: isIn('locked'),
-      initial: ({ plannedWeekAt }) => ({ week: dayjs(plannedWeekAt ?? Date.now()) }),
+      initial: ({ plannedWeekAt }) => ({ week: dayOf(plannedWeekAt ?? Date.now()) }),
       fields: () => (
         <Form.Item name="week" label={t('plannedWeek')} rules={wanted}>
-          <DatePicker picker="week" allowClear={false} disabledDate={(day) => day.isBefore(dayjs(), 'week')} />
+          <DatePicker
+            picker="week"
+            format={sayWeek}
+            allowClear={false}
+            disabledDate={(day) => day.isBefore(dayjs(), 'week')}
+          />
         </Form.Item>
       ),
       run: ({ orderNo }, { fields, reason }) => {
@@ -99,7 +104,7 @@ export function useProductionActions(): Action<Order>[] {
       needs,
       isFor: isIn('locked', 'inProduction', 'inTransit'),
       initial: ({ arrival, delay }) => ({
-        days: arrival ? [dayjs(arrival.fromAt), dayjs(arrival.toAt)] : undefined,
+        days: arrival ? [dayOf(arrival.fromAt), dayOf(arrival.toAt)] : undefined,
         said: delay?.reason ?? '',
       }),
       fields: () => (

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/context';
 import type { JobHandler } from '../../kernel/jobs';
 import { defineModule } from '../../kernel/module';
 import { deliverMessage, mendDeliveries } from './deliver-message';
-import { seedMessages } from './demo';
+import { seedBroadcasts, seedMessages } from './demo';
 import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
@@ -118,5 +118,8 @@ export const message = defineModule({
     await mendDeliveries(ctx);
     await deleteAllOldMessages(ctx);
   },
-  demo: [{ name: 'messages', since: '2026-11-24', load: seedMessages }],
+  demo: [
+    { name: 'messages', since: '2026-11-24', load: seedMessages },
+    { name: 'broadcasts', since: '2026-11-25', load: seedBroadcasts },
+  ],
 });

@@ -1,1 +1,2 @@
+export { seedBroadcasts } from './seed-broadcasts';
 export { seedMessages } from './seed-messages';
