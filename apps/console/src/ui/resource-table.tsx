@@ -116,9 +116,8 @@ export function ResourceTable<K extends ListKey>({
         dataSource={items}
         pagination={false}
         loading={page.isPending || page.isPlaceholderData}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: <Empty description={t(isFiltered ? 'emptyFiltered' : 'empty')} /> }}
-        {...(expand ? { expandable: { expandedRowRender: expand } } : {})}
+        {...(expand ? { expandable: { expandedRowRender: expand } } : { scroll: { x: 'max-content' } })}
         {...(linkOf ? { rowClassName: styles.link ?? '', onRow: (row) => ({ onClick: () => go(linkOf(row)) }) } : {})}
       />
       <div className={styles.pager}>
