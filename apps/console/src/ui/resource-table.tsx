@@ -117,6 +117,7 @@ export function ResourceTable<K extends ListKey>({
         pagination={false}
         loading={page.isPending || page.isPlaceholderData}
         locale={{ emptyText: <Empty description={t(isFiltered ? 'emptyFiltered' : 'empty')} /> }}
+        className={expand ? (styles.expandable ?? '') : ''}
         {...(expand ? { expandable: { expandedRowRender: expand } } : { scroll: { x: 'max-content' } })}
         {...(linkOf ? { rowClassName: styles.link ?? '', onRow: (row) => ({ onClick: () => go(linkOf(row)) }) } : {})}
       />
