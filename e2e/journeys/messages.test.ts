@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { openShop } from '../lib/shop';
 
+/** Within this time a message is on an open page. */
+const ARRIVES_MS = 2000;
+
 const shop = openShop();
 
 it('an answer arrives on the open page without a reload, and leads to its article', async () => {
@@ -20,8 +23,10 @@ it('an answer arrives on the open page without a reload, and leads to its articl
   const other = await shop.client();
   await other.login(answerer);
   await other.must(COMMENT, { body: { articleId, text: '零下十度大约八成', replyToId: comment.commentId } });
+  const sentAt = Date.now();
   await phone.view.getByText('零下十度大约八成').waitFor();
   await phone.view.getByText('1 条未读').waitFor();
+  expect(Date.now() - sentAt).toBeLessThan(ARRIVES_MS);
   await phone.view.getByText('零下十度大约八成').click();
   await phone.arrives('/pagesCommunity/article/index');
   expect(new URL(phone.page.url()).searchParams.get('id')).toBe(articleId);

@@ -21,7 +21,7 @@ const isTabText = (html: string): boolean => /^<span class="[^"]*">(社区|购�
 /** Serious and critical findings of axe on what is visible. */
 export async function findings(page: Page): Promise<Finding[]> {
   await page.evaluate(settleAnimations);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => ({

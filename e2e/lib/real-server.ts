@@ -22,6 +22,7 @@ const settings = {
   SMS_PER_ADDRESS_HOUR: '100000',
   DEMO_SELF_PLAY: 'off',
   CAPTCHA_AFTER: '1000',
+  MAX_EVENT_LOOP_DELAY_MS: '0',
 };
 
 /** A server process as in production: built, with demo data in a folder of its own. */

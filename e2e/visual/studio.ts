@@ -74,13 +74,16 @@ const stopDate = (at: number): string => `(() => {
   globalThis.Date = Still;
 })()`;
 
-/** Numbers drawn at random, those that count visits, and store codes with their seconds have one look. */
+/** Numbers drawn at random (orders, invoices, cars), those that count visits, and store codes with their seconds have one look. */
 function evenOutNumbers(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const even = text.data
       .replace(/([A-Z]{2})\d{18}/g, '$1261120100000000000')
+      .replace(/\b\d{20}\b/g, '26311514100000000000')
+      .replace(/\b(LZ[A-Z0-9]{6})[A-Z0-9]{3}\d{6}\b/g, '$10TB000000')
+      .replace(/\b(LZ\w\*+)\d{6}\b/g, '$1000000')
       .replace(/[\d.,]+[kw]? (?=阅读)/g, '88 ')
       .replace(/\d{4}( \d{4}){3}/g, '8888 8888 8888 8888')
       .replace(/\d+(?= 秒后自动更新)/g, '45');

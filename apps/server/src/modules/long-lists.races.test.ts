@@ -30,11 +30,26 @@ async function fill({ accountId }: TestPerson, many: number): Promise<void> {
      from generate_series($2::int, $3::int) n, unnest(array['points', 'growth', 'kr']) unit`,
   );
   await run(
+    `insert into messages (account_id, id, kind, template, event_key, title_zh, title_en, body_zh, body_en, link, created_at)
+     select $1, kind || lpad(n::text, 8, '0'), kind, 'long', kind || n, '', '', '', '', '', ${at}
+     from generate_series($2::int, $3::int) n, unnest(array['order', 'activity', 'community']) kind`,
+  );
+  await run(
     `insert into coupon_coupons (account_id, id, coupon_no, template_id, kind, title, amount_fen, state, starts_at, expires_at,
        reason, ref, created_at, updated_at)
      select $1, $1 || state || n, $1 || state || n, 'long', 'service', 'long', 0, state, ${at}, case when state in ('unused', 'locked')
          then $4::timestamptz + n * interval '1 minute' else ${at} end, 'other', state || n, ${at}, ${at}
      from generate_series($2::int, $3::int) n, unnest(array['unused', 'used', 'expired', 'givenAway', 'locked']) state`,
+  );
+}
+
+/** Messages of many others, as in a shop: without them the index by age would be as good as that of one person. */
+async function addCrowd(): Promise<void> {
+  await server.database.executeSql(
+    `insert into messages (account_id, id, kind, template, event_key, title_zh, title_en, body_zh, body_en, link, created_at)
+     select 'crowd' || n % 2000, 'crowd' || n, (array['order', 'activity', 'community', 'marketing'])[1 + n % 4], 'long', 'crowd' || n, '', '', '', '', '', $1::timestamptz - n * interval '10 seconds'
+     from generate_series(1, 100000) n`,
+    [new Date(server.clock.now())],
   );
 }
 
@@ -44,6 +59,7 @@ beforeAll(async () => {
   [rich, poor] = [await server.login(), await server.login()];
   await fill(rich, MANY);
   await fill(poor, 10);
+  await addCrowd();
   await server.database.executeSql('analyze', []);
 }, 240_000);
 afterAll(() => server.close());
@@ -51,8 +67,11 @@ afterAll(() => server.close());
 const lists: [key: ListKey, query: Record<string, string>, table: string][] = [
   ['GET /api/mpintegral/v1/points/entries', {}, 'points_entry'],
   ['GET /api/mpintegral/v1/points/entries', { direction: 'in' }, 'points_entry'],
+  ['GET /api/mpintegral/v1/points/entries', { direction: 'out' }, 'points_entry'],
   ['GET /api/mpintegral/v1/growth/entries', {}, 'points_entry'],
   ['GET /api/mpintegral/v1/honour/entries', {}, 'points_entry'],
+  ['GET /api/mpaccount/v1/messages', {}, 'messages'],
+  ['GET /api/mpaccount/v1/messages', { kind: 'activity' }, 'messages'],
   ['GET /api/mpintegral/v1/coupons', { tab: 'unused' }, 'coupon_coupons'],
   ['GET /api/mpintegral/v1/coupons', { tab: 'used' }, 'coupon_coupons'],
   ['GET /api/mpintegral/v1/coupons', { tab: 'expired' }, 'coupon_coupons'],

@@ -1,6 +1,6 @@
 import type { ConfigurationData } from '@voltfront/contract';
 import { DEPOSIT_FEN, paymentDeadlineMs, selfLockAtMs } from '@voltfront/rules/order/order-constants';
-import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
@@ -103,7 +103,8 @@ async function insertDemoOrder(
     cityCode: city.cityCode,
     cityName: city.cityName,
     storeId,
-    adviserId: isPaid ? ((await adviserFor(ctx, storeId, orderNo))?.adviserId ?? null) : null,
+    // By the hour, not by the random order number: the demo shop looks the same each time it is made.
+    adviserId: isPaid ? ((await adviserFor(ctx, storeId, String(Math.floor(createdAt / HOUR_MS))))?.adviserId ?? null) : null,
     createdAt,
     updatedAt: steps.at(-1)?.at ?? createdAt,
     expiresAt: plan.state === 'created' ? paymentDeadlineMs(createdAt) : null,

@@ -19,7 +19,12 @@ const newestFirst = keyset(pointsEntry.createdAt, pointsEntry.id);
 
 /** A page of an account's ledger of a unit, newest first. */
 export async function selectEntries(db: Db, { accountId, unit, direction, period }: EntryFilter, page: PageRange) {
-  const ofDirection = direction === 'all' ? undefined : sql`(${pointsEntry.delta} > 0) = ${direction === 'in'}`;
+  // Written as a test for a truth value: PostgreSQL turns `= false` into `delta <= 0`, which no index has.
+  const ofDirection = {
+    all: undefined,
+    in: sql`(${pointsEntry.delta} > 0) is true`,
+    out: sql`(${pointsEntry.delta} > 0) is false`,
+  }[direction];
   const ofPeriod = period
     ? and(gte(pointsEntry.createdAt, period.from), lt(pointsEntry.createdAt, period.to))
     : undefined;
