@@ -65,6 +65,7 @@ function Fields({ orderNo, template, cancel }: { orderNo: string; template: Temp
     <Form<Filled>
       layout="vertical"
       requiredMark={false}
+      scrollToFirstError={{ behavior: 'smooth', block: 'center' }}
       onFinish={send}
       initialValues={{ items: Object.fromEntries(keys.map((key) => [key, { isPassed: true, remark: '' }])) }}
     >
