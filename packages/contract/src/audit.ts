@@ -13,6 +13,8 @@ const AuditEntry = z.object({
   call: z.string(),
   /** Ids and numbers of what it concerned, by their names in the call. */
   subject: z.record(z.string(), z.string()),
+  /** Why, in their words; empty where the call asks for none. */
+  reason: z.string(),
   at: At,
 });
 

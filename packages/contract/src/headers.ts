@@ -12,6 +12,8 @@ export const headers = {
   idempotencyKey: 'x-volt-idempotency',
   ticket: 'x-volt-ticket',
   captcha: 'x-volt-captcha',
+  /** Why staff change something, percent-encoded; noted in the audit trail. */
+  reason: 'x-volt-reason',
   requestId: 'x-request-id',
 } as const;
 
@@ -25,6 +27,9 @@ export type LanguageCode = (typeof languageCodes)[number];
 
 /** Default language: for requests without one, or with an unknown one. */
 export const defaultLanguage: LanguageCode = 'zh-CN';
+
+/** Longest reason of a change, in characters. */
+export const reasonLength = 200;
 
 /** Length of the random nonce, drawn from A-Z, a-z and 0-9. */
 export const nonceLength = 15;

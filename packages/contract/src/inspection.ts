@@ -126,6 +126,15 @@ export const inspection = defineEndpoints({
       angles: z.array(z.enum(INSPECTION_ANGLES)),
     }),
   },
+  'POST /api/mporder/v1/staff/handovers/photos': {
+    summary:
+      'Uploads photos of a car for its report (field `files`, at most 5 MB each, 9 at once); data is the list of their addresses, which end after some minutes.',
+    auth: 'handovers.change',
+    rate: 'heavy',
+    multipart: true,
+    body: z.object({}),
+    reply: z.array(z.string()),
+  },
   'POST /api/mporder/v1/staff/handovers/inspection/write': {
     summary:
       'Writes the report of an arrived car: every item of the template, and its photos, which the writer uploaded.',

@@ -30,9 +30,12 @@ const ENDINGS: readonly string[] = [
 /** Input of a call. */
 export interface Call<K extends EndpointKey> {
   query?: QueryInputOf<K>;
-  body?: BodyInputOf<K>;
+  /** A form where files are sent. */
+  body?: BodyInputOf<K> | FormData;
   /** Of calls that may be repeated. */
   idempotencyKey?: string;
+  /** Why it is done, for the audit trail. */
+  reason?: string;
 }
 
 /** How far the server's clock is ahead of this computer's, from its last answer. */
@@ -44,10 +47,13 @@ function addressOf(path: string, query: unknown): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-async function send(
-  key: EndpointKey,
-  input: Call<EndpointKey>,
-): Promise<{ code: string; data: unknown; message: string }> {
+interface Answer {
+  code: string;
+  data: unknown;
+  message: string;
+}
+
+async function send(key: EndpointKey, input: Call<EndpointKey>): Promise<Answer> {
   const [method = 'GET', path = '/'] = key.split(' ');
   const held = token();
   const response = await fetch(addressOf(path, input.query), {
@@ -59,9 +65,12 @@ async function send(
       [headers.language]: keptLanguage(),
       ...(held ? { [headers.authorization]: `Bearer ${held}` } : {}),
       ...(method === 'POST' ? { [headers.idempotencyKey]: input.idempotencyKey ?? randomText(24) } : {}),
-      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input.reason ? { [headers.reason]: encodeURIComponent(input.reason) } : {}),
+      ...(input.body === undefined || input.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     },
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.body === undefined
+      ? {}
+      : { body: input.body instanceof FormData ? input.body : JSON.stringify(input.body) }),
   });
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date) && Math.abs(date - Date.now()) > 5 * SECOND_MS) aheadMs = date - Date.now();

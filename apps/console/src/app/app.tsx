@@ -4,6 +4,7 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import { App as AntApp, ConfigProvider } from 'antd';
 import en from 'antd/locale/en_US';
 import zh from 'antd/locale/zh_CN';
+import 'dayjs/locale/zh-cn';
 import { useEffect, useMemo, useState } from 'react';
 import { type EndReason, onSession, token } from '../api/session';
 import { Entrance } from '../login/entrance';

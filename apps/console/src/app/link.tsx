@@ -6,6 +6,8 @@ export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
+    // A row around it has a page of its own.
+    event.stopPropagation();
     go(to);
   };
   return <a {...rest} href={addressOf(to)} onClick={onClick} />;

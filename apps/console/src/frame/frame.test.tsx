@@ -31,7 +31,7 @@ describe('the frame', () => {
   });
 
   it('says that roles without a room have none yet', async () => {
-    open('/', ['agent']);
+    open('/', ['partner']);
     expect(await screen.findByText('暂无可用的工作间')).toBeTruthy();
   });
 

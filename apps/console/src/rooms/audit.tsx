@@ -24,6 +24,7 @@ export function Audit() {
           render: (roles: Entry['roles']) => roles.map((role) => <Tag key={role}>{say(roleWords[role])}</Tag>),
         },
         { title: t('call'), dataIndex: 'call', render: (call: string) => <code>{call}</code> },
+        { title: t('reason'), dataIndex: 'reason', render: (reason: string) => reason || '–' },
         {
           title: t('subject'),
           dataIndex: 'subject',

@@ -1,17 +1,47 @@
 import {
   AuditOutlined,
   BarChartOutlined,
+  CalendarOutlined,
+  CarOutlined,
   ClockCircleOutlined,
+  CreditCardOutlined,
+  FileDoneOutlined,
+  FileProtectOutlined,
   FileTextOutlined,
+  KeyOutlined,
+  MessageOutlined,
+  SafetyCertificateOutlined,
   TeamOutlined,
+  UndoOutlined,
+  UserOutlined,
+  WarningOutlined,
 } from '@ant-design/icons';
 import { type GrantedRole, may, type Permission } from '@voltfront/contract/permissions';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';
 import { Audit } from './audit';
+import { CustomerDetail } from './customers/customer-detail';
+import { Customers } from './customers/customers';
 import { Figures } from './figures/figures';
+import { InspectionDetail } from './inspections/inspection-detail';
+import { Inspections } from './inspections/inspections';
+import { Policies } from './insurance/policies';
+import { PolicyDetail } from './insurance/policy-detail';
+import { InvoiceDetail } from './invoices/invoice-detail';
+import { Invoices } from './invoices/invoices';
+import { Messages } from './messages/messages';
 import { OrderDetail } from './orders/order-detail';
 import { Orders } from './orders/orders';
+import { Incidents } from './payments/incidents';
+import { PaymentDetail } from './payments/payment-detail';
+import { Payments } from './payments/payments';
+import { Pickup } from './pickup/pickup';
+import { PickupDetail } from './pickup/pickup-detail';
+import { Deliveries } from './production/deliveries';
+import { Production } from './production/production';
+import { ProductionDetail } from './production/production-detail';
+import { RefundDetail } from './refunds/refund-detail';
+import { Refunds } from './refunds/refunds';
 import { Staff } from './staff/staff';
 import { Today } from './today/today';
 
@@ -32,6 +62,66 @@ export interface Room {
 export const allRooms: readonly Room[] = [
   { path: 'today', title: 'today', icon: ClockCircleOutlined, needs: ['orders.see'], Page: Today },
   { path: 'orders', title: 'orders', icon: FileTextOutlined, needs: ['orders.see'], Page: Orders, Detail: OrderDetail },
+  {
+    path: 'production',
+    title: 'production',
+    icon: CarOutlined,
+    needs: ['production.see'],
+    Page: Production,
+    Detail: ProductionDetail,
+  },
+  { path: 'deliveries', title: 'deliveries', icon: CalendarOutlined, needs: ['production.see'], Page: Deliveries },
+  {
+    path: 'inspections',
+    title: 'inspections',
+    icon: SafetyCertificateOutlined,
+    needs: ['handovers.see'],
+    Page: Inspections,
+    Detail: InspectionDetail,
+  },
+  {
+    path: 'insurance',
+    title: 'insurance',
+    icon: FileProtectOutlined,
+    needs: ['handovers.see'],
+    Page: Policies,
+    Detail: PolicyDetail,
+  },
+  { path: 'pickup', title: 'pickup', icon: KeyOutlined, needs: ['handovers.see'], Page: Pickup, Detail: PickupDetail },
+  {
+    path: 'refunds',
+    title: 'refunds',
+    icon: UndoOutlined,
+    needs: ['refunds.see'],
+    Page: Refunds,
+    Detail: RefundDetail,
+  },
+  {
+    path: 'payments',
+    title: 'payments',
+    icon: CreditCardOutlined,
+    needs: ['payments.see'],
+    Page: Payments,
+    Detail: PaymentDetail,
+  },
+  {
+    path: 'invoices',
+    title: 'invoices',
+    icon: FileDoneOutlined,
+    needs: ['invoices.see'],
+    Page: Invoices,
+    Detail: InvoiceDetail,
+  },
+  { path: 'incidents', title: 'incidents', icon: WarningOutlined, needs: ['payments.see'], Page: Incidents },
+  {
+    path: 'customers',
+    title: 'customers',
+    icon: UserOutlined,
+    needs: ['customers.see'],
+    Page: Customers,
+    Detail: CustomerDetail,
+  },
+  { path: 'messages', title: 'messages', icon: MessageOutlined, needs: ['customers.see'], Page: Messages },
   { path: 'figures', title: 'figures', icon: BarChartOutlined, needs: ['orders.see', 'payments.see'], Page: Figures },
   { path: 'staff', title: 'staff', icon: TeamOutlined, needs: ['staff.see'], Page: Staff },
   { path: 'audit', title: 'audit', icon: AuditOutlined, needs: ['audit.see'], Page: Audit },

@@ -1,5 +1,14 @@
+import { carTexts } from './cars';
+import { handoverTexts } from './handover';
+import { moneyTexts } from './money';
+import { peopleTexts } from './people';
+
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
+  ...carTexts,
+  ...handoverTexts,
+  ...moneyTexts,
+  ...peopleTexts,
   console: ['管理后台', 'Console'],
   language: ['English', '中文'],
   // Login
@@ -102,7 +111,9 @@ export const catalogue = {
   exportCsv: ['导出 CSV', 'Export CSV'],
   exportHint: ['最多 {n} 行', 'At most {n} lines'],
   reason: ['原因', 'Reason'],
-  reasonHint: ['至少 2 个字，将随操作提交', 'At least 2 letters, sent with the change'],
+  reasonHint: ['至少 2 个字，记入操作记录', 'At least 2 letters, kept in the audit trail'],
+  note: ['备注', 'Note'],
+  noteHint: ['选填，记入操作记录', 'Optional, kept in the audit trail'],
   done: ['操作成功', 'Done'],
   actions: ['操作', 'Actions'],
   // Orders
@@ -138,6 +149,7 @@ export const catalogue = {
   customerMay: ['客户现在可以', 'The customer may now'],
   nothingToDo: ['暂无可操作项', 'Nothing at present'],
   maskedNote: ['个人信息已打码', 'Personal data is masked'],
+  related: ['相关记录', 'What belongs to it'],
   who_customer: ['客户', 'Customer'],
   who_staff: ['员工', 'Staff'],
   who_system: ['系统', 'System'],

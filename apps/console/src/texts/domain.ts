@@ -1,7 +1,8 @@
-import type { OrderKindData, OrderStateData } from '@voltfront/contract';
+import type { OrderActionData, OrderKindData, OrderStateData } from '@voltfront/contract';
 import type { GrantedRole, SectionName } from '@voltfront/contract/permissions';
 
-type Words<K extends string> = Record<K, readonly [chinese: string, english: string]>;
+/** Chinese and English words by key. */
+export type Words<K extends string> = Record<K, readonly [chinese: string, english: string]>;
 
 /** States of an order. */
 export const stateWords: Words<OrderStateData> = {
@@ -29,7 +30,7 @@ export const kindWords: Words<OrderKindData> = {
 };
 
 /** What a customer may do with an order. */
-export const actionWords: Readonly<Record<string, readonly [chinese: string, english: string]>> = {
+export const actionWords: Words<OrderActionData> = {
   pay: ['支付', 'Pay'],
   cancel: ['取消订单', 'Cancel'],
   convert: ['转大订', 'Turn into a deposit order'],
@@ -42,7 +43,12 @@ export const actionWords: Readonly<Record<string, readonly [chinese: string, eng
   changeCity: ['更换城市', 'Switch the city'],
   transferName: ['更名', 'Transfer the name'],
   refund: ['申请退款', 'Ask for a refund'],
+  viewRefund: ['查看退款', 'See the refund'],
   payFinal: ['支付尾款', 'Pay the rest'],
+  viewLogistics: ['查看物流', 'Follow the car'],
+  viewInspection: ['查看检查报告', 'Read the inspection'],
+  applyInvoice: ['申请发票', 'Apply for the invoice'],
+  insurance: ['办理保险', 'Insurance'],
   pickup: ['提车', 'Pick up'],
   hide: ['隐藏', 'Hide'],
   sign: ['签署协议', 'Sign agreements'],

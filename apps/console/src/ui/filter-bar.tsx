@@ -6,7 +6,15 @@ import { useTexts } from '../texts/texts';
 /** One filter of a list: what is typed, chosen, or a span of days in two fields of the query. */
 export type Filter =
   | { kind: 'text'; name: string; label: string }
-  | { kind: 'choice'; name: string; label: string; options: readonly { value: string; label: string }[] }
+  | {
+      kind: 'choice';
+      name: string;
+      label: string;
+      options: readonly { value: string; label: string }[];
+      /** What the server takes when none is chosen; the filter then always has a value. */
+      preset?: string;
+    }
+  | { kind: 'day'; name: string; label: string }
   | { kind: 'days'; from: string; to: string; label: string };
 
 interface FilterBarProps {
@@ -53,15 +61,27 @@ export function FilterBar({ filters, values, change }: FilterBarProps) {
       return (
         <Select
           key={filter.name}
-          allowClear
+          allowClear={filter.preset === undefined}
           showSearch={{ optionFilterProp: 'label' }}
           style={{ minWidth: 128 }}
           popupMatchSelectWidth={false}
           placeholder={filter.label}
           aria-label={filter.label}
           options={[...filter.options]}
-          value={values[filter.name] ?? null}
+          value={values[filter.name] ?? filter.preset ?? null}
           onChange={(value: string | null | undefined) => change({ [filter.name]: value ?? undefined })}
+        />
+      );
+    }
+    if (filter.kind === 'day') {
+      const day = values[filter.name];
+      return (
+        <DatePicker
+          key={filter.name}
+          placeholder={filter.label}
+          aria-label={filter.label}
+          value={day ? dayjs(day) : null}
+          onChange={(chosen) => change({ [filter.name]: chosen?.format(FORMAT) })}
         />
       );
     }

@@ -1,4 +1,4 @@
-import { App, Form, Input, Modal } from 'antd';
+import { Alert, App, Form, Input, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { CallError } from '../api/call';
 import { randomText } from '../api/sign';
@@ -6,36 +6,52 @@ import { useTexts } from '../texts/texts';
 
 /** What a change is sent with: fields of the dialog, and a key that stays the same when it is sent again. */
 export interface Submitted {
-  fields: Record<string, string>;
+  fields: Record<string, unknown>;
   reason: string;
   idempotencyKey: string;
 }
+
+/** What is asked for beside the fields: a reason, a note that may be left out, or nothing where the fields say it all. */
+export type Asks = 'reason' | 'note' | 'nothing';
 
 interface ReasonDialogProps {
   title: string;
   hint?: string | undefined;
   isDanger?: boolean | undefined;
+  /** A reason when left out. */
+  asks?: Asks | undefined;
+  longest?: number | undefined;
   /** `Form.Item`s above the reason. */
   children?: ReactNode;
-  initial?: Record<string, string> | undefined;
+  initial?: Record<string, unknown> | undefined;
   submit: (submitted: Submitted) => Promise<unknown>;
   /** Called with true when the change was made. */
   close: (isDone: boolean) => void;
 }
 
 /** Asks why before something is changed; a refusal is said in the dialog, and nothing that was typed is lost. */
-export function ReasonDialog({ title, hint, isDanger, children, initial, submit, close }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  hint,
+  isDanger,
+  asks = 'reason',
+  longest = 200,
+  children,
+  initial,
+  submit,
+  close,
+}: ReasonDialogProps) {
   const { t } = useTexts();
   const { message } = App.useApp();
-  const [form] = Form.useForm<Record<string, string>>();
+  const [form] = Form.useForm<Record<string, unknown>>();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const idempotencyKey = useRef(randomText(24));
-  const send = async ({ reason = '', ...fields }: Record<string, string>) => {
+  const send = async ({ reason = '', ...fields }: Record<string, unknown>) => {
     setBusy(true);
     setFault(null);
     try {
-      await submit({ fields, reason: reason.trim(), idempotencyKey: idempotencyKey.current });
+      await submit({ fields, reason: String(reason).trim(), idempotencyKey: idempotencyKey.current });
       message.success(t('done'));
       close(true);
     } catch (error) {
@@ -59,15 +75,21 @@ export function ReasonDialog({ title, hint, isDanger, children, initial, submit,
       {hint ? <p>{hint}</p> : null}
       <Form form={form} layout="vertical" requiredMark={false} onFinish={send} initialValues={initial ?? {}}>
         {children}
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[{ required: true, min: 2, whitespace: true, message: t('reasonHint') }]}
-          validateStatus={fault ? 'error' : ''}
-          {...(fault ? { help: fault } : {})}
-        >
-          <Input.TextArea rows={3} maxLength={200} showCount placeholder={t('reasonHint')} />
-        </Form.Item>
+        {asks === 'nothing' ? null : (
+          <Form.Item
+            name="reason"
+            label={t(asks === 'note' ? 'note' : 'reason')}
+            rules={asks === 'note' ? [] : [{ required: true, min: 2, whitespace: true, message: t('reasonHint') }]}
+          >
+            <Input.TextArea
+              rows={3}
+              maxLength={longest}
+              showCount
+              placeholder={t(asks === 'note' ? 'noteHint' : 'reasonHint')}
+            />
+          </Form.Item>
+        )}
+        {fault ? <Alert type="error" showIcon title={fault} /> : null}
       </Form>
     </Modal>
   );

@@ -1,37 +1,18 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ListKey, QueryInputOf, ReplyOf } from '@voltfront/contract';
-import { may, type Permission } from '@voltfront/contract/permissions';
 import { Button, Card, Empty, Select, Table, type TableColumnsType } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../api/use-call';
 import { go, useRoute } from '../app/route';
-import { useSelf } from '../frame/self';
 import { FailedState } from '../frame/states';
 import { useTexts } from '../texts/texts';
+import { type Action, useActions } from './actions';
 import { type Filter, FilterBar } from './filter-bar';
-import { ReasonDialog, type Submitted } from './reason-dialog';
 import { SavedFilters } from './saved-filters';
 import styles from './ui.module.css';
 
 /** One item of a list of the contract. */
 export type ItemOf<K extends ListKey> = ReplyOf<K> extends { items: (infer Item)[] } ? Item : never;
-
-/** Something that staff do with a row, after they said why. */
-export interface RowAction<Item> {
-  key: string;
-  label: string;
-  hint?: string;
-  isDanger?: boolean;
-  /** Who is shown it; the server asks again. */
-  needs: Permission;
-  /** Rows that it is for; all when left out. */
-  isFor?: (row: Item) => boolean;
-  /** `Form.Item`s of the dialog, and their first values. */
-  fields?: (row: Item) => ReactNode;
-  initial?: (row: Item) => Record<string, string>;
-  run: (row: Item, submitted: Submitted) => Promise<unknown>;
-}
 
 interface ResourceTableProps<K extends ListKey> {
   /** The list, as the contract names it. */
@@ -39,9 +20,14 @@ interface ResourceTableProps<K extends ListKey> {
   rowKey: keyof ItemOf<K> & string;
   columns: TableColumnsType<ItemOf<K>>;
   filters?: readonly Filter[];
-  actions?: readonly RowAction<ItemOf<K>>[];
+  actions?: readonly Action<ItemOf<K>>[];
   /** Path of a row's own page. */
   linkOf?: (row: ItemOf<K>) => string;
+  /** Part of the query that is no filter, such as whose entries the list has. */
+  fixed?: Record<string, string>;
+  /** More of a row, below it. */
+  expand?: (row: ItemOf<K>) => ReactNode;
+  title?: string;
   /** Beside the filters. */
   tools?: (query: Record<string, string>) => ReactNode;
 }
@@ -64,22 +50,23 @@ export function ResourceTable<K extends ListKey>({
   filters = [],
   actions = [],
   linkOf,
+  fixed,
+  expand,
+  title,
   tools,
 }: ResourceTableProps<K>) {
   const { t } = useTexts();
-  const self = useSelf();
-  const client = useQueryClient();
   const { parts, query } = useRoute();
   const names = filters.flatMap((filter) => (filter.kind === 'days' ? [filter.from, filter.to] : [filter.name]));
   const values = Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])));
-  const filterKey = JSON.stringify(values);
+  const filterKey = JSON.stringify({ ...fixed, ...values });
   const [size, setSize] = useState(20);
   // Cursors of the pages before this one; they belong to one set of filters.
   const [pages, setPages] = useState<{ of: string; cursors: string[] }>({ of: filterKey, cursors: [] });
   const cursors = pages.of === filterKey ? pages.cursors : [];
-  const [open, setOpen] = useState<{ action: RowAction<ItemOf<K>>; row: ItemOf<K> } | null>(null);
+  const { buttons, dialog, hasAny } = useActions(actions, 'small');
   const cursor = cursors.at(-1);
-  const input = { ...values, size, ...(cursor === undefined ? {} : { cursor }) } as QueryInputOf<K>;
+  const input = { ...fixed, ...values, size, ...(cursor === undefined ? {} : { cursor }) } as QueryInputOf<K>;
   const page = useCall(list, input, { isPaged: true });
 
   const show = (next: Record<string, string | undefined>) => {
@@ -88,34 +75,15 @@ export function ResourceTable<K extends ListKey>({
     go(`/${parts.join('/')}${search.size > 0 ? `?${search}` : ''}`);
   };
   const turn = (next: string[]) => setPages({ of: filterKey, cursors: next });
-  const permitted = actions.filter(({ needs }) => may(self, needs));
   const shown = [
     ...columns,
-    ...(permitted.length > 0
+    ...(hasAny
       ? [
           {
             key: 'actions',
             title: t('actions'),
             align: 'right' as const,
-            render: (_: unknown, row: ItemOf<K>) => (
-              <span className={styles.actions}>
-                {permitted
-                  .filter(({ isFor }) => isFor?.(row) ?? true)
-                  .map((action) => (
-                    <Button
-                      key={action.key}
-                      size="small"
-                      danger={action.isDanger ?? false}
-                      onClick={(event) => {
-                        event.stopPropagation();
-                        setOpen({ action, row });
-                      }}
-                    >
-                      {action.label}
-                    </Button>
-                  ))}
-              </span>
-            ),
+            render: (_: unknown, row: ItemOf<K>) => buttons(row),
           },
         ]
       : []),
@@ -125,7 +93,7 @@ export function ResourceTable<K extends ListKey>({
   const { items, nextCursor } = (page.data ?? { items: [], nextCursor: null }) as Page<ItemOf<K>>;
   const isFiltered = Object.keys(values).length > 0;
   return (
-    <Card styles={{ body: { padding: 0 } }}>
+    <Card styles={{ body: { padding: 0 } }} title={title}>
       <div className={styles.bar}>
         <div className={styles.filters}>
           <FilterBar filters={filters} values={values} change={(changes) => show({ ...values, ...changes })} />
@@ -148,8 +116,9 @@ export function ResourceTable<K extends ListKey>({
         dataSource={items}
         pagination={false}
         loading={page.isPending || page.isPlaceholderData}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: <Empty description={t(isFiltered ? 'emptyFiltered' : 'empty')} /> }}
+        className={expand ? (styles.expandable ?? '') : ''}
+        {...(expand ? { expandable: { expandedRowRender: expand } } : { scroll: { x: 'max-content' } })}
         {...(linkOf ? { rowClassName: styles.link ?? '', onRow: (row) => ({ onClick: () => go(linkOf(row)) }) } : {})}
       />
       <div className={styles.pager}>
@@ -175,21 +144,7 @@ export function ResourceTable<K extends ListKey>({
           {t('next')}
         </Button>
       </div>
-      {open ? (
-        <ReasonDialog
-          title={open.action.label}
-          hint={open.action.hint}
-          isDanger={open.action.isDanger}
-          initial={open.action.initial?.(open.row)}
-          submit={(submitted) => open.action.run(open.row, submitted)}
-          close={(isDone) => {
-            setOpen(null);
-            if (isDone) void client.invalidateQueries();
-          }}
-        >
-          {open.action.fields?.(open.row)}
-        </ReasonDialog>
-      ) : null}
+      {dialog}
     </Card>
   );
 }

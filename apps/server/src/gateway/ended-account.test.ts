@@ -56,7 +56,6 @@ const READING: EndpointKey[] = [
   'POST /api/mporder/v1/order/equity/preview',
   'POST /api/mporder/v1/order/rights/preview',
   'POST /api/mporder/v1/order/vehicle/preview',
-  'POST /api/mporder/v1/staff/orders/export',
   'POST /api/mporder/v1/order/year/preview',
   'POST /api/mporder/v1/special/getSpecialOrderOption',
   'POST /api/mporder/v1/vehicle/config/check',

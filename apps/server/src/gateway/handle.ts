@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointKey, isStaffChange } from '@voltfront/contract';
-import { type CallerCode, consoleCode, headers, type PlatformCode } from '@voltfront/contract/headers';
+import { type CallerCode, consoleCode, headers, type PlatformCode, reasonLength } from '@voltfront/contract/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type AppServices, type Ctx, withTransaction } from '../kernel/context';
 import { asCall } from '../kernel/database-use';
@@ -37,6 +37,17 @@ interface Input {
 /** What use cases see of the console is a browser. */
 const placeOf = (caller: CallerCode): PlatformCode => (caller === consoleCode ? 'WEB_MOBILE' : caller);
 
+/** Headers carry no Chinese, so the reason is percent-encoded; one that is not is no reason. */
+function reasonOf(map: FastifyRequest['headers']): string {
+  try {
+    return decodeURIComponent(oneHeader(map, headers.reason) ?? '')
+      .trim()
+      .slice(0, reasonLength);
+  } catch {
+    return '';
+  }
+}
+
 function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | null): Ctx {
   let log: Logger | undefined;
   return {
@@ -58,6 +69,7 @@ function contextOf(app: AppServices, request: FastifyRequest, actor: Actor | nul
       queueTicket: oneHeader(request.headers, headers.ticket),
       riskToken: oneHeader(request.headers, headers.risk),
       userAgent: oneHeader(request.headers, 'user-agent'),
+      reason: reasonOf(request.headers),
       origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
     },
     app,

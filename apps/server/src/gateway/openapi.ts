@@ -26,6 +26,7 @@ const commonHeaders: Json[] = [
   parameter(headers.sign, 'SHA-1 hex of nonce + timestamp + secret', true),
   parameter(headers.platform, 'Platform code', false),
   parameter(headers.captcha, 'One-time ticket after 4010301', false),
+  parameter(headers.reason, 'Why staff change something, percent-encoded; kept in the audit trail', false),
   parameter(headers.ticket, 'Ticket of a 2000001', false),
 ];
 

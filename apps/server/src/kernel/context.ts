@@ -46,6 +46,8 @@ export interface RequestInfo {
   riskToken: string | null;
   /** The `User-Agent` header. */
   userAgent: string | null;
+  /** Why a member of staff makes the change, in their words; empty when they do not say. */
+  reason: string;
   /** Scheme and host of the request, for absolute URLs. */
   origin: string;
 }
@@ -90,6 +92,7 @@ export function systemContext(app: AppServices, db: Db = app.database.db, reques
       queueTicket: null,
       riskToken: null,
       userAgent: null,
+      reason: '',
       origin: app.config.publicUrl ?? '',
     },
     app,

@@ -1,14 +1,20 @@
 import type { ReplyOf } from '@voltfront/contract';
+import { may } from '@voltfront/contract/permissions';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
 import { Avatar, Card, Descriptions, Empty, Skeleton, Table, Tag, Timeline } from 'antd';
 import { useCall } from '../../api/use-call';
+import { Link } from '../../app/link';
+import { useSelf } from '../../frame/self';
 import { FailedState } from '../../frame/states';
 import { actionWords, kindWords } from '../../texts/domain';
+import { methodWords, paymentWords } from '../../texts/money-words';
 import { useTexts } from '../../texts/texts';
 import { StateTag } from '../../ui/state-tag';
+import { WordTag } from '../../ui/word-tag';
 import styles from './orders.module.css';
 import { PhoneView } from './phone-view';
+import { Related } from './related';
 
 export type StaffOrderData = ReplyOf<'GET /api/mporder/v1/staff/order'>;
 
@@ -21,6 +27,7 @@ export function OrderDetail({ id }: { id: string }) {
     <div className={styles.detail}>
       <div className={styles.main}>
         <Summary order={order.data} />
+        <Related orderNo={order.data.view.orderNo} state={order.data.view.state} />
         <Money order={order.data} />
         <History order={order.data} />
       </div>
@@ -31,6 +38,7 @@ export function OrderDetail({ id }: { id: string }) {
 
 function Summary({ order: { view, customer, isMasked } }: { order: StaffOrderData }) {
   const { t, say } = useTexts();
+  const maySeeCustomers = may(useSelf(), 'customers.see');
   return (
     <Card>
       <header className={styles.head}>
@@ -50,7 +58,12 @@ function Summary({ order: { view, customer, isMasked } }: { order: StaffOrderDat
             children: (
               <span className={styles.person}>
                 <Avatar size={20} src={`${customer.avatar}${customer.avatar.includes('?') ? '&' : '?'}w=64`} />
-                {customer.nickname} {customer.maskedMobile}
+                {maySeeCustomers ? (
+                  <Link to={`/customers/${customer.accountId}`}>{customer.nickname}</Link>
+                ) : (
+                  customer.nickname
+                )}{' '}
+                {customer.maskedMobile}
               </span>
             ),
           },
@@ -72,8 +85,12 @@ function Summary({ order: { view, customer, isMasked } }: { order: StaffOrderDat
   );
 }
 
+const METHODS: Readonly<Record<string, readonly [string, string]>> = methodWords;
+const STATES: Readonly<Record<string, (typeof paymentWords)['paid']>> = paymentWords;
+
 function Money({ order: { view } }: { order: StaffOrderData }) {
-  const { t } = useTexts();
+  const { t, say } = useTexts();
+  const maySeePayments = may(useSelf(), 'payments.see');
   return (
     <Card title={t('payments')}>
       <Descriptions
@@ -91,9 +108,17 @@ function Money({ order: { view } }: { order: StaffOrderData }) {
         dataSource={view.payments}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noPayments')} /> }}
         columns={[
-          { title: t('paymentNo'), dataIndex: 'paymentNo' },
-          { title: t('method'), dataIndex: 'method' },
-          { title: t('state'), dataIndex: 'state' },
+          {
+            title: t('paymentNo'),
+            dataIndex: 'paymentNo',
+            render: (no: string) => (maySeePayments ? <Link to={`/payments/${no}`}>{no}</Link> : no),
+          },
+          { title: t('method'), dataIndex: 'method', render: (method: string) => say(METHODS[method]) || method },
+          {
+            title: t('state'),
+            dataIndex: 'state',
+            render: (state: string) => <WordTag of={STATES[state] ?? [state, state, 'over']} />,
+          },
           { title: t('amount'), dataIndex: 'amountFen', align: 'right', render: (fen: number) => formatYuan(fen) },
           {
             title: t('paidAt'),

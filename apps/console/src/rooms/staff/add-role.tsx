@@ -30,8 +30,8 @@ export function AddRole() {
             if (isDone) void client.invalidateQueries();
           }}
           submit={({ fields, reason, idempotencyKey }) => {
-            const { mobile = '', role, storeId } = fields;
-            const body = { mobile, role: role as GrantedRole, reason, ...(storeId ? { storeId } : {}) };
+            const { mobile, role, storeId } = fields as { mobile: string; role: GrantedRole; storeId?: string };
+            const body = { mobile, role, reason, ...(storeId ? { storeId } : {}) };
             return call('POST /api/mpaccount/v1/staff/role/add', { body, idempotencyKey });
           }}
         >

@@ -12,6 +12,8 @@ export const auditEntries = pgTable(
     roles: jsonb('roles').$type<GrantedRole[]>().notNull(),
     call: text('call').notNull(),
     subject: jsonb('subject').$type<Record<string, string>>().notNull(),
+    /** Why, in the words of the member of staff; empty where the call asks for none. */
+    reason: text('reason').notNull().default(''),
     requestId: text('request_id').notNull(),
     createdAt: createdAt(),
   },
@@ -25,7 +27,12 @@ personal(auditEntries, {
   owner: auditEntries.staffId,
   exported: {
     title: '员工操作记录',
-    columns: { call: auditEntries.call, subject: auditEntries.subject, createdAt: auditEntries.createdAt },
+    columns: {
+      call: auditEntries.call,
+      subject: auditEntries.subject,
+      reason: auditEntries.reason,
+      createdAt: auditEntries.createdAt,
+    },
     newest: auditEntries.createdAt,
   },
   erased: { keep: 'proof of what staff changed' },

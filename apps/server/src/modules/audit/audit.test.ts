@@ -29,15 +29,29 @@ const trail = async () =>
   (await server.ask(LIST, { token: auditor.token, query: { staffId: operator.accountId } })).items;
 
 describe('the audit trail', () => {
-  it('says who changed what, once for a repeated request, and keeps no words', async () => {
+  it('says who changed what, once for a repeated request, and keeps no words but the reason', async () => {
     const call = { token: operator.token, body: gift(customer.accountId), idempotencyKey: randomNonce() };
     const { awardId } = await server.ask(GIVE, call);
     await server.ask(GIVE, call);
     const subject = { accountId: customer.accountId, awardId };
-    const at = expect.any(Number);
-    expect(await trail()).toEqual([
-      { entryId: expect.any(String), staffId: operator.accountId, roles: ['operator'], call: GIVE, subject, at },
-    ]);
+    const who = { entryId: expect.any(String), staffId: operator.accountId, roles: ['operator'] };
+    expect(await trail()).toEqual([{ ...who, call: GIVE, subject, reason: '已采纳', at: expect.any(Number) }]);
+  });
+
+  it.each([
+    ['客户来电说明', '客户来电说明'],
+    ['长'.repeat(300), '长'.repeat(200)],
+    ['', '已采纳'],
+  ])('keeps the reason that was said with the call: %s', async (said, kept) => {
+    const headers = { 'x-volt-reason': encodeURIComponent(said) };
+    await server.ask(GIVE, { token: operator.token, body: gift(customer.accountId), headers });
+    expect((await trail())[0]?.reason).toBe(kept);
+  });
+
+  it('takes a header that is not percent-encoded for none', async () => {
+    const headers = { 'x-volt-reason': '%E5%zz' };
+    await server.ask(GIVE, { token: operator.token, body: gift(customer.accountId), headers });
+    expect((await trail())[0]?.reason).toBe('已采纳');
   });
 
   it('has no entry of a refused change', async () => {

@@ -10,12 +10,13 @@ export async function listAudit(ctx: Ctx, query: QueryOf<typeof KEY>): Promise<R
   const page = openPage(ctx, KEY, query, false);
   const read = await selectTrail(ctx.db, query.staffId, page);
   const { rows, nextCursor } = page.cut(read, ({ createdAt, id }) => ({ key: createdAt, id }));
-  const items = rows.map(({ id, staffId, roles, call, subject, createdAt }) => ({
+  const items = rows.map(({ id, staffId, roles, call, subject, reason, createdAt }) => ({
     entryId: id,
     staffId,
     roles,
     call,
     subject,
+    reason,
     at: createdAt,
   }));
   return { items, nextCursor };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { TestPerson } from '../../testing';
 import { DeliveryShop } from '../logistics/logistics.fixture';
 import { createShop } from '../order/order.fixture';
-import { sendPictures } from '../upload/upload.fixture';
+import { STAFF_UPLOAD, sendPictures } from '../upload/upload.fixture';
 import { itemKeys } from './template';
 
 const SHOW = 'GET /api/mporder/v1/order/inspection' as const;
@@ -11,7 +11,18 @@ const WRITE = 'POST /api/mporder/v1/staff/handovers/inspection/write' as const;
 /** A shop whose arrived cars are inspected. */
 export class InspectionShop extends DeliveryShop {
   /** Addresses of pictures that somebody uploaded. */
-  async pictures({ token }: TestPerson, count: number): Promise<string[]> {
+  async pictures(person: TestPerson, count: number): Promise<string[]> {
+    return (await sendPictures(this.server, person.token, await this.files(count))).data;
+  }
+
+  /** The answer to a consultant who uploads photos at the console. */
+  async photos(staff: TestPerson, count: number) {
+    const token = (await this.server.consoles.tokenFor(staff.token)) ?? staff.token;
+    const at = { key: STAFF_UPLOAD, platform: 'CONSOLE' } as const;
+    return sendPictures(this.server, token, await this.files(count), '', at);
+  }
+
+  private async files(count: number): Promise<[string, Buffer][]> {
     const canvas = { width: 40, height: 30, channels: 3 as const };
     const files: [string, Buffer][] = [];
     for (let index = 0; index < count; index += 1) {
@@ -23,7 +34,7 @@ export class InspectionShop extends DeliveryShop {
           .toBuffer(),
       ]);
     }
-    return (await sendPictures(this.server, token, files)).data;
+    return files;
   }
 
   /** What a consultant writes about a car without faults. */

@@ -1,4 +1,5 @@
 import { route, routes } from '../../gateway/routes';
+import { storePictures } from '../upload';
 import { askAbout, confirmReport } from './answer-report';
 import { listInspections, presentHandover, showHandover, showInspection } from './show-inspection';
 import { template } from './template';
@@ -25,6 +26,10 @@ export const inspectionRoutes = routes({
     run: (ctx, { query }) => showHandover(ctx, query.orderNo),
   }),
   'GET /api/mporder/v1/staff/handovers/template': route({ run: () => template() }),
+  'POST /api/mporder/v1/staff/handovers/photos': route({
+    tx: true,
+    run: (ctx, { files }) => storePictures(ctx, {}, files),
+  }),
   'POST /api/mporder/v1/staff/handovers/inspection/write': route({
     tx: true,
     run: async (ctx, { body }) => presentHandover(ctx, await writeReport(ctx, body)),

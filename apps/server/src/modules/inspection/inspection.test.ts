@@ -42,6 +42,22 @@ describe('an inspection report', () => {
     expect((await store.confirm(person, orderNo, report?.revision ?? 0)).name).toBe('STATE_CHANGED');
   });
 
+  it('takes photos that the consultant uploads at the console, and of nobody else', async () => {
+    const orderNo = await store.arrived(person);
+    const staff = await store.consultantOf(orderNo);
+    const { code, data } = await store.photos(staff, 2);
+    expect(code).toBe('000000');
+    const photos = data.map((picture, index) => ({ angle: index === 0 ? 'front' : 'rear', picture }));
+    const written = await store.report(staff, orderNo);
+    const colleague = await store.consultantOf(orderNo);
+    expect((await store.write(colleague, { ...written, photos })).name).toBe('BAD_INPUT');
+    expect((await store.write(staff, { ...written, photos })).data.state).toBe('ready');
+    expect((await store.photos(staff, 0)).code).not.toBe('000000');
+    const operator = await store.server.login({ roles: ['operator'] });
+    expect((await store.photos(operator, 1)).code).not.toBe('000000');
+    expect((await store.photos(person, 1)).code).not.toBe('000000');
+  });
+
   it('is somebody else’s neither to read, to confirm nor to question', async () => {
     const { orderNo } = await store.ready(person);
     const stranger = await store.server.login();

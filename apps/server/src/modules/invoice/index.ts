@@ -2,7 +2,7 @@ import './invoice.hooks';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { redFlushInvoice, reissueInvoice } from './cancel-invoice';
-import { seedInvoices } from './demo';
+import { seedDeskInvoices, seedInvoices } from './demo';
 import { countUnissued } from './invoice.repository';
 import { invoiceTexts } from './invoice.texts';
 import { paperPages } from './invoice-file/paper-pages';
@@ -47,7 +47,11 @@ export const invoice = defineModule({
     redFlushInvoice: { tx: false, run: redFlushInvoice },
     mailInvoice: { tx: false, run: mailInvoice },
   },
-  demo: [{ name: 'invoices', since: '2026-11-24', load: seedInvoices }],
+  demo: [
+    { name: 'invoices', since: '2026-11-24', load: seedInvoices },
+    // After the cars of that person were handed over.
+    { name: 'desk', since: '2026-11-26', load: seedDeskInvoices },
+  ],
   hooks: {
     canCancelAccount: async (ctx, { accountId }) => {
       const count = await countUnissued(ctx.db, accountId);

@@ -6,7 +6,7 @@ import type { JobHandler } from '../../kernel/jobs';
 import { defineModule } from '../../kernel/module';
 import { answerNotice } from './answer-notice';
 import { deliverMessage, mendDeliveries } from './deliver-message';
-import { seedMessages, seedNotices } from './demo';
+import { seedBroadcasts, seedMessages, seedNotices } from './demo';
 import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
@@ -130,5 +130,6 @@ export const message = defineModule({
   demo: [
     { name: 'messages', since: '2026-11-24', load: seedMessages },
     { name: 'order-notices', since: '2026-11-25', load: seedNotices },
+    { name: 'broadcasts', since: '2026-11-25', load: seedBroadcasts },
   ],
 });

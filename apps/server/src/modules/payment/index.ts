@@ -24,7 +24,7 @@ export {
   transferInstead,
 } from './refund-order-payments';
 
-export { settleDemoPayments } from './seed-demo-payment';
+export { seedDemoAttempts, settleDemoPayments } from './seed-demo-payment';
 
 /** Payments, provider notices, automatic refunds, and the sandbox's cashier. */
 export const payment = defineModule({

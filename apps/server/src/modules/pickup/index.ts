@@ -3,7 +3,7 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { losePickup } from './appoint-pickup';
 import { confirmOverdue } from './confirm-handover';
-import { seedHandovers, seedPickupPlans } from './demo';
+import { seedDelivered, seedHandovers, seedPickupPlans } from './demo';
 import { pickupRoutes } from './pickup.routes';
 import { scanStep } from './staff-step';
 import '../../kernel/demo-staff';
@@ -20,6 +20,7 @@ export const pickup = defineModule({
   demo: [
     { name: 'plans', since: '2026-11-24', load: seedPickupPlans },
     { name: 'handovers', since: '2026-11-24', load: seedHandovers },
+    { name: 'delivered', since: '2026-11-25', load: seedDelivered },
   ],
   hooks: { demoStaffSteps: async () => [scanStep] },
   jobs: { confirmHandover: whenActive(({ userId }) => userId, confirmOverdue) },

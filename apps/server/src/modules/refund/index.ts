@@ -1,7 +1,7 @@
 import './refund.events';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
-import { seedRefunds } from './demo';
+import { seedDesk, seedRefunds } from './demo';
 import { forgetWords } from './refund.repository';
 import { refundRoutes } from './refund.routes';
 import { failPart, sendRefundMoney, settlePart } from './send-money';
@@ -15,6 +15,9 @@ export const refund = defineModule({
     PaymentRefundFailed: { failPart: whenActive(({ userId }) => userId, failPart) },
     AccountCancelled: { forgetRefunds: (ctx, { accountId }) => forgetWords(ctx.db, accountId) },
   },
-  demo: [{ name: 'refunds', since: '2026-11-24', load: seedRefunds }],
+  demo: [
+    { name: 'refunds', since: '2026-11-24', load: seedRefunds },
+    { name: 'desk', since: '2026-11-25', load: seedDesk },
+  ],
   jobs: { sendRefundMoney: whenActive(({ userId }) => userId, sendRefundMoney) },
 });

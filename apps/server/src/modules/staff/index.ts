@@ -6,5 +6,9 @@ import { staffRoutes } from './staff.routes';
 export const staff = defineModule({
   name: 'staff',
   routes: staffRoutes,
-  demo: [{ name: 'staff', since: '2026-11-24', load: seedStaff }],
+  demo: [
+    { name: 'staff', since: '2026-11-24', load: seedStaff },
+    // Adds who is missing in a shop that has the others.
+    { name: 'second-approver', since: '2026-11-25', load: seedStaff },
+  ],
 });

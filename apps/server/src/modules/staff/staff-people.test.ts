@@ -39,6 +39,25 @@ describe('roles', () => {
     expect(again.name).toBe('STATE_CHANGED');
   });
 
+  it('leave the reason of every change in the audit trail', async () => {
+    const { server } = shop;
+    const auditor = await server.login({ roles: ['auditor'] });
+    const { mobile, accountId } = await server.login();
+    await server.ask(ADD, as(administrator, { mobile, role: 'finance', reason: '财务部入职' }));
+    await server.ask(RESET, as(administrator, { accountId, reason: '更换手机' }));
+    await server.ask(REMOVE, as(administrator, { accountId, role: 'finance', reason: '转岗' }));
+    expect(
+      (await server.call(REMOVE, as(administrator, { accountId, role: 'agent', reason: '没有这个角色' }))).code,
+    ).not.toBe('000000');
+    const query = { staffId: administrator.accountId };
+    const { items } = await server.ask('GET /api/mpaccount/v1/staff/audit', { token: auditor.token, query });
+    expect(items.slice(0, 3).map(({ call, reason: why, subject }) => [call, why, subject.accountId])).toEqual([
+      [REMOVE, '转岗', accountId],
+      [RESET, '更换手机', accountId],
+      [ADD, '财务部入职', accountId],
+    ]);
+  });
+
   it('of a consultant need a store that is there', async () => {
     const { server } = shop;
     const person = await server.login();

@@ -2,6 +2,7 @@ export { seedConnections } from './connections';
 export { seedConsultant } from './consultant';
 export { seedCouponBuyer } from './coupon-buyer';
 export { DELIVERY_PERSON, seedDeliveryPerson } from './delivery-person';
+export { addDeskPerson, DESK_PERSON } from './desk-person';
 export { seedFinalBuyer } from './final-buyer';
 export { addHandoverPerson } from './handover-person';
 export { seedMembers } from './members';

@@ -2,7 +2,7 @@ import type { InvoiceState } from '@voltfront/rules/invoice/invoice-moves';
 import { splitTax } from '@voltfront/rules/invoice/invoice-tax';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
-import { people } from '../../account/demo';
+import { DESK_PERSON, people } from '../../account/demo';
 import { type PaidOrder, paidOrders } from '../../order';
 import { ensureInvoice, insertPaper, type NewInvoice } from '../invoice.repository';
 import type { Company, Form } from '../invoice.types';
@@ -84,4 +84,11 @@ export async function seedInvoices(ctx: Ctx): Promise<void> {
       if (state) await seedInvoice(ctx, order, state);
     }
   }
+}
+
+/** An application that waits to be issued by hand, and one that was issued. */
+export async function seedDeskInvoices(ctx: Ctx): Promise<void> {
+  const orders = await paidOrders(ctx, DESK_PERSON.accountId, { after: null, limit: MOST });
+  if (orders[0]) await seedInvoice(ctx, orders[0], 'inIssue');
+  if (orders[1]) await seedInvoice(ctx, orders[1], 'issued');
 }

@@ -17,7 +17,8 @@ import { presentLines, type StaffOrder } from './list-staff-orders';
 import { staffOrderTexts } from './staff-order.texts';
 import { selectFiltered } from './staff-orders.repository';
 
-type Export = 'POST /api/mporder/v1/staff/orders/export';
+const KEY = 'POST /api/mporder/v1/staff/orders/export';
+type Export = typeof KEY;
 
 /** Most lines of a file, and how many of them are read at once. */
 const MOST_LINES = 10_000;
@@ -36,13 +37,14 @@ interface Asked {
 
 const keyOf = (token: string) => `export:orders:${token}`;
 
-/** An address at which the filtered orders can be fetched for some minutes. */
+/** An address at which the filtered orders can be fetched for some minutes; data that leaves the shop is in the audit trail. */
 export async function exportOrders(ctx: ActorCtx, filter: BodyOf<Export>): Promise<ReplyOf<Export>> {
   // Refused here, where it can be said, and not while the file is read.
   await toFilter(ctx, await staffSight(ctx, 'orders'), filter);
   const token = randomToken();
   const asked: Asked = { accountId: ctx.actor.accountId, language: ctx.language, filter };
   await ctx.app.cache.set(keyOf(token), asked, OPEN_MS);
+  await ctx.app.audit?.note(ctx, { key: KEY, body: filter, reply: {} });
   return { address: `${PATH}${token}`, mostLines: MOST_LINES };
 }
 

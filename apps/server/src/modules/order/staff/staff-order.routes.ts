@@ -11,5 +11,5 @@ export const staffOrderRoutes = routes({
   'GET /api/mporder/v1/staff/orders/filters': route({ run: (ctx) => showOrderFilters(ctx) }),
   'GET /api/mporder/v1/staff/orders/waiting': route({ run: (ctx) => showWaiting(ctx) }),
   'GET /api/mporder/v1/staff/orders/figures': route({ run: (ctx, { query }) => showOrderFigures(ctx, query) }),
-  'POST /api/mporder/v1/staff/orders/export': route({ run: (ctx, { body }) => exportOrders(ctx, body) }),
+  'POST /api/mporder/v1/staff/orders/export': route({ tx: true, run: (ctx, { body }) => exportOrders(ctx, body) }),
 });

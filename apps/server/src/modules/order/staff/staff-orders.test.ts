@@ -155,6 +155,24 @@ describe('a file of orders', () => {
     expect((await get(other.address)).body.trim().split('\r\n')).toHaveLength(1);
   });
 
+  it('leaves a line in the audit trail with who asked, for what and why', async () => {
+    const headers = { 'x-volt-reason': encodeURIComponent('月度对账') };
+    await shop.server.ask(EXPORT, { token: finance.token, body: { storeId: 'store-a', state: 'locked' }, headers });
+    const trail = { token: auditor.token, query: { staffId: finance.accountId } };
+    const { items } = await shop.server.ask('GET /api/mpaccount/v1/staff/audit', trail);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      call: EXPORT,
+      subject: { storeId: 'store-a' },
+      reason: '月度对账',
+      roles: ['finance'],
+    });
+    expect((await shop.server.call(EXPORT, { token: finance.token, body: { from: '2026-02-31' } })).name).toBe(
+      'BAD_INPUT',
+    );
+    expect((await shop.server.ask('GET /api/mpaccount/v1/staff/audit', trail)).items).toHaveLength(1);
+  });
+
   it('is not there at a false address, after its time, or for who lost the role', async () => {
     expect((await get('/files/exports/orders/none')).statusCode).toBe(403);
     const { address } = await shop.server.ask(EXPORT, { token: operator.token, body: {} });

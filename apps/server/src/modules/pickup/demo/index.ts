@@ -1,1 +1,1 @@
-export { seedHandovers, seedPickupPlans } from './seed-handovers';
+export { seedDelivered, seedHandovers, seedPickupPlans } from './seed-handovers';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@voltfront/rules/time';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
-import { addHandoverPerson } from '../../account/demo';
+import { addHandoverPerson, DESK_PERSON } from '../../account/demo';
 import { seedReportsOf } from '../../inspection/demo';
 import { type DemoInsurance, seedInsurance } from '../../insurance/demo';
 import { seedWaysOf } from '../../logistics/demo';
@@ -8,7 +8,7 @@ import { newestOrders, seedDemoOrders } from '../../order';
 import { listSlots, reserveSlot } from '../../slot';
 import { storesNear } from '../../store';
 import { lockPickup } from '../move-pickup';
-import { updatePickup } from '../pickup.repository';
+import { addPickup, updatePickup } from '../pickup.repository';
 import { holderOf, PICKUP, planPickups } from '../pickup-slots';
 import { markScanned } from '../scan-pickup';
 
@@ -80,5 +80,26 @@ export async function seedHandovers(ctx: Ctx): Promise<void> {
     if (insurance) await seedInsurance(ctx, key, insurance);
     if (pickup) await appoint(ctx, key);
     if (pickup === 'scanned') await markScanned(ctx, await lockPickup(ctx, key), PERSON.accountId);
+  }
+}
+
+/** Cars that were handed over at the store, the newest a month ago. */
+export async function seedDelivered(ctx: Ctx): Promise<void> {
+  if ((await newestOrders(ctx, DESK_PERSON.accountId, 1)).length === 0) return;
+  const plans = [
+    { versionId: 'YL01-max', createdDaysAgo: 120 },
+    { versionId: 'YLX-max', createdDaysAgo: 170 },
+  ];
+  const orders = plans.map((plan) => ({ kind: 'deposit' as const, state: 'delivered' as const, ...plan }));
+  await seedDemoOrders(ctx, [{ ...DESK_PERSON, orders }]);
+  await seedWaysOf(ctx, DESK_PERSON.accountId);
+  for (const { userId, orderNo, modelId, storeId, state, updatedAt } of await newestOrders(
+    ctx,
+    DESK_PERSON.accountId,
+    9,
+  )) {
+    if (state !== 'delivered' || storeId === null) continue;
+    const times = { createdAt: updatedAt - DAY_MS, updatedAt, scannedAt: updatedAt - HOUR_MS, deliveredAt: updatedAt };
+    await addPickup(ctx.db, { userId, orderNo, modelId, storeId, state, scannedBy: 'person-consultant', ...times });
   }
 }

@@ -1,1 +1,2 @@
+export { seedDesk } from './seed-desk';
 export { seedRefunds } from './seed-refunds';

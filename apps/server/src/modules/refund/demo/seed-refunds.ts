@@ -8,7 +8,7 @@ import { newestOrders, type OrderRow, seedDemoOrder } from '../../order';
 import { settleDemoPayments } from '../../payment';
 import { insertHistory, insertRefundRequest } from '../refund.repository';
 import { refundTexts } from '../refund.texts';
-import type { RefundPart } from '../refund.types';
+import type { RefundKey, RefundPart, StoredAccount } from '../refund.types';
 
 /** Demo people whose payments are completed; those of others stay as they are. */
 const PEOPLE = [
@@ -23,6 +23,7 @@ const PEOPLE = [
 const MOST_ORDERS = 50;
 /** Approves the first half of a large refund. */
 const FIRST_APPROVER = 'person-finance';
+const SECOND_APPROVER = 'person-finance-second';
 
 /** What a demo order says about its refund. */
 interface Plan {
@@ -30,6 +31,10 @@ interface Plan {
   reason: RefundReason;
   words?: string;
   explanation?: string;
+  /** Nobody has approved yet. */
+  isFresh?: boolean;
+  /** The money goes to this account and not the way it came. */
+  account?: StoredAccount;
 }
 
 /** Person whose refund has failed, so that a bank account is asked for; the payments of the others stay as they are. */
@@ -58,7 +63,9 @@ const ASKED: Line = ['inReview', refundTexts.submitted, refundTexts.inReview, 'c
 const APPROVED: Line = ['approved', refundTexts.approved, refundTexts.goesSoon, 'staff', 6 * HOUR_MS];
 const SENDING: Line = ['sending', refundTexts.sending, refundTexts.arrivesIn, 'system', 6 * HOUR_MS + 1000];
 
-function linesOf(state: RefundState, rejection: string | null): Line[] {
+function linesOf(state: RefundState, rejection: string | null, isFresh: boolean): Line[] {
+  if (isFresh) return [ASKED];
+  if (state === 'approved') return [ASKED, APPROVED];
   if (state === 'received')
     return [ASKED, APPROVED, SENDING, ['received', refundTexts.received, refundTexts.allBack, 'system', DAY_MS]];
   if (state === 'failed')
@@ -71,10 +78,12 @@ function linesOf(state: RefundState, rejection: string | null): Line[] {
 
 const PART_STATES: Partial<Record<RefundState, RefundPart['state']>> = { received: 'done', failed: 'failed' };
 
-async function seedRefund(ctx: Ctx, order: OrderRow, plan: Plan): Promise<void> {
+/** The refund of a demo order; null where nothing was paid. */
+export async function seedRefund(ctx: Ctx, order: OrderRow, plan: Plan): Promise<RefundKey | null> {
   const { userId, orderNo, kind, quote, buyer, refundRejection } = order;
-  const { state, reason, words = '', explanation = '' } = plan;
-  const lines = linesOf(state, refundRejection);
+  const { state, reason, words = '', explanation = '', isFresh = false, account = null } = plan;
+  const lines = linesOf(state, refundRejection, isFresh);
+  const isFirstApproved = state === 'inReview' && !isFresh;
   const askedAt = Math.min(order.createdAt + 2 * DAY_MS, ctx.now() - 2 * DAY_MS);
   const atOf = (afterMs: number) => Math.min(askedAt + afterMs, ctx.now());
   const endAt = atOf(DAY_MS);
@@ -82,9 +91,11 @@ async function seedRefund(ctx: Ctx, order: OrderRow, plan: Plan): Promise<void> 
   const payments = await settleDemoPayments(ctx, order, outcome, endAt);
   const amountFen = payments.reduce((sum, payment) => sum + payment.amountFen, 0);
   const [[, title, note, who] = ASKED, ...later] = lines;
-  if (amountFen === 0) return;
+  if (amountFen === 0) return null;
   const key = { userId, refundNo: newNumber('VB', askedAt) };
-  const isDecided = state === 'received' || state === 'failed' || state === 'rejected';
+  const isDecided = ['received', 'failed', 'rejected', 'approved'].includes(state);
+  // A large one has two approvals.
+  const isTwice = isFirstApproved || (state === 'approved' && amountFen > ctx.app.config.refundLimitFen);
   await insertRefundRequest(
     ctx.db,
     {
@@ -94,7 +105,7 @@ async function seedRefund(ctx: Ctx, order: OrderRow, plan: Plan): Promise<void> 
       amountFen,
       parts: payments.map((payment) => ({
         ...payment,
-        channel: 'original',
+        channel: account ? 'bank' : 'original',
         state: PART_STATES[state] ?? 'waiting',
         doneAt: state === 'received' ? endAt : null,
       })),
@@ -111,12 +122,12 @@ async function seedRefund(ctx: Ctx, order: OrderRow, plan: Plan): Promise<void> 
       words,
       explanation,
       pictures: [],
-      account: null,
+      account,
       rejection: state === 'rejected' ? refundRejection : null,
       failure: state === 'failed' ? '' : null,
-      firstApprovedBy: state === 'inReview' ? FIRST_APPROVER : null,
-      firstApprovedAt: state === 'inReview' ? atOf(3 * HOUR_MS) : null,
-      decidedBy: isDecided ? FIRST_APPROVER : null,
+      firstApprovedBy: isTwice ? FIRST_APPROVER : null,
+      firstApprovedAt: isTwice ? atOf(3 * HOUR_MS) : null,
+      decidedBy: isDecided ? (isTwice ? SECOND_APPROVER : FIRST_APPROVER) : null,
       decidedAt: isDecided ? atOf(6 * HOUR_MS) : null,
       historyCount: lines.length,
       createdAt: askedAt,
@@ -134,6 +145,7 @@ async function seedRefund(ctx: Ctx, order: OrderRow, plan: Plan): Promise<void> 
       who: lineWho,
       at: atOf(afterMs),
     });
+  return key;
 }
 
 /** An order of its own for the refund that failed, since sets of demo data change no row of others. */

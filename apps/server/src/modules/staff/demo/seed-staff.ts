@@ -11,7 +11,7 @@ export async function seedStaff(ctx: Ctx): Promise<void> {
   for (const { accountId, secret, note: _, organName, ...person } of demoStaff) {
     await addStaffAccount(ctx.db, { id: accountId, organName: fillBrand(organName), ...person, createdAt });
     const sealedSecret = sealSecret(ctx.app.config.dataSecret, accountId, secret);
-    await keepSecret(ctx.db, { accountId, sealedSecret, createdAt });
-    await noteTry(ctx.db, accountId, { confirmedAt: createdAt });
+    const isNew = await keepSecret(ctx.db, { accountId, sealedSecret, createdAt });
+    if (isNew) await noteTry(ctx.db, accountId, { confirmedAt: createdAt });
   }
 }

@@ -50,6 +50,17 @@ export const demoStaff: readonly DemoStaff[] = [
     note: '管理后台：订单、退款、支付、发票',
   },
   {
+    accountId: 'person-finance-second',
+    mobile: '13800000017',
+    nickname: '财务林澈',
+    avatar: '/assets/avatars/person-29.webp',
+    organName: '财务部',
+    jobId: 'E50004',
+    roles: ['finance'],
+    secret: 'VOLTFRONTDEMOFINANCESECOND234567',
+    note: '管理后台：大额退款的第二位审批人',
+  },
+  {
     accountId: 'person-consultant',
     mobile: '13800000013',
     nickname: '门店顾问小叶',

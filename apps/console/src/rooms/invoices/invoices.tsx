@@ -1,0 +1,51 @@
+import { INVOICE_STATES } from '@voltfront/rules/invoice/invoice-moves';
+import { formatYuan } from '@voltfront/rules/money';
+import { useCall } from '../../api/use-call';
+import { invoiceWords } from '../../texts/handover-words';
+import { useTexts } from '../../texts/texts';
+import { momentOr } from '../../ui/moments';
+import { OrderLink } from '../../ui/order-link';
+import { type ItemOf, ResourceTable } from '../../ui/resource-table';
+import { WordTag } from '../../ui/word-tag';
+
+const LIST = 'GET /api/mporder/v1/staff/invoices';
+type Invoice = ItemOf<typeof LIST>;
+
+/** Applications for invoices, and what was issued. */
+export function Invoices() {
+  const { t, say } = useTexts();
+  const filters = useCall('GET /api/mporder/v1/staff/orders/filters');
+  const stores = filters.data?.stores.map(({ storeId, name }) => ({ value: storeId, label: name })) ?? [];
+  const states = INVOICE_STATES.filter((state) => state !== 'open').map((value) => ({
+    value,
+    label: say([invoiceWords[value][0], invoiceWords[value][1]]),
+  }));
+  return (
+    <ResourceTable
+      list={LIST}
+      rowKey="orderNo"
+      linkOf={({ orderNo }) => `/invoices/${orderNo}`}
+      filters={[
+        { kind: 'text', name: 'orderNo', label: t('orderNo') },
+        { kind: 'choice', name: 'state', label: t('state'), options: states },
+        { kind: 'choice', name: 'storeId', label: t('store'), options: stores },
+      ]}
+      columns={[
+        { title: t('orderNo'), dataIndex: 'orderNo', render: (orderNo: string) => <OrderLink orderNo={orderNo} /> },
+        {
+          title: t('state'),
+          dataIndex: 'state',
+          render: (state: Invoice['state']) => <WordTag of={invoiceWords[state]} />,
+        },
+        { title: t('buyerKind'), dataIndex: 'buyerKind', render: (kind: Invoice['buyerKind']) => t(kind) },
+        { title: t('buyer'), dataIndex: 'buyerName' },
+        { title: t('model'), dataIndex: 'modelName' },
+        { title: t('amount'), dataIndex: 'amountFen', align: 'right', render: (fen: number) => formatYuan(fen) },
+        { title: t('invoiceNo'), dataIndex: 'invoiceNo', render: (invoiceNo: string | null) => invoiceNo ?? '–' },
+        { title: t('attempt'), dataIndex: 'attempt', align: 'right' },
+        { title: t('submittedAt'), dataIndex: 'submittedAt', render: momentOr },
+        { title: t('updatedAt'), dataIndex: 'updatedAt', render: momentOr },
+      ]}
+    />
+  );
+}
