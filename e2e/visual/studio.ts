@@ -81,6 +81,7 @@ function evenOutNumbers(): void {
     const text = texts.currentNode as Text;
     const even = text.data
       .replace(/([A-Z]{2})\d{18}/g, '$1261120100000000000')
+      .replace(/^\d{6}$/, '000000')
       .replace(/\b\d{20}\b/g, '26311514100000000000')
       .replace(/\b(LZ[A-Z0-9]{6})[A-Z0-9]{3}\d{6}\b/g, '$10TB000000')
       .replace(/\b(LZ\w\*+)\d{6}\b/g, '$1000000')
