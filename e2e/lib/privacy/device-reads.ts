@@ -15,7 +15,7 @@ const allowedReads: readonly { api: RegExp; path?: RegExp; reason: string }[] = 
   { api: /^navigator\.connection$/, reason: 'no pictures are fetched ahead on a slow line or with Save-Data' },
   {
     api: /^navigator\.maxTouchPoints$/,
-    path: /^\/pages\/download\//,
+    path: /^\/(pages\/download|pagesDrive\/remoteControl)\//,
     reason: 'tells an iPad from a Mac, so that the page offers the app of this device; the answer stays on the page',
   },
   {

@@ -53,6 +53,7 @@ const READING: EndpointKey[] = [
   'POST /api/mpaccount/v1/account/mobile/verify',
   'POST /api/mpaccount/v1/live/ticket',
   'POST /api/mporder/v1/order/configuration/preview',
+  'POST /api/mporder/v1/order/coupons/quote',
   'POST /api/mporder/v1/order/equity/preview',
   'POST /api/mporder/v1/order/rights/preview',
   'POST /api/mporder/v1/order/vehicle/preview',

@@ -203,6 +203,14 @@ export const templates: readonly DemoTemplate[] = [
 /** What the coupons of the person who chooses among them are made from: each has its own reason not to fit some order. */
 export const orderTemplates: readonly DemoTemplate[] = [
   {
+    id: 'cash-2000-thanks',
+    kind: 'cashOff',
+    title: '订车答谢券',
+    amountFen: 2000_00,
+    validDays: 90,
+    rules: [ONE_CASH_OFF, ...ON_ORDER],
+  },
+  {
     id: 'cash-5000-store',
     kind: 'cashOff',
     title: '钱江店开业购车券',
