@@ -14,7 +14,7 @@ const MOST_FILES = 10;
 const MOST_LINES = 500;
 
 const WISHES = [
-  'list-page /pagesStore/notices --title 门店公告 --endpoint GET_/api/mporder/v1/order/notices --module store --contract notice --public',
+  'list-page /pagesStore/notices --title 门店公告 --endpoint GET_/api/mporder/v1/store/notices --module store --contract notice --public',
   'form-page /pagesMine/suggestion --title 意见反馈 --endpoint POST_/api/appuser/v1/user/suggestion --module subscription',
   'page /pagesMine/about --title 关于我们 --public',
   'module receipt',
