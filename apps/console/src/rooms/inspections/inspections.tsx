@@ -1,4 +1,4 @@
-import { useCall } from '../../api/use-call';
+import { useOrderChoices } from '../../api/use-order-choices';
 import { inspectionWords } from '../../texts/car-words';
 import { useTexts } from '../../texts/texts';
 import { momentOr } from '../../ui/moments';
@@ -13,8 +13,7 @@ type Inspection = ItemOf<typeof LIST>;
 /** Arrived cars with their reports: what is to be written, and what customers ask. */
 export function Inspections() {
   const { t } = useTexts();
-  const filters = useCall('GET /api/mporder/v1/staff/orders/filters');
-  const stores = filters.data?.stores.map(({ storeId, name }) => ({ value: storeId, label: name })) ?? [];
+  const { stores } = useOrderChoices();
   return (
     <ResourceTable
       list={LIST}

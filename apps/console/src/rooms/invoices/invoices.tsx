@@ -1,6 +1,6 @@
 import { INVOICE_STATES } from '@voltfront/rules/invoice/invoice-moves';
 import { formatYuan } from '@voltfront/rules/money';
-import { useCall } from '../../api/use-call';
+import { useOrderChoices } from '../../api/use-order-choices';
 import { invoiceWords } from '../../texts/handover-words';
 import { useTexts } from '../../texts/texts';
 import { momentOr } from '../../ui/moments';
@@ -14,8 +14,7 @@ type Invoice = ItemOf<typeof LIST>;
 /** Applications for invoices, and what was issued. */
 export function Invoices() {
   const { t, say } = useTexts();
-  const filters = useCall('GET /api/mporder/v1/staff/orders/filters');
-  const stores = filters.data?.stores.map(({ storeId, name }) => ({ value: storeId, label: name })) ?? [];
+  const { stores } = useOrderChoices();
   const states = INVOICE_STATES.filter((state) => state !== 'open').map((value) => ({
     value,
     label: say([invoiceWords[value][0], invoiceWords[value][1]]),

@@ -1,5 +1,6 @@
 import { Form, InputNumber, Radio, Select } from 'antd';
 import { useCall } from '../../api/use-call';
+import { useOrderChoices } from '../../api/use-order-choices';
 import { platformWords } from '../../texts/people-words';
 import { useTexts } from '../../texts/texts';
 import styles from '../../ui/ui.module.css';
@@ -9,7 +10,7 @@ const LEVELS = Array.from({ length: 9 }, (_, place) => place + 1);
 /** Conditions of an audience, which add up. */
 export function AudienceFields() {
   const { t, say } = useTexts();
-  const filters = useCall('GET /api/mporder/v1/staff/orders/filters');
+  const { models } = useOrderChoices();
   const cities = useCall('GET /api/mporder/v1/order/pub/selectDeliverCity');
   const named = { optionFilterProp: 'label' };
   return (
@@ -27,11 +28,7 @@ export function AudienceFields() {
           <Select allowClear options={LEVELS.map((value) => ({ value, label: value }))} />
         </Form.Item>
         <Form.Item name="modelId" label={t('model')}>
-          <Select
-            allowClear
-            showSearch={named}
-            options={filters.data?.models.map(({ modelId, name }) => ({ value: modelId, label: name })) ?? []}
-          />
+          <Select allowClear showSearch={named} options={models} />
         </Form.Item>
         <Form.Item name="cityCode" label={t('city')}>
           <Select

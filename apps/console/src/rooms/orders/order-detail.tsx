@@ -10,6 +10,7 @@ import { FailedState } from '../../frame/states';
 import { actionWords, kindWords } from '../../texts/domain';
 import { methodWords, paymentWords } from '../../texts/money-words';
 import { useTexts } from '../../texts/texts';
+import { DetailHead, DetailPage } from '../../ui/detail';
 import { StateTag } from '../../ui/state-tag';
 import { WordTag } from '../../ui/word-tag';
 import styles from './orders.module.css';
@@ -25,12 +26,12 @@ export function OrderDetail({ id }: { id: string }) {
   if (order.isError) return <FailedState error={order.error} retry={() => void order.refetch()} />;
   return (
     <div className={styles.detail}>
-      <div className={styles.main}>
+      <DetailPage>
         <Summary order={order.data} />
         <Related orderNo={order.data.view.orderNo} state={order.data.view.state} />
         <Money order={order.data} />
         <History order={order.data} />
-      </div>
+      </DetailPage>
       <PhoneView view={order.data.view} />
     </div>
   );
@@ -40,48 +41,48 @@ function Summary({ order: { view, customer, isMasked } }: { order: StaffOrderDat
   const { t, say } = useTexts();
   const maySeeCustomers = may(useSelf(), 'customers.see');
   return (
-    <Card>
-      <header className={styles.head}>
-        <h1>{view.orderNo}</h1>
-        <StateTag state={view.state} />
-        <Tag>{say(kindWords[view.kind])}</Tag>
-        {isMasked ? <Tag>{t('maskedNote')}</Tag> : null}
-      </header>
-      <Descriptions
-        column={2}
-        items={[
-          { key: 'model', label: t('model'), children: `${view.modelName} ${view.versionName}` },
-          { key: 'at', label: t('orderedAt'), children: formatDateTime(view.createdAt) },
-          {
-            key: 'customer',
-            label: t('customer'),
-            children: (
-              <span className={styles.person}>
-                <Avatar size={20} src={`${customer.avatar}${customer.avatar.includes('?') ? '&' : '?'}w=64`} />
-                {maySeeCustomers ? (
-                  <Link to={`/customers/${customer.accountId}`}>{customer.nickname}</Link>
-                ) : (
-                  customer.nickname
-                )}{' '}
-                {customer.maskedMobile}
-              </span>
-            ),
-          },
-          { key: 'buyer', label: t('buyer'), children: `${view.buyer.name} ${view.buyer.maskedMobile}` },
-          { key: 'number', label: t('idNumber'), children: view.buyer.maskedNumber || '–' },
-          { key: 'store', label: t('store'), children: view.store?.name ?? view.city.cityName },
-          { key: 'adviser', label: t('adviser'), children: view.adviser?.name ?? '–' },
-          {
-            key: 'may',
-            label: t('customerMay'),
-            children: view.actions.map((action) => say(actionWords[action])).join(' · ') || t('nothingToDo'),
-          },
-          ...(view.refundRejection
-            ? [{ key: 'rejected', label: t('refundRejected'), children: view.refundRejection, span: 2 }]
-            : []),
-        ]}
-      />
-    </Card>
+    <DetailHead
+      title={view.orderNo}
+      tags={
+        <>
+          <StateTag state={view.state} />
+          <Tag>{say(kindWords[view.kind])}</Tag>
+          {isMasked ? <Tag>{t('maskedNote')}</Tag> : null}
+        </>
+      }
+      columns={2}
+      facts={[
+        { key: 'model', label: t('model'), children: `${view.modelName} ${view.versionName}` },
+        { key: 'at', label: t('orderedAt'), children: formatDateTime(view.createdAt) },
+        {
+          key: 'customer',
+          label: t('customer'),
+          children: (
+            <span className={styles.person}>
+              <Avatar size={20} src={`${customer.avatar}${customer.avatar.includes('?') ? '&' : '?'}w=64`} />
+              {maySeeCustomers ? (
+                <Link to={`/customers/${customer.accountId}`}>{customer.nickname}</Link>
+              ) : (
+                customer.nickname
+              )}{' '}
+              {customer.maskedMobile}
+            </span>
+          ),
+        },
+        { key: 'buyer', label: t('buyer'), children: `${view.buyer.name} ${view.buyer.maskedMobile}` },
+        { key: 'number', label: t('idNumber'), children: view.buyer.maskedNumber || '–' },
+        { key: 'store', label: t('store'), children: view.store?.name ?? view.city.cityName },
+        { key: 'adviser', label: t('adviser'), children: view.adviser?.name ?? '–' },
+        {
+          key: 'may',
+          label: t('customerMay'),
+          children: view.actions.map((action) => say(actionWords[action])).join(' · ') || t('nothingToDo'),
+        },
+        ...(view.refundRejection
+          ? [{ key: 'rejected', label: t('refundRejected'), children: view.refundRejection, span: 2 }]
+          : []),
+      ]}
+    />
   );
 }
 

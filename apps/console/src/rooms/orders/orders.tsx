@@ -2,7 +2,7 @@ import { menuOf } from '@voltfront/contract/permissions';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
 import { ORDER_STATES } from '@voltfront/rules/order/order-moves';
-import { useCall } from '../../api/use-call';
+import { useOrderChoices } from '../../api/use-order-choices';
 import { useSelf } from '../../frame/self';
 import { kindWords, stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
@@ -16,14 +16,12 @@ type Order = ItemOf<typeof LIST>;
 /** All orders that somebody may see, newest first. */
 export function Orders() {
   const { t, say } = useTexts();
-  const filters = useCall('GET /api/mporder/v1/staff/orders/filters');
+  const { models, stores } = useOrderChoices();
   const isMasked = menuOf(useSelf())
     .find(({ section }) => section === 'orders')
     ?.scopes.includes('masked');
   const states = ORDER_STATES.map((value) => ({ value, label: say(stateWords[value]) }));
   const kinds = Object.entries(kindWords).map(([value, words]) => ({ value, label: say(words) }));
-  const models = filters.data?.models.map(({ modelId, name }) => ({ value: modelId, label: name })) ?? [];
-  const stores = filters.data?.stores.map(({ storeId, name }) => ({ value: storeId, label: name })) ?? [];
   return (
     <ResourceTable
       list={LIST}

@@ -6,6 +6,7 @@ import { Card, DatePicker, Empty, Select, Table, Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call';
+import { useOrderChoices } from '../../api/use-order-choices';
 import { Link } from '../../app/link';
 import { FailedState } from '../../frame/states';
 import { useTexts } from '../../texts/texts';
@@ -31,7 +32,7 @@ export function Deliveries() {
   const start = weekStartMs(startOfDay(from));
   const query = { from: start, weeks, ...(storeId ? { storeId } : {}) };
   const plan = useCall('GET /api/mporder/v1/staff/production/deliveries', query, { isPaged: true });
-  const filters = useCall('GET /api/mporder/v1/staff/orders/filters');
+  const choices = useOrderChoices();
   if (plan.isError) return <FailedState error={plan.error} retry={() => void plan.refetch()} />;
   const items = plan.data?.items ?? [];
   const stores = [...new Map(items.map((cell) => [cell.storeId, cell.storeName]))];
@@ -59,7 +60,7 @@ export function Deliveries() {
             className={styles.wide ?? ''}
             placeholder={t('store')}
             value={storeId ?? null}
-            options={filters.data?.stores.map((one) => ({ value: one.storeId, label: one.name })) ?? []}
+            options={choices.stores}
             onChange={(chosen: string | null | undefined) => setStoreId(chosen ?? undefined)}
           />
         </div>

@@ -1,6 +1,6 @@
 import { formatDate } from '@voltfront/rules/format/date';
 import { Tag } from 'antd';
-import { useCall } from '../../api/use-call';
+import { useOrderChoices } from '../../api/use-order-choices';
 import { stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
 import { daysOf } from '../../ui/moments';
@@ -16,9 +16,7 @@ const STAGES = ['locked', 'inProduction', 'inTransit', 'arrived'] as const;
 /** Orders between the lock and the store. */
 export function Production() {
   const { t, say } = useTexts();
-  const filters = useCall('GET /api/mporder/v1/staff/orders/filters');
-  const models = filters.data?.models.map(({ modelId, name }) => ({ value: modelId, label: name })) ?? [];
-  const stores = filters.data?.stores.map(({ storeId, name }) => ({ value: storeId, label: name })) ?? [];
+  const { models, stores } = useOrderChoices();
   return (
     <ResourceTable
       list={LIST}

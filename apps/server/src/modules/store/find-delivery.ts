@@ -30,12 +30,12 @@ export async function findDelivery(ctx: Ctx, cityCode: string, storeId?: string 
 }
 
 /**
- * The adviser of a store for an order; always the same for the same order. Null when the store has
- * none.
+ * The adviser of a store whose turn it is; always the same for the same turn. Null when the store has none.
+ * @param turn a number in text, such as that of an order; its last six digits count
  */
-export async function adviserFor(ctx: Ctx, storeId: string | null, orderNo: string): Promise<AdviserRow | null> {
+export async function adviserFor(ctx: Ctx, storeId: string | null, turn: string): Promise<AdviserRow | null> {
   if (!storeId) return null;
   const people = (await keptPlaces.load(ctx)).advisers.get(storeId) ?? [];
-  const turn = Number(orderNo.replace(/\D/g, '').slice(-6)) || 0;
-  return people[turn % Math.max(1, people.length)] ?? null;
+  const index = Number(turn.replace(/\D/g, '').slice(-6)) || 0;
+  return people[index % Math.max(1, people.length)] ?? null;
 }
