@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +26,8 @@ export const chromiumFlags = [
 /** Path of the installed Chromium. */
 export function chromiumPath(): string {
   const found = candidates.find((path) => path !== undefined && existsSync(path));
-  if (!found) throw new TypeError('no Chromium found: install the package chromium or set CHROMIUM_PATH');
+  if (!found)
+    throw new TypeError('no Chromium found: install the package chromium-headless-shell or set CHROMIUM_PATH');
   return found;
 }
 

@@ -2,15 +2,20 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { Fault } from './fault.mjs';
 import { onEnd, run } from './processes.mjs';
 import { lastLines } from './text.mjs';
-import { findChromium, findPostgres, findRedis, hasChineseFont, isDebian } from './tools.mjs';
+import { findChromium, findPostgres, findRedis, hasChineseFont, isChromiumWindowless, isDebian } from './tools.mjs';
 
 /** Program that Debian's package scripts ask whether they may start a service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Debian packages of the tools that the tests need and this machine does not have. */
+const mayInstall = () => isDebian() && process.getuid?.() === 0;
+
+/**
+ * Debian packages of the tools that the tests need and this machine does not have. Another Chromium than the windowless one
+ * serves where packages cannot be installed: the tests then take twice as long.
+ */
 export function missingPackages() {
   const missing = [];
-  if (!findChromium()) missing.push('chromium');
+  if (!findChromium() || (mayInstall() && !isChromiumWindowless())) missing.push('chromium-headless-shell');
   if (!hasChineseFont()) missing.push('fonts-noto-cjk');
   if (!findPostgres()) missing.push('postgresql');
   if (!findRedis()) missing.push('redis-server');
@@ -47,7 +52,7 @@ export async function provideTools(logFile) {
   }
   const missing = missingPackages();
   if (missing.length === 0) return 'found';
-  if (!isDebian() || process.getuid?.() !== 0) {
+  if (!mayInstall()) {
     throw new Fault(
       `The tests need ${missing.join(', ')}. On Debian: sudo apt-get install -y ${missing.join(' ')}\n` +
         'Elsewhere set CHROMIUM_PATH to a Chromium or Chrome, POSTGRES_BIN to the folder with initdb and postgres, and\n' +

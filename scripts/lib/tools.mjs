@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/**
+ * Chromium without windows of its own comes first: the full browser draws a window, with its tab strip and side panels,
+ * for every phone that a test opens, which costs more than the page in it.
+ */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const BROWSERS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const BROWSER_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,13 +25,18 @@ function isExecutable(path) {
 
 const pathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 
+const onPath = (name) => pathFolders().map((folder) => join(folder, name));
+
 /** Path of a Chromium-like browser: `CHROMIUM_PATH`, else the first one found; undefined without one. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isExecutable(named) ? named : undefined;
-  const candidates = BROWSERS.flatMap((name) => pathFolders().map((folder) => join(folder, name)));
-  return [...candidates, ...BROWSER_PLACES].find(isExecutable);
+  return [...BROWSERS.flatMap(onPath), ...BROWSER_PLACES].find(isExecutable);
 }
+
+/** True when the browser for the tests is the one that draws no windows, or one that somebody has named. */
+export const isChromiumWindowless = () =>
+  Boolean(process.env.CHROMIUM_PATH) || onPath(HEADLESS_SHELL).some(isExecutable);
 
 function postgresFolders() {
   const found = POSTGRES_PLACES.filter((place) => existsSync(place)).flatMap((place) =>

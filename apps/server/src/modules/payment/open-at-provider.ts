@@ -10,8 +10,8 @@ function requestOf(ctx: Ctx, row: PaymentRow, order: PayableOrder): PaymentOrder
   const { paymentNo, orderNo, amountFen, expiresAt, payerOpenId } = row;
   const name = `${order.modelName.startsWith(brand.name) ? '' : brand.name}${order.modelName}`;
   const part = row.part === null ? '' : `&part=${row.part}`;
-  const page = order.purpose === 'blind' ? 'blindBookingResult' : 'result';
-  const returnPath = `/pagesOrder/pay/${page}?orderNo=${orderNo}${part}`;
+  const page = order.purpose === 'blind' ? '/pagesOrder/pay/blindBookingResult' : '/pagesOrder/pay/result';
+  const returnPath = `${page}?orderNo=${orderNo}${part}`;
   return {
     paymentNo,
     orderNo,

@@ -1,6 +1,6 @@
 import type { MessageParams } from '@voltfront/rules/message/fill-template';
 import type { NoticeAnswer } from '@voltfront/rules/message/order-notice';
-import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { newId } from '../../../kernel/ids';
 import { newestOrders, type OrderRow } from '../../order';
@@ -82,9 +82,24 @@ async function seedNotice(ctx: Ctx, order: OrderRow, past: Past, index: number):
   if (past.answer) await storeAnswer(ctx.db, { accountId, orderNo, noticeId: messageId }, past.answer, at + HOUR_MS);
 }
 
-/** Notices of demo orders: told, unread, asked, answered, and past their deadline. */
+/** Order that does not depend on the order numbers, which are drawn at random. */
+const byTimeThenCar = (one: OrderRow, other: OrderRow): number =>
+  other.createdAt - one.createdAt ||
+  (other.locksAt ?? 0) - (one.locksAt ?? 0) ||
+  one.modelId.localeCompare(other.modelId) ||
+  one.totalFen - other.totalFen;
+
+/**
+ * Notices of demo orders: told, unread, asked, answered, and past their deadline. Those of different orders are some
+ * minutes apart, so that every demo shop lists them in the same order.
+ */
 export async function seedNotices(ctx: Ctx): Promise<void> {
-  for (const accountId of PEOPLE)
-    for (const order of await newestOrders(ctx, accountId, MOST_ORDERS))
-      for (const [index, past] of pastOf(order, ctx.now()).entries()) await seedNotice(ctx, order, past, index);
+  for (const accountId of PEOPLE) {
+    const orders = (await newestOrders(ctx, accountId, MOST_ORDERS)).sort(byTimeThenCar);
+    for (const [place, order] of orders.entries())
+      for (const [index, past] of pastOf(order, ctx.now()).entries()) {
+        const ago = Math.min(past.ago + place * 7 * MINUTE_MS, ctx.now() - order.createdAt);
+        await seedNotice(ctx, order, { ...past, ago }, index);
+      }
+  }
 }
