@@ -16,6 +16,8 @@ interface Wanted {
   versionId: string;
   /** A deposit by default. */
   kind?: 'deposit' | 'intention';
+  /** Store in Shanghai where the car is picked up; the city's own choice by default. */
+  storeId?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser, newPhone } from './browser';
+import { Desk } from './desk';
 import { Phone } from './phone';
 import { type RealServer, startRealServer } from './real-server';
 import { SignedClient } from './signed-client';
@@ -38,6 +39,8 @@ export interface Shop {
    * faults fail the test.
    */
   watch<P extends Phone>(phone: P): P;
+  /** A window in which a member of the demo staff is logged in at the console; treated as a phone is. */
+  desk(mobile: string): Promise<Desk>;
   /** Another tab on the phone of a customer. */
   secondTab(phone: Phone): Promise<Phone>;
   /** The API as a program calls it, in the name of whoever is logged in on a phone. */
@@ -51,7 +54,7 @@ export interface Shop {
 export function openShop(own?: { env?: Record<string, string> }): Shop {
   let server: RealServer | undefined;
   let browser: Browser | undefined;
-  let phones: Phone[] = [];
+  let windows: (Phone | Desk)[] = [];
   const origin = () => server?.origin ?? inject('origin');
   const must = <T>(thing: T | undefined): T => {
     if (thing === undefined) throw new TypeError('the shop is not open');
@@ -67,20 +70,20 @@ export function openShop(own?: { env?: Record<string, string> }): Shop {
     await server?.stop();
   });
   afterEach(async ({ task }) => {
-    const used = phones;
-    phones = [];
+    const used = windows;
+    windows = [];
     const faults: string[] = [];
-    for (const [index, phone] of used.entries()) {
-      if (task.result?.state === 'fail') await phone.photograph(`${task.name}-${index + 1}`);
-      faults.push(...phone.faults);
+    for (const [index, window] of used.entries()) {
+      if (task.result?.state === 'fail') await window.photograph(`${task.name}-${index + 1}`);
+      faults.push(...window.faults);
     }
-    for (const context of new Set(used.map((phone) => phone.context))) await context.close();
+    for (const context of new Set(used.map((window) => window.context))) await context.close();
     expect(faults).toEqual([]);
   });
 
-  const watch = <P extends Phone>(phone: P): P => {
-    phones.push(phone);
-    return phone;
+  const watch = <W extends Phone | Desk>(window: W): W => {
+    windows.push(window);
+    return window;
   };
   const shop: Shop = {
     watch,
@@ -100,6 +103,9 @@ export function openShop(own?: { env?: Record<string, string> }): Shop {
     },
     async phone(options) {
       return watch(await shop.lastingPhone(options));
+    },
+    async desk(mobile) {
+      return watch(await Desk.open(must(browser), await shop.client(), mobile));
     },
     async lastingPhone({ mobile, consent = mobile !== undefined, width = 390, height = 844, storage = {} } = {}) {
       const context = await newPhone(must(browser), origin(), { width, height });

@@ -16,6 +16,22 @@ const SOURCES = [
 /** The page of the console, which the server serves at `/console/`. */
 const pageFile = at('apps/console/dist/index.html');
 
+const NO_NONCE = /\bcsp,(?=\s+prepend,)/;
+const NONCE_OF_PAGE = "csp = { nonce: document.querySelector('meta[name=console-nonce]')?.content },";
+
+/**
+ * The component library adds styles for scroll bars and for the page below a dialog without asking for its nonce; the security
+ * policy would refuse them, and the page below a dialog would scroll. This gives them the nonce of the page.
+ */
+const nonceForEveryStyle = {
+  name: 'nonce-for-every-style',
+  transform(code, id) {
+    if (!/rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/.test(id)) return null;
+    if (!NO_NONCE.test(code)) throw new Fault(`${id} sets its nonce in another way than before.`);
+    return { code: code.replace(NO_NONCE, NONCE_OF_PAGE), map: null };
+  },
+};
+
 /** Options of Vite, shared with the development run. Nothing is read from configuration files. */
 export function consoleBuildOptions({ isDevelopment = false } = {}) {
   const mode = isDevelopment ? 'development' : 'production';
@@ -26,6 +42,7 @@ export function consoleBuildOptions({ isDevelopment = false } = {}) {
     envFile: false,
     mode,
     logLevel: isDevelopment ? 'warn' : 'error',
+    plugins: [nonceForEveryStyle],
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       'process.env.API_SECRET': JSON.stringify(process.env.API_SECRET ?? 'voltfront-development-secret'),
