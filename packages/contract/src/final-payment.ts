@@ -78,6 +78,15 @@ export const FinalPayment = z.object({
 });
 
 export const finalPayment = defineEndpoints({
+  'GET /api/mporder/v1/staff/order/final': {
+    summary: 'The final payment of an order: its account, and the loan and old car that staff book on it.',
+    auth: 'orders.see',
+    query: z.object({ orderNo: OrderNo }),
+    reply: FinalPayment.extend({
+      /** Number of the loan that the account counts, as staff confirm its money by; null without one. */
+      applicationNo: z.string().nullable(),
+    }),
+  },
   'GET /api/mporder/v1/order/final': {
     summary: 'The final payment of an own order: its account and its cash parts.',
     auth: 'customer',

@@ -1,3 +1,4 @@
+import type { FinalLoanState, FinalTradeInState } from '@voltfront/rules/order/final-account';
 import type { PaymentState } from '@voltfront/rules/payment/payment-states';
 import type { RefundState } from '@voltfront/rules/refund/refund-moves';
 import type { ItemOf } from '../ui/resource-table';
@@ -36,6 +37,15 @@ export const paymentWords: TonedWords<PaymentState> = {
   paidLate: ['超时到账', 'Paid late', 'todo'],
   refunding: ['退款中', 'Refund under way', 'waiting'],
   refunded: ['已退款', 'Refunded', 'over'],
+};
+
+/** States of the loan and of the old car that a final payment counts. */
+export const finalWords: TonedWords<FinalLoanState | FinalTradeInState> = {
+  review: ['审核中', 'Under review', 'waiting'],
+  approved: ['已批准，待放款', 'Approved, money to come', 'todo'],
+  paidOut: ['已放款', 'Money arrived', 'good'],
+  agreed: ['已接受报价，待交车', 'Agreed, car to come', 'todo'],
+  handedOver: ['已收车', 'Car taken', 'good'],
 };
 
 /** Ways to pay. */

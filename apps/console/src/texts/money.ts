@@ -97,4 +97,23 @@ export const moneyTexts = {
     'Please write what was found. It is new again when it is seen again.',
   ],
   details: ['详情', 'Details'],
+  // Final payment of an order
+  finalPayment: ['尾款', 'Final payment'],
+  depositPaid: ['已付定金', 'Deposit'],
+  couponsUsed: ['优惠券', 'Coupons'],
+  cashPaid: ['已付现金', 'Cash'],
+  loan: ['贷款', 'Loan'],
+  oldCar: ['旧车置换', 'Old car'],
+  restToPay: ['剩余应付', 'Rest'],
+  confirmPayOut: ['确认放款到账', 'Money of the loan arrived'],
+  confirmPayOutHint: [
+    '请先在银行流水中核对金额。登记后客户不能再撤回贷款。',
+    'Please find the amount on the bank statement first. The customer cannot withdraw the loan afterwards.',
+  ],
+  payOutAmount: ['到账金额 {amount}', 'Amount: {amount}'],
+  takeOldCar: ['确认收到旧车', 'Old car taken over'],
+  takeOldCarHint: [
+    '请先核对车辆与过户材料。登记后报价计入尾款。',
+    'Please check the car and its papers first. The offer is booked on the final payment.',
+  ],
 } as const satisfies Record<string, readonly [chinese: string, english: string]>;

@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => trade.close());
 
 const PAY_OUT = 'POST /api/mporder/v1/staff/finance/payOut' as const;
+const STAFF_FINAL = 'GET /api/mporder/v1/staff/order/final' as const;
 const HAND_OVER = 'POST /api/mporder/v1/staff/tradeIn/handOver' as const;
 const PAYMENTS = 'GET /api/mporder/v1/staff/payments' as const;
 
@@ -58,6 +59,12 @@ describe('a loan', () => {
       state: 'waitingForLoanOrTradeIn',
       restFen: 0,
       unsettledFen: loanFen,
+    });
+    const finance = await final.server.login({ roles: ['finance'] });
+    const seen = await final.server.ask(STAFF_FINAL, { token: finance.token, query: { orderNo } });
+    expect(seen).toMatchObject({
+      applicationNo: application.applicationNo,
+      loan: { state: 'approved', countedFen: loanFen },
     });
     expect(await payOut(application.applicationNo, loanFen - 1)).toMatchObject({
       name: 'AMOUNT_DIFFERS',

@@ -13,6 +13,7 @@ import { useTexts } from '../../texts/texts';
 import { DetailHead, DetailPage } from '../../ui/detail';
 import { StateTag } from '../../ui/state-tag';
 import { WordTag } from '../../ui/word-tag';
+import { FinalAccount } from './final-account';
 import styles from './orders.module.css';
 import { PhoneView } from './phone-view';
 import { Related } from './related';
@@ -30,6 +31,7 @@ export function OrderDetail({ id }: { id: string }) {
         <Summary order={order.data} />
         <Related orderNo={order.data.view.orderNo} state={order.data.view.state} />
         <Money order={order.data} />
+        {order.data.view.kind === 'blind' ? null : <FinalAccount orderNo={order.data.view.orderNo} />}
         <History order={order.data} />
       </DetailPage>
       <PhoneView view={order.data.view} />

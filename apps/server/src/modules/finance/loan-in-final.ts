@@ -23,8 +23,8 @@ export async function loanInFinal(ctx: Ctx, key: HookMap['loanOfOrder']['input']
   const row = await openApplication(ctx.db, key);
   const progress = row ? progressOf(row, ctx.now()) : null;
   if (!row || !progress) return null;
-  const { lenderName, approvedUntil } = row;
-  return { ...progress, lenderName, approvedUntil: progress.state === 'approved' ? approvedUntil : null };
+  const { applicationNo, lenderName, approvedUntil } = row;
+  return { ...progress, applicationNo, lenderName, approvedUntil: progress.state === 'approved' ? approvedUntil : null };
 }
 
 /** What of an approved loan the order still needs, in fen: the old car comes first. */

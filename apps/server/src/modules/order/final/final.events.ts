@@ -4,6 +4,7 @@ import type { OrderKey } from '../order.types';
 
 /** The loan of an order, as its final payment counts it. */
 export interface LoanInFinal {
+  applicationNo: string;
   state: FinalLoanState;
   lenderName: string;
   /** Asked for, approved or paid out, in fen. */

@@ -54,7 +54,11 @@ export async function showFinal(ctx: Ctx, key: OrderKey): Promise<FinalPaymentDa
   await settleOverdue(ctx, key.userId);
   const order = await selectOrder(ctx.db, key);
   if (!order || order.kind === 'blind') throw refuse('NOT_FOUND', { message: orderTexts.missing });
-  const found = await findAccount(ctx, order);
+  return presentFinal(ctx, order, await findAccount(ctx, order));
+}
+
+/** The final payment of an order in the response format. */
+export async function presentFinal(ctx: Ctx, order: OrderRow, found: FoundAccount): Promise<FinalPaymentData> {
   const { account, coupons, parts } = found;
   const {
     isOpenPartTooHigh: _,
@@ -65,7 +69,7 @@ export async function showFinal(ctx: Ctx, key: OrderKey): Promise<FinalPaymentDa
     ...figures
   } = account;
   const { modelName, versionName, cutout } = order.quote;
-  const methods = await methodsOf(ctx, key);
+  const methods = await methodsOf(ctx, { userId: order.userId, orderNo: order.orderNo });
   return {
     orderNo: order.orderNo,
     orderState: order.state,

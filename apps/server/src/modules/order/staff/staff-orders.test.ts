@@ -7,6 +7,7 @@ import { orders } from '../order.tables';
 
 const LIST = 'GET /api/mporder/v1/staff/orders' as const;
 const DETAIL = 'GET /api/mporder/v1/staff/order' as const;
+const FINAL = 'GET /api/mporder/v1/staff/order/final' as const;
 const WAITING = 'GET /api/mporder/v1/staff/orders/waiting' as const;
 const FIGURES = 'GET /api/mporder/v1/staff/orders/figures' as const;
 const MONEY = 'GET /api/mporder/v1/staff/payments/figures' as const;
@@ -74,9 +75,12 @@ describe('orders for staff', () => {
     expect((await list(here)).map((one) => one.orderNo)).toContain(orderNo);
     expect(await list(elsewhere)).toEqual([]);
     expect(await list(here, { storeId: 'another-store' })).toEqual([]);
-    const call = (who: TestPerson) => shop.server.call(DETAIL, { token: who.token, query: { orderNo } });
-    expect((await call(here)).code).toBe('000000');
-    expect((await call(elsewhere)).name).toBe('NOT_FOUND');
+    for (const key of [DETAIL, FINAL]) {
+      const call = (who: TestPerson) => shop.server.call(key, { token: who.token, query: { orderNo } });
+      expect((await call(here)).code).toBe('000000');
+      expect((await call(elsewhere)).name).toBe('NOT_FOUND');
+      expect((await call(buyer)).name).toBe('FORBIDDEN');
+    }
     const nowhere = await shop.server.login({ roles: ['consultant'] });
     expect(await list(nowhere)).toEqual([]);
   });
@@ -90,6 +94,14 @@ describe('orders for staff', () => {
     expect(detail.isMasked).toBe(true);
     expect(JSON.stringify(detail)).not.toContain('林夏');
     expect(JSON.stringify(detail)).not.toContain(buyer.mobile);
+  });
+
+  it('show the final payment as its customer has it', async () => {
+    const final = await shop.server.ask(FINAL, { token: finance.token, query: { orderNo } });
+    const own = await shop.server.ask('GET /api/mporder/v1/order/final', { token: buyer.token, query: { orderNo } });
+    expect(final).toEqual({ ...own, applicationNo: null });
+    const missing = { token: finance.token, query: { orderNo: 'VO000000000000000000' } };
+    expect((await shop.server.call(FINAL, missing)).name).toBe('NOT_FOUND');
   });
 
   it('show an order with the view of its customer and who moved it', async () => {
