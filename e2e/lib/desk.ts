@@ -95,7 +95,9 @@ export class Desk {
       .waitFor()
       .catch(async (error: Error) => {
         const shown = await this.page.locator('body').innerText();
-        throw new Error(`${this.page.url()} does not show ${text}: ${error.message}\nIt shows: ${shown.slice(0, 1500)}`);
+        throw new Error(
+          `${this.page.url()} does not show ${text}: ${error.message}\nIt shows: ${shown.slice(0, 1500)}`,
+        );
       });
   }
 

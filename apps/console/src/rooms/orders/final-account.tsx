@@ -62,9 +62,9 @@ export function FinalAccount({ orderNo }: { orderNo: string }) {
           fact(
             t('loan'),
             data.loan ? (
-              <>
+              <span>
                 {yuan(data.loan.countedFen)} {data.loan.lenderName} <WordTag of={finalWords[data.loan.state]} />
-              </>
+              </span>
             ) : (
               '–'
             ),
@@ -72,9 +72,9 @@ export function FinalAccount({ orderNo }: { orderNo: string }) {
           fact(
             t('oldCar'),
             data.tradeIn ? (
-              <>
+              <span>
                 {yuan(data.tradeIn.countedFen)} {data.tradeIn.carName} <WordTag of={finalWords[data.tradeIn.state]} />
-              </>
+              </span>
             ) : (
               '–'
             ),
