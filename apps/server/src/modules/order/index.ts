@@ -37,6 +37,7 @@ export { bookOnOrder } from './final/settle-part';
 export { showPart } from './final/show-final';
 export { lockOwnOrder, moveOrder, noteOrder } from './move-order';
 export { newestOrders } from './newest-orders';
+export { countOpenDrafts } from './open-drafts.repository';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
 export { orderByNumber } from './order-by-number';
