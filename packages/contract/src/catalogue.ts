@@ -6,7 +6,10 @@ import { OrderNo } from './order';
 import { StockKind, StockState } from './stock-shapes';
 import { ModelId, OptionGroup, ProductCode, Stage, VersionId } from './vehicle';
 
-const ChangeNo = z.string().regex(/^VC\d{18}$/);
+const ChangeNo = z
+  .string()
+  .max(40)
+  .regex(/^VC[A-Z0-9]{18,}$/);
 const SaleState = z.enum(SALE_STATES);
 const ChangeKind = z.enum(CHANGE_KINDS);
 const ChangeState = z.enum(CHANGE_STATES);
