@@ -42,6 +42,7 @@ export const catalogueRoomTexts = {
   effectStockHint: ['价格单独设定，不变', 'Have prices of their own, which stay'],
   effectOrders: ['已下单的车', 'Ordered cars'],
   effectOrdersHint: ['价格不变', 'Keep their price'],
+  effectNone: ['不受影响', 'Stay as they are'],
   effectHeld: [
     '有客户正在保留该车，下单前会看到新价。',
     'A customer holds the car and sees the new price before ordering.',

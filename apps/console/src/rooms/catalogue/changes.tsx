@@ -62,8 +62,8 @@ export function ChangesTable({ fixed, filters = [], title }: ChangesTableProps) 
         {
           title: t('startsAt'),
           key: 'startsAt',
-          render: (_, { startsAt, appliedAt }) =>
-            appliedAt !== null ? formatDateTime(appliedAt) : startsAt === null ? t('atOnce') : momentOr(startsAt),
+          render: (_, { state, startsAt, appliedAt }) =>
+            state === 'proposed' && startsAt === null ? t('atOnce') : momentOr(appliedAt ?? startsAt),
         },
       ]}
     />

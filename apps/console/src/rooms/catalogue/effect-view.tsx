@@ -60,9 +60,9 @@ export function EffectView({ effect, isCar }: { effect: Effect; isCar: boolean }
       ? []
       : [
           { key: 'effectWishes' as const, n: effect.wishes },
-          { key: 'effectStock' as const, n: effect.stockCars, hint: t('effectStockHint') },
+          { key: 'effectStock' as const, n: effect.stockCars, hint: t(isPrice ? 'effectStockHint' : 'effectNone') },
         ]),
-    { key: 'effectOrders', n: null, hint: t('effectOrdersHint') },
+    { key: 'effectOrders', n: null, hint: t(isPrice ? 'effectOrdersHint' : 'effectNone') },
   ];
   return (
     <>
@@ -73,8 +73,18 @@ export function EffectView({ effect, isCar }: { effect: Effect; isCar: boolean }
         dataSource={effect.items}
         columns={[
           { title: t(isCar ? 'vin' : 'version'), dataIndex: 'name' },
-          { title: t('before'), key: 'before', align: 'right', render: (_, { current }) => <Value of={current} /> },
-          { title: t('after'), key: 'after', align: 'right', render: (_, { after }) => <Value of={after} /> },
+          {
+            title: t(isPrice ? 'before' : 'currentValue'),
+            key: 'before',
+            align: 'right',
+            render: (_, { current }) => <Value of={current} />,
+          },
+          {
+            title: t(isPrice ? 'after' : 'afterChange'),
+            key: 'after',
+            align: 'right',
+            render: (_, { after }) => <Value of={after} />,
+          },
           ...(isPrice
             ? [
                 {

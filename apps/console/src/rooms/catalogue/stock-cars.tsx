@@ -2,6 +2,7 @@ import { formatDate } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
 import { Tag } from 'antd';
 import { useCall } from '../../api/use-call';
+import { useOrderChoices } from '../../api/use-order-choices';
 import { carKindWords, carStateWords } from '../../texts/catalogue-words';
 import { useTexts } from '../../texts/texts';
 import { OrderLink } from '../../ui/order-link';
@@ -15,6 +16,7 @@ type Car = ItemOf<typeof LIST>;
 export function StockCars() {
   const { t, say } = useTexts();
   const models = useCall('GET /api/mporder/v1/staff/catalogue/models').data?.models ?? [];
+  const { stores } = useOrderChoices();
   const statuses = [
     { value: 'onSale', label: say(['在售', 'On sale']) },
     { value: 'sold', label: t('onlySold') },
@@ -35,6 +37,7 @@ export function StockCars() {
           label: t('model'),
           options: models.map(({ modelId, name }) => ({ value: modelId, label: name })),
         },
+        { kind: 'choice', name: 'storeId', label: t('store'), options: stores },
         { kind: 'choice', name: 'kind', label: t('carKind'), options: kinds },
       ]}
       columns={[

@@ -35,7 +35,7 @@ function Head({ version }: { version: Version }) {
   const { t } = useTexts();
   const { buttons, dialog } = useActions(useOfferActions());
   const { versionId: id, priceFen, sale, standard } = version;
-  const name = `${version.modelName} ${version.name}`;
+  const name = `${version.modelName} ${version.isListed ? version.name : version.title}`;
   const offered: Offered = { kind: 'version', id, priceFen, sale, offers: [{ id, name, priceFen, sale }] };
   return (
     <>

@@ -1,7 +1,15 @@
 import type { ReplyOf } from '@voltfront/contract';
 import type { SaleState } from '@voltfront/rules/catalogue/change-moves';
 import type { Ctx } from '../../kernel/context';
-import { type CatalogueVersion, loadAllVersions, loadModel, loadModels, loadVersion, standardPrice } from '../vehicle';
+import {
+  type CatalogueVersion,
+  loadAllVersions,
+  loadModel,
+  loadModels,
+  loadVersion,
+  staffVersionName,
+  standardPrice,
+} from '../vehicle';
 import { countProposed } from './catalogue.repository';
 
 type Models = ReplyOf<'GET /api/mporder/v1/staff/catalogue/models'>;
@@ -46,7 +54,7 @@ export async function showCatalogueVersion(ctx: Ctx, { versionId }: { versionId:
       const product = sibling.products.find((one) => one.productCode === productCode);
       if (!product) return [];
       const sale: SaleState = product.isSoldOut ? 'soldOut' : 'onSale';
-      const { versionName } = sibling;
+      const versionName = staffVersionName(sibling);
       return [{ versionId: sibling.versionId, versionName, priceFen: product.priceFen, sale }];
     });
   return {

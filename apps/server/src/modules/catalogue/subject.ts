@@ -2,7 +2,7 @@ import type { ChangeKind, SaleState } from '@voltfront/rules/catalogue/change-mo
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findCarOffer, lockCarOffer, setCarPrice, setCarSale } from '../stock';
-import { findOffers, loadAllVersions, lockOffers, type OfferChange, writeOffers } from '../vehicle';
+import { findOffers, loadAllVersions, lockOffers, type OfferChange, staffVersionName, writeOffers } from '../vehicle';
 import type { ChangeRow } from './catalogue.repository';
 import type { ChangeItem, ChangeValue } from './catalogue.tables';
 import { catalogueTexts } from './catalogue.texts';
@@ -49,13 +49,11 @@ async function presentOf(ctx: Ctx, { kind, productCode, ids }: Subject, isLocked
   }
   const offers = await (isLocked ? lockOffers : findOffers)(ctx, { versionIds: ids, productCode });
   const versions = await loadAllVersions(ctx);
-  return offers.map((offer) => ({
-    ...offer,
-    id: offer.versionId,
-    name: versions.find(({ versionId }) => versionId === offer.versionId)?.versionName ?? offer.versionId,
-    mostFen: null,
-    isHeld: false,
-  }));
+  return offers.map((offer) => {
+    const version = versions.find(({ versionId }) => versionId === offer.versionId);
+    const name = version ? staffVersionName(version) : offer.versionId;
+    return { ...offer, id: offer.versionId, name, mostFen: null, isHeld: false };
+  });
 }
 
 /** What is in force now; what does not exist is left out. @throws NOT_FOUND for a car that does not exist */

@@ -18,6 +18,10 @@ export async function loadAllVersions(ctx: Ctx): Promise<CatalogueVersion[]> {
   return [...(await loadCatalogue(ctx)).versionById.values()];
 }
 
+/** How staff tell versions apart: those of the next model year have the names of this one. */
+export const staffVersionName = ({ isListed, versionName, title }: CatalogueVersion): string =>
+  isListed ? versionName : title;
+
 /** Offers as they are stored now, by version. */
 export const findOffers = (ctx: Ctx, ref: OfferRef): Promise<Offer[]> => selectOffers(ctx.db, ref);
 

@@ -24,6 +24,7 @@ export {
   loadAllVersions,
   lockOffers,
   type OfferChange,
+  staffVersionName,
   standardPrice,
   standardPrices,
   writeOffers,
