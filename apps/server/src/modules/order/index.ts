@@ -15,7 +15,7 @@ import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 import { hasOrderOf, ownership } from './ownership.repository';
 import { remindOfLock } from './remind-of-lock';
-import { orderExports } from './staff/export-orders';
+import { orderFile } from './staff/export-orders';
 import { staffOrderRoutes } from './staff/staff-order.routes';
 
 export { mask, seal, unseal } from './buyer-vault';
@@ -103,7 +103,7 @@ export const order = defineModule({
   ],
   async raw(server, app) {
     await agreementPages(server, app);
-    await orderExports(server, app);
+    await orderFile.pages(server, app);
   },
   upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {
