@@ -11,7 +11,7 @@ export const WITHDRAW = 'POST /api/mporder/v1/staff/catalogue/change/withdraw';
 export const REVERT = 'POST /api/mporder/v1/staff/catalogue/change/revert';
 export const CHANGE = 'GET /api/mporder/v1/staff/catalogue/change';
 export const CHANGES = 'GET /api/mporder/v1/staff/catalogue/changes';
-export const EFFECT = 'GET /api/mporder/v1/staff/catalogue/effect';
+const EFFECT = 'GET /api/mporder/v1/staff/catalogue/effect';
 export const VERSION = 'GET /api/mporder/v1/staff/catalogue/version';
 
 export type Change = ReplyOf<typeof CHANGE>;

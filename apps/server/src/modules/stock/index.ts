@@ -12,7 +12,6 @@ import { stockRoutes } from './stock.routes';
 
 export { type StockSeed, seedStock } from './seed-stock';
 export {
-  type CarOffer,
   countStockCars,
   findCarOffer,
   lockCarOffer,
