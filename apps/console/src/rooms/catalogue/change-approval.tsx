@@ -37,11 +37,11 @@ export function ChangeApproval({ change }: { change: ChangeData }) {
   if (state === 'scheduled' && startsAt !== null)
     steps.push({ title: t('scheduledStep'), content: formatDateTime(startsAt), status: 'process' });
   if (state === 'lapsed') steps.push({ title: t('lapsedStep'), status: 'error' });
-  if (appliedAt !== null) steps.push({ title: t('appliedAt'), content: formatDateTime(appliedAt), status: 'finish' });
+  if (appliedAt !== null) steps.push({ title: t('inForce'), content: formatDateTime(appliedAt), status: 'finish' });
   return (
     <Card title={t('fourEyes')}>
       <p className={styles.quiet}>{t(needsApproval(kind) ? 'fourEyesHint' : 'saleAlone')}</p>
-      <Steps size="small" orientation="vertical" items={steps} />
+      <Steps size="small" orientation="vertical" current={steps.length - 1} items={steps} />
     </Card>
   );
 }

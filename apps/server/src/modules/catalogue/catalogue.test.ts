@@ -1,6 +1,7 @@
 import { DAY_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standard } from '../order/order.fixture';
+import { loadVersion, writeOffers } from '../vehicle';
 import {
   APPROVE,
   CatalogueDesk,
@@ -325,4 +326,17 @@ describe('the effect', () => {
   ])('is %s for %j', async (name, query) => {
     expect((await desk.effect(query)).name).toBe(name);
   });
+});
+
+it('a change that is rolled back is never shown to others', async () => {
+  const { server } = desk.yard;
+  const { priceFen } = await desk.version();
+  const undone = server.database.transaction(async (db) => {
+    const ctx = { ...server.ctx(), db };
+    await writeOffers(ctx, undefined, [{ versionId: VERSION_ID, priceFen: priceFen + 5 * YUAN }]);
+    expect((await loadVersion(ctx, VERSION_ID)).basePriceFen).toBe(priceFen + 5 * YUAN);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect((await desk.version()).priceFen).toBe(priceFen);
 });

@@ -54,7 +54,7 @@ export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
 /** Call it in every transaction that changes catalogue rows: all processes then reload them. */
 export async function catalogueChanged(ctx: Ctx): Promise<void> {
   await raiseRevision(ctx.db);
-  changing.add(ctx.db);
+  if (ctx.db !== ctx.app.database.db) changing.add(ctx.db);
   const slot = slotOf(ctx.app);
   slot.catalogue = null;
   afterCommit(() => {
