@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['./src/testing/set-up.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

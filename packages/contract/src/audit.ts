@@ -7,6 +7,8 @@ import { grantedRoles } from './permissions';
 const AuditEntry = z.object({
   entryId: z.string(),
   staffId: z.string(),
+  /** As they are called now; empty for a cancelled account. */
+  staffName: z.string(),
   /** Those that they held then. */
   roles: z.array(z.enum(grantedRoles)),
   /** Method and path. */

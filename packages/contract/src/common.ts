@@ -14,6 +14,8 @@ export const Fen = z.int();
 export const PicturePath = z.string().regex(/^\/(assets|files)\/[\w./-]+(\?(on=[a-z]+|until=\d{13}&sign=[\w-]{43}))?$/);
 export const Mobile = z.string().regex(/^1\d{10}$/);
 export const SmsCode = z.string().regex(/^\d{6}$/);
+/** Answer of a call for a file: its address, good for some minutes. */
+export const FileAddress = z.object({ address: z.string(), mostLines: z.int() });
 /** Answer of a call that only does something. */
 export const Done = z.object({ ok: z.literal(true) });
 

@@ -5,6 +5,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { captcha } from './captcha';
+import { catalogueDesk } from './catalogue';
 import { community } from './community';
 import { coupon } from './coupon';
 import { customerDesk } from './customer-desk';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...analytics,
   ...audit,
   ...captcha,
+  ...catalogueDesk,
   ...community,
   ...customerDesk,
   ...download,

@@ -100,7 +100,7 @@ export const inspection = defineEndpoints({
   'GET /api/mporder/v1/staff/handovers/inspections': {
     summary: 'Arrived orders with the state of their report, newest first; a consultant sees those of the own store.',
     auth: 'handovers.see',
-    query: Paging.extend({ storeId: Id.optional() }),
+    query: Paging.extend({ storeId: Id.optional(), state: InspectionState.optional() }),
     reply: pageOf(HandoverInspection),
   },
   'GET /api/mporder/v1/staff/handovers/inspection': {

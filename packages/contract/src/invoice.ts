@@ -1,6 +1,6 @@
 import { INVOICE_FIELDS, INVOICE_STATES } from '@voltfront/rules/invoice/invoice-moves';
 import { z } from 'zod';
-import { At, Done, Fen, Id, Mobile, Paging, PicturePath, pageOf } from './common';
+import { At, Done, Fen, FileAddress, Id, Mobile, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { OrderNo } from './order';
 
@@ -82,6 +82,13 @@ export const InvoiceDraft = InvoiceItem.extend({
   dateAt: At,
 });
 
+/** Which invoices staff look at. */
+const StaffInvoiceFilter = z.object({
+  state: InvoiceState.optional(),
+  storeId: Id.optional(),
+  orderNo: OrderNo.optional(),
+});
+
 /** An invoice in lists of staff; personal data is masked for auditors. */
 const StaffInvoice = z.object({
   orderNo: z.string(),
@@ -139,12 +146,15 @@ export const invoice = defineEndpoints({
   'GET /api/mporder/v1/staff/invoices': {
     summary: 'Applications and invoices of everybody, newest first.',
     auth: 'invoices.see',
-    query: Paging.extend({
-      state: InvoiceState.optional(),
-      storeId: Id.optional(),
-      orderNo: OrderNo.optional(),
-    }),
+    query: Paging.extend(StaffInvoiceFilter.shape),
     reply: pageOf(StaffInvoice),
+  },
+  'POST /api/mporder/v1/staff/invoices/export': {
+    summary: 'An address, good for some minutes, of the filtered invoices as a CSV file of at most 10,000 lines.',
+    auth: 'invoices.see',
+    rate: 'heavy',
+    body: StaffInvoiceFilter,
+    reply: FileAddress,
   },
   'GET /api/mporder/v1/staff/invoice': {
     summary: 'An application with its data and all invoices that were issued for it.',

@@ -1,9 +1,25 @@
 import { PAYMENT_STATES } from '@voltfront/rules/payment/payment-states';
 import { z } from 'zod';
-import { At, Done, Fen, Paging, pageOf } from './common';
+import { At, Done, Fen, FileAddress, Paging, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { OrderNo } from './order';
 import { PaymentMethod, PaymentNo, PaymentPurpose } from './payment';
+
+/** Which payments staff look at. */
+const StaffPaymentFilter = z.object({
+  state: z.enum(PAYMENT_STATES).optional(),
+  method: PaymentMethod.optional(),
+  purpose: PaymentPurpose.optional(),
+  /** Created on this day in China. */
+  day: z.iso.date().optional(),
+  /** A whole order or payment number. */
+  number: z
+    .string()
+    .min(6)
+    .max(40)
+    .regex(/^[A-Z0-9]+$/)
+    .optional(),
+});
 
 /** A payment as staff see it. */
 const StaffPayment = z.object({
@@ -64,21 +80,15 @@ export const paymentStaff = defineEndpoints({
   'GET /api/mporder/v1/staff/payments': {
     summary: 'Payments of all orders, newest first.',
     auth: 'payments.see',
-    query: Paging.extend({
-      state: z.enum(PAYMENT_STATES).optional(),
-      method: PaymentMethod.optional(),
-      purpose: PaymentPurpose.optional(),
-      /** Created on this day in China. */
-      day: z.iso.date().optional(),
-      /** A whole order or payment number. */
-      number: z
-        .string()
-        .min(6)
-        .max(40)
-        .regex(/^[A-Z0-9]+$/)
-        .optional(),
-    }),
+    query: Paging.extend(StaffPaymentFilter.shape),
     reply: pageOf(StaffPayment),
+  },
+  'POST /api/mporder/v1/staff/payments/export': {
+    summary: 'An address, good for some minutes, of the filtered payments as a CSV file of at most 10,000 lines.',
+    auth: 'payments.see',
+    rate: 'heavy',
+    body: StaffPaymentFilter,
+    reply: FileAddress,
   },
   'GET /api/mporder/v1/staff/payments/incidents': {
     summary: 'What was wrong with payments, by when it was seen first.',

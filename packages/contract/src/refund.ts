@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { At, Fen, Id, Paging, pageOf } from './common';
+import { At, Fen, FileAddress, Id, Paging, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { OrderNo } from './order';
 import { PaymentNo } from './payment';
 import { BankAccount, RefundDetail, RefundInput, RefundNo, RefundQuote, RefundState } from './refund-shapes';
+
+/** Which refunds staff look at: in a state, or of an order or refund number. */
+const StaffRefundFilter = z.object({
+  state: RefundState.optional(),
+  search: z
+    .string()
+    .trim()
+    .max(32)
+    .regex(/^[A-Za-z0-9]*$/)
+    .optional(),
+});
 
 /** A refund in the list of staff. */
 const StaffRefund = z.object({
@@ -77,16 +88,15 @@ export const refund = defineEndpoints({
   'GET /api/mporder/v1/staff/refunds': {
     summary: 'Refunds of all customers, newest first; in a state, or of an order or refund number.',
     auth: 'refunds.see',
-    query: Paging.extend({
-      state: RefundState.optional(),
-      search: z
-        .string()
-        .trim()
-        .max(32)
-        .regex(/^[A-Za-z0-9]*$/)
-        .optional(),
-    }),
+    query: Paging.extend(StaffRefundFilter.shape),
     reply: pageOf(StaffRefund),
+  },
+  'POST /api/mporder/v1/staff/refunds/export': {
+    summary: 'An address, good for some minutes, of the filtered refunds as a CSV file of at most 10,000 lines.',
+    auth: 'refunds.see',
+    rate: 'heavy',
+    body: StaffRefundFilter,
+    reply: FileAddress,
   },
   'GET /api/mporder/v1/staff/refund/detail': {
     summary: 'A refund with customer, payments, timeline and approvals.',

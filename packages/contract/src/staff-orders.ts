@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { At, Fen, Id, Paging, PicturePath, pageOf } from './common';
+import { At, Fen, FileAddress, Id, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { OrderDetail, OrderKind, OrderNo, OrderState } from './order';
 import { ModelId } from './vehicle';
@@ -90,7 +90,7 @@ export const staffOrders = defineEndpoints({
     auth: 'orders.see',
     rate: 'heavy',
     body: StaffOrderFilter,
-    reply: z.object({ address: z.string(), mostLines: z.int() }),
+    reply: FileAddress,
   },
   'GET /api/mporder/v1/staff/orders/figures': {
     summary: 'Orders made by day, orders by state, and days that orders spent in each state.',

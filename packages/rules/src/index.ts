@@ -1,5 +1,6 @@
 /** All rules in one module. Import `@voltfront/rules/<path>` instead where the size of a bundle matters. */
 export * from './back-to-top';
+export * from './catalogue/change-moves';
 export * from './configurator/change-types';
 export * from './configurator/choose';
 export * from './configurator/companions';

@@ -1,5 +1,6 @@
 import { formatDateTimeSeconds } from '@voltfront/rules/format/date';
 import { Tag } from 'antd';
+import { Link } from '../app/link';
 import { roleWords } from '../texts/domain';
 import { useTexts } from '../texts/texts';
 import { type ItemOf, ResourceTable } from '../ui/resource-table';
@@ -17,7 +18,18 @@ export function Audit() {
       filters={[{ kind: 'text', name: 'staffId', label: t('staffId') }]}
       columns={[
         { title: t('at'), dataIndex: 'at', render: (at: number) => formatDateTimeSeconds(at) },
-        { title: t('staffId'), dataIndex: 'staffId' },
+        {
+          title: t('person'),
+          key: 'staff',
+          render: (_, { staffId, staffName }) => (
+            <>
+              <Link to={`/audit?staffId=${staffId}`}>{staffName || '–'}</Link>
+              <div>
+                <small>{staffId}</small>
+              </div>
+            </>
+          ),
+        },
         {
           title: t('roles'),
           dataIndex: 'roles',

@@ -1,4 +1,5 @@
 import {
+  AppstoreOutlined,
   AuditOutlined,
   BarChartOutlined,
   CalendarOutlined,
@@ -8,9 +9,11 @@ import {
   FileDoneOutlined,
   FileProtectOutlined,
   FileTextOutlined,
+  HistoryOutlined,
   KeyOutlined,
   MessageOutlined,
   SafetyCertificateOutlined,
+  ShopOutlined,
   TeamOutlined,
   UndoOutlined,
   UserOutlined,
@@ -20,6 +23,12 @@ import { type GrantedRole, may, type Permission } from '@voltfront/contract/perm
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';
 import { Audit } from './audit';
+import { CarDetail } from './catalogue/car-detail';
+import { ChangeDetail } from './catalogue/change-detail';
+import { CatalogueChanges } from './catalogue/changes';
+import { CatalogueModels } from './catalogue/models';
+import { StockCars } from './catalogue/stock-cars';
+import { VersionDetail } from './catalogue/version-detail';
 import { CustomerDetail } from './customers/customer-detail';
 import { Customers } from './customers/customers';
 import { Figures } from './figures/figures';
@@ -122,6 +131,30 @@ export const allRooms: readonly Room[] = [
     Detail: CustomerDetail,
   },
   { path: 'messages', title: 'messages', icon: MessageOutlined, needs: ['customers.see'], Page: Messages },
+  {
+    path: 'catalogue',
+    title: 'catalogueRoom',
+    icon: AppstoreOutlined,
+    needs: ['catalogue.see'],
+    Page: CatalogueModels,
+    Detail: VersionDetail,
+  },
+  {
+    path: 'stock',
+    title: 'stockRoom',
+    icon: ShopOutlined,
+    needs: ['catalogue.see'],
+    Page: StockCars,
+    Detail: CarDetail,
+  },
+  {
+    path: 'changes',
+    title: 'changesRoom',
+    icon: HistoryOutlined,
+    needs: ['catalogue.see'],
+    Page: CatalogueChanges,
+    Detail: ChangeDetail,
+  },
   { path: 'figures', title: 'figures', icon: BarChartOutlined, needs: ['orders.see', 'payments.see'], Page: Figures },
   { path: 'staff', title: 'staff', icon: TeamOutlined, needs: ['staff.see'], Page: Staff },
   { path: 'audit', title: 'audit', icon: AuditOutlined, needs: ['audit.see'], Page: Audit },

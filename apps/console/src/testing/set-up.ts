@@ -19,7 +19,7 @@ vi.stubGlobal(
 );
 
 // On a machine that is busy with other checks.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,5 @@
 import { carTexts } from './cars';
+import { catalogueRoomTexts } from './catalogue-room';
 import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
@@ -6,6 +7,7 @@ import { peopleTexts } from './people';
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
   ...carTexts,
+  ...catalogueRoomTexts,
   ...handoverTexts,
   ...moneyTexts,
   ...peopleTexts,

@@ -18,6 +18,8 @@ export interface Action<Item> {
   asks?: Asks;
   /** Longest reason, where the call takes less than 200 letters. */
   longest?: number;
+  /** Width of the dialog, where its fields need more. */
+  width?: number;
   /** Who is shown it; the server asks again. */
   needs: Permission;
   /** Things that it is for; all when left out. */
@@ -63,6 +65,7 @@ export function useActions<Item>(actions: readonly Action<Item>[], size: 'small'
       isDanger={open.action.isDanger}
       asks={open.action.asks}
       longest={open.action.longest}
+      width={open.action.width}
       initial={open.action.initial?.(open.item)}
       submit={(submitted) => open.action.run(open.item, submitted)}
       close={(isDone) => {

@@ -13,6 +13,9 @@ export const daysOf = ({ fromAt, toAt }: { fromAt: number; toAt: number }): stri
 /** Start of a chosen day in Shanghai. */
 export const startOfDay = (day: Dayjs): number => Date.parse(`${day.format('YYYY-MM-DD')}T00:00:00+08:00`);
 
+/** A chosen day and time in Shanghai. */
+export const momentOf = (day: Dayjs): number => Date.parse(`${day.format('YYYY-MM-DDTHH:mm')}:00+08:00`);
+
 /** Last moment of a chosen day in Shanghai. */
 export const endOfDay = (day: Dayjs): number => startOfDay(day) + DAY_MS - 1;
 

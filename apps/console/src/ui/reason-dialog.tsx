@@ -21,6 +21,7 @@ interface ReasonDialogProps {
   /** A reason when left out. */
   asks?: Asks | undefined;
   longest?: number | undefined;
+  width?: number | undefined;
   /** `Form.Item`s above the reason. */
   children?: ReactNode;
   initial?: Record<string, unknown> | undefined;
@@ -36,6 +37,7 @@ export function ReasonDialog({
   isDanger,
   asks = 'reason',
   longest = 200,
+  width = 520,
   children,
   initial,
   submit,
@@ -64,6 +66,7 @@ export function ReasonDialog({
   return (
     <Modal
       open
+      width={width}
       title={title}
       okText={t('confirm')}
       cancelText={t('cancel')}

@@ -5,6 +5,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { captcha } from './captcha';
+import { catalogue } from './catalogue';
 import { community } from './community';
 import { config } from './config';
 import { content } from './content';
@@ -68,6 +69,7 @@ export const modules: ServerModule[] = [
   payment,
   refund,
   stock,
+  catalogue,
   logistics,
   inspection,
   finance,

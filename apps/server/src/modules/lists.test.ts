@@ -6,6 +6,7 @@ import type { TestPerson } from '../testing';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { auditedChange, auditList } from './audit/audit.fixture';
+import { catalogueLists } from './catalogue/catalogue-lists.fixture';
 import { seedTestCommunity } from './community/test-data';
 import { consoleLists } from './console-lists.fixture';
 import { contentMaterial } from './content/material.tables';
@@ -156,6 +157,7 @@ const cases: ListCase[] = [
   { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },
   { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
   ...consoleLists(() => yard),
+  ...catalogueLists(() => yard),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

@@ -1,3 +1,4 @@
+import { INSPECTION_STATES } from '@voltfront/rules/inspection/inspection-moves';
 import { useOrderChoices } from '../../api/use-order-choices';
 import { inspectionWords } from '../../texts/car-words';
 import { useTexts } from '../../texts/texts';
@@ -12,14 +13,21 @@ type Inspection = ItemOf<typeof LIST>;
 
 /** Arrived cars with their reports: what is to be written, and what customers ask. */
 export function Inspections() {
-  const { t } = useTexts();
+  const { t, say } = useTexts();
+  const states = INSPECTION_STATES.map((value) => ({
+    value,
+    label: say([inspectionWords[value][0], inspectionWords[value][1]]),
+  }));
   const { stores } = useOrderChoices();
   return (
     <ResourceTable
       list={LIST}
       rowKey="orderNo"
       linkOf={({ orderNo }) => `/inspections/${orderNo}`}
-      filters={[{ kind: 'choice', name: 'storeId', label: t('store'), options: stores }]}
+      filters={[
+        { kind: 'choice', name: 'state', label: t('report'), options: states },
+        { kind: 'choice', name: 'storeId', label: t('store'), options: stores },
+      ]}
       columns={[
         { title: t('orderNo'), dataIndex: 'orderNo', render: (orderNo: string) => <OrderLink orderNo={orderNo} /> },
         {

@@ -3,6 +3,7 @@ import { formatYuan } from '@voltfront/rules/money';
 import { useOrderChoices } from '../../api/use-order-choices';
 import { invoiceWords } from '../../texts/handover-words';
 import { useTexts } from '../../texts/texts';
+import { ExportButton } from '../../ui/export-button';
 import { momentOr } from '../../ui/moments';
 import { OrderLink } from '../../ui/order-link';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
@@ -24,6 +25,7 @@ export function Invoices() {
       list={LIST}
       rowKey="orderNo"
       linkOf={({ orderNo }) => `/invoices/${orderNo}`}
+      tools={(query) => <ExportButton file="POST /api/mporder/v1/staff/invoices/export" query={query} />}
       filters={[
         { kind: 'text', name: 'orderNo', label: t('orderNo') },
         { kind: 'choice', name: 'state', label: t('state'), options: states },

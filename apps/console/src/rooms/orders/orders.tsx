@@ -6,9 +6,9 @@ import { useOrderChoices } from '../../api/use-order-choices';
 import { useSelf } from '../../frame/self';
 import { kindWords, stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
+import { ExportButton } from '../../ui/export-button';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
 import { StateTag } from '../../ui/state-tag';
-import { ExportButton } from './export-button';
 
 const LIST = 'GET /api/mporder/v1/staff/orders';
 type Order = ItemOf<typeof LIST>;
@@ -27,7 +27,7 @@ export function Orders() {
       list={LIST}
       rowKey="orderNo"
       linkOf={({ orderNo }) => `/orders/${orderNo}`}
-      tools={(query) => <ExportButton query={query} />}
+      tools={(query) => <ExportButton file="POST /api/mporder/v1/staff/orders/export" query={query} />}
       filters={[
         { kind: 'text', name: 'search', label: t(isMasked ? 'maskedSearch' : 'searchOrders') },
         { kind: 'choice', name: 'state', label: t('state'), options: states },

@@ -3,6 +3,7 @@ import { formatYuan } from '@voltfront/rules/money';
 import { PAYMENT_STATES } from '@voltfront/rules/payment/payment-states';
 import { methodWords, paymentWords, purposeWords } from '../../texts/money-words';
 import { useTexts } from '../../texts/texts';
+import { ExportButton } from '../../ui/export-button';
 import { OrderLink } from '../../ui/order-link';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
 import { WordTag } from '../../ui/word-tag';
@@ -24,6 +25,7 @@ export function Payments() {
       list={LIST}
       rowKey="paymentNo"
       linkOf={({ paymentNo }) => `/payments/${paymentNo}`}
+      tools={(query) => <ExportButton file="POST /api/mporder/v1/staff/payments/export" query={query} />}
       filters={[
         { kind: 'text', name: 'number', label: t('paymentSearch') },
         { kind: 'choice', name: 'state', label: t('state'), options: states },

@@ -4,6 +4,7 @@ import { REFUND_STATES } from '@voltfront/rules/refund/refund-moves';
 import { Tag } from 'antd';
 import { refundWords } from '../../texts/money-words';
 import { useTexts } from '../../texts/texts';
+import { ExportButton } from '../../ui/export-button';
 import { OrderLink } from '../../ui/order-link';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
 import { WordTag } from '../../ui/word-tag';
@@ -20,6 +21,7 @@ export function Refunds() {
       list={LIST}
       rowKey="refundNo"
       linkOf={({ refundNo }) => `/refunds/${refundNo}`}
+      tools={(query) => <ExportButton file="POST /api/mporder/v1/staff/refunds/export" query={query} />}
       filters={[
         { kind: 'text', name: 'search', label: t('refundSearch') },
         { kind: 'choice', name: 'state', label: t('state'), options: states },

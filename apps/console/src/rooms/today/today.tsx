@@ -1,7 +1,9 @@
 import type { OrderStateData } from '@voltfront/contract';
+import { may } from '@voltfront/contract/permissions';
 import { Card, Skeleton } from 'antd';
 import { useCall } from '../../api/use-call';
 import { Link } from '../../app/link';
+import { useSelf } from '../../frame/self';
 import { FailedState } from '../../frame/states';
 import type { TextKey } from '../../texts/catalogue';
 import { stateWords } from '../../texts/domain';
@@ -20,6 +22,7 @@ const TEAMS: readonly { who: TextKey; states: readonly OrderStateData[] }[] = [
 /** What waits for whom: open orders by state, each a way to its list. */
 export function Today() {
   const texts = useTexts();
+  const self = useSelf();
   const { t, say } = texts;
   const waiting = useCall('GET /api/mporder/v1/staff/orders/waiting');
   if (waiting.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
@@ -51,7 +54,24 @@ export function Today() {
             })}
           </Card>
         ))}
+        {may(self, 'catalogue.see') ? <OpenChanges /> : null}
       </div>
     </>
+  );
+}
+
+/** Prices that wait for the approval of a second operator. */
+function OpenChanges() {
+  const { t } = useTexts();
+  const { data } = useCall('GET /api/mporder/v1/staff/catalogue/models');
+  const count = data?.models.reduce((sum, { openChanges }) => sum + openChanges, 0) ?? 0;
+  return (
+    <Card title={t('waitsFor', { who: t('teamCatalogue') })} styles={{ body: { padding: '4px 0' } }}>
+      <Link to="/changes?state=proposed" className={styles.line}>
+        <span>{t('pricesToApprove')}</span>
+        <small />
+        <b className={count === 0 ? styles.none : ''}>{count}</b>
+      </Link>
+    </Card>
   );
 }

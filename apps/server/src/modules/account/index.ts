@@ -22,6 +22,7 @@ import { closeAllWaiting, confirmErasure, orderEnded } from './waiting-cancellat
 export { maskMobile } from './account.presenter';
 export { findAccountOfMobile, findMobile } from './account.repository';
 export { type Audience, audiences } from './audience';
+export { csvFile } from './csv-file';
 export { type FoundCustomer, findCustomer } from './find-customer';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';

@@ -34,7 +34,12 @@ describe('the audit trail', () => {
     const { awardId } = await server.ask(GIVE, call);
     await server.ask(GIVE, call);
     const subject = { accountId: customer.accountId, awardId };
-    const who = { entryId: expect.any(String), staffId: operator.accountId, roles: ['operator'] };
+    const who = {
+      entryId: expect.any(String),
+      staffId: operator.accountId,
+      staffName: expect.stringMatching(/./),
+      roles: ['operator'],
+    };
     expect(await trail()).toEqual([{ ...who, call: GIVE, subject, reason: '已采纳', at: expect.any(Number) }]);
   });
 

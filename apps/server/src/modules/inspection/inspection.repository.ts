@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { InspectionState } from '@voltfront/rules/inspection/inspection-moves';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
 import { inspectionQuestions, inspections } from './inspection.tables';
 
@@ -40,6 +42,14 @@ export async function selectInspections(db: Db, orderNos: readonly string[]): Pr
     .where(inArray(inspections.orderNo, [...orderNos]));
   return new Map(rows.map((row) => [row.orderNo, row]));
 }
+
+/** SQL: the report of an order is in a state; one that was not begun is not ready. */
+export const hasReportIn =
+  (state: InspectionState) =>
+  (orderNo: PgColumn): SQL =>
+    state === 'notReady'
+      ? sql`not exists (select 1 from ${inspections} where ${inspections.orderNo} = ${orderNo} and ${inspections.state} <> 'notReady')`
+      : sql`exists (select 1 from ${inspections} where ${inspections.orderNo} = ${orderNo} and ${inspections.state} = ${state})`;
 
 /** Changes a report; it must be locked. */
 export async function updateInspection(

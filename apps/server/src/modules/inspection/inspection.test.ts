@@ -129,6 +129,19 @@ describe('the store', () => {
     expect((await store.write(staff, await store.report(staff, orderNo))).name).toBe('STATE_CHANGED');
   });
 
+  it('finds cars by the state of their report', async () => {
+    const { orderNo: written } = await store.ready(person);
+    const unwritten = await store.arrived(person);
+    const { token } = await store.server.login({ roles: ['auditor'] });
+    const found = async (state: string) =>
+      (await store.server.ask(LIST, { token, query: { size: 50, state } })).items.map(({ orderNo }) => orderNo);
+    const [ready, notReady, confirmed] = [await found('ready'), await found('notReady'), await found('confirmed')];
+    expect([ready.includes(written), ready.includes(unwritten)]).toEqual([true, false]);
+    expect([notReady.includes(written), notReady.includes(unwritten)]).toEqual([false, true]);
+    expect([...ready, ...notReady].some((orderNo) => confirmed.includes(orderNo))).toBe(false);
+    expect((await store.server.call(LIST, { token, query: { state: 'none' } })).name).toBe('BAD_INPUT');
+  });
+
   it('sees its own orders; an auditor all of them, masked', async () => {
     const { orderNo, staff } = await store.ready(person);
     const elsewhere = await store.consultant('another-store');

@@ -8,7 +8,13 @@ import { findOrderForStaff, type OrderRow, selectOrdersForStaff, showOwnOrder } 
 import { findAdviser, findStore } from '../store';
 import { AT_STORE } from './inspection.policy';
 import { presentHandovers, presentQuestion, presentReport } from './inspection.presenter';
-import { type InspectionRow, selectInspection, selectInspections, selectQuestions } from './inspection.repository';
+import {
+  hasReportIn,
+  type InspectionRow,
+  selectInspection,
+  selectInspections,
+  selectQuestions,
+} from './inspection.repository';
 import { inspectionTexts } from './inspection.texts';
 
 const LIST = 'GET /api/mporder/v1/staff/handovers/inspections';
@@ -45,7 +51,8 @@ export async function listInspections(ctx: ActorCtx, query: QueryOf<typeof LIST>
   const { onlyStoreId = query.storeId } = sight;
   const isNothing = onlyStoreId === null || (query.storeId !== undefined && query.storeId !== onlyStoreId);
   if (isNothing) return { items: [], nextCursor: null };
-  const read = await selectOrdersForStaff(ctx.db, { states: AT_STORE, storeId: onlyStoreId }, page);
+  const having = query.state && hasReportIn(query.state);
+  const read = await selectOrdersForStaff(ctx.db, { states: AT_STORE, storeId: onlyStoreId, having }, page);
   const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.orderNo }));
   const reports = await selectInspections(
     ctx.db,

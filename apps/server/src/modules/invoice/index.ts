@@ -3,6 +3,7 @@ import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { redFlushInvoice, reissueInvoice } from './cancel-invoice';
 import { seedDeskInvoices, seedInvoices } from './demo';
+import { invoiceFile } from './export-invoices';
 import { countUnissued } from './invoice.repository';
 import { invoiceTexts } from './invoice.texts';
 import { paperPages } from './invoice-file/paper-pages';
@@ -29,6 +30,10 @@ export const invoice = defineModule({
     'POST /api/mporder/v1/invoice/reissue': route({ tx: true, run: (ctx, { body }) => reissueInvoice(ctx, body) }),
     'POST /api/mporder/v1/invoice/mail': route({ tx: true, run: (ctx, { body }) => mailAgain(ctx, body) }),
     'GET /api/mporder/v1/staff/invoices': route({ run: (ctx, { query }) => listForStaff(ctx, query) }),
+    'POST /api/mporder/v1/staff/invoices/export': route({
+      tx: true,
+      run: (ctx, { body }) => invoiceFile.open(ctx, body),
+    }),
     'GET /api/mporder/v1/staff/invoice': route({ run: (ctx, { query }) => showForStaff(ctx, query.orderNo) }),
     'POST /api/mporder/v1/staff/invoice/issue': route({ tx: true, run: (ctx, { body }) => issueByHand(ctx, body) }),
     'POST /api/mporder/v1/staff/invoice/return': route({ tx: true, run: (ctx, { body }) => returnByHand(ctx, body) }),
@@ -41,7 +46,10 @@ export const invoice = defineModule({
       run: (ctx, { body }) => reissueByStaff(ctx, body),
     }),
   },
-  raw: paperPages,
+  async raw(server, app) {
+    await paperPages(server, app);
+    await invoiceFile.pages(server, app);
+  },
   jobs: {
     issueInvoice: { tx: false, run: issueInvoice },
     redFlushInvoice: { tx: false, run: redFlushInvoice },

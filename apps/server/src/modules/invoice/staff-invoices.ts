@@ -34,6 +34,13 @@ function presentRow(ctx: ActorCtx, row: InvoiceRow, invoiceNo: string | null) {
   return { orderNo, state, storeId, modelName, buyerKind, buyerName, amountFen, attempt, invoiceNo, reason, ...times };
 }
 
+/** Applications as the caller sees them in lists, each with the number of its invoice. */
+export async function presentRows(ctx: ActorCtx, rows: readonly InvoiceRow[]) {
+  const orderNos = rows.map(({ orderNo }) => orderNo);
+  const numbers = await selectPaperNumbers(ctx.db, orderNos);
+  return rows.map((row) => presentRow(ctx, row, numbers.get(row.orderNo) ?? null));
+}
+
 /** Applications and invoices of everybody. */
 export async function listForStaff(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
   const page = openPage(ctx, LIST, query, false);
@@ -41,11 +48,7 @@ export async function listForStaff(ctx: ActorCtx, query: QueryOf<typeof LIST>): 
     key: row.createdAt,
     id: row.orderNo,
   }));
-  const numbers = await selectPaperNumbers(
-    ctx.db,
-    rows.map(({ orderNo }) => orderNo),
-  );
-  return { items: rows.map((row) => presentRow(ctx, row, numbers.get(row.orderNo) ?? null)), nextCursor };
+  return { items: await presentRows(ctx, rows), nextCursor };
 }
 
 async function findForStaff(ctx: Ctx, orderNo: string): Promise<InvoiceRow> {

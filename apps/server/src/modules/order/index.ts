@@ -15,7 +15,7 @@ import { countOrders, deleteDrafts, selectOrder } from './order.repository';
 import { orderRoutes } from './order.routes';
 import { hasOrderOf, ownership } from './ownership.repository';
 import { remindOfLock } from './remind-of-lock';
-import { orderExports } from './staff/export-orders';
+import { orderFile } from './staff/export-orders';
 import { staffOrderRoutes } from './staff/staff-order.routes';
 
 export { mask, seal, unseal } from './buyer-vault';
@@ -37,6 +37,7 @@ export { bookOnOrder } from './final/settle-part';
 export { showPart } from './final/show-final';
 export { lockOwnOrder, moveOrder, noteOrder } from './move-order';
 export { newestOrders } from './newest-orders';
+export { countOpenDrafts } from './open-drafts.repository';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
 export { orderByNumber } from './order-by-number';
@@ -102,7 +103,7 @@ export const order = defineModule({
   ],
   async raw(server, app) {
     await agreementPages(server, app);
-    await orderExports(server, app);
+    await orderFile.pages(server, app);
   },
   upkeep: (ctx) => deleteDrafts(ctx.db, { before: ctx.now() - DRAFT_KEEP_MS }),
   jobs: {

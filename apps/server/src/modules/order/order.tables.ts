@@ -133,7 +133,13 @@ export const orderDrafts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.draftId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.draftId] }),
+    // How many open drafts a change of the catalogue concerns.
+    index('order_drafts_open_of_version')
+      .on(sql`(${table.quote} #>> '{configuration,versionId}')`)
+      .where(sql`${table.orderNo} is null`),
+  ],
 );
 
 const buyerWithoutSecrets = ({ kind, name, maskedNumber, maskedMobile }: StoredBuyer) => ({

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import type { OrderRow } from './order.repository';
@@ -10,6 +11,8 @@ export interface StaffOrderFilter {
   states: readonly OrderState[];
   modelId?: string | undefined;
   storeId?: string | undefined;
+  /** What another module wants of an order, by its number. */
+  having?: ((orderNo: PgColumn) => SQL) | undefined;
 }
 
 const newestFirst = keyset(orders.createdAt, orders.orderNo);
@@ -21,7 +24,15 @@ export function selectOrdersForStaff(db: Db, filter: StaffOrderFilter, page: Pag
   return db
     .select()
     .from(orders)
-    .where(and(inArray(orders.state, [...filter.states]), ofModel, ofStore, newestFirst.after(page.after)))
+    .where(
+      and(
+        inArray(orders.state, [...filter.states]),
+        ofModel,
+        ofStore,
+        filter.having?.(orders.orderNo),
+        newestFirst.after(page.after),
+      ),
+    )
     .orderBy(...newestFirst.order)
     .limit(page.limit);
 }

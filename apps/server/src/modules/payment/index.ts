@@ -6,6 +6,7 @@ import { landMoney } from '../../providers/payment/sandbox/sandbox-bank';
 import { sendNotice } from '../../providers/payment/sandbox/send-notice';
 import { closeOpenPayments, reconcilePayment, settleOpenPayments } from './ask-provider';
 import { seedLateBlindPayment } from './demo';
+import { paymentFile } from './export-payments';
 import { noticeRoutes } from './notice.routes';
 import { presentLine } from './payment.presenter';
 import { selectPaymentsOf } from './payment.repository';
@@ -37,6 +38,7 @@ export const payment = defineModule({
   },
   async raw(server, app) {
     await noticeRoutes(server, app);
+    await paymentFile.pages(server, app);
     if (app.config.isDemo) cashierRoutes(server, app, app.config.sandboxNoticeDelayMs);
   },
   events: {

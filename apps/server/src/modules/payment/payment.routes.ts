@@ -1,6 +1,7 @@
 import { route, routes } from '../../gateway/routes';
 import type { ActorCtx } from '../../kernel/context';
 import { createPayment } from './create-payment';
+import { paymentFile } from './export-payments';
 import { listIncidents, lookAtIncident } from './list-incidents';
 import { listPayments } from './list-payments';
 import { showPayable, showPaymentState } from './show-payment';
@@ -15,6 +16,10 @@ export const paymentRoutes = routes({
   }),
   'POST /api/mporder/v1/pay/create': route({ tx: false, run: (ctx, { body }) => createPayment(ctx, me(ctx), body) }),
   'GET /api/mporder/v1/staff/payments': route({ run: (ctx, { query }) => listPayments(ctx, query) }),
+  'POST /api/mporder/v1/staff/payments/export': route({
+    tx: true,
+    run: (ctx, { body }) => paymentFile.open(ctx, body),
+  }),
   'GET /api/mporder/v1/staff/payments/incidents': route({ run: (ctx, { query }) => listIncidents(ctx, query) }),
   'POST /api/mporder/v1/staff/payments/incident/look': route({
     tx: true,

@@ -2,6 +2,7 @@ import './refund.events';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedDesk, seedRefunds } from './demo';
+import { refundFile } from './export-refunds';
 import { forgetWords } from './refund.repository';
 import { refundRoutes } from './refund.routes';
 import { failPart, sendRefundMoney, settlePart } from './send-money';
@@ -10,6 +11,7 @@ import { failPart, sendRefundMoney, settlePart } from './send-money';
 export const refund = defineModule({
   name: 'refund',
   routes: refundRoutes,
+  raw: refundFile.pages,
   events: {
     PaymentRefunded: { settlePart: whenActive(({ userId }) => userId, settlePart) },
     PaymentRefundFailed: { failPart: whenActive(({ userId }) => userId, failPart) },

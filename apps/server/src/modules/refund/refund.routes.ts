@@ -1,6 +1,7 @@
 import { route, routes } from '../../gateway/routes';
 import { correctAccount } from './correct-account';
 import { approveRefund, rejectRefund } from './decide-refund';
+import { refundFile } from './export-refunds';
 import { quoteRefund } from './quote-refund';
 import { findOwnRefund } from './show-refund';
 import { listStaffRefunds, showStaffRefund } from './staff-refunds';
@@ -29,6 +30,10 @@ export const refundRoutes = routes({
   }),
   'GET /api/mporder/v1/staff/refunds': route<'GET /api/mporder/v1/staff/refunds'>({
     run: (ctx, { query }) => listStaffRefunds(ctx, query),
+  }),
+  'POST /api/mporder/v1/staff/refunds/export': route<'POST /api/mporder/v1/staff/refunds/export'>({
+    tx: true,
+    run: (ctx, { body }) => refundFile.open(ctx, body),
   }),
   'GET /api/mporder/v1/staff/refund/detail': route<'GET /api/mporder/v1/staff/refund/detail'>({
     run: (ctx, { query }) => showStaffRefund(ctx, query),

@@ -29,29 +29,30 @@ const approvalsOf = ({ firstApprovedBy, firstApprovedAt, decidedBy, decidedAt, s
   ...(decidedBy && decidedAt !== null && state !== 'rejected' ? [{ staffId: decidedBy, at: decidedAt }] : []),
 ];
 
+/** A refund as the caller sees it in lists. */
+export const presentLine = (ctx: ActorCtx, row: RefundRow): ReplyOf<typeof LIST>['items'][number] => ({
+  refundNo: row.refundNo,
+  orderNo: row.orderNo,
+  state: row.state,
+  amountFen: row.amountFen,
+  modelName: row.order.modelName,
+  versionName: row.order.versionName,
+  reason: reasonTitles[row.reason],
+  buyerName: nameFor(row.order.buyerName, isMasked(ctx)),
+  needsTwo: needsTwo(ctx, row),
+  approvals: approvalsOf(row).length,
+  isByBank: row.parts.some(({ channel }) => channel === 'bank'),
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});
+
 /** Refunds of all customers, newest first. @throws BAD_INPUT for a forged cursor */
 export async function listStaffRefunds(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
   const page = openPage(ctx, LIST, query, false);
   const search = query.search?.toUpperCase();
   const read = await selectRefunds(ctx.db, { state: query.state, search }, page);
   const { rows, nextCursor } = page.cut(read, (row) => ({ key: row.createdAt, id: row.refundNo }));
-  const isHidden = isMasked(ctx);
-  const items = rows.map((row) => ({
-    refundNo: row.refundNo,
-    orderNo: row.orderNo,
-    state: row.state,
-    amountFen: row.amountFen,
-    modelName: row.order.modelName,
-    versionName: row.order.versionName,
-    reason: reasonTitles[row.reason],
-    buyerName: nameFor(row.order.buyerName, isHidden),
-    needsTwo: needsTwo(ctx, row),
-    approvals: approvalsOf(row).length,
-    isByBank: row.parts.some(({ channel }) => channel === 'bank'),
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-  }));
-  return { items, nextCursor };
+  return { items: rows.map((row) => presentLine(ctx, row)), nextCursor };
 }
 
 function actionsOf(ctx: ActorCtx, row: RefundRow): Detail['actions'] {

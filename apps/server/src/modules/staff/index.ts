@@ -10,5 +10,6 @@ export const staff = defineModule({
     { name: 'staff', since: '2026-11-24', load: seedStaff },
     // Adds who is missing in a shop that has the others.
     { name: 'second-approver', since: '2026-11-25', load: seedStaff },
+    { name: 'second-operator', since: '2026-11-26', load: seedStaff },
   ],
 });

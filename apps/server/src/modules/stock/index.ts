@@ -11,6 +11,13 @@ import { freeStockByModel } from './show-model-stock';
 import { stockRoutes } from './stock.routes';
 
 export { type StockSeed, seedStock } from './seed-stock';
+export {
+  countStockCars,
+  findCarOffer,
+  lockCarOffer,
+  setCarPrice,
+  setCarSale,
+} from './staff-cars';
 
 /** Stock cars: lists, holds, sales, reminders and viewings. */
 export const stock = defineModule({

@@ -15,9 +15,12 @@ import { showInstruction } from './show-instruction';
 import { showModelStock } from './show-model-stock';
 import { showPhotos } from './show-photos';
 import { showSimilar } from './show-similar';
+import { listStaffCars, showStaffCar } from './staff-cars';
 import { listViewings, showSlots } from './viewings';
 
 export const stockRoutes = routes({
+  'GET /api/mporder/v1/staff/catalogue/cars': route({ run: (ctx, { query }) => listStaffCars(ctx, query) }),
+  'GET /api/mporder/v1/staff/catalogue/car': route({ run: (ctx, { query }) => showStaffCar(ctx, query) }),
   'GET /api/mporder/v1/stock/cars': route({ run: (ctx, { query }) => listStock(ctx, query) }),
   'GET /api/mporder/v1/stock/sale/cars': route({ run: (ctx, { query }) => listSale(ctx, query) }),
   'GET /api/mporder/v1/stock/quick/cars': route({ run: (ctx, { query }) => listQuick(ctx, query) }),

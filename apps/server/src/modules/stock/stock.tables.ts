@@ -77,6 +77,9 @@ export const stockCars = pgTable(
   },
   (t) => [
     uniqueIndex('stock_cars_vin').on(t.vin),
+    // Lists of staff: all cars, and those whose number ends in some digits.
+    index('stock_cars_newest').on(t.arrivedAt, t.stockCarId),
+    index('stock_cars_vin_end').on(sql`reverse(${t.vin}) text_pattern_ops`),
     index('stock_cars_model').on(t.modelId, t.versionId).where(sql`${t.status} = 'onSale'`),
     // Covers counting available cars in a city or the whole country.
     index('stock_cars_city')

@@ -29,6 +29,8 @@ export const stockTexts = defineTexts('stock', {
   cityMissing: ['没有这个城市', 'There is no such city'],
   pricesTurned: ['最低价格不能高于最高价格', 'The lowest price cannot be above the highest'],
   saleStarted: ['特惠已开始，无需提醒', 'The offer has started, no reminder is needed'],
+  aboveList: ['现车价格不能高于同款指导价', 'A stock car cannot cost more than its list price'],
+  heldNow: ['有客户正在保留或下单该车，请稍后再试', 'A customer holds or orders this car, please try again later'],
   carMissing: ['该车不存在', 'The car does not exist'],
   benefitReleased: ['已随车型变更失效', 'No longer valid since the model was changed'],
   benefitExpired: ['已过有效期', 'Expired'],

@@ -18,6 +18,9 @@ interface Slot {
 
 const slots = new WeakMap<AppServices, Slot>();
 
+/** Transactions that changed the catalogue: what they read is not committed, so nobody else may see it. */
+const changing = new WeakSet<Ctx['db']>();
+
 function slotOf(app: AppServices): Slot {
   const slot = slots.get(app) ?? { catalogue: null, checkedAt: 0, reading: null };
   slots.set(app, slot);
@@ -35,11 +38,12 @@ async function refresh(ctx: Ctx, slot: Slot): Promise<Catalogue> {
  * change made by another process is therefore seen within 5 seconds.
  */
 export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
+  if (changing.has(ctx.db)) return readCatalogue(ctx.db);
   const slot = slotOf(ctx.app);
   const now = performance.now();
   if (slot.catalogue && now - slot.checkedAt < CHECK_EVERY_MS) return slot.catalogue;
   slot.checkedAt = now;
-  // A transaction always reads for itself, since it may see uncommitted changes.
+  // A transaction reads for itself: it must not wait for a read that waits for a connection.
   if (ctx.db !== ctx.app.database.db) return refresh(ctx, slot);
   slot.reading ??= refresh(ctx, slot).finally(() => {
     slot.reading = null;
@@ -50,6 +54,7 @@ export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
 /** Call it in every transaction that changes catalogue rows: all processes then reload them. */
 export async function catalogueChanged(ctx: Ctx): Promise<void> {
   await raiseRevision(ctx.db);
+  if (ctx.db !== ctx.app.database.db) changing.add(ctx.db);
   const slot = slotOf(ctx.app);
   slot.catalogue = null;
   afterCommit(() => {

@@ -18,6 +18,17 @@ export {
 export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
 export type { CatalogueSeed, VersionSeed } from './catalogue-seed.repository';
+export {
+  countSavedConfigurations,
+  findOffers,
+  loadAllVersions,
+  lockOffers,
+  type OfferChange,
+  staffVersionName,
+  standardPrice,
+  standardPrices,
+  writeOffers,
+} from './change-offers';
 export { defaultConfiguration } from './default-configuration';
 export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';
 export { listModels } from './list-models';

@@ -200,6 +200,7 @@ export const vehicleWish = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     uniqueIndex('vehicle_wish_once').on(t.accountId, t.fingerprint),
+    index('vehicle_wish_version').on(t.versionId),
   ],
 );
 

@@ -32,6 +32,10 @@ export const vehicleTexts = defineTexts('vehicle', {
   ],
   configuratorTitle: [({ name }: Named) => `${name} 爱车定制`, ({ name }) => `Configure ${name}`],
   nameSoldOut: [({ name }: Named) => `${name}已售罄`, ({ name }) => `${name} is sold out`],
+  optionNeeded: [
+    ({ name }: Named) => `售罄后${name}将无法配置，请改为停售该版本`,
+    ({ name }) => `${name} could not be configured any more; please stop the sale of the version instead`,
+  ],
   chooseOne: [({ name }: Named) => `请选择${name}`, ({ name }) => `Please choose: ${name}`],
   onlyOne: [({ name }: Named) => `${name}只能选择一项`, ({ name }) => `Only one can be chosen: ${name}`],
   chosenTwice: [({ name }: Named) => `${name}重复选择`, ({ name }) => `${name} is chosen twice`],

@@ -1,5 +1,5 @@
 import { route, routes } from '../../../gateway/routes';
-import { exportOrders } from './export-orders';
+import { orderFile } from './export-orders';
 import { listStaffOrders } from './list-staff-orders';
 import { showOrderFigures, showOrderFilters, showWaiting } from './order-figures';
 import { showStaffFinal, showStaffOrder } from './show-staff-order';
@@ -12,5 +12,5 @@ export const staffOrderRoutes = routes({
   'GET /api/mporder/v1/staff/orders/filters': route({ run: (ctx) => showOrderFilters(ctx) }),
   'GET /api/mporder/v1/staff/orders/waiting': route({ run: (ctx) => showWaiting(ctx) }),
   'GET /api/mporder/v1/staff/orders/figures': route({ run: (ctx, { query }) => showOrderFigures(ctx, query) }),
-  'POST /api/mporder/v1/staff/orders/export': route({ tx: true, run: (ctx, { body }) => exportOrders(ctx, body) }),
+  'POST /api/mporder/v1/staff/orders/export': route({ tx: true, run: (ctx, { body }) => orderFile.open(ctx, body) }),
 });

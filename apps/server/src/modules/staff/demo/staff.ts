@@ -39,6 +39,17 @@ export const demoStaff: readonly DemoStaff[] = [
     note: '管理后台：订单、生产、用户',
   },
   {
+    accountId: 'person-operator-second',
+    mobile: '13800000018',
+    nickname: '运营苏棠',
+    avatar: '/assets/avatars/person-37.webp',
+    organName: '商品运营组',
+    jobId: 'E30031',
+    roles: ['operator'],
+    secret: 'VOLTFRONTDEMOOPERATORSECOND23456',
+    note: '管理后台：价格变更的第二位审批人',
+  },
+  {
     accountId: 'person-finance',
     mobile: '13800000014',
     nickname: '财务周帆',

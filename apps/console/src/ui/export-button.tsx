@@ -2,19 +2,25 @@ import { DownloadOutlined } from '@ant-design/icons';
 import type { BodyInputOf } from '@voltfront/contract';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { call } from '../../api/call';
-import { useTexts } from '../../texts/texts';
+import { call } from '../api/call';
+import { useTexts } from '../texts/texts';
 
-/** Fetches the filtered orders as a CSV file. */
-export function ExportButton({ query }: { query: Record<string, string> }) {
+/** Calls that answer with the address of a file. */
+type FileKey =
+  | 'POST /api/mporder/v1/staff/orders/export'
+  | 'POST /api/mporder/v1/staff/refunds/export'
+  | 'POST /api/mporder/v1/staff/payments/export'
+  | 'POST /api/mporder/v1/staff/invoices/export';
+
+/** Fetches the filtered list as a CSV file. */
+export function ExportButton({ file, query }: { file: FileKey; query: Record<string, string> }) {
   const { t } = useTexts();
   const { message } = App.useApp();
   const [isBusy, setBusy] = useState(false);
   const fetchFile = async () => {
     setBusy(true);
     try {
-      const body = query as BodyInputOf<'POST /api/mporder/v1/staff/orders/export'>;
-      const { address, mostLines } = await call('POST /api/mporder/v1/staff/orders/export', { body });
+      const { address, mostLines } = await call(file, { body: query as BodyInputOf<FileKey> });
       const link = document.createElement('a');
       link.href = address;
       link.download = '';

@@ -1,0 +1,160 @@
+import type { ReplyOf } from '@voltfront/contract';
+import { formatDate } from '@voltfront/rules/format/date';
+import { formatYuan } from '@voltfront/rules/money';
+import { Card, Skeleton, Table, Tag } from 'antd';
+import { useCall } from '../../api/use-call';
+import { FailedState } from '../../frame/states';
+import { saleWords } from '../../texts/catalogue-words';
+import { useTexts } from '../../texts/texts';
+import { useActions } from '../../ui/actions';
+import { DetailHead, DetailPage, fact } from '../../ui/detail';
+import { WordTag } from '../../ui/word-tag';
+import styles from './catalogue.module.css';
+import { ChangesTable } from './changes';
+import { type Offered, useOfferActions } from './offer-actions';
+
+type Version = ReplyOf<'GET /api/mporder/v1/staff/catalogue/version'>;
+type Option = Version['groups'][number]['options'][number];
+
+/** A version with its options: prices and sale of each, and what was changed about its model. */
+export function VersionDetail({ id }: { id: string }) {
+  const { t } = useTexts();
+  const version = useCall('GET /api/mporder/v1/staff/catalogue/version', { versionId: id });
+  if (version.isPending) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (version.isError) return <FailedState error={version.error} retry={() => void version.refetch()} />;
+  return (
+    <DetailPage>
+      <Head version={version.data} />
+      <Options version={version.data} />
+      <ChangesTable fixed={{ modelId: version.data.modelId }} title={t('changeHistory')} />
+    </DetailPage>
+  );
+}
+
+function Head({ version }: { version: Version }) {
+  const { t } = useTexts();
+  const { buttons, dialog } = useActions(useOfferActions());
+  const { versionId: id, priceFen, sale, standard } = version;
+  const name = `${version.modelName} ${version.isListed ? version.name : version.title}`;
+  const offered: Offered = { kind: 'version', id, priceFen, sale, offers: [{ id, name, priceFen, sale }] };
+  return (
+    <>
+      <DetailHead
+        title={name}
+        tags={
+          <>
+            <WordTag of={saleWords[sale]} />
+            {version.isListed ? null : <Tag>{t('unlisted')}</Tag>}
+          </>
+        }
+        buttons={buttons(offered)}
+        facts={[
+          fact(t('listPrice'), <b className="tabular">{formatYuan(priceFen)}</b>),
+          fact(t('standardPrice'), <span className="tabular">{formatYuan(standard.totalFen)}</span>),
+          fact(t('modelYear'), version.modelYear),
+          fact(
+            t('reductions'),
+            standard.reductions.length === 0
+              ? '–'
+              : standard.reductions.map(({ name: reduction, amountFen, endsAt }) => (
+                  <Tag key={reduction}>
+                    {reduction} −{formatYuan(-amountFen)}
+                    {endsAt === null ? '' : ` ${t('until', { at: formatDate(endsAt) })}`}
+                  </Tag>
+                )),
+            3,
+          ),
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** An option in front of the version that is open. */
+const offeredOf = (versionId: string, { productCode, priceFen, sale, versions }: Option): Offered => ({
+  kind: 'option',
+  productCode,
+  id: versionId,
+  priceFen,
+  sale,
+  offers: versions.map((one) => ({ id: one.versionId, name: one.versionName, priceFen: one.priceFen, sale: one.sale })),
+});
+
+function Options({ version }: { version: Version }) {
+  const { t } = useTexts();
+  const { buttons, dialog, hasAny } = useActions(useOfferActions(), 'small');
+  return (
+    <>
+      {version.groups.map(({ groupCode, name, options }) => (
+        <Card key={groupCode} title={name} styles={{ body: { padding: 0 } }}>
+          <Table
+            size="middle"
+            rowKey="productCode"
+            pagination={false}
+            dataSource={options}
+            columns={[
+              {
+                title: t('option'),
+                key: 'name',
+                width: '30%',
+                render: (_, { name: option, swatch, isDefaultSelected }) => (
+                  <>
+                    {swatch ? <Swatch colour={swatch} /> : null}
+                    {option} {isDefaultSelected ? <Tag>{t('included')}</Tag> : null}
+                  </>
+                ),
+              },
+              {
+                title: t('price'),
+                dataIndex: 'priceFen',
+                width: '14%',
+                align: 'right',
+                render: (fen: number) => (fen === 0 ? t('noExtra') : formatYuan(fen)),
+              },
+              {
+                title: t('saleState'),
+                dataIndex: 'sale',
+                width: '10%',
+                render: (sale: Option['sale']) => <WordTag of={saleWords[sale]} />,
+              },
+              {
+                title: t('otherVersions'),
+                key: 'versions',
+                render: (_, { versions }) =>
+                  versions
+                    .filter(({ versionId }) => versionId !== version.versionId)
+                    .map(({ versionId, versionName, priceFen }) => (
+                      <Tag key={versionId}>
+                        {versionName} {priceFen === 0 ? t('noExtra') : formatYuan(priceFen)}
+                      </Tag>
+                    )),
+              },
+              ...(hasAny
+                ? [
+                    {
+                      key: 'actions',
+                      title: t('actions'),
+                      align: 'right' as const,
+                      width: 210,
+                      render: (_: unknown, option: Option) => buttons(offeredOf(version.versionId, option)),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+      ))}
+      {dialog}
+    </>
+  );
+}
+
+/** A paint or interior as a dot. */
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 14 14" aria-hidden="true">
+      <circle cx="7" cy="7" r="7" fill={colour} />
+    </svg>
+  );
+}

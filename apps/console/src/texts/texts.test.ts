@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { carTexts } from './cars';
+import { catalogueRoomTexts } from './catalogue-room';
+import { handoverTexts } from './handover';
+import { moneyTexts } from './money';
+import { peopleTexts } from './people';
+
+it('no two rooms have a text of one name, of which one would be lost', () => {
+  const names = [carTexts, catalogueRoomTexts, handoverTexts, moneyTexts, peopleTexts].flatMap(Object.keys);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { formatYuan } from '@voltfront/rules/money';
+import { defineTexts } from '../../kernel/texts';
+
+/** Texts of changes of the catalogue. */
+export const catalogueTexts = defineTexts('catalogue', {
+  missing: ['该变更不存在', 'There is no such change'],
+  subjectMissing: ['该版本没有这个选项', 'The version has no such option'],
+  severalModels: ['一次只能变更同一车型', 'One change concerns one model only'],
+  nothingChanges: ['变更前后相同', 'Nothing would change'],
+  inPast: ['生效时间须晚于现在，且在一年内', 'It has to take effect later than now, and within a year'],
+  freeVersion: ['版本价格不能为零', 'A version cannot be free'],
+  aboveMost: ['现车价格不能高于同款指导价', 'A stock car cannot cost more than its list price'],
+  wrongSale: ['选项只能售罄，现车只能下架', 'Options are sold out and cars withdrawn, nothing else'],
+  priceMoved: [
+    ({ fen }: { fen: number }) => `价格此后已变为 ${formatYuan(fen)}，请按现价重新提交`,
+    ({ fen }) => `The price is ${formatYuan(fen)} by now; please propose it anew`,
+  ],
+  saleMoved: ['售卖状态此后已变更，请刷新后重试', 'What is on sale was changed meanwhile; please reload'],
+  ownChange: ['不能审批本人提交的变更', 'Nobody decides about their own proposal'],
+  othersChange: ['只能撤回本人提交的变更', 'Only whoever proposed it can withdraw it'],
+});

@@ -1,0 +1,1 @@
+export { seedChanges } from './seed-changes';
