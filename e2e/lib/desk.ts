@@ -65,11 +65,11 @@ export class Desk {
   }
 
   field(label: string): Locator {
-    return this.front.getByLabel(label, { exact: true }).first();
+    return this.page.getByLabel(label, { exact: true }).first();
   }
 
   button(name: string): Locator {
-    return this.front.getByRole('button', { name: spaced(name) }).first();
+    return this.page.getByRole('button', { name: spaced(name) }).first();
   }
 
   async press(name: string): Promise<void> {
@@ -94,16 +94,11 @@ export class Desk {
       .first()
       .waitFor()
       .catch(async (error: Error) => {
-        const shown = await this.page.locator('body').innerText();
+        const shown = (await this.page.locator('body').textContent()) ?? '';
         throw new Error(
           `${this.page.url()} does not show ${text}: ${error.message}\nIt shows: ${shown.slice(0, 1500)}`,
         );
       });
-  }
-
-  /** The dialog while one is open, else the page. */
-  private get front(): Locator {
-    return this.page.locator('body');
   }
 
   async photograph(name: string): Promise<void> {
