@@ -30,6 +30,7 @@ import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { reconciliation } from './reconciliation';
 import { refund } from './refund';
 import { reward } from './reward';
 import { risk } from './risk';
@@ -91,5 +92,6 @@ export const modules: ServerModule[] = [
   customer,
   share,
   reward,
+  reconciliation,
   demo,
 ];

@@ -16,6 +16,8 @@ import { setUpIncidents } from './report-incident';
 import { returnMoney } from './return-money';
 import { bookDemoPayment } from './seed-demo-payment';
 
+export { askAboutMoney } from './ask-about-money';
+export { type OrderEntry, selectBooks } from './books.repository';
 export {
   finishTransfer,
   type RefundablePayment,

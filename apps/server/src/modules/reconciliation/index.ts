@@ -1,0 +1,14 @@
+import { defineModule } from '../../kernel/module';
+import { differenceExports } from './export-differences';
+import { openDays } from './open-days';
+import { reconciliationRoutes } from './reconciliation.routes';
+import { reconcileDay } from './run-day';
+
+/** The daily comparison of the shop's books with the statements of payment providers. */
+export const reconciliation = defineModule({
+  name: 'reconciliation',
+  routes: reconciliationRoutes,
+  raw: differenceExports,
+  jobs: { reconcileDay: { tx: false, run: reconcileDay } },
+  upkeep: openDays,
+});
