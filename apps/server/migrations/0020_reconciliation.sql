@@ -71,7 +71,7 @@ CREATE TABLE "reconciliation_lines" (
 	CONSTRAINT "reconciliation_lines_day_id_sequence_pk" PRIMARY KEY("day_id","sequence")
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "reconciliation_days_one" ON "reconciliation_days" USING btree ("method","start_at");--> statement-breakpoint
+CREATE INDEX "reconciliation_days_of_method" ON "reconciliation_days" USING btree ("method","start_at");--> statement-breakpoint
 CREATE INDEX "reconciliation_days_newest" ON "reconciliation_days" USING btree ("start_at","id");--> statement-breakpoint
 CREATE INDEX "reconciliation_days_due" ON "reconciliation_days" USING btree ("next_at") WHERE "reconciliation_days"."next_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reconciliation_differences_one" ON "reconciliation_differences" USING btree ("day_id","kind","about","number");--> statement-breakpoint

@@ -17,8 +17,10 @@ const ReconciliationDay = z.object({
   state: z.enum(['waiting', 'failed', 'balanced', 'open', 'cleared']),
   /** What was wrong with the statement at the last attempt. */
   fault: z.enum(['hash', 'cutOff', 'totals', 'format', 'down', 'late']).nullable(),
-  /** It is to be compared, for the first time or again. */
-  isQueued: z.boolean(),
+  /** When it is to be compared, for the first time or again; null when it is not. */
+  nextAt: At.nullable(),
+  /** That is now. */
+  isRunning: z.boolean(),
   checkedAt: At.nullable(),
   theirs: Side,
   ours: Side,

@@ -26,6 +26,7 @@ export {
   transferInstead,
 } from './refund-order-payments';
 
+export { seedDemoBank } from './seed-demo-bank';
 export { seedDemoAttempts, settleDemoPayments } from './seed-demo-payment';
 
 /** Payments, provider notices, automatic refunds, and the sandbox's cashier. */

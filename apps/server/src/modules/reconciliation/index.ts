@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module';
+import { seedReconciliation } from './demo';
 import { differenceExports } from './export-differences';
 import { openDays } from './open-days';
 import { reconciliationRoutes } from './reconciliation.routes';
@@ -11,4 +12,5 @@ export const reconciliation = defineModule({
   raw: differenceExports,
   jobs: { reconcileDay: { tx: false, run: reconcileDay } },
   upkeep: openDays,
+  demo: [{ name: 'days', since: '2026-11-26', load: seedReconciliation }],
 });

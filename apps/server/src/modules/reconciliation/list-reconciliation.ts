@@ -26,7 +26,7 @@ function stateOf({ checkedAt, fault }: DayRow, open: number, all: number): Day['
   return all > 0 ? 'cleared' : 'balanced';
 }
 
-function toDay(row: DayRow, counts: Counts): Day {
+function toDay(row: DayRow, counts: Counts, now: number): Day {
   const own = counts.filter(({ dayId }) => dayId === row.id);
   const of = (state: DifferenceRow['state']) => own.find((one) => one.state === state)?.count ?? 0;
   const [open, explained, settled] = [of('open'), of('explained'), of('settled')];
@@ -48,7 +48,8 @@ function toDay(row: DayRow, counts: Counts): Day {
     day: row.day,
     state: stateOf(row, open, open + explained + settled),
     fault: row.fault,
-    isQueued: row.nextAt !== null,
+    nextAt: row.nextAt,
+    isRunning: row.nextAt !== null && row.nextAt <= now,
     checkedAt: row.checkedAt,
     theirs,
     ours,
@@ -70,14 +71,14 @@ export async function listDays(ctx: Ctx, query: QueryOf<typeof DAYS>): Promise<R
     ctx.db,
     rows.map(({ id }) => id),
   );
-  return { items: rows.map((row) => toDay(row, counts)), nextCursor };
+  return { items: rows.map((row) => toDay(row, counts, ctx.now())), nextCursor };
 }
 
 /** One day. @throws NOT_FOUND */
 export async function showDay(ctx: Ctx, dayId: string): Promise<Day> {
   const row = await selectDay(ctx.db, dayId);
   if (!row) throw refuse('NOT_FOUND', { message: reconciliationTexts.dayMissing });
-  return toDay(row, await countDifferences(ctx.db, [dayId]));
+  return toDay(row, await countDifferences(ctx.db, [dayId]), ctx.now());
 }
 
 /** Presents differences with their histories, which are read at once. */

@@ -47,7 +47,7 @@ export const reconciliationDays = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('reconciliation_days_one').on(table.method, table.startAt),
+    index('reconciliation_days_of_method').on(table.method, table.startAt),
     index('reconciliation_days_newest').on(table.startAt, table.id),
     index('reconciliation_days_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
   ],

@@ -8,13 +8,17 @@ import { selectGivenBack, selectTaken } from './sandbox-bank.repository';
 
 const MERCHANT = { appId: 'sandbox', merchantId: 'sandbox' };
 
+/** The shop's number of a payment; the bank keeps a second charge as `VP…#2`. */
+const numberOf = (paymentNo: string): string => paymentNo.split('#')[0] ?? paymentNo;
+
 async function booksOf(ctx: Ctx, from: number): Promise<BankLine[]> {
   const taken = await selectTaken(ctx.db, from, from + DAY_MS);
   const givenBack = await selectGivenBack(ctx.db, from, from + DAY_MS);
   const lines: BankLine[] = [
     ...taken.map(({ paymentNo, providerNo, amountFen, paidAt, title }) => {
       const no = providerNo ?? '';
-      const base = { number: paymentNo, paymentNo, providerNo: no, tradeNo: no, amountFen, title };
+      const number = numberOf(paymentNo);
+      const base = { number, paymentNo: number, providerNo: no, tradeNo: no, amountFen, title };
       return { ...base, about: 'payment' as const, at: paidAt ?? from, state: 'done' as const };
     }),
     ...givenBack.map(({ refund: { refundNo, paymentNo, amountFen, createdAt, isDone }, payment }) => {
