@@ -1,16 +1,19 @@
+import type { BodyInputOf } from '@voltfront/contract';
 import { menuOf } from '@voltfront/contract/permissions';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
 import { ORDER_STATES } from '@voltfront/rules/order/order-moves';
+import { call } from '../../api/call';
 import { useOrderChoices } from '../../api/use-order-choices';
 import { useSelf } from '../../frame/self';
 import { kindWords, stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
+import { ExportButton } from '../../ui/export-button';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
 import { StateTag } from '../../ui/state-tag';
-import { ExportButton } from './export-button';
 
 const LIST = 'GET /api/mporder/v1/staff/orders';
+const EXPORT = 'POST /api/mporder/v1/staff/orders/export';
 type Order = ItemOf<typeof LIST>;
 
 /** All orders that somebody may see, newest first. */
@@ -27,7 +30,7 @@ export function Orders() {
       list={LIST}
       rowKey="orderNo"
       linkOf={({ orderNo }) => `/orders/${orderNo}`}
-      tools={(query) => <ExportButton query={query} />}
+      tools={(query) => <ExportButton ask={() => call(EXPORT, { body: query as BodyInputOf<typeof EXPORT> })} />}
       filters={[
         { kind: 'text', name: 'search', label: t(isMasked ? 'maskedSearch' : 'searchOrders') },
         { kind: 'choice', name: 'state', label: t('state'), options: states },

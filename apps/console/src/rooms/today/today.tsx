@@ -1,7 +1,9 @@
 import type { OrderStateData } from '@voltfront/contract';
+import { may } from '@voltfront/contract/permissions';
 import { Card, Skeleton } from 'antd';
 import { useCall } from '../../api/use-call';
 import { Link } from '../../app/link';
+import { useSelf } from '../../frame/self';
 import { FailedState } from '../../frame/states';
 import type { TextKey } from '../../texts/catalogue';
 import { stateWords } from '../../texts/domain';
@@ -49,9 +51,26 @@ export function Today() {
                 </Link>
               );
             })}
+            {who === 'teamFinance' ? <OpenDifferences /> : null}
           </Card>
         ))}
       </div>
     </>
+  );
+}
+
+/** Differences between the books and the statements of providers, for whoever sees payments. */
+function OpenDifferences() {
+  const texts = useTexts();
+  const isShown = may(useSelf(), 'payments.see');
+  const waiting = useCall('GET /api/mporder/v1/staff/reconciliation/waiting', undefined, { isOff: !isShown });
+  if (!waiting.data) return null;
+  const { open, oldestAt } = waiting.data;
+  return (
+    <Link to="/reconciliation?only=open" className={styles.line}>
+      <span>{texts.t('openDifferences')}</span>
+      <small>{oldestAt === null ? '' : texts.t('oldest', { age: sayAge(texts, Date.now() - oldestAt) })}</small>
+      <b className={open === 0 ? styles.none : ''}>{open}</b>
+    </Link>
   );
 }

@@ -1,20 +1,23 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import type { BodyInputOf } from '@voltfront/contract';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { call } from '../../api/call';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../texts/texts';
 
-/** Fetches the filtered orders as a CSV file. */
-export function ExportButton({ query }: { query: Record<string, string> }) {
+/** Address of a file that was asked for, and how many lines it has at most. */
+interface Exported {
+  address: string;
+  mostLines: number;
+}
+
+/** Fetches what a list shows as a CSV file. */
+export function ExportButton({ ask }: { ask: () => Promise<Exported> }) {
   const { t } = useTexts();
   const { message } = App.useApp();
   const [isBusy, setBusy] = useState(false);
   const fetchFile = async () => {
     setBusy(true);
     try {
-      const body = query as BodyInputOf<'POST /api/mporder/v1/staff/orders/export'>;
-      const { address, mostLines } = await call('POST /api/mporder/v1/staff/orders/export', { body });
+      const { address, mostLines } = await ask();
       const link = document.createElement('a');
       link.href = address;
       link.download = '';
