@@ -19,7 +19,7 @@ const ReconciliationDay = z.object({
   fault: z.enum(['hash', 'cutOff', 'totals', 'format', 'down', 'late']).nullable(),
   /** When it is to be compared, for the first time or again; null when it is not. */
   nextAt: At.nullable(),
-  /** That is now. */
+  /** It is due, or being compared. */
   isRunning: z.boolean(),
   checkedAt: At.nullable(),
   theirs: Side,

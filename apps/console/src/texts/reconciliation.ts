@@ -36,7 +36,6 @@ export const reconciliationTexts = {
   ourSide: ['商城', 'Ours'],
   theirSide: ['渠道', 'Theirs'],
   effect: ['差额', 'Effect'],
-  foundAt: ['发现时间', 'Found at'],
   explain: ['说明', 'Explain'],
   explainHint: [
     '写明原因，款项仍待处理，例如已向渠道发起工单。',
@@ -53,6 +52,5 @@ export const reconciliationTexts = {
   repairedLine: ['再次核对已一致', 'Not found any more'],
   reopenedLine: ['再次核对又出现', 'Found again'],
   canAsk: ['可向渠道查询', 'The provider can be asked'],
-  differenceHistory: ['处理记录', 'History'],
   openDifferences: ['对账差异', 'Differences in the books'],
 } as const satisfies Record<string, readonly [string, string]>;

@@ -4,6 +4,7 @@ import { differenceWords } from '../../texts/reconciliation-words';
 import { useTexts } from '../../texts/texts';
 import { fact } from '../../ui/detail';
 import { momentOr } from '../../ui/moments';
+import { OrderLink } from '../../ui/order-link';
 import { WordTag } from '../../ui/word-tag';
 import type { Difference } from './differences';
 
@@ -21,12 +22,13 @@ export function DifferenceHistory({ row }: { row: Difference }) {
     <>
       <Descriptions
         size="small"
-        column={3}
+        column={4}
         items={[
           fact(t('ourSide'), momentOr(row.ourAt)),
           fact(t('theirSide'), momentOr(row.theirAt)),
           fact(t('providerNo'), row.providerNo ?? '–'),
-          ...(row.isRepairable && row.state !== 'settled' ? [fact(t('actions'), t('canAsk'), 3)] : []),
+          fact(t('orderNo'), row.orderNo === null ? '–' : <OrderLink orderNo={row.orderNo} />),
+          ...(row.isRepairable && row.state !== 'settled' ? [fact(t('actions'), t('canAsk'), 4)] : []),
         ]}
       />
       <Timeline

@@ -7,18 +7,17 @@ import { aboutWords, differenceKindWords, differenceWords, sideStateWords } from
 import { useTexts } from '../../texts/texts';
 import type { Action } from '../../ui/actions';
 import { ExportButton } from '../../ui/export-button';
-import { momentOr } from '../../ui/moments';
-import { OrderLink } from '../../ui/order-link';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
 import { WordTag } from '../../ui/word-tag';
 import { DifferenceHistory } from './difference-history';
 import { SignedYuan } from './signed-yuan';
 
-const LIST = 'GET /api/mporder/v1/staff/reconciliation/differences';
+/** The list of differences, as the contract names it. */
+export const DIFFERENCES = 'GET /api/mporder/v1/staff/reconciliation/differences';
 const EXPORT = 'POST /api/mporder/v1/staff/reconciliation/export';
 const EXPLAIN = 'POST /api/mporder/v1/staff/reconciliation/difference/explain';
 const SETTLE = 'POST /api/mporder/v1/staff/reconciliation/difference/settle';
-export type Difference = ItemOf<typeof LIST>;
+export type Difference = ItemOf<typeof DIFFERENCES>;
 
 function useDifferenceActions(): Action<Difference>[] {
   const { t } = useTexts();
@@ -59,7 +58,7 @@ export function Differences({ dayId }: { dayId: string }) {
   return (
     <ResourceTable
       title={t('differences')}
-      list={LIST}
+      list={DIFFERENCES}
       rowKey="differenceId"
       fixed={{ dayId }}
       filters={[
@@ -89,11 +88,6 @@ export function Differences({ dayId }: { dayId: string }) {
             </>
           ),
         },
-        {
-          title: t('orderNo'),
-          dataIndex: 'orderNo',
-          render: (orderNo: string | null) => (orderNo === null ? '–' : <OrderLink orderNo={orderNo} />),
-        },
         { title: t('ourSide'), key: 'ours', align: 'right', render: (_, row) => side(row.ourFen, row.ourState) },
         {
           title: t('theirSide'),
@@ -107,7 +101,6 @@ export function Differences({ dayId }: { dayId: string }) {
           align: 'right',
           render: (fen: number) => <SignedYuan fen={fen} />,
         },
-        { title: t('foundAt'), dataIndex: 'createdAt', render: momentOr },
       ]}
       expand={(row) => <DifferenceHistory row={row} />}
       actions={useDifferenceActions()}

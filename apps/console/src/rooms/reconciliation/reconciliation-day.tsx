@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { netFen } from '@voltfront/rules/reconciliation/books';
 import { SECOND_MS } from '@voltfront/rules/time';
 import { Alert, Card, Skeleton, Table } from 'antd';
+import { useEffect } from 'react';
 import { call } from '../../api/call';
 import { useCall } from '../../api/use-call';
 import { FailedState } from '../../frame/states';
@@ -14,7 +16,7 @@ import { DetailHead, DetailPage, fact } from '../../ui/detail';
 import { momentOr } from '../../ui/moments';
 import { WordTag } from '../../ui/word-tag';
 import { DifferenceCounts } from './difference-counts';
-import { Differences } from './differences';
+import { DIFFERENCES, Differences } from './differences';
 import { SignedYuan } from './signed-yuan';
 
 const DAY = 'GET /api/mporder/v1/staff/reconciliation/day';
@@ -26,6 +28,12 @@ const LOOK_EVERY_MS = 2 * SECOND_MS;
 /** A day of a payment provider: the sums of both sides, and what differs. */
 export function ReconciliationDay({ id }: { id: string }) {
   const found = useCall(DAY, { dayId: id }, { everyMs: (day) => (day?.isRunning ? LOOK_EVERY_MS : false) });
+  const client = useQueryClient();
+  const checkedAt = found.data?.checkedAt;
+  // A comparison that has run may have changed what differs.
+  useEffect(() => {
+    if (checkedAt) void client.invalidateQueries({ queryKey: [DIFFERENCES] });
+  }, [client, checkedAt]);
   if (found.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (found.isError) return <FailedState error={found.error} retry={() => void found.refetch()} />;
   const day = found.data;
@@ -33,8 +41,7 @@ export function ReconciliationDay({ id }: { id: string }) {
     <DetailPage>
       <Head day={day} />
       {day.checkedAt === null ? null : <Sums day={day} />}
-      {/* Read again once the comparison has run. */}
-      <Differences key={day.checkedAt} dayId={id} />
+      <Differences dayId={id} />
     </DetailPage>
   );
 }

@@ -50,19 +50,15 @@ export async function updateDay(db: Db, id: string, changes: Partial<NewDay>): P
   await db.update(days).set(changes).where(eq(days.id, id));
 }
 
-/** Ends a reservation that is still one's own, with what came of it; false when it is another's by now. */
-export async function leaveDay(
+/** Changes a day that is still reserved by oneself; undefined when it is another's by now. */
+export async function changeTaken(
   db: Db,
   { id, leaseUntil }: Pick<DayRow, 'id' | 'leaseUntil'>,
   changes: Partial<NewDay>,
-): Promise<boolean> {
+): Promise<DayRow | undefined> {
   const isMine = and(eq(days.id, id), leaseUntil === null ? isNull(days.leaseUntil) : eq(days.leaseUntil, leaseUntil));
-  const left = await db
-    .update(days)
-    .set({ ...changes, leaseUntil: null })
-    .where(isMine)
-    .returning({ id: days.id });
-  return left.length > 0;
+  const [row] = await db.update(days).set(changes).where(isMine).returning();
+  return row;
 }
 
 /** Days (midnights) of a method whose statement is known, from one on. */

@@ -49,7 +49,7 @@ function toDay(row: DayRow, counts: Counts, now: number): Day {
     state: stateOf(row, open, open + explained + settled),
     fault: row.fault,
     nextAt: row.nextAt,
-    isRunning: row.nextAt !== null && row.nextAt <= now,
+    isRunning: (row.nextAt !== null && row.nextAt <= now) || (row.leaseUntil !== null && row.leaseUntil > now),
     checkedAt: row.checkedAt,
     theirs,
     ours,

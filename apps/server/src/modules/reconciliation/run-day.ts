@@ -5,7 +5,7 @@ import { schedule } from '../../kernel/jobs';
 import { StatementBroken } from '../../providers/payment';
 import { askAboutMoney } from '../payment';
 import { checkAgain, checkTouched, takeStatement } from './check-day';
-import { type DayRow, leaveDay, selectDayForUpdate, takeDay } from './day.repository';
+import { changeTaken, type DayRow, selectDayForUpdate, takeDay } from './day.repository';
 import type { DayFault } from './reconciliation.tables';
 
 /** How long a process may work on a day before another one takes it. */
@@ -23,8 +23,8 @@ async function postpone(ctx: Ctx, day: DayRow, fault: DayFault): Promise<void> {
   const isOver = ctx.now() >= day.startAt + GIVE_UP_AFTER_MS;
   const nextAt = isOver ? null : ctx.now() + pauseMs;
   await withTransaction(ctx, async (tx) => {
-    if (!(await leaveDay(tx.db, day, { fault, nextAt, updatedAt: ctx.now() }))) return;
-    if (nextAt !== null) await schedule(tx, 'reconcileDay', { dayId: day.id }, nextAt);
+    const left = await changeTaken(tx.db, day, { leaseUntil: null, fault, nextAt, updatedAt: ctx.now() });
+    if (left && nextAt !== null) await schedule(tx, 'reconcileDay', { dayId: day.id }, nextAt);
   });
 }
 
@@ -39,6 +39,14 @@ async function repair(ctx: Ctx, day: DayRow, found: readonly FoundDifference[]):
     }
   }
   if (asked.length > 0) await withTransaction(ctx, (tx) => checkAgain(tx, day.id));
+}
+
+/** Gives a day back; when staff asked for it meanwhile, it is compared once more. */
+function release(ctx: Ctx, day: DayRow): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const left = await changeTaken(tx.db, day, { leaseUntil: null });
+    if (left && left.nextAt !== null) await schedule(tx, 'reconcileDay', { dayId: day.id }, left.nextAt);
+  });
 }
 
 /** Fetches the statement; otherwise says why there is none. */
@@ -63,10 +71,11 @@ export async function reconcileDay(ctx: Ctx, { dayId }: { dayId: string }): Prom
   if (!lines) return postpone(ctx, day, fault ?? 'down');
   const found = await withTransaction(ctx, async (tx) => {
     const locked = await selectDayForUpdate(tx.db, dayId);
-    if (!locked || !(await leaveDay(tx.db, day, { fault: null, nextAt: null }))) return null;
+    if (!locked || !(await changeTaken(tx.db, day, { fault: null, nextAt: null }))) return null;
     return takeStatement(tx, locked, lines);
   });
   if (found === null) return;
   await repair(ctx, day, found);
   await checkTouched(ctx, day);
+  await release(ctx, day);
 }
