@@ -17,7 +17,7 @@ import { returnMoney } from './return-money';
 import { bookDemoPayment } from './seed-demo-payment';
 
 export { askAboutMoney } from './ask-about-money';
-export { type OrderEntry, selectBooks } from './books.repository';
+export { selectBooks } from './books.repository';
 export {
   finishTransfer,
   type RefundablePayment,
