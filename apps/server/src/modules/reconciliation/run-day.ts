@@ -61,16 +61,11 @@ async function fetchStatement(ctx: Ctx, { method, day }: DayRow) {
   }
 }
 
-/**
- * Compares a day with the provider's statement when it is due; of several processes one does. Call it outside a transaction.
- */
-export async function reconcileDay(ctx: Ctx, { dayId }: { dayId: string }): Promise<void> {
-  const day = await takeDay(ctx.db, dayId, ctx.now(), ctx.now() + LEASE_MS);
-  if (!day) return;
+async function compare(ctx: Ctx, day: DayRow): Promise<void> {
   const { lines, fault } = await fetchStatement(ctx, day);
   if (!lines) return postpone(ctx, day, fault ?? 'down');
   const found = await withTransaction(ctx, async (tx) => {
-    const locked = await selectDayForUpdate(tx.db, dayId);
+    const locked = await selectDayForUpdate(tx.db, day.id);
     if (!locked || !(await changeTaken(tx.db, day, { fault: null, nextAt: null }))) return null;
     return takeStatement(tx, locked, lines);
   });
@@ -78,4 +73,19 @@ export async function reconcileDay(ctx: Ctx, { dayId }: { dayId: string }): Prom
   await repair(ctx, day, found);
   await checkTouched(ctx, day);
   await release(ctx, day);
+}
+
+/**
+ * Compares a day with the provider's statement when it is due; of several processes one does. Call it outside a transaction.
+ */
+export async function reconcileDay(ctx: Ctx, { dayId }: { dayId: string }): Promise<void> {
+  const day = await takeDay(ctx.db, dayId, ctx.now(), ctx.now() + LEASE_MS);
+  if (!day) return;
+  try {
+    await compare(ctx, day);
+  } catch (error) {
+    // The job is tried again, and finds the day free.
+    await changeTaken(ctx.db, day, { leaseUntil: null });
+    throw error;
+  }
 }
