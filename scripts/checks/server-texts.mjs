@@ -33,6 +33,8 @@ const CHINESE_DATA = [
   [`${MODULES}/profile/suggest-nickname.ts`, 'parts of nicknames'],
   [`${MODULES}/download/app-pages.ts`, 'stand-in for a page of others'],
   [`${PROVIDERS}/subscription-message/template-fields.ts`, 'names of fields of another platform'],
+  [`${PROVIDERS}/payment/statement/alipay-bill.ts`, 'names of fields of another platform'],
+  [`${PROVIDERS}/payment/statement/wechat-bill.ts`, 'names of fields of another platform'],
   [`${PROVIDERS}/payment/sandbox/cashier-page.ts`, 'stand-in for a page of others'],
   [`${PROVIDERS}/lender/sandbox/desk-page.ts`, 'stand-in for a page of others'],
 ];

@@ -35,6 +35,7 @@ import { platformAccount } from './platform-account';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { reconciliation } from './reconciliation';
 import { refund } from './refund';
 import { reward } from './reward';
 import { risk } from './risk';
@@ -89,6 +90,7 @@ export const endpoints = {
   ...privacy,
   ...profile,
   ...reward,
+  ...reconciliation,
   ...refund,
   ...risk,
   ...selfPlay,

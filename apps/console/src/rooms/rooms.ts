@@ -1,4 +1,5 @@
 import {
+  AccountBookOutlined,
   AppstoreOutlined,
   AuditOutlined,
   BarChartOutlined,
@@ -49,6 +50,8 @@ import { PickupDetail } from './pickup/pickup-detail';
 import { Deliveries } from './production/deliveries';
 import { Production } from './production/production';
 import { ProductionDetail } from './production/production-detail';
+import { Reconciliation } from './reconciliation/reconciliation';
+import { ReconciliationDay } from './reconciliation/reconciliation-day';
 import { RefundDetail } from './refunds/refund-detail';
 import { Refunds } from './refunds/refunds';
 import { Staff } from './staff/staff';
@@ -112,6 +115,14 @@ export const allRooms: readonly Room[] = [
     needs: ['payments.see'],
     Page: Payments,
     Detail: PaymentDetail,
+  },
+  {
+    path: 'reconciliation',
+    title: 'reconciliation',
+    icon: AccountBookOutlined,
+    needs: ['payments.see'],
+    Page: Reconciliation,
+    Detail: ReconciliationDay,
   },
   {
     path: 'invoices',

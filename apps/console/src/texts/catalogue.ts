@@ -3,6 +3,7 @@ import { catalogueRoomTexts } from './catalogue-room';
 import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
+import { reconciliationTexts } from './reconciliation';
 
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
@@ -11,6 +12,7 @@ export const catalogue = {
   ...handoverTexts,
   ...moneyTexts,
   ...peopleTexts,
+  ...reconciliationTexts,
   console: ['管理后台', 'Console'],
   language: ['English', '中文'],
   // Login

@@ -10,7 +10,8 @@ type FileKey =
   | 'POST /api/mporder/v1/staff/orders/export'
   | 'POST /api/mporder/v1/staff/refunds/export'
   | 'POST /api/mporder/v1/staff/payments/export'
-  | 'POST /api/mporder/v1/staff/invoices/export';
+  | 'POST /api/mporder/v1/staff/invoices/export'
+  | 'POST /api/mporder/v1/staff/reconciliation/export';
 
 /** Fetches the filtered list as a CSV file. */
 export function ExportButton({ file, query }: { file: FileKey; query: Record<string, string> }) {

@@ -31,6 +31,7 @@ import { place } from './place';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { reconciliation } from './reconciliation';
 import { refund } from './refund';
 import { reward } from './reward';
 import { risk } from './risk';
@@ -93,5 +94,6 @@ export const modules: ServerModule[] = [
   customer,
   share,
   reward,
+  reconciliation,
   demo,
 ];

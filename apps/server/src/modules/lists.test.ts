@@ -19,6 +19,7 @@ import { sendMessage } from './message/send-message';
 import { staffOrderLists } from './order/staff-lists.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
+import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import { refundList, refundToCopy } from './refund/refund.fixture';
 import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
@@ -158,6 +159,7 @@ const cases: ListCase[] = [
   { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
   ...consoleLists(() => yard),
   ...catalogueLists(() => yard),
+  ...reconciliationLists(() => yard.server),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

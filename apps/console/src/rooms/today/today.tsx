@@ -52,6 +52,7 @@ export function Today() {
                 </Link>
               );
             })}
+            {who === 'teamFinance' ? <OpenDifferences /> : null}
           </Card>
         ))}
         {may(self, 'catalogue.see') ? <OpenChanges /> : null}
@@ -73,5 +74,21 @@ function OpenChanges() {
         <b className={count === 0 ? styles.none : ''}>{count}</b>
       </Link>
     </Card>
+  );
+}
+
+/** Differences between the books and the statements of providers, for whoever sees payments. */
+function OpenDifferences() {
+  const texts = useTexts();
+  const isShown = may(useSelf(), 'payments.see');
+  const waiting = useCall('GET /api/mporder/v1/staff/reconciliation/waiting', undefined, { isOff: !isShown });
+  if (!waiting.data) return null;
+  const { open, oldestAt } = waiting.data;
+  return (
+    <Link to="/reconciliation?only=open" className={styles.line}>
+      <span>{texts.t('openDifferences')}</span>
+      <small>{oldestAt === null ? '' : texts.t('oldest', { age: sayAge(texts, Date.now() - oldestAt) })}</small>
+      <b className={open === 0 ? styles.none : ''}>{open}</b>
+    </Link>
   );
 }

@@ -24,7 +24,12 @@ export async function loanInFinal(ctx: Ctx, key: HookMap['loanOfOrder']['input']
   const progress = row ? progressOf(row, ctx.now()) : null;
   if (!row || !progress) return null;
   const { applicationNo, lenderName, approvedUntil } = row;
-  return { ...progress, applicationNo, lenderName, approvedUntil: progress.state === 'approved' ? approvedUntil : null };
+  return {
+    ...progress,
+    applicationNo,
+    lenderName,
+    approvedUntil: progress.state === 'approved' ? approvedUntil : null,
+  };
 }
 
 /** What of an approved loan the order still needs, in fen: an old car that is still to come is taken off first. */

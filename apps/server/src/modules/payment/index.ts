@@ -17,6 +17,8 @@ import { setUpIncidents } from './report-incident';
 import { returnMoney } from './return-money';
 import { bookDemoPayment } from './seed-demo-payment';
 
+export { askAboutMoney } from './ask-about-money';
+export { selectBooks } from './books.repository';
 export {
   finishTransfer,
   type RefundablePayment,
@@ -25,6 +27,7 @@ export {
   transferInstead,
 } from './refund-order-payments';
 
+export { seedDemoBank } from './seed-demo-bank';
 export { seedDemoAttempts, settleDemoPayments } from './seed-demo-payment';
 
 /** Payments, provider notices, automatic refunds, and the sandbox's cashier. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import type { PaymentRow, RefundRow } from './payment.repository';
@@ -76,4 +76,27 @@ export async function markLookedAt(
   );
   const done = await db.update(paymentIncidents).set(changes).where(isOne).returning({ kind: paymentIncidents.kind });
   return done.length > 0;
+}
+
+/** A refund that the sandbox could not make; there is one in the demo. */
+export async function selectOpenDemoRefund(db: Db): Promise<RefundRow | undefined> {
+  const isItsPayment = and(
+    eq(payments.userId, paymentRefunds.userId),
+    eq(payments.paymentNo, paymentRefunds.paymentNo),
+  );
+  const [found] = await db
+    .select({ refund: paymentRefunds })
+    .from(paymentRefunds)
+    .innerJoin(payments, isItsPayment)
+    .where(
+      and(
+        eq(payments.method, 'sandbox'),
+        eq(paymentRefunds.state, 'requested'),
+        eq(paymentRefunds.channel, 'original'),
+        isNotNull(paymentRefunds.failedAt),
+      ),
+    )
+    .orderBy(paymentRefunds.refundNo)
+    .limit(1);
+  return found?.refund;
 }

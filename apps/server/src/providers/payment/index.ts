@@ -6,6 +6,8 @@ import type { PaymentProviders } from './types';
 import { wechatPayOptions } from './wechat/wechat-options';
 import { createWechatPay } from './wechat/wechat-provider';
 
+export { StatementBroken, type StatementFault } from './statement/statement.types';
+export { dayStart, READY_AFTER_MS } from './statement/statement-day';
 export * from './types';
 
 /**

@@ -1,5 +1,6 @@
 import type { PlatformCode } from '@voltfront/contract/headers';
 import type { Ctx } from '../../kernel/context';
+import type { StatementAnswer } from './statement/statement.types';
 
 export type PaymentMethod = 'sandbox' | 'wechat' | 'alipay';
 
@@ -138,6 +139,11 @@ export interface PaymentProvider {
   refund(ctx: Ctx, order: RefundOrder): Promise<RefundReport>;
   /** Null when the provider does not know the refund. */
   queryRefund(ctx: Ctx, refund: Pick<RefundOrder, 'refundNo' | 'paymentNo'>): Promise<RefundReport | null>;
+  /**
+   * The provider's statement of a day in Asia/Shanghai, such as `2026-11-25`: all that it took and gave back. Call it outside
+   * any transaction. @throws PROVIDER_DOWN, StatementBroken
+   */
+  statement(ctx: Ctx, day: string): Promise<StatementAnswer>;
   /**
    * Verifies the signature over the raw body, then parses it. @throws NoticeRefused when it is not
    * a valid notice of the provider

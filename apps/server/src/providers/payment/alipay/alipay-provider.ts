@@ -9,6 +9,7 @@ import { createAtAlipay, productFor } from './alipay-create';
 import { parseAlipayNotice } from './alipay-notice';
 import type { AlipayOptions } from './alipay-options';
 import { AskedRefund, paymentReport, refundReport, Trade } from './alipay-report';
+import { alipayStatement } from './alipay-statement';
 
 const CALL_LIVES_MS = 10 * MINUTE_MS;
 /** As the usual contract has it. */
@@ -96,6 +97,7 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
     close,
     refund,
     queryRefund,
+    statement: (ctx, day) => alipayStatement(ctx, sdk, options, day),
     parseNotice: (ctx, notice) => parseAlipayNotice(ctx, sdk, options, notice),
     answerNotice: (isTaken) => ({
       status: isTaken ? 200 : 409,

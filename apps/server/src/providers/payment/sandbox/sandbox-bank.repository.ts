@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import { columnsOf, prepared, preparedWrite } from '../../../kernel/prepared';
 import { sandboxKeys, sandboxNotices, sandboxPayments, sandboxRefunds } from './sandbox.tables';
@@ -75,6 +75,23 @@ export async function openRefund(db: Db, row: RefundRow): Promise<boolean> {
 export async function finishRefund(db: Db, refundNo: string): Promise<void> {
   await db.update(sandboxRefunds).set({ isDone: true }).where(eq(sandboxRefunds.refundNo, refundNo));
 }
+
+/** Payments that the bank took from one moment up to, but without, another, the oldest first. */
+export const selectTaken = (db: Db, from: number, before: number): Promise<BankRow[]> =>
+  db
+    .select()
+    .from(sandboxPayments)
+    .where(and(gte(sandboxPayments.paidAt, from), lt(sandboxPayments.paidAt, before)))
+    .orderBy(sandboxPayments.paidAt, sandboxPayments.paymentNo);
+
+/** Refunds that the bank accepted in the same way, with their payments. */
+export const selectGivenBack = (db: Db, from: number, before: number) =>
+  db
+    .select({ refund: sandboxRefunds, payment: sandboxPayments })
+    .from(sandboxRefunds)
+    .innerJoin(sandboxPayments, eq(sandboxPayments.paymentNo, sandboxRefunds.paymentNo))
+    .where(and(gte(sandboxRefunds.createdAt, from), lt(sandboxRefunds.createdAt, before)))
+    .orderBy(sandboxRefunds.createdAt, sandboxRefunds.refundNo);
 
 /** Inserts a notice at the end of a transaction; for `writeLast`. */
 export const noticeWrite = preparedWrite(columnsOf(sandboxNotices), (db, row: NoticeRow) =>

@@ -3,6 +3,7 @@ import type { Seen } from '../../../testing/stand-in';
 import { shanghaiMs, shanghaiText } from '../shanghai-text';
 import { fenOf, yuanTextOf } from '../yuan-text';
 import type { BankPayment, SimulatorBank } from './simulator-bank';
+import type { Bills } from './simulator-bills';
 import { ALIPAY_APP, type SimulatorKeys } from './simulator-keys';
 import type { DeskAnswer } from './wechat-desk';
 
@@ -30,6 +31,7 @@ export class AlipayDesk {
   constructor(
     private readonly bank: SimulatorBank,
     private readonly keys: SimulatorKeys,
+    private readonly bills: Bills,
   ) {}
 
   answer({ url, body }: Seen): DeskAnswer {
@@ -78,6 +80,7 @@ export class AlipayDesk {
   private act(method: string, content: Content): Said {
     const { out_trade_no: paymentNo = '', out_request_no: refundNo = '' } = content;
     if (method === 'alipay.trade.create') return this.create(content);
+    if (method === 'alipay.data.dataservice.bill.downloadurl.query') return this.bill(content.bill_date ?? '');
     const found = this.bank.payments.get(paymentNo);
     if (!found) return refused('ACQ.TRADE_NOT_EXIST');
     if (method === 'alipay.trade.query') return this.tell(found);
@@ -88,6 +91,11 @@ export class AlipayDesk {
     const status = refund.state === 'done' ? { refund_status: 'REFUND_SUCCESS' } : {};
     const amount = yuanTextOf(refund.amountFen);
     return ok({ out_trade_no: paymentNo, out_request_no: refundNo, refund_amount: amount, ...status });
+  }
+
+  private bill(day: string): Said {
+    const url = this.bills.makeAlipay(day);
+    return url === null ? refused('isp.bill_not_exist') : ok({ bill_download_url: url });
   }
 
   private create(content: Content): Said {

@@ -5,6 +5,7 @@ import type { Config } from '../../../kernel/config';
 import type { Seen } from '../../../testing/stand-in';
 import { AlipayDesk } from './alipay-desk';
 import { SimulatorBank } from './simulator-bank';
+import { Bills } from './simulator-bills';
 import { makeKeys, type SimulatorKeys, simulatorConfig } from './simulator-keys';
 import { NoticeWriter } from './simulator-notices';
 import { type DeskAnswer, WechatDesk } from './wechat-desk';
@@ -21,6 +22,8 @@ export interface Simulator {
   keys: SimulatorKeys;
   alipay: AlipayDesk;
   notices: NoticeWriter;
+  /** How its bills are made; change it to send another file than it should. */
+  bills: Bills;
   /** All requests received so far, oldest first. */
   seen: Seen[];
   config: Partial<Config>;
@@ -43,17 +46,20 @@ const BROKEN: DeskAnswer = { status: 502, headers: { 'content-type': 'text/html'
 export async function openSimulator(): Promise<Simulator> {
   const keys = makeKeys();
   const bank = new SimulatorBank();
-  const [wechat, alipay] = [new WechatDesk(bank, keys), new AlipayDesk(bank, keys)];
+  const bills = new Bills(bank);
+  const [wechat, alipay] = [new WechatDesk(bank, keys, bills), new AlipayDesk(bank, keys, bills)];
   const seen: Seen[] = [];
   let now: () => number = Date.now;
   let trouble: Trouble = 'none';
   const answer = (asked: Seen): DeskAnswer | null => {
     if (trouble === 'silent') return null;
     if (trouble === 'broken') return BROKEN;
+    const file = bills.download(asked);
+    if (file) return file;
     const given = asked.url.pathname === '/gateway.do' ? alipay.answer(asked) : wechat.answer(asked);
     if (trouble === 'lost') return null;
     return trouble === 'wronglySigned'
-      ? { ...given, body: `${given.body} `.replace('"msg":"Success"', '"msg":"success"') }
+      ? { ...given, body: `${String(given.body)} `.replace('"msg":"Success"', '"msg":"success"') }
       : given;
   };
   const server = createServer(async (request, response) => {
@@ -65,6 +71,7 @@ export async function openSimulator(): Promise<Simulator> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  bills.origin = origin;
   return {
     bank,
     keys,
@@ -72,8 +79,10 @@ export async function openSimulator(): Promise<Simulator> {
     seen,
     notices: new NoticeWriter(bank, keys, wechat, () => now()),
     config: simulatorConfig(keys, origin),
+    bills,
     setClock: (clock) => {
       now = clock;
+      bank.now = clock;
     },
     setTrouble: (next) => {
       trouble = next;

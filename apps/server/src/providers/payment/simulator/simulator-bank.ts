@@ -1,3 +1,6 @@
+import { DAY_MS } from '@voltfront/rules/time';
+import type { BankLine } from '../statement/write-wechat-bill';
+
 /** A payment at the simulated provider. */
 export interface BankPayment {
   method: 'wechat' | 'alipay';
@@ -20,12 +23,20 @@ export interface BankRefund {
   paymentNo: string;
   amountFen: number;
   state: 'processing' | 'done' | 'failed';
+  /** When it was accepted (epoch ms). */
+  at: number;
 }
+
+const TITLE = '车型 01 大订, 100% & 更多';
 
 /** Payments and refunds of both simulated providers. */
 export class SimulatorBank {
   readonly payments = new Map<string, BankPayment>();
   readonly refunds = new Map<string, BankRefund>();
+  /** Lines of statements beside those of payments and refunds, such as a second charge. */
+  readonly extraLines: (BankLine & { method: BankPayment['method'] })[] = [];
+  /** The clock. */
+  now: () => number = Date.now;
   private count = 0;
 
   /** Creates a payment once; null when its number exists with other terms. */
@@ -53,13 +64,13 @@ export class SimulatorBank {
   }
 
   /** Refunds, never more than was paid; a repeated refund number changes nothing. */
-  refund(wanted: Omit<BankRefund, 'state'>, state: BankRefund['state'] = 'done'): BankRefund | null {
+  refund(wanted: Omit<BankRefund, 'state' | 'at'>, state: BankRefund['state'] = 'done'): BankRefund | null {
     const known = this.refunds.get(wanted.refundNo);
     if (known) return known;
     const payment = this.payments.get(wanted.paymentNo);
     if (payment?.state !== 'paid' || this.refundedFen(wanted.paymentNo) + wanted.amountFen > payment.amountFen)
       return null;
-    const made = { ...wanted, state };
+    const made = { ...wanted, state, at: Math.floor(this.now() / 1000) * 1000 };
     this.refunds.set(wanted.refundNo, made);
     return made;
   }
@@ -76,5 +87,30 @@ export class SimulatorBank {
   keptFen(paymentNo: string): number {
     const payment = this.payments.get(paymentNo);
     return payment?.state === 'paid' ? payment.amountFen - this.refundedFen(paymentNo) : 0;
+  }
+
+  /** Lines of a provider's statement of the day that begins at a midnight, the oldest first. */
+  linesOf(method: BankPayment['method'], from: number): BankLine[] {
+    const taken = [...this.payments.values()].map((payment) => ({ ...payment, line: this.lineOf(payment) }));
+    const back = [...this.refunds.values()].map((refund) => ({ ...refund, line: this.lineOfRefund(refund) }));
+    const extra = this.extraLines.map((line) => ({ method: line.method, line }));
+    return [...taken, ...back, ...extra]
+      .filter((one) => one.method === method)
+      .flatMap(({ line }) => (line && line.at >= from && line.at < from + DAY_MS ? [line] : []))
+      .sort((a, b) => a.at - b.at);
+  }
+
+  private lineOf({ paymentNo, providerNo, amountFen, paidAt: at }: BankPayment): BankLine | null {
+    if (at === null) return null;
+    const numbers = { number: paymentNo, paymentNo, providerNo, tradeNo: providerNo };
+    return { about: 'payment', ...numbers, amountFen, at, state: 'done', title: TITLE };
+  }
+
+  private lineOfRefund({ refundNo, paymentNo, amountFen, state, at, method }: BankRefund): BankLine | null {
+    // Alipay lists what is done.
+    if (method === 'alipay' && state !== 'done') return null;
+    const tradeNo = this.payments.get(paymentNo)?.providerNo ?? '';
+    const providerNo = method === 'alipay' ? `${tradeNo}-${refundNo}` : `50${refundNo}`;
+    return { about: 'refund', number: refundNo, paymentNo, providerNo, tradeNo, amountFen, at, state, title: TITLE };
   }
 }

@@ -2,6 +2,7 @@ import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import type { Seen } from '../../../testing/stand-in';
 import { offsetText } from '../shanghai-text';
 import type { BankPayment, SimulatorBank } from './simulator-bank';
+import type { Bills } from './simulator-bills';
 import { certificateOf } from './simulator-certificate';
 import { CERT_SERIAL, MERCHANT, NEW_SERIAL, PLATFORM_SERIAL, type SimulatorKeys } from './simulator-keys';
 
@@ -9,7 +10,7 @@ import { CERT_SERIAL, MERCHANT, NEW_SERIAL, PLATFORM_SERIAL, type SimulatorKeys 
 export interface DeskAnswer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
 }
 
 const AUTHORIZATION =
@@ -30,6 +31,7 @@ export class WechatDesk {
   constructor(
     private readonly bank: SimulatorBank,
     private readonly keys: SimulatorKeys,
+    private readonly bills: Bills,
   ) {}
 
   answer(request: Seen): DeskAnswer {
@@ -45,6 +47,8 @@ export class WechatDesk {
     const refundNo = /^\/v3\/refund\/domestic\/refunds\/(\w+)$/.exec(pathname)?.[1];
     if (refundNo) return this.tellRefund(refundNo);
     if (pathname === '/v3/certificates') return this.certificates();
+    if (pathname === '/v3/bill/tradebill') return this.bill(request.url.searchParams.get('bill_date') ?? '');
+    if (pathname === '/v3/billdownload/file') return this.bills.wechatFile(request);
     return this.refuse(404, 'RESOURCE_NOT_EXISTS');
   }
 
@@ -136,6 +140,11 @@ export class WechatDesk {
     const status = { processing: 'PROCESSING', done: 'SUCCESS', failed: 'ABNORMAL' }[found.state];
     const amount = { refund: found.amountFen, currency: 'CNY' };
     return this.signed(200, { out_refund_no: refundNo, out_trade_no: found.paymentNo, status, amount });
+  }
+
+  private bill(day: string): DeskAnswer {
+    const made = this.bills.makeWechat(day);
+    return typeof made === 'string' ? this.refuse(400, made) : this.signed(200, made);
   }
 
   private certificates(): DeskAnswer {

@@ -7,6 +7,9 @@ import type { Logger } from '../../../kernel/log';
 import type { WechatPayOptions } from './wechat-options';
 
 const TIMEOUT_MS = 5 * SECOND_MS;
+/** A bill of many transactions takes longer, and is at most so large. */
+const DOWNLOAD_MS = MINUTE_MS;
+const MOST_BYTES = 256 * 1024 * 1024;
 /**
  * Platform certificates are downloaded at most this often, however many unknown serial numbers
  * arrive.
@@ -84,6 +87,23 @@ export class WechatClient {
       if (status >= 400 && status < 500 && status !== 429 && body.success)
         return { data: null, failure: { status, code: body.data.code } };
       log.error({ service: 'wechat pay', status, failure: code ?? message }, 'provider did not answer');
+      throw refuse('PROVIDER_DOWN');
+    }
+  }
+
+  /**
+   * Downloads a file. Its response is not signed: compare the file with the hash that a signed response announced.
+   * @throws PROVIDER_DOWN
+   */
+  async download(log: Logger, path: string): Promise<Buffer> {
+    const limits = { timeout: DOWNLOAD_MS, maxContentLength: MOST_BYTES };
+    const asBytes = { ...limits, responseType: 'arraybuffer' as const, transformResponse: [(data: unknown) => data] };
+    try {
+      const answer = await this.client.request(path, 'get', undefined, asBytes);
+      return Buffer.from(answer.data as ArrayBuffer);
+    } catch (error) {
+      const { response, code, message } = error as HttpFailure;
+      log.error({ service: 'wechat pay', status: response?.status, failure: code ?? message }, 'no file was sent');
       throw refuse('PROVIDER_DOWN');
     }
   }

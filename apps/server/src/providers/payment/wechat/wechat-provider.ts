@@ -8,6 +8,7 @@ import { createAtWechat, productFor } from './wechat-create';
 import { parseWechatNotice } from './wechat-notice';
 import type { WechatPayOptions } from './wechat-options';
 import { isOurs, paymentReport, Refund, refundReport, Transaction } from './wechat-report';
+import { wechatStatement } from './wechat-statement';
 
 /** The H5 link expires first, after five minutes. */
 const CALL_LIVES_MS = 4 * MINUTE_MS;
@@ -86,6 +87,7 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
     close,
     refund,
     queryRefund,
+    statement: (ctx, day) => wechatStatement(ctx, client, day),
     parseNotice: (ctx, notice) => parseWechatNotice(ctx, client, options, notice),
     answerNotice: (isTaken) =>
       isTaken

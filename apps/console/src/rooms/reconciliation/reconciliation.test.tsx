@@ -1,0 +1,64 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { App } from '../../app/app';
+import { answerWith, selfWith } from '../../testing/server';
+
+const SELF = 'GET /api/mpaccount/v1/staff/self';
+const DAY = 'GET /api/mporder/v1/staff/reconciliation/day';
+const DIFFERENCES = 'GET /api/mporder/v1/staff/reconciliation/differences';
+const SETTLE = 'POST /api/mporder/v1/staff/reconciliation/difference/settle';
+const RUN = 'POST /api/mporder/v1/staff/reconciliation/run';
+
+const dayId = '2026-11-25-wechat';
+const side = { paidCount: 1, paidFen: 500_000, refundedCount: 0, refundedFen: 0 };
+const day = {
+  ...{ dayId, method: 'wechat', day: '2026-11-25', state: 'open', fault: null, nextAt: null, isRunning: false },
+  ...{ checkedAt: 1, theirs: { ...side, paidFen: 700_000 }, ours: side, netDifferenceFen: 200_000, timingFen: 0 },
+  ...{ pendingCount: 0, open: 1, explained: 0, settled: 0 },
+};
+const difference = {
+  ...{ differenceId: 'd1', dayId, method: 'wechat', day: '2026-11-25', kind: 'missingHere', about: 'payment' },
+  ...{ number: 'VP1', orderNo: null, providerNo: '42', ourFen: null, theirFen: 200_000, effectFen: 200_000 },
+  ...{ ourState: null, theirState: 'done', ourAt: null, theirAt: 1, isRepairable: false, state: 'open' },
+  ...{ settledBy: null, createdAt: 1, history: [{ state: 'open', who: 'shop', note: '', at: 1 }] },
+};
+
+function open(roles: string[], changes = {}) {
+  localStorage.setItem('console.token', 't'.repeat(43));
+  history.replaceState(null, '', `/console/reconciliation/${dayId}`);
+  const list = { items: [difference], nextCursor: null };
+  const answers = { [SELF]: selfWith(roles), [DAY]: { ...day, ...changes }, [DIFFERENCES]: list };
+  const sent = answerWith({ ...answers, [SETTLE]: { ok: true }, [RUN]: { ok: true } });
+  render(<App />);
+  return sent;
+}
+
+/** A table takes long on a machine that is busy with other checks. */
+const shown = () => screen.findByText('渠道有，商城无', {}, { timeout: 20_000 });
+const press = async (name: RegExp) => fireEvent.click(await screen.findByText(name, { selector: 'button span' }));
+
+describe('a day', () => {
+  it('says what differs, and a difference is settled with a reason that is sent along', async () => {
+    const sent = open(['finance']);
+    expect(await shown()).toBeTruthy();
+    await press(/^结\s*平$/);
+    fireEvent.change(screen.getByLabelText('原因'), { target: { value: '已退回客户' } });
+    await press(/^确\s*认$/);
+    await waitFor(() => expect(sent.find(({ key }) => key === SETTLE)).toBeTruthy());
+    expect(sent.find(({ key }) => key === SETTLE)?.body).toEqual({ differenceId: 'd1', reason: '已退回客户' });
+  });
+
+  it('is looked at without buttons by who only reads', async () => {
+    open(['auditor']);
+    expect(await shown()).toBeTruthy();
+    for (const name of [/^结\s*平$/, /^说\s*明$/, /^重新核对$/])
+      expect(screen.queryByText(name, { selector: 'button span' })).toBeNull();
+  });
+
+  it('says why it has no statement, and that it is being compared', async () => {
+    open(['finance'], { state: 'failed', fault: 'hash', checkedAt: null, isRunning: true });
+    expect(await screen.findByText('账单文件校验不符')).toBeTruthy();
+    expect(screen.getByText('核对中…')).toBeTruthy();
+    expect(screen.queryByText('重新核对', { selector: 'button span' })).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { formatYuan } from '@voltfront/rules/money';
+import { netFen } from '@voltfront/rules/reconciliation/books';
+import { methodWords } from '../../texts/money-words';
+import { dayWords, faultWords } from '../../texts/reconciliation-words';
+import { useTexts } from '../../texts/texts';
+import { momentOr } from '../../ui/moments';
+import { type ItemOf, ResourceTable } from '../../ui/resource-table';
+import { WordTag } from '../../ui/word-tag';
+import { DifferenceCounts } from './difference-counts';
+import { SignedYuan } from './signed-yuan';
+
+const LIST = 'GET /api/mporder/v1/staff/reconciliation/days';
+type Day = ItemOf<typeof LIST>;
+
+/** Days of the payment providers: what both sides count, and how many differences there are. */
+export function Reconciliation() {
+  const { t, say } = useTexts();
+  const methods = Object.entries(methodWords).map(([value, words]) => ({ value, label: say(words) }));
+  const ifChecked = (day: Day, fen: number) => (day.checkedAt === null ? '–' : formatYuan(fen));
+  return (
+    <ResourceTable
+      list={LIST}
+      rowKey="dayId"
+      linkOf={({ dayId }) => `/reconciliation/${dayId}`}
+      filters={[
+        { kind: 'choice', name: 'method', label: t('method'), options: methods },
+        {
+          kind: 'choice',
+          name: 'only',
+          label: t('state'),
+          preset: 'all',
+          options: [
+            { value: 'all', label: t('allDays') },
+            { value: 'open', label: t('onlyOpenDays') },
+          ],
+        },
+      ]}
+      columns={[
+        { title: t('billDay'), dataIndex: 'day' },
+        { title: t('method'), dataIndex: 'method', render: (method: Day['method']) => say(methodWords[method]) },
+        {
+          title: t('state'),
+          key: 'state',
+          render: (_, { state, fault }) => (
+            <>
+              <WordTag of={dayWords[state]} /> {fault ? say(faultWords[fault]) : null}
+            </>
+          ),
+        },
+        { title: t('theirNet'), key: 'theirs', align: 'right', render: (_, day) => ifChecked(day, netFen(day.theirs)) },
+        { title: t('ourNet'), key: 'ours', align: 'right', render: (_, day) => ifChecked(day, netFen(day.ours)) },
+        {
+          title: t('netDifference'),
+          key: 'difference',
+          align: 'right',
+          render: (_, day) => (day.checkedAt === null ? '–' : <SignedYuan fen={day.netDifferenceFen} />),
+        },
+        {
+          title: t('differenceCounts'),
+          key: 'counts',
+          align: 'right',
+          render: (_, day) => <DifferenceCounts day={day} />,
+        },
+        { title: t('checkedAt'), dataIndex: 'checkedAt', render: momentOr },
+      ]}
+    />
+  );
+}

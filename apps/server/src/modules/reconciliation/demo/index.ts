@@ -1,0 +1,1 @@
+export { seedReconciliation } from './seed-reconciliation';

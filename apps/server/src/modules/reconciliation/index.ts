@@ -1,0 +1,16 @@
+import { defineModule } from '../../kernel/module';
+import { seedReconciliation } from './demo';
+import { differenceFile } from './export-differences';
+import { openDays } from './open-days';
+import { reconciliationRoutes } from './reconciliation.routes';
+import { reconcileDay } from './run-day';
+
+/** The daily comparison of the shop's books with the statements of payment providers. */
+export const reconciliation = defineModule({
+  name: 'reconciliation',
+  routes: reconciliationRoutes,
+  raw: differenceFile.pages,
+  jobs: { reconcileDay: { tx: false, run: reconcileDay } },
+  upkeep: openDays,
+  demo: [{ name: 'days', since: '2026-11-26', load: seedReconciliation }],
+});

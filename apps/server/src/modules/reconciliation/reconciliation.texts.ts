@@ -1,0 +1,33 @@
+import { defineTexts } from '../../kernel/texts';
+
+/** Words of reconciliation: refusals, and heads and words of its files. */
+export const reconciliationTexts = defineTexts('reconciliation', {
+  missing: ['该差异不存在', 'There is no such difference'],
+  dayMissing: ['该账期不存在', 'There is no such day'],
+  day: ['账单日', 'Day'],
+  method: ['渠道', 'Provider'],
+  kind: ['差异类型', 'Kind'],
+  about: ['收支', 'In or out'],
+  number: ['支付单号 / 退款单号', 'Payment or refund'],
+  orderNo: ['订单号', 'Order'],
+  providerNo: ['渠道流水号', "Provider's number"],
+  ourAmount: ['商城金额（元）', 'Ours (yuan)'],
+  theirAmount: ['渠道金额（元）', 'Theirs (yuan)'],
+  effect: ['差额（元）', 'Difference (yuan)'],
+  state: ['状态', 'State'],
+  reason: ['说明', 'Reason'],
+  foundAt: ['发现时间', 'Found at'],
+  sandbox: ['模拟支付', 'Sandbox'],
+  wechat: ['微信支付', 'WeChat Pay'],
+  alipay: ['支付宝', 'Alipay'],
+  payment: ['收款', 'Payment'],
+  refund: ['退款', 'Refund'],
+  missingHere: ['渠道有，商城无', 'Unknown to the shop'],
+  missingThere: ['商城有，渠道无', 'On no statement'],
+  amountDiffers: ['金额不一致', 'Amount differs'],
+  stateDiffers: ['状态不一致', 'State differs'],
+  double: ['重复', 'Double'],
+  open: ['待处理', 'Open'],
+  explained: ['已说明', 'Explained'],
+  settled: ['已平', 'Settled'],
+});
