@@ -142,6 +142,24 @@ async function consultant(storeId: string): Promise<TestPerson> {
   return staff;
 }
 
+describe('a loan and an old car', () => {
+  it('the loan is paid out as the account counts it, also after the old car was taken over', async () => {
+    const person = await final.server.login();
+    const { requestId } = await trade.accepted(person);
+    const { orderNo, application, approve } = await withLoan(person);
+    await approve();
+    await trade.bind(person, requestId, orderNo);
+    const { store } = await trade.shop.detail(person, orderNo);
+    const clerk = await consultant(store?.storeId ?? '');
+    await final.server.ask(HAND_OVER, { token: clerk.token, body: { orderNo } });
+    const { loan, tradeIn } = await final.account(person, orderNo);
+    expect(tradeIn?.state).toBe('handedOver');
+    expect(loan?.countedFen).toBeGreaterThan(0);
+    expect((await payOut(application.applicationNo, loan?.countedFen ?? 0)).name).toBe('SUCCESS');
+    expect((await final.account(person, orderNo)).loan?.state).toBe('paidOut');
+  });
+});
+
 describe('staff', () => {
   it('find payments by state, purpose, day and number, with what went back', async () => {
     const person = await final.server.login();

@@ -27,10 +27,11 @@ export async function loanInFinal(ctx: Ctx, key: HookMap['loanOfOrder']['input']
   return { ...progress, lenderName, approvedUntil: progress.state === 'approved' ? approvedUntil : null };
 }
 
-/** What of an approved loan the order still needs, in fen: the old car comes first. */
+/** What of an approved loan the order still needs, in fen: an old car that is still to come is taken off first. */
 async function neededFen(ctx: Ctx, order: Awaited<ReturnType<typeof lockOwnOrder>>, approvedFen: number) {
-  const { account } = await findAccount(ctx, order);
-  return Math.min(approvedFen, account.unsettledFen - account.tradeInFen);
+  const { account, tradeIn } = await findAccount(ctx, order);
+  const toComeFen = tradeIn?.state === 'agreed' ? account.tradeInFen : 0;
+  return Math.min(approvedFen, account.unsettledFen - toComeFen);
 }
 
 /**
