@@ -26,7 +26,7 @@ const ROADS: Partial<Record<OrderState, readonly StepName[]>> = {
   inProduction: ['ship'],
   inTransit: ['arrive'],
   arrived: [
-    ...['writeReport', 'askLoan', 'bindOldCar', 'atLender', 'payPart', 'atCashier', 'askInsurer', 'handOverOldCar'],
+    ...['writeReport', 'askLoan', 'payPart', 'atCashier', 'atLender', 'bindOldCar', 'askInsurer', 'handOverOldCar'],
     ...['payOut', 'confirmReport', 'confirmQuote', 'payPart', 'atCashier'],
   ] as StepName[],
   paidInFull: [
