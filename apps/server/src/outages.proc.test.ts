@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresNode } from '../../../scripts/lib/postgres-node.mjs';
 import { startRedis } from '../../../scripts/lib/redis.mjs';
 import { type Forwarder, openForwarder } from './testing/forwarder';
-import { freshDatabase } from './testing/fresh-database';
 import { OrderLoad } from './testing/order-load';
+import { openPlainShop } from './testing/plain-shop';
 import { eventually, ServerProcess } from './testing/server-process';
 
 const START_MS = 180_000;
@@ -51,14 +49,15 @@ beforeAll(async () => {
   cleanUps.push(() => primary.close());
   redis = await startRedis();
   cleanUps.push(() => redis.close());
-  const { url } = await freshDatabase(primary.url);
+  const plain = await openPlainShop(primary.url);
+  const { DATA_DIR: folder = '', DATABASE_URL: url = '' } = plain.env;
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  await plain.server.close();
   database = new URL(url).pathname.slice(1);
   address = await openForwarder(primary.port);
   cleanUps.push(() => address.close());
-  const folder = mkdtempSync(join(tmpdir(), 'voltfront-outages-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   server = await ServerProcess.start({
-    DATA_DIR: folder,
+    ...plain.env,
     DATABASE_URL: url.replace(`:${primary.port}/`, `:${address.port}/`),
     REDIS_URL: redis.url,
     DATABASE_CONNECT_TIMEOUT_MS: String(TIMEOUT_MS),

@@ -10,6 +10,7 @@ import { randomToken } from '../kernel/ids';
 import { serverRoot } from '../kernel/paths';
 import { signedHeaders } from './call';
 
+const MAIN = 'src/main.ts';
 const LOOK_EVERY_MS = 100;
 /** The first start fills the database with demo data, which is slow on a busy machine. */
 const START_MS = 120_000;
@@ -40,23 +41,23 @@ export class ServerProcess {
     }
   }
 
-  /** Starts the server and waits until it responds. */
-  static async start(env: Record<string, string>): Promise<ServerProcess> {
+  /** Starts the server, or another program that serves, and waits until it responds. */
+  static async start(env: Record<string, string>, program = MAIN): Promise<ServerProcess> {
     const port = Number(env.PORT ?? (await freePort()));
-    const server = ServerProcess.spawn(port, env);
+    const server = ServerProcess.spawn(port, env, program);
     await eventually('server start', () => server.isUp(), START_MS);
     return server;
   }
 
   /** Starts the server and waits until it exits: for starts that are refused. */
   static async refusedStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-    const server = ServerProcess.spawn(Number(env.PORT ?? (await freePort())), env);
+    const server = ServerProcess.spawn(Number(env.PORT ?? (await freePort())), env, MAIN);
     const code = await server.ended();
     return { code, output: server.output };
   }
 
-  private static spawn(port: number, env: Record<string, string>): ServerProcess {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  private static spawn(port: number, env: Record<string, string>, program: string): ServerProcess {
+    const child = spawn(process.execPath, ['--import', 'tsx', program], {
       cwd: serverRoot,
       env: {
         PATH: process.env.PATH ?? '',

@@ -26,15 +26,20 @@ export const buyer = {
   mobile: '13812345678',
 };
 
-/** A server with cities, stores, cars and agreements, but without accounts. */
-export async function createShop(config: Partial<Config> = {}): Promise<Shop> {
-  const server = await createTestServer({ config });
+/** Cities, stores, cars and agreements for a server that has nothing. */
+export async function seedShop(server: TestServer): Promise<void> {
   await server.database.transaction(async (db) => {
     const ctx = { ...server.ctx(), db };
     await seedRegions(ctx, regionsSeed());
     await seedCatalogue(ctx, catalogueSeed(server.clock.now()));
     await seedAgreements(ctx, agreementsSeed(server.clock.now()));
   });
+}
+
+/** A server with cities, stores, cars and agreements, but without accounts. */
+export async function createShop(config: Partial<Config> = {}): Promise<Shop> {
+  const server = await createTestServer({ config });
+  await seedShop(server);
   return new Shop(server);
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../../testing/fresh-database';
+import { fillPlainFolder, openPlainShop } from '../../testing/plain-shop';
 import { DEPOSIT_FEN, ProcessBuyer } from '../../testing/process-buyer';
 import { eventually, ServerProcess } from '../../testing/server-process';
 
@@ -54,12 +54,14 @@ async function paidAfterKill(env: Record<string, string>): Promise<void> {
 
 describe('kill -9 between payment and notice', () => {
   it('ends with a paid order on PGlite', async () => {
-    await paidAfterKill({ DATA_DIR: dataFolder() });
+    const folder = dataFolder();
+    await fillPlainFolder(folder);
+    await paidAfterKill({ DATA_DIR: folder });
   });
 
   it('ends with a paid order on PostgreSQL', async () => {
-    const database = await freshDatabase(process.env.TEST_DATABASE_URL ?? '');
-    cleanUps.push(database.drop);
-    await paidAfterKill({ DATA_DIR: dataFolder(), DATABASE_URL: database.url });
+    const plain = await openPlainShop();
+    cleanUps.push(plain.drop);
+    await paidAfterKill(plain.env);
   });
 });
