@@ -5,6 +5,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { captcha } from './captcha';
+import { care } from './care';
 import { community } from './community';
 import { coupon } from './coupon';
 import { customerDesk } from './customer-desk';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...analytics,
   ...audit,
   ...captcha,
+  ...care,
   ...community,
   ...customerDesk,
   ...download,

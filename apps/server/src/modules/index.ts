@@ -5,6 +5,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { captcha } from './captcha';
+import { care } from './care';
 import { community } from './community';
 import { config } from './config';
 import { content } from './content';
@@ -76,6 +77,7 @@ export const modules: ServerModule[] = [
   insurance,
   pickup,
   ownedCar,
+  care,
   selfPlay,
   form,
   content,

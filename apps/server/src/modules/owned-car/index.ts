@@ -2,6 +2,7 @@ import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { bookService, cancelService, listServiceSlots, loseService } from './book-service';
+import { careOfCars } from './care-of-cars';
 import { seedOwnedCars } from './demo';
 import { selectOwnedCar, selectPlated } from './owned-car.repository';
 import { saveOwnedCar } from './save-owned-car';
@@ -25,6 +26,7 @@ export const ownedCar = defineModule({
   },
   events: { SlotClosed: { loseService: whenActive(({ userId }) => userId, loseService) } },
   hooks: {
+    careOfPerson: careOfCars,
     plateOfOrder: async (ctx, key) => (await selectOwnedCar(ctx.db, key))?.plate ?? null,
     ordersWithPlate: (ctx, { userId, orderNos }) => selectPlated(ctx.db, userId, orderNos),
   },
