@@ -11,6 +11,8 @@ import {
   KeyOutlined,
   MessageOutlined,
   SafetyCertificateOutlined,
+  SolutionOutlined,
+  StarOutlined,
   TeamOutlined,
   UndoOutlined,
   UserOutlined,
@@ -20,6 +22,8 @@ import { type GrantedRole, may, type Permission } from '@voltfront/contract/perm
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';
 import { Audit } from './audit';
+import { AdviserRequests } from './care/adviser-requests';
+import { Ratings } from './care/ratings';
 import { CustomerDetail } from './customers/customer-detail';
 import { Customers } from './customers/customers';
 import { Figures } from './figures/figures';
@@ -121,6 +125,8 @@ export const allRooms: readonly Room[] = [
     Page: Customers,
     Detail: CustomerDetail,
   },
+  { path: 'advisers', title: 'advisers', icon: SolutionOutlined, needs: ['care.see'], Page: AdviserRequests },
+  { path: 'ratings', title: 'ratings', icon: StarOutlined, needs: ['care.see'], Page: Ratings },
   { path: 'messages', title: 'messages', icon: MessageOutlined, needs: ['customers.see'], Page: Messages },
   { path: 'figures', title: 'figures', icon: BarChartOutlined, needs: ['orders.see', 'payments.see'], Page: Figures },
   { path: 'staff', title: 'staff', icon: TeamOutlined, needs: ['staff.see'], Page: Staff },

@@ -1,3 +1,4 @@
+import { careTexts } from './care-words';
 import { carTexts } from './cars';
 import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
@@ -6,6 +7,7 @@ import { peopleTexts } from './people';
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
   ...carTexts,
+  ...careTexts,
   ...handoverTexts,
   ...moneyTexts,
   ...peopleTexts,

@@ -1,13 +1,16 @@
 import type { OrderStateData } from '@voltfront/contract';
+import { may } from '@voltfront/contract/permissions';
 import { Card, Skeleton } from 'antd';
 import { useCall } from '../../api/use-call';
 import { Link } from '../../app/link';
+import { useSelf } from '../../frame/self';
 import { FailedState } from '../../frame/states';
 import type { TextKey } from '../../texts/catalogue';
 import { stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
 import { sayAge } from '../../ui/age';
 import styles from './today.module.css';
+import { WaitingRequests } from './waiting-requests';
 
 /** Who has to do something before orders of these states go on. */
 const TEAMS: readonly { who: TextKey; states: readonly OrderStateData[] }[] = [
@@ -21,6 +24,7 @@ const TEAMS: readonly { who: TextKey; states: readonly OrderStateData[] }[] = [
 export function Today() {
   const texts = useTexts();
   const { t, say } = texts;
+  const self = useSelf();
   const waiting = useCall('GET /api/mporder/v1/staff/orders/waiting');
   if (waiting.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (waiting.isError) return <FailedState error={waiting.error} retry={() => void waiting.refetch()} />;
@@ -49,6 +53,7 @@ export function Today() {
                 </Link>
               );
             })}
+            {who === 'teamStore' && may(self, 'care.see') ? <WaitingRequests /> : null}
           </Card>
         ))}
       </div>

@@ -30,6 +30,12 @@ export function CarWays({ car, onService }: CarWaysProps) {
         onClick={() => navigate('/pagesDrive/remoteControl/download')}
       />
       <Cell
+        icon="store"
+        title={t`我的门店`}
+        note={t`服务门店与专属顾问`}
+        onClick={() => navigate('/pagesStore/storeInfo')}
+      />
+      <Cell
         icon="gift"
         title={t`车主权益`}
         onClick={() => navigate('/pagesOrder/car/detailText', { orderNo, key: 'ownerBenefits' })}
