@@ -17,7 +17,7 @@ export function AdviserCard({ adviser, request, onAsk }: AdviserCardProps) {
   const { name, title, avatar, phone, isOnDuty } = adviser;
   const chat = pageAction('/yunxin/ChatActivity');
   return (
-    <Section pad="l" label={t`专属顾问`}>
+    <Section pad="l" apart="before" label={t`专属顾问`}>
       <Stack gap={3}>
         <Stack row align="center" gap={3}>
           <Avatar src={avatar} name={name} size="large" />

@@ -4,6 +4,7 @@ import { ADVISER_REASONS, type AdviserReason } from '@voltfront/rules/care/advis
 import { useState } from 'react';
 import { useApiMutation } from '@/api';
 import { Button, Popup, RadioGroup, Stack, Text, TextArea, toast } from '@/ui';
+import styles from './care.module.css';
 import { reasonName } from './care-words';
 
 export interface AnotherSheetProps {
@@ -58,6 +59,7 @@ export function AnotherSheet({ isOpen, onClose, onSaved }: AnotherSheetProps) {
         <Text
           size="caption"
           tone="secondary"
+          className={styles.words}
         >{t`30 天内可申请一次，由门店安排同店其他顾问，原顾问不会看到您填写的原因`}</Text>
       </Stack>
     </Popup>

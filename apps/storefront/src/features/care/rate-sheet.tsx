@@ -3,6 +3,7 @@ import type { CareData } from '@voltfront/contract';
 import { useState } from 'react';
 import { useApiMutation } from '@/api';
 import { Button, Popup, Rating, Stack, shortDate, Text, TextArea, toast } from '@/ui';
+import styles from './care.module.css';
 import { visitName } from './care-words';
 
 export interface RateSheetProps {
@@ -44,11 +45,13 @@ export function RateSheet({ visit, isOpen, onClose, onSaved }: RateSheetProps) {
       }
     >
       <Stack gap={3}>
-        <Text weight="medium">{storeName}</Text>
-        <Text size="small" tone="secondary">
-          {shortDate(at)} {visitName(kind)}
-        </Text>
-        <Rating label={t`服务评分`} value={stars} onChange={setStars} words={starWords()} />
+        <Stack gap={2} className={styles.words}>
+          <Text weight="medium">{storeName}</Text>
+          <Text size="small" tone="secondary">
+            {shortDate(at)} {visitName(kind)}
+          </Text>
+          <Rating label={t`服务评分`} value={stars} onChange={setStars} words={starWords()} />
+        </Stack>
         <TextArea
           label={t`想说的话`}
           value={note}

@@ -19,7 +19,7 @@ export function StoreCard({ store, now, isFirst, onChange }: StoreCardProps) {
   const { name, address, phone, picture, hours, purpose, opening } = store;
   const fixed = onChange ? '' : fixedWords(store);
   return (
-    <Section pad="l" label={name}>
+    <Section pad="l" apart="before" label={name}>
       <Stack gap={3}>
         {isFirst && <Picture src={picture} width={326} aspect={2} alt={name} eager round="card" />}
         <Stack gap={1}>
@@ -41,15 +41,29 @@ export function StoreCard({ store, now, isFirst, onChange }: StoreCardProps) {
           )}
         </Stack>
         <Stack row gap={2}>
-          <Button block size="small" variant="secondary" icon="navigation" onClick={() => openMap(store)}>
+          <Button
+            block
+            size="small"
+            variant="secondary"
+            icon="navigation"
+            label={t`导航到${name}`}
+            onClick={() => openMap(store)}
+          >
             {t`导航`}
           </Button>
-          <Button block size="small" variant="secondary" icon="phone" onClick={() => dial(phone)}>
-            {t`致电门店`}
+          <Button
+            block
+            size="small"
+            variant="secondary"
+            icon="phone"
+            label={t`致电${name}`}
+            onClick={() => dial(phone)}
+          >
+            {t`致电`}
           </Button>
           {onChange && (
-            <Button block size="small" variant="secondary" icon="store" onClick={onChange}>
-              {t`更换门店`}
+            <Button block size="small" variant="secondary" icon="store" label={t`更换门店`} onClick={onChange}>
+              {t`更换`}
             </Button>
           )}
         </Stack>

@@ -36,9 +36,9 @@ export function StoreSheet({ store, isOpen, onClose, onChanged }: StoreSheetProp
   const orderNo = store?.purpose === 'delivery' ? store.orderNo : null;
   const { cityCode, storeId } = choice;
   const save = () => {
-    if (!cityCode || !storeId) return;
-    if (orderNo === null) choose.mutate({ storeId });
-    else move.mutate({ orderNo, cityCode, storeId });
+    if (orderNo === null) {
+      if (storeId) choose.mutate({ storeId });
+    } else if (cityCode) move.mutate({ orderNo, cityCode, ...(storeId ? { storeId } : {}) });
   };
   return (
     <Popup
@@ -48,7 +48,7 @@ export function StoreSheet({ store, isOpen, onClose, onChanged }: StoreSheetProp
       footer={
         <Button
           block
-          disabled={!isServed || !storeId || storeId === oldStore}
+          disabled={!isServed || storeId === oldStore}
           loading={choose.isPending || move.isPending}
           onClick={save}
         >

@@ -17,13 +17,13 @@ function openAppointment({ kind, thingId }: Appointment): void {
 export function NextAppointment({ appointment }: { appointment: Appointment }) {
   const { kind, storeName, startsAt, endsAt } = appointment;
   const name = visitName(kind);
+  const time = slotWords({ key: String(startsAt), startAt: startsAt, endAt: endsAt }, serverNow());
   return (
     <CellGroup inset title={t`下一次预约`}>
       <Cell
         icon="calendar"
         title={t`预约${name}`}
-        note={storeName}
-        value={slotWords({ key: String(startsAt), startAt: startsAt, endAt: endsAt }, serverNow())}
+        note={`${time} ${storeName}`}
         onClick={() => openAppointment(appointment)}
       />
     </CellGroup>

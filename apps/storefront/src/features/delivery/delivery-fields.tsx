@@ -37,8 +37,9 @@ export function DeliveryFields({ value, onChange, error, labels }: DeliveryField
   const { stores, isNearestFirst } = useStores(place, city?.isServed ? city.cityCode : undefined);
   const first = stores?.[0];
   const store = stores?.find((each) => each.storeId === storeId) ?? first;
-  // The server knows which store it proposes in a city, but not where the customer is.
-  const nearestId = isNearestFirst && cityCode && !storeId ? first?.storeId : undefined;
+  // The server knows which store it proposes for a delivery, but not where the customer is.
+  const isTold = isNearestFirst || labels !== undefined;
+  const nearestId = isTold && cityCode && !storeId ? first?.storeId : undefined;
   useEffect(() => {
     if (nearestId) onChange({ cityCode, storeId: nearestId });
   }, [nearestId, cityCode, onChange]);
