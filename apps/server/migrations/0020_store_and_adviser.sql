@@ -36,6 +36,16 @@ CREATE TABLE "visit_ratings" (
 	CONSTRAINT "visit_ratings_user_id_visit_id_pk" PRIMARY KEY("user_id","visit_id")
 );
 --> statement-breakpoint
+CREATE TABLE "car_manual" (
+	"chapter" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"picture" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "store_closures" (
 	"closure_id" text PRIMARY KEY NOT NULL,
 	"store_id" text NOT NULL,
