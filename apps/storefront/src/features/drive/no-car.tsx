@@ -5,6 +5,7 @@ import { StageBar } from '@/features/order/detail/stage-bar';
 import { carName, stateName } from '@/features/order-summary/order-words';
 import { navigate, switchTab } from '@/navigation';
 import { Cell, CellGroup, EmptyState, Picture, Section } from '@/ui';
+import styles from './car-card.module.css';
 
 /** For people without a car: how their order stands, else the cars. */
 export function NoCar() {
@@ -22,7 +23,7 @@ export function NoCar() {
     );
   return (
     <>
-      <Section pad="l" apart="before" label={t`订单进度`}>
+      <Section pad="l" label={t`订单进度`} className={styles.card}>
         <Picture src={order.cutout} width={280} aspect={16 / 9} alt="" eager clear fit="contain" />
         <StageBar state={order.state} />
       </Section>
