@@ -32,7 +32,7 @@ test('an owner finds a charger on the map and reads the manual', async () => {
   expect(await chargers.count()).toBeGreaterThan(1);
   await phone.tap(phone.control('button', '关闭'));
   await phone.press(/^用车手册/);
-  await phone.press(/^充电/);
+  await phone.press(/^充电.*快充、慢充/);
   await phone.sees('插枪充电');
   await phone.press('目录');
   await phone.sees('紧急情况');
