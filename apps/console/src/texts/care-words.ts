@@ -35,7 +35,6 @@ export const careTexts = {
   why: ['原因', 'Reason'],
   said: ['客户说明', 'In their words'],
   askedAt: ['申请时间', 'Asked at'],
-  answeredAt: ['回复时间', 'Answered at'],
   answer: ['回复', 'Answer'],
   assignAdviser: ['更换顾问', 'Give another adviser'],
   assignAdviserHint: [

@@ -1,5 +1,6 @@
 import { ADVISER_REQUEST_STATES } from '@voltfront/rules/care/adviser-request';
 import { Form, Select } from 'antd';
+import type { ReactNode } from 'react';
 import { call } from '../../api/call';
 import { adviserReasonWords, adviserRequestWords } from '../../texts/care-words';
 import { useTexts } from '../../texts/texts';
@@ -70,7 +71,7 @@ export function AdviserRequests() {
         },
       ]}
       columns={[
-        { title: t('customer'), dataIndex: 'nickname' },
+        { title: t('customer'), key: 'customer', render: (_, row) => <TwoLines of={[row.nickname, row.storeName]} /> },
         {
           title: t('state'),
           dataIndex: 'state',
@@ -79,11 +80,9 @@ export function AdviserRequests() {
         { title: t('presentAdviser'), dataIndex: 'adviserName' },
         {
           title: t('why'),
-          dataIndex: 'reason',
-          render: (reason: Request['reason']) => say(adviserReasonWords[reason]),
+          key: 'why',
+          render: (_, { reason, note }) => <TwoLines of={[say(adviserReasonWords[reason]), note]} />,
         },
-        { title: t('said'), dataIndex: 'note' },
-        { title: t('store'), dataIndex: 'storeName' },
         {
           title: t('orderNo'),
           dataIndex: 'orderNo',
@@ -93,14 +92,23 @@ export function AdviserRequests() {
         {
           title: t('answer'),
           key: 'answer',
-          render: (_, { state, givenName, answer, others }) => {
-            if (state !== 'waiting') return givenName || answer;
+          render: (_, { state, givenName, answer, answeredAt, others }) => {
+            if (state !== 'waiting') return <TwoLines of={[givenName || answer, momentOr(answeredAt)]} />;
             return others.length === 0 ? t('noOther') : '';
           },
         },
-        { title: t('answeredAt'), dataIndex: 'answeredAt', render: momentOr },
       ]}
       actions={useRequestActions()}
     />
+  );
+}
+
+/** Words with smaller ones below them. */
+function TwoLines({ of: [first, second] }: { of: [first: ReactNode, second: ReactNode] }) {
+  return (
+    <>
+      <div>{first}</div>
+      <small>{second}</small>
+    </>
   );
 }
