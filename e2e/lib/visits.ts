@@ -2,6 +2,7 @@ import type { SignedClient } from './signed-client';
 import { aboutVisits } from './visits/about';
 import { accountVisits } from './visits/account';
 import { addressVisits } from './visits/address';
+import { careVisits } from './visits/care';
 import { configuratorVisits } from './visits/configurator';
 import { couponVisits } from './visits/coupon';
 import { documentVisits } from './visits/documents';
@@ -34,6 +35,7 @@ const lists = [
   storyVisits,
   stockVisits,
   driveVisits,
+  careVisits,
   financeVisits,
   noticeVisits,
   orderChangeVisits,

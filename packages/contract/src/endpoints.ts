@@ -5,6 +5,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { captcha } from './captcha';
+import { care } from './care';
 import { catalogueDesk } from './catalogue';
 import { community } from './community';
 import { coupon } from './coupon';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...audit,
   ...captcha,
   ...catalogueDesk,
+  ...care,
   ...community,
   ...customerDesk,
   ...download,

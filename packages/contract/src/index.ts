@@ -1,6 +1,7 @@
 export * from './account';
 export * from './analytics';
 export * from './captcha';
+export type { CareData } from './care';
 export * from './common';
 export * from './community';
 export * from './define';

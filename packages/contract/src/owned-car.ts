@@ -24,6 +24,10 @@ export const OwnedCar = z.object({
   vinTail: z.string().nullable(),
   deliveredAt: At,
   cityCode: CityCode,
+  /** What the car reported last; null while it reports nothing. */
+  odometerKm: z.int().nullable(),
+  /** Coupons for charging and service that the owner can use, the soonest-ending first; at most 5. */
+  benefits: z.array(z.object({ couponId: Id, title: z.string(), expiresAt: At })),
   warranty: z.object({ car: Warranty, battery: Warranty }),
   service: z.object({
     /** When the next yearly service is due. */
@@ -35,7 +39,29 @@ export const OwnedCar = z.object({
   }),
 });
 
+const Chapter = z.object({ chapter: Id, title: z.string(), summary: z.string(), picture: PicturePath });
+
 export const ownedCar = defineEndpoints({
+  'GET /api/mporder/v1/ownedCar/manual': {
+    summary: 'Chapters of the manual of cars, in their order; some ten.',
+    auth: 'public',
+    reply: z.array(Chapter),
+  },
+  'GET /api/mporder/v1/ownedCar/manual/chapter': {
+    summary: 'A chapter of the manual of cars.',
+    auth: 'public',
+    query: z.object({ chapter: Id }),
+    reply: Chapter.extend({
+      updatedAt: At,
+      blocks: z.array(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.enum(['heading', 'paragraph']), text: z.string() }),
+          z.object({ kind: z.literal('steps'), items: z.array(z.string()) }),
+          z.object({ kind: z.literal('picture'), src: PicturePath, aspect: z.number(), caption: z.string() }),
+        ]),
+      ),
+    }),
+  },
   'GET /api/mporder/v1/ownedCars': {
     summary: 'Delivered cars of the caller, the newest first; the newest 20.',
     auth: 'customer',

@@ -58,6 +58,11 @@ export const sections = {
   /** Inspection, insurance and pickup of arrived cars. */
   handovers: keptBy('consultant', 'ownStore'),
   leads: keptBy('consultant', 'ownStore'),
+  /** Advisers of customers: requests for another one, ratings of visits. */
+  care: {
+    sees: { operator: 'all', consultant: 'ownStore', auditor: 'masked' },
+    changes: ['operator', 'consultant'],
+  },
   refunds: keptBy('finance'),
   payments: keptBy('finance'),
   invoices: keptBy('finance'),

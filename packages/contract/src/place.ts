@@ -61,9 +61,9 @@ export const place = defineEndpoints({
     reply: z.object({ items: z.array(Place).max(20) }),
   },
   'GET /api/mpaccount/v1/place/nearby': {
-    summary: 'Places around a point, nearest first; at most 20.',
+    summary: 'Places around a point, nearest first; at most 20. Of a kind: only such, and stores that have them.',
     auth: 'public',
-    query: Point,
+    query: Point.extend({ kind: z.enum(['charging']).optional() }),
     reply: z.object({ items: z.array(Place).max(20) }),
   },
 });

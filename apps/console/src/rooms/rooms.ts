@@ -15,6 +15,8 @@ import {
   MessageOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
+  SolutionOutlined,
+  StarOutlined,
   TeamOutlined,
   UndoOutlined,
   UserOutlined,
@@ -24,6 +26,8 @@ import { type GrantedRole, may, type Permission } from '@voltfront/contract/perm
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';
 import { Audit } from './audit';
+import { AdviserRequests } from './care/adviser-requests';
+import { Ratings } from './care/ratings';
 import { CarDetail } from './catalogue/car-detail';
 import { ChangeDetail } from './catalogue/change-detail';
 import { CatalogueChanges } from './catalogue/changes';
@@ -141,6 +145,8 @@ export const allRooms: readonly Room[] = [
     Page: Customers,
     Detail: CustomerDetail,
   },
+  { path: 'advisers', title: 'advisers', icon: SolutionOutlined, needs: ['care.see'], Page: AdviserRequests },
+  { path: 'ratings', title: 'ratings', icon: StarOutlined, needs: ['care.see'], Page: Ratings },
   { path: 'messages', title: 'messages', icon: MessageOutlined, needs: ['customers.see'], Page: Messages },
   {
     path: 'catalogue',

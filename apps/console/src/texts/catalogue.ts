@@ -1,3 +1,4 @@
+import { careTexts } from './care-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
 import { handoverTexts } from './handover';
@@ -9,6 +10,7 @@ import { reconciliationTexts } from './reconciliation';
 export const catalogue = {
   ...carTexts,
   ...catalogueRoomTexts,
+  ...careTexts,
   ...handoverTexts,
   ...moneyTexts,
   ...peopleTexts,

@@ -75,6 +75,7 @@ export const sectionWords: Words<SectionName> = {
   drives: ['试驾', 'Test drives'],
   handovers: ['交付', 'Handovers'],
   leads: ['线索', 'Leads'],
+  care: ['顾问与评价', 'Advisers and ratings'],
   refunds: ['退款', 'Refunds'],
   payments: ['支付', 'Payments'],
   invoices: ['发票', 'Invoices'],

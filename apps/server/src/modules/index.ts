@@ -5,6 +5,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { captcha } from './captcha';
+import { care } from './care';
 import { catalogue } from './catalogue';
 import { community } from './community';
 import { config } from './config';
@@ -79,6 +80,7 @@ export const modules: ServerModule[] = [
   insurance,
   pickup,
   ownedCar,
+  care,
   selfPlay,
   form,
   content,

@@ -6,6 +6,7 @@ import type { TestPerson } from '../testing';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { auditedChange, auditList } from './audit/audit.fixture';
+import { careLists, givenRating, waitingRequest } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
 import { seedTestCommunity } from './community/test-data';
 import { consoleLists } from './console-lists.fixture';
@@ -157,6 +158,8 @@ const cases: ListCase[] = [
   ...staffLists({ yard: () => yard, fillCardBag }),
   { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },
   { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
+  { ...careLists.requests, fill: async () => copiesOf(...(await waitingRequest(yard))) },
+  { ...careLists.ratings, fill: async () => copiesOf(...(await givenRating(yard))) },
   ...consoleLists(() => yard),
   ...catalogueLists(() => yard),
   ...reconciliationLists(() => yard.server),

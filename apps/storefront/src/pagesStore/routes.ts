@@ -2,6 +2,7 @@ import { defineRoutes, params } from '../navigation/define-routes';
 
 /** Stores and their cars. */
 export const storeRoutes = defineRoutes({
+  '/pagesStore/storeInfo': { title: '我的门店', chrome: 'custom', login: true, pullDownRefresh: true },
   '/pagesStore/quickFlash/index': {
     title: '极速提车',
     chrome: 'custom',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPlate, normalPlate, shownPlate } from './plate';
-import { nextServiceAt, yearsAfter } from './warranty';
+import { nextServiceAt, timeLeft, yearsAfter } from './warranty';
 
 test.each(['沪AD12345', '粤B12345D', '浙ADB1234'])('%s is a plate of an electric car', (plate) => {
   expect(isPlate(plate)).toBe(true);
@@ -24,4 +24,12 @@ test('years end on the same day, and a service is due on the next yearly one', (
   expect(new Date(yearsAfter(delivered, 1)).toISOString()).toBe('2025-03-01T02:00:00.000Z');
   expect(nextServiceAt(delivered, delivered)).toBe(yearsAfter(delivered, 1));
   expect(nextServiceAt(delivered, yearsAfter(delivered, 1))).toBe(yearsAfter(delivered, 2));
+});
+
+test('what is left is told in whole years and months, and nothing is left of what is past', () => {
+  const at = (day: string) => Date.parse(`${day}T10:00:00+08:00`);
+  expect(timeLeft(at('2026-11-26'), at('2028-01-26'))).toEqual({ years: 1, months: 2 });
+  expect(timeLeft(at('2026-11-26'), at('2028-01-25'))).toEqual({ years: 1, months: 1 });
+  expect(timeLeft(at('2026-11-26'), at('2026-12-01'))).toEqual({ years: 0, months: 0 });
+  expect(timeLeft(at('2026-11-26'), at('2026-11-26'))).toBeNull();
 });

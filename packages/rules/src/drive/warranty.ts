@@ -18,3 +18,15 @@ export function nextServiceAt(deliveredAt: number, now: number): number {
   while (yearsAfter(deliveredAt, years) <= now) years += SERVICE_EVERY_YEARS;
   return yearsAfter(deliveredAt, years);
 }
+
+const MONTHS_A_YEAR = 12;
+
+/** Whole years and months in Shanghai between two moments; null when the second one is past. Example: 14 months are 1 year and 2 months. */
+export function timeLeft(now: number, untilAt: number): { years: number; months: number } | null {
+  if (untilAt <= now) return null;
+  const [from, until] = [new Date(now + SHANGHAI_OFFSET_MS), new Date(untilAt + SHANGHAI_OFFSET_MS)];
+  const months =
+    (until.getUTCFullYear() - from.getUTCFullYear()) * MONTHS_A_YEAR + until.getUTCMonth() - from.getUTCMonth();
+  const whole = until.getUTCDate() < from.getUTCDate() ? months - 1 : months;
+  return { years: Math.floor(whole / MONTHS_A_YEAR), months: whole % MONTHS_A_YEAR };
+}

@@ -10,6 +10,7 @@ import { stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
 import { sayAge } from '../../ui/age';
 import styles from './today.module.css';
+import { WaitingRequests } from './waiting-requests';
 
 /** Who has to do something before orders of these states go on. */
 const TEAMS: readonly { who: TextKey; states: readonly OrderStateData[] }[] = [
@@ -53,6 +54,7 @@ export function Today() {
               );
             })}
             {who === 'teamFinance' ? <OpenDifferences /> : null}
+            {who === 'teamStore' && may(self, 'care.see') ? <WaitingRequests /> : null}
           </Card>
         ))}
         {may(self, 'catalogue.see') ? <OpenChanges /> : null}

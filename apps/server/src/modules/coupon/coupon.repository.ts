@@ -141,6 +141,20 @@ export function selectEnding(
     .limit(limit);
 }
 
+/** Coupons of some kinds that can be used now, the soonest-ending first. */
+export function selectUsableOf(
+  db: Db,
+  accountId: string,
+  { now, kinds, limit }: { now: number; kinds: readonly CouponRow['kind'][]; limit: number },
+) {
+  return db
+    .select()
+    .from(coupons)
+    .where(and(isUsable(accountId, now), inArray(coupons.kind, [...kinds])))
+    .orderBy(asc(coupons.expiresAt), asc(coupons.id))
+    .limit(limit);
+}
+
 /** Unused coupons whose time is over. */
 export function selectOver(db: Db, now: number, limit: number): Promise<CouponKey[]> {
   return db

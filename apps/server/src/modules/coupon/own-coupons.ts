@@ -1,6 +1,6 @@
 import { ENDING_SOON_MS } from '@voltfront/rules/coupon/coupon-kinds';
 import type { Ctx } from '../../kernel/context';
-import { countEnding, countUsable, selectEnding } from './coupon.repository';
+import { countEnding, countUsable, selectEnding, selectUsableOf } from './coupon.repository';
 
 /** How many coupons somebody can use now. */
 export const usableCoupons = (ctx: Ctx, accountId: string): Promise<number> =>
@@ -22,4 +22,14 @@ export async function walletOf(ctx: Ctx, accountId: string, most: number): Promi
   const counts = await countEnding(ctx.db, accountId, now, until);
   const rows = counts.ending > 0 ? await selectEnding(ctx.db, accountId, { now, until, limit: most }) : [];
   return { ...counts, firstEnding: rows.map(({ id: couponId, title, expiresAt }) => ({ couponId, title, expiresAt })) };
+}
+
+/** Kinds of coupons that are used with a car one has. */
+const CAR_KINDS = ['charging', 'service'] as const;
+const MOST_FOR_CAR = 5;
+
+/** Coupons for charging and service that somebody can use now, the soonest-ending first. */
+export async function couponsForCar(ctx: Ctx, accountId: string): Promise<Wallet['firstEnding']> {
+  const rows = await selectUsableOf(ctx.db, accountId, { now: ctx.now(), kinds: CAR_KINDS, limit: MOST_FOR_CAR });
+  return rows.map(({ id: couponId, title, expiresAt }) => ({ couponId, title, expiresAt }));
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/context';
 import type { EventMap } from '../../kernel/jobs';
+import { tellLive } from '../live';
 import { findStore } from '../store';
 import { modelName } from '../vehicle';
 import { sendMessage } from './send-message';
@@ -31,6 +32,18 @@ export function tellSlotClosed(ctx: Ctx, event: EventMap['SlotClosed']) {
     eventKey: `${kind}:${thingId}:${startsAt}`,
     params: { startsAt },
   });
+}
+
+/** A store answered a request for another adviser. */
+export async function tellAdviserAnswer(ctx: Ctx, event: EventMap['AdviserRequestAnswered']) {
+  const { userId: accountId, requestId, storeId, adviserName, answer } = event;
+  tellLive(ctx, accountId, 'orders');
+  const store = (await findStore(ctx, storeId))?.name ?? '';
+  const [template, params] =
+    adviserName === null
+      ? ['care.adviserStays', { store, answer }]
+      : ['care.adviserGiven', { store, adviser: adviserName }];
+  await sendMessage(ctx, { accountId, template, eventKey: requestId, params });
 }
 
 /** A car for which the person set a reminder arrived. */

@@ -27,6 +27,7 @@ import {
 } from './events-of-orders';
 import { tellAnswer, tellExpiringPoints, tellMissedCheckIn, tellTakenBack } from './events-of-people';
 import {
+  tellAdviserAnswer,
   tellLaunched,
   tellSaleStarted,
   tellSlotClosed,
@@ -107,6 +108,7 @@ export const message = defineModule({
     RefundMoved: { tellRefundMove: ofUser(tellRefundMove) },
     LoanDecided: { tellLoanDecision: ofUser(tellLoanDecision) },
     TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },
+    AdviserRequestAnswered: { tellAdviserAnswer: ofUser(tellAdviserAnswer) },
     SlotClosed: { tellSlotClosed: ofUser(tellSlotClosed) },
     StockViewingBooked: { tellViewingBooked: ofAccount(tellViewingBooked) },
     StockViewingCancelled: { tellViewingCancelled: ofAccount(tellViewingCancelled) },

@@ -59,6 +59,12 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'loan.rejected': { LoanDecided: { orderNo: 'VO1', applicationNo: 'L1', approvedFen: null, at: 1 } },
   'tradeIn.offered': { TradeInMoved: { requestId: 'T1', from: 'appointed', to: 'offered', offerFen: 1, at: 1 } },
   'tradeIn.expired': { TradeInMoved: { requestId: 'T1', from: 'offered', to: 'expired', offerFen: 1, at: 1 } },
+  'care.adviserGiven': {
+    AdviserRequestAnswered: { requestId: 'A1', storeId: 'S1', adviserName: '许知夏', answer: '', at: 1 },
+  },
+  'care.adviserStays': {
+    AdviserRequestAnswered: { requestId: 'A1', storeId: 'S1', adviserName: null, answer: '门店仅一位顾问', at: 1 },
+  },
   'viewing.booked': { StockViewingBooked: { viewingId: 'V1', stockCarId: 'C1', storeId: 'S1', startsAt: 1 } },
   'viewing.cancelled': { StockViewingCancelled: { viewingId: 'V1', stockCarId: 'C1', storeId: 'S1' } },
   'slot.closed': { SlotClosed: { kind: 'viewing', thingId: 'V1', placeId: 'S1', startsAt: 1, reason: '' } },

@@ -3,6 +3,7 @@ import './final/final.events';
 import './order.events';
 import { defineModule } from '../../kernel/module';
 import { agreementPages } from './agreement-file/agreement-pages';
+import { careOfOrder, giveOrderAdviser } from './care-of-order';
 import { changeRoutes } from './change/change.routes';
 import { seedCouponOrders, seedFinalPayments } from './demo';
 import { seedOrderTexts } from './demo/order-texts';
@@ -112,6 +113,8 @@ export const order = defineModule({
     remindOfLock,
   },
   hooks: {
+    careOfPerson: careOfOrder,
+    giveAdviser: giveOrderAdviser,
     orderAtEntrance: async (ctx, { accountId, orderNo }) => {
       const row = await selectOrder(ctx.db, { userId: accountId, orderNo });
       return row ? { modelId: row.modelId, isBlind: row.kind === 'blind' } : null;

@@ -173,6 +173,18 @@ export function selectOrdersIn(
     .limit(limit);
 }
 
+/** Gives a customer's orders in a store another adviser. */
+export async function updateAdviser(
+  db: Db,
+  { userId, storeId }: { userId: string; storeId: string },
+  adviserId: string,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ adviserId })
+    .where(and(eq(orders.userId, userId), eq(orders.storeId, storeId), isNotNull(orders.adviserId)));
+}
+
 /** Orders of a customer in any state. */
 export async function countOrders(db: Db, userId: string): Promise<number> {
   const [row] = await db

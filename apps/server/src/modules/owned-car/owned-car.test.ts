@@ -4,6 +4,7 @@ import type { TestPerson } from '../../testing';
 import { createShop, type Shop } from '../order/order.fixture';
 import { closeSlots } from '../slot';
 import { planServices } from './book-service';
+import { seedManual } from './demo';
 
 const LIST = 'GET /api/mporder/v1/ownedCars' as const;
 const CAR = 'GET /api/mporder/v1/ownedCar' as const;
@@ -11,6 +12,7 @@ const SAVE = 'POST /api/mporder/v1/ownedCar/save' as const;
 const SLOTS = 'GET /api/mporder/v1/ownedCar/service/slots' as const;
 const BOOK = 'POST /api/mporder/v1/ownedCar/service/book' as const;
 const CANCEL = 'POST /api/mporder/v1/ownedCar/service/cancel' as const;
+const CHAPTER = 'GET /api/mporder/v1/ownedCar/manual/chapter' as const;
 const STORE = 'sz-nanshan';
 
 let shop: Shop;
@@ -37,7 +39,8 @@ describe('an own car', () => {
   it('is there from the handover on, with its warranty and next service, and for its owner alone', async () => {
     const { person, orderNo } = await owner();
     const car = await shop.server.ask(CAR, { token: person.token, query: { orderNo } });
-    expect(car).toMatchObject({ orderNo, plate: null, name: null, service: { appointment: null } });
+    expect(car).toMatchObject({ orderNo, plate: null, name: null, service: { appointment: null }, benefits: [] });
+    expect(car.odometerKm).toBe(0);
     expect(car.warranty.battery.untilAt).toBeGreaterThan(car.warranty.car.untilAt);
     expect(car.service.dueAt).toBeGreaterThan(shop.server.clock.now());
     expect(await shop.server.ask(LIST, { token: person.token })).toHaveLength(1);
@@ -68,6 +71,23 @@ describe('an own car', () => {
     expect(brief).toMatchObject({ plate: '沪AD12345', name: '小蓝' });
     expect((await save(person, orderNo, null)).data).toMatchObject({ plate: null, name: null });
     expect(await plates()).toEqual([null]);
+  });
+});
+
+describe('the manual', () => {
+  it('has chapters with text and pictures, in the language of the reader', async () => {
+    await shop.server.database.transaction((db) => seedManual({ ...shop.server.ctx(), db }));
+    const chapters = await shop.server.ask('GET /api/mporder/v1/ownedCar/manual');
+    expect(chapters.length).toBeGreaterThan(4);
+    for (const { chapter, title } of chapters) {
+      const text = await shop.server.ask(CHAPTER, { query: { chapter } });
+      expect(text.title).toBe(title);
+      expect(text.blocks.length).toBeGreaterThan(2);
+    }
+    const query = { chapter: 'charging' };
+    const { title } = await shop.server.ask(CHAPTER, { query, headers: { 'accept-language': 'en' } });
+    expect(title).toBe('Charging');
+    expect((await shop.server.call(CHAPTER, { query: { chapter: 'none' } })).name).toBe('NOT_FOUND');
   });
 });
 

@@ -2,6 +2,7 @@ import type { OwnedCarData, ReplyOf } from '@voltfront/contract';
 import { nextServiceAt, WARRANTY, yearsAfter } from '@voltfront/rules/drive/warranty';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { couponsForCar } from '../coupon';
 import { deliveredOrders, findDelivered, type OrderRow } from '../order';
 import { findStore } from '../store';
 import { type CarKey, type OwnedCarRow, selectOwnedCar, selectOwnedCars } from './owned-car.repository';
@@ -64,6 +65,8 @@ export async function showOwnedCar(ctx: ActorCtx, { orderNo }: { orderNo: string
     vinTail: await vinTailOf(ctx, row),
     deliveredAt,
     cityCode: row.cityCode,
+    odometerKm: await ctx.app.vehicleState.odometerOf({ orderNo, deliveredAt, now: ctx.now() }),
+    benefits: await couponsForCar(ctx, key.userId),
     warranty: { car: warranty(deliveredAt, WARRANTY.car), battery: warranty(deliveredAt, WARRANTY.battery) },
     service: { dueAt: nextServiceAt(deliveredAt, ctx.now()), appointment: await appointmentOf(ctx, car) },
   };

@@ -2,6 +2,7 @@ import './pickup.events';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { losePickup } from './appoint-pickup';
+import { careOfPickup } from './care-of-pickup';
 import { confirmOverdue } from './confirm-handover';
 import { seedDelivered, seedHandovers, seedPickupPlans } from './demo';
 import { pickupRoutes } from './pickup.routes';
@@ -22,6 +23,6 @@ export const pickup = defineModule({
     { name: 'handovers', since: '2026-11-24', load: seedHandovers },
     { name: 'delivered', since: '2026-11-25', load: seedDelivered },
   ],
-  hooks: { demoStaffSteps: async () => [scanStep] },
+  hooks: { careOfPerson: careOfPickup, demoStaffSteps: async () => [scanStep] },
   jobs: { confirmHandover: whenActive(({ userId }) => userId, confirmOverdue) },
 });

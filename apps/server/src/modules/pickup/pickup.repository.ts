@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { pickups } from './pickup.tables';
@@ -18,6 +18,19 @@ export async function selectPickup(db: Db, key: PickupKey): Promise<PickupRow | 
 export async function selectPickupForUpdate(db: Db, key: PickupKey): Promise<PickupRow | undefined> {
   const [row] = await db.select().from(pickups).where(isOf(key)).for('update');
   return row;
+}
+
+/** Most handovers of a person that are looked at. */
+const MOST_OF_PERSON = 20;
+
+/** Handovers of a person, those that moved last first. */
+export function selectPickupsOf(db: Db, userId: string): Promise<PickupRow[]> {
+  return db
+    .select()
+    .from(pickups)
+    .where(eq(pickups.userId, userId))
+    .orderBy(desc(pickups.updatedAt))
+    .limit(MOST_OF_PERSON);
 }
 
 /** A handover by the order's number alone, for staff. */

@@ -28,11 +28,28 @@ beforeAll(async () => {
   };
   await seedRegions(server.ctx(), {
     cities: [{ ...city, extraWeeks: 0, ...LAKE }],
-    stores: [{ ...store, picture: '/assets/stores/front-01.webp', services: [], latitude: 30.25, longitude: 120.16 }],
+    stores: [
+      { ...store, picture: '/assets/stores/front-01.webp', services: ['超级充电'], latitude: 30.25, longitude: 120.16 },
+    ],
     advisers: [],
   });
 });
 afterAll(() => server.close());
+
+describe('chargers', () => {
+  it('are public ones and stores that have them, nearest first and none that is far', async () => {
+    const query = { ...LAKE, kind: 'charging' as const };
+    const { items } = await server.ask(NEARBY, { query });
+    expect(items.length).toBeGreaterThan(3);
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['charging', 'store']));
+    const far = items.map(({ distanceM }) => distanceM ?? 0);
+    expect(far).toEqual([...far].sort((a, b) => a - b));
+    expect(Math.max(...far)).toBeLessThan(50_000);
+    const ocean = await server.ask(NEARBY, { query: { latitude: 0, longitude: 0, kind: 'charging' } });
+    expect(ocean.items).toEqual([]);
+    expect((await server.call(NEARBY, { query: { ...LAKE, kind: 'fuel' as 'charging' } })).name).toBe('BAD_INPUT');
+  });
+});
 
 describe('the name of a point', () => {
   it('is that of the place it lies at', async () => {

@@ -3,6 +3,7 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { loseViewing } from './book-viewing';
 import { carForFinance } from './car-for-finance';
+import { careOfViewings } from './care-of-viewings';
 import { forgetPerson } from './forget-person';
 import { orderHooks } from './order-hooks';
 import { tellArrival } from './reminders';
@@ -31,6 +32,7 @@ export const stock = defineModule({
   jobs: { startStockSale },
   hooks: {
     ...orderHooks,
+    careOfPerson: careOfViewings,
     freeStockByModel,
     stockCarForFinance: carForFinance,
   },

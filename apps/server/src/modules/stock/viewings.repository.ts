@@ -5,6 +5,7 @@ import { stockViewings } from './stock.tables';
 
 export type ViewingRow = typeof stockViewings.$inferSelect;
 
+const latestFirst = keyset(stockViewings.startsAt, stockViewings.id);
 const isUpcoming = (accountId: string, now: number) =>
   and(eq(stockViewings.accountId, accountId), eq(stockViewings.state, 'booked'), gt(stockViewings.endsAt, now));
 
@@ -20,6 +21,19 @@ export async function selectUpcoming(
     .from(stockViewings)
     .where(and(isUpcoming(accountId, now), eq(stockViewings.stockCarId, stockCarId)));
   return row;
+}
+
+/** Most viewings of a person that are looked at. */
+const MOST_OF_PERSON = 20;
+
+/** Booked viewings of a person that end after a time (epoch ms), the latest first. */
+export function selectBookedSince(db: Db, accountId: string, since: number): Promise<ViewingRow[]> {
+  return db
+    .select()
+    .from(stockViewings)
+    .where(isUpcoming(accountId, since))
+    .orderBy(...latestFirst.order)
+    .limit(MOST_OF_PERSON);
 }
 
 export async function countUpcoming(db: Db, accountId: string, now: number): Promise<number> {
@@ -52,8 +66,6 @@ export async function updateViewing(
     .set(changes)
     .where(and(eq(stockViewings.accountId, key.accountId), eq(stockViewings.id, key.id)));
 }
-
-const latestFirst = keyset(stockViewings.startsAt, stockViewings.id);
 
 /** Viewings of the account, the latest first. */
 export function selectViewings(db: Db, accountId: string, { after, limit }: PageRange): Promise<ViewingRow[]> {

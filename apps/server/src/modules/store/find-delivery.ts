@@ -39,3 +39,13 @@ export async function adviserFor(ctx: Ctx, storeId: string | null, turn: string)
   const index = Number(turn.replace(/\D/g, '').slice(-6)) || 0;
   return people[index % Math.max(1, people.length)] ?? null;
 }
+
+/** Advisers of a store, in the order of their ids. */
+export const advisersOf = async (ctx: Ctx, storeId: string): Promise<readonly AdviserRow[]> =>
+  (await keptPlaces.load(ctx)).advisers.get(storeId) ?? [];
+
+/** Advisers by their ids; those who left are missing. */
+export async function advisersById(ctx: Ctx): Promise<ReadonlyMap<string, AdviserRow>> {
+  const { advisers } = await keptPlaces.load(ctx);
+  return new Map([...advisers.values()].flat().map((row) => [row.adviserId, row]));
+}

@@ -3,10 +3,11 @@ import { cityForQuote } from './find-store';
 import { offerPlaces } from './offer-places';
 import { storeRoutes } from './store.routes';
 
-export { adviserFor, type DeliveryPlace, findDelivery } from './find-delivery';
+export { adviserFor, advisersById, advisersOf, type DeliveryPlace, findDelivery } from './find-delivery';
 export { allStores, cityForQuote, findAdviser, findStore, findStores } from './find-store';
 export type { RegionSeed } from './region-seed.repository';
 export { seedRegions } from './seed-regions';
+export { type AdviserRow, addCarers, selectClosures } from './store.repository';
 export { cityAround, cityPlace, type StorePlace, storePlaces, storesNear } from './store-places';
 
 /** Delivery cities, stores and the advisers who work there. */

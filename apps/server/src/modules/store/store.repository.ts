@@ -1,11 +1,12 @@
-import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { metresFrom, type Point } from '../../kernel/distance';
-import { advisers, deliverCities, stores } from './store.tables';
+import { advisers, deliverCities, storeClosures, stores } from './store.tables';
 
 export type CityRow = typeof deliverCities.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
 export type AdviserRow = typeof advisers.$inferSelect;
+export type ClosureRow = typeof storeClosures.$inferSelect;
 
 /** All cities, by code. */
 export function selectCities(db: Db): Promise<CityRow[]> {
@@ -39,6 +40,33 @@ export async function selectStore(db: Db, storeId: string): Promise<StoreRow | u
 export async function selectAdviser(db: Db, adviserId: string): Promise<AdviserRow | undefined> {
   const [row] = await db.select().from(advisers).where(eq(advisers.adviserId, adviserId));
   return row;
+}
+
+/** Closures of stores that are not over yet, the first to begin first. */
+export function selectClosures(db: Db, storeIds: readonly string[], now: number): Promise<ClosureRow[]> {
+  return db
+    .select()
+    .from(storeClosures)
+    .where(and(inArray(storeClosures.storeId, [...storeIds]), gt(storeClosures.untilAt, now)))
+    .orderBy(asc(storeClosures.fromAt), asc(storeClosures.closureId));
+}
+
+/** Adds advisers and closures, unless there are such. */
+export async function addCarers(
+  db: Db,
+  people: readonly (typeof advisers.$inferInsert)[],
+  closures: readonly ClosureRow[],
+): Promise<void> {
+  if (people.length > 0)
+    await db
+      .insert(advisers)
+      .values([...people])
+      .onConflictDoNothing();
+  if (closures.length > 0)
+    await db
+      .insert(storeClosures)
+      .values([...closures])
+      .onConflictDoNothing();
 }
 
 /** A store with its city's name and the distance from a point. */

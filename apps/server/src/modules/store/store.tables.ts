@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../kernel/columns';
 import { notPersonal } from '../../kernel/personal-data';
 
 /** Services of a store: everything, showing cars only, handing them over only. */
@@ -59,8 +60,26 @@ export const advisers = pgTable(
     phone: text('phone').notNull(),
     /** Path under /assets. */
     avatar: text('avatar').notNull(),
+    /** Daily hours, such as `10:00-19:00`; those of the store when null. */
+    hours: text('hours'),
+    /** Weekdays off, 0 is Sunday. */
+    restDays: jsonb('rest_days').$type<number[]>(),
   },
   (table) => [index('advisers_store').on(table.storeId)],
 );
 
-notPersonal('places and staff of the shop', deliverCities, stores, advisers);
+/** Times in which a store is closed outside of its usual hours: holidays, works. */
+export const storeClosures = pgTable(
+  'store_closures',
+  {
+    closureId: text('closure_id').primaryKey(),
+    storeId: text('store_id').notNull(),
+    fromAt: moment('from_at').notNull(),
+    untilAt: moment('until_at').notNull(),
+    /** For customers. */
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('store_closures_of').on(table.storeId, table.untilAt)],
+);
+
+notPersonal('places and staff of the shop', deliverCities, stores, advisers, storeClosures);

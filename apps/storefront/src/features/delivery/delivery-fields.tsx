@@ -19,23 +19,27 @@ export interface DeliveryFieldsProps {
   value: DeliveryChoice;
   onChange: (value: DeliveryChoice) => void;
   error?: string;
+  /** Labels where it is not about a delivery; then only cities with stores are offered. */
+  labels?: { city: string; store: string; choose: string };
 }
 
 /** Id of the city's line, for scrolling to it. */
 export const CITY_FIELD_ID = 'delivery-city';
 
 /** Delivery city and store. A city without delivery offers the nearest ones that have it. */
-export function DeliveryFields({ value, onChange, error }: DeliveryFieldsProps) {
+export function DeliveryFields({ value, onChange, error, labels }: DeliveryFieldsProps) {
   const [isOpen, setOpen] = useState(false);
-  const cities = useDeliverCities();
+  const allCities = useDeliverCities();
+  const cities = labels ? allCities?.filter(({ isServed }) => isServed) : allCities;
   const { cityCode, storeId } = value;
   const city = cities?.find((each) => each.cityCode === cityCode);
   const place = usePlace();
   const { stores, isNearestFirst } = useStores(place, city?.isServed ? city.cityCode : undefined);
   const first = stores?.[0];
   const store = stores?.find((each) => each.storeId === storeId) ?? first;
-  // The server knows which store it proposes in a city, but not where the customer is.
-  const nearestId = isNearestFirst && cityCode && !storeId ? first?.storeId : undefined;
+  // The server knows which store it proposes for a delivery, but not where the customer is.
+  const isTold = isNearestFirst || labels !== undefined;
+  const nearestId = isTold && cityCode && !storeId ? first?.storeId : undefined;
   useEffect(() => {
     if (nearestId) onChange({ cityCode, storeId: nearestId });
   }, [nearestId, cityCode, onChange]);
@@ -43,10 +47,10 @@ export function DeliveryFields({ value, onChange, error }: DeliveryFieldsProps) 
     <>
       <div id={CITY_FIELD_ID}>
         <SelectTrigger
-          label={t`交付城市`}
+          label={labels?.city ?? t`交付城市`}
           required
           text={city && placeName(city)}
-          placeholder={t`请选择交付城市`}
+          placeholder={labels?.choose ?? t`请选择交付城市`}
           error={error}
           onOpen={() => setOpen(true)}
         />
@@ -56,7 +60,7 @@ export function DeliveryFields({ value, onChange, error }: DeliveryFieldsProps) 
       )}
       {stores && stores.length > 0 && (
         <Select
-          label={t`交付门店`}
+          label={labels?.store ?? t`交付门店`}
           options={stores.map(({ storeId: key, name, address }) => ({ key, text: name, note: address }))}
           value={store?.storeId ?? null}
           onChange={(next) => onChange({ cityCode, storeId: next })}
@@ -67,7 +71,7 @@ export function DeliveryFields({ value, onChange, error }: DeliveryFieldsProps) 
       <RegionPicker
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={t`选择交付城市`}
+        title={labels?.choose ?? t`选择交付城市`}
         regions={toRegions(cities ?? [])}
         cityCode={cityCode ?? null}
         nearCode={place.area?.cityCode}

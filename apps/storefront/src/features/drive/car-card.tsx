@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { OwnedCarData } from '@voltfront/contract';
 import { shownPlate } from '@voltfront/rules/drive/plate';
-import { withCommas } from '@voltfront/rules/money';
 import { Button, Cell, CellGroup, Fill, longDate, Picture, Section, Stack, Text } from '@/ui';
 import styles from './car-card.module.css';
 
@@ -10,9 +9,9 @@ export interface CarCardProps {
   onEdit: () => void;
 }
 
-/** An own car: picture in its configuration, name, plate, number, and how long it is covered. */
+/** An own car: picture in its configuration, name, plate and number. */
 export function CarCard({ car, onEdit }: CarCardProps) {
-  const { modelName, versionName, cutout, name, plate, vinTail, deliveredAt, warranty } = car;
+  const { modelName, versionName, cutout, name, plate, vinTail, deliveredAt } = car;
   return (
     <>
       <Section pad="l" label={t`我的车`} className={styles.card}>
@@ -37,15 +36,7 @@ export function CarCard({ car, onEdit }: CarCardProps) {
         <Cell title={t`车牌`} value={plate === null ? t`未登记` : shownPlate(plate)} />
         {vinTail !== null && <Cell title={t`车架号后六位`} value={vinTail} />}
         <Cell title={t`交付日期`} value={longDate(deliveredAt)} />
-        <Warranty title={t`整车质保`} {...warranty.car} />
-        <Warranty title={t`三电质保`} {...warranty.battery} />
       </CellGroup>
     </>
   );
-}
-
-function Warranty({ title, untilAt, km }: { title: string; untilAt: number; km: number }) {
-  const date = longDate(untilAt);
-  const distance = withCommas(km);
-  return <Cell title={title} note={t`以先到者为准`} value={t`至 ${date} 或 ${distance} 公里`} />;
 }

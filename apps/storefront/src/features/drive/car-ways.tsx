@@ -7,10 +7,12 @@ import { Cell, CellGroup, longDate } from '@/ui';
 export interface CarWaysProps {
   car: OwnedCarData;
   onService: () => void;
+  onCharging: () => void;
+  onManual: () => void;
 }
 
 /** What an owner can do about a car. */
-export function CarWays({ car, onService }: CarWaysProps) {
+export function CarWays({ car, onService, onCharging, onManual }: CarWaysProps) {
   const { orderNo, service } = car;
   const { appointment, dueAt } = service;
   const due = longDate(dueAt);
@@ -28,6 +30,14 @@ export function CarWays({ car, onService }: CarWaysProps) {
         title={t`远程控制与数字钥匙`}
         note={t`在 App 中使用`}
         onClick={() => navigate('/pagesDrive/remoteControl/download')}
+      />
+      <Cell icon="bolt" title={t`附近充电`} note={t`地图与导航`} onClick={onCharging} />
+      <Cell icon="book" title={t`用车手册`} note={t`驾驶、充电、保养与应急`} onClick={onManual} />
+      <Cell
+        icon="store"
+        title={t`我的门店`}
+        note={t`服务门店与专属顾问`}
+        onClick={() => navigate('/pagesStore/storeInfo')}
       />
       <Cell
         icon="gift"

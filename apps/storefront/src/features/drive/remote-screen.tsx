@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { switchTab } from '@/navigation';
-import { Button, Cell, CellGroup, type IconName, Picture, Section, Stack, Steps, Text } from '@/ui';
-
-const HERO = '/assets/covers/scene-light-gate.webp';
+import { Button, Cell, CellGroup, Icon, type IconName, Section, Stack, Steps, Text } from '@/ui';
+import { RemoteScene, type Scene } from './remote-scene';
 
 export interface RemoteScreenProps {
   isOwner: boolean;
@@ -10,12 +10,12 @@ export interface RemoteScreenProps {
   requires: readonly string[];
 }
 
-const functions = (): { icon: IconName; title: string; text: string }[] => [
-  { icon: 'lock', title: t`远程解锁与上锁`, text: t`车辆在停车状态下，几秒内完成` },
-  { icon: 'wheel', title: t`远程空调`, text: t`上车前调好温度，最长运行 30 分钟` },
-  { icon: 'car', title: t`车窗与后备厢`, text: t`查看是否关好，一键关闭` },
-  { icon: 'location', title: t`寻找车辆`, text: t`闪灯鸣笛，地图显示停车位置` },
-  { icon: 'bolt', title: t`充电管理`, text: t`查看电量，设定上限与时段` },
+const functions = (): { scene: Scene; icon: IconName; title: string; text: string }[] => [
+  { scene: 'lock', icon: 'lock', title: t`远程解锁与上锁`, text: t`车辆在停车状态下，几秒内完成` },
+  { scene: 'climate', icon: 'wheel', title: t`远程空调`, text: t`上车前调好温度，最长运行 30 分钟` },
+  { scene: 'windows', icon: 'car', title: t`车窗与后备厢`, text: t`查看是否关好，一键关闭` },
+  { scene: 'find', icon: 'location', title: t`寻找车辆`, text: t`闪灯鸣笛，地图显示停车位置` },
+  { scene: 'charge', icon: 'bolt', title: t`充电管理`, text: t`查看电量，设定上限与时段` },
 ];
 
 const steps = () => [
@@ -26,12 +26,21 @@ const steps = () => [
 
 /** What the app controls from afar, what it needs, and how owners activate it. */
 export function RemoteScreen({ isOwner, requires }: RemoteScreenProps) {
+  const [scene, setScene] = useState<Scene>('lock');
   return (
     <>
-      <Picture src={HERO} width={390} aspect={1.8} alt="" eager />
+      <RemoteScene scene={scene} />
       <CellGroup inset title={t`用手机控制车辆`}>
-        {functions().map(({ icon, title, text }) => (
-          <Cell key={title} icon={icon} title={title} note={text} />
+        {functions().map(({ scene: shown, icon, title, text }) => (
+          <Cell
+            key={shown}
+            icon={icon}
+            title={title}
+            note={text}
+            arrow={false}
+            value={shown === scene ? <Icon name="play" size={16} /> : t`演示`}
+            onClick={() => setScene(shown)}
+          />
         ))}
       </CellGroup>
       <Section title={isOwner ? t`三步激活` : t`成为车主后可用`}>

@@ -13,6 +13,7 @@ const topics = {
     'GET /api/mporder/v1/order/list',
     'GET /api/mporder/v1/order/detail',
     'GET /api/mporder/v1/order/newestOpen',
+    'GET /api/mporder/v1/care',
     'GET /api/mporder/v1/order/logistics',
     'GET /api/mporder/v1/order/inspection',
     'GET /api/mporder/v1/refund/detail',

@@ -21,6 +21,8 @@ const car = (orderNo: string, name: string | null) => ({
   vinTail: `${orderNo.slice(-1)}A5678`,
   deliveredAt: Date.parse('2025-11-20T10:00:00+08:00'),
   cityCode: '310100',
+  odometerKm: 9000,
+  benefits: [],
   warranty: { car: { untilAt: 1, km: 100_000 }, battery: { untilAt: 2, km: 160_000 } },
   service: { dueAt: 3, appointment: null },
 });

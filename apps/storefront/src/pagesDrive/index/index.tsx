@@ -5,6 +5,7 @@ import { shownPlate } from '@voltfront/rules/drive/plate';
 import { useState } from 'react';
 import { apiKey, apiQuery, queryClient } from '@/api';
 import { CarCard } from '@/features/drive/car-card';
+import { CarCover } from '@/features/drive/car-cover';
 import { CarWays } from '@/features/drive/car-ways';
 import { NoCar } from '@/features/drive/no-car';
 import { useParams } from '@/navigation';
@@ -13,6 +14,8 @@ import { lazySheet, Skeleton, Tabs } from '@/ui';
 
 const ROUTE = '/pagesDrive/index/index';
 const CarSheet = lazySheet(() => import('@/features/drive/car-sheet').then((file) => file.CarSheet));
+const ChargingSheet = lazySheet(() => import('@/features/drive/charging-sheet').then((file) => file.ChargingSheet));
+const ManualSheet = lazySheet(() => import('@/features/drive/manual-sheet').then((file) => file.ManualSheet));
 const ServiceSheet = lazySheet(() => import('@/features/drive/service-sheet').then((file) => file.ServiceSheet));
 
 const listQuery = apiQuery('GET /api/mporder/v1/ownedCars');
@@ -27,7 +30,7 @@ export default function DrivePage() {
   const { orderNo: asked } = useParams(ROUTE);
   const cars = useQuery(listQuery);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<'car' | 'service' | null>(null);
+  const [sheet, setSheet] = useState<'car' | 'service' | 'charging' | 'manual' | null>(null);
   const wanted = chosen ?? asked;
   const orderNo = (cars.data?.find((car) => car.orderNo === wanted) ?? cars.data?.[0])?.orderNo ?? '';
   const car = useQuery({ ...apiQuery('GET /api/mporder/v1/ownedCar', { orderNo }), enabled: orderNo !== '' });
@@ -55,7 +58,15 @@ export default function DrivePage() {
           {car.data && (
             <>
               <CarCard car={car.data} onEdit={() => setSheet('car')} />
-              <CarWays car={car.data} onService={() => setSheet('service')} />
+              <CarWays
+                car={car.data}
+                onService={() => setSheet('service')}
+                onCharging={() => setSheet('charging')}
+                onManual={() => setSheet('manual')}
+              />
+              <CarCover car={car.data} />
+              <ChargingSheet isOpen={sheet === 'charging'} onClose={close} />
+              <ManualSheet isOpen={sheet === 'manual'} onClose={close} />
               <CarSheet key={`car-${orderNo}`} car={car.data} isOpen={sheet === 'car'} onClose={close} onSaved={keep} />
               <ServiceSheet
                 key={`service-${orderNo}`}

@@ -2,7 +2,24 @@ import type { Ctx } from '../../../kernel/context';
 import { newestOrders } from '../../order';
 import { storesNear } from '../../store';
 import { planServices } from '../book-service';
+import { insertChapters } from '../manual.repository';
 import { saveOwnedCar } from '../owned-car.repository';
+import { manual } from './manual';
+
+/** Chapters of the manual. */
+export async function seedManual(ctx: Ctx): Promise<void> {
+  const words = ([zh, en]: [string, string]) => ({ zh, en });
+  const rows = manual.map(({ chapter, title, summary, picture, blocks }, position) => ({
+    chapter,
+    position,
+    title: words(title),
+    summary: words(summary),
+    picture: `/assets/${picture}.webp`,
+    blocks,
+    updatedAt: ctx.now(),
+  }));
+  await insertChapters(ctx.db, rows);
+}
 
 const MOST_STORES = 200;
 const MOST_ORDERS = 50;

@@ -90,7 +90,7 @@ export function OrderPeople({ order: { buyer, city, store } }: { order: OrderDet
   );
 }
 
-/** The person who looks after the order, and a way to call. */
+/** The person who looks after the order, a way to call, and the way to their store. */
 export function OrderAdviser({ adviser }: { adviser: NonNullable<OrderDetailData['adviser']> }) {
   const { name, phone, avatar } = adviser;
   return (
@@ -101,6 +101,7 @@ export function OrderAdviser({ adviser }: { adviser: NonNullable<OrderDetailData
         note={t`您的专属顾问`}
         value={<IconButton icon="phone" label={t`拨打顾问电话`} onClick={() => dial(phone)} />}
       />
+      <Cell title={t`我的门店`} value={t`查看`} onClick={() => navigate('/pagesStore/storeInfo')} />
     </CellGroup>
   );
 }

@@ -1,0 +1,71 @@
+import { t } from '@lingui/core/macro';
+import type { CareData } from '@voltfront/contract';
+import type { AdviserReason } from '@voltfront/rules/care/adviser-request';
+import { formatInstant } from '@voltfront/rules/format/date';
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
+import { DAY_MS } from '@voltfront/rules/time';
+import { shortDate } from '@/ui';
+
+type Store = CareData['stores'][number];
+type Visit = CareData['toRate'][number];
+type Adviser = NonNullable<CareData['adviser']>;
+
+/** What a store does for the person. */
+export function purposeName(purpose: Store['purpose']): string {
+  const names = { delivery: () => t`交付门店`, service: () => t`服务门店`, chosen: () => t`我的门店` };
+  return names[purpose]();
+}
+
+/** What a person comes, or came, to a store for. */
+export function visitName(kind: Visit['kind']): string {
+  const names = { pickup: () => t`提车`, service: () => t`保养`, viewing: () => t`到店看车` };
+  return names[kind]();
+}
+
+export function reasonName(reason: AdviserReason): string {
+  const names = {
+    reply: () => t`回复不及时`,
+    expertise: () => t`专业度不足`,
+    manner: () => t`沟通不顺畅`,
+    time: () => t`服务时间不合适`,
+    other: () => t`其他原因`,
+  };
+  return names[reason]();
+}
+
+const dayOf = (at: number) => Math.floor((at + SHANGHAI_OFFSET_MS) / DAY_MS);
+
+/** `今天 10:00 营业`, `明天 …`, or with the date. */
+function opensWords(opensAt: number, now: number): string {
+  const time = formatInstant(opensAt, 'HH:mm');
+  const days = dayOf(opensAt) - dayOf(now);
+  if (days === 0) return t`今天 ${time} 开门`;
+  if (days === 1) return t`明天 ${time} 开门`;
+  const date = shortDate(opensAt);
+  return t`${date} ${time} 开门`;
+}
+
+/** Whether a store is open, and otherwise why not and until when. */
+export function openingWords({ opening: { isOpen, opensAt, closure } }: Store, now: number): string {
+  if (isOpen) return t`营业中`;
+  const until = opensAt === null ? '' : opensWords(opensAt, now);
+  const why = closure?.reason ? t`暂停营业（${closure.reason}）` : t`休息中`;
+  return [why, until].filter(Boolean).join(' · ');
+}
+
+/** Why a store cannot be changed; empty where it can. */
+export function fixedWords({ fixedBy }: Store): string {
+  if (fixedBy === 'lock') return t`订单已锁定，门店不可更改`;
+  if (fixedBy === 'appointment') return t`已有预约，如需更换请先取消预约`;
+  return fixedBy === 'order' ? t`门店随当前订单确定` : '';
+}
+
+const weekdayNames = () => [t`周日`, t`周一`, t`周二`, t`周三`, t`周四`, t`周五`, t`周六`];
+
+/** `10:00-19:00，周二休息`. */
+export function dutyWords({ hours, restDays }: Adviser): string {
+  const names = weekdayNames();
+  const days = restDays.map((day) => names[day] ?? '').join('、');
+  if (days === '') return hours;
+  return hours === '' ? t`${days}休息` : t`${hours}，${days}休息`;
+}
