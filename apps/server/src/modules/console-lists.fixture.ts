@@ -1,9 +1,15 @@
 import type { ListCase } from '../testing/list.suite';
 import { copiesOf, iso } from '../testing/list-copies';
+import { careLists } from './care/care-lists.fixture';
+import { catalogueLists } from './catalogue/catalogue-lists.fixture';
+import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import type { Yard } from './stock/stock.fixture';
 
-/** Cases of the console's own lists: orders, and members of staff. */
+/** Cases of the console's own lists: orders, members of staff, advisers, catalogue and reconciliation. */
 export const consoleLists = (yard: () => Yard): ListCase[] => [
+  ...careLists(yard),
+  ...catalogueLists(yard),
+  ...reconciliationLists(() => yard().server),
   {
     key: 'GET /api/mporder/v1/staff/orders',
     id: 'orderNo',

@@ -6,8 +6,6 @@ import type { TestPerson } from '../testing';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { auditedChange, auditList } from './audit/audit.fixture';
-import { careLists, givenRating, waitingRequest } from './care/care-lists.fixture';
-import { catalogueLists } from './catalogue/catalogue-lists.fixture';
 import { seedTestCommunity } from './community/test-data';
 import { consoleLists } from './console-lists.fixture';
 import { contentMaterial } from './content/material.tables';
@@ -20,7 +18,6 @@ import { sendMessage } from './message/send-message';
 import { staffOrderLists } from './order/staff-lists.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
-import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import { refundList, refundToCopy } from './refund/refund.fixture';
 import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
@@ -158,11 +155,7 @@ const cases: ListCase[] = [
   ...staffLists({ yard: () => yard, fillCardBag }),
   { ...handoverLists.policies, fill: async () => copiesOf(...(await policyToCheck(yard))) },
   { ...handoverLists.handovers, fill: async () => copiesOf(...(await waitingHandover(yard))) },
-  { ...careLists.requests, fill: async () => copiesOf(...(await waitingRequest(yard))) },
-  { ...careLists.ratings, fill: async () => copiesOf(...(await givenRating(yard))) },
   ...consoleLists(() => yard),
-  ...catalogueLists(() => yard),
-  ...reconciliationLists(() => yard.server),
   { ...auditList, fill: async () => copiesOf(...(await auditedChange(yard.server, created))) },
   {
     key: 'GET /api/mpintegral/v1/honour/awards',

@@ -1,5 +1,6 @@
 import type { TestPerson } from '../../testing';
-import { iso, type Template } from '../../testing/list-copies';
+import type { ListCase } from '../../testing/list.suite';
+import { copiesOf, iso, type Template } from '../../testing/list-copies';
 import { HandoverShop } from '../insurance/handover.fixture';
 import type { Shop } from '../order/order.fixture';
 
@@ -19,13 +20,10 @@ const ratings = {
   otherQuery: { stars: 1 },
 };
 
-/** Lists of the staff of a store, by what fills each of them: a consultant, and the rows to be copied. */
-export const careLists = { requests, ratings };
-
 type Filling = [TestPerson, Record<string, string>, ...Template[]];
 
 /** A request for another adviser in the store of a consultant. */
-export async function waitingRequest(shop: Shop): Promise<Filling> {
+async function waitingRequest(shop: Shop): Promise<Filling> {
   const person = await shop.server.login();
   const { token, accountId } = person;
   await shop.paidOrder(person);
@@ -40,7 +38,7 @@ export async function waitingRequest(shop: Shop): Promise<Filling> {
 }
 
 /** A rating of a visit to the store of a consultant. */
-export async function givenRating(shop: Shop): Promise<Filling> {
+async function givenRating(shop: Shop): Promise<Filling> {
   const desk = new HandoverShop(shop);
   const person = await shop.server.login();
   const { token } = person;
@@ -63,3 +61,9 @@ export async function givenRating(shop: Shop): Promise<Filling> {
   const row = { table: 'visit_ratings', column: 'rating_id', value: String(rows[0]?.rating_id), changes };
   return [await desk.consultant(await desk.storeOf(orderNo)), {}, row];
 }
+
+/** Lists of the staff of a store. */
+export const careLists = (shop: () => Shop): ListCase[] => [
+  { ...requests, fill: async () => copiesOf(shop().server, ...(await waitingRequest(shop()))) },
+  { ...ratings, fill: async () => copiesOf(shop().server, ...(await givenRating(shop()))) },
+];
