@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Desk } from '../lib/desk';
 import { yuan } from '../lib/money';
-import { orderByApi } from '../lib/order-by-api';
+import { orderByApi, signAll } from '../lib/order-by-api';
 import type { Phone } from '../lib/phone';
 import { goToBank, orderOf, payAtBank } from '../lib/sale';
 import { openShop } from '../lib/shop';
-import type { SignedClient } from '../lib/signed-client';
+import { PHOTO } from '../lib/staff-client';
 
 const shop = openShop({});
 const OPERATOR = '13800000012';
@@ -20,19 +19,6 @@ const CALCULATOR = '/pagesDetail/financialCalculator/index';
 /** Leaves something to pay in cash beside the loan and the old car. */
 const DOWN_PERCENT = 70;
 const PART_FEN = 1_000_00;
-const PHOTO = join(import.meta.dirname, '../visual/baseline/components-1-390-light.webp');
-
-interface Detail {
-  agreements: { agreementId: string; version: string; state: string }[];
-}
-
-/** Signs what is left to sign, as the page of agreements does. */
-async function signAll(client: SignedClient, orderNo: string): Promise<void> {
-  const { agreements } = await client.must<Detail>('GET /api/mporder/v1/order/detail', { query: { orderNo } });
-  for (const { agreementId, version, state } of agreements)
-    if (state !== 'signed')
-      await client.must('POST /api/mporder/v1/special/sign/agreement', { body: { agreementId, version, orderNo } });
-}
 
 /** Takes a loan through the lender's page. */
 async function takeLoan(phone: Phone, orderNo: string): Promise<void> {

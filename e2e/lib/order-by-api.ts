@@ -45,3 +45,15 @@ export async function orderByApi(
   });
   return orderNo;
 }
+
+interface Signable {
+  agreements: { agreementId: string; version: string; state: string }[];
+}
+
+/** Signs what is left to sign, as the page of agreements does. */
+export async function signAll(client: SignedClient, orderNo: string): Promise<void> {
+  const { agreements } = await client.must<Signable>('GET /api/mporder/v1/order/detail', { query: { orderNo } });
+  for (const { agreementId, version, state } of agreements)
+    if (state !== 'signed')
+      await client.must('POST /api/mporder/v1/special/sign/agreement', { body: { agreementId, version, orderNo } });
+}

@@ -42,6 +42,7 @@ export class SignedClient {
     const [method = 'GET', path = '/'] = key.split(' ');
     const url = new URL(path, this.origin);
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, value);
+    const isForm = input.body instanceof FormData;
     const response = await fetch(url, {
       method,
       headers: {
@@ -49,9 +50,10 @@ export class SignedClient {
         [names.platform]: this.platform,
         [names.idempotencyKey]: randomUUID(),
         ...(this.token ? { [names.authorization]: `Bearer ${this.token}` } : {}),
-        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        ...(method === 'POST' && !isForm ? { 'content-type': 'application/json' } : {}),
       },
-      body: method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined,
+      body:
+        input.body instanceof FormData ? input.body : method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined,
     });
     return (await response.json()) as Envelope<T>;
   }

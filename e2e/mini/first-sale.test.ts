@@ -1,4 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest';
+import { payInWebView } from '../lib/mini-bank';
 import { yuan } from '../lib/money';
 import { DEPOSIT_FEN, orderOf, quoteOf } from '../lib/sale';
 import { SignedClient } from '../lib/signed-client';
@@ -45,17 +46,6 @@ async function logInByPhoneButton(mobile: string): Promise<void> {
   const phone = `phone-${mobile}`;
   const detail = { code: phone, encryptedData: phone, iv: 'vector', errMsg: 'getPhoneNumber:ok' };
   await host.fire('使用本机号码绑定', 'getphonenumber', detail);
-}
-
-/** Pays at the sandbox's cashier, as its page does. */
-async function payAtBank({ origin: bank, pathname, searchParams }: URL): Promise<void> {
-  const local = new URL(`${pathname}/act`, origin);
-  const answer = await fetch(local, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action: 'pay', key: searchParams.get('key') }),
-  });
-  expect(await answer.json(), `the cashier of ${bank}`).toMatchObject({ state: 'paid' });
 }
 
 test.each(buyers)(
@@ -116,7 +106,7 @@ test.each(buyers)(
     const order = await orderOf(client, cashier.options.orderNo ?? '');
     expect(order).toMatchObject({ state: 'created', totalFen: quote.totalFen, dueFen: DEPOSIT_FEN });
 
-    await payAtBank(address);
+    await payInWebView(origin, address);
     if (closes === 'customer') await host.back();
     await arrives('pagesOrder/pay/result', '支付成功');
     expect(host.stack.map(({ route }) => route)).not.toContain('pages/webview/index');

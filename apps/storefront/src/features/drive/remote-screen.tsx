@@ -39,7 +39,7 @@ export function RemoteScreen({ isOwner, requires }: RemoteScreenProps) {
             note={text}
             arrow={false}
             value={shown === scene ? <Icon name="play" size={16} /> : t`演示`}
-            onClick={() => setScene(shown)}
+            {...(shown === scene ? {} : { onClick: () => setScene(shown) })}
           />
         ))}
       </CellGroup>
