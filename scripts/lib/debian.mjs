@@ -2,7 +2,15 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { Fault } from './fault.mjs';
 import { onEnd, run } from './processes.mjs';
 import { lastLines } from './text.mjs';
-import { findChromium, findPostgres, findRedis, hasChineseFont, isChromiumWindowless, isDebian } from './tools.mjs';
+import {
+  findChromium,
+  findPdfToText,
+  findPostgres,
+  findRedis,
+  hasChineseFont,
+  isChromiumWindowless,
+  isDebian,
+} from './tools.mjs';
 
 /** Program that Debian's package scripts ask whether they may start a service. */
 const POLICY = '/usr/sbin/policy-rc.d';
@@ -19,6 +27,7 @@ export function missingPackages() {
   if (!hasChineseFont()) missing.push('fonts-noto-cjk');
   if (!findPostgres()) missing.push('postgresql');
   if (!findRedis()) missing.push('redis-server');
+  if (!findPdfToText()) missing.push('poppler-utils');
   return missing;
 }
 
@@ -41,7 +50,7 @@ async function apt(args, logFile) {
 }
 
 /**
- * Makes sure that Chromium, a Chinese font, PostgreSQL and Redis are there: as root on Debian it installs them.
+ * Makes sure that Chromium, a Chinese font, PostgreSQL, Redis and pdftotext are there: as root on Debian it installs them.
  * @throws Fault saying what to install where it may not do so itself.
  */
 export async function provideTools(logFile) {
@@ -56,7 +65,7 @@ export async function provideTools(logFile) {
     throw new Fault(
       `The tests need ${missing.join(', ')}. On Debian: sudo apt-get install -y ${missing.join(' ')}\n` +
         'Elsewhere set CHROMIUM_PATH to a Chromium or Chrome, POSTGRES_BIN to the folder with initdb and postgres, and\n' +
-        'REDIS_SERVER to the program redis-server.',
+        'REDIS_SERVER to the program redis-server; pdftotext has to be on the path.',
     );
   }
   const allowServices = forbidServices();

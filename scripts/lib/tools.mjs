@@ -64,6 +64,9 @@ export function findRedis() {
     .find(isExecutable);
 }
 
+/** Path of `pdftotext`, by which tests read the PDF files that the server makes; undefined without one. */
+export const findPdfToText = () => onPath('pdftotext').find(isExecutable);
+
 /** True when a font with Chinese characters is installed; also true where that cannot be asked. */
 export function hasChineseFont() {
   const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });

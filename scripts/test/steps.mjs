@@ -43,14 +43,12 @@ const serverOnPglite = (context) =>
     env: { TEST_DATABASE_URL: '' },
   });
 
-/** The whole suite, and the tests with callers at once, which need a database with many connections. */
-function serverOnPostgres(context) {
-  const projects = ['server', 'races', 'process'].map((name) => `--project=${name}`);
-  return vitest(context, 'postgres', 'apps/server', {
-    args: projects,
+/** Projects of the server suite on PostgreSQL, which has the connections that callers at once need. */
+const serverOnPostgres = (id, projects) => (context) =>
+  vitest(context, id, 'apps/server', {
+    args: projects.map((name) => `--project=${name}`),
     env: { TEST_DATABASE_URL: context.env.TEST_POSTGRES_URL },
   });
-}
 
 /** Builds unless the output of an earlier run is up to date. */
 async function build(platform, { logs }) {
@@ -82,6 +80,13 @@ async function bundle() {
  * `alone`: measures time or needs all processors.
  */
 export const steps = [
+  // The longest of those that run beside others begin first, so that both processors have work until the end.
+  {
+    id: 'postgres',
+    title: 'Server tests on PostgreSQL',
+    tools: ['postgres'],
+    run: serverOnPostgres('postgres', ['server']),
+  },
   { id: 'types', title: 'Types', run: types },
   {
     id: 'lint',
@@ -149,15 +154,15 @@ export const steps = [
   },
   { id: 'bundle', title: 'Server, container and console bundles', run: bundle },
   { id: 'h5', title: 'H5 build', run: h5Build },
+  {
+    id: 'races',
+    title: 'Callers at once and server processes, on PostgreSQL and Redis',
+    tools: ['postgres', 'redis'],
+    run: serverOnPostgres('races', ['races', 'process']),
+  },
   { id: 'unit', title: 'Unit tests of the packages, the container and the console', run: unit },
   { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
   { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },
-  {
-    id: 'postgres',
-    title: 'Server tests and races on PostgreSQL and Redis',
-    tools: ['postgres', 'redis'],
-    run: serverOnPostgres,
-  },
   ...miniPlatforms.map((platform) => ({
     id: platform,
     title: `Mini-program build: ${platform}`,
