@@ -7,8 +7,8 @@ interface DemoStaff {
 }
 
 /** The console's API in the name of a member of the demo staff, with the second factor passed. Each of them once in 30 seconds. */
-export async function staffClient(origin: string, mobile: string): Promise<SignedClient> {
-  const client = new SignedClient(origin, 'CONSOLE');
+export async function staffClient(origin: string, mobile: string, now?: () => number): Promise<SignedClient> {
+  const client = new SignedClient(origin, 'CONSOLE', now);
   await client.must('GET /api/mpaccount/v1/staff/pub/code', { query: { mobile } });
   const sms = await client.lastCode(mobile);
   const login = { body: { mobile, code: sms } };

@@ -7,6 +7,7 @@ import { SignedClient } from '../lib/signed-client';
 import { staffClient, writeReport } from '../lib/staff-client';
 import { buildOf } from '../mini-host/app-json';
 import { loadMiniProgram, type MiniHost } from '../mini-host/host';
+import { textOf, walk } from '../mini-host/render-tree';
 import { inspectorOf } from '../mini-host/rendered';
 
 const origin = inject('origin');
@@ -112,8 +113,12 @@ test('a car is locked, asked about, paid in parts, insured and taken home in the
   await consultant.must('POST /api/mporder/v1/staff/pickup/scan', { body: { code } });
   await arrives('pagesOrder/confirmCode', '门店已核销提车码');
   await host.tap('确认交付');
-  await host.tap('确认交付');
-  await arrives('pagesOrder/confirmCode', '车辆已交付');
+  await host.waitFor(() => host.text().includes('请确认已收到车辆'), 'the question');
+  // The dialog's button has the name of the page's one below it.
+  const buttons = [...walk(host.current().data.root)].filter((node) => textOf(node) === '确认交付');
+  const confirm = buttons.filter(({ role }) => role === 'button').at(-1) ?? buttons.at(-1);
+  if (confirm) host.tapNode(confirm);
+  await host.waitFor(() => host.text().includes('车辆已交付'), 'the delivered car');
   expect(await state()).toBe('delivered');
   expect(host.faults).toEqual([]);
 });

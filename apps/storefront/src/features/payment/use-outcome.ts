@@ -1,8 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { apiQuery, useServerNow } from '@/api';
+import { apiQuery, queryClient, useServerNow } from '@/api';
 import type { PartRef } from './part-in-address';
 import { ASK_EVERY_MS, ASK_FOR_MS, type ResultState, resultState } from './result-state';
+
+const PAID_FOR = [
+  'GET /api/mporder/v1/order/list',
+  'GET /api/mporder/v1/order/detail',
+  'GET /api/mporder/v1/order/final',
+] as const;
+
+/** Marks what a payment changes as outdated: pages load it again when they are shown. */
+function forgetPaidFor(): void {
+  for (const key of PAID_FOR) void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
+}
 
 /** The outcome of the newest payment of an order: asks every 2 seconds while it is open, for half a minute. */
 export function useOutcome(orderNo: string, part: PartRef = {}) {
@@ -16,6 +27,9 @@ export function useOutcome(orderNo: string, part: PartRef = {}) {
   });
   const { data } = outcome;
   const state: ResultState | null = data ? resultState(data, now()) : null;
+  useEffect(() => {
+    if (state !== null) forgetPaidFor();
+  }, [state]);
   usePause(state === 'processing' && !isPaused, () => setPaused(true));
   const askAgain = () => {
     setPaused(false);

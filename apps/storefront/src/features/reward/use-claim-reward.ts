@@ -17,7 +17,7 @@ export function useClaimReward(orderNo: string) {
   const run = useApiMutation('POST /api/mporder/v1/order/rewards/claim', {
     onSuccess: ({ kind }) => toast(doneText(kind)),
     onSettled: () => {
-      client.invalidateQueries({ queryKey: apiKey('GET /api/mporder/v1/order/rewards') });
+      client.invalidateQueries({ queryKey: [apiKey('GET /api/mporder/v1/order/rewards')[0]] });
       client.invalidateQueries({ queryKey: apiKey('GET /api/mpaccount/v1/account/overview') });
       client.invalidateQueries({ queryKey: apiKey('GET /api/mpintegral/v1/points') });
     },
