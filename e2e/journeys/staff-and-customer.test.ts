@@ -14,6 +14,8 @@ const FINANCE = '13800000014';
 /** Accepted an offer for an old car, which counts for no order yet. */
 const CUSTOMER = '13800000002';
 const STORE = 'sh-jingan';
+/** Four windows and a whole life of an order: longer than other journeys on a slow machine (ms). */
+const WHOLE_WAY_MS = 400_000;
 const POLL = { timeout: 20_000 };
 const CALCULATOR = '/pagesDetail/financialCalculator/index';
 /** Leaves something to pay in cash beside the loan and the old car. */
@@ -114,87 +116,91 @@ async function scan(desk: Desk, code: string): Promise<void> {
   });
 }
 
-test('a car from the deposit to the driveway, its customer and three members of staff side by side', async () => {
-  const phone = await shop.phone({ mobile: CUSTOMER });
-  await phone.open('/');
-  const own = await shop.client(phone);
-  const orderNo = await orderByApi(own, CUSTOMER, { modelId: 'YL01', versionId: 'YL01-pro', storeId: STORE });
-  const state = async () => (await orderOf(own, orderNo)).state;
-  const openOrder = () => phone.open(`/pagesOrder/car/detail?orderNo=${orderNo}`);
+test(
+  'a car from the deposit to the driveway, its customer and three members of staff side by side',
+  async () => {
+    const phone = await shop.phone({ mobile: CUSTOMER });
+    await phone.open('/');
+    const own = await shop.client(phone);
+    const orderNo = await orderByApi(own, CUSTOMER, { modelId: 'YL01', versionId: 'YL01-pro', storeId: STORE });
+    const state = async () => (await orderOf(own, orderNo)).state;
+    const openOrder = () => phone.open(`/pagesOrder/car/detail?orderNo=${orderNo}`);
 
-  await phone.open(`/pagesOrder/pay/index?orderNo=${orderNo}`);
-  await goToBank(phone);
-  await payAtBank(phone);
-  await signAll(own, orderNo);
-  await phone.press('查看订单并锁单');
-  await phone.arrives('/pagesOrder/car/detail');
-  await phone.press('锁定订单');
-  await phone.tap(phone.view.getByRole('checkbox', { name: /我已知悉/ }));
-  await phone.tap(phone.view.getByRole('dialog').getByRole('button', { name: '锁定订单' }));
-  await phone.answer('确认锁单');
-  await expect.poll(state, POLL).toBe('locked');
+    await phone.open(`/pagesOrder/pay/index?orderNo=${orderNo}`);
+    await goToBank(phone);
+    await payAtBank(phone);
+    await signAll(own, orderNo);
+    await phone.press('查看订单并锁单');
+    await phone.arrives('/pagesOrder/car/detail');
+    await phone.press('锁定订单');
+    await phone.tap(phone.view.getByRole('checkbox', { name: /我已知悉/ }));
+    await phone.tap(phone.view.getByRole('dialog').getByRole('button', { name: '锁定订单' }));
+    await phone.answer('确认锁单');
+    await expect.poll(state, POLL).toBe('locked');
 
-  const operator = await shop.desk(OPERATOR);
-  await operator.go(`/production/${orderNo}`);
-  await operator.act('开始生产', { reason: '排产完成' });
-  await operator.act('发运', { reason: '已装车' });
-  await openOrder();
-  await phone.sees('运输');
-  await operator.act('登记到店', { reason: '已卸车' });
-  expect(await state()).toBe('arrived');
+    const operator = await shop.desk(OPERATOR);
+    await operator.go(`/production/${orderNo}`);
+    await operator.act('开始生产', { reason: '排产完成' });
+    await operator.act('发运', { reason: '已装车' });
+    await openOrder();
+    await phone.sees('运输');
+    await operator.act('登记到店', { reason: '已卸车' });
+    expect(await state()).toBe('arrived');
 
-  const consultant = await shop.desk(CONSULTANT);
-  await inspect(consultant, orderNo);
-  await phone.open(`/pagesOrder/checkCarReport?orderNo=${orderNo}`);
-  await phone.tap(phone.control('button', /^对.*提出疑问$/).first());
-  await phone.view.getByLabel('疑问说明').fill('右前门有一道划痕，请核实');
-  await phone.tap(phone.view.getByRole('dialog').getByRole('button', { name: '提交' }));
-  await phone.isTold('疑问已提交');
-  await consultant.go(`/inspections/${orderNo}`);
-  await consultant.sees('右前门有一道划痕');
-  await consultant.act('答复', {
-    fill: () => consultant.page.getByLabel('答复内容').fill('已抛光处理，漆面完好'),
-  });
-  await phone.open(`/pagesOrder/checkCarReport?orderNo=${orderNo}`);
-  await phone.sees('门店回复：已抛光处理，漆面完好');
-  await phone.press('确认报告');
-  await phone.answer('确 定', /确定车况无误吗/);
-  await phone.isTold('报告已确认');
+    const consultant = await shop.desk(CONSULTANT);
+    await inspect(consultant, orderNo);
+    await phone.open(`/pagesOrder/checkCarReport?orderNo=${orderNo}`);
+    await phone.tap(phone.control('button', /^对.*提出疑问$/).first());
+    await phone.view.getByLabel('疑问说明').fill('右前门有一道划痕，请核实');
+    await phone.tap(phone.view.getByRole('dialog').getByRole('button', { name: '提交' }));
+    await phone.isTold('疑问已提交');
+    await consultant.go(`/inspections/${orderNo}`);
+    await consultant.sees('右前门有一道划痕');
+    await consultant.act('答复', {
+      fill: () => consultant.page.getByLabel('答复内容').fill('已抛光处理，漆面完好'),
+    });
+    await phone.open(`/pagesOrder/checkCarReport?orderNo=${orderNo}`);
+    await phone.sees('门店回复：已抛光处理，漆面完好');
+    await phone.press('确认报告');
+    await phone.answer('确 定', /确定车况无误吗/);
+    await phone.isTold('报告已确认');
 
-  await tradeIn(phone);
-  await takeLoan(phone, orderNo);
-  await payPart(phone, orderNo, PART_FEN);
-  const { restFen } = await own.must<{ restFen: number }>('GET /api/mporder/v1/order/final', { query: { orderNo } });
-  expect(restFen).toBeGreaterThan(PART_FEN);
-  await payPart(phone, orderNo, restFen);
-  await consultant.go(`/orders/${orderNo}`);
-  await consultant.act('确认收到旧车', { reason: '过户材料齐全' });
-  expect(await state()).toBe('arrived');
-  const finance = await shop.desk(FINANCE);
-  await finance.go(`/orders/${orderNo}`);
-  await finance.act('确认放款到账', { reason: '银行流水已核对' });
-  expect(await state()).toBe('paidInFull');
+    await tradeIn(phone);
+    await takeLoan(phone, orderNo);
+    await payPart(phone, orderNo, PART_FEN);
+    const { restFen } = await own.must<{ restFen: number }>('GET /api/mporder/v1/order/final', { query: { orderNo } });
+    expect(restFen).toBeGreaterThan(PART_FEN);
+    await payPart(phone, orderNo, restFen);
+    await consultant.go(`/orders/${orderNo}`);
+    await consultant.act('确认收到旧车', { reason: '过户材料齐全' });
+    expect(await state()).toBe('arrived');
+    const finance = await shop.desk(FINANCE);
+    await finance.go(`/orders/${orderNo}`);
+    await finance.act('确认放款到账', { reason: '银行流水已核对' });
+    expect(await state()).toBe('paidInFull');
 
-  await insure(phone, orderNo);
-  await askForInvoice(phone, orderNo);
-  const isIssued = async () => {
-    await finance.go(`/invoices/${orderNo}`);
-    await finance.sees('lin@example.com');
-    return finance.page.getByText('已开具').first().isVisible();
-  };
-  await expect.poll(isIssued, POLL).toBe(true);
+    await insure(phone, orderNo);
+    await askForInvoice(phone, orderNo);
+    const isIssued = async () => {
+      await finance.go(`/invoices/${orderNo}`);
+      await finance.sees('lin@example.com');
+      return finance.page.getByText('已开具').first().isVisible();
+    };
+    await expect.poll(isIssued, POLL).toBe(true);
 
-  await appoint(phone, orderNo);
-  const { code } = await own.must<{ code: string }>('POST /api/mporder/v1/pickup/code', { body: { orderNo } });
-  await expect.poll(() => phone.text(), POLL).toContain(code);
-  await scan(consultant, code);
-  await phone.sees('门店已核销提车码');
-  await phone.press('确认交付');
-  await phone.answer('确认交付');
-  await phone.sees('车辆已交付');
-  expect(await state()).toBe('delivered');
-  await consultant.go(`/orders/${orderNo}`);
-  await consultant.sees('已交付');
-  // The page of an order asks whether it has a policy and a handover, and earlier it had none.
-  for (const desk of [consultant, finance]) desk.forgive(/404 .*staff\/(insurance\/policy|pickup\/handover)/);
-});
+    await appoint(phone, orderNo);
+    const { code } = await own.must<{ code: string }>('POST /api/mporder/v1/pickup/code', { body: { orderNo } });
+    await expect.poll(() => phone.text(), POLL).toContain(code);
+    await scan(consultant, code);
+    await phone.sees('门店已核销提车码');
+    await phone.press('确认交付');
+    await phone.answer('确认交付');
+    await phone.sees('车辆已交付');
+    expect(await state()).toBe('delivered');
+    await consultant.go(`/orders/${orderNo}`);
+    await consultant.sees('已交付');
+    // The page of an order asks whether it has a policy and a handover, and earlier it had none.
+    for (const desk of [consultant, finance]) desk.forgive(/404 .*staff\/(insurance\/policy|pickup\/handover)/);
+  },
+  WHOLE_WAY_MS,
+);
