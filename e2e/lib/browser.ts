@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const candidates = [
@@ -73,6 +74,15 @@ export const newPhone = (
     ...(userAgent && { userAgent }),
     timezoneId: 'Asia/Shanghai',
   });
+
+const pictures = join(import.meta.dirname, '../test-results');
+
+/** Keeps a picture of a page among the results, under a name made of letters and digits. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
+  await page.screenshot({ path: join(pictures, `${file}.png`) }).catch(() => undefined);
+}
 
 /**
  * Collects errors that no page may cause: exceptions, console errors, failed requests and requests

@@ -1,14 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { watchFaults } from './browser';
+import { photograph, watchFaults } from './browser';
 import type { SignedClient } from './signed-client';
 
 const PATIENCE_MS = 20_000;
 /** A code of the second factor is good once, and for this long. */
 const FACTOR_STEP_MS = 30_000;
-
-const pictures = join(import.meta.dirname, '../test-results');
 
 /** Words of a button as they are drawn: after its icon, and with a space between two characters. */
 const spaced = (words: string): RegExp => new RegExp(`(^|\\s)${[...words].join('\\s*')}$`);
@@ -106,9 +102,7 @@ export class Desk {
     this.faults.splice(0, this.faults.length, ...this.faults.filter((fault) => !pattern.test(fault)));
   }
 
-  async photograph(name: string): Promise<void> {
-    mkdirSync(pictures, { recursive: true });
-    const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
-    await this.page.screenshot({ path: join(pictures, `${file}.png`) }).catch(() => undefined);
+  photograph(name: string): Promise<void> {
+    return photograph(this.page, name);
   }
 }

@@ -1,14 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Frame, Locator, Page, Request } from 'playwright-core';
-import { watchFaults } from './browser';
+import { photograph, watchFaults } from './browser';
 
 /** Navigation ignores further taps within half a second: no customer is that fast. */
 const DEBOUNCE_MS = 500;
 const PATIENCE_MS = 20_000;
-
-const pictures = join(import.meta.dirname, '../test-results');
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -151,9 +147,7 @@ export class Phone {
     return taken;
   }
 
-  async photograph(name: string): Promise<void> {
-    mkdirSync(pictures, { recursive: true });
-    const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
-    await this.page.screenshot({ path: join(pictures, `${file}.png`) }).catch(() => undefined);
+  photograph(name: string): Promise<void> {
+    return photograph(this.page, name);
   }
 }

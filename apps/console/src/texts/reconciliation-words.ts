@@ -3,6 +3,7 @@ import type { DifferenceState } from '@voltfront/rules/reconciliation/difference
 import type { ItemOf } from '../ui/resource-table';
 import type { TonedWords } from '../ui/word-tag';
 import type { Words } from './domain';
+import { paymentWords } from './money-words';
 
 type Day = ItemOf<'GET /api/mporder/v1/staff/reconciliation/days'>;
 
@@ -44,16 +45,9 @@ export const differenceKindWords: Words<DifferenceKind> = {
 /** What a difference is about. */
 export const aboutWords: Words<MoneyAbout> = { payment: ['收款', 'Payment'], refund: ['退款', 'Refund'] };
 
-/** States that either side names; `bank` is a transfer by staff, `requested` and `done` are those of refunds. */
-const sideWords: Readonly<Record<string, readonly [string, string]>> = {
-  created: ['待支付', 'Made'],
-  pending: ['支付中', 'Pending'],
-  paid: ['已支付', 'Paid'],
-  failed: ['失败', 'Failed'],
-  closed: ['已关闭', 'Closed'],
-  paidLate: ['超时到账', 'Paid late'],
-  refunding: ['退款中', 'Refund under way'],
-  refunded: ['已退款', 'Refunded'],
+/** States that either side names: those of payments; `requested`, `processing` and `done` of refunds; `bank` is a transfer by staff. */
+const sideWords: Readonly<Record<string, readonly [string, string, ...unknown[]]>> = {
+  ...paymentWords,
   requested: ['退款中', 'Under way'],
   processing: ['处理中', 'Under way'],
   done: ['成功', 'Done'],
@@ -61,4 +55,7 @@ const sideWords: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** A state of one side in words. */
-export const sideStateWords = (state: string): readonly [string, string] => sideWords[state] ?? [state, state];
+export function sideStateWords(state: string): readonly [string, string] {
+  const [chinese, english] = sideWords[state] ?? [state, state];
+  return [chinese, english];
+}

@@ -3,6 +3,9 @@ import { api } from './api';
 import type { CallArguments, EndpointKey, InputArguments, ReplyOf } from './api-types';
 import { embeddedAt, embeddedReply } from './embedded-data';
 
+/** Part of the keys of a call with any input, to mark all of its answers as outdated. */
+export const everyInputOf = (key: EndpointKey): readonly [EndpointKey] => [key];
+
 /** Key of an endpoint's data in the query cache. */
 export const apiKey = (key: EndpointKey, input?: unknown): readonly [EndpointKey, unknown] => [key, input ?? null];
 

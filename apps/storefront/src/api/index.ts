@@ -1,6 +1,6 @@
 export { api } from './api';
 export { ApiError, hasCode } from './api-error';
-export { apiKey, apiQuery } from './api-query';
+export { apiKey, apiQuery, everyInputOf } from './api-query';
 export type { EndpointKey, InputOf, ItemOf, ListKey, ReplyOf } from './api-types';
 export { callHooks } from './call-hooks';
 export { cancelCaptcha, finishCaptcha, solveCaptcha } from './captcha';

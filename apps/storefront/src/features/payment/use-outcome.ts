@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { apiQuery, queryClient, useServerNow } from '@/api';
+import { apiQuery, everyInputOf, queryClient, useServerNow } from '@/api';
 import type { PartRef } from './part-in-address';
 import { ASK_EVERY_MS, ASK_FOR_MS, type ResultState, resultState } from './result-state';
 
@@ -12,7 +12,7 @@ const PAID_FOR = [
 
 /** Marks what a payment changes as outdated: pages load it again when they are shown. */
 function forgetPaidFor(): void {
-  for (const key of PAID_FOR) void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
+  for (const key of PAID_FOR) void queryClient.invalidateQueries({ queryKey: everyInputOf(key), refetchType: 'none' });
 }
 
 /** The outcome of the newest payment of an order: asks every 2 seconds while it is open, for half a minute. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { RefundQuoteData, RefundReasonData } from '@voltfront/contract';
 import { BAD_INPUT, CODE_EXPIRED, CODE_VOID, CODE_WRONG } from '@voltfront/contract/error-codes';
 import { useState } from 'react';
-import { isRefusal, queryClient, useApiMutation } from '@/api';
+import { everyInputOf, isRefusal, queryClient, useApiMutation } from '@/api';
 import { redirect } from '@/navigation';
 import { showInMiddle } from '@/platform/scroll';
 import { toast, useForm } from '@/ui';
@@ -31,7 +31,7 @@ export function useSubmitRefund(chosen: ChosenReason, quote: RefundQuoteData | u
     silent: true,
     onSuccess: ({ refundNo }) => {
       for (const key of ['GET /api/mporder/v1/order/list', 'GET /api/mporder/v1/order/detail'] as const)
-        void queryClient.invalidateQueries({ queryKey: [key] });
+        void queryClient.invalidateQueries({ queryKey: everyInputOf(key) });
       redirect('/pagesOrder/refund/detail', { refundNo });
     },
     onError: (error) => {

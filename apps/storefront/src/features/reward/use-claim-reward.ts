@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RewardData } from '@voltfront/contract';
-import { apiKey, useApiMutation } from '@/api';
+import { apiKey, everyInputOf, useApiMutation } from '@/api';
 import { chooseAddress } from '@/features/address/choose-address';
 import { navigate } from '@/navigation';
 import { modal, toast } from '@/ui';
@@ -17,7 +17,7 @@ export function useClaimReward(orderNo: string) {
   const run = useApiMutation('POST /api/mporder/v1/order/rewards/claim', {
     onSuccess: ({ kind }) => toast(doneText(kind)),
     onSettled: () => {
-      client.invalidateQueries({ queryKey: [apiKey('GET /api/mporder/v1/order/rewards')[0]] });
+      client.invalidateQueries({ queryKey: everyInputOf('GET /api/mporder/v1/order/rewards') });
       client.invalidateQueries({ queryKey: apiKey('GET /api/mpaccount/v1/account/overview') });
       client.invalidateQueries({ queryKey: apiKey('GET /api/mpintegral/v1/points') });
     },

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { apiKey, queryClient, useApiMutation } from '@/api';
+import { everyInputOf, queryClient, useApiMutation } from '@/api';
 import { ensureLogin } from '@/navigation';
 import { toast } from '@/ui';
 
@@ -8,7 +8,7 @@ export function useSaleReminder(onDone: () => void) {
   const change = useApiMutation('POST /api/mporder/v1/stock/sale/reminder', {
     onSuccess: ({ isSet }) => {
       toast(isSet ? t`已设置，开始前会通知您` : t`已取消提醒`);
-      queryClient.invalidateQueries({ queryKey: [apiKey('GET /api/mporder/v1/stock/car')[0]] });
+      queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mporder/v1/stock/car') });
       onDone();
     },
     onError: onDone,

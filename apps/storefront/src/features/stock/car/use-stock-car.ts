@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StockDetailData } from '@voltfront/contract';
 import { useEffect } from 'react';
-import { apiKey, apiQuery, queryClient } from '@/api';
+import { apiQuery, everyInputOf, queryClient } from '@/api';
 import { placeQuery, usePlace } from '@/features/place/use-place';
 import { rememberMatchingCar } from '../wish/matching-list';
 import type { Wish } from '../wish/use-wish';
@@ -22,7 +22,7 @@ export async function renewStock(): Promise<void> {
   const names = ['car', 'photos', 'instruction', 'conversion', 'hold', 'matching', 'similar'] as const;
   await Promise.all([
     ...names.map((name) =>
-      queryClient.invalidateQueries({ queryKey: [apiKey(`GET /api/mporder/v1/stock/${name}`)[0]] }),
+      queryClient.invalidateQueries({ queryKey: everyInputOf(`GET /api/mporder/v1/stock/${name}`) }),
     ),
     queryClient.invalidateQueries({ queryKey: ['list', 'GET /api/mporder/v1/stock/cars'] }),
     queryClient.invalidateQueries({ queryKey: ['list', 'GET /api/mporder/v1/stock/sale/cars'] }),

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { StockCardData } from '@voltfront/contract';
 import { useEffect } from 'react';
-import { api, apiKey, apiQuery, queryClient } from '@/api';
+import { api, apiQuery, everyInputOf, queryClient } from '@/api';
 import { useSession } from '@/session';
 import { addMatching, mirrorMatching, removeMatching, useMatchingList, visitorsCars } from './matching-list';
 import type { Wish } from './use-wish';
@@ -36,7 +36,7 @@ export function useMatchingCars(wish: Wish, isOpen: boolean) {
 /** Asks again for the list of the account, and for cars that say whether they are on it. */
 export async function renewMatching(): Promise<void> {
   const keys = [LIST, 'GET /api/mporder/v1/stock/car'] as const;
-  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [apiKey(key)[0]] })));
+  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: everyInputOf(key) })));
 }
 
 let handingOver: Promise<unknown> | null = null;
