@@ -1,7 +1,9 @@
 import { DAY_MS } from '@voltfront/rules/time';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
 import { standard } from '../order/order.fixture';
+import { catalogueChanged } from '../vehicle';
 import { APPROVE, CatalogueDesk, REJECT, REVERT, WITHDRAW } from './catalogue.fixture';
 import { applyCatalogueChange } from './decide-change';
 
@@ -100,6 +102,41 @@ describe('at once', () => {
     expect(approval?.staffId).toBe(desk.ben.accountId);
     expect(['applied', 'withdrawn']).toContain(state);
     expect(await priceNow()).toBe(state === 'applied' ? before + 10 * YUAN : before);
+  });
+
+  it('a catalogue whose reading began before a change is not kept', async () => {
+    const { server } = desk.yard;
+    const before = await priceNow();
+    const setPrice = (fen: number) =>
+      server.database.transaction(async (db) => {
+        await db.execute(sql`update vehicle_version set base_price_fen = ${fen} where version_id = ${VERSION_ID}`);
+        await catalogueChanged({ ...server.ctx(), db });
+      });
+    await setPrice(before);
+    // Locks the last table that the catalogue is read from: its prices are read then, and the whole waits.
+    let release = () => {};
+    const written = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let lock = Promise.resolve();
+    await new Promise<void>((locked) => {
+      lock = server.database.transaction(async (db) => {
+        await db.execute(sql`lock table vehicle_subsidy in access exclusive mode`);
+        locked();
+        await written;
+      });
+    });
+    const reading = priceNow();
+    const waiting = sql`select count(*)::int as n from pg_locks where not granted and relation = 'vehicle_subsidy'::regclass`;
+    await expect
+      .poll(async () => (await server.database.db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: 20_000 })
+      .toBe(1);
+    await setPrice(before + YUAN);
+    release();
+    await lock;
+    expect(await reading).toBe(before);
+    expect(await priceNow()).toBe(before + YUAN);
+    await setPrice(before);
   });
 
   it('forty reverts of a sale take it back once', async () => {

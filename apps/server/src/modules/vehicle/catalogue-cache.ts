@@ -10,6 +10,8 @@ const CHECK_EVERY_MS = 5 * SECOND_MS;
 
 interface Slot {
   catalogue: Catalogue | null;
+  /** Counts the changes made by this process: a read that began before one of them may be outdated. */
+  changes: number;
   /** In milliseconds of the process's monotonic clock. */
   checkedAt: number;
   /** The read in progress, shared by all callers that wait for it. */
@@ -22,15 +24,24 @@ const slots = new WeakMap<AppServices, Slot>();
 const changing = new WeakSet<Ctx['db']>();
 
 function slotOf(app: AppServices): Slot {
-  const slot = slots.get(app) ?? { catalogue: null, checkedAt: 0, reading: null };
+  const slot = slots.get(app) ?? { catalogue: null, changes: 0, checkedAt: 0, reading: null };
   slots.set(app, slot);
   return slot;
 }
 
 async function refresh(ctx: Ctx, slot: Slot): Promise<Catalogue> {
-  if (slot.catalogue && (await readRevision(ctx.db)) === slot.catalogue.revision) return slot.catalogue;
-  slot.catalogue = await readCatalogue(ctx.db);
-  return slot.catalogue;
+  const { catalogue: copy, changes } = slot;
+  if (copy && (await readRevision(ctx.db)) === copy.revision) return copy;
+  const catalogue = await readCatalogue(ctx.db);
+  if (slot.changes === changes) slot.catalogue = catalogue;
+  return catalogue;
+}
+
+/** Drops the copy of this process, and what a read in progress will bring. */
+function discard(slot: Slot): void {
+  slot.catalogue = null;
+  slot.reading = null;
+  slot.changes += 1;
 }
 
 /**
@@ -45,10 +56,12 @@ export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
   slot.checkedAt = now;
   // A transaction reads for itself: it must not wait for a read that waits for a connection.
   if (ctx.db !== ctx.app.database.db) return refresh(ctx, slot);
-  slot.reading ??= refresh(ctx, slot).finally(() => {
-    slot.reading = null;
+  if (slot.reading) return slot.reading;
+  const reading = refresh(ctx, slot).finally(() => {
+    if (slot.reading === reading) slot.reading = null;
   });
-  return slot.reading;
+  slot.reading = reading;
+  return reading;
 }
 
 /** Call it in every transaction that changes catalogue rows: all processes then reload them. */
@@ -56,8 +69,6 @@ export async function catalogueChanged(ctx: Ctx): Promise<void> {
   await raiseRevision(ctx.db);
   if (ctx.db !== ctx.app.database.db) changing.add(ctx.db);
   const slot = slotOf(ctx.app);
-  slot.catalogue = null;
-  afterCommit(() => {
-    slot.catalogue = null;
-  });
+  discard(slot);
+  afterCommit(() => discard(slot));
 }
