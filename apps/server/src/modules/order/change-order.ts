@@ -5,6 +5,7 @@ import { adviserFor, findDelivery } from '../store';
 import { voidSignatures } from './agreement.repository';
 import { exchangeSubsidy } from './buyer-subsidy';
 import { changeTexts } from './change/change.texts';
+import { assertCouponsCountAt } from './coupons/order-coupons';
 import { assertNotLocked } from './lock-order';
 import { lockOwnOrder, noteOrder } from './move-order';
 import type { OrderRow } from './order.repository';
@@ -23,7 +24,7 @@ async function lockChangeable(ctx: Ctx, key: OrderKey): Promise<OrderRow> {
 /**
  * Changes the delivery city of a deposit order until it is locked; without a store the city's first
  * store is used.
- * @throws CITY_NOT_SERVED, NOT_FOUND for a store elsewhere, ORDER_LOCKED, STATE_CHANGED, also for a
+ * @throws COUPON_UNUSABLE when a coupon of the order does not count at the new store, CITY_NOT_SERVED, NOT_FOUND for a store elsewhere, ORDER_LOCKED, STATE_CHANGED, also for a
  * stock car, which is handed over at its own store
  */
 export async function changeCity(
@@ -36,6 +37,7 @@ export async function changeCity(
   const { city, store } = await findDelivery(ctx, input.cityCode, input.storeId);
   const storeId = store?.storeId ?? null;
   if (row.cityCode === city.cityCode && row.storeId === storeId) return row;
+  await assertCouponsCountAt(ctx, row, storeId);
   const adviser = await adviserFor(ctx, storeId, row.orderNo);
   const [from, to] = [row.cityName, city.cityName];
   const note = store ? changeTexts.storeIn({ from, to, store: store.name }) : `${from} → ${to}`;

@@ -18,6 +18,10 @@ export const orderTexts = defineTexts('order', {
     '现车在所在门店交付，不能更改交付城市',
     'A stock car is delivered at its store, so the city cannot be changed',
   ],
+  couponOfStore: [
+    '订单上有仅限当前门店使用的优惠券，不能更换门店',
+    'A coupon of the order counts at the present store only, so the store cannot be changed',
+  ],
   useVehicleChange: ['更换车型请使用变更车型', 'To take another model, please change the model'],
   versionOutside: ['该版本不在可更改的范围内', 'This version cannot be changed to'],
   useConfigurationChange: [

@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../../kernel/context';
+import type { TestPerson } from '../../../testing';
 import { coupons } from '../../coupon/coupon.tables';
 import { FinalShop } from '../final/final.fixture';
 import { lockOwnOrder, moveOrder } from '../move-order';
@@ -240,6 +241,23 @@ describe('coupons of an order', () => {
     await final.pay(person, orderNo, restFen);
     expect(await final.account(person, orderNo)).toMatchObject({ state: 'paidInFull', restFen: 0, unsettledFen: 0 });
     expect(await shop.state(person, orderNo)).toBe('paidInFull');
+  });
+
+  it('of one store keep the order at it, those of all stores do not', async () => {
+    const city = (person: TestPerson, orderNo: string, cityCode: string) =>
+      shop.server.call('POST /api/mporder/v1/order/city', { token: person.token, body: { orderNo, cityCode } });
+    for (const isBound of [true, false]) {
+      const person = await shop.server.login();
+      const home = (await shop.detail(person, (await shop.order(person)).orderNo)).store?.storeId ?? '';
+      const couponId = await giveCoupon(shop, person, { stores: isBound ? [home] : [] });
+      const order = await shop.confirm(person, await draftWith(shop, person, [couponId]));
+      await shop.payAtCashier(person, order);
+      await shop.server.runJobs();
+      const answer = await city(person, order.orderNo, '330100');
+      expect(answer.name).toBe(isBound ? 'COUPON_UNUSABLE' : 'SUCCESS');
+      const { store, totalFen, coupons: held } = await shop.detail(person, order.orderNo);
+      expect([store?.storeId === home, totalFen, held.length]).toEqual([isBound, order.totalFen, 1]);
+    }
   });
 
   it('all come back when the order becomes one for another model', async () => {

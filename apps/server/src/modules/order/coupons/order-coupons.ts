@@ -1,8 +1,10 @@
 import type { QuoteData } from '@voltfront/contract';
 import type { Ctx } from '../../../kernel/context';
+import { refuse } from '../../../kernel/errors';
 import { freeFromOrder, judgeForUpdate, judgeOnOrder, putOnOrder, useOnOrder } from '../../coupon';
 import type { PriceAdjustment } from '../change/change.types';
 import type { DraftRow, OrderRow } from '../order.repository';
+import { orderTexts } from '../order.texts';
 import type { OrderState } from '../order.types';
 import { couponAdjustments, draftForCoupons, orderForCoupons, withCoupons } from './coupon-price';
 import { assertAllChosen } from './draft-coupons';
@@ -61,6 +63,17 @@ export async function couponsAtNewPrice(ctx: Ctx, row: OrderRow, quote: QuoteDat
   const ids = couponIdsOf(row.adjustments);
   if (ids.length === 0) return [];
   return couponAdjustments(await judgeOnOrder(ctx, orderOf(row), orderForCoupons(quote, row.storeId, true), ids));
+}
+
+/**
+ * Refuses another store for an order whose coupons do not count there: its price was agreed with them.
+ * @throws COUPON_UNUSABLE
+ */
+export async function assertCouponsCountAt(ctx: Ctx, row: OrderRow, storeId: string | null): Promise<void> {
+  const atStore = { ...row, storeId };
+  const kept = couponIdsOf(await couponsAtNewPrice(ctx, atStore, row.quote));
+  const lost = couponIdsOf(row.adjustments).filter((id) => !kept.includes(id));
+  if (lost.length > 0) throw refuse('COUPON_UNUSABLE', { message: orderTexts.couponOfStore });
 }
 
 /** Gives back the coupons that a changed order counts no more. */
