@@ -1,42 +1,16 @@
-import type { EndpointKey } from '@voltfront/contract';
 import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
+import type { Ask, Request, Row } from './kill-table.types';
 import { seedFinance } from './modules/finance';
 import { financeSeed } from './modules/finance/demo/finance-seed';
-import { FinanceShop } from './modules/finance/finance.fixture';
+import { FinanceShop, WITHDRAW } from './modules/finance/finance.fixture';
 import { HandoverShop } from './modules/insurance/handover.fixture';
-import { InvoiceShop } from './modules/invoice/invoice.fixture';
+import { contact, InvoiceShop } from './modules/invoice/invoice.fixture';
 import { DeliveryShop } from './modules/logistics/logistics.fixture';
 import { FinalShop } from './modules/order/final/final.fixture';
 import { Shop } from './modules/order/order.fixture';
 import { account as bankAccount, RefundDesk } from './modules/refund/refund.fixture';
-import type { TestPerson, TestServer } from './testing';
+import type { TestServer } from './testing';
 import type { Halt } from './testing/halting-server';
-
-/** Calls a server process as a person. */
-type Ask = (person: TestPerson, key: EndpointKey, body: object) => Promise<{ code: string; data: unknown }>;
-
-/** A request that a person makes. */
-interface Request {
-  by: TestPerson;
-  key: EndpointKey;
-  body: object;
-}
-
-/** One order and the step at which the process dies that works on it. */
-interface Row {
-  name: string;
-  /** The call that never comes back; without one an answer of ours is lost. */
-  halt: Omit<Halt, 'of'> | null;
-  orderNo: string;
-  /** Leaves the order just before the step. @returns what the halted call is about */
-  arm(): Promise<string>;
-  /** Makes the process take the step, and is repeated after the restart; jobs take the others. */
-  request?: Request;
-  /** What else is done after the restart. */
-  after?(answer: { data: unknown }): Promise<unknown>;
-  /** What is stored in the end: a statement about the order `o`, and its row. */
-  becomes: [columns: string, row: Record<string, unknown>];
-}
 
 const PAY = 'POST /api/mporder/v1/pay/create' as const;
 const TAKEN = `(select count(*)::int from payments p where p.order_no = o.order_no and p.state = 'paid') as taken`;
@@ -46,6 +20,7 @@ const QUOTED = '(select i.state from insurances i where i.order_no = o.order_no)
 const PAPERS = `(select string_agg(case when v.red_no is null then 'paper' else 'red' end, ' ') from invoice_papers v
   where v.order_no = o.order_no) as papers`;
 const INVOICE = '(select i.state from invoices i where i.order_no = o.order_no) as invoice';
+const LOANS = `(select string_agg(f.state, ' ') from finance_application f where f.order_no = o.order_no) as loans`;
 
 /** Makes an order for each step of the table. */
 export async function killedOrders(server: TestServer) {
@@ -299,9 +274,39 @@ export async function killedOrders(server: TestServer) {
       orderNo,
       arm: async () => orderNo,
       request: { by: anna, key: 'POST /api/mporder/v1/finance/application/start', body },
+      becomes: [LOANS, { loans: 'opened' }],
+    };
+  }
+
+  async function loanWithdrawn(): Promise<Row> {
+    const { orderNo, application } = await finance.opened(anna);
+    return {
+      name: 'a lender has withdrawn a case',
+      halt: { provider: 'lender', call: 'withdraw', when: 'after' },
+      orderNo,
+      arm: async () => application.applicationNo,
+      request: { by: anna, key: WITHDRAW, body: { orderNo } },
+      becomes: [LOANS, { loans: 'withdrawn' }],
+    };
+  }
+
+  async function mail(name: string, when: Halt['when']): Promise<Row> {
+    const orderNo = await invoices.issued(anna);
+    return {
+      name,
+      halt: { provider: 'mail', call: 'send', when },
+      orderNo,
+      async arm() {
+        const body = { orderNo, email: contact.email };
+        await server.ask('POST /api/mporder/v1/invoice/mail', { token: anna.token, body });
+        const [row] = await sql('select invoice_no from invoice_papers where order_no = $1', orderNo);
+        return String(row?.invoice_no);
+      },
+      // The first one was sent when the invoice was issued.
       becomes: [
-        `(select string_agg(f.state, ' ') from finance_application f where f.order_no = o.order_no) as loans`,
-        { loans: 'opened' },
+        `(select string_agg(j.state::text, ' ') from jobs.job j where j.data->>'handler' = 'job:mailInvoice'
+          and j.data->>'payload' like '%' || o.order_no || '%') as mails`,
+        { mails: 'completed completed' },
       ],
     };
   }
@@ -315,12 +320,15 @@ export async function killedOrders(server: TestServer) {
     await redInvoice(),
     await transport(),
     await loan(),
+    await loanWithdrawn(),
     await part('the payment of a cash part is opened', { provider: 'payment', call: 'create', when: 'after' }, false),
     await part('the notice of a cash part comes', notice, true),
     await quote('an insurer is asked for a quote', 'before'),
     await quote('an insurer has made a quote', 'after'),
     await invoice('the tax service is asked for an invoice', 'before'),
     await invoice('the tax service has issued an invoice', 'after'),
+    await mail('an invoice is to be sent by e-mail', 'before'),
+    await mail('an invoice was sent by e-mail', 'after'),
     await unpaid('a payment is to be opened', 'before'),
     await unpaid('a provider has opened a payment', 'after'),
     await noticeLost(),

@@ -5,7 +5,7 @@ import type { PaymentProviders } from '../providers/payment';
 
 /** A call to a provider that never comes back. */
 export interface Halt {
-  provider: 'payment' | 'insurer' | 'invoices' | 'carrier' | 'lender';
+  provider: 'payment' | 'insurer' | 'invoices' | 'carrier' | 'lender' | 'mail';
   call: string;
   /** Before it reaches the provider, or after the provider did what it says. */
   when: 'before' | 'after';
@@ -61,6 +61,7 @@ function haltProviders(services: AppServices): void {
     invoices: halting('invoices', services.invoices),
     carrier: halting('carrier', services.carrier),
     lender: halting('lender', services.lender),
+    mail: halting('mail', services.mail),
   });
 }
 
