@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
@@ -23,13 +22,10 @@ const embedded = [
   'src/modules/slot/slots-migration.test.ts',
 ];
 
-const modules = readdirSync(new URL('src/modules', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
 /**
  * What shows that the server works on the embedded database as well: earlier releases, demo data, jobs, transactions, and
- * the main flow of each module. All else runs on PostgreSQL.
+ * the modules that a sale stands on. All else runs on PostgreSQL, where a query on the outer handle inside a transaction,
+ * which would wait for itself on the one connection of PGlite, fails too.
  */
 const smoke = [
   'src/releases.test.ts',
@@ -37,10 +33,8 @@ const smoke = [
   'src/kernel/{demo,job-queue,transaction-scope}.test.ts',
   'src/gateway/{idempotency,session}.test.ts',
   'src/testing/count-statements.test.ts',
-  `src/modules/{${modules.map((name) => `${name}/${name}`).join(',')}}.test.ts`,
+  'src/modules/{account/account,coupon/coupon,order/order,payment/payment,points/points,slot/slot,vehicle/vehicle}.test.ts',
   'src/modules/community/{comment,feed}.test.ts',
-  'src/modules/finance/application.test.ts',
-  'src/modules/share/short-link.test.ts',
   'src/modules/stock/hold.test.ts',
 ];
 
