@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { newPhone } from './lib/browser';
+import { Desk } from './lib/desk';
 import { launchWithGraphics } from './lib/graphics';
 import { startRealServer } from './lib/real-server';
 import { SignedClient } from './lib/signed-client';
@@ -14,6 +15,7 @@ import { settle } from './visual/settle';
 
 const folder = resolve(import.meta.dirname, '../docs/screenshots');
 const ORDERS_MOBILE = '13800000002';
+const OPERATOR_MOBILE = '13800000012';
 
 const server = await startRealServer();
 const client = new SignedClient(server.origin);
@@ -105,11 +107,30 @@ async function takeContainer(): Promise<void> {
   await context.close();
 }
 
+/** The console of an operator: the day's work, and an order with what staff can do with it. */
+async function takeConsole(): Promise<void> {
+  const desk = await Desk.open(browser, client, OPERATOR_MOBILE);
+  const rooms = [
+    ['console-today', '/today'],
+    ['console-order', `/orders/${orderIn('inTransit')}`],
+  ] as const;
+  for (const [name, path] of rooms) {
+    await desk.go(path);
+    await desk.page.waitForLoadState('networkidle');
+    const picture = await desk.page.screenshot({ animations: 'disabled' });
+    await sharp(picture)
+      .webp({ quality: 80 })
+      .toFile(resolve(folder, `${name}.webp`));
+  }
+  await desk.context.close();
+}
+
 try {
   mkdirSync(folder, { recursive: true });
   await takeAll('light', light);
   await takeAll('dark', dark);
   await takeContainer();
+  await takeConsole();
 } finally {
   await browser.close();
   await server.stop();

@@ -59,6 +59,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          testTimeout: 60_000,
           name: 'races',
           include: ['src/**/*.races.test.ts', 'src/**/*.shared.test.ts'],
           globalSetup,

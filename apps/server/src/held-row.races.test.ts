@@ -18,7 +18,6 @@ const DELETE = 'POST /api/mpmkt/v1/community/comment/delete';
 const CHECK_IN = 'POST /api/mpintegral/v1/checkIn';
 const INFO = 'GET /api/appuser/v1/user/info';
 const PEOPLE = 4;
-const LONG_MS = 20_000;
 
 /** Writes a row that the test has locked, or keeps the database busy in other ways. */
 const desk = defineModule({
@@ -108,7 +107,7 @@ const remove = (commentId: string) => server.call(DELETE, { token: other.token, 
 
 describe('a row that somebody holds', () => {
   it('delays those who want it, and nobody else', async () => {
-    await openWithPeople({ databaseLockTimeoutMs: LONG_MS, databaseConnectTimeoutMs: LONG_MS });
+    await openWithPeople({});
     const letGo = await holdRow();
     const { settled, all } = remindAll();
     for (const person of [other, ...people]) {
@@ -140,7 +139,7 @@ describe('a statement of a call', () => {
   });
 
   it('that is slow takes no readiness away, not even when all connections run one', async () => {
-    await open({ databaseStatementTimeoutMs: LONG_MS });
+    await open({});
     const slow = Array.from({ length: 20 }, () => server.database.executeSql('select pg_sleep(0.4)'));
     const first = Promise.race(slow).then(() => 'slow');
     const ready = server.app.server.inject({ url: '/readyz' });

@@ -220,6 +220,10 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     ...base,
     demoSelfPlay: 'off',
     maxEventLoopDelayMs: 0,
+    // Many callers at once wait longer on a busy machine than a customer should.
+    databaseConnectTimeoutMs: 30_000,
+    databaseLockTimeoutMs: 25_000,
+    databaseStatementTimeoutMs: 30_000,
     rateAddressPerMinute: 1e6,
     ratePersonPerMinute: 1e6,
     rateWritePerMinute: 1e5,

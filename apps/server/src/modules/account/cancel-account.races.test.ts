@@ -27,21 +27,13 @@ let articleId: string;
 let url: string;
 let drop: () => Promise<void>;
 
-/**
- * Enough connections for all requests at once: one person may use a quarter of three quarters of
- * the pool. The timeouts are long enough to wait for the gate.
- */
-const PATIENT = {
-  databasePoolMax: 6 * CALLERS,
-  databaseLockTimeoutMs: 25_000,
-  databaseStatementTimeoutMs: 30_000,
-  databaseConnectTimeoutMs: 30_000,
-};
+/** Enough connections for all requests at once: one person may use a quarter of three quarters of the pool. */
+const WIDE = { databasePoolMax: 6 * CALLERS };
 
 /** A database with a connection for every request. */
 async function openWide(): Promise<Database> {
   ({ url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL ?? ''));
-  const database = await openDatabase(testConfig({ ...PATIENT, databaseUrl: url }));
+  const database = await openDatabase(testConfig({ ...WIDE, databaseUrl: url }));
   await database.migrate(migrationsFolder);
   // Opens the connections in advance: opening 40 at once takes long enough for locks to time out.
   await Promise.all(Array.from({ length: CALLERS + 5 }, () => database.executeSql('select pg_sleep(1)')));

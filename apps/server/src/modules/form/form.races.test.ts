@@ -10,7 +10,7 @@ const CALLERS = 40;
 let desk: FormDesk;
 beforeAll(async () => {
   const server = await createTestServer({
-    config: { databaseLockTimeoutMs: 25_000, smsPerAddressHour: 1000, captchaAfter: 1000 },
+    config: { smsPerAddressHour: 1000, captchaAfter: 1000 },
   });
   await server.database.transaction((db) => seedRegions({ ...server.ctx(), db }, regionsSeed()));
   desk = new FormDesk(server);

@@ -8,7 +8,7 @@ const CALLERS = 40;
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = new Desk(await createTestServer({ modules: [slot], config: { databaseLockTimeoutMs: 25_000 } }));
+  desk = new Desk(await createTestServer({ modules: [slot] }));
 });
 afterAll(() => desk.server.close());
 
