@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   testTimeout: 30_000,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
   pool: 'forks' as const,
   setupFiles: ['../../scripts/test/property-seed.mjs'],
 };
@@ -58,7 +58,7 @@ export default defineConfig({
       // Callers at once, and what several servers share.
       {
         test: {
-          ...shared,
+          ...together,
           testTimeout: 60_000,
           name: 'races',
           include: ['src/**/*.races.test.ts', 'src/**/*.shared.test.ts'],
