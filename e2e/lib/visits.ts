@@ -22,6 +22,7 @@ import { pointsVisits } from './visits/points';
 import { refundVisits } from './visits/refund';
 import { stockVisits } from './visits/stock';
 import { storyVisits } from './visits/story';
+import { testDriveVisits } from './visits/test-drive';
 import { own, visit as page, type Visit } from './visits/visit';
 
 export type { Visit } from './visits/visit';
@@ -50,6 +51,7 @@ const lists = [
   placeVisits,
   pointsVisits,
   couponVisits,
+  testDriveVisits,
 ];
 
 interface OrderBrief {

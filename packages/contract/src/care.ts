@@ -6,7 +6,7 @@ import { CityCode } from './vehicle';
 
 /** What a store does for a person: hands over the car of an order, services a car, or was chosen by them. */
 const Purpose = z.enum(['delivery', 'service', 'chosen']);
-const VisitKind = z.enum(['pickup', 'service', 'viewing']);
+const VisitKind = z.enum(['pickup', 'service', 'viewing', 'drive']);
 
 /** A store that looks after a person. Degrees in GCJ-02. */
 const CareStore = z.object({

@@ -48,6 +48,7 @@ import { stock } from './stock';
 import { story } from './story';
 import { subscription } from './subscription';
 import { system } from './system';
+import { testDrive } from './test-drive';
 import { tradeIn } from './trade-in';
 import { upload } from './upload';
 import { vehicle } from './vehicle';
@@ -103,6 +104,7 @@ export const endpoints = {
   ...story,
   ...subscription,
   ...system,
+  ...testDrive,
   ...tradeIn,
   ...upload,
   ...vehicle,

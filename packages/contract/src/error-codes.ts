@@ -57,6 +57,7 @@ export const HOLD_ELSEWHERE = '4090125';
 export const HOLD_IN_ORDER = '4090126';
 export const STATEMENTS_OPEN = '4090127';
 export const SLOT_FULL = '4090128';
+export const DRIVE_RUNNING = '4090129';
 export const COUPON_UNUSABLE = '4090131';
 export const FINANCE_LIMIT = '4090401';
 export const FINANCE_NOT_OFFERED = '4090402';

@@ -57,6 +57,7 @@ export const englishErrorTexts: Record<ErrorName, string> = {
   HOLD_IN_ORDER: 'You have an unpaid order of a stock car, please pay or cancel it first',
   STATEMENTS_OPEN: 'Please read and tick all statements',
   SLOT_FULL: 'This slot is fully booked, please choose another one',
+  DRIVE_RUNNING: 'You have booked a test drive of this model already',
   COUPON_UNUSABLE: 'A chosen coupon can no longer be used, please choose again',
   FINANCE_LIMIT: 'The chosen plan is outside of the limits of the product',
   FINANCE_NOT_OFFERED: 'This finance product is not available at present',

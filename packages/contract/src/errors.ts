@@ -117,6 +117,8 @@ export const errorCatalogue = {
   /** Not every statement of the instruction was ticked. */
   STATEMENTS_OPEN: row('4090127', 200, '请阅读并勾选全部说明', 'screen'),
   SLOT_FULL: row('4090128', 200, '该时段已约满，请选择其他时段', 'screen'),
+  /** The phone has a test drive of the model to come; `data.key` opens it. */
+  DRIVE_RUNNING: row('4090129', 200, '您已预约过该车型的试驾', 'screen'),
   /** A chosen coupon lies on another order, has ended, or does not fit any more; `data.couponIds`. */
   COUPON_UNUSABLE: row('4090131', 200, '所选优惠券已不可用，请重新选择', 'toast'),
   /** A choice outside the limits of the product; `data.field`, `data.allowed`. */

@@ -40,6 +40,7 @@ export * from './stock';
 export * from './story';
 export * from './subscription';
 export * from './system';
+export * from './test-drive';
 export * from './trade-in';
 export * from './types';
 export * from './upload';

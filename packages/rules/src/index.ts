@@ -65,6 +65,8 @@ export * from './slot/slot-plan';
 export * from './state-machine';
 export * from './stock/match';
 export * from './stock/pickup-plan';
+export * from './test-drive/drive-form';
+export * from './test-drive/test-drive-moves';
 export * from './time';
 export * from './trade-in/estimate';
 export * from './trade-in/trade-in-moves';

@@ -41,6 +41,7 @@ const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /{product}-mp-integral/v1/recommend/toc/open/token/verify',
   'POST /api/basic/v1/risk/token',
   'POST /api/mporder/v1/finance/application/withdraw',
+  'POST /api/mpmkt/v1/testDrive/submit',
 ];
 
 /** POST endpoints that write no row of their own. */

@@ -12,12 +12,12 @@ export interface CarePlace {
 }
 
 /** What a person comes to a store for. */
-export type VisitKind = 'pickup' | 'service' | 'viewing';
+export type VisitKind = 'pickup' | 'service' | 'viewing' | 'drive';
 
 /** An appointment of a person that is still to come. */
 export interface CareAppointment {
   kind: VisitKind;
-  /** Order, or stock car. */
+  /** Order, stock car, or number of a test drive. */
   thingId: string;
   storeId: string;
   startsAt: number;

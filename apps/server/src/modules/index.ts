@@ -44,6 +44,7 @@ import { stock } from './stock';
 import { store } from './store';
 import { subscription } from './subscription';
 import { system } from './system';
+import { testDrive } from './test-drive';
 import { tradeIn } from './trade-in';
 import { upload } from './upload';
 import { vehicle } from './vehicle';
@@ -83,6 +84,7 @@ export const modules: ServerModule[] = [
   care,
   selfPlay,
   form,
+  testDrive,
   content,
   community,
   live,

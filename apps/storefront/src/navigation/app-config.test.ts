@@ -24,6 +24,7 @@ describe('app configuration', () => {
       'pagesMine',
       'pagesDocuments',
       'pagesDrive',
+      'pagesActivity',
     ]);
     expect(config.subPackages[2]?.pages).toContain('pay/index');
   });

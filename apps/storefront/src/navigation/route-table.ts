@@ -1,4 +1,5 @@
 import { mainRoutes } from '../pages/routes';
+import { activityRoutes } from '../pagesActivity/routes';
 import { communityRoutes } from '../pagesCommunity/routes';
 import { detailRoutes } from '../pagesDetail/routes';
 import { documentsRoutes } from '../pagesDocuments/routes';
@@ -22,6 +23,7 @@ export const routeTable = {
   ...mineRoutes,
   ...documentsRoutes,
   ...driveRoutes,
+  ...activityRoutes,
 };
 
 type Routes = typeof routeTable;

@@ -6,6 +6,7 @@ import { apiKey, apiQuery, queryClient, useApiMutation, useServerNow } from '@/a
 import { AdviserCard } from '@/features/care/adviser-card';
 import { StoreCard } from '@/features/care/store-card';
 import { NextAppointment, VisitsToRate } from '@/features/care/visit-cells';
+import { DriveCell } from '@/features/test-drive/drive-cell';
 import { Page } from '@/page';
 import { EmptyState, lazySheet, NoticeBar, Skeleton } from '@/ui';
 
@@ -86,6 +87,7 @@ function Cared({ care, onSheet, onRate }: CaredProps) {
         />
       ))}
       <VisitsToRate visits={toRate} onRate={onRate} />
+      <DriveCell />
     </>
   );
 }

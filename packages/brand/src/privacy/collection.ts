@@ -67,6 +67,16 @@ const profileItems = [
     manageAt: '/pagesDetail/replaceService',
   },
   {
+    key: 'testDrive',
+    group: 'profile',
+    name: '试驾人姓名与手机号码',
+    purpose: '安排试驾，与您确认时间与门店',
+    occasion: '您预约试驾并填写联系方式时',
+    retention: '随试驾预约加密保存；注销账号后删除',
+    needs: 'act',
+    manageAt: '/pagesActivity/testDrive/index',
+  },
+  {
     key: 'address',
     group: 'profile',
     name: '收货人姓名、手机号码与收货地址',

@@ -35,6 +35,7 @@ export { showUser } from './show-user';
 export {
   checkSmsCode,
   countSmsTurn,
+  hashPhone,
   type SmsProof,
   sendSmsCode,
   smsRules,

@@ -15,7 +15,7 @@ export const smsRules = { validMs: 5 * MINUTE_MS, pauseMs: MINUTE_MS, perDay: 10
 export type SmsSceneName = 'login' | 'bind' | 'sign' | 'cancel' | 'form' | 'change' | 'refund';
 
 /** Keyed hash that identifies a phone number in the tables of codes. */
-const hashPhone = (ctx: Ctx, mobile: string) =>
+export const hashPhone = (ctx: Ctx, mobile: string) =>
   createHmac('sha256', ctx.app.config.dataSecret).update(`phone:${mobile}`).digest('base64url');
 
 /**

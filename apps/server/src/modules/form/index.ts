@@ -7,7 +7,7 @@ import { driveSurvey } from './demo-forms';
 import { listOffers } from './list-offers';
 
 export { checkEntry, refuseAnswers } from './check-entry';
-export { defineForm } from './define-form';
+export { defineForm, findForm } from './define-form';
 export { type EntryRow, selectEntry } from './form.repository';
 export { openAnswers } from './seal-answers';
 export { removeEntry, submitEntry } from './submit-entry';

@@ -7,6 +7,7 @@ import { defineModule } from '../../kernel/module';
 import { answerNotice } from './answer-notice';
 import { deliverMessage, mendDeliveries } from './deliver-message';
 import { seedBroadcasts, seedMessages, seedNotices } from './demo';
+import { tellTestDrive } from './events-of-drives';
 import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
@@ -110,6 +111,7 @@ export const message = defineModule({
     TradeInMoved: { tellTradeIn: ofUser(tellTradeIn) },
     AdviserRequestAnswered: { tellAdviserAnswer: ofUser(tellAdviserAnswer) },
     SlotClosed: { tellSlotClosed: ofUser(tellSlotClosed) },
+    TestDriveMoved: { tellTestDrive: ofUser(tellTestDrive) },
     StockViewingBooked: { tellViewingBooked: ofAccount(tellViewingBooked) },
     StockViewingCancelled: { tellViewingCancelled: ofAccount(tellViewingCancelled) },
     StockReminderMatched: { tellStockMatched: ofAccount(tellStockMatched) },

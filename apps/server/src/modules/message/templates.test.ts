@@ -20,6 +20,7 @@ interface Told {
 const order = { orderNo: 'VO1', kind: 'deposit' as const, modelId: 'YL01', totalFen: 1, at: 1 };
 const refund = { refundNo: 'VB1', orderNo: 'VO1', amountFen: 1, reason: null, at: 1 };
 const checked = { orderNo: 'VO1', modelId: 'YL01', from: 'ownPolicyInReview' as const, at: 1 };
+const drive = { driveNo: 'TD1', sequence: 1, modelId: 'YL01', storeId: 'S1', startsAt: 1, reason: '' };
 const handover = { orderNo: 'VO1', modelId: 'YL01', storeId: 'S1', at: 1 };
 /** One event for each template, without its person. */
 const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
@@ -67,6 +68,15 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   },
   'viewing.booked': { StockViewingBooked: { viewingId: 'V1', stockCarId: 'C1', storeId: 'S1', startsAt: 1 } },
   'viewing.cancelled': { StockViewingCancelled: { viewingId: 'V1', stockCarId: 'C1', storeId: 'S1' } },
+  'drive.submitted': { TestDriveMoved: { ...drive, to: 'submitted' } },
+  'drive.submittedUntimed': { TestDriveMoved: { ...drive, to: 'submitted', startsAt: null } },
+  'drive.inReview': { TestDriveMoved: { ...drive, to: 'inReview', startsAt: null } },
+  'drive.confirmed': { TestDriveMoved: { ...drive, to: 'confirmed' } },
+  'drive.confirmedUntimed': { TestDriveMoved: { ...drive, to: 'confirmed', startsAt: null } },
+  'drive.moved': { TestDriveMoved: { ...drive, to: 'moved' } },
+  'drive.cancelled': { TestDriveMoved: { ...drive, to: 'cancelled' } },
+  'drive.done': { TestDriveMoved: { ...drive, to: 'done' } },
+  'drive.noShow': { TestDriveMoved: { ...drive, to: 'noShow' } },
   'slot.closed': { SlotClosed: { kind: 'viewing', thingId: 'V1', placeId: 'S1', startsAt: 1, reason: '' } },
   'stock.arrived': { StockReminderMatched: { reminderId: 'R1', stockCarId: 'C1', title: '全部现车' } },
   'stock.saleStarted': { StockSaleStarted: { stockCarId: 'C1', endsAt: 1 } },

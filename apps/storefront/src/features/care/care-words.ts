@@ -18,7 +18,7 @@ export function purposeName(purpose: Store['purpose']): string {
 
 /** What a person comes, or came, to a store for. */
 export function visitName(kind: Visit['kind']): string {
-  const names = { pickup: () => t`提车`, service: () => t`保养`, viewing: () => t`到店看车` };
+  const names = { pickup: () => t`提车`, service: () => t`保养`, viewing: () => t`到店看车`, drive: () => t`试驾` };
   return names[kind]();
 }
 

@@ -10,6 +10,7 @@ type Appointment = NonNullable<CareData['nextAppointment']>;
 function openAppointment({ kind, thingId }: Appointment): void {
   if (kind === 'pickup') navigate('/pagesOrder/confirmCode', { orderNo: thingId });
   else if (kind === 'service') navigate('/pagesDrive/index/index', { orderNo: thingId });
+  else if (kind === 'drive') navigate('/pagesActivity/testDrive/result', { driveNo: thingId });
   else navigate('/pagesStore/quickFlash/carDetail', { stockCarId: thingId });
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
 import { StageBar } from '@/features/order/detail/stage-bar';
 import { carName, stateName } from '@/features/order-summary/order-words';
+import { DriveCell } from '@/features/test-drive/drive-cell';
 import { navigate, switchTab } from '@/navigation';
 import { Cell, CellGroup, EmptyState, Picture, Section } from '@/ui';
 import styles from './car-card.module.css';
@@ -13,13 +14,16 @@ export function NoCar() {
   const order = newest.data?.order;
   if (!order)
     return (
-      <EmptyState
-        type="order"
-        title={t`还没有已交付的车辆`}
-        desc={t`选一台喜欢的车，从这里开始`}
-        btnText={t`了解车型`}
-        onAction={() => switchTab('/pages/car/index')}
-      />
+      <>
+        <EmptyState
+          type="order"
+          title={t`还没有已交付的车辆`}
+          desc={t`选一台喜欢的车，从这里开始`}
+          btnText={t`了解车型`}
+          onAction={() => switchTab('/pages/car/index')}
+        />
+        <DriveCell />
+      </>
     );
   return (
     <>

@@ -21,6 +21,7 @@ const topics = {
     'GET /api/mporder/v1/invoices',
     'GET /api/mporder/v1/invoice',
   ],
+  drives: ['GET /api/mpmkt/v1/testDrive/running', 'GET /api/mpmkt/v1/testDrive/detail'],
 } as const satisfies Record<string, readonly EndpointKey[]>;
 
 type Topic = keyof typeof topics;

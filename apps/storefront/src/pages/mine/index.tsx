@@ -12,6 +12,7 @@ import { OwnCar } from '@/features/mine/own-car';
 import { ServiceGrid } from '@/features/mine/service-grid';
 import { OrderCard } from '@/features/order/list/order-card';
 import { useOrderActions } from '@/features/order/list/use-order-actions';
+import { RunningDrives } from '@/features/test-drive/running-drives';
 import { switchTab } from '@/navigation';
 import { Page } from '@/page';
 import { isLoggedIn } from '@/session';
@@ -36,6 +37,7 @@ export default function MinePage() {
             <Balances overview={overview.data} />
             <EndingCoupons ending={overview.data.endingCoupons} />
             <OrderOrCar newest={newest.data} refresh={newest.refetch} />
+            <RunningDrives />
             {newest.data?.adviser && <AdviserCell adviser={newest.data.adviser} />}
             <ServiceGrid
               isEmployee={overview.data.userInfo.memberInfo !== null}

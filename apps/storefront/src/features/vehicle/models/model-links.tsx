@@ -15,6 +15,12 @@ export function ModelLinks({ model }: { model: ModelDetailData }) {
   const count = versionIds.length;
   return (
     <CellGroup inset>
+      <Cell
+        icon="calendar"
+        title={t`预约试驾`}
+        note={t`专员陪同，到店约 60 分钟`}
+        onClick={() => navigate('/pagesActivity/testDrive/index', { modelId })}
+      />
       <Cell icon="book" title={t`参数配置`} onClick={() => navigate('/pagesDetail/carConfig', { modelId })} />
       <Cell
         icon="compare"

@@ -58,6 +58,16 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
               {t`现车`}
             </Button>
           )}
+          {stage === 'onSale' && (
+            <Button
+              className={styles.stock}
+              variant="secondary"
+              label={t`预约试驾${name}`}
+              onClick={() => navigate('/pagesActivity/testDrive/index', { modelId: model.modelId })}
+            >
+              {t`试驾`}
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -33,6 +33,12 @@ export function PreviewTools({ quote, subsidy, cityCode, wishCount, onWishes }: 
       />
       <MatchingCars c={c} />
       <Cell
+        icon="calendar"
+        title={t`预约试驾`}
+        value={t`去预约`}
+        onClick={() => navigate('/pagesActivity/testDrive/index', { modelId, cityCode })}
+      />
+      <Cell
         icon="compare"
         title={t`版本对比`}
         value={compared > 0 ? t`已选 ${compared} 款` : t`去对比`}

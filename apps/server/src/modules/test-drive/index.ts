@@ -1,0 +1,71 @@
+import './test-drive.events';
+import { SECOND_MS } from '@voltfront/rules/time';
+import { route } from '../../gateway/routes';
+import { guardOf } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
+import { careOfDrives } from './care-of-drives';
+import { cancelDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
+import { seedTestDrives } from './demo';
+import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
+import { callerOf, findDrive } from './find-drive';
+import { showChannel } from './show-channel';
+import { submitDrive } from './submit-drive';
+import { testDrivePageData } from './test-drive.page-data';
+import { presentDrive, presentRunning } from './test-drive.presenter';
+import { selectAllRunning } from './test-drive.repository';
+
+const KEEP_MS = 5 * SECOND_MS;
+/** More than there are models. */
+const MOST_RUNNING = 20;
+
+/** A handler that acts for an account, or for a phone without one. */
+const forPerson =
+  <P extends { userId: string }>(run: (ctx: Ctx, event: P) => Promise<void>) =>
+  async (ctx: Ctx, event: P): Promise<void> => {
+    const isActive = event.userId.startsWith('phone:') || (await guardOf(ctx).holdAccount(ctx.db, event.userId));
+    if (isActive) await run(ctx, event);
+  };
+
+async function listRunning(ctx: Ctx) {
+  const caller = await callerOf(ctx);
+  return caller ? presentRunning(ctx, await selectAllRunning(ctx.db, caller, MOST_RUNNING)) : [];
+}
+
+/** Test drives: channels as rows, one running drive per person and model, slots shared by all channels. */
+export const testDrive = defineModule({
+  name: 'test-drive',
+  routes: {
+    'GET /api/mpmkt/v1/testDrive/channel': route({
+      cacheMs: KEEP_MS,
+      run: (ctx, { query }) => showChannel(ctx, query.code),
+    }),
+    'GET /api/mpmkt/v1/testDrive/stores': route({
+      cacheMs: KEEP_MS,
+      run: (ctx, { query }) => listDriveStores(ctx, query),
+    }),
+    'GET /api/mpmkt/v1/testDrive/slots': route({ run: (ctx, { query }) => listDriveSlots(ctx, query.placeId) }),
+    // Not one transaction: a wrong code has to count.
+    'POST /api/mpmkt/v1/testDrive/submit': route({ tx: false, run: (ctx, { body }) => submitDrive(ctx, body) }),
+    'GET /api/mpmkt/v1/testDrive/detail': route({
+      run: async (ctx, { query }) => presentDrive(ctx, await findDrive(ctx, query)),
+    }),
+    'GET /api/mpmkt/v1/testDrive/running': route({ run: (ctx) => listRunning(ctx) }),
+    'POST /api/mpmkt/v1/testDrive/move': route({
+      tx: true,
+      run: async (ctx, { body }) => presentDrive(ctx, await moveDrive(ctx, body)),
+    }),
+    'POST /api/mpmkt/v1/testDrive/cancel': route({
+      tx: true,
+      run: async (ctx, { body }) => presentDrive(ctx, await cancelDrive(ctx, body)),
+    }),
+  },
+  pageData: testDrivePageData,
+  events: {
+    SlotClosed: { loseTestDriveSlot: forPerson(loseDriveSlot) },
+    AccountCancelled: { forgetTestDrives: forgetDrives },
+  },
+  jobs: { missTestDrive: forPerson(missDrive) },
+  hooks: { formOffers: offerDrivePlaces, careOfPerson: careOfDrives },
+  demo: [{ name: 'test-drives', since: '2026-11-26', load: seedTestDrives }],
+});

@@ -1,0 +1,65 @@
+import {
+  TEST_DRIVE_MACHINE,
+  type TestDriveActor,
+  type TestDriveEvent,
+  type TestDriveFacts,
+  type TestDriveState,
+} from '@voltfront/rules/test-drive/test-drive-moves';
+import type { Ctx } from '../../kernel/context';
+import { publish } from '../../kernel/jobs';
+import { keepStates, type MoveOptions } from '../../kernel/state-machine';
+import './test-drive.events';
+import { type DriveRow, selectDriveForUpdate, updateDriveWithLine } from './test-drive.repository';
+import { testDriveTexts } from './test-drive.texts';
+
+interface DriveKind {
+  key: string;
+  row: DriveRow;
+  changes: Partial<DriveRow>;
+  state: TestDriveState;
+  event: TestDriveEvent;
+  actor: TestDriveActor;
+  facts: TestDriveFacts;
+}
+
+/** Whether a drive belongs to an account; else it is that of a visitor's phone. */
+export const hasAccount = ({ userId }: Pick<DriveRow, 'userId'>): boolean => !userId.startsWith('phone:');
+
+/** Tells modules of a drive's new state; a visitor has no account to tell anything. */
+export async function tellDrive(ctx: Ctx, row: DriveRow): Promise<void> {
+  const { userId, driveNo, historyCount: sequence, state: to, modelId, storeId, startsAt, reason } = row;
+  if (!hasAccount(row)) return;
+  await publish(ctx, 'TestDriveMoved', { userId, driveNo, sequence, to, modelId, storeId, startsAt, reason });
+}
+
+const drives = keepStates<DriveKind>({
+  machine: () => TEST_DRIVE_MACHINE,
+  facts: ({ startsAt, moves }, now) => ({ startsAt, moves, now }),
+  lock: selectDriveForUpdate,
+  missing: testDriveTexts.missing,
+  write: (ctx, { userId, driveId }, changes, { who: _, ...line }) =>
+    updateDriveWithLine(ctx.db, { ...changes, historyCount: line.sequence }, { userId, driveId, ...line }),
+  follow: async (ctx, before, after) => {
+    // Who loses a time is told so by its closure.
+    const isLost = before.startsAt !== null && after.startsAt === null;
+    if (!isLost) await tellDrive(ctx, after);
+  },
+});
+
+/** Reads a drive and locks it. @throws NOT_FOUND */
+export const lockDrive = (ctx: Ctx, driveId: string): Promise<DriveRow> => drives.lock(ctx, driveId);
+
+/** Whether an event is possible for somebody now. */
+export const canMove = (ctx: Ctx, row: DriveRow, event: TestDriveEvent, who: TestDriveActor): boolean =>
+  drives.next(row, event, who, ctx.now()) !== null;
+
+/**
+ * The only function that changes a drive's state: condition, state, history and event in the caller's transaction. `row`
+ * must be locked by it. @throws STATE_CHANGED when the move is not allowed
+ */
+export const moveTestDrive = (
+  ctx: Ctx,
+  row: DriveRow,
+  event: TestDriveEvent,
+  options: MoveOptions<DriveKind>,
+): Promise<DriveRow> => drives.move(ctx, row, event, options);

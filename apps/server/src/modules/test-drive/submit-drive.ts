@@ -1,0 +1,151 @@
+import type { BodyOf, TestDriveData } from '@voltfront/contract';
+import type { FormAnswers } from '@voltfront/rules/form/form-types';
+import { DRIVE_MISSED_MS } from '@voltfront/rules/test-drive/test-drive-moves';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
+import { guardOf } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
+import { InternalError, refuse } from '../../kernel/errors';
+import { newId, newNumber, randomDigits } from '../../kernel/ids';
+import { schedule } from '../../kernel/jobs';
+import { findAccountOfMobile, findMobile, hashPhone } from '../account';
+import { type EntryRow, submitEntry } from '../form';
+import { seal } from '../order';
+import { findStore } from '../store';
+import { type ChannelRow, selectCars } from './channel.repository';
+import { driveKey } from './drive-key';
+import { hasAccount, tellDrive } from './move-drive';
+import { assertRunning, findChannel } from './show-channel';
+import { presentDrive } from './test-drive.presenter';
+import {
+  type DriveRow,
+  insertDrive,
+  insertHistory,
+  lockPhone,
+  selectLastApplication,
+  selectRunning,
+} from './test-drive.repository';
+import { testDriveTexts } from './test-drive.texts';
+
+type Body = BodyOf<'POST /api/mpmkt/v1/testDrive/submit'>;
+
+/** Length of a drive with everything around it. */
+const DRIVE_MS = HOUR_MS;
+
+/** The phone of an application: that of the account, else the one that a code proved. @throws BAD_INPUT without one */
+async function mobileOf(ctx: Ctx, answers: FormAnswers): Promise<string> {
+  const mobile = ctx.actor ? await findMobile(ctx.db, ctx.actor.accountId) : String(answers.phone ?? '');
+  if (!mobile) throw refuse('BAD_INPUT', { message: testDriveTexts.noMobile });
+  return mobile;
+}
+
+/** Whose drive it is: the account with the proven phone, where there is one, else the phone. */
+async function ownerOf(ctx: Ctx, mobile: string, entry: EntryRow): Promise<string> {
+  if (ctx.actor) return ctx.actor.accountId;
+  const accountId = await findAccountOfMobile(ctx.db, mobile);
+  return accountId && (await guardOf(ctx).holdAccount(ctx.db, accountId)) ? accountId : entry.userId;
+}
+
+/** @throws LIMIT_REACHED for a phone that applied through this channel too short a time ago */
+async function assertMayApply(ctx: Ctx, { code, settings }: ChannelRow, phoneHash: string): Promise<void> {
+  if (settings.againAfterDays === 0) return;
+  const pauseMs = settings.againAfterDays * DAY_MS;
+  const lastAt = await selectLastApplication(ctx.db, { phoneHash, channelCode: code }, ctx.now() - pauseMs);
+  if (lastAt !== null) throw refuse('LIMIT_REACHED', { message: testDriveTexts.again({ at: lastAt + pauseMs }) });
+}
+
+const textOf = (answer: FormAnswers[string] | undefined): string | null =>
+  answer === undefined ? null : String(answer);
+
+async function newDrive(
+  ctx: Ctx,
+  {
+    channel,
+    source,
+    entry,
+    answers,
+  }: { channel: ChannelRow; source: Body['source']; entry: EntryRow; answers: FormAnswers },
+): Promise<DriveRow> {
+  const now = ctx.now();
+  const mobile = await mobileOf(ctx, answers);
+  const { dataSecret } = ctx.app.config;
+  const placeId = textOf(answers.store);
+  const cars = placeId === null ? undefined : await selectCars(ctx.db, placeId);
+  const startsAt = typeof answers.slot === 'number' ? answers.slot : null;
+  return {
+    driveId: entry.entryId,
+    driveNo: newNumber('TD', now),
+    userId: await ownerOf(ctx, mobile, entry),
+    holderId: entry.userId,
+    phoneHash: hashPhone(ctx, mobile),
+    contactName: seal(dataSecret, String(answers.name ?? '')),
+    contactMobile: seal(dataSecret, mobile),
+    channelCode: channel.code,
+    subChannel: source.subChannel ?? null,
+    click: source.click ?? null,
+    modelId: textOf(answers.model) ?? channel.settings.models[0] ?? '',
+    cityCode: textOf(answers.city),
+    storeId: cars?.storeId ?? null,
+    placeId: cars?.placeId ?? null,
+    startsAt,
+    endsAt: startsAt === null ? null : startsAt + DRIVE_MS,
+    state: channel.settings.isReviewed ? 'inReview' : 'submitted',
+    moves: 0,
+    arrivalCode: randomDigits(6),
+    reason: '',
+    historyCount: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** @throws DRIVE_RUNNING with the key of the drive that is in the way: the caller has proven that it is theirs */
+async function refuseSecond(ctx: Ctx, row: DriveRow): Promise<never> {
+  const running = await selectRunning(ctx.db, row);
+  if (!running) throw new InternalError('a drive that is in the way is not there');
+  throw refuse('DRIVE_RUNNING', { data: { key: driveKey(ctx, running.driveId), driveNo: running.driveNo } });
+}
+
+/** Ends a drive by itself when its person does not come. */
+export async function scheduleMiss(ctx: Ctx, { userId, driveId, startsAt }: DriveRow): Promise<void> {
+  if (startsAt === null) return;
+  await schedule(ctx, 'missTestDrive', { userId, driveId, startsAt }, startsAt + DRIVE_MISSED_MS);
+}
+
+/** Where and when a drive is, for its history; empty without a time. */
+export async function visitWords(ctx: Ctx, { storeId, startsAt }: DriveRow): Promise<string> {
+  if (startsAt === null) return '';
+  const place = (await findStore(ctx, storeId))?.name ?? '';
+  return testDriveTexts.visit({ at: startsAt, place });
+}
+
+/** Writes a drive, for a submission and for demo data. @throws DRIVE_RUNNING */
+export async function writeDrive(ctx: Ctx, row: DriveRow): Promise<void> {
+  if (!(await insertDrive(ctx.db, row))) await refuseSecond(ctx, row);
+  const { userId, driveId, state, createdAt: at } = row;
+  const title = state === 'inReview' ? testDriveTexts.inReview : testDriveTexts.submitted;
+  await insertHistory(ctx.db, { userId, driveId, sequence: 1, state, title, note: await visitWords(ctx, row), at });
+  await scheduleMiss(ctx, row);
+  if (hasAccount(row)) await tellDrive(ctx, row);
+}
+
+/**
+ * Applies for a test drive through a channel: the form's entry, the slot and the drive are one transaction. Call it
+ * outside a transaction, for a wrong code has to count.
+ * @throws NOT_FOUND for a channel that is off, STATE_CHANGED outside its window, BAD_INPUT by field, the errors of codes,
+ * LIMIT_REACHED, DRIVE_RUNNING for a phone that has a drive of the model to come
+ */
+export async function submitDrive(ctx: Ctx, { code, version, answers, source }: Body): Promise<TestDriveData> {
+  const channel = await findChannel(ctx, code);
+  assertRunning(ctx, channel);
+  const formId = ctx.actor ? `${channel.formId}-own` : channel.formId;
+  const once = newId(ctx.now());
+  const { result } = await submitEntry(ctx, { formId, version, answers, once }, async (tx, entry, checked) => {
+    const row = await newDrive(tx, { channel, source, entry, answers: checked });
+    await lockPhone(tx.db, row.phoneHash);
+    await assertMayApply(tx, channel, row.phoneHash);
+    await writeDrive(tx, row);
+    return row;
+  });
+  if (!result) throw new InternalError('an application under a new id was there already');
+  return presentDrive(ctx, result);
+}

@@ -1,0 +1,23 @@
+import type { Ctx } from '../../kernel/context';
+import type { PageDataTable, PageDatum, PageHead } from '../../kernel/page-data';
+import { selectChannel } from './channel.repository';
+import { showChannel } from './show-channel';
+
+/** The reply that a page of a channel asks for, with what a shared link of it shows; nothing for one that is off. */
+async function channelPage(ctx: Ctx, code: string): Promise<{ data: PageDatum[]; head?: PageHead }> {
+  if (!(await selectChannel(ctx.db, code))) return { data: [] };
+  const reply = await showChannel(ctx, code);
+  const { title, headline: description, picture } = reply.settings;
+  return {
+    data: [{ key: 'GET /api/mpmkt/v1/testDrive/channel', input: { code }, reply }],
+    head: { title, description, picture },
+  };
+}
+
+/** Data of the pages that open a channel: the standard one, that of advertisements, and whichever the address names. */
+export const testDrivePageData: PageDataTable = {
+  '/pagesActivity/testDrive/index': (ctx) => channelPage(ctx, 'standard'),
+  '/pagesActivity/testDrive/h5': (ctx) => channelPage(ctx, 'h5'),
+  '/pagesActivity/testDrive/h5Rule': (ctx) => channelPage(ctx, 'h5'),
+  '/pagesActivity/testDrive/channel': (ctx, { code = '' }) => channelPage(ctx, code),
+};

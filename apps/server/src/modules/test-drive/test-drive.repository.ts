@@ -1,0 +1,132 @@
+import { runningDriveStates } from '@voltfront/rules/test-drive/test-drive-moves';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { keptWords, wordsToKeep } from '../../kernel/texts';
+import { testDriveHistory, testDrives } from './test-drive.tables';
+
+export type DriveRow = typeof testDrives.$inferSelect;
+export type HistoryRow = typeof testDriveHistory.$inferSelect;
+/** A history line to insert; its texts may be references. */
+export type NewHistoryRow = Omit<HistoryRow, 'texts'>;
+
+const isDrive = (driveId: string) => eq(testDrives.driveId, driveId);
+const isRunning = () => inArray(testDrives.state, [...runningDriveStates]);
+
+/** Applications of one phone come one after another, until the transaction ends. */
+export async function lockPhone(db: Db, phoneHash: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`test-drive:${phoneHash}`}, 0))`);
+}
+
+/** Inserts a drive; false when the person or the phone has one of the model that is to come or under way. */
+export async function insertDrive(db: Db, row: DriveRow): Promise<boolean> {
+  const rows = await db.insert(testDrives).values(row).onConflictDoNothing().returning({ driveId: testDrives.driveId });
+  return rows.length > 0;
+}
+
+/** The drive of a model that a person or phone has to come or under way. */
+export async function selectRunning(
+  db: Db,
+  { userId, phoneHash, modelId }: Pick<DriveRow, 'userId' | 'phoneHash' | 'modelId'>,
+): Promise<DriveRow | undefined> {
+  const isTheirs = or(eq(testDrives.userId, userId), eq(testDrives.phoneHash, phoneHash));
+  const [row] = await db
+    .select()
+    .from(testDrives)
+    .where(and(isTheirs, eq(testDrives.modelId, modelId), isRunning()))
+    .limit(1);
+  return row;
+}
+
+/** When a phone applied through a channel last, after a moment, cancelled applications aside; null when it did not. */
+export async function selectLastApplication(
+  db: Db,
+  { phoneHash, channelCode }: Pick<DriveRow, 'phoneHash' | 'channelCode'>,
+  after: number,
+): Promise<number | null> {
+  const isOfChannel = and(eq(testDrives.phoneHash, phoneHash), eq(testDrives.channelCode, channelCode));
+  const [row] = await db
+    .select({ createdAt: testDrives.createdAt })
+    .from(testDrives)
+    .where(and(isOfChannel, gt(testDrives.createdAt, after), ne(testDrives.state, 'cancelled')))
+    .orderBy(desc(testDrives.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
+}
+
+export async function selectDrive(db: Db, driveId: string): Promise<DriveRow | undefined> {
+  const [row] = await db.select().from(testDrives).where(isDrive(driveId));
+  return row;
+}
+
+/** Reads a drive and locks its row until the transaction ends. */
+export async function selectDriveForUpdate(db: Db, driveId: string): Promise<DriveRow | undefined> {
+  const [row] = await db.select().from(testDrives).where(isDrive(driveId)).for('update');
+  return row;
+}
+
+export async function selectDriveByNo(db: Db, driveNo: string): Promise<DriveRow | undefined> {
+  const [row] = await db.select().from(testDrives).where(eq(testDrives.driveNo, driveNo));
+  return row;
+}
+
+/** Drives of a person, also those that their phone applied for, which are to come or under way; the next first. */
+export function selectAllRunning(
+  db: Db,
+  { userId, phoneHash }: Pick<DriveRow, 'userId' | 'phoneHash'>,
+  limit: number,
+): Promise<DriveRow[]> {
+  const isTheirs = or(eq(testDrives.userId, userId), eq(testDrives.phoneHash, phoneHash));
+  return db
+    .select()
+    .from(testDrives)
+    .where(and(isTheirs, isRunning()))
+    .orderBy(sql`${testDrives.startsAt} asc nulls last`, asc(testDrives.driveId))
+    .limit(limit);
+}
+
+/** Drives of an account with a time since a moment, at a store: to come, or done. */
+export const selectVisits = (db: Db, userId: string, since: number): Promise<DriveRow[]> =>
+  db
+    .select()
+    .from(testDrives)
+    .where(
+      and(
+        eq(testDrives.userId, userId),
+        gt(testDrives.startsAt, since),
+        inArray(testDrives.state, ['submitted', 'confirmed', 'moved', 'done']),
+      ),
+    )
+    .orderBy(asc(testDrives.startsAt));
+
+/** All drives of an account, whose rows are locked until the transaction ends. */
+export const selectDrivesOf = (db: Db, userId: string): Promise<DriveRow[]> =>
+  db.select().from(testDrives).where(eq(testDrives.userId, userId)).orderBy(asc(testDrives.driveId)).for('update');
+
+export async function deleteDrivesOf(db: Db, userId: string): Promise<void> {
+  await db.delete(testDriveHistory).where(eq(testDriveHistory.userId, userId));
+  await db.delete(testDrives).where(eq(testDrives.userId, userId));
+}
+
+const kept = (line: NewHistoryRow): HistoryRow => wordsToKeep(line, ['title', 'note']);
+
+export async function insertHistory(db: Db, line: NewHistoryRow): Promise<void> {
+  await db.insert(testDriveHistory).values(kept(line));
+}
+
+/** Updates a drive and inserts its history line, in one statement. */
+export async function updateDriveWithLine(db: Db, changes: Partial<DriveRow>, line: NewHistoryRow): Promise<DriveRow> {
+  const inserted = db.insert(testDriveHistory).values(kept(line)).returning({ sequence: testDriveHistory.sequence });
+  const told = db.$with('told').as(inserted);
+  const [row] = await db.with(told).update(testDrives).set(changes).where(isDrive(line.driveId)).returning();
+  return row as DriveRow;
+}
+
+/** The history of a drive, newest first, its texts as references where they are stored. */
+export async function selectHistory(db: Db, driveId: string): Promise<HistoryRow[]> {
+  const lines = await db
+    .select()
+    .from(testDriveHistory)
+    .where(eq(testDriveHistory.driveId, driveId))
+    .orderBy(desc(testDriveHistory.sequence));
+  return lines.map(keptWords);
+}

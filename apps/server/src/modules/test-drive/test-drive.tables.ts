@@ -1,0 +1,122 @@
+import type { TestDriveSettingsData } from '@voltfront/contract';
+import { runningDriveStates, type TestDriveState } from '@voltfront/rules/test-drive/test-drive-moves';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from '../../kernel/columns';
+import { masked, notPersonal, personal, pick } from '../../kernel/personal-data';
+import type { KeptTexts } from '../../kernel/texts';
+
+/** Channels that people apply through; a new one is a row, with its form in the form module. */
+export const testDriveChannels = pgTable('test_drive_channels', {
+  code: text('code').primaryKey(),
+  formId: text('form_id').notNull(),
+  settings: jsonb('settings').$type<TestDriveSettingsData>().notNull(),
+  isOn: boolean('is_on').notNull().default(true),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+  createdAt: createdAt(),
+});
+
+/** Cars of a model that a store has to drive. Slots and their capacity are kept by the slot module under the same id. */
+export const testDriveCars = pgTable(
+  'test_drive_cars',
+  {
+    placeId: text('place_id').primaryKey(),
+    storeId: text('store_id').notNull(),
+    modelId: text('model_id').notNull(),
+    /** Number plates: as many cars can be driven at once. */
+    plates: jsonb('plates').$type<string[]>().notNull(),
+    isOpen: boolean('is_open').notNull().default(true),
+  },
+  (t) => [index('test_drive_cars_model').on(t.modelId, t.storeId), index('test_drive_cars_store').on(t.storeId)],
+);
+
+const isRunning = sql.raw(`state in (${runningDriveStates.map((state) => `'${state}'`).join(', ')})`);
+
+/** Applications for a test drive. */
+export const testDrives = pgTable(
+  'test_drives',
+  {
+    driveId: text('drive_id').primaryKey(),
+    driveNo: text('drive_no').notNull(),
+    /** Account id; for a visitor without an account `phone:` and the hash of their phone. */
+    userId: text('user_id').notNull(),
+    /** Owner of the form entry and of the slot: differs from `userId` where a visitor proved the phone of an account. */
+    holderId: text('holder_id').notNull(),
+    phoneHash: text('phone_hash').notNull(),
+    /** Encrypted. */
+    contactName: text('contact_name').notNull(),
+    contactMobile: text('contact_mobile').notNull(),
+    channelCode: text('channel_code').notNull(),
+    subChannel: text('sub_channel'),
+    /** What the advertisement said about the click that led here. */
+    click: text('click'),
+    modelId: text('model_id').notNull(),
+    cityCode: text('city_code'),
+    storeId: text('store_id'),
+    placeId: text('place_id'),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    state: text('state').$type<TestDriveState>().notNull(),
+    moves: integer('moves').notNull().default(0),
+    arrivalCode: text('arrival_code').notNull(),
+    reason: text('reason').notNull().default(''),
+    historyCount: integer('history_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('test_drives_no').on(t.driveNo),
+    // One drive to come or under way per phone and model, and per account and model.
+    uniqueIndex('test_drives_one_per_phone').on(t.phoneHash, t.modelId).where(isRunning),
+    uniqueIndex('test_drives_one_per_user').on(t.userId, t.modelId).where(isRunning),
+    index('test_drives_of').on(t.userId, t.createdAt),
+    index('test_drives_of_phone').on(t.phoneHash, t.channelCode, t.createdAt),
+    index('test_drives_of_place').on(t.placeId, t.startsAt),
+  ],
+);
+
+/** History of the test drives. */
+export const testDriveHistory = pgTable(
+  'test_drive_history',
+  {
+    userId: text('user_id').notNull(),
+    driveId: text('drive_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    state: text('state').$type<TestDriveState>().notNull(),
+    title: text('title').notNull(),
+    note: text('note').notNull(),
+    /** What title and note were made of, to say them in another language. */
+    texts: jsonb('texts').$type<KeptTexts>(),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.driveId, t.sequence] }), index('test_drive_history_of').on(t.userId)],
+);
+
+personal(testDrives, {
+  owner: testDrives.userId,
+  exported: {
+    title: '试驾预约',
+    columns: pick(testDrives, 'driveNo', 'state', 'modelId', 'storeId', 'startsAt', 'reason', 'createdAt'),
+    newest: testDrives.createdAt,
+  },
+  erased: { by: 'forgetTestDrives' },
+  items: [
+    {
+      key: 'testDrive',
+      since: testDrives.createdAt,
+      columns: pick(testDrives, 'driveNo'),
+      value: (row) => masked(row.driveNo, 4, 4),
+    },
+  ],
+});
+personal(testDriveHistory, {
+  owner: testDriveHistory.userId,
+  exported: {
+    title: '试驾进度',
+    columns: pick(testDriveHistory, 'driveId', 'state', 'title', 'note', 'at'),
+    newest: testDriveHistory.at,
+  },
+  erased: { by: 'forgetTestDrives' },
+});
+notPersonal('cars of stores, and where applications come from', testDriveCars, testDriveChannels);

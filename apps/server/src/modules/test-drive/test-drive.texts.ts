@@ -1,0 +1,43 @@
+import { formatDate, formatInstant } from '@voltfront/rules/format/date';
+import { defineTexts } from '../../kernel/texts';
+
+interface Visit {
+  at: number;
+  /** Name of the store. */
+  place: string;
+}
+
+/** Texts of test drives. Lines of a history are stored, so the meaning of a key must never change. */
+export const testDriveTexts = defineTexts('testDrive', {
+  missing: ['未找到预约信息', 'No test drive found'],
+  channelMissing: ['该试驾活动不存在或已下线', 'This test-drive offer does not exist or has ended'],
+  notStarted: [
+    ({ at }: { at: number }) => `活动将于 ${formatInstant(at, 'M月D日 HH:mm')} 开始`,
+    ({ at }) => `This starts on ${formatInstant(at, 'MMM D, HH:mm')}`,
+  ],
+  ended: ['本次试驾活动已结束', 'This test-drive offer has ended'],
+  again: [
+    ({ at }: { at: number }) => `您已提交过申请，${formatDate(at)} 后可再次提交`,
+    ({ at }) => `You have applied already; you can apply again after ${formatDate(at)}`,
+  ],
+  noSlot: ['该时段不可预约，请选择其他时间', 'This time cannot be booked, please choose another one'],
+  tooLate: ['距试驾不足 24 小时，请致电门店处理', 'Less than 24 hours before the drive, please call the store'],
+  tooOften: ['改期次数已用完，请致电门店处理', 'This drive was moved twice already, please call the store'],
+  submitted: ['已提交预约', 'Booked'],
+  inReview: ['已提交，等待审核', 'Submitted for review'],
+  approved: ['审核通过', 'Approved'],
+  confirmed: ['预约已确认', 'Confirmed'],
+  moved: ['已改期，等待门店确认', 'Moved, waiting for the store'],
+  lost: ['门店时间有变，请重新选择时间', 'The store closed at that time, please choose another one'],
+  cancelled: ['已取消', 'Cancelled'],
+  withdrawn: ['已撤回申请', 'Withdrawn'],
+  arrived: ['已到店', 'Arrived'],
+  driving: ['试驾中', 'On the road'],
+  done: ['试驾完成', 'Done'],
+  noShow: ['未到店', 'Not come'],
+  visit: [
+    ({ at, place }: Visit) => `${formatInstant(at, 'M月D日 HH:mm')} · ${place}`,
+    ({ at, place }) => `${formatInstant(at, 'MMM D, HH:mm')} · ${place}`,
+  ],
+  noMobile: ['请先绑定手机号', 'Please bind a phone number first'],
+});

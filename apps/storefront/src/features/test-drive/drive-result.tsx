@@ -1,0 +1,108 @@
+import { t } from '@lingui/core/macro';
+import type { TestDriveData } from '@voltfront/contract';
+import { formatDateTime } from '@voltfront/rules/format/date';
+import { useState } from 'react';
+import { serverNow } from '@/api';
+import { SubscribeCell } from '@/features/message/subscribe-cell';
+import { navigate } from '@/navigation';
+import { Cell, CellGroup, lazySheet, Section, Stack, slotWords, Text, Timeline } from '@/ui';
+import { DriveActions } from './drive-actions';
+import { DriveState } from './drive-state';
+import { DriveStore } from './drive-store';
+import { type DriveRef, useDrive } from './use-drive';
+
+const MoveSheet = lazySheet(() => import('./move-sheet').then((file) => file.MoveSheet));
+const CancelSheet = lazySheet(() => import('./cancel-sheet').then((file) => file.CancelSheet));
+
+/** The time of a drive: `12月1日 周二 14:00-15:00`. */
+export const driveTime = ({ startsAt, endsAt }: TestDriveData): string =>
+  startsAt === null
+    ? t`由顾问与您确认`
+    : slotWords({ key: String(startsAt), startAt: startsAt, endAt: endsAt ?? startsAt }, serverNow());
+
+/** An application and where it stands, with everything that can be done about it. */
+export function DriveResult({ drive, reference }: { drive: TestDriveData; reference: DriveRef }) {
+  const [sheet, setSheet] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setSheet(null);
+  const actions = useDrive(reference, close);
+  const { state, model, store, placeId, startsAt, moves, contact, channel, history, driveNo, cityName } = drive;
+  const isOver = state === 'done' || state === 'cancelled' || state === 'noShow';
+  return (
+    <>
+      <DriveState drive={drive} />
+      <CellGroup inset title={t`预约信息`}>
+        <Cell title={t`车型`} value={model.name} />
+        <Cell title={t`时间`} value={driveTime(drive)} />
+        {!store && cityName !== '' && <Cell title={t`城市`} value={cityName} />}
+        <Cell title={t`试驾人`} value={`${contact.name} ${contact.mobile}`} />
+        {channel.partner && <Cell title={t`来源`} value={channel.partner} />}
+        <Cell title={t`预约编号`} value={driveNo} />
+      </CellGroup>
+      {store && <DriveStore store={store} />}
+      {channel.gift && !isOver && (
+        <CellGroup inset title={t`到店礼`}>
+          <Cell icon="gift" title={channel.gift.title} note={channel.gift.note} />
+        </CellGroup>
+      )}
+      {!isOver && channel.steps.length > 0 && <NextSteps steps={channel.steps} />}
+      {!isOver && <SubscribeCell topic="viewing" title={t`试驾提醒`} note={t`确认、改期与到店前通知您`} />}
+      {isOver && (
+        <CellGroup inset>
+          {state === 'done' && (
+            <Cell
+              icon="car"
+              title={t`定制同款 ${model.name}`}
+              onClick={() => navigate('/pagesDetail/carModel', { modelId: model.modelId })}
+            />
+          )}
+          <Cell
+            icon="calendar"
+            title={t`再次预约试驾`}
+            onClick={() => navigate('/pagesActivity/testDrive/index', { modelId: model.modelId })}
+          />
+        </CellGroup>
+      )}
+      <Section pad="l" title={t`预约进度`}>
+        <Timeline
+          items={history.map(({ title, note, at }) => ({
+            key: `${at} ${title}`,
+            title,
+            time: formatDateTime(at),
+            children: note || undefined,
+          }))}
+        />
+      </Section>
+      <DriveActions drive={drive} onMove={() => setSheet('move')} onCancel={() => setSheet('cancel')} />
+      {placeId && (
+        <MoveSheet
+          placeId={placeId}
+          startsAt={startsAt}
+          moves={moves}
+          isOpen={sheet === 'move'}
+          onClose={close}
+          onMove={actions.move}
+          isMoving={actions.isMoving}
+        />
+      )}
+      <CancelSheet
+        isReview={state === 'inReview'}
+        isOpen={sheet === 'cancel'}
+        onClose={close}
+        onCancel={actions.cancel}
+        isCancelling={actions.isCancelling}
+      />
+    </>
+  );
+}
+
+function NextSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <Section pad="l" title={t`接下来`}>
+      <Stack gap={2}>
+        {steps.map((step, index) => (
+          <Text key={step} size="small" tone="secondary" leading="normal">{`${index + 1}. ${step}`}</Text>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro';
+import { formatInstant } from '@voltfront/rules/format/date';
+import type { ReplyOf } from '@/api';
+import { navigate } from '@/navigation';
+import { Button, Fill, Picture, Section, Stack, Tag, Text } from '@/ui';
+import { DRIVE_TONES, driveStateName } from './drive-words';
+
+export type RunningDrive = ReplyOf<'GET /api/mpmkt/v1/testDrive/running'>[number];
+
+/** When and where a drive is, or that it is arranged by telephone. */
+export function runningWords({ startsAt, storeName }: RunningDrive): string {
+  if (startsAt === null) return t`时间由顾问与您确认`;
+  return `${formatInstant(startsAt, t`M月D日 HH:mm`)} ${storeName}`;
+}
+
+/** The drive of a model that a person has to come: stands where the form would ask for another one. */
+export function RunningCard({ drive }: { drive: RunningDrive }) {
+  const { modelName, picture, state, driveNo } = drive;
+  return (
+    <Section pad="l" label={t`已有预约`}>
+      <Stack gap={3}>
+        <Stack row align="center" gap={3}>
+          <Picture src={picture} width={104} aspect={2} alt="" />
+          <Fill>
+            <Text weight="medium">{t`${modelName} 试驾`}</Text>
+            <Text size="small" tone="secondary">
+              {runningWords(drive)}
+            </Text>
+          </Fill>
+          <Tag tone={DRIVE_TONES[state]}>{driveStateName(state)}</Tag>
+        </Stack>
+        <Button block onClick={() => navigate('/pagesActivity/testDrive/result', { driveNo })}>
+          {t`查看预约`}
+        </Button>
+        <Text size="caption" tone="secondary">{t`每款车型同时只能有一个进行中的预约，可先改期或取消`}</Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,191 @@
+import { TEST_DRIVE_STATES } from '@voltfront/rules/test-drive/test-drive-moves';
+import { z } from 'zod';
+import { At, Id, PicturePath } from './common';
+import { defineEndpoints } from './define';
+import { FormDefinition } from './form-definition';
+import { CoordinateSystem, Degrees } from './place';
+import { CityCode } from './vehicle';
+
+export const TestDriveState = z.enum(TEST_DRIVE_STATES);
+
+/** Where people come from: a code that an operator gives out. */
+const ChannelCode = z.string().regex(/^[\w-]{1,40}$/, 'a code is letters, digits, - and _');
+
+/** How the screens of a channel look: arrangement of the first screen. */
+const Look = z.enum(['plain', 'poster', 'ticket']);
+
+/** What a channel is beside its form: data that an operator may write. */
+export const TestDriveSettings = z.strictObject({
+  title: z.string().min(1).max(20),
+  headline: z.string().min(1).max(30),
+  lead: z.string().max(60),
+  picture: PicturePath,
+  look: Look,
+  /** Colour of the head, taken from the picture; readable with white text. */
+  accent: z.string().regex(/^#[0-9a-f]{6}$/),
+  models: z.array(Id).min(1).max(10),
+  /** Staff look at applications before a store does. */
+  isReviewed: z.boolean(),
+  /** A phone can apply again through this channel after so many days; 0: at once. */
+  againAfterDays: z.int().min(0).max(365),
+  partner: z.object({ name: z.string().max(20), note: z.string().max(60) }).nullable(),
+  gift: z.object({ title: z.string().max(20), note: z.string().max(60) }).nullable(),
+  /** What happens after the application, shown with its result where no time was booked. */
+  promise: z.string().max(60),
+  /** What the result tells to do, one line each. */
+  steps: z.array(z.string().max(60)).max(6),
+  rules: z.array(z.object({ title: z.string().max(20), text: z.string().max(400) })).max(12),
+});
+
+const Model = z.object({
+  modelId: Id,
+  name: z.string(),
+  tagline: z.string(),
+  picture: PicturePath,
+  /** False: shown, but not driven through this channel. */
+  isOffered: z.boolean(),
+});
+
+export const TestDriveChannel = z.object({
+  code: ChannelCode,
+  /** `announced` before its window, `ended` after it. */
+  state: z.enum(['announced', 'running', 'ended']),
+  startsAt: At.nullable(),
+  endsAt: At.nullable(),
+  settings: TestDriveSettings,
+  models: z.array(Model),
+  /** For a visitor; somebody logged in answers `ownDriveForm` of it. */
+  form: FormDefinition,
+});
+
+const DriveStore = z.object({
+  storeId: Id,
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  /** Degrees in GCJ-02. */
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+export const TestDrive = z.object({
+  driveNo: Id,
+  /** Opens this test drive without a login: whoever has it may show, move and cancel it. */
+  key: z.string(),
+  state: TestDriveState,
+  channel: z.object({
+    code: ChannelCode,
+    title: z.string(),
+    accent: z.string(),
+    partner: z.string().nullable(),
+    gift: z.object({ title: z.string(), note: z.string() }).nullable(),
+    promise: z.string(),
+    steps: z.array(z.string()),
+  }),
+  model: z.object({ modelId: Id, name: z.string(), picture: PicturePath }),
+  cityName: z.string(),
+  /** Null where a consultant finds one by telephone. */
+  store: DriveStore.nullable(),
+  /** Whose slots it can be moved to; null without a store. */
+  placeId: Id.nullable(),
+  startsAt: At.nullable(),
+  endsAt: At.nullable(),
+  /** How often it was moved. */
+  moves: z.int(),
+  /** Masked. */
+  contact: z.object({ name: z.string(), mobile: z.string() }),
+  /** To be shown at the store; null before there is a time, and after the arrival. */
+  arrivalCode: z.string().nullable(),
+  /** Why it was cancelled; empty otherwise. */
+  reason: z.string(),
+  createdAt: At,
+  /** Newest first. */
+  history: z.array(z.object({ state: TestDriveState, title: z.string(), note: z.string(), at: At })),
+});
+
+/** Names a test drive by its key, or by its number for somebody logged in. */
+const DriveRef = z.object({ key: z.string().max(120).optional(), driveNo: z.string().max(40).optional() });
+
+const Slots = z.array(z.object({ startsAt: At, endsAt: At, left: z.int().min(0) }));
+
+export const testDrive = defineEndpoints({
+  'GET /api/mpmkt/v1/testDrive/channel': {
+    summary: 'A channel of test drives: what it shows, its models and its form. NOT_FOUND for one that is off.',
+    auth: 'public',
+    query: z.object({ code: ChannelCode }),
+    reply: TestDriveChannel,
+  },
+  'GET /api/mpmkt/v1/testDrive/stores': {
+    summary: 'Stores of a city that have a model to drive, nearest first; `placeId` names their slots.',
+    auth: 'public',
+    query: z.object({
+      modelId: Id,
+      cityCode: CityCode,
+      latitude: Degrees.latitude.optional(),
+      longitude: Degrees.longitude.optional(),
+      system: CoordinateSystem,
+    }),
+    reply: z.array(DriveStore.extend({ placeId: Id, distanceM: z.number().nullable() })),
+  },
+  'GET /api/mpmkt/v1/testDrive/slots': {
+    summary: 'Slots of the next 14 days at a place, full ones included.',
+    auth: 'public',
+    query: z.object({ placeId: Id }),
+    reply: Slots,
+  },
+  'POST /api/mpmkt/v1/testDrive/submit': {
+    summary:
+      'Applies for a test drive: logged in, or with phone and SMS code. BAD_INPUT with data.problems by field; DRIVE_RUNNING with data.key of the one that is under way.',
+    auth: 'optional',
+    rate: 'write',
+    body: z.object({
+      code: ChannelCode,
+      version: z.int().min(1),
+      answers: z.record(z.string().max(40), z.unknown()),
+      /** What the address said about where the person comes from. */
+      source: z
+        .object({ subChannel: z.string().max(40).optional(), click: z.string().max(100).optional() })
+        .default({}),
+    }),
+    reply: TestDrive,
+  },
+  'GET /api/mpmkt/v1/testDrive/detail': {
+    summary: 'A test drive, by its key or as the person who applied.',
+    auth: 'optional',
+    query: DriveRef,
+    reply: TestDrive,
+  },
+  'GET /api/mpmkt/v1/testDrive/running': {
+    summary: 'Test drives of the caller that are to come or under way, the next first; one per model at most.',
+    auth: 'customer',
+    reply: z.array(
+      z.object({
+        driveNo: Id,
+        modelId: Id,
+        modelName: z.string(),
+        picture: PicturePath,
+        state: TestDriveState,
+        storeName: z.string(),
+        startsAt: At.nullable(),
+      }),
+    ),
+  },
+  'POST /api/mpmkt/v1/testDrive/move': {
+    summary: 'Moves a test drive to another slot, until 24 hours before and twice at most. SLOT_FULL, STATE_CHANGED.',
+    auth: 'optional',
+    rate: 'write',
+    body: DriveRef.extend({ placeId: Id, startsAt: z.int().min(0) }),
+    reply: TestDrive,
+  },
+  'POST /api/mpmkt/v1/testDrive/cancel': {
+    summary: 'Cancels a test drive until 24 hours before, or withdraws an application in review. STATE_CHANGED.',
+    auth: 'optional',
+    rate: 'write',
+    body: DriveRef.extend({ reason: z.string().trim().max(60).default('') }),
+    reply: TestDrive,
+  },
+});
+
+export type TestDriveSettingsData = z.output<typeof TestDriveSettings>;
+export type TestDriveChannelData = z.output<typeof TestDriveChannel>;
+export type TestDriveData = z.output<typeof TestDrive>;
