@@ -66,6 +66,13 @@ const rows = [
   ['tower', 'blue', 'slab', 'fins', 'white', 'petrol', 'tianjin', 0.2, 'plane', 'green', [360, 410, 'front']],
   ['centre', 'morning', 'curve', 'green', 'white', 'bronze', 'sea', 0.2, 'palm', 'deep', [840, 400, 'front']],
   ['service', 'night', 'slab', 'slats', 'dark', 'ink', 'shenzhen', 0.14, 'palm', 'deep', [220, 390, 'front']],
+  ['service', 'morning', 'slab', 'fins', 'white', 'silver', 'shanghai', 0.3, 'plane', 'pale', [230, 400, 'rear']],
+  ['service', 'day', 'slab', 'brick', 'grey', 'petrol', 'beijing', 0.16, 'ginkgo', 'green', null],
+  ['service', 'dusk', 'slab', 'panels', 'teal', 'ink', 'hangzhou', 0.2, 'bamboo', 'deep', [240, 400, 'side']],
+  ['service', 'blue', 'slab', 'mesh', 'white', 'petrol', 'shenzhen', 0.1, 'palm', 'green', [230, 390, 'front']],
+  ['service', 'day', 'slab', 'slats', 'sand', 'ink', 'guangzhou', 0.16, 'palm', 'deep', null],
+  ['service', 'morning', 'slab', 'green', 'white', 'bronze', 'chengdu', 0.2, 'bamboo', 'pale', [240, 390, 'rear']],
+  ['mall', 'mist', 'slab', 'brick', 'rose', 'silver', 'shanghai', 0.4, 'plane', 'rust', null],
 ];
 
 const plan = ([kind, time, form, look, wall, trim, town, at, tree, colour, outside], seed) => ({

@@ -45,6 +45,7 @@ import { shortLink } from './short-link';
 import { staff } from './staff';
 import { staffOrders } from './staff-orders';
 import { stock } from './stock';
+import { store } from './store';
 import { story } from './story';
 import { subscription } from './subscription';
 import { system } from './system';
@@ -101,6 +102,7 @@ export const endpoints = {
   ...staff,
   ...staffOrders,
   ...stock,
+  ...store,
   ...story,
   ...subscription,
   ...system,

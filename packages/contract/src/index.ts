@@ -37,6 +37,7 @@ export * from './short-link';
 export * from './staff';
 export * from './staff-orders';
 export * from './stock';
+export type { StoreCardData, StorePageData, StorePictureData } from './store';
 export * from './story';
 export * from './subscription';
 export * from './system';

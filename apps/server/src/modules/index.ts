@@ -38,6 +38,7 @@ import { reward } from './reward';
 import { risk } from './risk';
 import { selfPlay } from './self-play';
 import { share } from './share';
+import { showroom } from './showroom';
 import { slot } from './slot';
 import { staff } from './staff';
 import { stock } from './stock';
@@ -93,6 +94,7 @@ export const modules: ServerModule[] = [
   download,
   home,
   place,
+  showroom,
   privacy,
   profile,
   customer,

@@ -19,6 +19,7 @@ import { staffOrderLists } from './order/staff-lists.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
 import { refundList, refundToCopy } from './refund/refund.fixture';
+import { showroomLists } from './showroom/showroom-lists.fixture';
 import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
 import { seedTradeIn } from './trade-in';
@@ -363,6 +364,7 @@ const cases: ListCase[] = [
     },
   },
   ...vehicleLists(() => yard),
+  ...showroomLists(() => yard),
 ];
 
 const lists = cases.map((list) => listSuite(() => yard.server, list));

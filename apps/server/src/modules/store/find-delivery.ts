@@ -22,7 +22,7 @@ export async function findDelivery(ctx: Ctx, cityCode: string, storeId?: string 
   const places = await keptPlaces.load(ctx);
   const city = places.cities.get(cityCode);
   if (!city?.isServed) throw refuse('CITY_NOT_SERVED');
-  const inCity = places.stores.get(cityCode) ?? [];
+  const inCity = (places.stores.get(cityCode) ?? []).filter(({ kind }) => kind !== 'service');
   if (!storeId) return { city, store: inCity[0] ?? null };
   const store = inCity.find((row) => row.storeId === storeId);
   if (!store) throw refuse('NOT_FOUND', { message: storeTexts.notInCity });

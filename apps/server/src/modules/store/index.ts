@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module';
+import { seedServiceCentres } from './demo/seed-service-centres';
 import { cityForQuote } from './find-store';
 import { offerPlaces } from './offer-places';
 import { storeRoutes } from './store.routes';
@@ -7,12 +8,15 @@ export { adviserFor, advisersById, advisersOf, type DeliveryPlace, findDelivery 
 export { allStores, cityForQuote, findAdviser, findStore, findStores } from './find-store';
 export type { RegionSeed } from './region-seed.repository';
 export { seedRegions } from './seed-regions';
-export { type AdviserRow, addCarers, selectClosures } from './store.repository';
+export { presentPlace } from './present-opening';
+export { type AdviserRow, addCarers, selectAdvisersOf, selectClosures } from './store.repository';
+export { serviceWords } from './store-words';
 export { cityAround, cityPlace, type StorePlace, storePlaces, storesNear } from './store-places';
 
 /** Delivery cities, stores and the advisers who work there. */
 export const store = defineModule({
   name: 'store',
   routes: storeRoutes,
+  demo: [{ name: 'service-centres', since: '2026-11-26', load: seedServiceCentres }],
   hooks: { deliveryCity: (ctx, { cityCode }) => cityForQuote(ctx, cityCode), formOffers: offerPlaces },
 });

@@ -1,8 +1,9 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
 import { convertCoordinate } from '@voltfront/rules/coordinates';
 import type { Ctx } from '../../kernel/context';
+import { selectPlacesNear } from './near.repository';
 import { presentStore } from './store.presenter';
-import { selectPlacesNear } from './store.repository';
+
 
 type Key = 'GET /api/mporder/v1/order/stores';
 
@@ -10,12 +11,12 @@ type Key = 'GET /api/mporder/v1/order/stores';
 const MOST = 100;
 
 /**
- * Stores of a city: nearest to the given location first, else a centre before a space before a
+ * Stores of a city that hand over cars: nearest to the given location first, else a centre before a space before a
  * delivery centre.
  */
 export async function listStores(ctx: Ctx, query: QueryOf<Key>): Promise<ReplyOf<Key>> {
   const { cityCode, latitude, longitude, system } = query;
   const hasPoint = latitude !== undefined && longitude !== undefined;
   const point = hasPoint ? convertCoordinate({ latitude, longitude }, system, 'gcj02') : null;
-  return (await selectPlacesNear(ctx.db, point, { limit: MOST, cityCode })).map(presentStore);
+  return (await selectPlacesNear(ctx.db, point, { limit: MOST, cityCode, notKind: 'service' })).map(presentStore);
 }

@@ -3,7 +3,8 @@ import type { Ctx } from '../../kernel/context';
 import type { Point } from '../../kernel/distance';
 import { createSharedReads } from '../../kernel/shared-reads';
 import { distanceKm } from './nearest-cities';
-import { type CityRow, type StorePlaceRow, selectCities, selectPlacesById, selectPlacesNear } from './store.repository';
+import { type NearFilter, selectPlacesNear } from './near.repository';
+import { type CityRow, type StorePlaceRow, selectCities, selectPlacesById } from './store.repository';
 
 /** Cities change rarely: a process may see a change some seconds later. */
 const KEEP_MS = 5 * SECOND_MS;
@@ -26,13 +27,9 @@ export function storePlaces(ctx: Ctx, storeIds: readonly string[]): Promise<Stor
 
 /**
  * Stores nearest to a point (GCJ-02), or without one a centre before a space before a delivery
- * centre; optionally those of one city or within a distance.
+ * centre; optionally those of one city or within a distance, of a kind, with a service.
  */
-export function storesNear(
-  ctx: Ctx,
-  point: Point | null,
-  filter: { limit: number; cityCode?: string | undefined; withinM?: number },
-): Promise<StorePlace[]> {
+export function storesNear(ctx: Ctx, point: Point | null, filter: NearFilter): Promise<StorePlace[]> {
   return selectPlacesNear(ctx.db, point, filter);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { metresFrom, type Point } from '../../kernel/distance';
 import { advisers, deliverCities, storeClosures, stores } from './store.tables';
@@ -13,23 +13,29 @@ export function selectCities(db: Db): Promise<CityRow[]> {
   return db.select().from(deliverCities).orderBy(asc(deliverCities.cityCode));
 }
 
-/** Default order: a centre before a space before a delivery centre, then by id. */
-const proposed = [
-  sql`array_position(array['centre', 'space', 'delivery'], ${stores.kind})`,
+/** Default order: a centre before a space before a delivery centre before a service centre, then by id. */
+export const proposed = [
+  sql`array_position(array['centre', 'space', 'delivery', 'service'], ${stores.kind})`,
   asc(stores.storeId),
 ] as const;
 
-/** All stores in default order. */
+/** All stores but those that moved, in default order. */
 export function selectStores(db: Db): Promise<StoreRow[]> {
   return db
     .select()
     .from(stores)
+    .where(isNull(stores.movedTo))
     .orderBy(...proposed);
 }
 
 /** All advisers, by id. */
 export function selectAllAdvisers(db: Db): Promise<AdviserRow[]> {
   return db.select().from(advisers).orderBy(asc(advisers.adviserId));
+}
+
+/** Advisers of a store, by id. */
+export function selectAdvisersOf(db: Db, storeId: string): Promise<AdviserRow[]> {
+  return db.select().from(advisers).where(eq(advisers.storeId, storeId)).orderBy(asc(advisers.adviserId));
 }
 
 export async function selectStore(db: Db, storeId: string): Promise<StoreRow | undefined> {
@@ -72,7 +78,7 @@ export async function addCarers(
 /** A store with its city's name and the distance from a point. */
 export type StorePlaceRow = StoreRow & { cityName: string; distanceM: number | null };
 
-const placeColumns = (point: Point | null) => ({
+export const placeColumns = (point: Point | null) => ({
   ...getTableColumns(stores),
   cityName: deliverCities.cityName,
   distanceM: point
@@ -86,25 +92,4 @@ export function selectPlacesById(db: Db, storeIds: readonly string[]): Promise<S
     .from(stores)
     .innerJoin(deliverCities, eq(deliverCities.cityCode, stores.cityCode))
     .where(inArray(stores.storeId, [...storeIds]));
-}
-
-/** Nearest first; without a point in default order. */
-export function selectPlacesNear(
-  db: Db,
-  point: Point | null,
-  filter: { limit: number; cityCode?: string | undefined; withinM?: number },
-): Promise<StorePlaceRow[]> {
-  const { limit, cityCode, withinM } = filter;
-  const metres = point ? metresFrom(point, stores.latitude, stores.longitude) : null;
-  const where = and(
-    cityCode ? eq(stores.cityCode, cityCode) : undefined,
-    metres && withinM !== undefined ? lte(metres, withinM) : undefined,
-  );
-  return db
-    .select(placeColumns(point))
-    .from(stores)
-    .innerJoin(deliverCities, eq(deliverCities.cityCode, stores.cityCode))
-    .where(where)
-    .orderBy(...(metres ? [metres] : []), ...proposed)
-    .limit(limit);
 }

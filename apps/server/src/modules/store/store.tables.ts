@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
 import { notPersonal } from '../../kernel/personal-data';
 
-/** Services of a store: everything, showing cars only, handing them over only. */
-export type StoreKind = 'centre' | 'space' | 'delivery';
+/** What a store is for: everything, showing cars only, handing them over only, repairs and maintenance only. */
+export type StoreKind = 'centre' | 'space' | 'delivery' | 'service';
 
 /** Cities that customers can choose, and whether cars are delivered there. Centre in GCJ-02. */
 export const deliverCities = pgTable(
@@ -28,7 +29,7 @@ export const deliverCities = pgTable(
   (table) => [index('deliver_cities_province').on(table.provinceCode)],
 );
 
-/** Stores that hand over cars. Position in GCJ-02. */
+/** Stores of the shop. Position in GCJ-02. */
 export const stores = pgTable(
   'stores',
   {
@@ -45,8 +46,14 @@ export const stores = pgTable(
     services: jsonb('services').$type<string[]>().notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    /** The store that it moved to; it is in no list any more, and its page leads there. */
+    movedTo: text('moved_to'),
   },
-  (table) => [index('stores_city').on(table.cityCode)],
+  (table) => [
+    index('stores_city').on(table.cityCode),
+    // Finds what lies in a rectangle of degrees.
+    index('stores_around').using('gist', sql`point(${table.longitude}, ${table.latitude})`),
+  ],
 );
 
 /** Sales advisers of the stores. */

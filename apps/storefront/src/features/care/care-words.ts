@@ -1,10 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { CareData } from '@voltfront/contract';
 import type { AdviserReason } from '@voltfront/rules/care/adviser-request';
-import { formatInstant } from '@voltfront/rules/format/date';
-import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
-import { DAY_MS } from '@voltfront/rules/time';
-import { shortDate } from '@/ui';
 
 type Store = CareData['stores'][number];
 type Visit = CareData['toRate'][number];
@@ -31,26 +27,6 @@ export function reasonName(reason: AdviserReason): string {
     other: () => t`其他原因`,
   };
   return names[reason]();
-}
-
-const dayOf = (at: number) => Math.floor((at + SHANGHAI_OFFSET_MS) / DAY_MS);
-
-/** `今天 10:00 营业`, `明天 …`, or with the date. */
-function opensWords(opensAt: number, now: number): string {
-  const time = formatInstant(opensAt, 'HH:mm');
-  const days = dayOf(opensAt) - dayOf(now);
-  if (days === 0) return t`今天 ${time} 开门`;
-  if (days === 1) return t`明天 ${time} 开门`;
-  const date = shortDate(opensAt);
-  return t`${date} ${time} 开门`;
-}
-
-/** Whether a store is open, and otherwise why not and until when. */
-export function openingWords({ opening: { isOpen, opensAt, closure } }: Store, now: number): string {
-  if (isOpen) return t`营业中`;
-  const until = opensAt === null ? '' : opensWords(opensAt, now);
-  const why = closure?.reason ? t`暂停营业（${closure.reason}）` : t`休息中`;
-  return [why, until].filter(Boolean).join(' · ');
 }
 
 /** Why a store cannot be changed; empty where it can. */

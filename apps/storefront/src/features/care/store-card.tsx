@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { CareData } from '@voltfront/contract';
 import { openMap } from '@/features/place/open-map';
+import { openingWords } from '@/features/store/opening-words';
 import { dial } from '@/platform/external';
 import { Button, Picture, Section, Stack, Tag, Text } from '@/ui';
-import { fixedWords, openingWords, purposeName } from './care-words';
+import { fixedWords, purposeName } from './care-words';
 
 export interface StoreCardProps {
   store: CareData['stores'][number];
@@ -25,7 +26,7 @@ export function StoreCard({ store, now, isFirst, onChange }: StoreCardProps) {
         <Stack gap={1}>
           <Stack row align="center" justify="between" gap={2}>
             <Tag tone="dark">{purposeName(purpose)}</Tag>
-            <Tag tone={opening.isOpen ? 'success' : 'warning'}>{openingWords(store, now)}</Tag>
+            <Tag tone={opening.isOpen ? 'success' : 'warning'}>{openingWords(opening, now)}</Tag>
           </Stack>
           <Text size="title-3" weight="bold" heading={2}>
             {name}
