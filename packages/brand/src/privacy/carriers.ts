@@ -30,6 +30,7 @@ const placeCalls = [
   'GET /api/mporder/v1/stock/sale/cars',
   'GET /api/mporder/v1/stock/similar',
   'GET /api/mporder/v1/stock/stores',
+  'GET /api/mporder/v1/store/list',
 ];
 
 const signals = [
