@@ -38,6 +38,7 @@ import { privacy } from './privacy';
 import { profile } from './profile';
 import { reconciliation } from './reconciliation';
 import { refund } from './refund';
+import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
 import { selfPlay } from './self-play';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...platformAccount,
   ...privacy,
   ...profile,
+  ...restaurant,
   ...reward,
   ...reconciliation,
   ...refund,

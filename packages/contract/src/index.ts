@@ -30,6 +30,7 @@ export * from './platform-account';
 export * from './privacy';
 export * from './refund';
 export * from './refund-shapes';
+export type { RestaurantData, TableBookingData } from './restaurant';
 export * from './reward';
 export * from './risk';
 export * from './risk-calls';

@@ -34,6 +34,7 @@ import { privacy } from './privacy';
 import { profile } from './profile';
 import { reconciliation } from './reconciliation';
 import { refund } from './refund';
+import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
 import { selfPlay } from './self-play';
@@ -92,6 +93,7 @@ export const modules: ServerModule[] = [
   download,
   home,
   place,
+  restaurant,
   showroom,
   privacy,
   profile,
