@@ -8,6 +8,7 @@ import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
 import { community } from './community';
+import { coordinate } from './coordinate';
 import { coupon } from './coupon';
 import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...growth,
   ...honour,
   ...insurance,
+  ...coordinate,
   ...coupon,
   ...analytics,
   ...audit,

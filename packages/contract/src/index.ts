@@ -4,6 +4,7 @@ export * from './captcha';
 export type { CareData } from './care';
 export * from './common';
 export * from './community';
+export type { CoordinateData, OwnCoordinateData } from './coordinate';
 export * from './define';
 export * from './download';
 export * from './endpoints';

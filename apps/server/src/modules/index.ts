@@ -10,6 +10,7 @@ import { catalogue } from './catalogue';
 import { community } from './community';
 import { config } from './config';
 import { content } from './content';
+import { coordinate } from './coordinate';
 import { coupon } from './coupon';
 import { customer } from './customer';
 import { download } from './download';
@@ -93,6 +94,7 @@ export const modules: ServerModule[] = [
   download,
   home,
   place,
+  coordinate,
   restaurant,
   showroom,
   privacy,
