@@ -57,10 +57,12 @@ export const coordinate = defineEndpoints({
     query: z.object({ ...Degrees, system: CoordinateSystem }),
     reply: z.object({
       items: z
-        .array(CoordinatePage.pick({ coordinateId: true, kind: true, name: true, cityName: true }).extend({
-          picture: PicturePath,
-          distanceM: z.int(),
-        }))
+        .array(
+          CoordinatePage.pick({ coordinateId: true, kind: true, name: true, cityName: true }).extend({
+            picture: PicturePath,
+            distanceM: z.int(),
+          }),
+        )
         .max(5),
     }),
   },

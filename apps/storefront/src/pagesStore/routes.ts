@@ -25,6 +25,11 @@ export const storeRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ restaurantId: string }>(),
   },
+  '/pagesStore/zeekrCoordinate/coordinateDetail': {
+    title: '坐标详情',
+    chrome: 'custom',
+    params: params<{ coordinateId: string }>(),
+  },
   '/pagesStore/storeInfo': { title: '我的门店', chrome: 'custom', login: true, pullDownRefresh: true },
   '/pagesStore/quickFlash/index': {
     title: '极速提车',

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StorePageData, StorePictureData } from '@voltfront/contract';
 import { type ApiList, apiQuery, useApiList } from '@/api';
+import { NearCoordinates } from '@/features/coordinate/near-coordinates';
 import { PictureWall } from '@/features/store/picture-wall';
 import { StoreFacts, StoreHead, StoreNotices } from '@/features/store/store-head';
 import { GalleryCell, StoreChargers, StoreDining, StoreModels, StorePeople } from '@/features/store/store-offers';
@@ -61,6 +62,7 @@ function Store({ store, seen }: { store: StorePageData; seen: ApiList<StorePictu
           <StoreDining dining={store.restaurant} />
           <StorePeople people={people} />
           <GalleryCell store={store} />
+          <NearCoordinates latitude={store.latitude} longitude={store.longitude} />
           {seen.items.length > 0 && (
             <Stack gap={2}>
               <Section title={t`大家拍的门店`} apart="before">

@@ -81,7 +81,9 @@ describe('a visit', () => {
 
   it('takes a photo of the visitor, and none of anybody else', async () => {
     const [one, other] = [await server.login(), await server.login()];
-    const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0f5c67' } }).jpeg().toBuffer();
+    const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0f5c67' } })
+      .jpeg()
+      .toBuffer();
     const photo = (await sendPictures(server, other.token, [['there.jpg', file]])).data[0] ?? '';
     expect((await visit(one, { photo })).name).toBe('BAD_INPUT');
     expect((await server.ask(OWN, { token: one.token, query: LAKE })).visit).toBeNull();
@@ -91,7 +93,9 @@ describe('a visit', () => {
   it('of an owner comes with a code', async () => {
     const owner = await server.login();
     const { orderNo } = await shop.order(owner);
-    await server.database.executeSql("update orders set state = 'delivered', due_fen = 0 where order_no = $1", [orderNo]);
+    await server.database.executeSql("update orders set state = 'delivered', due_fen = 0 where order_no = $1", [
+      orderNo,
+    ]);
     server.clock.advance(FORGET_MS);
     expect((await visit(owner)).data).toMatchObject({
       isOwner: true,

@@ -31,10 +31,7 @@ export async function showCoordinate(ctx: Ctx, { coordinateId }: { coordinateId:
 }
 
 /** The nearest places of a point. */
-export async function listNear(
-  ctx: Ctx,
-  query: QueryOf<'GET /api/mporder/v1/coordinate/near'>,
-): Promise<Near> {
+export async function listNear(ctx: Ctx, query: QueryOf<'GET /api/mporder/v1/coordinate/near'>): Promise<Near> {
   const rows = await selectNear(ctx.db, convertCoordinate(query, query.system, 'gcj02'), NEAR);
   return {
     items: rows.map(({ row: { coordinateId, kind, name, cityName, pictures }, distanceM }) => ({

@@ -58,6 +58,9 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
               {t`现车`}
             </Button>
           )}
+          <Button className={styles.stock} variant="secondary" onClick={() => navigate('/pagesStore/storeList')}>
+            {t`门店`}
+          </Button>
         </div>
       </div>
     </div>
