@@ -21,6 +21,7 @@ import { placeVisits } from './visits/place';
 import { pointsVisits } from './visits/points';
 import { refundVisits } from './visits/refund';
 import { stockVisits } from './visits/stock';
+import { storeVisits } from './visits/store';
 import { storyVisits } from './visits/story';
 import { testDriveVisits } from './visits/test-drive';
 import { own, visit as page, type Visit } from './visits/visit';
@@ -33,6 +34,7 @@ const lists = [
   addressVisits,
   configuratorVisits,
   modelVisits,
+  storeVisits,
   storyVisits,
   stockVisits,
   driveVisits,

@@ -31,6 +31,7 @@ const CHINESE_DATA = [
   [`${PROVIDERS}/geocoder/embedded/embedded-geocoder.ts`, 'names of areas'],
   [`${MODULES}/community/refused-words.ts`, 'words that are looked for'],
   [`${MODULES}/place/place-words.ts`, 'words that are looked for'],
+  [`${MODULES}/store/store-words.ts`, 'words that are looked for'],
   [`${MODULES}/profile/suggest-nickname.ts`, 'parts of nicknames'],
   [`${MODULES}/download/app-pages.ts`, 'stand-in for a page of others'],
   [`${PROVIDERS}/subscription-message/template-fields.ts`, 'names of fields of another platform'],

@@ -8,6 +8,7 @@ import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
 import { community } from './community';
+import { coordinate } from './coordinate';
 import { coupon } from './coupon';
 import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
@@ -38,6 +39,7 @@ import { privacy } from './privacy';
 import { profile } from './profile';
 import { reconciliation } from './reconciliation';
 import { refund } from './refund';
+import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
 import { selfPlay } from './self-play';
@@ -64,6 +66,7 @@ export const endpoints = {
   ...growth,
   ...honour,
   ...insurance,
+  ...coordinate,
   ...coupon,
   ...analytics,
   ...audit,
@@ -93,6 +96,7 @@ export const endpoints = {
   ...platformAccount,
   ...privacy,
   ...profile,
+  ...restaurant,
   ...reward,
   ...reconciliation,
   ...refund,

@@ -69,6 +69,17 @@ export const StorePage = StoreFace.extend({
   chargers: z
     .object({ fastCount: z.int(), slowCount: z.int(), maxKw: z.int(), hours: z.string(), priceFen: Fen })
     .nullable(),
+  /** Restaurant or café in the store. */
+  restaurant: z
+    .object({
+      restaurantId: Id,
+      kind: z.enum(['restaurant', 'cafe']),
+      name: z.string(),
+      hours: z.string(),
+      perHeadFen: Fen,
+      isOpen: z.boolean(),
+    })
+    .nullable(),
   /** Pictures of the head, the front first. */
   head: z.array(PicturePath),
   /** Groups of the gallery that have pictures. */

@@ -10,6 +10,7 @@ import { catalogue } from './catalogue';
 import { community } from './community';
 import { config } from './config';
 import { content } from './content';
+import { coordinate } from './coordinate';
 import { coupon } from './coupon';
 import { customer } from './customer';
 import { download } from './download';
@@ -34,6 +35,7 @@ import { privacy } from './privacy';
 import { profile } from './profile';
 import { reconciliation } from './reconciliation';
 import { refund } from './refund';
+import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
 import { selfPlay } from './self-play';
@@ -94,6 +96,8 @@ export const modules: ServerModule[] = [
   download,
   home,
   place,
+  coordinate,
+  restaurant,
   showroom,
   privacy,
   profile,

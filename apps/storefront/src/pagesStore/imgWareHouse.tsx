@@ -21,9 +21,13 @@ export default function ImgWareHousePage() {
   const gallery = store.data?.gallery ?? [];
   const [chosen, setChosen] = useState<string | undefined>(group);
   const shown = gallery.find((each) => each.group === chosen)?.group ?? gallery[0]?.group;
-  const pictures = useApiList('GET /api/mporder/v1/store/pictures', { storeId, group: shown ?? 'outside' }, {
-    enabled: shown !== undefined,
-  });
+  const pictures = useApiList(
+    'GET /api/mporder/v1/store/pictures',
+    { storeId, group: shown ?? 'outside' },
+    {
+      enabled: shown !== undefined,
+    },
+  );
   const choose = (key: string) => {
     setChosen(key);
     router.setQuery({ group: key });

@@ -20,6 +20,16 @@ export const storeRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ storeId: string; group?: string }>(),
   },
+  '/pagesStore/restaurantDetail': {
+    title: '餐厅详情',
+    chrome: 'custom',
+    params: params<{ restaurantId: string }>(),
+  },
+  '/pagesStore/zeekrCoordinate/coordinateDetail': {
+    title: '坐标详情',
+    chrome: 'custom',
+    params: params<{ coordinateId: string }>(),
+  },
   '/pagesStore/storeInfo': { title: '我的门店', chrome: 'custom', login: true, pullDownRefresh: true },
   '/pagesStore/quickFlash/index': {
     title: '极速提车',

@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StorePageData, StorePictureData } from '@voltfront/contract';
 import { type ApiList, apiQuery, useApiList } from '@/api';
+import { NearCoordinates } from '@/features/coordinate/near-coordinates';
 import { PictureWall } from '@/features/store/picture-wall';
 import { StoreFacts, StoreHead, StoreNotices } from '@/features/store/store-head';
-import { GalleryCell, StoreChargers, StoreModels, StorePeople } from '@/features/store/store-offers';
+import { GalleryCell, StoreChargers, StoreDining, StoreModels, StorePeople } from '@/features/store/store-offers';
 import { storeSubject } from '@/features/store/store-subject';
 import { useParams } from '@/navigation';
 import { ListFooter, Page } from '@/page';
@@ -16,9 +17,13 @@ const ROUTE = '/pagesStore/storeDetail';
 export default function StoreDetailPage() {
   const { storeId = '' } = useParams(ROUTE);
   const store = useQuery({ ...apiQuery('GET /api/mporder/v1/store/detail', { storeId }), enabled: storeId !== '' });
-  const seen = useApiList('GET /api/mporder/v1/store/pictures', { storeId, group: 'customer' }, {
-    enabled: store.data !== undefined && !store.data.movedTo,
-  });
+  const seen = useApiList(
+    'GET /api/mporder/v1/store/pictures',
+    { storeId, group: 'customer' },
+    {
+      enabled: store.data !== undefined && !store.data.movedTo,
+    },
+  );
   const { data } = store;
   return (
     <Page
@@ -54,11 +59,13 @@ function Store({ store, seen }: { store: StorePageData; seen: ApiList<StorePictu
           )}
           <StoreModels store={store} />
           <StoreChargers chargers={chargers} />
+          <StoreDining dining={store.restaurant} />
           <StorePeople people={people} />
           <GalleryCell store={store} />
+          <NearCoordinates latitude={store.latitude} longitude={store.longitude} />
           {seen.items.length > 0 && (
             <Stack gap={2}>
-              <Section title={t`大家拍的门店`}>
+              <Section title={t`大家拍的门店`} apart="before">
                 <PictureWall pictures={seen.items} name={name} />
               </Section>
               <ListFooter list={seen} />

@@ -48,9 +48,14 @@ export default function StoreListPage() {
   return (
     <Page route={ROUTE} onRefresh={list.refresh} onReachBottom={list.loadMore}>
       <div className={styles.bars}>
-        <Stack gap={2}>
+        <Stack gap={2} className={styles.choices}>
           <Stack row align="center" gap={2}>
-            <Button variant="text" size="small" label={t`切换城市，当前${cityName}`} onClick={() => setChoosingCity(true)}>
+            <Button
+              variant="text"
+              size="small"
+              label={t`切换城市，当前${cityName}`}
+              onClick={() => setChoosingCity(true)}
+            >
               {cityName}
             </Button>
             <Fill>
@@ -71,12 +76,7 @@ export default function StoreListPage() {
       </div>
       <PlaceBar place={place} />
       {view === 'map' && list.items.length > 0 ? (
-        <StoreMap
-          stores={list.items}
-          now={now()}
-          onOpen={open}
-          onMore={list.state.more ? list.loadMore : undefined}
-        />
+        <StoreMap stores={list.items} now={now()} onOpen={open} onMore={list.state.more ? list.loadMore : undefined} />
       ) : (
         <ListBody
           list={list}
@@ -120,7 +120,15 @@ function useOpenStore(): (store: StoreCardData) => void {
   };
 }
 
-function NoStores({ isFiltered, onReset, hasOthers }: { isFiltered: boolean; onReset: () => void; hasOthers: boolean }) {
+function NoStores({
+  isFiltered,
+  onReset,
+  hasOthers,
+}: {
+  isFiltered: boolean;
+  onReset: () => void;
+  hasOthers: boolean;
+}) {
   const near = hasOthers ? t`可以看看下方离您最近的门店` : t`换个城市看看`;
   if (!isFiltered) return <EmptyState type="store" title={t`该城市还没有门店`} desc={near} top={8} />;
   return (

@@ -21,7 +21,7 @@ export {
   putOnOrder,
   useOnOrder,
 } from './order-coupons';
-export { couponsForCar, usableCoupons, walletOf } from './own-coupons';
+export { couponsForCar, couponsOfTemplates, usableCoupons, walletOf } from './own-coupons';
 export { countNewWelfare } from './welfare';
 
 /** Coupons: what they are made from, the card bag, welfare, codes, gifts, use on orders and in stores. */

@@ -33,3 +33,20 @@ export async function couponsForCar(ctx: Ctx, accountId: string): Promise<Wallet
   const rows = await selectUsableOf(ctx.db, accountId, { now: ctx.now(), kinds: CAR_KINDS, limit: MOST_FOR_CAR });
   return rows.map(({ id: couponId, title, expiresAt }) => ({ couponId, title, expiresAt }));
 }
+
+/** Kinds of coupons that are shown to the staff of a store. */
+const STORE_KINDS = ['service', 'merchandise'] as const;
+const MOST_IN_STORE = 50;
+
+/** Coupons made from these templates that somebody can use now, the soonest-ending first. */
+export async function couponsOfTemplates(
+  ctx: Ctx,
+  accountId: string,
+  templateIds: readonly string[],
+): Promise<Wallet['firstEnding']> {
+  if (templateIds.length === 0) return [];
+  const rows = await selectUsableOf(ctx.db, accountId, { now: ctx.now(), kinds: STORE_KINDS, limit: MOST_IN_STORE });
+  return rows
+    .filter(({ templateId }) => templateIds.includes(templateId))
+    .map(({ id: couponId, title, expiresAt }) => ({ couponId, title, expiresAt }));
+}

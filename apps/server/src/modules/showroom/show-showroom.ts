@@ -1,6 +1,7 @@
 import type { StorePageData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { restaurantOf } from '../restaurant';
 import { presentPlace, selectAdvisersOf, selectClosures, storePlaces } from '../store';
 import { loadModels } from '../vehicle';
 import { countPictures, selectHeadPictures, selectProfile } from './showroom.repository';
@@ -48,6 +49,7 @@ export async function showShowroom(ctx: Ctx, { storeId }: { storeId: string }): 
     onShow: await modelsOf(ctx, profile?.onShow ?? []),
     toDrive: await modelsOf(ctx, profile?.toDrive ?? []),
     chargers: profile?.chargers ?? null,
+    restaurant: row.movedTo ? null : await restaurantOf(ctx, storeId),
     head: [...new Set([face.picture, ...pictures])].slice(0, MOST_IN_HEAD),
     gallery: await galleryOf(ctx, storeId),
     people: (await selectAdvisersOf(ctx.db, storeId)).map(({ adviserId, name, title, avatar }) => ({

@@ -65,7 +65,8 @@ describe('the list of stores', () => {
   });
 
   it('filters by type, service and words of the name or the street', async () => {
-    const of = async (query: object) => (await shop.server.ask(LIST, { query: { cityCode: '310100', ...query } })).items;
+    const of = async (query: object) =>
+      (await shop.server.ask(LIST, { query: { cityCode: '310100', ...query } })).items;
     expect(ids(await of({ kind: 'service' }))).toEqual(['sh-minhang-service']);
     expect(ids(await of({ service: 'usedCar' }))).toEqual(['sh-pudong']);
     expect(ids(await of({ words: '南京西路' }))).toEqual(['sh-jingan']);
@@ -119,7 +120,9 @@ describe('a page and a gallery', () => {
   it('do not exist for an unknown store', async () => {
     expect((await shop.server.call(DETAIL, { query: { storeId: 'nowhere' } })).name).toBe('NOT_FOUND');
     expect((await shop.server.ask(PICTURES, { query: { storeId: 'nowhere', group: 'hall' } })).items).toEqual([]);
-    expect((await shop.server.call(PICTURES, { query: { storeId: 'sh-jingan', group: 'cellar' } })).name).toBe('BAD_INPUT');
+    expect((await shop.server.call(PICTURES, { query: { storeId: 'sh-jingan', group: 'cellar' } })).name).toBe(
+      'BAD_INPUT',
+    );
   });
 
   it('repeat no picture within a city', async () => {
@@ -205,7 +208,8 @@ describe('among 5,000 stores', () => {
   });
 
   it('the list needs as many statements for a long page as for a short one', async () => {
-    const ask = (size: number) => countStatements(shop.server.database, () => shop.server.ask(LIST, { query: { ...HERE, size } }));
+    const ask = (size: number) =>
+      countStatements(shop.server.database, () => shop.server.ask(LIST, { query: { ...HERE, size } }));
     await ask(1);
     const [short, long] = [await ask(1), await ask(50)];
     expect(long.result.items.length).toBe(50);

@@ -6,12 +6,12 @@ import { storeRoutes } from './store.routes';
 
 export { adviserFor, advisersById, advisersOf, type DeliveryPlace, findDelivery } from './find-delivery';
 export { allStores, cityForQuote, findAdviser, findStore, findStores } from './find-store';
+export { presentPlace } from './present-opening';
 export type { RegionSeed } from './region-seed.repository';
 export { seedRegions } from './seed-regions';
-export { presentPlace } from './present-opening';
 export { type AdviserRow, addCarers, selectAdvisersOf, selectClosures } from './store.repository';
-export { serviceWords } from './store-words';
 export { cityAround, cityPlace, type StorePlace, storePlaces, storesNear } from './store-places';
+export { serviceWords } from './store-words';
 
 /** Delivery cities, stores and the advisers who work there. */
 export const store = defineModule({

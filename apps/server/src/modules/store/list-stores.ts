@@ -4,7 +4,6 @@ import type { Ctx } from '../../kernel/context';
 import { selectPlacesNear } from './near.repository';
 import { presentStore } from './store.presenter';
 
-
 type Key = 'GET /api/mporder/v1/order/stores';
 
 /** More than any city has. */

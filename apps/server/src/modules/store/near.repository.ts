@@ -38,7 +38,9 @@ const isWanted = ({ cityCode, notInCity, kind, notKind, service, words }: NearFi
     kind ? eq(stores.kind, kind) : undefined,
     notKind ? ne(stores.kind, notKind) : undefined,
     service ? sql`${stores.services}::text like ${contains(service)}` : undefined,
-    words ? or(sql`${stores.name} ilike ${contains(words)}`, sql`${stores.address} ilike ${contains(words)}`) : undefined,
+    words
+      ? or(sql`${stores.name} ilike ${contains(words)}`, sql`${stores.address} ilike ${contains(words)}`)
+      : undefined,
   );
 
 /** The rectangle around a circle, for the index on positions; undefined where it would reach beyond the map. */
@@ -77,9 +79,7 @@ function ringQuery(db: Db, point: Point, filter: NearFilter, ring: { fromM: numb
 /** The rings that are searched: those that end before the page begins are left out. */
 function ringsFrom(startM: number, withinM: number | undefined): { fromM: number; toM: number }[] {
   const ends = withinM === undefined ? RINGS_M : [...RINGS_M.filter((end) => end < withinM), withinM];
-  return ends
-    .map((toM, index) => ({ fromM: ends[index - 1] ?? 0, toM }))
-    .filter(({ toM }) => toM >= startM);
+  return ends.map((toM, index) => ({ fromM: ends[index - 1] ?? 0, toM })).filter(({ toM }) => toM >= startM);
 }
 
 /** The statement of `selectPlacesNear` for a point. */

@@ -2,8 +2,8 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import type { Point } from '../../kernel/distance';
 import { createSharedReads } from '../../kernel/shared-reads';
-import { distanceKm } from './nearest-cities';
 import { type NearFilter, selectPlacesNear } from './near.repository';
+import { distanceKm } from './nearest-cities';
 import { type CityRow, type StorePlaceRow, selectCities, selectPlacesById } from './store.repository';
 
 /** Cities change rarely: a process may see a change some seconds later. */

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { CareData } from '@voltfront/contract';
 import { openMap } from '@/features/place/open-map';
 import { openingWords } from '@/features/store/opening-words';
+import { navigate } from '@/navigation';
 import { dial } from '@/platform/external';
 import { Button, Picture, Section, Stack, Tag, Text } from '@/ui';
 import { fixedWords, purposeName } from './care-words';
@@ -17,7 +18,7 @@ export interface StoreCardProps {
 
 /** A store that looks after the customer: what for, whether it is open, the ways to it. */
 export function StoreCard({ store, now, isFirst, onChange }: StoreCardProps) {
-  const { name, address, phone, picture, hours, purpose, opening } = store;
+  const { storeId, name, address, phone, picture, hours, purpose, opening } = store;
   const fixed = onChange ? '' : fixedWords(store);
   return (
     <Section pad="l" apart="before" label={name}>
@@ -51,6 +52,16 @@ export function StoreCard({ store, now, isFirst, onChange }: StoreCardProps) {
             onClick={() => openMap(store)}
           >
             {t`导航`}
+          </Button>
+          <Button
+            block
+            size="small"
+            variant="secondary"
+            icon="store"
+            label={t`${name}详情`}
+            onClick={() => navigate('/pagesStore/storeDetail', { storeId })}
+          >
+            {t`详情`}
           </Button>
           <Button
             block

@@ -44,6 +44,7 @@ export function NoCar() {
           note={t`交付门店与专属顾问`}
           onClick={() => navigate('/pagesStore/storeInfo')}
         />
+        <Cell icon="location" title={t`附近门店`} onClick={() => navigate('/pagesStore/storeList')} />
       </CellGroup>
     </>
   );

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { openMap } from '@/features/place/open-map';
+import { navigate } from '@/navigation';
 import { copyText } from '@/platform/clipboard';
 import { dial } from '@/platform/external';
-import { Cell, CellGroup, IconButton, toast } from '@/ui';
+import { Cell, CellGroup, IconButton, Stack, toast } from '@/ui';
 import styles from './logistics.module.css';
 import type { CarWay } from './way-words';
 
@@ -25,7 +26,16 @@ export function WayFacts({ way: { vin, carrier, waybillNo, store, adviser } }: {
             icon="store"
             title={store.name}
             note={store.address}
-            value={<IconButton icon="phone" label={t`拨打门店电话`} onClick={() => dial(store.phone)} />}
+            value={
+              <Stack row>
+                <IconButton
+                  icon="store"
+                  label={t`门店详情`}
+                  onClick={() => navigate('/pagesStore/storeDetail', { storeId: store.storeId })}
+                />
+                <IconButton icon="phone" label={t`拨打门店电话`} onClick={() => dial(store.phone)} />
+              </Stack>
+            }
           />
         )}
         {store && <Cell icon="navigation" title={t`导航到门店`} onClick={() => openMap(store)} />}

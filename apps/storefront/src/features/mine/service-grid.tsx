@@ -20,6 +20,7 @@ function linkedServices(isEmployee: boolean): Service[] {
     ['order', t`我的订单`, '/pagesOrder/order/index'],
     ['store', t`我的门店`, '/pagesStore/storeInfo'],
     ['navigation', t`预约试驾`, '/pagesActivity/testDrive/index'],
+    ['location', t`门店`, '/pagesStore/storeList'],
     ['car', t`旧车置换`, '/pagesDetail/replaceService'],
     ['chart', t`金融计算`, '/pagesDetail/financialCalculator/index'],
     ['calendar', t`等车日历`, '/pagesOrder/rewardCalendar'],

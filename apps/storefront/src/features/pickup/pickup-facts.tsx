@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@/api';
 import { openMap } from '@/features/place/open-map';
+import { navigate } from '@/navigation';
 import { dial } from '@/platform/external';
 import { Avatar, Cell, CellGroup, IconButton, Picture, Section, slotWords, Text } from '@/ui';
 import styles from './pickup.module.css';
@@ -43,6 +44,11 @@ export function PickupPlace({ pickup, onAppoint }: { pickup: PickupData; onAppoi
           value={
             <div className={styles.end}>
               <IconButton icon="navigation" label={t`导航到门店`} onClick={() => openMap(store)} />
+              <IconButton
+                icon="store"
+                label={t`门店详情`}
+                onClick={() => navigate('/pagesStore/storeDetail', { storeId: store.storeId })}
+              />
               <IconButton icon="phone" label={t`拨打门店电话`} onClick={() => dial(store.phone)} />
             </div>
           }

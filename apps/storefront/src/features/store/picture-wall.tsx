@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { StorePictureData } from '@voltfront/contract';
 import { useState } from 'react';
 import { Icon, ImagePreview, lazySheet, Picture, pressable } from '@/ui';
-import styles from './picture-wall.module.css';
 import { filmLength } from './film-length';
+import styles from './picture-wall.module.css';
 
 const FilmSheet = lazySheet(() => import('./film-sheet').then((file) => file.FilmSheet));
 
@@ -41,7 +41,9 @@ export function PictureWall({ pictures, name }: PictureWallProps) {
           <div key={at === 0 ? 'left' : 'right'} className={styles.column}>
             {column.map((index) => {
               const picture = pictures[index];
-              return picture && <Cell key={picture.pictureId} picture={picture} name={name} onOpen={() => open(picture)} />;
+              return (
+                picture && <Cell key={picture.pictureId} picture={picture} name={name} onOpen={() => open(picture)} />
+              );
             })}
           </div>
         ))}

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { StoreCardData } from '@voltfront/contract';
 import { openMap } from '@/features/place/open-map';
-import { openingWords } from './opening-words';
 import { metresWords } from '@/features/place/place-words';
 import { dial } from '@/platform/external';
 import { Button, Fill, Picture, pressable, Section, Stack, Tag, Text } from '@/ui';
+import { openingWords } from './opening-words';
 import { kindName } from './store-words';
 
 const MOST_SERVICES = 4;

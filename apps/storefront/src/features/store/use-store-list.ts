@@ -1,7 +1,7 @@
+import type { StoreCardData } from '@voltfront/contract';
 import { useState } from 'react';
 import { type ApiList, type InputOf, useApiList } from '@/api';
 import { useDebounced } from '@/api/use-debounced';
-import type { StoreCardData } from '@voltfront/contract';
 import { useDeliverCities } from '@/features/delivery/delivery-fields';
 import { placeQuery, usePlace } from '@/features/place/use-place';
 import type { FilterValue } from '@/ui';

@@ -3,16 +3,48 @@ import { asset, fillDeep } from '../../../demo/fill';
 /** A store that moved, for links that still lead to it. */
 const OLD_STORE = 'sh-xuhui';
 
-type Row = [id: string, name: string, city: string, address: string, latitude: number, longitude: number, front: number];
+type Row = [
+  id: string,
+  name: string,
+  city: string,
+  address: string,
+  latitude: number,
+  longitude: number,
+  front: number,
+];
 
 /** Centres for repairs and maintenance; the coordinates (GCJ-02) lie in the district of the address. */
 const ROWS: readonly Row[] = [
-  ['sh-minhang-service', '{brand}服务中心 · 上海闵行', '310100', '闵行区申虹路汽车服务园 3 号楼', 31.1812, 121.3266, 41],
-  ['bj-fengtai-service', '{brand}服务中心 · 北京丰台', '110100', '丰台区南四环西路汽车园 8 号楼', 39.8312, 116.3014, 42],
+  [
+    'sh-minhang-service',
+    '{brand}服务中心 · 上海闵行',
+    '310100',
+    '闵行区申虹路汽车服务园 3 号楼',
+    31.1812,
+    121.3266,
+    41,
+  ],
+  [
+    'bj-fengtai-service',
+    '{brand}服务中心 · 北京丰台',
+    '110100',
+    '丰台区南四环西路汽车园 8 号楼',
+    39.8312,
+    116.3014,
+    42,
+  ],
   ['hz-xiaoshan-service', '{brand}服务中心 · 杭州萧山', '330100', '萧山区建设一路汽车城 5 号楼', 30.1912, 120.2711, 43],
   ['sz-baoan-service', '{brand}服务中心 · 深圳宝安', '440300', '宝安区新湖路汽车广场 B 座', 22.5611, 113.8823, 44],
   ['gz-panyu-service', '{brand}服务中心 · 广州番禺', '440100', '番禺区汉溪大道汽车园 2 号楼', 22.9984, 113.3312, 45],
-  ['cd-shuangliu-service', '{brand}服务中心 · 成都双流', '510100', '双流区航空路汽车服务园 6 号楼', 30.5832, 103.9516, 46],
+  [
+    'cd-shuangliu-service',
+    '{brand}服务中心 · 成都双流',
+    '510100',
+    '双流区航空路汽车服务园 6 号楼',
+    30.5832,
+    103.9516,
+    46,
+  ],
 ];
 
 const SERVICES = ['保养维修', '钣金喷漆', '轮胎养护', '代步车', '超级充电'];

@@ -83,7 +83,16 @@ export function OrderPeople({ order: { buyer, city, store } }: { order: OrderDet
         <Cell
           title={store.name}
           note={store.address}
-          value={<IconButton icon="phone" label={t`拨打门店电话`} onClick={() => dial(store.phone)} />}
+          value={
+            <Stack row>
+              <IconButton
+                icon="store"
+                label={t`门店详情`}
+                onClick={() => navigate('/pagesStore/storeDetail', { storeId: store.storeId })}
+              />
+              <IconButton icon="phone" label={t`拨打门店电话`} onClick={() => dial(store.phone)} />
+            </Stack>
+          }
         />
       )}
     </CellGroup>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { StockStoreData } from '@voltfront/contract';
 import { apiQuery } from '@/api';
 import { placeQuery, usePlace } from '@/features/place/use-place';
-import { cx, Icon, NoticeBar, Popup, Skeleton } from '@/ui';
+import { chooseStore } from '@/features/store/choose-store';
+import { Button, cx, Icon, NoticeBar, Popup, Skeleton } from '@/ui';
 import { distanceWords } from '../stock-words';
 import styles from './store-sheet.module.css';
 
@@ -21,8 +22,23 @@ export function StoreSheet({ isOpen, onClose, storeId, onSelect }: StoreSheetPro
     ...apiQuery('GET /api/mporder/v1/stock/stores', placeQuery(place)),
     enabled: isOpen,
   });
+  const choose = async () => {
+    onClose();
+    const store = await chooseStore();
+    if (store) onSelect(store.storeId);
+  };
   return (
-    <Popup isOpen={isOpen} onClose={onClose} title={t`切换门店`} tall>
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`切换门店`}
+      tall
+      footer={
+        <Button block variant="secondary" onClick={() => void choose()}>
+          {t`查看全部门店`}
+        </Button>
+      }
+    >
       {stores.isLoading && <Skeleton variant="row" count={5} />}
       {stores.isError && !stores.data && (
         <NoticeBar tone="warning" onClick={() => stores.refetch()}>

@@ -68,6 +68,9 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
               {t`试驾`}
             </Button>
           )}
+          <Button className={styles.stock} variant="secondary" onClick={() => navigate('/pagesStore/storeList')}>
+            {t`门店`}
+          </Button>
         </div>
       </div>
     </div>

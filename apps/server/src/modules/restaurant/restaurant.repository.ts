@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { restaurantDishes, restaurants, tableBookings } from './restaurant.tables';
+
+export type RestaurantRow = typeof restaurants.$inferSelect;
+export type DishRow = typeof restaurantDishes.$inferSelect;
+export type BookingRow = typeof tableBookings.$inferSelect;
+
+export async function selectRestaurant(db: Db, restaurantId: string): Promise<RestaurantRow | undefined> {
+  const [row] = await db.select().from(restaurants).where(eq(restaurants.restaurantId, restaurantId));
+  return row;
+}
+
+/** The restaurant that a store has now. */
+export async function selectRestaurantIn(db: Db, storeId: string): Promise<RestaurantRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(restaurants)
+    .where(and(eq(restaurants.storeId, storeId), isNull(restaurants.goneAt)))
+    .orderBy(asc(restaurants.restaurantId))
+    .limit(1);
+  return row;
+}
+
+export function selectDishes(db: Db, restaurantId: string): Promise<DishRow[]> {
+  return db
+    .select()
+    .from(restaurantDishes)
+    .where(eq(restaurantDishes.restaurantId, restaurantId))
+    .orderBy(asc(restaurantDishes.place), asc(restaurantDishes.dishId));
+}
+
+/** The booking of a person that is still to come, or under way. */
+export async function selectBooking(
+  db: Db,
+  { userId, restaurantId }: { userId: string; restaurantId: string },
+  now: number,
+): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(tableBookings)
+    .where(
+      and(
+        eq(tableBookings.userId, userId),
+        eq(tableBookings.restaurantId, restaurantId),
+        eq(tableBookings.state, 'booked'),
+        gt(tableBookings.endsAt, now),
+      ),
+    )
+    .orderBy(asc(tableBookings.startsAt))
+    .limit(1);
+  return row;
+}
+
+/** Writes a booking, new or changed. */
+export async function saveBooking(db: Db, row: BookingRow): Promise<void> {
+  const { bookingId: _id, userId: _user, createdAt: _created, ...changes } = row;
+  await db.insert(tableBookings).values(row).onConflictDoUpdate({ target: tableBookings.bookingId, set: changes });
+}
+
+/** Adds restaurants and menus; existing ones are not changed. */
+export async function insertRestaurants(
+  db: Db,
+  rows: (typeof restaurants.$inferInsert)[],
+  dishes: (typeof restaurantDishes.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(restaurants).values(rows).onConflictDoNothing();
+  if (dishes.length > 0) await db.insert(restaurantDishes).values(dishes).onConflictDoNothing();
+}
