@@ -106,6 +106,29 @@ export const TestDrive = z.object({
 /** Names a test drive by its key, or by its number for somebody logged in. */
 const DriveRef = z.object({ key: z.string().max(120).optional(), driveNo: z.string().max(40).optional() });
 
+/** `closed`: the drive has begun or ended without a letter. */
+const Letter = z.object({
+  driveNo: Id,
+  state: z.enum(['open', 'signed', 'closed']),
+  modelName: z.string(),
+  storeName: z.string(),
+  startsAt: At.nullable(),
+  version: z.string(),
+  clauses: z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()) })),
+  /** To be ticked, each on its own. */
+  statements: z.array(z.string()),
+  signed: z
+    .object({
+      letterNo: Id,
+      driverName: z.string(),
+      maskedLicence: z.string(),
+      signedAt: At,
+      /** Address of the PDF, open for some minutes. */
+      file: z.string(),
+    })
+    .nullable(),
+});
+
 const Slots = z.array(z.object({ startsAt: At, endsAt: At, left: z.int().min(0) }));
 
 export const testDrive = defineEndpoints({
@@ -170,6 +193,36 @@ export const testDrive = defineEndpoints({
       }),
     ),
   },
+  'POST /api/mpmkt/v1/testDrive/confirm': {
+    summary: 'The person confirms that they come; the signed link is enough. STATE_CHANGED.',
+    auth: 'optional',
+    rate: 'write',
+    body: DriveRef,
+    reply: TestDrive,
+  },
+  'GET /api/mpmkt/v1/testDrive/letter': {
+    summary: 'The letter that a driver signs before the drive. FORBIDDEN for somebody with another phone.',
+    auth: 'customer',
+    query: DriveRef,
+    reply: Letter,
+  },
+  'POST /api/mpmkt/v1/testDrive/letter/sign': {
+    summary:
+      'Signs the letter, once; again gives the first one. BAD_INPUT with data.problem for a driver who may not drive.',
+    auth: 'customer',
+    rate: 'write',
+    body: DriveRef.extend({
+      version: z.string().max(20),
+      name: z.string().trim().min(2).max(20),
+      licence: z.string().trim().length(18),
+      licensedOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      /** How many statements were ticked. */
+      statements: z.int().min(0).max(10),
+      /** What the finger drew: lines of x and y in thousandths of a field that is twice as wide as high. */
+      strokes: z.array(z.array(z.int().min(0).max(1000)).max(8000)).max(60),
+    }),
+    reply: Letter,
+  },
   'POST /api/mpmkt/v1/testDrive/move': {
     summary: 'Moves a test drive to another slot, until 24 hours before and twice at most. SLOT_FULL, STATE_CHANGED.',
     auth: 'optional',
@@ -188,4 +241,5 @@ export const testDrive = defineEndpoints({
 
 export type TestDriveSettingsData = z.output<typeof TestDriveSettings>;
 export type TestDriveChannelData = z.output<typeof TestDriveChannel>;
+export type TestDriveLetterData = z.output<typeof Letter>;
 export type TestDriveData = z.output<typeof TestDrive>;

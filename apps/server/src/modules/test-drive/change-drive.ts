@@ -66,6 +66,12 @@ export async function moveDrive(ctx: Ctx, body: BodyOf<'POST /api/mpmkt/v1/testD
   return moveToSlot(ctx, row, body, 'customer');
 }
 
+/** The caller confirms that they come. @throws NOT_FOUND, STATE_CHANGED */
+export async function confirmDrive(ctx: Ctx, body: BodyOf<'POST /api/mpmkt/v1/testDrive/confirm'>): Promise<DriveRow> {
+  const row = await lockOwnDrive(ctx, body);
+  return moveTestDrive(ctx, row, 'confirm', { who: 'customer', title: testDriveTexts.confirmed });
+}
+
 /** Cancels the caller's drive, or withdraws it while staff review it. @throws NOT_FOUND, STATE_CHANGED */
 export async function cancelDrive(ctx: Ctx, body: BodyOf<'POST /api/mpmkt/v1/testDrive/cancel'>): Promise<DriveRow> {
   const row = await lockOwnDrive(ctx, body);

@@ -39,5 +39,13 @@ export const testDriveTexts = defineTexts('testDrive', {
     ({ at, place }: Visit) => `${formatInstant(at, 'M月D日 HH:mm')} · ${place}`,
     ({ at, place }) => `${formatInstant(at, 'MMM D, HH:mm')} · ${place}`,
   ],
+  notDriver: ['请使用预约时的手机号登录后签署', 'Please log in with the phone number of the booking to sign'],
+  letterClosed: ['试驾已开始或已结束，无需签署', 'The drive has begun or ended, there is nothing to sign'],
+  noSignature: ['请在签名区手写签名', 'Please sign by hand'],
+  number: ['驾驶证号码有误，请检查', 'Please check the number of the licence'],
+  tooYoung: ['试驾人须年满 18 周岁', 'Drivers must be 18 or older'],
+  tooOld: ['试驾人须未满 71 周岁', 'Drivers must be 70 or younger'],
+  day: ['初次领证日期有误，请检查', 'Please check the day of the first licence'],
+  tooNew: ['驾驶证须领证满 6 个月', 'The licence must be held for 6 months'],
   noMobile: ['请先绑定手机号', 'Please bind a phone number first'],
 });
