@@ -84,6 +84,9 @@ CREATE INDEX "test_drives_of" ON "test_drives" USING btree ("user_id","created_a
 CREATE INDEX "test_drives_of_phone" ON "test_drives" USING btree ("phone_hash","channel_code","created_at");--> statement-breakpoint
 CREATE INDEX "test_drives_of_store" ON "test_drives" USING btree ("store_id","starts_at");--> statement-breakpoint
 CREATE INDEX "test_drives_by_time" ON "test_drives" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "test_drives_newest" ON "test_drives" USING btree ("created_at","drive_id");--> statement-breakpoint
+CREATE INDEX "test_drives_newest_in" ON "test_drives" USING btree ("store_id","created_at","drive_id");--> statement-breakpoint
+CREATE INDEX "test_drives_newest_state" ON "test_drives" USING btree ("state","created_at","drive_id");--> statement-breakpoint
 INSERT INTO "message_templates" ("code", "kind", "title_zh", "title_en", "body_zh", "body_en", "link", "topic", "sms_scene", "is_urgent", "is_active") VALUES
 ('drive.submitted', 'order', '试驾预约已提交', 'Test drive booked', '{model} 试驾：{startsAt}，{store}。门店会尽快与您确认。', 'Test drive of {model}: {startsAt} at {store}. The store will confirm it soon.', '/pagesActivity/testDrive/result?driveNo={driveNo}', 'viewing', NULL, false, true),
 ('drive.submittedUntimed', 'order', '试驾预约已提交', 'Test drive requested', '已收到您的 {model} 试驾预约，顾问会致电为您安排门店与时间。', 'We have your request for a test drive of {model}. A consultant will call you about store and time.', '/pagesActivity/testDrive/result?driveNo={driveNo}', 'viewing', NULL, false, true),

@@ -21,6 +21,7 @@ import { earn } from './points';
 import { refundList, refundToCopy } from './refund/refund.fixture';
 import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
+import { testDriveLists } from './test-drive/test-drive-lists.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
 import { TradeShop } from './trade-in/trade-in.fixture';
@@ -94,6 +95,7 @@ async function fillCardBag(tab: 'unused' | 'used') {
 }
 
 const cases: ListCase[] = [
+  ...testDriveLists(() => yard),
   {
     key: 'GET /api/mpintegral/v1/coupons',
     id: 'couponId',

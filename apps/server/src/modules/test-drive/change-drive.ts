@@ -51,7 +51,7 @@ export async function moveToSlot(
   const moves = row.moves + (who === 'customer' ? 1 : 0);
   const moved = await moveTestDrive(ctx, row, 'move', {
     who,
-    title: testDriveTexts.moved,
+    title: who === 'staff' ? testDriveTexts.byStore : testDriveTexts.moved,
     note: await visitWords(ctx, { ...row, ...changes }),
     changes: { ...changes, moves },
   });

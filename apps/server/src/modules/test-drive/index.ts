@@ -12,6 +12,8 @@ import { callerOf, findDrive } from './find-drive';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
 import { showLetter, signLetter } from './sign-letter';
+import { listStaffDrives, showDay } from './staff-drives';
+import { stepDrive } from './step-drive';
 import { submitDrive } from './submit-drive';
 import { testDrivePageData } from './test-drive.page-data';
 import { presentDrive, presentRunning } from './test-drive.presenter';
@@ -54,6 +56,9 @@ export const testDrive = defineModule({
       run: async (ctx, { query }) => presentDrive(ctx, await findDrive(ctx, query)),
     }),
     'GET /api/mpmkt/v1/testDrive/running': route({ run: (ctx) => listRunning(ctx) }),
+    'GET /api/mpmkt/v1/staff/testDrive/drives': route({ run: (ctx, { query }) => listStaffDrives(ctx, query) }),
+    'GET /api/mpmkt/v1/staff/testDrive/day': route({ run: (ctx, { query }) => showDay(ctx, query) }),
+    'POST /api/mpmkt/v1/staff/testDrive/step': route({ tx: true, run: (ctx, { body }) => stepDrive(ctx, body) }),
     'POST /api/mpmkt/v1/testDrive/confirm': route({
       tx: true,
       run: async (ctx, { body }) => presentDrive(ctx, await confirmDrive(ctx, body)),
