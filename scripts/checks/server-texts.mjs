@@ -19,6 +19,8 @@ const CHINESE_DATA = [
   [`${MODULES}/order/change/change-values.ts`, 'agreement'],
   [`${MODULES}/order/agreement-file/draw-agreement.ts`, 'agreement'],
   [`${MODULES}/invoice/invoice-file/draw-paper.ts`, 'document'],
+  [`${MODULES}/test-drive/draw-letter.ts`, 'document'],
+  [`${MODULES}/test-drive/letter-text.ts`, 'agreement'],
   [`${MODULES}/stock/statements.ts`, 'statements that a customer confirms'],
   [`${MODULES}/content/document-html.ts`, 'document'],
   [`${MODULES}/content/brochure/draw-brochure.ts`, 'document'],

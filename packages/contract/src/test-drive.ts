@@ -1,6 +1,6 @@
 import { TEST_DRIVE_STATES } from '@voltfront/rules/test-drive/test-drive-moves';
 import { z } from 'zod';
-import { At, Id, PicturePath } from './common';
+import { At, Id, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { FormDefinition } from './form-definition';
 import { CoordinateSystem, Degrees } from './place';
@@ -106,9 +106,109 @@ export const TestDrive = z.object({
 /** Names a test drive by its key, or by its number for somebody logged in. */
 const DriveRef = z.object({ key: z.string().max(120).optional(), driveNo: z.string().max(40).optional() });
 
+/** `closed`: the drive has begun or ended without a letter. */
+const Letter = z.object({
+  driveNo: Id,
+  state: z.enum(['open', 'signed', 'closed']),
+  modelName: z.string(),
+  storeName: z.string(),
+  startsAt: At.nullable(),
+  version: z.string(),
+  clauses: z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()) })),
+  /** To be ticked, each on its own. */
+  statements: z.array(z.string()),
+  signed: z
+    .object({
+      letterNo: Id,
+      driverName: z.string(),
+      maskedLicence: z.string(),
+      signedAt: At,
+      /** Address of the PDF, open for some minutes. */
+      file: z.string(),
+    })
+    .nullable(),
+});
+
 const Slots = z.array(z.object({ startsAt: At, endsAt: At, left: z.int().min(0) }));
 
+/** `YYYY-MM-DD` in Shanghai. */
+const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const DriveOfStaff = z.object({
+  driveNo: Id,
+  state: TestDriveState,
+  channelTitle: z.string(),
+  modelId: Id,
+  modelName: z.string(),
+  /** Null until a store takes an application without one. */
+  storeId: Id.nullable(),
+  storeName: z.string(),
+  cityName: z.string(),
+  placeId: Id.nullable(),
+  startsAt: At.nullable(),
+  name: z.string(),
+  mobile: z.string(),
+  plate: z.string().nullable(),
+  /** Number plates to choose from at the arrival. */
+  plates: z.array(z.string()),
+  isSigned: z.boolean(),
+  /** Address of the signed letter, open for some minutes; null without one, and for whom personal data is masked. */
+  letterFile: z.string().nullable(),
+  startedAt: At.nullable(),
+  finishedAt: At.nullable(),
+  distanceKm: z.number().nullable(),
+  reason: z.string(),
+  createdAt: At,
+});
+
+const Step = z.discriminatedUnion('step', [
+  z.object({ step: z.enum(['approve', 'confirm', 'start', 'miss']), driveNo: Id }),
+  z.object({ step: z.literal('arrive'), driveNo: Id, code: z.string().regex(/^\d{6}$/), plate: z.string().max(12) }),
+  /** Kilometres to a tenth. */
+  z.object({ step: z.literal('finish'), driveNo: Id, distanceKm: z.number().min(0.1).max(500) }),
+  z.object({ step: z.literal('cancel'), driveNo: Id, reason: z.string().trim().min(1).max(60) }),
+  z.object({ step: z.literal('move'), driveNo: Id, startsAt: z.int().min(0) }),
+]);
+
 export const testDrive = defineEndpoints({
+  'GET /api/mpmkt/v1/staff/testDrive/drives': {
+    summary:
+      'Test drives of the stores that the caller sees, and applications of their cities without one; newest first.',
+    auth: 'drives.see',
+    query: Paging.extend({ state: TestDriveState.optional(), day: Day.optional() }),
+    reply: pageOf(DriveOfStaff),
+  },
+  'GET /api/mpmkt/v1/staff/testDrive/day': {
+    summary: 'A day of a store by its cars: who drives which model when. The own store, else the named one.',
+    auth: 'drives.see',
+    query: z.object({ day: Day.optional(), storeId: Id.optional() }),
+    reply: z.object({
+      day: Day,
+      storeId: Id.nullable(),
+      storeName: z.string(),
+      /** When slots of the day begin. */
+      hours: z.array(At),
+      cars: z.array(z.object({ placeId: Id, modelName: z.string(), plates: z.array(z.string()) })),
+      drives: z.array(
+        z.object({
+          driveNo: Id,
+          placeId: Id,
+          startsAt: At,
+          state: TestDriveState,
+          name: z.string(),
+          isSigned: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  'POST /api/mpmkt/v1/staff/testDrive/step': {
+    summary:
+      'A consultant makes the next step of a test drive. BAD_INPUT for a wrong arrival code or plate, STATE_CHANGED, SLOT_FULL, NOT_FOUND for another store’s.',
+    auth: 'drives.change',
+    rate: 'write',
+    body: Step,
+    reply: DriveOfStaff,
+  },
   'GET /api/mpmkt/v1/testDrive/channel': {
     summary: 'A channel of test drives: what it shows, its models and its form. NOT_FOUND for one that is off.',
     auth: 'public',
@@ -170,6 +270,36 @@ export const testDrive = defineEndpoints({
       }),
     ),
   },
+  'POST /api/mpmkt/v1/testDrive/confirm': {
+    summary: 'The person confirms that they come; the signed link is enough. STATE_CHANGED.',
+    auth: 'optional',
+    rate: 'write',
+    body: DriveRef,
+    reply: TestDrive,
+  },
+  'GET /api/mpmkt/v1/testDrive/letter': {
+    summary: 'The letter that a driver signs before the drive. FORBIDDEN for somebody with another phone.',
+    auth: 'customer',
+    query: DriveRef,
+    reply: Letter,
+  },
+  'POST /api/mpmkt/v1/testDrive/letter/sign': {
+    summary:
+      'Signs the letter, once; again gives the first one. BAD_INPUT with data.problem for a driver who may not drive.',
+    auth: 'customer',
+    rate: 'write',
+    body: DriveRef.extend({
+      version: z.string().max(20),
+      name: z.string().trim().min(2).max(20),
+      licence: z.string().trim().length(18),
+      licensedOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      /** How many statements were ticked. */
+      statements: z.int().min(0).max(10),
+      /** What the finger drew: lines of x and y in thousandths of a field that is twice as wide as high. */
+      strokes: z.array(z.array(z.int().min(0).max(1000)).max(8000)).max(60),
+    }),
+    reply: Letter,
+  },
   'POST /api/mpmkt/v1/testDrive/move': {
     summary: 'Moves a test drive to another slot, until 24 hours before and twice at most. SLOT_FULL, STATE_CHANGED.',
     auth: 'optional',
@@ -188,4 +318,5 @@ export const testDrive = defineEndpoints({
 
 export type TestDriveSettingsData = z.output<typeof TestDriveSettings>;
 export type TestDriveChannelData = z.output<typeof TestDriveChannel>;
+export type TestDriveLetterData = z.output<typeof Letter>;
 export type TestDriveData = z.output<typeof TestDrive>;

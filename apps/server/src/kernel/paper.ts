@@ -190,6 +190,26 @@ export class Paper {
     this.y += height + 16;
   }
 
+  /** A signature by hand: lines of points in thousandths of a field that is twice as wide as high. */
+  signature(caption: string, strokes: readonly (readonly number[])[]): void {
+    const [width, height] = [200, 100];
+    this.ensure(height + 28);
+    this.pdf.fontSize(9.5).fillColor(GREY).text(caption, EDGE, this.y);
+    this.y += 16;
+    this.pdf.roundedRect(EDGE, this.y, width, height, 6).lineWidth(0.8).strokeColor(LINE).stroke();
+    this.pdf.lineWidth(1.4).lineCap('round').lineJoin('round').strokeColor(INK);
+    for (const [x = 0, y = 0, ...rest] of strokes) {
+      const at = (px: number, py: number): [number, number] => [
+        EDGE + (px / 1000) * width,
+        this.y + (py / 1000) * height,
+      ];
+      this.pdf.moveTo(...at(x, y));
+      for (let i = 0; i + 1 < rest.length; i += 2) this.pdf.lineTo(...at(rest[i] ?? 0, rest[i + 1] ?? 0));
+      this.pdf.stroke();
+    }
+    this.y += height + 12;
+  }
+
   private line(): void {
     this.pdf
       .moveTo(EDGE, this.y)

@@ -22,6 +22,7 @@ import { refundList, refundToCopy } from './refund/refund.fixture';
 import { showroomLists } from './showroom/showroom-lists.fixture';
 import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
+import { testDriveLists } from './test-drive/test-drive-lists.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
 import { TradeShop } from './trade-in/trade-in.fixture';
@@ -95,6 +96,7 @@ async function fillCardBag(tab: 'unused' | 'used') {
 }
 
 const cases: ListCase[] = [
+  ...testDriveLists(() => yard),
   {
     key: 'GET /api/mpintegral/v1/coupons',
     id: 'couponId',

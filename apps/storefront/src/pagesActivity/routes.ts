@@ -20,6 +20,18 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ code: string; sub?: string; modelId?: string }>(),
   },
+  '/pagesActivity/testDrive/notification': {
+    title: '试驾通知',
+    chrome: 'custom',
+    params: params<{ key: string }>(),
+  },
+  '/pagesActivity/testDrive/confirmationLetter': {
+    title: '试驾确认书',
+    chrome: 'custom',
+    login: true,
+    /** One of both, as for the result. */
+    params: params<{ key?: string; driveNo?: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

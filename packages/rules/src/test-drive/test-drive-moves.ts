@@ -93,7 +93,8 @@ export const TEST_DRIVE_MACHINE: StateMachine<TestDriveState, TestDriveEvent, Te
     move('confirm', ['submitted', 'moved'], 'confirmed', ['customer'], isAhead),
     move('confirm', ['submitted', 'moved'], 'confirmed', ['staff']),
     move('move', WAITING, 'moved', ['customer'], mayMoveAgain),
-    move('move', WAITING, 'moved', ['staff']),
+    // What a consultant arranges with the customer needs no confirmation.
+    move('move', WAITING, 'confirmed', ['staff']),
     move('lose', WAITING, 'submitted', ['system'], hasTime),
     move('cancel', WAITING, 'cancelled', ['customer'], isInTime),
     move('cancel', [...WAITING, 'inReview'], 'cancelled', ['staff', 'system']),

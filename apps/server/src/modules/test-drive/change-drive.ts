@@ -51,7 +51,7 @@ export async function moveToSlot(
   const moves = row.moves + (who === 'customer' ? 1 : 0);
   const moved = await moveTestDrive(ctx, row, 'move', {
     who,
-    title: testDriveTexts.moved,
+    title: who === 'staff' ? testDriveTexts.byStore : testDriveTexts.moved,
     note: await visitWords(ctx, { ...row, ...changes }),
     changes: { ...changes, moves },
   });
@@ -64,6 +64,12 @@ export async function moveDrive(ctx: Ctx, body: BodyOf<'POST /api/mpmkt/v1/testD
   const row = await lockOwnDrive(ctx, body);
   assertInTime(ctx, row, true);
   return moveToSlot(ctx, row, body, 'customer');
+}
+
+/** The caller confirms that they come. @throws NOT_FOUND, STATE_CHANGED */
+export async function confirmDrive(ctx: Ctx, body: BodyOf<'POST /api/mpmkt/v1/testDrive/confirm'>): Promise<DriveRow> {
+  const row = await lockOwnDrive(ctx, body);
+  return moveTestDrive(ctx, row, 'confirm', { who: 'customer', title: testDriveTexts.confirmed });
 }
 
 /** Cancels the caller's drive, or withdraws it while staff review it. @throws NOT_FOUND, STATE_CHANGED */

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { testDriveCars, testDriveChannels } from './test-drive.tables';
 
@@ -32,6 +32,34 @@ export async function selectCars(db: Db, placeId: string): Promise<CarsRow | und
     .from(testDriveCars)
     .where(and(eq(testDriveCars.placeId, placeId), testDriveCars.isOpen));
   return row;
+}
+
+/** Cars of a store, by model. */
+export const selectCarsOfStore = (db: Db, storeId: string): Promise<CarsRow[]> =>
+  db
+    .select()
+    .from(testDriveCars)
+    .where(and(eq(testDriveCars.storeId, storeId), testDriveCars.isOpen))
+    .orderBy(asc(testDriveCars.placeId));
+
+/** Cars of places, for rows of a list. */
+export const selectCarsOf = (db: Db, placeIds: readonly string[]): Promise<CarsRow[]> =>
+  placeIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(testDriveCars)
+        .where(inArray(testDriveCars.placeId, [...placeIds]));
+
+/** Titles of channels by their codes. */
+export async function selectTitles(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const { code, settings } = testDriveChannels;
+  const rows = await db
+    .select({ code, settings })
+    .from(testDriveChannels)
+    .where(inArray(code, [...codes]));
+  return new Map(rows.map((row) => [row.code, row.settings.partner?.name ?? row.settings.title]));
 }
 
 /** Places that have a model to drive. */

@@ -17,11 +17,12 @@ const STORES = 'driveStores';
 /** More than any city has. */
 const MOST_STORES = 200;
 
+/** When drives of a day begin, in minutes from midnight. */
+export const DRIVE_STARTS: readonly number[] = [10, 11, 13, 14, 15, 16, 17, 18, 19].map((hour) => hour * 60);
+
 /** Test drives of a store: each hour with as many cars as it has, bookable until two hours before. */
 export const drivePlan = (cars: number): SlotPlan => ({
-  hours: [
-    { weekdays: EVERY_DAY, starts: [10, 11, 13, 14, 15, 16, 17, 18, 19].map((hour) => hour * 60), capacity: cars },
-  ],
+  hours: [{ weekdays: EVERY_DAY, starts: DRIVE_STARTS, capacity: cars }],
   lengthMinutes: 60,
   leadMinutes: 120,
   days: DRIVE_DAYS,

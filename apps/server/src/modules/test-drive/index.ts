@@ -5,15 +5,20 @@ import { guardOf } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
 import { careOfDrives } from './care-of-drives';
-import { cancelDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
+import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
 import { seedTestDrives } from './demo';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
 import { callerOf, findDrive } from './find-drive';
+import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
+import { showLetter, signLetter } from './sign-letter';
+import { listStaffDrives, showDay } from './staff-drives';
+import { stepDrive } from './step-drive';
 import { submitDrive } from './submit-drive';
 import { testDrivePageData } from './test-drive.page-data';
 import { presentDrive, presentRunning } from './test-drive.presenter';
 import { selectAllRunning } from './test-drive.repository';
+import { textDrive } from './text-drive';
 
 const KEEP_MS = 5 * SECOND_MS;
 /** More than there are models. */
@@ -51,6 +56,15 @@ export const testDrive = defineModule({
       run: async (ctx, { query }) => presentDrive(ctx, await findDrive(ctx, query)),
     }),
     'GET /api/mpmkt/v1/testDrive/running': route({ run: (ctx) => listRunning(ctx) }),
+    'GET /api/mpmkt/v1/staff/testDrive/drives': route({ run: (ctx, { query }) => listStaffDrives(ctx, query) }),
+    'GET /api/mpmkt/v1/staff/testDrive/day': route({ run: (ctx, { query }) => showDay(ctx, query) }),
+    'POST /api/mpmkt/v1/staff/testDrive/step': route({ tx: true, run: (ctx, { body }) => stepDrive(ctx, body) }),
+    'POST /api/mpmkt/v1/testDrive/confirm': route({
+      tx: true,
+      run: async (ctx, { body }) => presentDrive(ctx, await confirmDrive(ctx, body)),
+    }),
+    'GET /api/mpmkt/v1/testDrive/letter': route({ run: (ctx, { query }) => showLetter(ctx, query) }),
+    'POST /api/mpmkt/v1/testDrive/letter/sign': route({ tx: true, run: (ctx, { body }) => signLetter(ctx, body) }),
     'POST /api/mpmkt/v1/testDrive/move': route({
       tx: true,
       run: async (ctx, { body }) => presentDrive(ctx, await moveDrive(ctx, body)),
@@ -61,11 +75,12 @@ export const testDrive = defineModule({
     }),
   },
   pageData: testDrivePageData,
+  raw: letterPages,
   events: {
     SlotClosed: { loseTestDriveSlot: forPerson(loseDriveSlot) },
     AccountCancelled: { forgetTestDrives: forgetDrives },
   },
-  jobs: { missTestDrive: forPerson(missDrive) },
+  jobs: { missTestDrive: forPerson(missDrive), textTestDrive: { tx: false, run: textDrive } },
   hooks: { formOffers: offerDrivePlaces, careOfPerson: careOfDrives },
   demo: [{ name: 'test-drives', since: '2026-11-26', load: seedTestDrives }],
 });

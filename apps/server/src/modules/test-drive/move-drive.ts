@@ -6,11 +6,12 @@ import {
   type TestDriveState,
 } from '@voltfront/rules/test-drive/test-drive-moves';
 import type { Ctx } from '../../kernel/context';
-import { publish } from '../../kernel/jobs';
+import { publish, schedule } from '../../kernel/jobs';
 import { keepStates, type MoveOptions } from '../../kernel/state-machine';
 import './test-drive.events';
 import { type DriveRow, selectDriveForUpdate, updateDriveWithLine } from './test-drive.repository';
 import { testDriveTexts } from './test-drive.texts';
+import { isTexted, textTime } from './text-drive';
 
 interface DriveKind {
   key: string;
@@ -25,9 +26,10 @@ interface DriveKind {
 /** Whether a drive belongs to an account; else it is that of a visitor's phone. */
 export const hasAccount = ({ userId }: Pick<DriveRow, 'userId'>): boolean => !userId.startsWith('phone:');
 
-/** Tells modules of a drive's new state; a visitor has no account to tell anything. */
+/** Tells a drive's new state: by a text message with its link, and to the account where there is one. */
 export async function tellDrive(ctx: Ctx, row: DriveRow): Promise<void> {
-  const { userId, driveNo, historyCount: sequence, state: to, modelId, storeId, startsAt, reason } = row;
+  const { userId, driveId, driveNo, historyCount: sequence, state: to, modelId, storeId, startsAt, reason } = row;
+  if (isTexted(to)) await schedule(ctx, 'textTestDrive', { driveId, state: to }, textTime(to, ctx.now()));
   if (!hasAccount(row)) return;
   await publish(ctx, 'TestDriveMoved', { userId, driveNo, sequence, to, modelId, storeId, startsAt, reason });
 }

@@ -13,7 +13,7 @@ import { seal } from '../order';
 import { findStore } from '../store';
 import { type ChannelRow, selectCars } from './channel.repository';
 import { driveKey } from './drive-key';
-import { hasAccount, tellDrive } from './move-drive';
+import { tellDrive } from './move-drive';
 import { assertRunning, findChannel } from './show-channel';
 import { presentDrive } from './test-drive.presenter';
 import {
@@ -92,6 +92,11 @@ async function newDrive(
     moves: 0,
     arrivalCode: randomDigits(6),
     reason: '',
+    plate: null,
+    consultantId: null,
+    startedAt: null,
+    finishedAt: null,
+    distanceTenths: null,
     historyCount: 1,
     createdAt: now,
     updatedAt: now,
@@ -125,7 +130,7 @@ export async function writeDrive(ctx: Ctx, row: DriveRow): Promise<void> {
   const title = state === 'inReview' ? testDriveTexts.inReview : testDriveTexts.submitted;
   await insertHistory(ctx.db, { userId, driveId, sequence: 1, state, title, note: await visitWords(ctx, row), at });
   await scheduleMiss(ctx, row);
-  if (hasAccount(row)) await tellDrive(ctx, row);
+  await tellDrive(ctx, row);
 }
 
 /**

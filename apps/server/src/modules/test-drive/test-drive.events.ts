@@ -17,6 +17,8 @@ declare module '../../kernel/jobs' {
     };
   }
   interface JobMap {
+    /** Sends a text message about a new state, with the signed link of the drive. */
+    textTestDrive: { driveId: string; state: TestDriveState };
     /** Ends a test drive whose person did not come. */
     missTestDrive: { userId: string; driveId: string; startsAt: number };
   }

@@ -24,8 +24,14 @@ type Answers = Record<string, unknown>;
 /** A shop with channels and cars, and no drives; the clock is set to 9:00 in Shanghai. */
 export async function createDriveShop(config = {}): Promise<DriveShop> {
   const shop = await createShop(config);
-  const { clock, database } = shop.server;
+  const { clock } = shop.server;
   clock.set(Math.ceil(clock.now() / DAY_MS) * DAY_MS + HOUR_MS);
+  return openDriveShop(shop);
+}
+
+/** Adds channels and cars to a shop. */
+export async function openDriveShop(shop: Shop): Promise<DriveShop> {
+  const { clock, database } = shop.server;
   const cars = demoCars(stores);
   await database.transaction(async (db) => {
     const ctx = { ...shop.server.ctx(), db };

@@ -1,3 +1,4 @@
+import type { TestDriveData } from '@voltfront/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
 import { createDriveShop, type DriveShop, PLACE } from './test-drive.fixture';
@@ -87,7 +88,7 @@ it('moving and cancelling one drive at once ends in one of both, and the places 
 
 it('people who swap their hours never wait for each other, and no hour is sold twice', async () => {
   const [one, two] = [await shop.slot(90), await shop.slot(91)];
-  const drives = [];
+  const drives: TestDriveData[] = [];
   for (let index = 0; index < 6; index += 1) drives.push(await shop.booked(null, { slot: index % 2 ? one : two }));
   const answers = await atOnce((index) => {
     const drive = drives[index % 6];

@@ -1,6 +1,7 @@
 import { runningDriveStates } from '@voltfront/rules/test-drive/test-drive-moves';
-import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keyset, type PageRange } from '../../kernel/list';
 import { keptWords, wordsToKeep } from '../../kernel/texts';
 import { testDriveHistory, testDrives } from './test-drive.tables';
 
@@ -97,6 +98,59 @@ export const selectVisits = (db: Db, userId: string, since: number): Promise<Dri
       ),
     )
     .orderBy(asc(testDrives.startsAt));
+
+/** What a member of staff sees of the drives: those of a store, with those of its city that no store has yet. */
+export interface DriveSight {
+  storeId?: string | undefined;
+  cityCode?: string | undefined;
+}
+
+const isSeen = ({ storeId, cityCode }: DriveSight) =>
+  storeId === undefined
+    ? undefined
+    : or(eq(testDrives.storeId, storeId), and(isNull(testDrives.storeId), eq(testDrives.cityCode, cityCode ?? '')));
+
+const newestFirst = keyset(testDrives.createdAt, testDrives.driveId);
+
+/** Drives that a member of staff sees, newest first. */
+export function selectForStaff(
+  db: Db,
+  sight: DriveSight,
+  { state, from, to }: { state: DriveRow['state'] | undefined; from?: number; to?: number },
+  { after, limit }: PageRange,
+): Promise<DriveRow[]> {
+  const isOfDay =
+    from === undefined ? undefined : and(gte(testDrives.startsAt, from), lt(testDrives.startsAt, to ?? from));
+  return db
+    .select()
+    .from(testDrives)
+    .where(
+      and(
+        isSeen(sight),
+        state === undefined ? undefined : eq(testDrives.state, state),
+        isOfDay,
+        newestFirst.after(after),
+      ),
+    )
+    .orderBy(...newestFirst.order)
+    .limit(limit);
+}
+
+/** Drives of a store between two moments, cancelled ones aside; the first one first. */
+export const selectOfDay = (db: Db, storeId: string, from: number, to: number, limit: number): Promise<DriveRow[]> =>
+  db
+    .select()
+    .from(testDrives)
+    .where(
+      and(
+        eq(testDrives.storeId, storeId),
+        gte(testDrives.startsAt, from),
+        lt(testDrives.startsAt, to),
+        ne(testDrives.state, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(testDrives.startsAt), asc(testDrives.driveId))
+    .limit(limit);
 
 /** All drives of an account, whose rows are locked until the transaction ends. */
 export const selectDrivesOf = (db: Db, userId: string): Promise<DriveRow[]> =>

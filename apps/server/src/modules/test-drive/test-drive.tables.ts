@@ -61,6 +61,14 @@ export const testDrives = pgTable(
     moves: integer('moves').notNull().default(0),
     arrivalCode: text('arrival_code').notNull(),
     reason: text('reason').notNull().default(''),
+    /** The car, given at the arrival. */
+    plate: text('plate'),
+    /** Account of the consultant who drove along. */
+    consultantId: text('consultant_id'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    /** Tenths of a kilometre. */
+    distanceTenths: integer('distance_tenths'),
     historyCount: integer('history_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -72,7 +80,11 @@ export const testDrives = pgTable(
     uniqueIndex('test_drives_one_per_user').on(t.userId, t.modelId).where(isRunning),
     index('test_drives_of').on(t.userId, t.createdAt),
     index('test_drives_of_phone').on(t.phoneHash, t.channelCode, t.createdAt),
-    index('test_drives_of_place').on(t.placeId, t.startsAt),
+    index('test_drives_of_store').on(t.storeId, t.startsAt),
+    index('test_drives_by_time').on(t.startsAt),
+    index('test_drives_newest').on(t.createdAt, t.driveId),
+    index('test_drives_newest_in').on(t.storeId, t.createdAt, t.driveId),
+    index('test_drives_newest_state').on(t.state, t.createdAt, t.driveId),
   ],
 );
 
@@ -91,6 +103,27 @@ export const testDriveHistory = pgTable(
     at: moment('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.driveId, t.sequence] }), index('test_drive_history_of').on(t.userId)],
+);
+
+/** Letters that drivers signed before they drove, one per drive. */
+export const testDriveLetters = pgTable(
+  'test_drive_letters',
+  {
+    driveId: text('drive_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    letterNo: text('letter_no').notNull(),
+    /** Name and number of the licence, encrypted; the number also masked. */
+    driverName: text('driver_name').notNull(),
+    licence: text('licence').notNull(),
+    maskedLicence: text('masked_licence').notNull(),
+    /** Day of the first issue, `2020-05-01`. */
+    licensedOn: text('licensed_on').notNull(),
+    /** Version of the text, and what the finger drew. */
+    version: text('version').notNull(),
+    strokes: jsonb('strokes').$type<number[][]>().notNull(),
+    signedAt: moment('signed_at').notNull(),
+  },
+  (t) => [uniqueIndex('test_drive_letters_no').on(t.letterNo), index('test_drive_letters_of').on(t.userId, t.signedAt)],
 );
 
 personal(testDrives, {
@@ -118,5 +151,14 @@ personal(testDriveHistory, {
     newest: testDriveHistory.at,
   },
   erased: { by: 'forgetTestDrives' },
+});
+personal(testDriveLetters, {
+  owner: testDriveLetters.userId,
+  exported: {
+    title: '试驾确认书',
+    columns: pick(testDriveLetters, 'letterNo', 'maskedLicence', 'licensedOn', 'version', 'signedAt'),
+    newest: testDriveLetters.signedAt,
+  },
+  erased: { delete: true },
 });
 notPersonal('cars of stores, and where applications come from', testDriveCars, testDriveChannels);

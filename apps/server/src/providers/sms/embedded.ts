@@ -17,8 +17,8 @@ export function createEmbeddedSms(print: (line: string) => void): Required<SmsPr
       if (codes.size > KEEP && oldest) codes.delete(oldest);
       print(`SMS to ${mobile} (${scene}): ${code}`);
     },
-    async notify({ mobile, scene }: SmsNotice) {
-      print(`SMS to ${mobile} (${scene})`);
+    async notify({ mobile, scene, link }: SmsNotice) {
+      print(`SMS to ${mobile} (${scene})${link === undefined ? '' : `: ${link}`}`);
     },
     lastCode: (mobile) => codes.get(mobile) ?? null,
   };

@@ -11,6 +11,8 @@ export interface SmsNotice {
   mobile: string;
   /** Selects the template. */
   scene: string;
+  /** Address that the text leads to: the variable `link` of the template. */
+  link?: string;
 }
 
 /** Sends codes to phones. @throws PROVIDER_DOWN when the message was not accepted */

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { TestDriveData } from '@voltfront/contract';
 import { canMoveDrive, isDriveChangeable } from '@voltfront/rules/test-drive/test-drive-moves';
 import { useServerNow } from '@/api';
+import { navigate } from '@/navigation';
 import { addToCalendar } from '@/platform/calendar';
 import { Button, Stack, Text, toast } from '@/ui';
 import styles from './drive-actions.module.css';
@@ -23,7 +24,7 @@ async function remember({ model, store, startsAt, endsAt }: TestDriveData): Prom
 /** What the customer can still do, by the same rules as the server's. */
 export function DriveActions({ drive, onMove, onCancel }: DriveActionsProps) {
   const now = useServerNow()();
-  const { state, startsAt, placeId } = drive;
+  const { state, startsAt, placeId, driveNo, key } = drive;
   const canMove = placeId !== null && canMoveDrive(drive, 'move', 'customer', now);
   const isReview = state === 'inReview';
   const canCancel = canMoveDrive(drive, isReview ? 'withdraw' : 'cancel', 'customer', now);
@@ -31,6 +32,11 @@ export function DriveActions({ drive, onMove, onCancel }: DriveActionsProps) {
   const isLate = isComing && !isDriveChangeable(startsAt, now);
   return (
     <div className={styles.actions}>
+      {(state === 'confirmed' || state === 'arrived') && (
+        <Button block onClick={() => navigate('/pagesActivity/testDrive/confirmationLetter', { driveNo, key })}>
+          {t`签署试驾确认书`}
+        </Button>
+      )}
       {isComing && startsAt !== null && (
         <Button block variant="secondary" icon="calendar" onClick={() => void remember(drive)}>
           {t`添加到日历`}
@@ -44,7 +50,7 @@ export function DriveActions({ drive, onMove, onCancel }: DriveActionsProps) {
             </Button>
           )}
           {canMove && (
-            <Button block onClick={onMove}>
+            <Button block variant="secondary" onClick={onMove}>
               {startsAt === null ? t`选择时间` : t`改期`}
             </Button>
           )}

@@ -53,7 +53,7 @@ function TicketHead({ settings }: { settings: Settings }) {
   return (
     <div className={styles.ticket} style={{ backgroundColor: accent }}>
       <div className={styles.stub}>
-        <Stack gap={2}>
+        <Stack gap={2} align="start">
           {partner && <div className={styles.badge}>{partner.note}</div>}
           <div className={styles.headline} role="heading" aria-level={1}>
             {headline}

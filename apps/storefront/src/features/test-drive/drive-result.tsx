@@ -7,6 +7,7 @@ import { SubscribeCell } from '@/features/message/subscribe-cell';
 import { navigate } from '@/navigation';
 import { Cell, CellGroup, lazySheet, Section, Stack, slotWords, Text, Timeline } from '@/ui';
 import { DriveActions } from './drive-actions';
+import styles from './drive-result.module.css';
 import { DriveState } from './drive-state';
 import { DriveStore } from './drive-store';
 import { type DriveRef, useDrive } from './use-drive';
@@ -62,7 +63,8 @@ export function DriveResult({ drive, reference }: { drive: TestDriveData; refere
           />
         </CellGroup>
       )}
-      <Section pad="l" title={t`预约进度`}>
+      <Section pad="l" label={t`预约进度`}>
+        <Text weight="medium" className={styles.heading}>{t`预约进度`}</Text>
         <Timeline
           items={history.map(({ title, note, at }) => ({
             key: `${at} ${title}`,
@@ -97,8 +99,9 @@ export function DriveResult({ drive, reference }: { drive: TestDriveData; refere
 
 function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
-    <Section pad="l" title={t`接下来`}>
+    <Section pad="l" label={t`接下来`}>
       <Stack gap={2}>
+        <Text weight="medium">{t`接下来`}</Text>
         {steps.map((step, index) => (
           <Text key={step} size="small" tone="secondary" leading="normal">{`${index + 1}. ${step}`}</Text>
         ))}

@@ -14,7 +14,9 @@ export function DriveState({ drive }: { drive: TestDriveData }) {
           <div className={styles.state}>{driveStateName(state)}</div>
           <div className={styles.note}>{driveStateNote(drive)}</div>
         </div>
-        <Picture src={model.picture} width={140} aspect={2} alt={model.name} eager className={styles.car} />
+        <div className={styles.car}>
+          <Picture src={model.picture} width={140} aspect={2} alt={model.name} eager clear fit="contain" />
+        </div>
       </div>
       {arrivalCode && (
         <Section pad="l" label={t`到店码`}>

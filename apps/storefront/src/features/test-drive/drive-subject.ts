@@ -20,3 +20,25 @@ export const channelSubject: PageSubject = {
   type: 'order',
   missing: () => ({ title: t`该试驾活动已下线`, btnText: t`预约试驾`, onAction: book }),
 };
+
+/** A notice whose link is too old, or was never one. */
+export const linkSubject: PageSubject = {
+  type: 'order',
+  missing: () => ({
+    title: t`链接已失效`,
+    desc: t`登录后可在“我的”查看本人的预约`,
+    btnText: t`预约试驾`,
+    onAction: book,
+  }),
+};
+
+/** A letter of a drive that somebody else booked. */
+export const letterSubject: PageSubject = {
+  ...driveSubject,
+  forbidden: () => ({
+    title: t`不是预约时的手机号`,
+    desc: t`请使用预约试驾的手机号登录后签署`,
+    btnText: t`返回首页`,
+    onAction: () => redirect('/', {}),
+  }),
+};

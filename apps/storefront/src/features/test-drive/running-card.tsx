@@ -4,6 +4,7 @@ import type { ReplyOf } from '@/api';
 import { navigate } from '@/navigation';
 import { Button, Fill, Picture, Section, Stack, Tag, Text } from '@/ui';
 import { DRIVE_TONES, driveStateName } from './drive-words';
+import styles from './running-card.module.css';
 
 export type RunningDrive = ReplyOf<'GET /api/mpmkt/v1/testDrive/running'>[number];
 
@@ -20,7 +21,9 @@ export function RunningCard({ drive }: { drive: RunningDrive }) {
     <Section pad="l" label={t`已有预约`}>
       <Stack gap={3}>
         <Stack row align="center" gap={3}>
-          <Picture src={picture} width={104} aspect={2} alt="" />
+          <div className={styles.car}>
+            <Picture src={picture} width={104} aspect={2} alt="" clear fit="contain" />
+          </div>
           <Fill>
             <Text weight="medium">{t`${modelName} 试驾`}</Text>
             <Text size="small" tone="secondary">

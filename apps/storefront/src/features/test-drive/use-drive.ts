@@ -28,7 +28,10 @@ export function useDrive(ref: DriveRef, onDone: () => void) {
   };
   const move = useApiMutation('POST /api/mpmkt/v1/testDrive/move', { onSuccess: keep(t`已改期`), onError });
   const cancel = useApiMutation('POST /api/mpmkt/v1/testDrive/cancel', { onSuccess: keep(t`已取消预约`), onError });
+  const confirm = useApiMutation('POST /api/mpmkt/v1/testDrive/confirm', { onSuccess: keep(t`已确认到店`), onError });
   return {
+    confirm: () => confirm.mutate(refOf(ref)),
+    isConfirming: confirm.isPending,
     move: (to: { placeId: string; startsAt: number }) => move.mutate({ ...refOf(ref), ...to }),
     isMoving: move.isPending,
     cancel: (reason: string) => cancel.mutate({ ...refOf(ref), reason }),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
 import { DriveResult } from '@/features/test-drive/drive-result';
@@ -22,7 +23,7 @@ export default function TestDriveResultPage() {
       isMissing={isMissing}
       queries={[drive]}
       skeleton={<Skeleton variant="detail" />}
-      share={() => ({ title: '', address: '/pagesActivity/testDrive/index' })}
+      share={() => ({ title: t`预约试驾`, address: '/pagesActivity/testDrive/index' })}
     >
       {() => drive.data && <DriveResult drive={drive.data} reference={reference} />}
     </Page>

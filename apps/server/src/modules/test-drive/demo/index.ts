@@ -1,5 +1,5 @@
 import { shanghaiMidnight } from '@voltfront/rules/slot/slot-plan';
-import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { fillDeep } from '../../../demo/fill';
 import type { Ctx } from '../../../kernel/context';
 import type { TextRef } from '../../../kernel/texts';
@@ -134,6 +134,11 @@ function rowOf(ctx: Ctx, index: number, mobile: string, drive: DemoDrive): Drive
     moves,
     arrivalCode: String(310_000 + index * 1111),
     reason,
+    plate: null,
+    consultantId: null,
+    startedAt: state === 'done' ? startsAt : null,
+    finishedAt: state === 'done' && startsAt !== null ? startsAt + 42 * MINUTE_MS : null,
+    distanceTenths: state === 'done' ? 186 : null,
     historyCount: (BEFORE[state]?.length ?? 0) + 1,
     createdAt,
     updatedAt: createdAt,

@@ -14,7 +14,7 @@ export interface AliyunSmsOptions {
   signName: string;
   /** Approved template of a scene; it has one variable, `code`. */
   templateOf: (scene: string) => string;
-  /** Approved template without a variable, for a notification; undefined: nothing is sent. */
+  /** Approved template for a notification, with the variable `link` or none; undefined: nothing is sent. */
   noticeTemplateOf?: (scene: string) => string | undefined;
   endpoint: string;
 }
@@ -28,12 +28,12 @@ const REFUSALS: Record<string, ErrorName> = {
 /** Sends codes through Alibaba Cloud's short message service (`SendSms`, version 2017-05-25). */
 export function createAliyunSms(options: AliyunSmsOptions, log: Logger): SmsProvider {
   const key = { id: options.accessKeyId, secret: options.accessKeySecret };
-  const call = async (mobile: string, template: string, code?: string): Promise<void> => {
+  const call = async (mobile: string, template: string, variables?: Record<string, string>): Promise<void> => {
     const parameters = {
       PhoneNumbers: mobile,
       SignName: options.signName,
       TemplateCode: template,
-      ...(code !== undefined && { TemplateParam: JSON.stringify({ code }) }),
+      ...(variables && { TemplateParam: JSON.stringify(variables) }),
     };
     const request = { endpoint: options.endpoint, action: 'SendSms', version: '2017-05-25', parameters };
     const { url, headers } = signCall(key, { ...request, nonce: randomToken(16), now: Date.now() });
@@ -44,10 +44,10 @@ export function createAliyunSms(options: AliyunSmsOptions, log: Logger): SmsProv
     throw refuse(REFUSALS[String(answer.Code)] ?? 'PROVIDER_DOWN');
   };
   return {
-    send: ({ mobile, code, scene }) => call(mobile, options.templateOf(scene), code),
-    async notify({ mobile, scene }) {
+    send: ({ mobile, code, scene }) => call(mobile, options.templateOf(scene), { code }),
+    async notify({ mobile, scene, link }) {
       const template = options.noticeTemplateOf?.(scene);
-      if (template) await call(mobile, template);
+      if (template) await call(mobile, template, link === undefined ? undefined : { link });
     },
   };
 }
