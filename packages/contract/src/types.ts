@@ -17,6 +17,7 @@ export type FeedCardData = z.output<typeof community.FeedCard>;
 export type ArticleData = z.output<typeof community.Article>;
 export type ArticleBlockData = z.output<typeof community.ArticleBlock>;
 export type CommentData = z.output<typeof community.Comment>;
+export type CommentThreadData = z.output<typeof community.CommentThread>;
 export type ReplyData = z.output<typeof community.Reply>;
 export type TabKeyData = z.output<typeof community.TabKey>;
 export type ModelSummaryData = z.output<typeof vehicle.ModelSummary>;

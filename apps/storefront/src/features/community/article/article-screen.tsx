@@ -1,15 +1,14 @@
 import type { ArticleData } from '@voltfront/contract';
 import { useState } from 'react';
 import type { ApiList, ItemOf } from '@/api';
-import { ensureLogin } from '@/navigation';
 import { scrollToTopOf } from '@/platform/scroll';
 import { CommentContext } from '../comments/comment-actions';
 import { CommentForm } from '../comments/comment-form';
 import { COMMENTS_ID, CommentSection, type CommentSort } from '../comments/comment-section';
 import { useCommentForm } from '../comments/use-comment-form';
 import type { COMMENTS } from '../community-cache';
-import type { LikeTarget } from '../like';
 import { ReportSheet } from '../report-sheet';
+import { useReport } from '../use-report';
 import { ArticleBar } from './article-bar';
 import { ArticleBody } from './article-body';
 import { ArticleHead, ArticleTags } from './article-head';
@@ -58,15 +57,4 @@ export function ArticleScreen({ article, comments, sort, onSort, isMenuOpen, onM
       <ArticlePreview article={article} viewed={viewed} onClose={() => setViewed(null)} />
     </CommentContext.Provider>
   );
-}
-
-function useReport() {
-  const [target, setTarget] = useState<LikeTarget | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = (next: LikeTarget) => {
-    if (!ensureLogin()) return;
-    setTarget(next);
-    setOpen(true);
-  };
-  return { target, isOpen, open, close: () => setOpen(false) };
 }
