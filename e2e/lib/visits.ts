@@ -116,6 +116,8 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
     page('pages/webview/index', /即将离开.*example\.com/s, { src: 'https://www.example.com/' }),
     page('pagesCommunity/article/index', /评论/, { id: articleId }),
     page('pagesCommunity/article/replyDetail', /全部.*回复.*回复 @/s, { id: await firstComment(customer, articleId) }),
+    page('pagesCommunity/activity/index', /报名时间.*剩余.*名额.*评论/s, { id: 'act-winter-school' }),
+    page('pagesCommunity/activity/extra', /驾驶证照片.*保存修改/s, { id: 'act-winter-school' }, own),
     page('pagesCommunity/AptchaVerify', /请完成以下验证/, { scene: 'login' }),
     page('pagesDetail/carModel', /选择版本.*长续航版/s, { modelId: 'YL01' }),
     page('pagesDetail/carSetting', /外观.*轮毂.*下一步/s, configuration),

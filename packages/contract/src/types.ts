@@ -19,6 +19,7 @@ export type ArticleBlockData = z.output<typeof community.ArticleBlock>;
 export type CommentData = z.output<typeof community.Comment>;
 export type CommentThreadData = z.output<typeof community.CommentThread>;
 export type ReplyData = z.output<typeof community.Reply>;
+export type PageOfTextData = z.output<typeof community.PageOfText>;
 export type TabKeyData = z.output<typeof community.TabKey>;
 export type ModelSummaryData = z.output<typeof vehicle.ModelSummary>;
 export type ModelDetailData = z.output<typeof vehicle.ModelDetail>;

@@ -13,5 +13,16 @@ export const communityRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ id: string }>(),
   },
+  '/pagesCommunity/activity/index': {
+    title: '活动详情',
+    chrome: 'custom',
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/activity/extra': {
+    title: '报名信息',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id: string }>(),
+  },
   '/pagesCommunity/AptchaVerify': { title: '安全验证', chrome: 'custom', params: params<{ scene: string }>() },
 });

@@ -45,10 +45,10 @@ export async function showThread(
   const top = parentId ? await findComment(ctx.db, parentId) : named;
   if (!top) throw refuse('NOT_FOUND', { message: communityTexts.commentMissing });
   const { article } = await findVisibleArticle(ctx, top.comment.articleId);
-  const { id: articleId, title, cover, state, isCommentClosed } = article;
+  const { id: articleId, title, cover, page, state, isCommentClosed } = article;
   return {
     comment: presentComment(ctx, top, [], await likedOf(ctx, [top])),
-    article: { articleId, title, cover },
+    article: { articleId, title, cover, page },
     isClosed: isCommentClosed || state !== 'published',
   };
 }

@@ -127,7 +127,7 @@ describe('a comment with all its replies', () => {
   const top = { ...someComment('c1', '冬天续航怎么样'), replyCount: 1 };
   const thread = (isClosed = false) => ({
     comment: top,
-    article: { articleId: 'a1', title: '河西走廊七天', cover: '/assets/covers/scene-desert.webp' },
+    article: { articleId: 'a1', title: '河西走廊七天', cover: '/assets/covers/scene-desert.webp', page: 'article' },
     isClosed,
   });
   const serveThread = (replies: Parameters<typeof serveByAddress>[0] = {}) =>

@@ -4,7 +4,7 @@ import type { PageSubject } from '@/page';
 
 /** Pages about one comment. */
 export const threadSubject: PageSubject = {
-  type: 'message',
+  type: 'comment',
   missing: () => ({
     title: t`评论不存在或已删除`,
     desc: t`去看看其他精彩内容吧`,
