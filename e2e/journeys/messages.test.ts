@@ -6,7 +6,7 @@ const ARRIVES_MS = 2000;
 
 const shop = openShop();
 
-it('an answer arrives on the open page without a reload, and leads to its article', async () => {
+it('an answer arrives on the open page without a reload, and leads to the comment it answers', async () => {
   const [asker, answerer] = ['13655510001', '13655510002'];
   const phone = await shop.phone({ mobile: asker });
   await phone.open('/pagesMine/messages');
@@ -28,8 +28,8 @@ it('an answer arrives on the open page without a reload, and leads to its articl
   await phone.view.getByText('1 条未读').waitFor();
   expect(Date.now() - sentAt).toBeLessThan(ARRIVES_MS);
   await phone.view.getByText('零下十度大约八成').click();
-  await phone.arrives('/pagesCommunity/article/index');
-  expect(new URL(phone.page.url()).searchParams.get('id')).toBe(articleId);
+  await phone.arrives('/pagesCommunity/article/replyDetail');
+  await phone.view.getByText('请问冬天续航怎么样？').waitFor();
   await phone.page.goBack();
   await phone.arrives('/pagesMine/messages');
   await expect.poll(() => phone.view.getByText('1 条未读').count()).toBe(0);

@@ -83,6 +83,16 @@ async function firstArticle(client: SignedClient): Promise<string> {
   return card.cardId;
 }
 
+/** The comment with the most likes of an article; replies may stand under it. */
+async function firstComment(client: SignedClient, articleId: string): Promise<string> {
+  const { items } = await client.must<{ items: { commentId: string }[] }>('GET /api/mpmkt/v1/community/comments', {
+    query: { articleId, sort: 'hottest' },
+  });
+  const [first] = items;
+  if (!first) throw new TypeError('the article has no comment');
+  return first.commentId;
+}
+
 /** Orders of the demo account by state. */
 async function demoOrders(client: SignedClient): Promise<(state: string) => string> {
   const { items } = await client.must<{ items: OrderBrief[] }>('GET /api/mporder/v1/order/list', {
@@ -109,6 +119,9 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
     page('pages/login/code', /已发送至/, {}, guest),
     page('pages/webview/index', /即将离开.*example\.com/s, { src: 'https://www.example.com/' }),
     page('pagesCommunity/article/index', /评论/, { id: articleId }),
+    page('pagesCommunity/article/replyDetail', /全部.*回复.*回复 @/s, { id: await firstComment(customer, articleId) }),
+    page('pagesCommunity/activity/index', /报名时间.*剩余.*名额.*评论/s, { id: 'act-winter-school' }),
+    page('pagesCommunity/activity/extra', /驾驶证照片.*保存修改/s, { id: 'act-winter-school' }, own),
     page('pagesCommunity/AptchaVerify', /请完成以下验证/, { scene: 'login' }),
     page('pagesDetail/carModel', /选择版本.*长续航版/s, { modelId: 'YL01' }),
     page('pagesDetail/carSetting', /外观.*轮毂.*下一步/s, configuration),

@@ -14,6 +14,9 @@ export const Author = z.object({
   isFollowed: z.boolean(),
 });
 
+/** The page that shows a text; its `id` is that of the text. */
+export const PageOfText = z.enum(['article', 'activity', 'tweet', 'designVote', 'designVotes']);
+
 const cardBase = { cardId: Id, title: z.string(), cover: PicturePath };
 
 /** A card of the feed; its kind decides where a tap leads. */
@@ -21,6 +24,7 @@ export const FeedCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('article'),
     ...cardBase,
+    page: PageOfText,
     summary: z.string(),
     author: Author.pick({ authorId: true, nickname: true, avatar: true, isOwner: true, isOfficial: true }),
     publishedAt: At,
@@ -83,6 +87,14 @@ export const Reply = z.object({
 /** A comment with its first two replies. */
 export const Comment = Reply.extend({ replyCount: z.int(), replies: z.array(Reply) });
 
+/** One comment and the text it stands under. */
+export const CommentThread = z.object({
+  comment: Comment,
+  article: z.object({ articleId: Id, title: z.string(), cover: PicturePath, page: PageOfText }),
+  /** Nothing can be answered: comments are closed, or the text is under review. */
+  isClosed: z.boolean(),
+});
+
 export const CommentText = z
   .string()
   .trim()
@@ -137,6 +149,12 @@ export const community = defineEndpoints({
     auth: 'optional',
     query: Paging.extend({ articleId: Id, sort: z.enum(['hottest', 'newest']).default('hottest') }),
     reply: pageOf(Comment),
+  },
+  'GET /api/mpmkt/v1/community/comment': {
+    summary: 'One comment with the text it stands under; for a reply, the comment that it answers.',
+    auth: 'optional',
+    query: z.object({ commentId: Id }),
+    reply: CommentThread,
   },
   'GET /api/mpmkt/v1/community/replies': {
     summary: 'All replies of a comment, oldest first.',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { account } from './account';
 import { accountManage } from './account-manage';
+import { activity } from './activity';
 import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
@@ -56,11 +57,13 @@ import { tradeIn } from './trade-in';
 import { upload } from './upload';
 import { vehicle } from './vehicle';
 import { vehicleModel } from './vehicle-model';
+import { vote } from './vote';
 
 /** Every call of the product, by method and path. */
 export const endpoints = {
   ...account,
   ...accountManage,
+  ...activity,
   ...address,
   ...points,
   ...growth,
@@ -113,6 +116,7 @@ export const endpoints = {
   ...testDrive,
   ...tradeIn,
   ...upload,
+  ...vote,
   ...vehicle,
   ...vehicleModel,
 };

@@ -1,4 +1,5 @@
 export * from './account';
+export type { ActivityData, OwnSignUpData } from './activity';
 export * from './analytics';
 export * from './captcha';
 export type { CareData } from './care';
@@ -49,3 +50,4 @@ export * from './types';
 export * from './upload';
 export * from './vehicle';
 export * from './vehicle-model';
+export type { VoteData } from './vote';

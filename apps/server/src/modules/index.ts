@@ -1,6 +1,7 @@
 import { demo } from '../demo';
 import type { ServerModule } from '../kernel/module';
 import { account } from './account';
+import { activity } from './activity';
 import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
@@ -51,6 +52,7 @@ import { testDrive } from './test-drive';
 import { tradeIn } from './trade-in';
 import { upload } from './upload';
 import { vehicle } from './vehicle';
+import { vote } from './vote';
 
 /** All modules, in the order in which they are set up and load their demo data. */
 export const modules: ServerModule[] = [
@@ -90,6 +92,8 @@ export const modules: ServerModule[] = [
   testDrive,
   content,
   community,
+  activity,
+  vote,
   live,
   message,
   config,

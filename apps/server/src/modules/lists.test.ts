@@ -182,7 +182,7 @@ const cases: ListCase[] = [
     isNewestFirst: true,
     async fill() {
       const person = await yard.server.login();
-      const params = { nickname: '林夏', text: '好看', articleId: ARTICLE };
+      const params = { nickname: '林夏', text: '好看', articleId: ARTICLE, commentId: 'c1' };
       const event = { accountId: person.accountId, template: 'comment.answered', eventKey: 'list', params };
       await yard.server.database.transaction((db) => sendMessage({ ...yard.server.ctx(), db }, event));
       const { rows } = await yard.server.database.executeSql('select id from messages where account_id = $1', [

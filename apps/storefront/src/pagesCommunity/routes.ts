@@ -7,5 +7,22 @@ export const communityRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ id: string; share_code?: string }>(),
   },
+  '/pagesCommunity/article/replyDetail': {
+    title: '回复详情',
+    chrome: 'custom',
+    pullDownRefresh: true,
+    params: params<{ id: string }>(),
+  },
+  '/pagesCommunity/activity/index': {
+    title: '活动详情',
+    chrome: 'custom',
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/activity/extra': {
+    title: '报名信息',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id: string }>(),
+  },
   '/pagesCommunity/AptchaVerify': { title: '安全验证', chrome: 'custom', params: params<{ scene: string }>() },
 });

@@ -26,6 +26,34 @@ async function post(articleId: string, text: string, options: { replyToId?: stri
 
 const countOf = async (articleId: string) => (await server.ask(ARTICLE, { query: { articleId } })).counts.comment;
 
+describe('one comment with its article', () => {
+  const THREAD = 'GET /api/mpmkt/v1/community/comment' as const;
+
+  it('is found by its own id and by that of a reply', async () => {
+    const other = await server.login();
+    const top = await post('a22', '一条');
+    const reply = await post('a22', '回复', { replyToId: top.commentId, token: other.token });
+    const expected = {
+      comment: { commentId: top.commentId, replyCount: 1, isOwn: true, replies: [] },
+      article: { articleId: 'a22', title: '文章a22' },
+      isClosed: false,
+    };
+    for (const { commentId } of [top, reply])
+      expect(await server.ask(THREAD, { token, query: { commentId } })).toMatchObject(expected);
+  });
+
+  it('says whether the visitor likes it, and is gone once it is deleted', async () => {
+    const top = await post('a22', '喜欢这条');
+    await server.ask(LIKE, { token, body: { kind: 'comment', id: top.commentId, isLiked: true } });
+    const query = { commentId: top.commentId };
+    expect((await server.ask(THREAD, { token, query })).comment).toMatchObject({ isLiked: true, likeCount: 1 });
+    expect((await server.ask(THREAD, { query })).comment).toMatchObject({ isLiked: false, isOwn: false });
+    await server.ask(DELETE, { token, body: query });
+    expect((await server.call(THREAD, { token, query })).code).toBe('4040001');
+    expect((await server.call(THREAD, { query: { commentId: 'nothing' } })).code).toBe('4040001');
+  });
+});
+
 describe('commenting', () => {
   it('makes the customer an author and shows the comment as their own', async () => {
     const me = await server.login();
@@ -110,12 +138,12 @@ describe('commenting', () => {
 describe('lists of comments', () => {
   it('sorts by likes or by time and pages through all of them', async () => {
     const ids: string[] = [];
-    for (const text of ['一', '二', '三', '四']) ids.push((await post('a9', text)).commentId);
+    for (const text of ['一', '二', '三', '四']) ids.push((await post('a24', text)).commentId);
     const [one, two, three, four] = ids;
     await server.ask(LIKE, { token, body: { kind: 'comment', id: two, isLiked: true } });
     const read = async (sort: string) => {
-      const page = await server.ask(COMMENTS, { token, query: { articleId: 'a9', sort, size: 3 } });
-      const query = { articleId: 'a9', sort, size: 3, cursor: page.nextCursor };
+      const page = await server.ask(COMMENTS, { token, query: { articleId: 'a24', sort, size: 3 } });
+      const query = { articleId: 'a24', sort, size: 3, cursor: page.nextCursor };
       const rest = await server.ask(COMMENTS, { token, query });
       return [...page.items, ...rest.items];
     };
@@ -127,7 +155,7 @@ describe('lists of comments', () => {
 
   it('are not found where the article or the comment is gone, and refuse bad input', async () => {
     expect((await server.call(COMMENTS, { query: { articleId: 'deleted' } })).name).toBe('NOT_FOUND');
-    expect((await server.call(COMMENTS, { query: { articleId: 'a9', sort: 'best' } })).name).toBe('BAD_INPUT');
+    expect((await server.call(COMMENTS, { query: { articleId: 'a24', sort: 'best' } })).name).toBe('BAD_INPUT');
     expect((await server.call(REPLIES, { query: { commentId: 'unknown' } })).name).toBe('NOT_FOUND');
     expect((await server.call(REPLIES, { query: { commentId: 'x', cursor: '!' } })).name).toBe('BAD_INPUT');
   });

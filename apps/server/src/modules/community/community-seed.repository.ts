@@ -30,12 +30,12 @@ export interface CommunitySeed {
 /** Rows per statement; PostgreSQL allows at most 65 535 parameters. */
 const BATCH = 500;
 
-async function inBatches<T>(rows: T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
+async function inBatches<T>(rows: T[] = [], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH));
 }
 
-/** Inserts the community in batches; call it in a transaction. */
-export async function seedCommunity({ db }: Ctx, seed: CommunitySeed): Promise<void> {
+/** Inserts these rows of the community in batches; call it in a transaction. */
+export async function seedCommunity({ db }: Ctx, seed: Partial<CommunitySeed>): Promise<void> {
   await inBatches(seed.authors, (rows) => db.insert(communityAuthor).values(rows));
   await inBatches(seed.articles, (rows) => db.insert(communityArticle).values(rows));
   await inBatches(seed.activities, (rows) => db.insert(communityActivity).values(rows));

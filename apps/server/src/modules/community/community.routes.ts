@@ -6,7 +6,7 @@ import { postComment } from './post-comment';
 import { favourite, follow, like } from './react';
 import { report } from './report';
 import { showArticle, showRelated } from './show-article';
-import { showComments, showReplies } from './show-comments';
+import { showComments, showReplies, showThread } from './show-comments';
 import { showFeed } from './show-feed';
 import { suggestAuthors } from './suggest-authors';
 
@@ -22,6 +22,7 @@ export const communityRoutes = routes({
     run: (ctx, { query }) => showRelated(ctx, query),
   }),
   'GET /api/mpmkt/v1/community/comments': route({ run: (ctx, { query }) => showComments(ctx, query) }),
+  'GET /api/mpmkt/v1/community/comment': route({ run: (ctx, { query }) => showThread(ctx, query) }),
   'GET /api/mpmkt/v1/community/replies': route({ run: (ctx, { query }) => showReplies(ctx, query) }),
   'POST /api/mpmkt/v1/community/like': route({ tx: true, run: (ctx, { body }) => like(ctx, body) }),
   'POST /api/mpmkt/v1/community/favourite': route({ tx: true, run: (ctx, { body }) => favourite(ctx, body) }),

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@voltfront/contract';
+import type { PageOfTextData, ReplyOf } from '@voltfront/contract';
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { count, createdAt, idColumn, moment } from '../../kernel/columns';
@@ -35,6 +35,8 @@ export const communityArticle = pgTable(
       .references(() => communityAuthor.authorId),
     /** `published`, `reviewing` or `deleted`. */
     state: text('state').notNull(),
+    /** The page that shows it: texts of activities and votes are articles with the same id, and never in the feed. */
+    page: text('page').$type<PageOfTextData>().notNull().default('article'),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     cover: text('cover').notNull(),

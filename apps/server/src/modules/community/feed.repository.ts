@@ -50,6 +50,7 @@ export async function listCards(db: Db, filter: FeedFilter, { after, limit }: Pa
       kind: communityCard.kind,
       rank,
       article: {
+        page: communityArticle.page,
         title: communityArticle.title,
         summary: communityArticle.summary,
         cover: communityArticle.cover,
@@ -90,7 +91,7 @@ export async function findCloseArticles(
     const rows = await db
       .select({ id: communityArticle.id })
       .from(communityArticle)
-      .where(and(branch, eq(communityArticle.state, 'published')))
+      .where(and(branch, eq(communityArticle.state, 'published'), eq(communityArticle.page, 'article')))
       .orderBy(desc(communityArticle.publishedAt))
       .limit(limit);
     found.push(...rows.map((row) => row.id));

@@ -9,7 +9,9 @@ import { isDoubtfulText, isRefusedText } from './refused-words';
 import { takeOverProfile } from './take-over-profile';
 
 export { type CommunitySeed, seedCommunity } from './community-seed.repository';
+export { addBallots, addJoined, findEventCards } from './event-card.repository';
 export { showFeed } from './show-feed';
+export { topComment } from './top-comment';
 
 /** Feed, articles, comments and reactions. */
 export const community = defineModule({

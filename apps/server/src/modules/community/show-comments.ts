@@ -1,4 +1,4 @@
-import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import type { CommentThreadData, QueryOf, ReplyOf } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
@@ -6,6 +6,7 @@ import { type CommentRow, findComment, listComments, listFirstReplies, listRepli
 import { findVisibleArticle } from './community.policy';
 import { presentComment, presentReply } from './community.presenter';
 import { findLiked } from './community.repository';
+import { communityTexts } from './community.texts';
 
 async function likedOf(ctx: Ctx, rows: readonly CommentRow[]): Promise<Set<string>> {
   if (!ctx.actor) return new Set();
@@ -29,6 +30,27 @@ export async function showComments(
   const replies = await listFirstReplies(ctx.db, withReplies);
   const liked = await likedOf(ctx, [...rows, ...replies]);
   return { items: rows.map((row) => presentComment(ctx, row, replies, liked)), nextCursor };
+}
+
+/**
+ * The comment that an id names, or that the named reply answers, with its article.
+ * @throws NOT_FOUND when either is deleted or the article is not visible
+ */
+export async function showThread(
+  ctx: Ctx,
+  { commentId }: QueryOf<'GET /api/mpmkt/v1/community/comment'>,
+): Promise<CommentThreadData> {
+  const named = await findComment(ctx.db, commentId);
+  const parentId = named?.comment.parentId;
+  const top = parentId ? await findComment(ctx.db, parentId) : named;
+  if (!top) throw refuse('NOT_FOUND', { message: communityTexts.commentMissing });
+  const { article } = await findVisibleArticle(ctx, top.comment.articleId);
+  const { id: articleId, title, cover, page, state, isCommentClosed } = article;
+  return {
+    comment: presentComment(ctx, top, [], await likedOf(ctx, [top])),
+    article: { articleId, title, cover, page },
+    isClosed: isCommentClosed || state !== 'published',
+  };
 }
 
 /**

@@ -56,6 +56,10 @@ export async function selectEntry(db: Db, key: EntryKey): Promise<EntryRow | und
   return row;
 }
 
+export const updateEntry = async (db: Db, { version, answers, masked, sealed, ...key }: EntryRow): Promise<void> => {
+  await db.update(formEntries).set({ version, answers, masked, sealed }).where(isEntry(key));
+};
+
 export const deleteEntry = async (db: Db, key: EntryKey): Promise<void> => {
   await db.delete(formEntries).where(isEntry(key));
 };

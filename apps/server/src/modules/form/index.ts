@@ -6,9 +6,11 @@ import { defineForm, findForm } from './define-form';
 import { driveSurvey } from './demo-forms';
 import { listOffers } from './list-offers';
 
+export { changeEntry } from './change-entry';
 export { checkEntry, refuseAnswers } from './check-entry';
 export { defineForm, findForm } from './define-form';
 export { type EntryRow, selectEntry } from './form.repository';
+export { findOwnEntry } from './own-entry';
 export { openAnswers } from './seal-answers';
 export { removeEntry, submitEntry } from './submit-entry';
 

@@ -6,9 +6,10 @@ import { newId } from '../../kernel/ids';
 import { insideTransaction } from '../../kernel/transaction-scope';
 import { checkSmsCode, type SmsProof, spendSmsCode } from '../account';
 import { freeSlot, reserveSlot, type SlotHolder } from '../slot';
-import { attachUploads, releaseUploads, uploadPath } from '../upload';
+import { releaseUploads } from '../upload';
 import { checkEntry, refuseAnswers } from './check-entry';
 import { findAnswerable } from './define-form';
+import { takePictures, uploadsOf, withPaths } from './entry-pictures';
 import { deleteEntry, type EntryKey, type EntryRow, insertEntry, selectOnce, selectVersion } from './form.repository';
 import { placeOf } from './list-offers';
 import { sealAnswers } from './seal-answers';
@@ -33,7 +34,6 @@ export interface Submitted<T> {
   result: T | null;
 }
 
-const uploadsOf = ({ userId, entryId }: EntryKey) => ({ userId, owner: `form:${entryId}` });
 const slotOf = (form: FormDefinition, { userId, entryId }: EntryKey): SlotHolder | null => {
   const field = fieldsOf(form).find(({ kind }) => kind === 'slot');
   return field?.kind === 'slot' ? { kind: field.slots, userId, thingId: entryId } : null;
@@ -62,14 +62,6 @@ function ownerOf(ctx: Ctx, proofs: readonly SmsProof[]): string {
   return `phone:${proof.phoneHash}`;
 }
 
-async function takePictures(ctx: Ctx, form: FormDefinition, entry: EntryRow): Promise<void> {
-  const fields = fieldsOf(form).filter(({ kind, id }) => kind === 'pictures' && entry.answers[id] !== undefined);
-  const paths = fields.flatMap(({ id }) => entry.answers[id] as readonly string[]);
-  const isOnce = new Set(paths).size === paths.length;
-  if (paths.length === 0 || (isOnce && (await attachUploads(ctx, uploadsOf(entry), paths)))) return;
-  throw refuseAnswers(form, Object.fromEntries(fields.map(({ id }) => [id, { key: 'notOffered' as const }])));
-}
-
 async function takeSlot(ctx: Ctx, form: FormDefinition, entry: EntryRow): Promise<void> {
   const field = fieldsOf(form).find(({ kind, id }) => kind === 'slot' && entry.answers[id] !== undefined);
   const holder = slotOf(form, entry);
@@ -78,13 +70,6 @@ async function takeSlot(ctx: Ctx, form: FormDefinition, entry: EntryRow): Promis
   const { refusal } = await reserveSlot(ctx, holder, wanted);
   if (refusal) throw refuseAnswers(form, { [field.id]: { key: refusal === 'full' ? 'full' : 'notOffered' } });
 }
-
-/** Replaces images' signed URLs, which clients have, by their stored paths. */
-const withPaths = (form: FormDefinition, answers: FormAnswers): FormAnswers => {
-  const pictures = fieldsOf(form).filter(({ kind, id }) => kind === 'pictures' && answers[id] !== undefined);
-  const paths = pictures.map(({ id }) => [id, (answers[id] as readonly string[]).map(uploadPath)] as const);
-  return { ...answers, ...Object.fromEntries(paths) };
-};
 
 /**
  * Validates a submission, and stores it with all related data in one transaction: SMS codes are

@@ -16,7 +16,7 @@ export function tellMissedCheckIn(ctx: Ctx, event: EventMap['CheckInReminderDue'
 
 export function tellAnswer(ctx: Ctx, event: EventMap['CommentAnswered']) {
   const { accountId, articleId, commentId, nickname, text } = event;
-  const params = { articleId, nickname, text };
+  const params = { articleId, commentId, nickname, text };
   return sendMessage(ctx, { accountId, template: 'comment.answered', eventKey: commentId, params });
 }
 

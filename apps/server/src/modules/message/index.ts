@@ -8,6 +8,7 @@ import { answerNotice } from './answer-notice';
 import { deliverMessage, mendDeliveries } from './deliver-message';
 import { seedBroadcasts, seedMessages, seedNotices } from './demo';
 import { tellTestDrive } from './events-of-drives';
+import { tellSignUp } from './events-of-activities';
 import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
@@ -120,6 +121,7 @@ export const message = defineModule({
     PointsExpiring: { tellExpiringPoints: ofAccount(tellExpiringPoints) },
     PointsTakenBack: { tellTakenBack: ofAccount(tellTakenBack) },
     CheckInReminderDue: { tellMissedCheckIn: ofAccount(tellMissedCheckIn) },
+    ActivitySignUpDecided: { tellSignUp: ofAccount(tellSignUp) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
   },
   jobs: { deliverMessage: { tx: false, run: deliverMessage }, sendBroadcast },

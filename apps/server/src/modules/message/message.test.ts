@@ -37,7 +37,7 @@ const deliveries = async ({ accountId }: TestPerson) =>
       [accountId],
     )
   ).rows;
-const answer = { nickname: '林夏', text: '好看', articleId: 'a1' };
+const answer = { nickname: '林夏', text: '好看', articleId: 'a1', commentId: 'c1' };
 
 describe('the message centre', () => {
   it('shows what an event said, in the language of the call, and once however often the event comes', async () => {

@@ -85,6 +85,12 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'points.takenBack': { PointsTakenBack: { orderNo: 'VO1', points: 5, used: 2 } },
   'checkIn.continue': { CheckInReminderDue: { day: '2026-11-24', streakDays: 3, points: 10 } },
   'checkIn.begin': { CheckInReminderDue: { day: '2026-11-24', streakDays: 0, points: 5 } },
+  ...Object.fromEntries(
+    ['movedUp', 'notMovedUp', 'approved', 'rejected'].map((outcome) => [
+      `activity.${outcome}`,
+      { ActivitySignUpDecided: { signUpId: 'S1', activityId: 'act', title: '露营', outcome, reason: '照片不清晰' } },
+    ]),
+  ),
   'comment.answered': { CommentAnswered: { articleId: 'a1', commentId: 'c1', nickname: '林夏', text: '好看' } },
 };
 

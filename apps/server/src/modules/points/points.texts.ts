@@ -30,6 +30,8 @@ export const entryTexts = defineTexts('pointsEntry', {
   draw: ['积分抽奖', 'Prize draw'],
   redPacket: ['积分红包', 'Points packet'],
   expiry: ['积分到期', 'Points expired'],
+  activity: ['活动报名', 'Activity'],
+  vote: ['参与投票', 'Vote'],
   waiting: ['等车奖励', 'Reward while waiting'],
   returned: ['积分退回', 'Points returned'],
   other: ['其他', 'Other'],

@@ -1,11 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ArticleData, FeedCardData } from '@voltfront/contract';
+import type { ArticleData, CommentThreadData, FeedCardData } from '@voltfront/contract';
 import { apiKey, type ItemOf, type ListKey, queryClient } from '@/api';
 
 export const FEED = 'GET /api/mpmkt/v1/community/feed';
 export const ARTICLE = 'GET /api/mpmkt/v1/community/article';
 export const RELATED = 'GET /api/mpmkt/v1/community/article/related';
 export const COMMENTS = 'GET /api/mpmkt/v1/community/comments';
+export const THREAD = 'GET /api/mpmkt/v1/community/comment';
 export const REPLIES = 'GET /api/mpmkt/v1/community/replies';
 export const SUGGESTED = 'GET /api/mpmkt/v1/community/suggestedAuthors';
 
@@ -41,6 +42,14 @@ export function updateCards(articleId: string, update: (card: ArticleCard) => Ar
 /** Changes the opened article. */
 export function updateArticle(articleId: string, update: (article: ArticleData) => ArticleData): void {
   queryClient.setQueryData<ArticleData>(apiKey(ARTICLE, { articleId }), (article) => article && update(article));
+}
+
+/** Changes the comment of every open thread. */
+export function updateThreads(update: (comment: CommentThreadData['comment']) => CommentThreadData['comment']): void {
+  queryClient.setQueriesData<CommentThreadData>(
+    { queryKey: [THREAD] },
+    (thread) => thread && { ...thread, comment: update(thread.comment) },
+  );
 }
 
 /** Changes the author of every article that is open. */

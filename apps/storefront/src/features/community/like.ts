@@ -1,6 +1,6 @@
 import { api } from '@/api';
 import { ensureLogin } from '@/navigation';
-import { COMMENTS, REPLIES, updateArticle, updateCards, updateLists } from './community-cache';
+import { COMMENTS, REPLIES, updateArticle, updateCards, updateLists, updateThreads } from './community-cache';
 
 /** Item that can be liked. */
 export interface LikeTarget {
@@ -36,6 +36,7 @@ function show({ kind, id }: LikeTarget, change: Change): void {
     comments.map((comment) => ({ ...changed(comment), replies: comment.replies.map(changed) })),
   );
   updateLists(REPLIES, (replies) => replies.map(changed));
+  updateThreads(changed);
 }
 
 /** Wishes of targets whose request is under way; the newest is sent once the one before is answered. */

@@ -12,6 +12,7 @@ const author = {
 /** A card of an article, for tests. */
 export const someCard = (cardId: string, part: Partial<ArticleCardData> = {}): ArticleCardData => ({
   kind: 'article',
+  page: 'article',
   cardId,
   title: `文章 ${cardId}`,
   cover: '/assets/covers/place-alps.webp',

@@ -17,12 +17,12 @@ const ANSWERS: readonly (readonly [nickname: string, text: string])[] = [
   ['三口之家的周末', '儿童座椅装在第二排没问题，接口很好找。'],
 ];
 
-/** Points, check-ins and answers of the last five months; the newest two are unread. */
-export function pastEvents(now: number, articleId: string): PastEvent[] {
+/** Points, check-ins and answers to a comment of the last five months; the newest two are unread. */
+export function pastEvents(now: number, answered: { articleId: string; commentId: string }): PastEvent[] {
   const answers = ANSWERS.map(([nickname, text], index) => ({
     ago: (index * 9 + 1) * DAY_MS + 3 * HOUR_MS,
     template: 'comment.answered',
-    params: { nickname, text, articleId },
+    params: { nickname, text, ...answered },
     isUnread: index === 0,
   }));
   const checkIns = Array.from({ length: 8 }, (_, index) => ({

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../kernel/context';
 import { newId } from '../../../kernel/ids';
+import { topComment } from '../../community';
 import { articles } from '../../community/demo';
 import { newestOrders, type OrderRow } from '../../order';
 import { modelName } from '../../vehicle';
@@ -36,10 +37,14 @@ async function eventsOf(ctx: Ctx, order: OrderRow, isNewest: boolean): Promise<P
 export async function seedMessages(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const articleId = articles[0]?.articleId ?? '';
+  const commentId = (await topComment(ctx, articleId)) ?? '';
   for (const accountId of WITH_ORDERS) {
     const orders = await newestOrders(ctx, accountId, MOST_ORDERS);
     const ofOrders = await Promise.all(orders.map((order, index) => eventsOf(ctx, order, index === 0)));
-    const events = [...ofOrders.flat(), ...(accountId === WITH_EVENTS ? pastEvents(now, articleId) : [])];
+    const events = [
+      ...ofOrders.flat(),
+      ...(accountId === WITH_EVENTS ? pastEvents(now, { articleId, commentId }) : []),
+    ];
     for (const [index, { ago, template: code, params, isUnread = false }] of events.entries()) {
       const template = await findTemplate(ctx, code);
       if (!template) continue;

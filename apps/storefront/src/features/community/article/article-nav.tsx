@@ -6,7 +6,7 @@ import { back, canGoBack, relaunch } from '@/navigation';
 import { usePageScroll } from '@/platform/page-events';
 import { Avatar, IconButton, NavBar } from '@/ui';
 import styles from './article-nav.module.css';
-import { shareArticle } from './article-share';
+import { articleShare, shareText } from './article-share';
 
 /** Beyond this scroll distance (px) the author's line has left the screen and moves into the bar. */
 const AUTHOR_GONE = 420;
@@ -30,7 +30,7 @@ export function ArticleNav({ article, onMore }: ArticleNavProps) {
       right={
         article && (
           <>
-            <IconButton icon="share" size={20} label={t`分享`} onClick={() => shareArticle(article)} />
+            <IconButton icon="share" size={20} label={t`分享`} onClick={() => shareText(articleShare(article))} />
             <IconButton icon="more" size={20} label={t`更多`} onClick={onMore} />
           </>
         )

@@ -1,15 +1,10 @@
 import type { ArticleData } from '@voltfront/contract';
 import { useState } from 'react';
 import type { ApiList, ItemOf } from '@/api';
-import { ensureLogin } from '@/navigation';
 import { scrollToTopOf } from '@/platform/scroll';
-import { CommentContext } from '../comments/comment-actions';
-import { CommentForm } from '../comments/comment-form';
+import { CommentArea } from '../comments/comment-area';
 import { COMMENTS_ID, CommentSection, type CommentSort } from '../comments/comment-section';
-import { useCommentForm } from '../comments/use-comment-form';
 import type { COMMENTS } from '../community-cache';
-import type { LikeTarget } from '../like';
-import { ReportSheet } from '../report-sheet';
 import { ArticleBar } from './article-bar';
 import { ArticleBody } from './article-body';
 import { ArticleHead, ArticleTags } from './article-head';
@@ -30,43 +25,26 @@ export interface ArticleScreenProps {
 export function ArticleScreen({ article, comments, sort, onSort, isMenuOpen, onMenuClose }: ArticleScreenProps) {
   const { articleId, cover, blocks, counts, state } = article;
   const [viewed, setViewed] = useState<string | null>(null);
-  const form = useCommentForm(articleId);
-  const report = useReport();
   const isClosed = article.isCommentClosed || state !== 'published';
-  const actions = {
-    articleId,
-    isClosed,
-    answer: form.open,
-    report: (comment: { commentId: string }) => report.open({ kind: 'comment', id: comment.commentId }),
-  };
   return (
-    <CommentContext.Provider value={actions}>
-      <ArticleHead article={article} onCover={() => setViewed(cover)} />
-      <ArticleBody blocks={blocks} onPicture={setViewed} />
-      <ArticleTags article={article} />
-      <RelatedArticles articleId={articleId} />
-      <CommentSection list={comments} count={counts.comment} isClosed={isClosed} sort={sort} onSort={onSort} />
-      <ArticleBar article={article} onWrite={() => form.open()} onComments={() => scrollToTopOf(COMMENTS_ID)} />
-      <CommentForm form={form} />
-      <ArticleMenu
-        article={article}
-        isOpen={isMenuOpen}
-        onClose={onMenuClose}
-        onReport={() => report.open({ kind: 'article', id: articleId })}
-      />
-      <ReportSheet target={report.target} isOpen={report.isOpen} onClose={report.close} />
-      <ArticlePreview article={article} viewed={viewed} onClose={() => setViewed(null)} />
-    </CommentContext.Provider>
+    <CommentArea articleId={articleId} isClosed={isClosed}>
+      {({ write, report }) => (
+        <>
+          <ArticleHead article={article} onCover={() => setViewed(cover)} />
+          <ArticleBody blocks={blocks} onPicture={setViewed} />
+          <ArticleTags article={article} />
+          <RelatedArticles articleId={articleId} />
+          <CommentSection list={comments} count={counts.comment} isClosed={isClosed} sort={sort} onSort={onSort} />
+          <ArticleBar article={article} onWrite={() => write()} onComments={() => scrollToTopOf(COMMENTS_ID)} />
+          <ArticleMenu
+            article={article}
+            isOpen={isMenuOpen}
+            onClose={onMenuClose}
+            onReport={() => report({ kind: 'article', id: articleId })}
+          />
+          <ArticlePreview article={article} viewed={viewed} onClose={() => setViewed(null)} />
+        </>
+      )}
+    </CommentArea>
   );
-}
-
-function useReport() {
-  const [target, setTarget] = useState<LikeTarget | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = (next: LikeTarget) => {
-    if (!ensureLogin()) return;
-    setTarget(next);
-    setOpen(true);
-  };
-  return { target, isOpen, open, close: () => setOpen(false) };
 }

@@ -24,8 +24,8 @@ export function useCommentActions(): CommentActions {
   return actions;
 }
 
-/** Asks, then deletes an own comment. */
-export async function deleteComment(articleId: string, comment: ReplyData): Promise<void> {
+/** Asks, then deletes an own comment or reply of a thread. */
+export async function deleteComment(articleId: string, comment: ReplyData, parentId: string): Promise<void> {
   if (!(await modal({ content: t`删除后无法恢复，确定删除这条评论吗？` }))) return;
   try {
     await api('POST /api/mpmkt/v1/community/comment/delete', { body: { commentId: comment.commentId } });
@@ -33,6 +33,6 @@ export async function deleteComment(articleId: string, comment: ReplyData): Prom
     // The call has shown the error.
     return;
   }
-  removeComment(articleId, comment);
+  removeComment(articleId, comment, parentId);
   toast(t`已删除`);
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api';
 import { startApp } from '@/page/app-frame';
 import ArticlePage from '@/pagesCommunity/article';
+import ReplyDetail from '@/pagesCommunity/article/replyDetail';
 import { login, logout } from '@/session';
 import { livePages } from '@/testing/page-stack';
 import { someUser } from '@/testing/people';
@@ -13,7 +14,7 @@ import { canSend, cutComment } from './comment-rules';
 startApp();
 
 const ADDRESS = '/pagesCommunity/article/index?id=a1';
-const pages = { 'pagesCommunity/article/index': ArticlePage };
+const pages = { 'pagesCommunity/article/index': ArticlePage, 'pagesCommunity/article/replyDetail': ReplyDetail };
 const made = { ...someComment('new', '写得真好'), isOwn: true };
 
 function serve(replies: Parameters<typeof serveByAddress>[0] = {}) {
@@ -117,5 +118,59 @@ describe('an article that is gone', () => {
     renderApp(ADDRESS, pages);
     expect(await screen.findByText('内容不存在或已删除')).toBeTruthy();
     await waitFor(() => expect(screen.getByText('返回首页')).toBeTruthy());
+  });
+});
+
+describe('a comment with all its replies', () => {
+  const THREAD_ADDRESS = '/pagesCommunity/article/replyDetail?id=c1';
+  const reply = someComment('r1', '八成左右');
+  const top = { ...someComment('c1', '冬天续航怎么样'), replyCount: 1 };
+  const thread = (isClosed = false) => ({
+    comment: top,
+    article: { articleId: 'a1', title: '河西走廊七天', cover: '/assets/covers/scene-desert.webp', page: 'article' },
+    isClosed,
+  });
+  const serveThread = (replies: Parameters<typeof serveByAddress>[0] = {}) =>
+    serve({
+      '/community/comment?': { data: thread() },
+      '/community/replies': { data: { items: [reply], nextCursor: null } },
+      ...replies,
+    });
+
+  test('opens from the article', async () => {
+    serveThread({ '/community/comments?': { data: { items: [{ ...top, replies: [reply] }], nextCursor: null } } });
+    renderApp(ADDRESS, pages);
+    fireEvent.click(await screen.findByText('全部 1 条回复'));
+    await waitFor(() => expect(livePages().at(-1)).toBe('/pagesCommunity/article/replyDetail'));
+  });
+
+  test('shows what was just answered last', async () => {
+    login('token', someUser);
+    const seen = serveThread();
+    renderApp(THREAD_ADDRESS, pages);
+    fireEvent.click(await screen.findByRole('button', { name: '回复 @河西走廊的风' }));
+    write('写得真好');
+    fireEvent.click(sendButton());
+    expect(await screen.findByText('全部 2 条回复')).toBeTruthy();
+    const words = screen.getAllByText(/^(八成左右|写得真好)$/).map((line) => line.textContent);
+    expect(words).toEqual(['八成左右', '写得真好']);
+    expect(seen.find(({ url }) => url.endsWith('/comment'))?.body).toMatchObject({ replyToId: 'c1' });
+  });
+
+  test('says that nothing was answered yet, and that comments are closed', async () => {
+    serveThread({
+      '/community/comment?': { data: { ...thread(true), comment: { ...top, replyCount: 0 } } },
+      '/community/replies': { data: { items: [], nextCursor: null } },
+    });
+    renderApp(THREAD_ADDRESS, pages);
+    expect(await screen.findByText('还没有回复')).toBeTruthy();
+    expect(screen.getByText('评论已关闭')).toBeTruthy();
+    expect(screen.queryByText('回复')).toBeNull();
+  });
+
+  test('says so when it was deleted', async () => {
+    serveThread({ '/community/comment?': { code: '4040001' } });
+    renderApp(THREAD_ADDRESS, pages);
+    expect(await screen.findByText('评论不存在或已删除')).toBeTruthy();
   });
 });

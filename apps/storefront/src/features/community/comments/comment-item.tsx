@@ -3,6 +3,7 @@ import type { CommentData, ReplyData } from '@voltfront/contract';
 import { truncateName } from '@voltfront/rules/format/truncate';
 import { memo } from 'react';
 import { serverNow } from '@/api';
+import { navigate } from '@/navigation';
 import { Avatar, cx, Icon, relativeDate } from '@/ui';
 import { LikeButton } from '../like-button';
 import { PersonName } from '../person-name';
@@ -11,13 +12,11 @@ import styles from './comment-item.module.css';
 
 export interface CommentItemProps {
   comment: CommentData;
-  /** Opens all replies. */
-  onReplies: (comment: CommentData) => void;
   className?: string;
 }
 
-/** A comment with its first replies. */
-export const CommentItem = memo(function CommentItem({ comment, onReplies, className }: CommentItemProps) {
+/** A comment with its first replies; all of them are a page of their own. */
+export const CommentItem = memo(function CommentItem({ comment, className }: CommentItemProps) {
   const { replies, replyCount, commentId } = comment;
   return (
     <div className={cx(styles.comment, className)}>
@@ -31,7 +30,11 @@ export const CommentItem = memo(function CommentItem({ comment, onReplies, class
               <span className={styles.shortText}>{`：${reply.text}`}</span>
             </div>
           ))}
-          <button type="button" className={styles.all} onClick={() => onReplies(comment)}>
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => navigate('/pagesCommunity/article/replyDetail', { id: commentId })}
+          >
             {t`全部 ${replyCount} 条回复`}
             <Icon name="chevron-right" size={16} />
           </button>
@@ -77,7 +80,7 @@ export function CommentLine({ comment, parentId, className }: CommentLineProps) 
             </button>
           )}
           {isOwn ? (
-            <button type="button" className={styles.action} onClick={() => deleteComment(articleId, comment)}>
+            <button type="button" className={styles.action} onClick={() => deleteComment(articleId, comment, parentId)}>
               {t`删除`}
             </button>
           ) : (

@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { CommentData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ApiList } from '@/api';
 import { EmptyState, ListFooter, useArrivals } from '@/page';
 import { SegmentedControl, Text } from '@/ui';
 import { eachOnce } from './comment-cache';
 import { CommentItem } from './comment-item';
 import styles from './comment-section.module.css';
-import { ReplySheet } from './reply-sheet';
 
 export type CommentSort = 'hottest' | 'newest';
 
@@ -25,11 +24,8 @@ export interface CommentSectionProps {
 
 /** The comments of an article, sorted as the reader likes. */
 export function CommentSection({ list, count, isClosed, sort, onSort }: CommentSectionProps) {
-  const [opened, setOpened] = useState<{ id: string; isOpen: boolean }>({ id: '', isOpen: false });
-  const handleReplies = useCallback(({ commentId }: CommentData) => setOpened({ id: commentId, isOpen: true }), []);
   const comments = useMemo(() => eachOnce(list.items), [list.items]);
   const arrival = useArrivals(comments.map(({ commentId }) => commentId));
-  const shown = comments.find((comment) => comment.commentId === opened.id);
   const number = formatCount(count);
   return (
     <div className={styles.section}>
@@ -51,17 +47,9 @@ export function CommentSection({ list, count, isClosed, sort, onSort }: CommentS
         )}
       </div>
       {comments.map((comment) => (
-        <CommentItem
-          key={comment.commentId}
-          comment={comment}
-          onReplies={handleReplies}
-          className={arrival(comment.commentId)}
-        />
+        <CommentItem key={comment.commentId} comment={comment} className={arrival(comment.commentId)} />
       ))}
       <ListFooter list={list} empty={<NoComments isClosed={isClosed} />} />
-      {shown && (
-        <ReplySheet comment={shown} isOpen={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} />
-      )}
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import './activity.events';
+import { route } from '../../gateway/routes';
+import { defineModule } from '../../kernel/module';
+import { cancelSignUp, changeSignUp } from './change-sign-up';
+import { seedActivities } from './demo';
+import { leaveActivities } from './leave-activities';
+import { closeWaitingLists, moveUp } from './move-up';
+import { approveSignUp, checkIn, rejectSignUp } from './review-sign-up';
+import { showActivity, showAnswers } from './show-activity';
+import { signUp } from './sign-up';
+
+/** Activities: signing up with a form, seats, a waiting list that moves up by itself, review, check-in. */
+export const activity = defineModule({
+  name: 'activity',
+  routes: {
+    'GET /api/mpmkt/v1/activity': route({ run: (ctx, { query }) => showActivity(ctx, query) }),
+    'GET /api/mpmkt/v1/activity/signUp': route({ run: (ctx, { query }) => showAnswers(ctx, query) }),
+    'POST /api/mpmkt/v1/activity/signUp': route({ tx: true, run: (ctx, { body }) => signUp(ctx, body) }),
+    'POST /api/mpmkt/v1/activity/signUp/change': route({ tx: true, run: (ctx, { body }) => changeSignUp(ctx, body) }),
+    'POST /api/mpmkt/v1/activity/signUp/cancel': route({ tx: true, run: (ctx, { body }) => cancelSignUp(ctx, body) }),
+    'POST /api/mpmkt/v1/staff/activity/signUp/approve': route({
+      tx: true,
+      run: (ctx, { body }) => approveSignUp(ctx, body),
+    }),
+    'POST /api/mpmkt/v1/staff/activity/signUp/reject': route({
+      tx: true,
+      run: (ctx, { body }) => rejectSignUp(ctx, body),
+    }),
+    'POST /api/mpmkt/v1/staff/activity/checkIn': route({ tx: true, run: (ctx, { body }) => checkIn(ctx, body) }),
+  },
+  events: {
+    ActivitySeatsFreed: { moveUp: { tx: false, run: moveUp } },
+    AccountCancelled: { leaveActivities },
+  },
+  upkeep: closeWaitingLists,
+  demo: [{ name: 'activities', since: '2026-11-26', load: seedActivities }],
+});

@@ -1,0 +1,25 @@
+import { fieldsOf } from '@voltfront/rules/form/form-fields';
+import type { FormAnswers, FormDefinition } from '@voltfront/rules/form/form-types';
+import type { Ctx } from '../../kernel/context';
+import { attachUploads, uploadPath } from '../upload';
+import { refuseAnswers } from './check-entry';
+import type { EntryKey, EntryRow } from './form.repository';
+
+/** The owner of an entry's uploads. */
+export const uploadsOf = ({ userId, entryId }: EntryKey) => ({ userId, owner: `form:${entryId}` });
+
+/** Attaches the pictures of an entry to it. @throws BAD_INPUT for somebody else's, removed ones, or one given twice */
+export async function takePictures(ctx: Ctx, form: FormDefinition, entry: EntryRow): Promise<void> {
+  const fields = fieldsOf(form).filter(({ kind, id }) => kind === 'pictures' && entry.answers[id] !== undefined);
+  const paths = fields.flatMap(({ id }) => entry.answers[id] as readonly string[]);
+  const isOnce = new Set(paths).size === paths.length;
+  if (paths.length === 0 || (isOnce && (await attachUploads(ctx, uploadsOf(entry), paths)))) return;
+  throw refuseAnswers(form, Object.fromEntries(fields.map(({ id }) => [id, { key: 'notOffered' as const }])));
+}
+
+/** Replaces images' signed URLs, which clients have, by their stored paths. */
+export const withPaths = (form: FormDefinition, answers: FormAnswers): FormAnswers => {
+  const pictures = fieldsOf(form).filter(({ kind, id }) => kind === 'pictures' && answers[id] !== undefined);
+  const paths = pictures.map(({ id }) => [id, (answers[id] as readonly string[]).map(uploadPath)] as const);
+  return { ...answers, ...Object.fromEntries(paths) };
+};
