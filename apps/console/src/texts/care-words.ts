@@ -24,6 +24,7 @@ export const visitWords: Words<ItemOf<'GET /api/mporder/v1/staff/care/ratings'>[
   pickup: ['提车', 'Pickup'],
   service: ['保养', 'Service'],
   viewing: ['到店看车', 'Viewing'],
+  drive: ['试驾', 'Test drive'],
 };
 
 /** Words of the rooms of advisers and ratings. */
