@@ -6,6 +6,7 @@ import {
   CalendarOutlined,
   CarOutlined,
   ClockCircleOutlined,
+  CompassOutlined,
   CreditCardOutlined,
   FileDoneOutlined,
   FileProtectOutlined,
@@ -36,6 +37,7 @@ import { StockCars } from './catalogue/stock-cars';
 import { VersionDetail } from './catalogue/version-detail';
 import { CustomerDetail } from './customers/customer-detail';
 import { Customers } from './customers/customers';
+import { Drives } from './drives/drives';
 import { Figures } from './figures/figures';
 import { InspectionDetail } from './inspections/inspection-detail';
 import { Inspections } from './inspections/inspections';
@@ -103,6 +105,7 @@ export const allRooms: readonly Room[] = [
     Page: Policies,
     Detail: PolicyDetail,
   },
+  { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
   { path: 'pickup', title: 'pickup', icon: KeyOutlined, needs: ['handovers.see'], Page: Pickup, Detail: PickupDetail },
   {
     path: 'refunds',

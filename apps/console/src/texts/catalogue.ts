@@ -1,6 +1,7 @@
 import { careTexts } from './care-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
+import { driveTexts } from './drive-words';
 import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
@@ -11,6 +12,7 @@ export const catalogue = {
   ...carTexts,
   ...catalogueRoomTexts,
   ...careTexts,
+  ...driveTexts,
   ...handoverTexts,
   ...moneyTexts,
   ...peopleTexts,

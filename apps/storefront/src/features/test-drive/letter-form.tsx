@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { TestDriveLetterData } from '@voltfront/contract';
 import { DRIVER_AGE } from '@voltfront/rules/test-drive/test-drive-moves';
-import { Button, Checkbox, DateField, Form, IdNumberField, Section, Stack, Text, TextField } from '@/ui';
+import { Button, CellGroup, Checkbox, DateField, Form, IdNumberField, Section, Stack, Text, TextField } from '@/ui';
 import styles from './letter-form.module.css';
 import { SignatureBox } from './signature-box';
 import type { DriveRef } from './use-drive';
@@ -15,7 +15,7 @@ export function LetterForm({ letter, reference }: { letter: TestDriveLetterData;
   );
   return (
     <Form form={form} label={t`试驾确认书`} onSubmit={send}>
-      <Section pad="l" label={t`试驾人`}>
+      <CellGroup inset title={t`试驾人`}>
         <TextField label={t`姓名`} placeholder={t`与驾驶证一致`} maxLength={20} {...form.field('name')} />
         <IdNumberField
           label={t`驾驶证号`}
@@ -24,8 +24,16 @@ export function LetterForm({ letter, reference }: { letter: TestDriveLetterData;
           masked
           {...form.field('licence')}
         />
-        <DateField label={t`初次领证`} max={today} now={now} bare {...form.field('licensedOn')} />
-      </Section>
+        <DateField
+          label={t`初次领证`}
+          min="1970-01-01"
+          max={today}
+          start="2015-01-01"
+          now={now}
+          bare
+          {...form.field('licensedOn')}
+        />
+      </CellGroup>
       <Section pad="l" label={t`声明`}>
         <Stack gap={3}>
           {letter.statements.map((text, index) => (

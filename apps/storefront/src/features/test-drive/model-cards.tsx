@@ -25,7 +25,16 @@ export function ModelCards({ models, chosen, onChoose }: ModelCardsProps) {
     >
       {({ name, tagline, picture, isOffered }) => (
         <>
-          <Picture src={picture} width={148} aspect={2} alt="" eager clear fit="contain" className={styles.picture} />
+          <Picture
+            src={picture}
+            width={148}
+            aspect={3 / 2}
+            alt=""
+            eager
+            clear
+            fit="contain"
+            className={styles.picture}
+          />
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>{isOffered ? tagline : t`暂无试驾`}</span>
         </>

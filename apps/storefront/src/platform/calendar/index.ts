@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { HOUR_MS, SECOND_MS } from '@voltfront/rules/time';
 import { askHost, isRefusal } from '../host';
 import type { CalendarEvent, CalendarOutcome } from './types';
 
@@ -7,10 +8,10 @@ export function addToCalendar({ title, place, startsAt, endsAt }: CalendarEvent)
   const event = {
     title,
     location: place,
-    startTime: Math.floor(startsAt / 1000),
-    endTime: String(Math.floor(endsAt / 1000)),
+    startTime: Math.floor(startsAt / SECOND_MS),
+    endTime: String(Math.floor(endsAt / SECOND_MS)),
     alarm: true,
-    alarmOffset: 2 * 60 * 60,
+    alarmOffset: (2 * HOUR_MS) / SECOND_MS,
   };
   return askHost(() => Taro.addPhoneCalendar(event)).then(
     () => 'added' as const,

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { App } from '../../app/app';
+import { answerWith, selfWith } from '../../testing/server';
+
+const HOUR_MS = 3_600_000;
+const drive = {
+  driveNo: 'TD261126140000123456',
+  state: 'confirmed',
+  channelTitle: '预约试驾',
+  modelId: 'YL01',
+  modelName: '01',
+  storeId: 's1',
+  storeName: '上海静安',
+  cityName: '上海市',
+  placeId: 's1_YL01',
+  startsAt: 0,
+  name: '林夏',
+  mobile: '13812345678',
+  plate: null,
+  plates: ['沪AD10007'],
+  isSigned: false,
+  letterFile: null,
+  startedAt: null,
+  finishedAt: null,
+  distanceKm: null,
+  reason: '',
+  createdAt: 1,
+};
+
+function open(roles: string[], changes: Partial<Record<keyof typeof drive, unknown>>) {
+  localStorage.setItem('console.token', 't'.repeat(43));
+  history.replaceState(null, '', '/console/drives');
+  const startsAt = Date.now() + HOUR_MS;
+  const day = { day: '2026-11-26', storeId: 's1', storeName: '上海静安', hours: [startsAt] };
+  answerWith({
+    'GET /api/mpaccount/v1/staff/self': selfWith(roles),
+    'GET /api/mpmkt/v1/staff/testDrive/drives': { items: [{ ...drive, startsAt, ...changes }], nextCursor: null },
+    'GET /api/mpmkt/v1/staff/testDrive/day': {
+      ...day,
+      cars: [{ placeId: 's1_YL01', modelName: '01', plates: ['沪AD10007', '沪AD10014'] }],
+      drives: [
+        { driveNo: drive.driveNo, placeId: 's1_YL01', startsAt, state: 'confirmed', name: '林夏', isSigned: true },
+      ],
+    },
+  });
+  render(<App />);
+}
+
+it.each([
+  ['consultant', {}, ['到店登记', '安排时间'], ['开始试驾', '结束试驾', '未到店']],
+  ['consultant', { state: 'arrived', isSigned: true }, ['开始试驾'], ['到店登记']],
+  ['consultant', { state: 'arrived' }, [], ['开始试驾']],
+  ['consultant', { state: 'driving' }, ['结束试驾'], ['取消']],
+  ['auditor', {}, [], ['到店登记', '安排时间']],
+])('a %s sees a drive %o with its next steps', async (role, changes, shown, hidden) => {
+  open([role], changes);
+  expect(await screen.findByText(drive.driveNo)).toBeTruthy();
+  expect(await screen.findByText('林夏 ✓')).toBeTruthy();
+  expect(screen.getByText('空闲 1')).toBeTruthy();
+  for (const words of shown) expect(screen.queryByText(words), words).toBeTruthy();
+  for (const words of hidden) expect(screen.queryByText(words), words).toBeNull();
+});

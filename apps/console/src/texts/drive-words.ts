@@ -1,0 +1,55 @@
+import type { TestDriveState } from '@voltfront/rules/test-drive/test-drive-moves';
+import type { TonedWords } from '../ui/word-tag';
+
+/** States of a test drive. */
+export const driveWords: TonedWords<TestDriveState> = {
+  submitted: ['待确认', 'To be confirmed', 'todo'],
+  inReview: ['待审核', 'To be reviewed', 'todo'],
+  confirmed: ['已确认', 'Confirmed', 'good'],
+  moved: ['客户已改期', 'Moved by the customer', 'todo'],
+  arrived: ['已到店', 'Arrived', 'waiting'],
+  driving: ['试驾中', 'On the road', 'waiting'],
+  done: ['已完成', 'Done', 'good'],
+  cancelled: ['已取消', 'Cancelled', 'over'],
+  noShow: ['未到店', 'Did not come', 'bad'],
+};
+
+/** Words of the room of test drives. */
+export const driveTexts = {
+  drivesRoom: ['试驾', 'Test drives'],
+  driveDay: ['当日安排', 'The day'],
+  driveAll: ['全部', 'All'],
+  driveNo: ['预约编号', 'Number'],
+  driveTime: ['试驾时间', 'Time'],
+  driveCar: ['试驾车', 'Car'],
+  driver: ['试驾人', 'Driver'],
+  driveSource: ['来源', 'Source'],
+  driveLetter: ['确认书', 'Letter'],
+  driveSigned: ['已签署', 'Signed'],
+  driveUnsigned: ['未签署', 'Not signed'],
+  driveFigures: ['行驶', 'Driven'],
+  driveKm: ['{n} 公里', '{n} km'],
+  driveUntimed: ['待安排时间', 'No time yet'],
+  approveDrive: ['审核通过', 'Approve'],
+  confirmDrive: ['确认', 'Confirm'],
+  confirmDriveHint: ['客户会立即收到通知。', 'The customer is told at once.'],
+  arriveDrive: ['到店登记', 'Check in'],
+  arriveDriveHint: [
+    '请客户出示到店码，核对驾驶证原件后再交车。',
+    'Ask the customer for the arrival code, and look at the licence before the car goes.',
+  ],
+  arrivalCode: ['到店码', 'Arrival code'],
+  arrivalCodeWrong: ['请输入 6 位数字', 'Please enter six digits'],
+  startDrive: ['开始试驾', 'Start'],
+  startDriveHint: ['客户须已签署试驾确认书。', 'The customer must have signed the letter.'],
+  finishDrive: ['结束试驾', 'Finish'],
+  distance: ['行驶里程（公里）', 'Distance (km)'],
+  distanceWrong: ['请填写 0.1 至 500 公里', 'Please enter 0.1 to 500 km'],
+  moveDrive: ['安排时间', 'Arrange a time'],
+  moveDriveHint: ['请先与客户电话确认。', 'Agree on it with the customer by telephone first.'],
+  newTime: ['时间', 'Time'],
+  cancelDrive: ['取消', 'Cancel'],
+  cancelDriveHint: ['客户会看到取消原因，最多 60 字。', 'The customer reads the reason, of 60 letters at most.'],
+  missDrive: ['未到店', 'Did not come'],
+  freeSlot: ['空闲', 'Free'],
+} as const satisfies Record<string, readonly [chinese: string, english: string]>;
