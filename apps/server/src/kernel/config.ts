@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@voltfront/rules/time';
 import { z } from 'zod';
 import { databaseSettings } from './database-settings';
 import { StartError } from './errors';
@@ -221,9 +221,9 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     demoSelfPlay: 'off',
     maxEventLoopDelayMs: 0,
     // Many callers at once wait longer on a busy machine than a customer should.
-    databaseConnectTimeoutMs: 30_000,
-    databaseLockTimeoutMs: 25_000,
-    databaseStatementTimeoutMs: 30_000,
+    databaseConnectTimeoutMs: 30 * SECOND_MS,
+    databaseLockTimeoutMs: 25 * SECOND_MS,
+    databaseStatementTimeoutMs: 30 * SECOND_MS,
     rateAddressPerMinute: 1e6,
     ratePersonPerMinute: 1e6,
     rateWritePerMinute: 1e5,

@@ -7,8 +7,8 @@ import { defineModule } from '../../kernel/module';
 import { answerNotice } from './answer-notice';
 import { deliverMessage, mendDeliveries } from './deliver-message';
 import { seedBroadcasts, seedMessages, seedNotices } from './demo';
-import { tellTestDrive } from './events-of-drives';
 import { tellSignUp } from './events-of-activities';
+import { tellTestDrive } from './events-of-drives';
 import { tellDelivered, tellInsurance, tellPickup } from './events-of-handovers';
 import {
   tellChanged,
