@@ -226,6 +226,8 @@ export const order = defineEndpoints({
       latitude: Degrees.latitude.optional(),
       longitude: Degrees.longitude.optional(),
       system: CoordinateSystem,
+      /** Service centres hand over no cars, and are listed for services only. */
+      purpose: z.enum(['delivery', 'service']).default('delivery'),
     }),
     reply: z.array(StoreBrief),
   },

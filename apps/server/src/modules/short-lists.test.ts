@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../testing';
 import { copyRow, type RowChange } from '../testing/copy-rows';
 import { steadyStatements } from '../testing/steady-statements';
+import { insertCoordinates } from './coordinate/coordinate.repository';
 import { addExperience } from './honour/honour.fixture';
 import { seedAgreements, seedRights } from './order';
 import { ChangeShop } from './order/change/change.fixture';
@@ -153,5 +154,22 @@ describe('a list without pages asks the database no more often for more rows:', 
     await expectSteady({ key: 'GET /api/mpaccount/v1/addresses', person, rowsOf }, async (count) => {
       for (let made = 1; made <= count; made += 1) await add(made);
     });
+  });
+
+  it('places worth driving to around a point', async () => {
+    const query = { latitude: '47.3', longitude: '88.1' };
+    await insertCoordinates(yard.server.database.db, [
+      {
+        ...{ coordinateId: 'short-list', kind: 'camp', name: '营地', cityName: '阿勒泰', address: '湖边' },
+        ...{ latitude: 47.3, longitude: 88.1, story: [], pictures: ['/assets/covers/place-camp.webp'] },
+        ...{ season: '夏', road: '土路', parking: '湖边' },
+      },
+    ]);
+    const rowsOf = (answer: { items: unknown[] }) => answer.items;
+    const row = { table: 'coordinates', column: 'coordinate_id', value: 'short-list' };
+    await expectSteady(
+      { key: 'GET /api/mporder/v1/coordinate/near', query, rowsOf },
+      copies(row, () => ({})),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { bookService, cancelService, listServiceSlots, loseService } from './book-service';
 import { careOfCars } from './care-of-cars';
-import { seedManual, seedOwnedCars } from './demo';
+import { seedManual, seedOwnedCars, seedServiceCentrePlans } from './demo';
 import { selectOwnedCar, selectPlated } from './owned-car.repository';
 import { saveOwnedCar } from './save-owned-car';
 import { listManual, showChapter } from './show-manual';
@@ -40,5 +40,6 @@ export const ownedCar = defineModule({
   demo: [
     { name: 'owned-cars', since: '2026-11-25', load: seedOwnedCars },
     { name: 'manual', since: '2026-11-26', load: seedManual },
+    { name: 'service-centres', since: '2026-11-26', load: seedServiceCentrePlans },
   ],
 });

@@ -89,6 +89,13 @@ describe('the list of stores', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
+  it('of orders names service centres for services alone', async () => {
+    const of = async (purpose: string) =>
+      ids(await shop.server.ask('GET /api/mporder/v1/order/stores', { query: { cityCode: '310100', purpose } }));
+    expect(await of('delivery')).not.toContain('sh-minhang-service');
+    expect(await of('service')).toContain('sh-minhang-service');
+  });
+
   it('refuses bad input', async () => {
     for (const query of [{ latitude: 91 }, { kind: 'bank' }, { service: 'x' }, { words: 'x'.repeat(31) }])
       expect((await shop.server.call(LIST, { query: { cityCode: '310100', ...query } })).name).toBe('BAD_INPUT');

@@ -6,7 +6,7 @@ import { storeRoutes } from './store.routes';
 
 export { adviserFor, advisersById, advisersOf, type DeliveryPlace, findDelivery } from './find-delivery';
 export { allStores, cityForQuote, findAdviser, findStore, findStores } from './find-store';
-export { presentPlace } from './present-opening';
+export { presentPlace } from './present-place';
 export type { RegionSeed } from './region-seed.repository';
 export { seedRegions } from './seed-regions';
 export { type AdviserRow, addCarers, selectAdvisersOf, selectClosures } from './store.repository';

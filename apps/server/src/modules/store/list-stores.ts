@@ -10,12 +10,13 @@ type Key = 'GET /api/mporder/v1/order/stores';
 const MOST = 100;
 
 /**
- * Stores of a city that hand over cars: nearest to the given location first, else a centre before a space before a
+ * Stores of a city that hand over cars, or that service them: nearest to the given location first, else a centre before a space before a
  * delivery centre.
  */
 export async function listStores(ctx: Ctx, query: QueryOf<Key>): Promise<ReplyOf<Key>> {
-  const { cityCode, latitude, longitude, system } = query;
+  const { cityCode, latitude, longitude, system, purpose } = query;
   const hasPoint = latitude !== undefined && longitude !== undefined;
   const point = hasPoint ? convertCoordinate({ latitude, longitude }, system, 'gcj02') : null;
-  return (await selectPlacesNear(ctx.db, point, { limit: MOST, cityCode, notKind: 'service' })).map(presentStore);
+  const filter = { limit: MOST, cityCode, ...(purpose === 'delivery' ? { notKind: 'service' as const } : {}) };
+  return (await selectPlacesNear(ctx.db, point, filter)).map(presentStore);
 }

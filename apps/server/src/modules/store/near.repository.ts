@@ -90,6 +90,7 @@ export function nearQuery(db: Db, point: Point, filter: NearFilter) {
   const [first, second, ...others] = ringsFrom(after?.key ?? 0, withinM).map((ring) =>
     ringQuery(db, point, filter, ring),
   );
+  // A position beyond the last ring has nothing after it.
   if (!first) return ringQuery(db, point, filter, { fromM: RINGS_M.at(-1) ?? 0, toM: null });
   if (!second) return first;
   // The rings are read in this order, and the next one only while rows are wanted.

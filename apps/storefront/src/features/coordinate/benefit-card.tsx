@@ -8,9 +8,10 @@ export function BenefitCard({ place, own }: { place: CoordinateData; own: OwnCoo
   if (benefit === '') return null;
   const code = own?.visit?.benefitCode ?? null;
   return (
-    <Section title={t`车主礼遇`} pad="l" apart="before">
+    <Section label={t`车主礼遇`} pad="l" apart="before">
       <Stack gap={2}>
-        <Text weight="bold">{benefit}</Text>
+        <Text size="body-large" weight="bold" heading={2}>{t`车主礼遇`}</Text>
+        <Text>{benefit}</Text>
         {code ? (
           <>
             <Text size="title-2" weight="bold">

@@ -62,8 +62,9 @@ export function CoordinateStory({ place }: { place: CoordinateData }) {
   const { story, season, road, parking } = place;
   return (
     <>
-      <Section title={t`为什么值得去`} pad="l" apart="before">
+      <Section label={t`为什么值得去`} pad="l" apart="before">
         <Stack gap={2}>
+          <Text size="body-large" weight="bold" heading={2}>{t`为什么值得去`}</Text>
           {story.map((paragraph) => (
             <Text key={paragraph} size="label" tone="secondary" leading="normal">
               {paragraph}

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../kernel/context';
 import { newestOrders } from '../../order';
 import { storesNear } from '../../store';
+import { serviceCentres } from '../../store/demo';
 import { planServices } from '../book-service';
 import { insertChapters } from '../manual.repository';
 import { saveOwnedCar } from '../owned-car.repository';
@@ -37,3 +38,10 @@ export async function seedOwnedCars(ctx: Ctx): Promise<void> {
   const key = { userId: OWNER, orderNo: car.orderNo };
   await saveOwnedCar(ctx.db, key, { name: '慢车道', plate: '沪AD51688', updatedAt: ctx.now() });
 }
+
+/** Times of services at the service centres. */
+export const seedServiceCentrePlans = (ctx: Ctx): Promise<void> =>
+  planServices(
+    ctx,
+    serviceCentres.filter(({ movedTo }) => movedTo === null).map(({ storeId }) => storeId),
+  );
