@@ -8,7 +8,7 @@ import { listOffers } from './list-offers';
 
 export { checkEntry, refuseAnswers } from './check-entry';
 export { defineForm, findForm } from './define-form';
-export { type EntryRow, selectEntry } from './form.repository';
+export { type EntryRow, selectEntry, selectOnce } from './form.repository';
 export { openAnswers } from './seal-answers';
 export { removeEntry, submitEntry } from './submit-entry';
 
