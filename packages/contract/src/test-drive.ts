@@ -129,6 +129,21 @@ const Letter = z.object({
     .nullable(),
 });
 
+const Report = z.object({
+  driveNo: Id,
+  state: z.enum(['notDone', 'open', 'sent']),
+  modelId: Id,
+  modelName: z.string(),
+  storeName: z.string(),
+  consultantName: z.string(),
+  startedAt: At.nullable(),
+  minutes: z.int().nullable(),
+  distanceKm: z.number().nullable(),
+  form: FormDefinition,
+  /** What was sent, pictures with addresses that are open for some minutes; null before. */
+  answers: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).nullable(),
+});
+
 const Slots = z.array(z.object({ startsAt: At, endsAt: At, left: z.int().min(0) }));
 
 /** `YYYY-MM-DD` in Shanghai. */
@@ -300,6 +315,19 @@ export const testDrive = defineEndpoints({
     }),
     reply: Letter,
   },
+  'GET /api/mpmkt/v1/testDrive/report': {
+    summary: 'A drive of the caller with its feedback: not done yet, open, or sent.',
+    auth: 'customer',
+    query: z.object({ driveNo: Id }),
+    reply: Report,
+  },
+  'POST /api/mpmkt/v1/testDrive/report/send': {
+    summary: 'Sends the feedback of a finished drive, once, and books its points. STATE_CHANGED before.',
+    auth: 'customer',
+    rate: 'write',
+    body: z.object({ driveNo: Id, version: z.int().min(1), answers: z.record(z.string().max(40), z.unknown()) }),
+    reply: Report,
+  },
   'POST /api/mpmkt/v1/testDrive/move': {
     summary: 'Moves a test drive to another slot, until 24 hours before and twice at most. SLOT_FULL, STATE_CHANGED.',
     auth: 'optional',
@@ -319,4 +347,5 @@ export const testDrive = defineEndpoints({
 export type TestDriveSettingsData = z.output<typeof TestDriveSettings>;
 export type TestDriveChannelData = z.output<typeof TestDriveChannel>;
 export type TestDriveLetterData = z.output<typeof Letter>;
+export type TestDriveReportData = z.output<typeof Report>;
 export type TestDriveData = z.output<typeof TestDrive>;

@@ -42,6 +42,7 @@ const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/basic/v1/risk/token',
   'POST /api/mporder/v1/finance/application/withdraw',
   'POST /api/mpmkt/v1/testDrive/submit',
+  'POST /api/mpmkt/v1/testDrive/report/send',
 ];
 
 /** POST endpoints that write no row of their own. */

@@ -9,6 +9,7 @@ import { seedAgreements, seedRights } from './order';
 import { ChangeShop } from './order/change/change.fixture';
 import { changeAgreementsSeed, rightsSeed } from './order/demo';
 import { createYard, type Yard } from './stock/stock.fixture';
+import { openDriveShop } from './test-drive/test-drive.fixture';
 import { seedTradeIn } from './trade-in';
 import { tradeInSeed } from './trade-in/demo';
 import { seedVersions } from './vehicle';
@@ -103,6 +104,30 @@ describe('a list without pages asks the database no more often for more rows:', 
       { key: 'GET /api/mporder/v1/tradeIn/places', query, rowsOf },
       copies(row, () => ({})),
     );
+  });
+
+  it('test drives that are to come', async () => {
+    const desk = await openDriveShop(yard);
+    const person = await yard.server.login();
+    const { driveNo } = await desk.booked(person, { slot: await desk.slot(60) });
+    const row = { table: 'test_drives', column: 'drive_no', value: driveNo };
+    const rowsOf = (answer: unknown[]) => answer;
+    await expectSteady(
+      { key: 'GET /api/mpmkt/v1/testDrive/running', person, rowsOf },
+      copies(row, (id) => ({ drive_id: id, phone_hash: id, model_id: id })),
+    );
+  });
+
+  it('stores that have a model to drive', async () => {
+    const query = { modelId: 'YLX', cityCode: '310100' };
+    const rowsOf = (answer: unknown[]) => answer;
+    const grow = async (count: number) => {
+      await copies({ table: 'stores', column: 'store_id', value: 'sh-jingan' }, () => ({}))(count);
+      await copies({ table: 'test_drive_cars', column: 'place_id', value: 'sh-jingan_YLX' }, (_, index) => ({
+        store_id: `sh-jinganZ${index}`,
+      }))(count);
+    };
+    await expectSteady({ key: 'GET /api/mpmkt/v1/testDrive/stores', query, rowsOf }, grow);
   });
 
   it('cars to compare', async () => {

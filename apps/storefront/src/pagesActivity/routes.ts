@@ -32,6 +32,12 @@ export const activityRoutes = defineRoutes({
     /** One of both, as for the result. */
     params: params<{ key?: string; driveNo?: string }>(),
   },
+  '/pagesActivity/testDrive/testDriveReport': {
+    title: '试驾反馈',
+    chrome: 'custom',
+    login: true,
+    params: params<{ driveNo: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

@@ -9,7 +9,7 @@ import { listOffers } from './list-offers';
 export { changeEntry } from './change-entry';
 export { checkEntry, refuseAnswers } from './check-entry';
 export { defineForm, findForm } from './define-form';
-export { type EntryRow, selectEntry } from './form.repository';
+export { type EntryRow, selectEntry, selectOnce } from './form.repository';
 export { findOwnEntry } from './own-entry';
 export { openAnswers } from './seal-answers';
 export { removeEntry, submitEntry } from './submit-entry';

@@ -8,6 +8,7 @@ import { careOfDrives } from './care-of-drives';
 import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
 import { seedTestDrives } from './demo';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
+import { sendReport, showReport } from './drive-report';
 import { callerOf, findDrive } from './find-drive';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
@@ -65,6 +66,9 @@ export const testDrive = defineModule({
     }),
     'GET /api/mpmkt/v1/testDrive/letter': route({ run: (ctx, { query }) => showLetter(ctx, query) }),
     'POST /api/mpmkt/v1/testDrive/letter/sign': route({ tx: true, run: (ctx, { body }) => signLetter(ctx, body) }),
+    'GET /api/mpmkt/v1/testDrive/report': route({ run: (ctx, { query }) => showReport(ctx, query.driveNo) }),
+    // Not one transaction, as every form.
+    'POST /api/mpmkt/v1/testDrive/report/send': route({ tx: false, run: (ctx, { body }) => sendReport(ctx, body) }),
     'POST /api/mpmkt/v1/testDrive/move': route({
       tx: true,
       run: async (ctx, { body }) => presentDrive(ctx, await moveDrive(ctx, body)),

@@ -8,6 +8,9 @@ const DRIVES = 'GET /api/mpmkt/v1/staff/testDrive/drives';
 const DAY = 'GET /api/mpmkt/v1/staff/testDrive/day';
 const STEP = 'POST /api/mpmkt/v1/staff/testDrive/step';
 const DETAIL = 'GET /api/mpmkt/v1/testDrive/detail';
+const REPORT = 'GET /api/mpmkt/v1/testDrive/report';
+const SEND = 'POST /api/mpmkt/v1/testDrive/report/send';
+const POINTS = 'GET /api/mpintegral/v1/points';
 const SIGN = 'POST /api/mpmkt/v1/testDrive/letter/sign';
 
 const MINUTE_MS = 60_000;
@@ -60,6 +63,30 @@ describe('a consultant', () => {
     expect(history[0]).toMatchObject({ title: '试驾完成', note: '行驶 18.6 公里，用时 42 分钟' });
     expect(code).toBeNull();
     expect((await step({ step: 'finish', driveNo, distanceKm: 1 })).name).toBe('STATE_CHANGED');
+
+    const stars = { acceleration: 5, comfort: 4, cabin: 5, assistance: 3, service: 5 };
+    const send = (answers: object, token = person.token) =>
+      shop.server.call(SEND, { token, body: { driveNo, version: 1, answers: { ...answers } } });
+    const stranger = await shop.server.login();
+    expect((await send(stars, stranger.token)).name).toBe('NOT_FOUND');
+    expect((await send({ ...stars, service: 6 })).name).toBe('BAD_INPUT');
+    const report = await shop.server.ask(REPORT, { token: person.token, query: { driveNo } });
+    expect(report).toMatchObject({ state: 'open', minutes: 42, distanceKm: 18.6, answers: null });
+    const before = (await shop.server.ask(POINTS, { token: person.token })).balance;
+    expect((await send({ ...stars, best: '加速很线性' })).data).toMatchObject({ state: 'sent' });
+    expect((await send({ ...stars, best: '再说一次' })).data?.answers).toMatchObject({ best: '加速很线性' });
+    expect((await shop.server.ask(POINTS, { token: person.token })).balance).toBe(before + 100);
+  });
+
+  it('has to finish a drive before its driver writes about it', async () => {
+    const person = await shop.server.login();
+    const { driveNo } = await shop.booked(person, { slot: await shop.slot(50) });
+    const { token } = person;
+    expect((await shop.server.ask(REPORT, { token, query: { driveNo } })).state).toBe('notDone');
+    const answers = { acceleration: 5, comfort: 4, cabin: 5, assistance: 3, service: 5 };
+    const early = await shop.server.call(SEND, { token, body: { driveNo, version: 1, answers } });
+    expect(early.name).toBe('STATE_CHANGED');
+    expect((await shop.server.call(REPORT, { query: { driveNo } })).name).toBe('LOGIN_EXPIRED');
   });
 
   it('moves, cancels and marks who did not come', async () => {

@@ -2,12 +2,14 @@ import type { BodyInputOf, TestDriveData } from '@voltfront/contract';
 import { drivePlaceOf } from '@voltfront/rules/test-drive/drive-form';
 import { fillDeep } from '../../demo/fill';
 import type { TestPerson } from '../../testing';
+import { defineForm } from '../form';
 import { createShop, type Shop } from '../order/order.fixture';
 import { savePlans } from '../slot';
 import { stores } from '../store/demo';
 import { insertCars } from './channel.repository';
 import { demoCars } from './demo/cars';
 import { demoChannels } from './demo/channels';
+import { driveFeedback } from './demo/feedback';
 import { drivePlan, TEST_DRIVE } from './drive-places';
 import { defineChannel } from './show-channel';
 
@@ -40,6 +42,7 @@ export async function openDriveShop(shop: Shop): Promise<DriveShop> {
       ctx,
       cars.map(({ placeId, plates }) => ({ kind: TEST_DRIVE, placeId, plan: drivePlan(plates.length) })),
     );
+    await defineForm(ctx, driveFeedback);
     for (const channel of fillDeep(demoChannels(clock.now()))) await defineChannel(ctx, channel);
   });
   return new DriveShop(shop);

@@ -48,6 +48,7 @@ export const testDriveTexts = defineTexts('testDrive', {
     ({ km, minutes }) => `${km} km in ${minutes} min`,
   ],
   car: [({ plate }: { plate: string }) => `试驾车 ${plate}`, ({ plate }) => `Car ${plate}`],
+  notDone: ['试驾完成后可填写反馈', 'You can write this once the drive is done'],
   notDriver: ['请使用预约时的手机号登录后签署', 'Please log in with the phone number of the booking to sign'],
   letterClosed: ['试驾已开始或已结束，无需签署', 'The drive has begun or ended, there is nothing to sign'],
   noSignature: ['请在签名区手写签名', 'Please sign by hand'],

@@ -51,6 +51,14 @@ export function DriveResult({ drive, reference }: { drive: TestDriveData; refere
         <CellGroup inset>
           {state === 'done' && (
             <Cell
+              icon="star"
+              title={t`填写试驾反馈`}
+              note={t`提交后可得 100 积分`}
+              onClick={() => navigate('/pagesActivity/testDrive/testDriveReport', { driveNo })}
+            />
+          )}
+          {state === 'done' && (
+            <Cell
               icon="car"
               title={t`定制同款 ${model.name}`}
               onClick={() => navigate('/pagesDetail/carModel', { modelId: model.modelId })}

@@ -4,6 +4,7 @@ import { fillDeep } from '../../../demo/fill';
 import type { Ctx } from '../../../kernel/context';
 import type { TextRef } from '../../../kernel/texts';
 import { findMobile, hashPhone } from '../../account';
+import { defineForm } from '../../form';
 import { seal } from '../../order';
 import { bookSlot, fillSlot, savePlans } from '../../slot';
 import { stores } from '../../store/demo';
@@ -16,6 +17,7 @@ import { type DriveRow, insertDrive, insertHistory } from '../test-drive.reposit
 import { testDriveTexts } from '../test-drive.texts';
 import { demoCars } from './cars';
 import { demoChannels } from './channels';
+import { driveFeedback } from './feedback';
 
 type State = DriveRow['state'];
 
@@ -173,6 +175,7 @@ export async function seedTestDrives(ctx: Ctx): Promise<void> {
   await insertCars(ctx.db, cars);
   const plans = cars.map(({ placeId, plates }) => ({ kind: TEST_DRIVE, placeId, plan: drivePlan(plates.length) }));
   await savePlans(ctx, plans);
+  await defineForm(ctx, driveFeedback);
   for (const channel of fillDeep(demoChannels(now))) await defineChannel(ctx, channel);
   for (const [index, drive] of DRIVES.entries()) await seedDrive(ctx, index, drive);
   const tomorrow = shanghaiMidnight(now) + DAY_MS;
