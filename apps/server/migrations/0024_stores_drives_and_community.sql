@@ -35,6 +35,12 @@ CREATE TABLE "activity_sign_ups" (
 	CONSTRAINT "activity_sign_ups_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "activity_tweets" (
+	"article_id" text PRIMARY KEY NOT NULL,
+	"activity_id" text NOT NULL,
+	"mentions" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "coordinate_visits" (
 	"user_id" text NOT NULL,
 	"coordinate_id" text NOT NULL,
@@ -259,6 +265,8 @@ ALTER TABLE "community_article" ADD COLUMN "page" text DEFAULT 'article' NOT NUL
 ALTER TABLE "stores" ADD COLUMN "moved_to" text;
 --> statement-breakpoint
 ALTER TABLE "activity_sign_ups" ADD CONSTRAINT "activity_sign_ups_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "activity_tweets" ADD CONSTRAINT "activity_tweets_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "vote_ballots" ADD CONSTRAINT "vote_ballots_vote_id_votes_id_fk" FOREIGN KEY ("vote_id") REFERENCES "public"."votes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

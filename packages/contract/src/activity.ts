@@ -50,6 +50,16 @@ export const Activity = z.object({
   own: OwnSignUp.nullable(),
 });
 
+/** What an official post about an activity has besides its text, which is the article with the same id. */
+export const Tweet = z.object({
+  activity: Activity.omit({ distanceM: true, participants: true, own: true }).extend({
+    /** State of the caller's newest sign-up. */
+    ownState: z.enum(SIGN_UP_STATES).nullable(),
+  }),
+  /** Cars and stores that it mentions. */
+  mentions: z.array(z.object({ kind: z.enum(['car', 'store']), id: Id, name: z.string(), note: z.string() })),
+});
+
 /** Answers of a form and the version that was filled in. */
 const Answered = { formVersion: z.int().min(1), answers: z.record(z.string().max(40), z.unknown()) };
 
@@ -63,6 +73,12 @@ export const activity = defineEndpoints({
       system: CoordinateSystem,
     }),
     reply: Activity,
+  },
+  'GET /api/mpmkt/v1/activity/tweet': {
+    summary: 'The activity of an official post with its current state, and what the post mentions.',
+    auth: 'optional',
+    query: z.object({ articleId: Id }),
+    reply: Tweet,
   },
   'POST /api/mpmkt/v1/activity/signUp': {
     summary: 'Signs up, with the answers of the form where there is one; without free seats on the waiting list.',
@@ -117,3 +133,4 @@ export const activity = defineEndpoints({
 
 export type ActivityData = z.output<typeof Activity>;
 export type OwnSignUpData = z.output<typeof OwnSignUp>;
+export type TweetData = z.output<typeof Tweet>;

@@ -1,5 +1,5 @@
 export * from './account';
-export type { ActivityData, OwnSignUpData } from './activity';
+export type { ActivityData, OwnSignUpData, TweetData } from './activity';
 export * from './analytics';
 export * from './captcha';
 export type { CareData } from './care';

@@ -24,5 +24,21 @@ export const communityRoutes = defineRoutes({
     login: true,
     params: params<{ id: string }>(),
   },
+  '/pagesCommunity/activity/tweet': {
+    title: '活动推文',
+    chrome: 'custom',
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/activity/designVote': {
+    title: '设计投票',
+    chrome: 'custom',
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/activity/designVotes': {
+    title: '多项设计投票',
+    chrome: 'custom',
+    pullDownRefresh: true,
+    params: params<{ id: string; share_code?: string }>(),
+  },
   '/pagesCommunity/AptchaVerify': { title: '安全验证', chrome: 'custom', params: params<{ scene: string }>() },
 });

@@ -68,6 +68,8 @@ export interface StoredValues {
   WELFARE_BUBBLE: { hiddenUntilAt: number };
   /** What was new on the tabs when they were last looked at: the community's newest card, orders waiting for a payment. */
   TAB_SEEN: { community?: string; orders?: string[] };
+  /** What was chosen in a vote of several steps and not submitted yet. */
+  VOTE_DRAFT: { voteId: string; period: number; choices: Record<string, readonly string[]> };
   PAGE_AFTER_LOGIN: PageAfterLogin;
   PENDING_LOGIN: PendingLogin;
   /** The customer agreed to the privacy policy and the user agreement. */

@@ -1,7 +1,7 @@
 import { ACTIVE_SIGN_UP_STATES } from '@voltfront/rules/activity/sign-up-moves';
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { activities, activitySignUps } from './activity.tables';
+import { activities, activitySignUps, activityTweets } from './activity.tables';
 
 export type ActivityRow = typeof activities.$inferSelect;
 export type SignUpRow = typeof activitySignUps.$inferSelect;
@@ -146,3 +146,13 @@ export const listOverdue = (db: Db, now: number, limit: number): Promise<SignUpR
     .where(and(gt(activities.waitingCount, 0), lte(activities.startsAt, now)))
     .limit(limit)
     .then((rows) => rows.map(({ row }) => row));
+
+/** The post with its activity. */
+export async function findTweet(db: Db, articleId: string) {
+  const [row] = await db
+    .select({ tweet: activityTweets, activity: activities })
+    .from(activityTweets)
+    .innerJoin(activities, eq(activities.id, activityTweets.activityId))
+    .where(eq(activityTweets.articleId, articleId));
+  return row;
+}

@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -79,6 +80,18 @@ export const activitySignUps = pgTable(
     index('activity_sign_ups_newest').on(t.activityId, t.state, t.id),
   ],
 );
+
+/** Something of the shop that a post mentions. */
+export type Mention = { kind: 'car'; modelId: string } | { kind: 'store'; storeId: string };
+
+/** Official posts about an activity; the text is the article with the same id. */
+export const activityTweets = pgTable('activity_tweets', {
+  articleId: text('article_id').primaryKey(),
+  activityId: text('activity_id')
+    .notNull()
+    .references(() => activities.id),
+  mentions: jsonb('mentions').$type<Mention[]>().notNull(),
+});
 
 personal(activitySignUps, {
   owner: activitySignUps.accountId,

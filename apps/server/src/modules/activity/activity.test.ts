@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runUpkeep } from '../../kernel/upkeep';
 import { activity } from '.';
 import { ActivityDesk } from './activity.fixture';
+import { insertTweets } from './activity-seed.repository';
 
 const SIGN_UP = 'POST /api/mpmkt/v1/activity/signUp' as const;
 const ANSWERS = 'GET /api/mpmkt/v1/activity/signUp' as const;
@@ -153,6 +154,26 @@ describe('the waiting list', () => {
     await desk.server.runJobs();
     expect(await desk.stateOf(id, waiting)).toBe('joined');
     expect(await desk.counts(id)).toEqual({ taken: 1, waiting: 0, isRight: true });
+  });
+});
+
+describe('a post about an activity', () => {
+  const TWEET = 'GET /api/mpmkt/v1/activity/tweet' as const;
+
+  it('shows its activity as it is now, and what it mentions that there still is', async () => {
+    const activityId = await desk.make();
+    const mentions = [{ kind: 'store' as const, storeId: 'gone' }];
+    await desk.server.database.transaction((db) => insertTweets(db, [{ articleId: 'post', activityId, mentions }]));
+    const person = await desk.person();
+    await desk.signUp(person, activityId);
+    const query = { articleId: 'post' };
+    expect(await desk.server.ask(TWEET, { query })).toMatchObject({ activity: { ownState: null }, mentions: [] });
+    expect((await desk.server.ask(TWEET, { query, token: person.token })).activity).toMatchObject({
+      activityId,
+      seatsLeft: 2,
+      ownState: 'joined',
+    });
+    expect((await desk.server.call(TWEET, { query: { articleId: 'nothing' } })).name).toBe('NOT_FOUND');
   });
 });
 

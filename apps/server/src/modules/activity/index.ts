@@ -3,10 +3,12 @@ import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { cancelSignUp, changeSignUp } from './change-sign-up';
 import { seedActivities } from './demo';
+import { seedTweets } from './demo/tweets';
 import { leaveActivities } from './leave-activities';
 import { closeWaitingLists, moveUp } from './move-up';
 import { approveSignUp, checkIn, rejectSignUp } from './review-sign-up';
 import { showActivity, showAnswers } from './show-activity';
+import { showTweet } from './show-tweet';
 import { signUp } from './sign-up';
 
 /** Activities: signing up with a form, seats, a waiting list that moves up by itself, review, check-in. */
@@ -14,6 +16,7 @@ export const activity = defineModule({
   name: 'activity',
   routes: {
     'GET /api/mpmkt/v1/activity': route({ run: (ctx, { query }) => showActivity(ctx, query) }),
+    'GET /api/mpmkt/v1/activity/tweet': route({ run: (ctx, { query }) => showTweet(ctx, query) }),
     'GET /api/mpmkt/v1/activity/signUp': route({ run: (ctx, { query }) => showAnswers(ctx, query) }),
     'POST /api/mpmkt/v1/activity/signUp': route({ tx: true, run: (ctx, { body }) => signUp(ctx, body) }),
     'POST /api/mpmkt/v1/activity/signUp/change': route({ tx: true, run: (ctx, { body }) => changeSignUp(ctx, body) }),
@@ -33,5 +36,8 @@ export const activity = defineModule({
     AccountCancelled: { leaveActivities },
   },
   upkeep: closeWaitingLists,
-  demo: [{ name: 'activities', since: '2026-11-26', load: seedActivities }],
+  demo: [
+    { name: 'activities', since: '2026-11-26', load: seedActivities },
+    { name: 'tweets', since: '2026-11-26', load: seedTweets },
+  ],
 });

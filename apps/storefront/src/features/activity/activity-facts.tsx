@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ActivityData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
 import { formatInstant } from '@voltfront/rules/format/date';
+import { withCommas } from '@voltfront/rules/money';
 import { openMap } from '@/features/place/open-map';
 import { metresWords } from '@/features/place/place-words';
 import { askPosition, type Place } from '@/features/place/use-place';
@@ -32,7 +33,7 @@ export function ActivityFacts({ activity, place }: { activity: ActivityData; pla
         <Cell icon="edit" title={t`报名时间`} note={windowText(signUpFrom, signUpUntil)} />
         <Cell icon="calendar" title={t`活动时间`} note={windowText(startsAt, endsAt)} />
         <PlaceCell activity={activity} place={place} />
-        <Cell icon="wallet" title={t`报名费用`} value={pointsFee > 0 ? t`${formatCount(pointsFee)} 积分` : t`免费`} />
+        <Cell icon="wallet" title={t`报名费用`} value={pointsFee > 0 ? t`${withCommas(pointsFee)} 积分` : t`免费`} />
       </CellGroup>
       <Seats activity={activity} />
     </>

@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro';
-import type { ActivityData } from '@voltfront/contract';
+import type { ActivityData, TweetData } from '@voltfront/contract';
 import { type ActivityButton, activityButton } from '@voltfront/rules/activity/activity-button';
 
 /** The state of an activity for the person, at a moment of the server's clock. */
 export const buttonOf = (activity: ActivityData, now: number): ActivityButton =>
   activityButton(activity, activity.own?.state ?? null, now);
+
+/** The same for the card of a post. */
+export const buttonOfTweet = ({ activity }: TweetData, now: number): ActivityButton =>
+  activityButton(activity, activity.ownState, now);
 
 /** What the main button says. */
 export function buttonText(button: ActivityButton): string {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ActivityData, OwnSignUpData } from '@voltfront/contract';
-import { formatCount } from '@voltfront/rules/format/count';
+import { withCommas } from '@voltfront/rules/money';
 import { ApiError, useApiMutation } from '@/api';
 import { ensureLogin, navigate } from '@/navigation';
 import { modal, toast } from '@/ui';
@@ -14,7 +14,7 @@ export function outcomeText({ state }: OwnSignUpData): string {
 
 /** What a person agrees to before points are taken; null when there is nothing to ask. */
 function question({ pointsFee, seatsLeft, waitingCount }: ActivityData): string | null {
-  const points = formatCount(pointsFee);
+  const points = withCommas(pointsFee);
   const isWaiting = seatsLeft === 0 || waitingCount > 0;
   if (pointsFee === 0) return isWaiting ? t`名额已满，加入候补后将按顺序自动补上，是否加入？` : null;
   if (isWaiting) return t`加入候补将预扣 ${points} 积分，未补上将自动退回，是否加入？`;

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ArticleData } from '@voltfront/contract';
 import { formatCount } from '@voltfront/rules/format/count';
+import type { ReactNode } from 'react';
 import { BottomBar, cx, Icon, type IconName, pressable } from '@/ui';
 import { LikeButton } from '../like-button';
 import styles from './article-bar.module.css';
@@ -10,16 +11,18 @@ export interface ArticleBarProps {
   article: ArticleData;
   onWrite: () => void;
   onComments: () => void;
+  /** A line above: what the text leads to. */
+  top?: ReactNode;
 }
 
 /** Kept at the bottom: the way into a comment, and the counts that are buttons. */
-export function ArticleBar({ article, onWrite, onComments }: ArticleBarProps) {
+export function ArticleBar({ article, onWrite, onComments, top }: ArticleBarProps) {
   const { counts, isLiked, isFavourite, articleId } = article;
   const isClosed = article.isCommentClosed || article.state !== 'published';
   const toggleFavourite = useFavourite(article);
   const closedText = article.isCommentClosed ? t`评论已关闭` : t`审核通过后可评论`;
   return (
-    <BottomBar>
+    <BottomBar top={top}>
       <div className={cx(styles.input, isClosed && styles.closed)} {...pressable(isClosed ? undefined : onWrite)}>
         {isClosed ? closedText : t`说说你的想法`}
       </div>
