@@ -1,5 +1,8 @@
 import { own, type VisitList, visit } from './visit';
 
+/** Number of the demo account's finished drive. */
+const DONE = 'TD261100000000000008';
+
 type Customer = Parameters<VisitList>[0];
 
 /** Number and key of the confirmed test drive of the demo account. */
@@ -19,7 +22,7 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDrive/channel', /合作平台专享通道.*车主口碑榜.*提交预约/s, { code: 'dealer-board' }),
     visit('pagesActivity/testDrive/notification', /已确认.*试驾安排.*驾驶证原件/s, { key }),
     visit('pagesActivity/testDrive/confirmationLetter', /驾驶资格.*行驶安全.*请在框内手写签名/s, { driveNo }, own),
-    visit('pagesActivity/testDrive/testDriveReport', /试驾尚未完成.*查看预约/s, { driveNo }, own),
+    visit('pagesActivity/testDrive/testDriveReport', /本次试驾.*为这次体验打分/s, { driveNo: DONE }, own),
     visit('pagesActivity/testDrive/result', /已确认.*到店码.*预约进度/s, { driveNo }, own),
   ];
 };

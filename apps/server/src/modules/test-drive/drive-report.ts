@@ -14,7 +14,7 @@ import { type DriveRow, selectDrive } from './test-drive.repository';
 import { testDriveTexts } from './test-drive.texts';
 
 /** The form of the feedback; its entry is kept once per drive. */
-export const FEEDBACK = 'drive-feedback';
+const FEEDBACK = 'drive-feedback';
 /** What points for a feedback are booked under; they are those of a test drive. */
 const SOURCE = 'testDrive';
 

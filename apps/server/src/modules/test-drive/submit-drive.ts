@@ -123,8 +123,8 @@ export async function visitWords(ctx: Ctx, { storeId, startsAt }: DriveRow): Pro
   return testDriveTexts.visit({ at: startsAt, place });
 }
 
-/** Writes a drive, for a submission and for demo data. @throws DRIVE_RUNNING */
-export async function writeDrive(ctx: Ctx, row: DriveRow): Promise<void> {
+/** Writes a drive with the first line of its history. @throws DRIVE_RUNNING */
+async function writeDrive(ctx: Ctx, row: DriveRow): Promise<void> {
   if (!(await insertDrive(ctx.db, row))) await refuseSecond(ctx, row);
   const { userId, driveId, state, createdAt: at } = row;
   const title = state === 'inReview' ? testDriveTexts.inReview : testDriveTexts.submitted;

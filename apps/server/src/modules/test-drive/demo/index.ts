@@ -32,6 +32,8 @@ interface DemoDrive {
   name: string;
   reason?: string;
   moves?: number;
+  /** The car that somebody who arrived was given. */
+  plate?: string;
 }
 
 /** One drive in every state. */
@@ -95,12 +97,38 @@ const DRIVES: readonly DemoDrive[] = [
     storeId: 'sh-jingan',
     name: '许岸',
   },
+  {
+    personId: 'person-orders',
+    at: { days: -10, hour: 15 },
+    state: 'done',
+    modelId: 'YL01',
+    storeId: 'sh-jingan',
+    name: '林夏',
+  },
+  {
+    personId: 'person-collector',
+    at: { days: 0, hour: 10 },
+    state: 'arrived',
+    modelId: 'YL01',
+    storeId: 'sh-jingan',
+    name: '苏澄',
+    plate: '沪AD10007',
+  },
+  {
+    personId: 'person-partner',
+    at: { days: 0, hour: 16 },
+    state: 'confirmed',
+    modelId: 'YLX',
+    storeId: 'sh-jingan',
+    name: '周帆',
+  },
 ];
 
 /** States that a drive went through before its own. */
 const BEFORE: Partial<Record<State, readonly State[]>> = {
   confirmed: ['submitted'],
   moved: ['submitted', 'confirmed'],
+  arrived: ['submitted', 'confirmed'],
   done: ['submitted', 'confirmed', 'arrived', 'driving'],
   cancelled: ['submitted'],
   noShow: ['submitted', 'confirmed'],
@@ -110,7 +138,18 @@ const titleOf = (state: State): TextRef => testDriveTexts[state];
 
 function rowOf(ctx: Ctx, index: number, mobile: string, drive: DemoDrive): DriveRow {
   const now = ctx.now();
-  const { personId, at, state, modelId, storeId, channelCode = 'standard', name, reason = '', moves = 0 } = drive;
+  const {
+    personId,
+    at,
+    state,
+    modelId,
+    storeId,
+    channelCode = 'standard',
+    name,
+    reason = '',
+    moves = 0,
+    plate = null,
+  } = drive;
   const startsAt = at && shanghaiMidnight(now) + at.days * DAY_MS + at.hour * HOUR_MS;
   const createdAt = Math.min(now, startsAt ?? now) - 2 * DAY_MS;
   const { dataSecret } = ctx.app.config;
@@ -136,7 +175,7 @@ function rowOf(ctx: Ctx, index: number, mobile: string, drive: DemoDrive): Drive
     moves,
     arrivalCode: String(310_000 + index * 1111),
     reason,
-    plate: null,
+    plate,
     consultantId: null,
     startedAt: state === 'done' ? startsAt : null,
     finishedAt: state === 'done' && startsAt !== null ? startsAt + 42 * MINUTE_MS : null,
