@@ -35,6 +35,8 @@ export interface PageProps {
   navBar?: ReactNode;
   /** Kept at the bottom: a `<BottomBar>`. Shown with the children. */
   bottom?: ReactNode | (() => ReactNode);
+  /** A `<BottomBar>` is among the children, where it shares their state: the way back to the top stays above it. */
+  hasBottomBar?: boolean;
   /** Pull-down refresh, on routes that have it; default: refetches all queries. */
   onRefresh?: () => Promise<unknown>;
   /** The end of the page is near: load more. */
@@ -65,7 +67,7 @@ const render = (part: ReactNode | (() => ReactNode)): ReactNode => (typeof part 
  * );
  */
 export function Page(props: PageProps) {
-  const { route, bottom, onReachBottom, plain, className } = props;
+  const { route, bottom, hasBottomBar, onReachBottom, plain, className } = props;
   const queries = waitedFor(props);
   const definition = findRoute(route);
   const routeTitle = translate(definition?.title ?? 'Home');
@@ -86,7 +88,7 @@ export function Page(props: PageProps) {
   const foot = (
     <>
       {bar}
-      {onReachBottom && <BackToTop above={isTab ? 'tabBar' : bar ? 'bottomBar' : undefined} />}
+      {onReachBottom && <BackToTop above={isTab ? 'tabBar' : bar || hasBottomBar ? 'bottomBar' : undefined} />}
       {isTab && <AppTabBar route={route} />}
     </>
   );

@@ -14,7 +14,7 @@ import { seatsOf } from './sign-up';
 type Body = BodyOf<'POST /api/mpmkt/v1/activity/signUp/change'>;
 
 /** The caller's newest sign-up, locked. @throws NOT_FOUND */
-export async function lockOwnSignUp(ctx: ActorCtx, activityId: string): Promise<SignUpOfActivity> {
+async function lockOwnSignUp(ctx: ActorCtx, activityId: string): Promise<SignUpOfActivity> {
   const found = await findSignUp(ctx.db, ctx.actor.accountId, activityId);
   if (!found) throw refuse('NOT_FOUND', { message: activityTexts.noSignUp });
   return signUpStates.lock(ctx, found);

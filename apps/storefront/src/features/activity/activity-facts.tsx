@@ -6,7 +6,7 @@ import { withCommas } from '@voltfront/rules/money';
 import { openMap } from '@/features/place/open-map';
 import { metresWords } from '@/features/place/place-words';
 import { askPosition, type Place } from '@/features/place/use-place';
-import { Avatar, Cell, CellGroup, ProgressLine, Stack, shortDate, Tag, Text } from '@/ui';
+import { Avatar, Cell, CellGroup, ProgressLine, Section, Stack, shortDate, Tag, Text } from '@/ui';
 import styles from './activity.module.css';
 
 /** `11月21日 14:00`. */
@@ -69,24 +69,22 @@ function Seats({
   const all = formatCount(capacity);
   const joined = formatCount(joinedCount);
   return (
-    <CellGroup inset className={styles.facts}>
-      <div className={styles.seats}>
-        <Stack row align="baseline" justify="between">
-          <Text size="body" weight="medium">
-            {seatsLeft > 0 ? t`剩余 ${left} 个名额` : t`名额已满`}
-          </Text>
-          <Text size="small" tone="secondary">
-            {waitingCount > 0 ? t`共 ${all} 个 · ${waitingCount} 人候补` : t`共 ${all} 个`}
-          </Text>
-        </Stack>
-        <ProgressLine value={taken} label={t`已报名名额`} className={styles.progress} />
-        <Stack row align="center">
-          {participants.map(({ avatar }) => (
-            <Avatar key={avatar} src={avatar} name="" size="mini" className={styles.participant} />
-          ))}
-          <Text size="small" tone="secondary" className={styles.joined}>{t`${joined} 人已报名`}</Text>
-        </Stack>
-      </div>
-    </CellGroup>
+    <Section pad="m" apart="before">
+      <Stack row align="baseline" justify="between">
+        <Text size="body" weight="medium">
+          {seatsLeft > 0 ? t`剩余 ${left} 个名额` : t`名额已满`}
+        </Text>
+        <Text size="small" tone="secondary">
+          {waitingCount > 0 ? t`共 ${all} 个 · ${waitingCount} 人候补` : t`共 ${all} 个`}
+        </Text>
+      </Stack>
+      <ProgressLine value={taken} label={t`已报名名额`} className={styles.progress} />
+      <Stack row align="center">
+        {participants.map(({ avatar }) => (
+          <Avatar key={avatar} src={avatar} name="" size="mini" className={styles.participant} />
+        ))}
+        <Text size="small" tone="secondary" className={styles.joined}>{t`${joined} 人已报名`}</Text>
+      </Stack>
+    </Section>
   );
 }

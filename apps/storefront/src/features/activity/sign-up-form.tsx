@@ -64,7 +64,7 @@ const savedText = ({ state }: NonNullable<ActivityData['own']>): string =>
   state === 'reviewing' ? t`已保存，等待审核` : t`已保存`;
 
 /** Where the sign-up stands. */
-export function StateNotice({ own: { state, rejection } }: { own: NonNullable<ActivityData['own']> }) {
+function StateNotice({ own: { state, rejection } }: { own: NonNullable<ActivityData['own']> }) {
   if (state === 'rejected')
     return <NoticeBar tone="warning">{t`报名未通过：${rejection}，可修改后重新提交`}</NoticeBar>;
   if (state === 'reviewing') return <NoticeBar>{t`审核中，截止前仍可修改`}</NoticeBar>;

@@ -76,7 +76,7 @@ function Ballot({ route, vote, canWrite, onWrite }: BallotProps) {
       />
       <BottomBar lead={<IconButton icon="comment" label={t`写评论`} disabled={!canWrite} onClick={onWrite} />}>
         {vote.ballot && webLink('/') !== null && (
-          <Button block variant="secondary" onClick={poster.open}>{t`分享我的选择`}</Button>
+          <Button block variant="secondary" onClick={poster.open}>{t`分享海报`}</Button>
         )}
         <Button block disabled={!isOpen || !option} loading={isCasting} onClick={send}>
           {isOpen ? t`确认投票` : closedText}

@@ -39,6 +39,7 @@ export default function DesignVote() {
       isMissing={!enabled || foundNothing(vote) || foundNothing(article)}
       queries={[vote, article]}
       navBar={<ShareBar title={t`设计投票`} share={share} />}
+      hasBottomBar
       onReachBottom={comments.loadMore}
       skeleton={<Skeleton variant="detail" />}
       share={share}

@@ -40,6 +40,7 @@ export default function ActivityPage() {
       isMissing={!enabled || foundNothing(activity) || foundNothing(article)}
       queries={[activity, article]}
       navBar={<ShareBar title={t`活动详情`} share={share} />}
+      hasBottomBar
       onReachBottom={comments.loadMore}
       skeleton={<Skeleton variant="detail" />}
       share={share}

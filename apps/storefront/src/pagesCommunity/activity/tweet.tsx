@@ -35,6 +35,7 @@ export default function TweetPage() {
       isMissing={!enabled || foundNothing(article) || foundNothing(tweet)}
       queries={[article, tweet]}
       navBar={<ShareBar title={t`活动推文`} share={share} />}
+      hasBottomBar
       onReachBottom={comments.loadMore}
       skeleton={<Skeleton variant="detail" />}
       share={share}

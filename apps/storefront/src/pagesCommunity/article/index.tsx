@@ -36,6 +36,7 @@ export default function ArticlePage() {
       queries={[article]}
       navBar={<ArticleNav article={shown} onMore={() => setMenuOpen(true)} />}
       onRefresh={() => Promise.all([article.refetch(), comments.refresh()])}
+      hasBottomBar
       onReachBottom={comments.loadMore}
       skeleton={<Skeleton variant="detail" />}
       share={shown && (() => articleShare(shown))}

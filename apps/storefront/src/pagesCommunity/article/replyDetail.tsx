@@ -26,6 +26,7 @@ export default function ReplyDetail() {
       isMissing={isGone}
       queries={[thread]}
       onRefresh={() => Promise.all([thread.refetch(), replies.refresh()])}
+      hasBottomBar
       onReachBottom={replies.loadMore}
       skeleton={<Skeleton variant="detail" />}
     >
