@@ -16,7 +16,10 @@ export interface ServiceSheetProps {
 export function ServiceSheet({ car, isOpen, onClose, onSaved }: ServiceSheetProps) {
   const { orderNo, cityCode, service } = car;
   const { appointment } = service;
-  const stores = useQuery({ ...apiQuery('GET /api/mporder/v1/order/stores', { cityCode }), enabled: isOpen });
+  const stores = useQuery({
+    ...apiQuery('GET /api/mporder/v1/order/stores', { cityCode, purpose: 'service' as const }),
+    enabled: isOpen,
+  });
   const [wanted, setWanted] = useState<string | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const storeId = wanted ?? appointment?.storeId ?? stores.data?.[0]?.storeId ?? null;

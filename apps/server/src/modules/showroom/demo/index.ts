@@ -108,7 +108,7 @@ function picturesOf(place: DemoPlace, index: number) {
 }
 
 /** Profiles and galleries of all stores. */
-export function showroomsSeed(now: number) {
+function showroomsSeed(now: number) {
   const inCity = new Map<string, number>();
   const numbered = places().map((place) => {
     const index = inCity.get(place.cityCode) ?? 0;
