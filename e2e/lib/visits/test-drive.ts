@@ -16,13 +16,13 @@ async function confirmed(customer: Customer): Promise<{ driveNo: string; key: st
 export const testDriveVisits: VisitList = async (customer) => {
   const { driveNo, key } = await confirmed(customer);
   return [
-    visit('pagesActivity/testDrive/index', /开一次，就知道.*选择车型.*门店与时间/s, { modelId: 'YL09' }),
+    visit('pagesActivity/testDrive/index', /开一次，就知道.*选择车型.*门店与时间/s, { modelId: 'YL01' }),
     visit('pagesActivity/testDrive/h5', /30 秒预约.*定制车载香氛.*立即预约/s),
     visit('pagesActivity/testDrive/h5Rule', /驾驶资格.*18 至 70 周岁.*来电说明/s),
     visit('pagesActivity/testDrive/channel', /合作平台专享通道.*车主口碑榜.*提交预约/s, { code: 'dealer-board' }),
     visit('pagesActivity/testDrive/notification', /已确认.*试驾安排.*驾驶证原件/s, { key }),
     visit('pagesActivity/testDrive/confirmationLetter', /驾驶资格.*行驶安全.*请在框内手写签名/s, { driveNo }, own),
     visit('pagesActivity/testDrive/testDriveReport', /本次试驾.*为这次体验打分/s, { driveNo: DONE }, own),
-    visit('pagesActivity/testDrive/result', /已确认.*到店码.*预约进度/s, { driveNo }, own),
+    visit('pagesActivity/testDrive/result', /已确认.*到店码.*预约进度/s, { key }),
   ];
 };
