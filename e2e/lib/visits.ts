@@ -83,14 +83,20 @@ async function firstArticle(client: SignedClient): Promise<string> {
   return card.cardId;
 }
 
-/** The comment with the most likes of an article; replies may stand under it. */
-async function firstComment(client: SignedClient, articleId: string): Promise<string> {
-  const { items } = await client.must<{ items: { commentId: string }[] }>('GET /api/mpmkt/v1/community/comments', {
-    query: { articleId, sort: 'hottest' },
+/** A comment with replies, of the newest articles. */
+async function answeredComment(client: SignedClient): Promise<string> {
+  const feed = await client.must<{ items: { kind: string; cardId: string }[] }>('GET /api/mpmkt/v1/community/feed', {
+    query: { tab: 'newest', size: '50' },
   });
-  const [first] = items;
-  if (!first) throw new TypeError('the article has no comment');
-  return first.commentId;
+  for (const { cardId } of feed.items.filter(({ kind }) => kind === 'article')) {
+    const { items } = await client.must<{ items: { commentId: string; replyCount: number }[] }>(
+      'GET /api/mpmkt/v1/community/comments',
+      { query: { articleId: cardId } },
+    );
+    const answered = items.find(({ replyCount }) => replyCount > 0);
+    if (answered) return answered.commentId;
+  }
+  throw new TypeError('no comment of the demo was answered');
 }
 
 /** Orders of the demo account by state. */
@@ -119,7 +125,7 @@ export async function allVisits(customer: SignedClient): Promise<Visit[]> {
     page('pages/login/code', /已发送至/, {}, guest),
     page('pages/webview/index', /即将离开.*example\.com/s, { src: 'https://www.example.com/' }),
     page('pagesCommunity/article/index', /评论/, { id: articleId }),
-    page('pagesCommunity/article/replyDetail', /全部.*回复.*回复 @/s, { id: await firstComment(customer, articleId) }),
+    page('pagesCommunity/article/replyDetail', /全部.*条回复.*回复 @/s, { id: await answeredComment(customer) }),
     page('pagesCommunity/activity/index', /报名时间.*剩余.*名额.*评论/s, { id: 'act-winter-school' }),
     page('pagesCommunity/activity/extra', /驾驶证照片.*保存修改/s, { id: 'act-winter-school' }, own),
     page('pagesCommunity/activity/tweet', /文中提到.*报名未开始/s, { id: 'tweet-camp' }),

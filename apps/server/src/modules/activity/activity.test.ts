@@ -127,6 +127,18 @@ describe('the waiting list', () => {
     expect(await desk.counts(id)).toEqual({ taken: 2, waiting: 0, isRight: true });
   });
 
+  it('gives seats to a party that becomes small enough', async () => {
+    const id = await desk.makeWithForm({ capacity: 2 });
+    const [first, pair] = await desk.trio();
+    await desk.signUp(first, id, 0);
+    await desk.signUp(pair, id, 1);
+    const body = { activityId: id, ...desk.answers(0) };
+    expect((await desk.server.ask(CHANGE, { token: pair.token, body })).state).toBe('waiting');
+    await desk.server.runJobs();
+    expect(await desk.stateOf(id, pair)).toBe('joined');
+    expect(await desk.counts(id)).toEqual({ taken: 2, waiting: 0, isRight: true });
+  });
+
   it('ends when the activity begins: the points go back', async () => {
     const id = await desk.make({ capacity: 1, pointsFee: 5 });
     const [first, second] = await desk.trio(5);

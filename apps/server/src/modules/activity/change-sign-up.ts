@@ -31,14 +31,13 @@ async function replaceAnswers(ctx: ActorCtx, { accountId: userId, entryId, activ
 /** Takes or frees the difference. @throws SOLD_OUT when there are too few seats */
 async function changeSeats(ctx: ActorCtx, { activityId, seats, state }: SignUpOfActivity, wanted: number) {
   const more = wanted - seats;
-  if (more === 0 || !hasSeats(state)) return;
-  if (more > 0 && !(await takeSeats(ctx.db, activityId, more)))
+  const isSeated = hasSeats(state);
+  if (isSeated && more > 0 && !(await takeSeats(ctx.db, activityId, more)))
     throw refuse('SOLD_OUT', { message: activityTexts.noMoreSeats });
-  if (more < 0) {
-    await freeSeats(ctx.db, activityId, -more);
-    await publish(ctx, 'ActivitySeatsFreed', { activityId });
-  }
-  await addJoined(ctx.db, activityId, more);
+  if (isSeated && more < 0) await freeSeats(ctx.db, activityId, -more);
+  if (isSeated && more !== 0) await addJoined(ctx.db, activityId, more);
+  // Others may have the seats that became free, and a smaller party on the waiting list may fit now.
+  if (more < 0) await publish(ctx, 'ActivitySeatsFreed', { activityId });
 }
 
 /**

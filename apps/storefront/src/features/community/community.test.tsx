@@ -155,11 +155,10 @@ describe('the tabs', () => {
 });
 
 describe('what has no page in this app', () => {
-  test('is no link: an activity, and the welfare bubble is not shown', async () => {
+  test('is not shown: the welfare bubble', async () => {
     serve({});
     renderApp('/', pages);
-    const title = await screen.findByText('活动 x');
-    expect(title.closest('[role="link"]')).toBeNull();
+    await screen.findByText('活动 x');
     expect(screen.queryByRole('img', { name: '福利' })).toBeNull();
   });
 });
@@ -176,7 +175,7 @@ test('the beginning of a tab is kept, and shown while the server cannot be reach
   expect(stored.get('POSTER_LIST_DATA')?.recommend).toHaveLength(2);
 });
 
-test('a banner, an activity and a vote of pages that are still to come are no links', async () => {
+test('a banner of a page that is still to come is no link, an activity leads to its page', async () => {
   const banner = { bannerId: '1', title: '抢先看', picture: '/assets/a.webp', link: '/pagesNowhere/yet' };
   serve({
     '/community/banners': { data: [banner, { ...banner, bannerId: '2', title: '车型', link: '/pages/car/index' }] },
@@ -185,5 +184,6 @@ test('a banner, an activity and a vote of pages that are still to come are no li
   await screen.findByText('抢先看');
   expect(screen.getByText('抢先看').closest('[role=link]')).toBeNull();
   expect(screen.getAllByText('车型')[0]?.closest('[role=link]')).not.toBeNull();
-  expect(screen.getByText(someActivity('x').title).getAttribute('role')).toBeNull();
+  fireEvent.click(screen.getByText(someActivity('x').title));
+  await waitFor(() => expect(livePages().at(-1)).toBe('/pagesCommunity/activity/index'));
 });

@@ -82,20 +82,15 @@ export const COURSE_FORM: FormDefinition = {
     { title: '参加人', fields: [...who, { ...companions, max: 1 }] },
     {
       title: '驾驶资格',
-      note: '驾照满一年方可参加，审核结果将在消息中心通知',
-      fields: [{ kind: 'pictures', id: 'licence', label: '驾驶证照片', max: 2 }, note],
+      note: '驾照满一年方可参加，照片可现场补交，审核结果将在消息中心通知',
+      fields: [{ kind: 'pictures', id: 'licence', label: '驾驶证照片', max: 2, isOptional: true }, note],
     },
     { fields: [consent] },
   ],
 };
 
-/** Answers of a demo person. */
-export const guestAnswers = (name: string, phone: string, companionCount: number) => ({
-  name,
-  phone,
-  companions: companionCount,
-  model: 'YL01',
-  shirt: 'L',
-  arrival: 'morning',
-  consent: '2026-11',
-});
+/** Answers of a demo person to each form. */
+export function demoAnswers(formId: string, companions: number): Record<string, unknown> {
+  const own = { name: '林夏', phone: '13800000000', companions, consent: '2026-11' };
+  return formId === COURSE_FORM.id ? own : { ...own, model: 'YL01', shirt: 'L', arrival: 'morning' };
+}

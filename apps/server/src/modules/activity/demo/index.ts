@@ -7,16 +7,15 @@ import { activities } from '../../community/demo';
 import { defineForm, submitEntry } from '../../form';
 import { insertSignUp } from '../activity.repository';
 import { insertActivities } from '../activity-seed.repository';
-import { COURSE_FORM, GUEST_FORM, guestAnswers } from './forms';
+import { COURSE_FORM, demoAnswers, GUEST_FORM } from './forms';
 import { activityRow, activityText } from './rows';
 import { type DemoSignUp, demoSignUps } from './sign-ups';
 
-/** Stores the answers of a demo person where the activity asks for what they can give. */
-async function answer(ctx: Ctx, { accountId, companions }: DemoSignUp, formId: string | null, once: string) {
-  if (formId !== GUEST_FORM.id) return null;
+/** Stores the answers of a demo person; those of a rejected sign-up are gone. */
+async function answer(ctx: Ctx, { accountId, companions, state }: DemoSignUp, formId: string | null, once: string) {
+  if (formId === null || state === 'rejected') return null;
   const actor = { accountId, sessionId: '', roles: [] };
-  const answers = guestAnswers('林夏', '13800000000', companions);
-  const submission = { formId, version: GUEST_FORM.version, answers, once };
+  const submission = { formId, version: 1, answers: demoAnswers(formId, companions), once };
   const { entry } = await submitEntry({ ...ctx, actor }, submission, async () => null);
   return entry.entryId;
 }
