@@ -8,6 +8,6 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 60_000,
-    hookTimeout: 150_000,
+    hookTimeout: 330_000,
   },
 });

@@ -7,6 +7,6 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 600_000,
-    hookTimeout: 150_000,
+    hookTimeout: 330_000,
   },
 });

@@ -49,8 +49,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Longest that a server takes to start, with its first load of demo data, on a busy machine. */
+const START_MS = 300_000;
+
 async function waitUntilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new TypeError(`the server ended with ${child.exitCode}:\n${output().slice(-4000)}`);
@@ -61,7 +64,7 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
     if (isReady) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new TypeError(`the server was not ready after 120 s:\n${output().slice(-4000)}`);
+  throw new TypeError(`the server was not ready after ${START_MS / 1000} s:\n${output().slice(-4000)}`);
 }
 
 /**

@@ -51,16 +51,7 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
           <ModelAction model={model} />
           {stage === 'onSale' && (
             <Button
-              className={styles.stock}
-              variant="secondary"
-              onClick={() => navigate('/pagesDetail/currentVehicle/index', { modelId: model.modelId })}
-            >
-              {t`现车`}
-            </Button>
-          )}
-          {stage === 'onSale' && (
-            <Button
-              className={styles.stock}
+              className={styles.drive}
               variant="secondary"
               label={t`预约试驾${name}`}
               onClick={() => navigate('/pagesActivity/testDrive/index', { modelId: model.modelId })}
@@ -68,7 +59,26 @@ export function ModelSlide({ model, isFirst, isAhead }: ModelSlideProps) {
               {t`试驾`}
             </Button>
           )}
-          <Button className={styles.stock} variant="secondary" onClick={() => navigate('/pagesStore/storeList')}>
+        </div>
+        <div className={styles.ways}>
+          {stage === 'onSale' && (
+            <Button
+              className={styles.way}
+              variant="text"
+              size="small"
+              icon="car"
+              onClick={() => navigate('/pagesDetail/currentVehicle/index', { modelId: model.modelId })}
+            >
+              {t`现车`}
+            </Button>
+          )}
+          <Button
+            className={styles.way}
+            variant="text"
+            size="small"
+            icon="store"
+            onClick={() => navigate('/pagesStore/storeList')}
+          >
             {t`门店`}
           </Button>
         </div>
