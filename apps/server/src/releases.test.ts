@@ -14,7 +14,10 @@ import { releaseFacts, releaseNames } from './testing/releases';
  * `table.column`.
  */
 const DROPPED: string[] = [];
-const isDropped = (lost: string) => DROPPED.some((name) => lost === `${name}: gone`);
+/** Rows of older releases that a migration changed deliberately, as the beginning of what is told of them. */
+const CHANGED = ['message_templates: gone or changed: {"code":"comment.answered"'];
+const isDeliberate = (lost: string) =>
+  DROPPED.some((name) => lost === `${name}: gone`) || CHANGED.some((told) => lost.startsWith(told));
 const SOON_MS = 60_000;
 
 describe.each(releaseNames())('a database of release %s', (name) => {
@@ -33,7 +36,7 @@ describe.each(releaseNames())('a database of release %s', (name) => {
   afterAll(() => server.close());
 
   it('keeps every row as it was', () => {
-    expect(lost.filter((text) => !isDropped(text))).toEqual([]);
+    expect(lost.filter((text) => !isDeliberate(text))).toEqual([]);
   });
 
   it('has all demo data of today', async () => {

@@ -18,8 +18,10 @@ const place = ['query.latitude', 'query.longitude', 'query.system'];
 const placeCalls = [
   'GET /api/mpaccount/v1/place/nearby',
   'GET /api/mpaccount/v1/place/search',
+  'GET /api/mpmkt/v1/activity',
   'GET /api/mpmkt/v1/home/store',
   'GET /api/mpmkt/v1/testDrive/stores',
+  'GET /api/mporder/v1/coordinate/near',
   'GET /api/mporder/v1/order/stores',
   'GET /api/mporder/v1/stock/car',
   'GET /api/mporder/v1/stock/cars',
@@ -81,6 +83,7 @@ export const carriers: readonly Carrier[] = [
     item: 'position',
     calls: {
       ...Object.fromEntries(placeCalls.map((key) => [key, place])),
+      'POST /api/mporder/v1/coordinate/visit': ['body.latitude', 'body.longitude', 'body.system'],
       'POST /{product}-mp-account/v1/account/getMapPositionDTO': ['body.latitude', 'body.longitude', 'body.system'],
     },
   },
