@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids';
 import type { EventMap } from '../../kernel/jobs';
 import { couponsOfTemplates } from '../coupon';
 import { bookSlot, freeSlot } from '../slot';
-import { type BookingRow, type RestaurantRow, saveBooking, selectBooking } from './restaurant.repository';
+import { type BookingRow, lockBooking, type RestaurantRow, saveBooking, selectBooking } from './restaurant.repository';
 import { restaurantTexts } from './restaurant.texts';
 import { loadRestaurant } from './show-restaurant';
 import { holderOf, TABLE, tablesOf } from './tables-of';
@@ -44,7 +44,7 @@ export async function bookTable(
   const restaurant = await loadRestaurant(ctx, restaurantId);
   if (!restaurant.takesBookings || restaurant.goneAt !== null)
     throw refuse('STATE_CHANGED', { message: restaurantTexts.noBookings });
-  const before = await selectBooking(ctx.db, { userId, restaurantId }, now);
+  const before = await lockBooking(ctx.db, { userId, restaurantId }, now);
   if (before) assertChangeable(ctx, before);
   const { reservation, refusal } = await bookSlot(ctx, holderOf(userId, restaurantId), {
     placeId: restaurantId,
@@ -69,7 +69,7 @@ export async function bookTable(
 /** Cancels the upcoming booking of the caller; needs a transaction. @throws NOT_FOUND, STATE_CHANGED */
 export async function cancelTable(ctx: ActorCtx, { restaurantId }: { restaurantId: string }): Promise<{ ok: true }> {
   const userId = ctx.actor.accountId;
-  const row = await selectBooking(ctx.db, { userId, restaurantId }, ctx.now());
+  const row = await lockBooking(ctx.db, { userId, restaurantId }, ctx.now());
   if (!row) throw refuse('NOT_FOUND');
   assertChangeable(ctx, row);
   await freeSlot(ctx, holderOf(userId, restaurantId));
@@ -95,6 +95,6 @@ export async function showOwnTable(
 export async function loseTable(ctx: Ctx, closed: EventMap['SlotClosed']): Promise<void> {
   const { kind, userId, thingId: restaurantId, startsAt } = closed;
   if (kind !== TABLE) return;
-  const row = await selectBooking(ctx.db, { userId, restaurantId }, ctx.now());
+  const row = await lockBooking(ctx.db, { userId, restaurantId }, ctx.now());
   if (row?.startsAt === startsAt) await saveBooking(ctx.db, { ...row, state: 'closed', updatedAt: ctx.now() });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { restaurantDishes, restaurants, tableBookings } from './restaurant.tables';
 
@@ -50,6 +50,17 @@ export async function selectBooking(
     .orderBy(asc(tableBookings.startsAt))
     .limit(1);
   return row;
+}
+
+/** The same, and others that book, change or cancel for this person in this restaurant wait until the transaction ends. */
+export async function lockBooking(
+  db: Db,
+  key: { userId: string; restaurantId: string },
+  now: number,
+): Promise<BookingRow | undefined> {
+  const name = `table:${key.userId}:${key.restaurantId}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  return selectBooking(db, key, now);
 }
 
 /** Writes a booking, new or changed. */
