@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { At, Id, PicturePath } from './common';
 import { defineEndpoints } from './define';
-import { CoordinateSystem, Degrees } from './place';
+import { CoordinateSystem } from './place';
 
 const CoordinateKey = z.object({ coordinateId: Id });
 
@@ -52,9 +52,9 @@ export const coordinate = defineEndpoints({
     reply: CoordinatePage,
   },
   'GET /api/mporder/v1/coordinate/near': {
-    summary: 'The nearest such places within 300 km of a point, at most 5.',
+    summary: 'The nearest such places within 300 km of a store, at most 5.',
     auth: 'public',
-    query: z.object({ ...Degrees, system: CoordinateSystem }),
+    query: z.object({ storeId: Id }),
     reply: z.object({
       items: z
         .array(

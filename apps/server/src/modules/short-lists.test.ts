@@ -181,12 +181,12 @@ describe('a list without pages asks the database no more often for more rows:', 
     });
   });
 
-  it('places worth driving to around a point', async () => {
-    const query = { latitude: '47.3', longitude: '88.1' };
+  it('places worth driving to around a store', async () => {
+    const query = { storeId: 'sh-jingan' };
     await insertCoordinates(yard.server.database.db, [
       {
-        ...{ coordinateId: 'short-list', kind: 'camp', name: '营地', cityName: '阿勒泰', address: '湖边' },
-        ...{ latitude: 47.3, longitude: 88.1, story: [], pictures: ['/assets/covers/place-camp.webp'] },
+        ...{ coordinateId: 'short-list', kind: 'camp', name: '营地', cityName: '上海市', address: '湖边' },
+        ...{ latitude: 31.3, longitude: 121.5, story: [], pictures: ['/assets/covers/place-camp.webp'] },
         ...{ season: '夏', road: '土路', parking: '湖边' },
       },
     ]);

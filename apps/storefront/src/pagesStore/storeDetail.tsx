@@ -62,7 +62,7 @@ function Store({ store, seen }: { store: StorePageData; seen: ApiList<StorePictu
           <StoreDining dining={store.restaurant} />
           <StorePeople people={people} />
           <GalleryCell store={store} />
-          <NearCoordinates latitude={store.latitude} longitude={store.longitude} />
+          <NearCoordinates storeId={store.storeId} />
           {seen.items.length > 0 && (
             <Stack gap={2}>
               <Section title={t`大家拍的门店`} apart="before">

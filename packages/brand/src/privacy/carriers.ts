@@ -21,7 +21,6 @@ const placeCalls = [
   'GET /api/mpmkt/v1/activity',
   'GET /api/mpmkt/v1/home/store',
   'GET /api/mpmkt/v1/testDrive/stores',
-  'GET /api/mporder/v1/coordinate/near',
   'GET /api/mporder/v1/order/stores',
   'GET /api/mporder/v1/stock/car',
   'GET /api/mporder/v1/stock/cars',

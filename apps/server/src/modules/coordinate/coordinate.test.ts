@@ -46,12 +46,12 @@ describe('a place worth driving to', () => {
     expect((await server.call(DETAIL, { query: { coordinateId: 'nowhere' } })).name).toBe('NOT_FOUND');
   });
 
-  it('is named around a point, nearest first, unless it was withdrawn', async () => {
-    const { items } = await server.ask(NEAR, { query: { latitude: 30.2741, longitude: 120.1551 } });
+  it('is named around a store, nearest first, unless it was withdrawn', async () => {
+    const { items } = await server.ask(NEAR, { query: { storeId: 'hz-qianjiang' } });
     expect(items.map(({ coordinateId }) => coordinateId)).toEqual([
       ...['anji-camp', 'suzhou-garden-hotel', 'qiandao-shore', 'chongming-wind'],
     ]);
-    expect((await server.ask(NEAR, { query: { latitude: 43, longitude: 87 } })).items).toEqual([]);
+    expect((await server.call(NEAR, { query: { storeId: 'nowhere' } })).name).toBe('NOT_FOUND');
   });
 
   it('is saved as wanted by a person, for them alone', async () => {

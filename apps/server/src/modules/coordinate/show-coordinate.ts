@@ -1,8 +1,8 @@
 import type { CoordinateData, OwnCoordinateData, QueryOf, ReplyOf } from '@voltfront/contract';
 import { isInSeason } from '@voltfront/rules/coordinate/season';
-import { convertCoordinate } from '@voltfront/rules/coordinates';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { storePlaces } from '../store';
 import { uploadAddress } from '../upload';
 import { type CoordinateRow, isWantedBy, selectCoordinate, selectNear, selectVisit } from './coordinate.repository';
 
@@ -30,9 +30,11 @@ export async function showCoordinate(ctx: Ctx, { coordinateId }: { coordinateId:
   return { ...shown, state: stateOf(row, ctx.now()) };
 }
 
-/** The nearest places of a point. */
-export async function listNear(ctx: Ctx, query: QueryOf<'GET /api/mporder/v1/coordinate/near'>): Promise<Near> {
-  const rows = await selectNear(ctx.db, convertCoordinate(query, query.system, 'gcj02'), NEAR);
+/** The nearest places of a store. @throws NOT_FOUND */
+export async function listNear(ctx: Ctx, { storeId }: QueryOf<'GET /api/mporder/v1/coordinate/near'>): Promise<Near> {
+  const [store] = await storePlaces(ctx, [storeId]);
+  if (!store) throw refuse('NOT_FOUND');
+  const rows = await selectNear(ctx.db, store, NEAR);
   return {
     items: rows.map(({ row: { coordinateId, kind, name, cityName, pictures }, distanceM }) => ({
       ...{ coordinateId, kind, name, cityName, distanceM },

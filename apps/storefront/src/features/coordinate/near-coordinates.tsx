@@ -6,9 +6,9 @@ import { navigate } from '@/navigation';
 import { Cell, CellGroup } from '@/ui';
 import { placeKindName } from './coordinate-words';
 
-/** Places worth driving to around a point (GCJ-02); nothing where there is none. */
-export function NearCoordinates({ latitude, longitude }: { latitude: number; longitude: number }) {
-  const { data } = useQuery(apiQuery('GET /api/mporder/v1/coordinate/near', { latitude, longitude }));
+/** Places worth driving to around a store; nothing where there is none. */
+export function NearCoordinates({ storeId }: { storeId: string }) {
+  const { data } = useQuery(apiQuery('GET /api/mporder/v1/coordinate/near', { storeId }));
   if (!data || data.items.length === 0) return null;
   return (
     <CellGroup inset title={t`附近值得一去`}>
