@@ -56,7 +56,8 @@ export async function seedHistory(ctx: Ctx): Promise<void> {
   const checkIns = pastCheckIns(checkInLadder);
   const now = ctx.now();
   for (const { accountId, at } of await selectWelcomed(ctx.db, WITH_HISTORY)) {
-    const end = at - HOUR_MS;
+    // On the day of `at` in Beijing, also in its first hour: else the row of check-ins would have ended the day before.
+    const end = Math.max(at - HOUR_MS, at - ((at + 8 * HOUR_MS) % DAY_MS));
     const days = checkIns.map(({ ago, ...day }) => {
       const createdAt = end - ago * DAY_MS;
       return { ...day, accountId, day: formatDate(createdAt), createdAt };
