@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { lockName } from '../../kernel/name-lock.repository';
 import { restaurantDishes, restaurants, tableBookings } from './restaurant.tables';
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
@@ -58,8 +59,7 @@ export async function lockBooking(
   key: { userId: string; restaurantId: string },
   now: number,
 ): Promise<BookingRow | undefined> {
-  const name = `table:${key.userId}:${key.restaurantId}`;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await lockName(db, `table:${key.userId}:${key.restaurantId}`);
   return selectBooking(db, key, now);
 }
 

@@ -2,6 +2,7 @@ import { runningDriveStates } from '@voltfront/rules/test-drive/test-drive-moves
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
+import { lockName } from '../../kernel/name-lock.repository';
 import { keptWords, wordsToKeep } from '../../kernel/texts';
 import { testDriveHistory, testDrives } from './test-drive.tables';
 
@@ -15,7 +16,7 @@ const isRunning = () => inArray(testDrives.state, [...runningDriveStates]);
 
 /** Applications of one phone come one after another, until the transaction ends. */
 export async function lockPhone(db: Db, phoneHash: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`test-drive:${phoneHash}`}, 0))`);
+  await lockName(db, `test-drive:${phoneHash}`);
 }
 
 /** Inserts a drive; false when the person or the phone has one of the model that is to come or under way. */

@@ -2,6 +2,7 @@ import type { ResidualRule } from '@voltfront/rules/trade-in/estimate';
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
+import { lockName } from '../../kernel/name-lock.repository';
 import { keptWords, wordsToKeep } from '../../kernel/texts';
 import {
   tradeInBrands,
@@ -109,7 +110,7 @@ export async function countRequests(db: Db, userId: string, states: readonly Sto
 
 /** Serialises a customer's estimates, so that concurrent ones cannot exceed the limit. */
 export async function lockCustomer(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`trade-in:${userId}`}, 0))`);
+  await lockName(db, `trade-in:${userId}`);
 }
 
 /** Requests of a customer whose offer has expired. */

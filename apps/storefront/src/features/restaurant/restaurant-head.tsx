@@ -2,18 +2,17 @@ import { t } from '@lingui/core/macro';
 import type { RestaurantData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
 import { useServerNow } from '@/api';
-import { openMap } from '@/features/place/open-map';
+import { PlaceButtons } from '@/features/place/place-buttons';
 import { openingWords } from '@/features/store/opening-words';
 import { navigate } from '@/navigation';
-import { dial } from '@/platform/external';
-import { Button, Carousel, Cell, Picture, Section, Stack, Tag, Text } from '@/ui';
+import { Carousel, Cell, Picture, Section, Stack, Tag, Text } from '@/ui';
 
 const WIDTH = 390;
 const ASPECT = 3 / 2;
 
 /** Photos, hours and price of a restaurant, and the ways to it. */
 export function RestaurantHead({ restaurant }: { restaurant: RestaurantData }) {
-  const { name, kind, pictures, story, seats, hours, perHeadFen, phone, opening, storeId, storeName } = restaurant;
+  const { name, kind, pictures, story, seats, hours, perHeadFen, opening, storeId, storeName } = restaurant;
   const now = useServerNow();
   const perHead = formatYuan(perHeadFen);
   return (
@@ -36,14 +35,7 @@ export function RestaurantHead({ restaurant }: { restaurant: RestaurantData }) {
           <Text size="label" tone="secondary" leading="normal">
             {story}
           </Text>
-          <Stack row gap={2}>
-            <Button block size="small" variant="secondary" icon="navigation" onClick={() => openMap(restaurant)}>
-              {t`导航`}
-            </Button>
-            <Button block size="small" variant="secondary" icon="phone" onClick={() => dial(phone)}>
-              {t`致电`}
-            </Button>
-          </Stack>
+          <PlaceButtons place={restaurant} />
         </Stack>
       </Section>
       <Section apart="before">
