@@ -49,6 +49,7 @@ import { staff } from './staff';
 import { staffOrders } from './staff-orders';
 import { stock } from './stock';
 import { store } from './store';
+import { storeDesk } from './store-desk';
 import { story } from './story';
 import { subscription } from './subscription';
 import { system } from './system';
@@ -110,6 +111,7 @@ export const endpoints = {
   ...staffOrders,
   ...stock,
   ...store,
+  ...storeDesk,
   ...story,
   ...subscription,
   ...system,

@@ -63,6 +63,11 @@ export const sections = {
     sees: { operator: 'all', consultant: 'ownStore', auditor: 'masked' },
     changes: ['operator', 'consultant'],
   },
+  /** Stores: hours, closures, cars for test drives, tables, people. */
+  stores: {
+    sees: { operator: 'all', consultant: 'ownStore', auditor: 'masked' },
+    changes: ['operator', 'consultant'],
+  },
   refunds: keptBy('finance'),
   payments: keptBy('finance'),
   invoices: keptBy('finance'),

@@ -4,7 +4,7 @@ import { defineEndpoints } from './define';
 import { CoordinateSystem, Degrees } from './place';
 import { CityCode } from './vehicle';
 
-const StoreKind = z.enum(['centre', 'space', 'delivery', 'service']);
+export const StoreKind = z.enum(['centre', 'space', 'delivery', 'service']);
 /** What is looked for in the services of a store. */
 const StoreService = z.enum(['show', 'drive', 'delivery', 'charging', 'food', 'maintenance', 'usedCar']);
 

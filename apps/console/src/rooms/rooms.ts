@@ -8,6 +8,7 @@ import {
   ClockCircleOutlined,
   CompassOutlined,
   CreditCardOutlined,
+  EnvironmentOutlined,
   FileDoneOutlined,
   FileProtectOutlined,
   FileTextOutlined,
@@ -61,6 +62,8 @@ import { ReconciliationDay } from './reconciliation/reconciliation-day';
 import { RefundDetail } from './refunds/refund-detail';
 import { Refunds } from './refunds/refunds';
 import { Staff } from './staff/staff';
+import { StoreDetail } from './stores/store-detail';
+import { Stores } from './stores/stores';
 import { Today } from './today/today';
 
 /** A room of the console: one line of the menu, a page, and perhaps a page for one of its things. */
@@ -106,6 +109,14 @@ export const allRooms: readonly Room[] = [
     Detail: PolicyDetail,
   },
   { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
+  {
+    path: 'stores',
+    title: 'storesRoom',
+    icon: EnvironmentOutlined,
+    needs: ['stores.see'],
+    Page: Stores,
+    Detail: StoreDetail,
+  },
   { path: 'pickup', title: 'pickup', icon: KeyOutlined, needs: ['handovers.see'], Page: Pickup, Detail: PickupDetail },
   {
     path: 'refunds',

@@ -6,6 +6,7 @@ import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
 import { reconciliationTexts } from './reconciliation';
+import { storeTexts } from './store-words';
 
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
@@ -17,6 +18,7 @@ export const catalogue = {
   ...moneyTexts,
   ...peopleTexts,
   ...reconciliationTexts,
+  ...storeTexts,
   console: ['管理后台', 'Console'],
   language: ['English', '中文'],
   // Login

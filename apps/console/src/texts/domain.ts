@@ -76,6 +76,7 @@ export const sectionWords: Words<SectionName> = {
   handovers: ['交付', 'Handovers'],
   leads: ['线索', 'Leads'],
   care: ['顾问与评价', 'Advisers and ratings'],
+  stores: ['门店', 'Stores'],
   refunds: ['退款', 'Refunds'],
   payments: ['支付', 'Payments'],
   invoices: ['发票', 'Invoices'],

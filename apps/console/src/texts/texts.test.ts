@@ -4,8 +4,9 @@ import { catalogueRoomTexts } from './catalogue-room';
 import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
+import { storeTexts } from './store-words';
 
 it('no two rooms have a text of one name, of which one would be lost', () => {
-  const names = [carTexts, catalogueRoomTexts, handoverTexts, moneyTexts, peopleTexts].flatMap(Object.keys);
+  const names = [carTexts, catalogueRoomTexts, handoverTexts, moneyTexts, peopleTexts, storeTexts].flatMap(Object.keys);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

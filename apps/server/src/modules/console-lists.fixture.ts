@@ -4,10 +4,12 @@ import { careLists } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
 import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import type { Yard } from './stock/stock.fixture';
+import { storeDeskLists } from './store-desk/store-desk-lists.fixture';
 
 /** Cases of the console's own lists: orders, members of staff, advisers, catalogue and reconciliation. */
 export const consoleLists = (yard: () => Yard): ListCase[] => [
   ...careLists(yard),
+  ...storeDeskLists(yard),
   ...catalogueLists(yard),
   ...reconciliationLists(() => yard().server),
   {

@@ -46,6 +46,7 @@ import { slot } from './slot';
 import { staff } from './staff';
 import { stock } from './stock';
 import { store } from './store';
+import { storeDesk } from './store-desk';
 import { subscription } from './subscription';
 import { system } from './system';
 import { testDrive } from './test-drive';
@@ -103,6 +104,7 @@ export const modules: ServerModule[] = [
   coordinate,
   restaurant,
   showroom,
+  storeDesk,
   privacy,
   profile,
   customer,

@@ -6,6 +6,7 @@ import { careOfPickup } from './care-of-pickup';
 import { confirmOverdue } from './confirm-handover';
 import { seedDelivered, seedHandovers, seedPickupPlans } from './demo';
 import { pickupRoutes } from './pickup.routes';
+import { PICKUP } from './pickup-slots';
 import { scanStep } from './staff-step';
 import '../../kernel/demo-staff';
 
@@ -23,6 +24,11 @@ export const pickup = defineModule({
     { name: 'handovers', since: '2026-11-24', load: seedHandovers },
     { name: 'delivered', since: '2026-11-25', load: seedDelivered },
   ],
-  hooks: { careOfPerson: careOfPickup, demoStaffSteps: async () => [scanStep] },
+  hooks: {
+    careOfPerson: careOfPickup,
+    demoStaffSteps: async () => [scanStep],
+    // Staff find a pickup by its order.
+    slotNumbers: async (_ctx, { kind, thingIds }) => new Map(kind === PICKUP ? thingIds.map((id) => [id, id]) : []),
+  },
   jobs: { confirmHandover: whenActive(({ userId }) => userId, confirmOverdue) },
 });

@@ -4,9 +4,11 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { bookTable, cancelTable, loseTable, showOwnTable } from './book-table';
 import { seedRestaurants } from './demo';
+import { tablePlacesOf } from './keep-restaurant';
 import { loadRestaurant, showRestaurant } from './show-restaurant';
 import { tablesOf } from './tables-of';
 
+export { markDish, restaurantOfStaff, setTables } from './keep-restaurant';
 export { restaurantOf } from './show-restaurant';
 
 /** Whether a restaurant is open may be this old. */
@@ -28,5 +30,6 @@ export const restaurant = defineModule({
     'POST /api/mporder/v1/restaurant/cancel': route({ tx: true, run: (ctx, { body }) => cancelTable(ctx, body) }),
   },
   events: { SlotClosed: { loseTable: whenActive(({ userId }) => userId, loseTable) } },
+  hooks: { slotPlacesOfStore: tablePlacesOf },
   demo: [{ name: 'restaurants', since: '2026-11-26', load: seedRestaurants }],
 });

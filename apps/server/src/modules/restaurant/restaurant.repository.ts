@@ -69,6 +69,28 @@ export async function saveBooking(db: Db, row: BookingRow): Promise<void> {
   await db.insert(tableBookings).values(row).onConflictDoUpdate({ target: tableBookings.bookingId, set: changes });
 }
 
+export async function updateRestaurant(
+  db: Db,
+  restaurantId: string,
+  changes: Partial<Pick<RestaurantRow, 'hours' | 'restDays' | 'takesBookings'>>,
+): Promise<void> {
+  await db.update(restaurants).set(changes).where(eq(restaurants.restaurantId, restaurantId));
+}
+
+/** Marks a dish of a restaurant; false when it has no such dish. */
+export async function updateDish(
+  db: Db,
+  { restaurantId, dishId }: Pick<DishRow, 'restaurantId' | 'dishId'>,
+  isSoldOut: boolean,
+): Promise<boolean> {
+  const rows = await db
+    .update(restaurantDishes)
+    .set({ isSoldOut })
+    .where(and(eq(restaurantDishes.dishId, dishId), eq(restaurantDishes.restaurantId, restaurantId)))
+    .returning({ dishId: restaurantDishes.dishId });
+  return rows.length > 0;
+}
+
 /** Adds restaurants and menus; existing ones are not changed. */
 export async function insertRestaurants(
   db: Db,

@@ -22,13 +22,13 @@ export const holderOf = (userId: string, restaurantId: string): SlotHolder => ({
 type Planned = Pick<RestaurantRow, 'restaurantId' | 'hours' | 'restDays'> & { tables: number };
 
 /** Tables at each full hour of service, for the next 14 days. */
-function planOf({ hours, restDays, tables }: Planned): SlotPlan {
+export function planOf({ hours, restDays, tables }: Planned): SlotPlan {
   const daily = parseHours(hours) ?? { from: 0, until: 0 };
   const count = Math.max(0, Math.floor((daily.until - LENGTH_MINUTES - daily.from) / EVERY_MINUTES) + 1);
   const starts = Array.from({ length: count }, (_, index) => daily.from + index * EVERY_MINUTES);
   const weekdays = EVERY_DAY.filter((day) => !restDays.includes(day % 7));
   return {
-    hours: [{ weekdays, starts, capacity: tables }],
+    hours: starts.length === 0 ? [] : [{ weekdays, starts, capacity: tables }],
     lengthMinutes: LENGTH_MINUTES,
     leadMinutes: LEAD_MINUTES,
     days: DAYS,

@@ -9,6 +9,8 @@ import { showShowroom } from './show-showroom';
 import { showroomPageData } from './showroom.page-data';
 import { hasFavourite } from './showroom.repository';
 
+export { saveProfile, selectProfile } from './showroom.repository';
+
 /** Whether a store is open may be this old. */
 const KEEP_MS = 5 * SECOND_MS;
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { restaurantOf } from '../restaurant';
 import { presentPlace, selectAdvisersOf, selectClosures, storePlaces } from '../store';
+import { modelsToDrive } from '../test-drive';
 import { loadModels } from '../vehicle';
 import { countPictures, selectHeadPictures, selectProfile } from './showroom.repository';
 import { PICTURE_GROUPS } from './showroom.types';
@@ -47,7 +48,7 @@ export async function showShowroom(ctx: Ctx, { storeId }: { storeId: string }): 
     parking: profile?.parking ?? '',
     movedTo: await newPlaceOf(ctx, row.movedTo),
     onShow: await modelsOf(ctx, profile?.onShow ?? []),
-    toDrive: await modelsOf(ctx, profile?.toDrive ?? []),
+    toDrive: await modelsOf(ctx, await modelsToDrive(ctx, storeId)),
     chargers: profile?.chargers ?? null,
     restaurant: row.movedTo ? null : await restaurantOf(ctx, storeId),
     head: [...new Set([face.picture, ...pictures])].slice(0, MOST_IN_HEAD),

@@ -14,6 +14,19 @@ export async function selectProfile(db: Db, storeId: string): Promise<ProfileRow
   return row;
 }
 
+/** Writes parts of a store's profile; the others stay. */
+export async function saveProfile(
+  db: Db,
+  storeId: string,
+  changes: Partial<Pick<ProfileRow, 'story' | 'parking' | 'onShow'>>,
+  updatedAt: number,
+): Promise<void> {
+  await db
+    .insert(storeProfiles)
+    .values({ storeId, ...changes, updatedAt })
+    .onConflictDoUpdate({ target: storeProfiles.storeId, set: { ...changes, updatedAt } });
+}
+
 /** How many pictures a store has in each group; groups without any are left out. */
 export async function countPictures(db: Db, storeId: string): Promise<Map<PictureGroup, number>> {
   const rows = await db

@@ -8,8 +8,9 @@ export const storeProfiles = pgTable('store_profiles', {
   storeId: text('store_id').primaryKey(),
   story: text('story').notNull().default(''),
   parking: text('parking').notNull().default(''),
-  /** Models that can be seen, and those that can be driven. */
+  /** Models that can be seen; those that can be driven are in `test_drive_cars`. */
   onShow: jsonb('on_show').$type<string[]>().notNull().default([]),
+  /** Read by the release before alone; it goes with the next one. */
   toDrive: jsonb('to_drive').$type<string[]>().notNull().default([]),
   /** Null where cars cannot be charged. */
   chargers: jsonb('chargers').$type<Chargers>(),

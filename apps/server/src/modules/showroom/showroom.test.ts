@@ -4,6 +4,7 @@ import { createShop, type Shop } from '../order/order.fixture';
 import { serviceCentres } from '../store/demo';
 import { seedServiceCentres } from '../store/demo/seed-service-centres';
 import { nearQuery } from '../store/near.repository';
+import { openDriveShop } from '../test-drive/test-drive.fixture';
 import { seedShowrooms } from './demo';
 
 const LIST = 'GET /api/mporder/v1/store/list' as const;
@@ -24,6 +25,7 @@ beforeAll(async () => {
     await seedServiceCentres(ctx);
     await seedShowrooms(ctx);
   });
+  await openDriveShop(shop);
 });
 afterAll(() => shop.close());
 

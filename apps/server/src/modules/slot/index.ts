@@ -9,6 +9,16 @@ export { closeSlots, openSlots, savePlans } from './plan-place';
 export { bookSlot, freeSlot, moveSlot, reserveSlot } from './reserve-slot';
 export { fillSlot } from './seed-slot';
 export type { Reservation, SlotAnswer, SlotHolder } from './slot.types';
+export {
+  capacityOf,
+  changePlan,
+  closeStoreSlots,
+  countUpcoming,
+  holdStore,
+  numbered,
+  openStoreSlots,
+  reservedAtStore,
+} from './store-slots';
 
 /** Past slots and reservations are kept this long. */
 const KEEP_MS = 30 * DAY_MS;

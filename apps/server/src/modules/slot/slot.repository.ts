@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { slotPlaces, slotReservations, slots } from './slot.tables';
 import type { Reservation, SlotHolder, SlotPlace, SlotPlaceKey } from './slot.types';
@@ -31,6 +31,63 @@ export async function selectPlace(
   const query = db.select(placeColumns).from(slotPlaces).where(isPlace(key));
   const [row] = await (lock ? query.for(lock) : query);
   return row;
+}
+
+/** Locations of every kind with an id, which stores share with their own. */
+export const selectPlacesWithId = (db: Db, placeId: string): Promise<SlotPlaceKey[]> =>
+  db
+    .select({ kind: slotPlaces.kind, placeId: slotPlaces.placeId })
+    .from(slotPlaces)
+    .where(eq(slotPlaces.placeId, placeId));
+
+const isOneOf = (table: typeof slotPlaces | typeof slotReservations, keys: readonly SlotPlaceKey[]) =>
+  or(...keys.map(({ kind, placeId }) => and(eq(table.kind, kind), eq(table.placeId, placeId))));
+
+/** Locks locations for a change, in the order of their keys; returns those that there are. */
+export async function lockPlaces(db: Db, keys: readonly SlotPlaceKey[]): Promise<SlotPlaceKey[]> {
+  if (keys.length === 0) return [];
+  return db
+    .select({ kind: slotPlaces.kind, placeId: slotPlaces.placeId })
+    .from(slotPlaces)
+    .where(isOneOf(slotPlaces, keys))
+    .orderBy(sql`${slotPlaces.kind} collate "C", ${slotPlaces.placeId} collate "C"`)
+    .for('update');
+}
+
+/** A span of starts; without an end all later ones. */
+export interface StartSpan {
+  fromAt: number;
+  untilAt?: number;
+}
+
+const isWithin = (keys: readonly SlotPlaceKey[], { fromAt, untilAt }: StartSpan) =>
+  and(
+    isOneOf(slotReservations, keys),
+    gte(slotReservations.startsAt, fromAt),
+    untilAt === undefined ? undefined : lt(slotReservations.startsAt, untilAt),
+  );
+
+/** Reservations at locations that begin within a span, earliest first. */
+export async function selectReserved(
+  db: Db,
+  keys: readonly SlotPlaceKey[],
+  span: StartSpan,
+  limit?: number,
+): Promise<Reservation[]> {
+  if (keys.length === 0) return [];
+  const rows = db
+    .select()
+    .from(slotReservations)
+    .where(isWithin(keys, span))
+    .orderBy(asc(slotReservations.startsAt), asc(slotReservations.createdAt), asc(slotReservations.thingId));
+  return limit === undefined ? rows : rows.limit(limit);
+}
+
+/** How many reservations at locations begin within a span. */
+export async function countReserved(db: Db, keys: readonly SlotPlaceKey[], span: StartSpan): Promise<number> {
+  if (keys.length === 0) return 0;
+  const [row] = await db.select({ count: count() }).from(slotReservations).where(isWithin(keys, span));
+  return row?.count ?? 0;
 }
 
 /** Stores plans of locations, each given once; closures of existing locations stay. */

@@ -6,10 +6,19 @@ import { storeRoutes } from './store.routes';
 
 export { adviserFor, advisersById, advisersOf, type DeliveryPlace, findDelivery } from './find-delivery';
 export { allStores, cityForQuote, findAdviser, findStore, findStores } from './find-store';
+export { addClosure, changeAdviser, changeStore, lockStore, takeClosureBack } from './keep-store';
 export { presentPlace } from './present-place';
 export type { RegionSeed } from './region-seed.repository';
 export { seedRegions } from './seed-regions';
-export { type AdviserRow, addCarers, selectAdvisersOf, selectClosures } from './store.repository';
+export {
+  type AdviserRow,
+  addCarers,
+  type ClosureRow,
+  type StorePlaceRow,
+  selectAdvisersOf,
+  selectClosures,
+  selectStoresOfStaff,
+} from './store.repository';
 export { cityAround, cityPlace, type StorePlace, storePlaces, storesNear } from './store-places';
 export { serviceWords } from './store-words';
 

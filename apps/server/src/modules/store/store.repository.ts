@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { metresFrom, type Point } from '../../kernel/distance';
+import { keysetById, type PageRange } from '../../kernel/list';
 import { advisers, deliverCities, storeClosures, stores } from './store.tables';
 
 export type CityRow = typeof deliverCities.$inferSelect;
@@ -73,6 +74,71 @@ export async function addCarers(
       .insert(storeClosures)
       .values([...closures])
       .onConflictDoNothing();
+}
+
+/** A store, whose row nobody else changes until the transaction ends. */
+export async function selectStoreForUpdate(db: Db, storeId: string): Promise<StoreRow | undefined> {
+  const [row] = await db.select().from(stores).where(eq(stores.storeId, storeId)).for('update');
+  return row;
+}
+
+export async function updateStore(
+  db: Db,
+  storeId: string,
+  changes: Partial<Pick<StoreRow, 'phone' | 'hours' | 'services'>>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.update(stores).set(changes).where(eq(stores.storeId, storeId));
+}
+
+/** Changes an adviser of a store; false when it has no such. */
+export async function updateAdviser(
+  db: Db,
+  { storeId, adviserId }: Pick<AdviserRow, 'storeId' | 'adviserId'>,
+  changes: Pick<AdviserRow, 'title' | 'phone' | 'hours' | 'restDays'>,
+): Promise<boolean> {
+  const isTheirs = and(eq(advisers.adviserId, adviserId), eq(advisers.storeId, storeId));
+  const rows = await db.update(advisers).set(changes).where(isTheirs).returning({ adviserId: advisers.adviserId });
+  return rows.length > 0;
+}
+
+export async function insertClosure(db: Db, row: ClosureRow): Promise<void> {
+  await db.insert(storeClosures).values(row);
+}
+
+export async function deleteClosure(db: Db, closureId: string): Promise<void> {
+  await db.delete(storeClosures).where(eq(storeClosures.closureId, closureId));
+}
+
+const byId = keysetById(stores.storeId, 'asc');
+
+/** Stores as staff look for them, those that moved included. */
+export function selectStoresOfStaff(
+  db: Db,
+  filter: {
+    storeId?: string | undefined;
+    words?: string | undefined;
+    cityCode?: string | undefined;
+    kind?: StoreRow['kind'] | undefined;
+  },
+  { after, limit }: PageRange,
+): Promise<StorePlaceRow[]> {
+  const { storeId, words, cityCode, kind } = filter;
+  const part = `%${(words ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .select(placeColumns(null))
+    .from(stores)
+    .innerJoin(deliverCities, eq(deliverCities.cityCode, stores.cityCode))
+    .where(
+      and(
+        storeId === undefined ? undefined : eq(stores.storeId, storeId),
+        words ? or(ilike(stores.name, part), ilike(stores.address, part)) : undefined,
+        cityCode ? eq(stores.cityCode, cityCode) : undefined,
+        kind ? eq(stores.kind, kind) : undefined,
+        byId.after(after),
+      ),
+    )
+    .orderBy(...byId.order)
+    .limit(limit);
 }
 
 /** A store with its city's name and the distance from a point. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { testDriveCars, testDriveChannels } from './test-drive.tables';
 
@@ -41,6 +41,43 @@ export const selectCarsOfStore = (db: Db, storeId: string): Promise<CarsRow[]> =
     .from(testDriveCars)
     .where(and(eq(testDriveCars.storeId, storeId), testDriveCars.isOpen))
     .orderBy(asc(testDriveCars.placeId));
+
+/** Cars of stores, those that cannot be booked included, by place. */
+export const selectAllCarsOf = (db: Db, storeIds: readonly string[]): Promise<CarsRow[]> =>
+  storeIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(testDriveCars)
+        .where(inArray(testDriveCars.storeId, [...storeIds]))
+        .orderBy(asc(testDriveCars.placeId));
+
+/** Another place that has one of some plates. */
+export async function selectCarsWithPlates(
+  db: Db,
+  { placeId, plates }: Pick<CarsRow, 'placeId' | 'plates'>,
+): Promise<CarsRow | undefined> {
+  if (plates.length === 0) return undefined;
+  const known = sql.join(
+    plates.map((plate) => sql`${plate}`),
+    sql`, `,
+  );
+  const [row] = await db
+    .select()
+    .from(testDriveCars)
+    .where(and(ne(testDriveCars.placeId, placeId), sql`${testDriveCars.plates} ?| array[${known}]::text[]`))
+    .limit(1);
+  return row;
+}
+
+/** Writes the cars of a place, new or changed. */
+export async function saveCars(db: Db, row: CarsRow): Promise<void> {
+  const { plates, isOpen } = row;
+  await db.insert(testDriveCars).values(row).onConflictDoUpdate({
+    target: testDriveCars.placeId,
+    set: { plates, isOpen },
+  });
+}
 
 /** Cars of places, for rows of a list. */
 export const selectCarsOf = (db: Db, placeIds: readonly string[]): Promise<CarsRow[]> =>

@@ -1,4 +1,5 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
+import { parseHours } from '@voltfront/rules/care/opening';
 import { convertCoordinate } from '@voltfront/rules/coordinates';
 import { EVERY_DAY, type SlotPlan } from '@voltfront/rules/slot/slot-plan';
 import { DRIVE_DAYS } from '@voltfront/rules/test-drive/test-drive-moves';
@@ -20,10 +21,25 @@ const MOST_STORES = 200;
 /** When drives of a day begin, in minutes from midnight. */
 export const DRIVE_STARTS: readonly number[] = [10, 11, 13, 14, 15, 16, 17, 18, 19].map((hour) => hour * 60);
 
-/** Test drives of a store: each hour with as many cars as it has, bookable until two hours before. */
-export const drivePlan = (cars: number): SlotPlan => ({
-  hours: [{ weekdays: EVERY_DAY, starts: DRIVE_STARTS, capacity: cars }],
-  lengthMinutes: 60,
+const LENGTH_MINUTES = 60;
+
+/** Beginnings of drives within the daily hours of a store; all of them where these are not known. */
+function startsWithin(storeHours: string): readonly number[] {
+  const daily = parseHours(storeHours);
+  if (!daily) return DRIVE_STARTS;
+  return DRIVE_STARTS.filter((start) => daily.from <= start && start + LENGTH_MINUTES <= daily.until);
+}
+
+const planHours = (cars: number, starts: readonly number[]): SlotPlan['hours'] =>
+  cars === 0 || starts.length === 0 ? [] : [{ weekdays: EVERY_DAY, starts, capacity: cars }];
+
+/**
+ * Test drives of a store: each hour in which it is open with as many cars as it has, bookable until two hours before.
+ * Without cars nothing is offered.
+ */
+export const drivePlan = (cars: number, storeHours = ''): SlotPlan => ({
+  hours: planHours(cars, startsWithin(storeHours)),
+  lengthMinutes: LENGTH_MINUTES,
   leadMinutes: 120,
   days: DRIVE_DAYS,
 });

@@ -15,11 +15,15 @@ import { showChannel } from './show-channel';
 import { showLetter, signLetter } from './sign-letter';
 import { listStaffDrives, showDay } from './staff-drives';
 import { stepDrive } from './step-drive';
+import { driveNumbers, drivePlacesOf } from './store-cars';
 import { submitDrive } from './submit-drive';
 import { testDrivePageData } from './test-drive.page-data';
 import { presentDrive, presentRunning } from './test-drive.presenter';
 import { selectAllRunning } from './test-drive.repository';
 import { textDrive } from './text-drive';
+
+export { TEST_DRIVE } from './drive-places';
+export { carsOfStores, modelsToDrive, setDriveHours, setStoreCars } from './store-cars';
 
 const KEEP_MS = 5 * SECOND_MS;
 /** More than there are models. */
@@ -85,6 +89,11 @@ export const testDrive = defineModule({
     AccountCancelled: { forgetTestDrives: forgetDrives },
   },
   jobs: { missTestDrive: forPerson(missDrive), textTestDrive: { tx: false, run: textDrive } },
-  hooks: { formOffers: offerDrivePlaces, careOfPerson: careOfDrives },
+  hooks: {
+    formOffers: offerDrivePlaces,
+    careOfPerson: careOfDrives,
+    slotPlacesOfStore: drivePlacesOf,
+    slotNumbers: driveNumbers,
+  },
   demo: [{ name: 'test-drives', since: '2026-11-26', load: seedTestDrives }],
 });

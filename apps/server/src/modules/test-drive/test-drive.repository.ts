@@ -71,6 +71,17 @@ export async function selectDriveByNo(db: Db, driveNo: string): Promise<DriveRow
   return row;
 }
 
+/** Numbers of drives by their ids. */
+export async function selectNumbers(db: Db, driveIds: readonly string[]): Promise<Map<string, string>> {
+  if (driveIds.length === 0) return new Map();
+  const { driveId, driveNo } = testDrives;
+  const rows = await db
+    .select({ driveId, driveNo })
+    .from(testDrives)
+    .where(inArray(driveId, [...driveIds]));
+  return new Map(rows.map((row) => [row.driveId, row.driveNo]));
+}
+
 /** Drives of a person, also those that their phone applied for, which are to come or under way; the next first. */
 export function selectAllRunning(
   db: Db,

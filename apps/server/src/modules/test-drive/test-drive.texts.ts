@@ -41,6 +41,7 @@ export const testDriveTexts = defineTexts('testDrive', {
   ],
   wrongCode: ['到店码不正确，请核对', 'This is not the arrival code'],
   wrongPlate: ['该车辆不在本店试驾车中', 'This car is none of the store for this model'],
+  plateTaken: ['该车牌已登记在其他门店或车型', 'This plate is registered at another store or for another model'],
   unsigned: ['试驾人尚未签署确认书', 'The driver has not signed the letter yet'],
   byStore: ['门店已为您安排时间', 'The store arranged the time'],
   drove: [

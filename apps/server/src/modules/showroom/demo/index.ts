@@ -44,12 +44,6 @@ const ON_SHOW: Record<Kind, readonly string[]> = {
   delivery: ['YL01'],
   service: [],
 };
-const TO_DRIVE: Record<Kind, readonly string[]> = {
-  centre: ['CS1E', 'YL01', 'YL09'],
-  space: ['CS1E', 'YL01'],
-  delivery: ['YL01'],
-  service: [],
-};
 
 const places = (): DemoPlace[] => [
   ...stores.map(({ storeId, kind, cityCode, picture }) => ({ storeId, kind, cityCode, picture: asset(picture) })),
@@ -63,7 +57,6 @@ function profileOf({ storeId, kind }: DemoPlace, index: number, now: number) {
     story: STORIES[kind],
     parking: PARKING[kind],
     onShow: [...ON_SHOW[kind]],
-    toDrive: [...TO_DRIVE[kind]],
     chargers: hasPiles
       ? {
           fastCount: 4 + (index % 3) * 2,
