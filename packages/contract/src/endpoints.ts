@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { account } from './account';
 import { accountManage } from './account-manage';
 import { activity } from './activity';
+import { activityDesk } from './activity-desk';
 import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
@@ -59,12 +60,14 @@ import { upload } from './upload';
 import { vehicle } from './vehicle';
 import { vehicleModel } from './vehicle-model';
 import { vote } from './vote';
+import { voteDesk } from './vote-desk';
 
 /** Every call of the product, by method and path. */
 export const endpoints = {
   ...account,
   ...accountManage,
   ...activity,
+  ...activityDesk,
   ...address,
   ...points,
   ...growth,
@@ -119,6 +122,7 @@ export const endpoints = {
   ...tradeIn,
   ...upload,
   ...vote,
+  ...voteDesk,
   ...vehicle,
   ...vehicleModel,
 };

@@ -5,7 +5,7 @@ import { defineEndpoints } from './define';
 const Choices = z.record(Id, z.array(Id).max(8));
 
 /** One question of a vote with its designs. */
-const VoteQuestion = z.object({
+export const VoteQuestion = z.object({
   questionId: Id,
   title: z.string(),
   /** How many may be chosen; at least one has to be. */

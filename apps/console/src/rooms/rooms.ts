@@ -12,8 +12,10 @@ import {
   FileDoneOutlined,
   FileProtectOutlined,
   FileTextOutlined,
+  FlagOutlined,
   HistoryOutlined,
   KeyOutlined,
+  LikeOutlined,
   MessageOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
@@ -27,6 +29,8 @@ import {
 import { type GrantedRole, may, type Permission } from '@voltfront/contract/permissions';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';
+import { Activities } from './activities/activities';
+import { ActivityDetail } from './activities/activity-detail';
 import { Audit } from './audit';
 import { AdviserRequests } from './care/adviser-requests';
 import { Ratings } from './care/ratings';
@@ -65,6 +69,8 @@ import { Staff } from './staff/staff';
 import { StoreDetail } from './stores/store-detail';
 import { Stores } from './stores/stores';
 import { Today } from './today/today';
+import { VoteDetail } from './votes/vote-detail';
+import { Votes } from './votes/votes';
 
 /** A room of the console: one line of the menu, a page, and perhaps a page for one of its things. */
 export interface Room {
@@ -186,6 +192,15 @@ export const allRooms: readonly Room[] = [
     Page: CatalogueChanges,
     Detail: ChangeDetail,
   },
+  {
+    path: 'activities',
+    title: 'activitiesRoom',
+    icon: FlagOutlined,
+    needs: ['campaigns.see'],
+    Page: Activities,
+    Detail: ActivityDetail,
+  },
+  { path: 'votes', title: 'votesRoom', icon: LikeOutlined, needs: ['campaigns.see'], Page: Votes, Detail: VoteDetail },
   { path: 'figures', title: 'figures', icon: BarChartOutlined, needs: ['orders.see', 'payments.see'], Page: Figures },
   { path: 'staff', title: 'staff', icon: TeamOutlined, needs: ['staff.see'], Page: Staff },
   { path: 'audit', title: 'audit', icon: AuditOutlined, needs: ['audit.see'], Page: Audit },

@@ -1,3 +1,4 @@
+import { campaignTexts } from './campaign-words';
 import { careTexts } from './care-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
@@ -10,6 +11,7 @@ import { storeTexts } from './store-words';
 
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
+  ...campaignTexts,
   ...carTexts,
   ...catalogueRoomTexts,
   ...careTexts,

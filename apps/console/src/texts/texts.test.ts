@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { campaignTexts } from './campaign-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
 import { handoverTexts } from './handover';
@@ -7,6 +8,14 @@ import { peopleTexts } from './people';
 import { storeTexts } from './store-words';
 
 it('no two rooms have a text of one name, of which one would be lost', () => {
-  const names = [carTexts, catalogueRoomTexts, handoverTexts, moneyTexts, peopleTexts, storeTexts].flatMap(Object.keys);
+  const names = [
+    campaignTexts,
+    carTexts,
+    catalogueRoomTexts,
+    handoverTexts,
+    moneyTexts,
+    peopleTexts,
+    storeTexts,
+  ].flatMap(Object.keys);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { ListCase } from '../testing/list.suite';
 import { copiesOf, iso } from '../testing/list-copies';
+import { campaignLists } from './activity/campaign-lists.fixture';
 import { careLists } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
 import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
@@ -8,6 +9,7 @@ import { storeDeskLists } from './store-desk/store-desk-lists.fixture';
 
 /** Cases of the console's own lists: orders, members of staff, advisers, catalogue and reconciliation. */
 export const consoleLists = (yard: () => Yard): ListCase[] => [
+  ...campaignLists(yard),
   ...careLists(yard),
   ...storeDeskLists(yard),
   ...catalogueLists(yard),

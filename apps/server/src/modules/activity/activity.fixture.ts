@@ -21,6 +21,27 @@ const FORM: FormDefinition = {
   ],
 };
 
+/** Input that makes an activity for three people two days after `day`, on site, without form. */
+export const activityInput = (day: number, changes = {}) => ({
+  title: '露营',
+  isOnline: false,
+  place: '杭州',
+  latitude: 30.2,
+  longitude: 120.2,
+  signUpFrom: 1,
+  signUpUntil: day + DAY_MS,
+  startsAt: day + 2 * DAY_MS,
+  endsAt: day + 3 * DAY_MS,
+  capacity: 3,
+  pointsFee: 0,
+  isOwnerOnly: false,
+  isReviewed: false,
+  cover: '/assets/community/camp.webp',
+  text: null,
+  form: null,
+  ...changes,
+});
+
 const SIGN_UP = 'POST /api/mpmkt/v1/activity/signUp' as const;
 
 /** A server with activities, and steps of people who sign up. */

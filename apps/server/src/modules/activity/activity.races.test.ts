@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
-import { ActivityDesk } from './activity.fixture';
+import { ActivityDesk, activityInput } from './activity.fixture';
 
 const CALLERS = 40;
 
@@ -74,5 +74,53 @@ describe('at once', () => {
     const isIn = (await desk.stateOf(id, torn)) === 'joined';
     expect(await desk.counts(id)).toEqual({ taken: isIn ? 1 : 0, waiting: 0, isRight: true });
     expect(await desk.pointsOf(torn)).toBe(isIn ? 90 : 100);
+  });
+
+  it('staff take seats away while 40 people sign up: nobody has a seat that there is not', async () => {
+    const { token } = await desk.server.login({ roles: ['operator'] });
+    const day = desk.server.clock.now();
+    const save = (capacity: number, activityId?: string) => {
+      const body = { ...activityInput(day, { capacity }), ...(activityId ? { activityId } : {}) };
+      return desk.server.call('POST /api/mpmkt/v1/staff/activity/save', { token, body });
+    };
+    const { activityId } = (await save(CALLERS)).data;
+    const publish = { token, body: { activityId, isPublished: true } };
+    await desk.server.ask('POST /api/mpmkt/v1/staff/activity/publish', publish);
+    await Promise.all([
+      ...people.map((each) => desk.signUp(each, activityId)),
+      ...Array.from({ length: 10 }, (_, index) => save(20 + index, activityId)),
+    ]);
+    await desk.server.runJobs();
+    const query = { activityId };
+    const shown = await desk.server.ask('GET /api/mpmkt/v1/staff/activity', { token, query });
+    expect(shown.seatsTaken).toBeLessThanOrEqual(shown.capacity);
+    expect((await desk.counts(activityId)).isRight).toBe(true);
+  });
+
+  it('staff cancel while 40 people sign up: no sign-up is left, and all points are back', async () => {
+    const before = await balancesOf();
+    const { token } = await desk.server.login({ roles: ['operator'] });
+    const id = await desk.make({ capacity: 20, pointsFee: 10 });
+    const call = { token, body: { activityId: id, reason: '天气原因' } };
+    const end = () => desk.server.call('POST /api/mpmkt/v1/staff/activity/end', call);
+    const [ended] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, end)),
+      ...people.map((each) => desk.signUp(each, id)),
+    ]);
+    expect(ended.filter(({ name }) => name === 'SUCCESS')).toHaveLength(1);
+    await desk.server.runJobs();
+    expect(await desk.counts(id)).toEqual({ taken: 0, waiting: 0, isRight: true });
+    expect(await balancesOf()).toEqual(before);
+  });
+
+  it('40 of the staff approve one sign-up at once: one does, and the person has one seat', async () => {
+    const { token } = await desk.server.login({ roles: ['operator'] });
+    const id = await desk.make({ isReviewed: true });
+    const { accountId } = person(0);
+    await desk.signUp(person(0), id);
+    const call = { token, body: { activityId: id, accountId } };
+    const names = await atOnce(() => desk.server.call('POST /api/mpmkt/v1/staff/activity/signUp/approve', call));
+    expect(names.filter(({ name }) => name === 'SUCCESS')).toHaveLength(1);
+    expect(await desk.counts(id)).toEqual({ taken: 1, waiting: 0, isRight: true });
   });
 });

@@ -38,6 +38,8 @@ export const activities = pgTable(
     pointsFee: integer('points_fee').notNull(),
     isOwnerOnly: boolean('is_owner_only').notNull(),
     isCancelled: boolean('is_cancelled').notNull(),
+    /** Customers see it. */
+    isPublished: boolean('is_published').notNull().default(true),
     /** Staff look at each sign-up before it counts. */
     isReviewed: boolean('is_reviewed').notNull(),
     /** Form of `modules/form`; its answer `companions` takes further seats. Null: nothing is asked. */

@@ -86,9 +86,9 @@ export const signUpStates = keepStates<SignUpKind>({
 export const giveSeats = (ctx: Ctx, row: SignUpOfActivity): Promise<SignUpOfActivity> =>
   signUpStates.move(ctx, row, row.activity.isReviewed ? 'review' : 'take', { who: 'system' });
 
-/** The activity. @throws NOT_FOUND */
+/** An activity that customers see. @throws NOT_FOUND also for a draft */
 export async function openActivity(ctx: Ctx, activityId: string): Promise<ActivityRow> {
   const activity = await findActivity(ctx.db, activityId);
-  if (!activity) throw refuse('NOT_FOUND', { message: activityTexts.missing });
+  if (!activity?.isPublished) throw refuse('NOT_FOUND', { message: activityTexts.missing });
   return activity;
 }

@@ -83,6 +83,8 @@ export async function signUp(ctx: ActorCtx, body: Body): Promise<OwnSignUpData> 
   };
   if (!(await insertSignUp(ctx.db, row))) throw refuse('ALREADY_DONE', { message: activityTexts.already });
   const placed = await place(ctx, { ...row, activity });
+  // Its row is locked now: staff who cancel or hide it meanwhile have done so before, or see this sign-up.
+  checkAllowed(ctx, await openActivity(ctx, activity.id));
   if (row.pointsFee > 0) await spend(ctx, { accountId, amount: row.pointsFee, reason: POINTS_REASON, ref: id });
   return presentSignUp(ctx, placed);
 }

@@ -10,6 +10,7 @@ import { takeOverProfile } from './take-over-profile';
 
 export { type CommunitySeed, seedCommunity } from './community-seed.repository';
 export { addBallots, addJoined, findEventCards } from './event-card.repository';
+export { findEventText, saveEventText, showEventText } from './event-text';
 export { showFeed } from './show-feed';
 export { topComment } from './top-comment';
 

@@ -30,6 +30,17 @@ export async function defineForm(ctx: Ctx, given: unknown): Promise<Form> {
   return form;
 }
 
+/**
+ * Makes a form what is given: the next version, or the first one; nothing when it says the same already. Whoever changes a
+ * form holds what it belongs to. @throws BAD_INPUT when it makes no sense
+ */
+export async function replaceForm(ctx: Ctx, given: Form): Promise<Form> {
+  const [newest] = await selectNewest(ctx.db, given.id);
+  const same = newest && { ...given, version: newest.version };
+  if (newest && isDeepStrictEqual(newest.definition, JSON.parse(JSON.stringify(same)))) return newest.definition;
+  return defineForm(ctx, { ...given, version: (newest?.version ?? 0) + 1 });
+}
+
 /** The version of a form that is in force. @throws NOT_FOUND */
 export async function findForm(ctx: Ctx, formId: string): Promise<Form> {
   const [newest] = await selectNewest(ctx.db, formId);

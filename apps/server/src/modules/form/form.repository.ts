@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@voltfront/rules/form/form-types';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { formEntries, formVersions } from './form.tables';
 
@@ -20,6 +20,23 @@ export function selectNewest(db: Db, formId: string): Promise<(typeof formVersio
     .where(eq(formVersions.formId, formId))
     .orderBy(desc(formVersions.version))
     .limit(2);
+}
+
+/** Entries by their ids, each with the version of its form that was answered. */
+export async function selectEntriesWithForms(
+  db: Db,
+  entryIds: readonly string[],
+): Promise<Map<string, { entry: EntryRow; form: FormDefinition }>> {
+  if (entryIds.length === 0) return new Map();
+  const rows = await db
+    .select({ entry: formEntries, form: formVersions.definition })
+    .from(formEntries)
+    .innerJoin(
+      formVersions,
+      and(eq(formVersions.formId, formEntries.formId), eq(formVersions.version, formEntries.version)),
+    )
+    .where(inArray(formEntries.entryId, [...entryIds]));
+  return new Map(rows.map((row) => [row.entry.entryId, row]));
 }
 
 export async function selectVersion(db: Db, formId: string, version: number): Promise<FormDefinition | undefined> {

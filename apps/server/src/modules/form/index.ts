@@ -8,8 +8,8 @@ import { listOffers } from './list-offers';
 
 export { changeEntry } from './change-entry';
 export { checkEntry, refuseAnswers } from './check-entry';
-export { defineForm, findForm } from './define-form';
-export { type EntryRow, selectEntry, selectOnce } from './form.repository';
+export { defineForm, findForm, replaceForm } from './define-form';
+export { type EntryRow, selectEntriesWithForms, selectEntry, selectOnce } from './form.repository';
 export { findOwnEntry } from './own-entry';
 export { openAnswers } from './seal-answers';
 export { removeEntry, submitEntry } from './submit-entry';

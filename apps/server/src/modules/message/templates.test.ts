@@ -86,7 +86,7 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'checkIn.continue': { CheckInReminderDue: { day: '2026-11-24', streakDays: 3, points: 10 } },
   'checkIn.begin': { CheckInReminderDue: { day: '2026-11-24', streakDays: 0, points: 5 } },
   ...Object.fromEntries(
-    ['movedUp', 'notMovedUp', 'approved', 'rejected'].map((outcome) => [
+    ['movedUp', 'notMovedUp', 'approved', 'rejected', 'ended'].map((outcome) => [
       `activity.${outcome}`,
       { ActivitySignUpDecided: { signUpId: 'S1', activityId: 'act', title: '露营', outcome, reason: '照片不清晰' } },
     ]),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestPerson } from '../../testing';
 import { PLACE, STORE } from '../test-drive/test-drive.fixture';
 import { testDrives } from '../test-drive/test-drive.tables';
 import { CARS, CLOSE, closing, createStoreShop, plates, SAVE, type StoreShop } from './store-desk.fixture';
@@ -30,10 +31,10 @@ const drivesAt = async (startsAt: number) =>
 
 it('staff take cars away while customers book: nobody is left with a drive without a car', async () => {
   const slot = await shop.drives.slot(50);
-  const people = [];
+  const people: TestPerson[] = [];
   for (let index = 0; index < CALLERS / 2; index += 1) people.push(await server().login());
   const answers = await Promise.all(people.map(() => shop.drives.own({ slot })));
-  await atOnce((index) => {
+  await atOnce<{ name: string }>((index) => {
     const person = people[index % people.length] ?? null;
     const body = { storeId: STORE, modelId: 'YL01', plates: plates(1 + (index % 4)), isOpen: true };
     return index < people.length
@@ -56,10 +57,10 @@ it('two of the staff close one time 40 times at once: one closure', async () => 
 
 it('the store closes while customers book: each of them was seen by staff, or is refused', async () => {
   const slot = await shop.drives.slot(70);
-  const people = [];
+  const people: TestPerson[] = [];
   for (let index = 0; index < CALLERS / 2; index += 1) people.push(await server().login());
   const given = await Promise.all(people.map(() => shop.drives.own({ slot })));
-  const answers = await atOnce((index) =>
+  const answers = await atOnce<{ name: string }>((index) =>
     index < people.length
       ? shop.drives.submit(people[index] ?? null, given[index] ?? {})
       : server().call(CLOSE, { token: staff(index), body: closing(slot, index % 4) }),

@@ -20,7 +20,7 @@ export async function castBallot(
   ctx: ActorCtx,
   { voteId, choices }: BodyOf<'POST /api/mpmkt/v1/vote/ballot'>,
 ): Promise<ReplyOf<'POST /api/mpmkt/v1/vote/ballot'>> {
-  const vote = await openVote(ctx, voteId);
+  const vote = await openVote(ctx, voteId, true);
   const now = ctx.now();
   if (voteStage(vote, now) !== 'open') throw refuse('STATE_CHANGED', { message: voteTexts.notOpen });
   const wrong = findWrongQuestion(vote.questions, choices);

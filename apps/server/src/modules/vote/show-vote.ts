@@ -5,15 +5,23 @@ import { refuse } from '../../kernel/errors';
 import { findBallot, findTurnout, findVote, listCounts, type VoteRow } from './vote.repository';
 import { voteTexts } from './vote.texts';
 
-/** The vote. @throws NOT_FOUND */
-export async function openVote(ctx: Ctx, voteId: string): Promise<VoteRow> {
-  const vote = await findVote(ctx.db, voteId);
-  if (!vote) throw refuse('NOT_FOUND', { message: voteTexts.missing });
+/**
+ * A vote that customers see.
+ * @param isHeld nobody changes it until the transaction ends
+ * @throws NOT_FOUND also for a hidden one
+ */
+export async function openVote(ctx: Ctx, voteId: string, isHeld = false): Promise<VoteRow> {
+  const vote = await findVote(ctx.db, voteId, isHeld);
+  if (!vote?.isVisible) throw refuse('NOT_FOUND', { message: voteTexts.missing });
   return vote;
 }
 
 /** Votes by question and option, also of options without any. */
-async function resultsOf(ctx: Ctx, { id, questions }: VoteRow, period: number): Promise<VoteData['results']> {
+export async function resultsOf(
+  ctx: Ctx,
+  { id, questions }: VoteRow,
+  period: number,
+): Promise<NonNullable<VoteData['results']>> {
   const rows = await listCounts(ctx.db, id, period);
   const count = (questionId: string, optionId: string) =>
     rows.find((row) => row.questionId === questionId && row.optionId === optionId)?.count ?? 0;

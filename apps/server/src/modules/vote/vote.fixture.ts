@@ -9,6 +9,19 @@ const option = (optionId: string) => ({ optionId, name: optionId, picture: '/ass
 /** A right ballot of a vote that `make` makes. */
 export const CHOICES: Choices = { front: ['a'], wheel: ['b', 'c'] };
 
+/** Input that makes a vote on a front, from `day` for ten days. */
+export const voteInput = (day: number, changes = {}) => ({
+  title: '共创',
+  startsAt: day,
+  endsAt: day + 10 * DAY_MS,
+  periodDays: null,
+  points: 10,
+  questions: [{ questionId: 'front', title: '前脸', mostChoices: 1, options: ['a', 'b'].map(option) }],
+  cover: '/assets/community/vote.webp',
+  text: null,
+  ...changes,
+});
+
 /** A server with votes, and steps of people who vote. */
 export class VoteDesk {
   private made = 0;

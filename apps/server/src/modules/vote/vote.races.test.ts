@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
 import { balances } from '../points';
-import { VoteDesk } from './vote.fixture';
+import { VoteDesk, voteInput } from './vote.fixture';
 
 const CALLERS = 40;
 
@@ -45,5 +45,25 @@ describe('at once', () => {
       ballotCount: CALLERS,
       results: { front: { a: 20, b: 20 }, wheel: { a: 30, b: 30, c: 20 } },
     });
+  });
+
+  it('staff change the candidates while 40 people vote: no ballot is for a candidate that there is not', async () => {
+    const { token } = await desk.server.login({ roles: ['operator'] });
+    const day = desk.server.clock.now();
+    const save = (voteId: string | undefined, points: number) =>
+      desk.server.call('POST /api/mpmkt/v1/staff/vote/save', {
+        token,
+        body: { ...voteInput(day, { points }), ...(voteId ? { voteId } : {}) },
+      });
+    const { voteId } = (await save(undefined, 10)).data;
+    await desk.server.ask('POST /api/mpmkt/v1/staff/vote/show', { token, body: { voteId, isVisible: true } });
+    const people: TestPerson[] = [];
+    for (let index = 0; index < CALLERS; index += 1) people.push(await desk.server.login());
+    await Promise.all([
+      ...people.map((each) => desk.cast(each, voteId, { front: ['a'] })),
+      ...Array.from({ length: 10 }, (_, index) => save(voteId, 20 + index)),
+    ]);
+    const { points } = await desk.server.ask('GET /api/mpmkt/v1/staff/vote', { token, query: { voteId } });
+    for (const { accountId } of people) expect((await balances(desk.server.ctx(), accountId)).points).toBe(points);
   });
 });

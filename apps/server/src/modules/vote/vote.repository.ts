@@ -7,8 +7,10 @@ export type BallotRow = typeof voteBallots.$inferSelect;
 /** A design of a question. */
 export type Design = Pick<typeof voteCounts.$inferSelect, 'questionId' | 'optionId'>;
 
-export async function findVote(db: Db, id: string): Promise<VoteRow | undefined> {
-  const [row] = await db.select().from(votes).where(eq(votes.id, id));
+/** @param isHeld many may hold it at once, and staff change it before or after them */
+export async function findVote(db: Db, id: string, isHeld = false): Promise<VoteRow | undefined> {
+  const query = db.select().from(votes).where(eq(votes.id, id));
+  const [row] = await (isHeld ? query.for('share') : query);
   return row;
 }
 

@@ -1,6 +1,6 @@
 import type { Choices, VoteQuestion } from '@voltfront/rules/vote/ballot';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from '../../kernel/columns';
 import { personal, pick } from '../../kernel/personal-data';
 
@@ -15,6 +15,8 @@ export const votes = pgTable('votes', {
   /** Points for a person's first ballot. */
   points: integer('points').notNull(),
   questions: jsonb('questions').$type<VoteQuestion[]>().notNull(),
+  /** Customers see it. */
+  isVisible: boolean('is_visible').notNull().default(true),
 });
 
 /** One ballot per person and period; it never changes. */

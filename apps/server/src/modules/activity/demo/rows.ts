@@ -40,6 +40,7 @@ export function activityRow(
     pointsFee: activity.pointsFee,
     isOwnerOnly: activity.isOwnerOnly,
     isCancelled: activity.isCancelled,
+    isPublished: true,
     isReviewed: formId === COURSE_FORM.id,
     formId,
   };

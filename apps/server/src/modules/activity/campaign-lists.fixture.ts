@@ -1,0 +1,64 @@
+import type { ListCase } from '../../testing/list.suite';
+import { copiesOf, iso } from '../../testing/list-copies';
+import type { Shop } from '../order/order.fixture';
+import { insertVotes } from '../vote/vote-seed.repository';
+import { activityInput } from './activity.fixture';
+import { insertSignUp } from './activity.repository';
+import { insertActivities } from './activity-seed.repository';
+
+const shared = { isPersonal: false, isNewestFirst: true, readers: { roles: ['auditor' as const] } };
+const begun = ({ at }: { at: number }) => ({ starts_at: iso(at) });
+
+/** Lists of the rooms of activities and votes: all of the staff read the same. */
+export const campaignLists = (shop: () => Shop): ListCase[] => {
+  const operator = () => shop().server.login({ roles: ['operator'] });
+  const addActivity = async (id: string) => {
+    const { form: _form, cover: _cover, text: _text, ...fields } = activityInput(shop().server.clock.now());
+    const row = { ...fields, id, title: 'list', seatsTaken: 0, isCancelled: false, formId: null };
+    await insertActivities(shop().server.database.db, [row]);
+    return id;
+  };
+  return [
+    {
+      ...shared,
+      key: 'GET /api/mpmkt/v1/staff/activities',
+      id: 'activityId',
+      otherQuery: { stage: 'cancelled' },
+      async fill() {
+        const row = { table: 'activities', column: 'id', value: await addActivity('list-activity'), changes: begun };
+        return copiesOf(shop().server, await operator(), { words: 'list' }, row);
+      },
+    },
+    {
+      ...shared,
+      key: 'GET /api/mpmkt/v1/staff/activity/signUps',
+      id: 'signUpId',
+      isNewestFirst: false,
+      otherQuery: { state: 'rejected' },
+      async fill() {
+        const activityId = await addActivity('signed-up');
+        const { accountId } = await shop().server.login();
+        const now = shop().server.clock.now();
+        const kept = { seats: 1, pointsFee: 0, code: '12345678', createdAt: now, updatedAt: now };
+        const signUp = { accountId, id: 'list-sign-up', activityId, state: 'joined' as const, ...kept };
+        await insertSignUp(shop().server.database.db, signUp);
+        const changes = ({ id }: { id: string }) => ({ account_id: id, code: id });
+        const row = { table: 'activity_sign_ups', column: 'id', value: 'list-sign-up', changes };
+        return copiesOf(shop().server, await operator(), { activityId }, row);
+      },
+    },
+    {
+      ...shared,
+      key: 'GET /api/mpmkt/v1/staff/votes',
+      id: 'voteId',
+      otherQuery: { stage: 'hidden' },
+      async fill() {
+        const now = shop().server.clock.now();
+        const vote = { id: 'list-vote', title: 'list', startsAt: now, endsAt: now + 1, points: 0, questions: [] };
+        await insertVotes(shop().server.database.db, { votes: [vote], counts: [], turnouts: [], ballots: [] });
+        const row = { table: 'votes', column: 'id', value: 'list-vote', changes: begun };
+        return copiesOf(shop().server, await operator(), { words: 'list' }, row);
+      },
+    },
+  ];
+};
