@@ -15,6 +15,7 @@ import { coupon } from './coupon';
 import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
 import { download } from './download';
+import { driveDesk } from './drive-desk';
 import { finalPayment } from './final-payment';
 import { finance } from './finance';
 import { form } from './form';
@@ -83,6 +84,7 @@ export const endpoints = {
   ...community,
   ...customerDesk,
   ...download,
+  ...driveDesk,
   ...finalPayment,
   ...finance,
   ...form,

@@ -9,7 +9,7 @@ import { CityCode } from './vehicle';
 export const TestDriveState = z.enum(TEST_DRIVE_STATES);
 
 /** Where people come from: a code that an operator gives out. */
-const ChannelCode = z.string().regex(/^[\w-]{1,40}$/, 'a code is letters, digits, - and _');
+export const ChannelCode = z.string().regex(/^[\w-]{1,40}$/, 'a code is letters, digits, - and _');
 
 /** How the screens of a channel look: arrangement of the first screen. */
 const Look = z.enum(['plain', 'poster', 'ticket']);

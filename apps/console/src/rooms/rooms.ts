@@ -1,5 +1,6 @@
 import {
   AccountBookOutlined,
+  ApartmentOutlined,
   AppstoreOutlined,
   AuditOutlined,
   BarChartOutlined,
@@ -13,6 +14,7 @@ import {
   FileProtectOutlined,
   FileTextOutlined,
   FlagOutlined,
+  FunnelPlotOutlined,
   HistoryOutlined,
   KeyOutlined,
   LikeOutlined,
@@ -40,6 +42,9 @@ import { CatalogueChanges } from './catalogue/changes';
 import { CatalogueModels } from './catalogue/models';
 import { StockCars } from './catalogue/stock-cars';
 import { VersionDetail } from './catalogue/version-detail';
+import { ChannelDetail } from './channels/channel-detail';
+import { Channels } from './channels/channels';
+import { Leads } from './channels/leads';
 import { CustomerDetail } from './customers/customer-detail';
 import { Customers } from './customers/customers';
 import { Drives } from './drives/drives';
@@ -201,6 +206,15 @@ export const allRooms: readonly Room[] = [
     Detail: ActivityDetail,
   },
   { path: 'votes', title: 'votesRoom', icon: LikeOutlined, needs: ['campaigns.see'], Page: Votes, Detail: VoteDetail },
+  {
+    path: 'channels',
+    title: 'channelsRoom',
+    icon: ApartmentOutlined,
+    needs: ['campaigns.see'],
+    Page: Channels,
+    Detail: ChannelDetail,
+  },
+  { path: 'leads', title: 'leadsRoom', icon: FunnelPlotOutlined, needs: ['leads.see'], Page: Leads },
   { path: 'figures', title: 'figures', icon: BarChartOutlined, needs: ['orders.see', 'payments.see'], Page: Figures },
   { path: 'staff', title: 'staff', icon: TeamOutlined, needs: ['staff.see'], Page: Staff },
   { path: 'audit', title: 'audit', icon: AuditOutlined, needs: ['audit.see'], Page: Audit },

@@ -2,6 +2,7 @@ import { campaignTexts } from './campaign-words';
 import { careTexts } from './care-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
+import { channelTexts } from './channel-words';
 import { driveTexts } from './drive-words';
 import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
@@ -15,6 +16,7 @@ export const catalogue = {
   ...carTexts,
   ...catalogueRoomTexts,
   ...careTexts,
+  ...channelTexts,
   ...driveTexts,
   ...handoverTexts,
   ...moneyTexts,

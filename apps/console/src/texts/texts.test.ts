@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { campaignTexts } from './campaign-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
+import { channelTexts } from './channel-words';
 import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
@@ -12,6 +13,7 @@ it('no two rooms have a text of one name, of which one would be lost', () => {
     campaignTexts,
     carTexts,
     catalogueRoomTexts,
+    channelTexts,
     handoverTexts,
     moneyTexts,
     peopleTexts,

@@ -9,7 +9,7 @@ import { momentOf } from './moments';
 const PICTURE = /^\/(assets|files)\/[\w./-]+$/;
 
 /** A moment in Shanghai as date pickers take it. */
-const pickerOf = (at: number): Dayjs => dayjs(new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 16));
+export const pickerOf = (at: number): Dayjs => dayjs(new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 16));
 
 /** Two moments as the value of a `SpanItem`. */
 export const spanOf = (from: number, until: number): [Dayjs, Dayjs] => [pickerOf(from), pickerOf(until)];

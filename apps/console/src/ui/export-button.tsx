@@ -8,6 +8,7 @@ import { useTexts } from '../texts/texts';
 /** Calls that answer with the address of a file. */
 type FileKey =
   | 'POST /api/mpmkt/v1/staff/activity/signUps/export'
+  | 'POST /api/mpmkt/v1/staff/testDrive/leads/export'
   | 'POST /api/mporder/v1/staff/orders/export'
   | 'POST /api/mporder/v1/staff/refunds/export'
   | 'POST /api/mporder/v1/staff/payments/export'

@@ -13,7 +13,9 @@ import { callerOf, findDrive } from './find-drive';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
 import { showLetter, signLetter } from './sign-letter';
+import { staffChannelRoutes } from './staff-channel.routes';
 import { listStaffDrives, showDay } from './staff-drives';
+import { leadFile } from './staff-leads';
 import { stepDrive } from './step-drive';
 import { driveNumbers, drivePlacesOf } from './store-cars';
 import { submitDrive } from './submit-drive';
@@ -46,6 +48,7 @@ async function listRunning(ctx: Ctx) {
 export const testDrive = defineModule({
   name: 'test-drive',
   routes: {
+    ...staffChannelRoutes,
     'GET /api/mpmkt/v1/testDrive/channel': route({
       cacheMs: KEEP_MS,
       run: (ctx, { query }) => showChannel(ctx, query.code),
@@ -83,7 +86,10 @@ export const testDrive = defineModule({
     }),
   },
   pageData: testDrivePageData,
-  raw: letterPages,
+  raw: (server, app) => {
+    letterPages(server, app);
+    leadFile.pages(server, app);
+  },
   events: {
     SlotClosed: { loseTestDriveSlot: forPerson(loseDriveSlot) },
     AccountCancelled: { forgetTestDrives: forgetDrives },

@@ -15,7 +15,8 @@ export async function findChannel(ctx: Ctx, code: string): Promise<ChannelRow> {
   return row;
 }
 
-function stateOf({ startsAt, endsAt }: ChannelRow, now: number): TestDriveChannelData['state'] {
+/** Where a channel is in its window. */
+export function stateOf({ startsAt, endsAt }: ChannelRow, now: number): TestDriveChannelData['state'] {
   if (startsAt !== null && now < startsAt) return 'announced';
   return endsAt !== null && now >= endsAt ? 'ended' : 'running';
 }

@@ -100,3 +100,20 @@ it('people who swap their hours never wait for each other, and no hour is sold t
   expect(taken).toBe(6);
   for (const startsAt of [one, two]) expect((await drivesAt(startsAt)).length).toBeLessThanOrEqual(3);
 });
+
+it('two of the staff write one channel 40 times at once: its forms have one row for each version', async () => {
+  const { token } = await shop.server.login({ roles: ['operator'] });
+  const query = { code: 'h5' };
+  const { settings, form } = await shop.server.ask('GET /api/mpmkt/v1/staff/testDrive/channel', { token, query });
+  const answers = await atOnce((index) => {
+    const body = { code: 'h5', isNew: false, settings, startsAt: null, endsAt: null };
+    const written = { ...form, title: `预约 ${index % 2}` };
+    return shop.server.call('POST /api/mpmkt/v1/staff/testDrive/channel/save', {
+      token,
+      body: { ...body, form: written },
+    });
+  });
+  expect(namesOf(answers)).toEqual({ SUCCESS: CALLERS });
+  const after = await shop.server.ask('GET /api/mpmkt/v1/staff/testDrive/channel', { token, query });
+  expect(after.form.title).toMatch(/^预约 [01]$/);
+});

@@ -83,6 +83,7 @@ export const testDrives = pgTable(
     index('test_drives_of_store').on(t.storeId, t.startsAt),
     index('test_drives_by_time').on(t.startsAt),
     index('test_drives_newest').on(t.createdAt, t.driveId),
+    index('test_drives_newest_channel').on(t.channelCode, t.createdAt, t.driveId),
     index('test_drives_newest_in').on(t.storeId, t.createdAt, t.driveId),
     index('test_drives_newest_state').on(t.state, t.createdAt, t.driveId),
   ],

@@ -42,6 +42,10 @@ export const testDriveTexts = defineTexts('testDrive', {
   wrongCode: ['到店码不正确，请核对', 'This is not the arrival code'],
   wrongPlate: ['该车辆不在本店试驾车中', 'This car is none of the store for this model'],
   plateTaken: ['该车牌已登记在其他门店或车型', 'This plate is registered at another store or for another model'],
+  noModel: ['没有该车型', 'There is no such model'],
+  noWindow: ['渠道结束须晚于开始', 'A channel ends after it begins'],
+  formLacks: ['表单须包含姓名 name、手机号 phone、验证码 code 与授权', 'The form asks name, phone, code and a consent'],
+  codeTaken: ['该渠道代码已被使用', 'There is a channel with this code'],
   unsigned: ['试驾人尚未签署确认书', 'The driver has not signed the letter yet'],
   byStore: ['门店已为您安排时间', 'The store arranged the time'],
   drove: [
