@@ -1,3 +1,4 @@
+import { DRIVE_GIFT_STATES, DRIVE_RESULT_PAGES } from '@voltfront/rules/test-drive/drive-form';
 import { TEST_DRIVE_STATES } from '@voltfront/rules/test-drive/test-drive-moves';
 import { z } from 'zod';
 import { At, Id, Paging, PicturePath, pageOf } from './common';
@@ -14,6 +15,35 @@ const ChannelCode = z.string().regex(/^[\w-]{1,40}$/, 'a code is letters, digits
 /** How the screens of a channel look: arrangement of the first screen. */
 const Look = z.enum(['plain', 'poster', 'ticket']);
 
+/** Which slots of the stores a channel offers, minutes from midnight. Without one: the days of two weeks until 20:00. */
+const SlotWindow = z.strictObject({
+  /** 1 is Monday. */
+  weekdays: z.array(z.int().min(1).max(7)).optional(),
+  fromMinutes: z.int().min(0).max(1440).optional(),
+  untilMinutes: z.int().min(0).max(1440).optional(),
+  /** Days ahead, today among them. */
+  days: z.int().min(1).max(60),
+});
+
+/** What a person gets for a drive. */
+const Gift = z.object({
+  title: z.string().max(20),
+  note: z.string().max(60),
+  /** When it is handed over; default: by the store, outside of this system. */
+  on: z.enum(['application', 'arrival', 'drive']).optional(),
+  /** Template of a coupon that goes to the card bag of somebody with an account. */
+  coupon: Id.optional(),
+  /** Only for those whose answer to this field is a number that the channel knows. */
+  field: z.string().max(40).optional(),
+});
+
+/** What is told about a channel besides its head: how it looks is up to the screen. */
+const Fact = z.strictObject({
+  title: z.string().min(1).max(24),
+  text: z.string().max(120),
+  picture: PicturePath.optional(),
+});
+
 /** What a channel is beside its form: data that an operator may write. */
 export const TestDriveSettings = z.strictObject({
   title: z.string().min(1).max(20),
@@ -29,13 +59,30 @@ export const TestDriveSettings = z.strictObject({
   /** A phone can apply again through this channel after so many days; 0: at once. */
   againAfterDays: z.int().min(0).max(365),
   partner: z.object({ name: z.string().max(20), note: z.string().max(60) }).nullable(),
-  gift: z.object({ title: z.string().max(20), note: z.string().max(60) }).nullable(),
+  gift: Gift.nullable(),
+  slots: SlotWindow.optional(),
+  /** A phone applies through this channel once; a cancelled application does not count. */
+  isOncePerPhone: z.boolean().optional(),
+  /** Visitors solve a captcha when they apply. */
+  needsCaptcha: z.boolean().optional(),
+  /** The channel before this one: its applicants are known here, and their open application passes over. */
+  follows: ChannelCode.optional(),
+  facts: z.array(Fact).max(12).optional(),
+  /** A film that plays without sound. */
+  film: PicturePath.optional(),
+  /** Labels of models in the list of a template. */
+  labels: z.record(Id, z.enum(['new', 'hot'])).optional(),
+  /** The page that shows what became of an application; default: the general one. */
+  resultPage: z.enum(DRIVE_RESULT_PAGES).optional(),
   /** What happens after the application, shown with its result where no time was booked. */
   promise: z.string().max(60),
   /** What the result tells to do, one line each. */
   steps: z.array(z.string().max(60)).max(6),
   rules: z.array(z.object({ title: z.string().max(20), text: z.string().max(400) })).max(12),
 });
+
+/** How many there are of something, and how many are left. */
+const Stock = z.object({ total: z.int(), left: z.int().min(0) });
 
 const Model = z.object({
   modelId: Id,
@@ -54,6 +101,9 @@ export const TestDriveChannel = z.object({
   endsAt: At.nullable(),
   settings: TestDriveSettings,
   models: z.array(Model),
+  /** Gifts, and applications that are taken; null where they are not limited. */
+  gifts: Stock.nullable(),
+  places: Stock.nullable(),
   /** For a visitor; somebody logged in answers `ownDriveForm` of it. */
   form: FormDefinition,
 });
@@ -78,7 +128,7 @@ export const TestDrive = z.object({
     title: z.string(),
     accent: z.string(),
     partner: z.string().nullable(),
-    gift: z.object({ title: z.string(), note: z.string() }).nullable(),
+    gift: z.object({ title: z.string(), note: z.string(), on: Gift.shape.on, coupon: Gift.shape.coupon }).nullable(),
     promise: z.string(),
     steps: z.array(z.string()),
   }),
@@ -98,6 +148,12 @@ export const TestDrive = z.object({
   arrivalCode: z.string().nullable(),
   /** Why it was cancelled; empty otherwise. */
   reason: z.string(),
+  /** `gone`: there were none left; `refused`: the person is not entitled to it. Null where gifts are not counted. */
+  giftState: z.enum(DRIVE_GIFT_STATES).nullable(),
+  /** Number of the person at the partner through whom they came. */
+  partnerNo: z.string().nullable(),
+  /** What was answered besides the standard fields, in words; what identifies a person is masked. */
+  details: z.array(z.object({ id: z.string(), label: z.string(), text: z.string() })),
   createdAt: At,
   /** Newest first. */
   history: z.array(z.object({ state: TestDriveState, title: z.string(), note: z.string(), at: At })),
@@ -236,6 +292,10 @@ export const testDrive = defineEndpoints({
     query: z.object({
       modelId: Id,
       cityCode: CityCode,
+      /** Only those of a district. */
+      districtCode: CityCode.optional(),
+      /** `home`: cars that come to the customer instead, each under the store that sends it. */
+      at: z.enum(['store', 'home']).default('store'),
       latitude: Degrees.latitude.optional(),
       longitude: Degrees.longitude.optional(),
       system: CoordinateSystem,
@@ -243,9 +303,9 @@ export const testDrive = defineEndpoints({
     reply: z.array(DriveStore.extend({ placeId: Id, distanceM: z.number().nullable() })),
   },
   'GET /api/mpmkt/v1/testDrive/slots': {
-    summary: 'Slots of the next 14 days at a place, full ones included.',
+    summary: 'Slots of a place, full ones included: those that a channel offers, else of the next 14 days.',
     auth: 'public',
-    query: z.object({ placeId: Id }),
+    query: z.object({ placeId: Id, code: ChannelCode.optional() }),
     reply: Slots,
   },
   'POST /api/mpmkt/v1/testDrive/submit': {
@@ -269,6 +329,30 @@ export const testDrive = defineEndpoints({
     auth: 'optional',
     query: DriveRef,
     reply: TestDrive,
+  },
+  'GET /api/mpmkt/v1/testDrive/mine': {
+    summary: 'The latest application of the caller through a channel, whatever became of it; null without one.',
+    auth: 'customer',
+    query: z.object({ code: ChannelCode }),
+    reply: z.object({ drive: TestDrive.nullable() }),
+  },
+  'GET /api/mpmkt/v1/testDrive/template': {
+    summary: 'The models of a channel with their prices and how many stores of a city have them. NOT_FOUND.',
+    auth: 'public',
+    query: z.object({ code: ChannelCode, cityCode: CityCode }),
+    reply: z.object({
+      code: ChannelCode,
+      state: z.enum(['announced', 'running', 'ended']),
+      settings: TestDriveSettings,
+      models: z.array(
+        Model.omit({ isOffered: true }).extend({
+          priceFromFen: z.int().nullable(),
+          label: z.enum(['new', 'hot']).nullable(),
+          /** Stores of the city that have it to drive. */
+          stores: z.int(),
+        }),
+      ),
+    }),
   },
   'GET /api/mpmkt/v1/testDrive/running': {
     summary: 'Test drives of the caller that are to come or under way, the next first; one per model at most.',

@@ -6,6 +6,7 @@ import { InternalError, refuse } from '../../kernel/errors';
 import { type StaffSight, staffSight } from '../../kernel/staff-sight';
 import { endDrive, moveToSlot } from './change-drive';
 import { selectCars } from './channel.repository';
+import { giftAt, giveBackTaken } from './drive-gift';
 import { selectLetter } from './letter.repository';
 import { lockDrive, moveTestDrive } from './move-drive';
 import { driveSight, presentForStaff } from './staff-drives';
@@ -35,7 +36,7 @@ async function arrive(ctx: ActorCtx, row: DriveRow, { code, plate }: Of<'arrive'
     who: 'staff',
     title: testDriveTexts.arrived,
     note: testDriveTexts.car({ plate }),
-    changes: { plate, consultantId: ctx.actor.accountId },
+    changes: { plate, consultantId: ctx.actor.accountId, gift: await giftAt(ctx, row, 'arrival') },
   });
 }
 
@@ -49,14 +50,14 @@ async function start(ctx: ActorCtx, row: DriveRow): Promise<DriveRow> {
   });
 }
 
-function finish(ctx: ActorCtx, row: DriveRow, { distanceKm }: Of<'finish'>): Promise<DriveRow> {
+async function finish(ctx: ActorCtx, row: DriveRow, { distanceKm }: Of<'finish'>): Promise<DriveRow> {
   const finishedAt = ctx.now();
   const minutes = Math.max(1, Math.round((finishedAt - (row.startedAt ?? finishedAt)) / MINUTE_MS));
   return moveTestDrive(ctx, row, 'finish', {
     who: 'staff',
     title: testDriveTexts.done,
     note: testDriveTexts.drove({ km: distanceKm.toFixed(1), minutes }),
-    changes: { finishedAt, distanceTenths: Math.round(distanceKm * 10) },
+    changes: { finishedAt, distanceTenths: Math.round(distanceKm * 10), gift: await giftAt(ctx, row, 'drive') },
   });
 }
 
@@ -69,6 +70,17 @@ function arrange(ctx: ActorCtx, sight: StaffSight, row: DriveRow, { startsAt }: 
 }
 
 const PLAIN = { approve: 'approved', confirm: 'confirmed', miss: 'noShow' } as const;
+
+/** A step that needs nothing but itself; who approves an application is its consultant, who does not come gives back. */
+async function plainStep(ctx: ActorCtx, row: DriveRow, step: keyof typeof PLAIN): Promise<DriveRow> {
+  const changes =
+    step === 'approve'
+      ? { consultantId: ctx.actor.accountId }
+      : step === 'miss'
+        ? { gift: await giveBackTaken(ctx, row) }
+        : {};
+  return moveTestDrive(ctx, row, step, { who: 'staff', title: testDriveTexts[PLAIN[step]], changes });
+}
 
 function step(ctx: ActorCtx, sight: StaffSight, row: DriveRow, body: Body): Promise<DriveRow> {
   switch (body.step) {
@@ -88,7 +100,7 @@ function step(ctx: ActorCtx, sight: StaffSight, row: DriveRow, body: Body): Prom
         reason: body.reason,
       });
     default:
-      return moveTestDrive(ctx, row, body.step, { who: 'staff', title: testDriveTexts[PLAIN[body.step]] });
+      return plainStep(ctx, row, body.step);
   }
 }
 

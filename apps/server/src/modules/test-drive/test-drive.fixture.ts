@@ -7,7 +7,8 @@ import { createShop, type Shop } from '../order/order.fixture';
 import { savePlans } from '../slot';
 import { stores } from '../store/demo';
 import { insertCars } from './channel.repository';
-import { demoCars } from './demo/cars';
+import { demoCampaigns } from './demo/campaigns';
+import { demoCars, demoHomeCars } from './demo/cars';
 import { demoChannels } from './demo/channels';
 import { driveFeedback } from './demo/feedback';
 import { drivePlan, TEST_DRIVE } from './drive-places';
@@ -34,7 +35,7 @@ export async function createDriveShop(config = {}): Promise<DriveShop> {
 /** Adds channels and cars to a shop. */
 export async function openDriveShop(shop: Shop): Promise<DriveShop> {
   const { clock, database } = shop.server;
-  const cars = demoCars(stores);
+  const cars = [...demoCars(stores), ...demoHomeCars()];
   await database.transaction(async (db) => {
     const ctx = { ...shop.server.ctx(), db };
     await insertCars(db, cars);
@@ -43,7 +44,8 @@ export async function openDriveShop(shop: Shop): Promise<DriveShop> {
       cars.map(({ placeId, plates }) => ({ kind: TEST_DRIVE, placeId, plan: drivePlan(plates.length) })),
     );
     await defineForm(ctx, driveFeedback);
-    for (const channel of fillDeep(demoChannels(clock.now()))) await defineChannel(ctx, channel);
+    const channels = fillDeep([...demoChannels(clock.now()), ...demoCampaigns(clock.now())]);
+    for (const channel of channels) await defineChannel(ctx, channel);
   });
   return new DriveShop(shop);
 }

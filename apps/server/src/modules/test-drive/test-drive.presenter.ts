@@ -1,6 +1,7 @@
 import type { ReplyOf, TestDriveData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { maskMiddle } from '../../kernel/personal-data';
+import { entryLines } from '../form';
 import { mask, unseal } from '../order';
 import { cityPlace, storePlaces } from '../store';
 import { loadModels } from '../vehicle';
@@ -10,6 +11,9 @@ import { type DriveRow, selectHistory } from './test-drive.repository';
 
 /** States in which a person still has to come to the store. */
 const COMING: readonly DriveRow['state'][] = ['submitted', 'confirmed', 'moved'];
+
+/** Fields that a drive tells in columns of its own. */
+const TOLD_ELSEWHERE = ['model', 'city', 'store', 'slot', 'name', 'phone'];
 
 /** A model as a drive shows it; one that left the catalogue keeps its code. */
 async function modelOf(ctx: Ctx, modelId: string): Promise<TestDriveData['model']> {
@@ -54,6 +58,9 @@ export async function presentDrive(ctx: Ctx, row: DriveRow): Promise<TestDriveDa
     },
     arrivalCode: isComing ? row.arrivalCode : null,
     reason,
+    giftState: row.gift,
+    partnerNo: row.subChannel,
+    details: await entryLines(ctx, { userId: row.holderId, entryId: driveId }, TOLD_ELSEWHERE),
     createdAt,
     history: history.map(({ state, title, note, at }) => ({ state, title, note, at })),
   };

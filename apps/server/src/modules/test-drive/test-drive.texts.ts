@@ -57,5 +57,7 @@ export const testDriveTexts = defineTexts('testDrive', {
   tooOld: ['试驾人须未满 71 周岁', 'Drivers must be 70 or younger'],
   day: ['初次领证日期有误，请检查', 'Please check the day of the first licence'],
   tooNew: ['驾驶证须领证满 6 个月', 'The licence must be held for 6 months'],
+  noPlace: ['本活动名额已满', 'All places of this offer are taken'],
+  once: ['每个手机号限预约一次', 'One booking for each phone number'],
   noMobile: ['请先绑定手机号', 'Please bind a phone number first'],
 });
