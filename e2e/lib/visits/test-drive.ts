@@ -31,6 +31,7 @@ export const testDriveVisits: VisitList = async (customer) => {
   const { driveNo, key } = await confirmed(customer);
   const member = await keysOf(customer, '13800000001', ['lcb', 'lcb-09']);
   const visitor = await keysOf(customer, '13800000021', ['lcb-web', 'weekend']);
+  const season = await keysOf(customer, '13800000032', ['season-one', 'season-two']);
   return [
     visit('pagesActivity/testDrive/index', /开一次，就知道.*选择车型.*门店与时间/s, { modelId: 'YL01' }),
     visit('pagesActivity/testDrive/h5', /30 秒预约.*定制车载香氛.*立即预约/s),
@@ -40,6 +41,13 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDrive/confirmationLetter', /驾驶资格.*行驶安全.*请在框内手写签名/s, { driveNo }, own),
     visit('pagesActivity/testDrive/testDriveReport', /本次试驾.*为这次体验打分/s, { driveNo: DONE }, own),
     visit('pagesActivity/testDrive/result', /已确认.*到店码.*预约进度/s, { key }),
+    visit('pagesActivity/testDrive/marketing', /全国试驾季.*随行杯.*计划购车时间/s),
+    visit('pagesActivity/testDrive/marketResult', /24.*报名成功.*已发放/s, { key: season('season-one') }),
+    visit('pagesActivity/testDrive/marketingTwo', /第二季.*旧车置换.*锁定我的时段/s, { modelId: 'YL01' }),
+    visit('pagesActivity/testDrive/marketTwoResult', /旧车估价.*万元.*试驾通知/s, { key: season('season-two') }),
+    visit('pagesActivity/testDrive/chinaStar', /老友同行.*置换券.*车牌号/s, { modelId: 'YL01' }),
+    visit('pagesActivity/testDrive/collaboration', /云川银行.*白金卡.*卡号后 8 位/s, { partner: 'bank' }),
+    visit('pagesActivity/testDrive/keyCustomers', /企业用车.*大客户团队.*统一社会信用代码/s),
     visit('pagesActivity/testDrive/marketingX', /夜色归你.*灯光秀.*哪一抹颜色最像你/s),
     visit('pagesActivity/testDrive/marketingShanghai', /绿牌城市.*周末城市路线.*想开哪一台/s, { modelId: 'YL01' }),
     visit('pagesActivity/testDrive/lcbIndex', /会员专属.*会员编号 LCB-20261188.*家庭专场/s, {

@@ -67,6 +67,10 @@ export const TestDriveSettings = z.strictObject({
   needsCaptcha: z.boolean().optional(),
   /** The channel before this one: its applicants are known here, and their open application passes over. */
   follows: ChannelCode.optional(),
+  /** Shows no more stores than so many, the nearest. */
+  nearest: z.int().min(1).max(20).optional(),
+  /** The role that the account of an applicant gets when their application is approved. */
+  role: z.enum(['partner']).optional(),
   facts: z.array(Fact).max(12).optional(),
   /** A film that plays without sound. */
   film: PicturePath.optional(),
@@ -150,6 +154,10 @@ export const TestDrive = z.object({
   reason: z.string(),
   /** `gone`: there were none left; `refused`: the person is not entitled to it. Null where gifts are not counted. */
   giftState: z.enum(DRIVE_GIFT_STATES).nullable(),
+  /** Who approved the application, or drove along; empty before. */
+  managerName: z.string(),
+  /** What the old car that was described may be worth, in fen; null without one. */
+  estimate: z.object({ lowFen: z.int(), highFen: z.int() }).nullable(),
   /** Number of the person at the partner through whom they came. */
   partnerNo: z.string().nullable(),
   /** What was answered besides the standard fields, in words; what identifies a person is masked. */
@@ -335,6 +343,17 @@ export const testDrive = defineEndpoints({
     auth: 'customer',
     query: z.object({ code: ChannelCode }),
     reply: z.object({ drive: TestDrive.nullable() }),
+  },
+  'GET /api/mpmkt/v1/testDrive/estimate': {
+    summary:
+      'What an old car in good condition may be worth, by series, year and kilometres. NOT_FOUND for an unknown one.',
+    auth: 'public',
+    query: z.object({
+      seriesId: Id,
+      year: z.coerce.number().int().min(1990).max(2100),
+      mileageKm: z.coerce.number().int().min(0).max(2_000_000),
+    }),
+    reply: z.object({ lowFen: z.int(), highFen: z.int() }),
   },
   'GET /api/mpmkt/v1/testDrive/template': {
     summary: 'The models of a channel with their prices and how many stores of a city have them. NOT_FOUND.',

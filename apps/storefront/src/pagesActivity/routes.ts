@@ -21,6 +21,41 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ code: string; sub?: string; modelId?: string }>(),
   },
+  '/pagesActivity/testDrive/chinaStar': {
+    title: '中国星专享试驾',
+    chrome: 'custom',
+    params: params<{ modelId?: string }>(),
+  },
+  '/pagesActivity/testDrive/collaboration': {
+    title: '合作伙伴专享试驾',
+    chrome: 'custom',
+    params: params<{ partner: string }>(),
+  },
+  '/pagesActivity/testDrive/marketing': {
+    title: '品牌试驾季',
+    chrome: 'custom',
+    params: params<{ cityCode?: string }>(),
+  },
+  '/pagesActivity/testDrive/marketResult': {
+    title: '提交成功',
+    chrome: 'custom',
+    params: params<{ key?: string; driveNo?: string }>(),
+  },
+  '/pagesActivity/testDrive/marketingTwo': {
+    title: '品牌试驾季 第二季',
+    chrome: 'custom',
+    params: params<{ modelId?: string }>(),
+  },
+  '/pagesActivity/testDrive/marketTwoResult': {
+    title: '预约成功',
+    chrome: 'custom',
+    params: params<{ key?: string; driveNo?: string }>(),
+  },
+  '/pagesActivity/testDrive/keyCustomers': {
+    title: '大客户试驾',
+    chrome: 'custom',
+    params: params<{ cityCode?: string }>(),
+  },
   '/pagesActivity/testDrive/marketingShanghai': {
     title: '上海专场试驾',
     chrome: 'custom',

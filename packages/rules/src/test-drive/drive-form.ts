@@ -18,6 +18,8 @@ export const drivePlaceOf = (storeId: string, modelId: string): string => `${sto
 /** Pages that show what became of an application, which a channel can name. */
 export const DRIVE_RESULT_PAGES = [
   '/pagesActivity/testDrive/result',
+  '/pagesActivity/testDrive/marketResult',
+  '/pagesActivity/testDrive/marketTwoResult',
   '/pagesActivity/testDrive/lcbResult',
   '/pagesActivity/testDrive/lcb009Result',
   '/pagesActivity/testDrive/lcbBrowserResult',

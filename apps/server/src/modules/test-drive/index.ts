@@ -3,7 +3,9 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import { route } from '../../gateway/routes';
 import { guardOf } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
 import { defineModule } from '../../kernel/module';
+import { roughEstimate } from '../trade-in';
 import { careOfDrives } from './care-of-drives';
 import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
 import { seedTestDrives } from './demo';
@@ -65,6 +67,14 @@ export const testDrive = defineModule({
       run: async (ctx, { query }) => presentDrive(ctx, await findDrive(ctx, query)),
     }),
     'GET /api/mpmkt/v1/testDrive/mine': route({ run: (ctx, { query }) => showMine(ctx, query.code) }),
+    'GET /api/mpmkt/v1/testDrive/estimate': route({
+      cacheMs: KEEP_MS,
+      run: async (ctx, { query }) => {
+        const range = await roughEstimate(ctx, query);
+        if (!range) throw refuse('NOT_FOUND');
+        return range;
+      },
+    }),
     'GET /api/mpmkt/v1/testDrive/template': route({
       cacheMs: KEEP_MS,
       run: (ctx, { query }) => showTemplate(ctx, query),

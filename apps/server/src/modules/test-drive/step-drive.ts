@@ -4,8 +4,9 @@ import { MINUTE_MS } from '@voltfront/rules/time';
 import type { ActorCtx } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { type StaffSight, staffSight } from '../../kernel/staff-sight';
+import { lockStaff, setRoles } from '../account';
 import { endDrive, moveToSlot } from './change-drive';
-import { selectCars } from './channel.repository';
+import { selectCars, selectChannel } from './channel.repository';
 import { giftAt, giveBackTaken } from './drive-gift';
 import { selectLetter } from './letter.repository';
 import { lockDrive, moveTestDrive } from './move-drive';
@@ -71,8 +72,16 @@ function arrange(ctx: ActorCtx, sight: StaffSight, row: DriveRow, { startsAt }: 
 
 const PLAIN = { approve: 'approved', confirm: 'confirmed', miss: 'noShow' } as const;
 
+/** Gives the role that an approved applicant of the channel gets. */
+async function giveRole(ctx: ActorCtx, { channelCode, userId }: DriveRow): Promise<void> {
+  const role = (await selectChannel(ctx.db, channelCode))?.settings.role;
+  const account = role && (await lockStaff(ctx.db, userId));
+  if (role && account && !account.roles.includes(role)) await setRoles(ctx, userId, [...account.roles, role]);
+}
+
 /** A step that needs nothing but itself; who approves an application is its consultant, who does not come gives back. */
 async function plainStep(ctx: ActorCtx, row: DriveRow, step: keyof typeof PLAIN): Promise<DriveRow> {
+  if (step === 'approve') await giveRole(ctx, row);
   const changes =
     step === 'approve'
       ? { consultantId: ctx.actor.accountId }

@@ -16,6 +16,7 @@ import { findStore } from '../store';
 import { type ChannelRow, selectCars } from './channel.repository';
 import { giftAt, takeGift, takePlace } from './drive-gift';
 import { driveKey } from './drive-key';
+import { earlierOf, passOver } from './follow-channel';
 import { tellDrive } from './move-drive';
 import { assertRunning, findChannel } from './show-channel';
 import { isInWindow } from './slot-window';
@@ -66,6 +67,8 @@ async function assertMayApply(ctx: Ctx, { code, settings }: ChannelRow, phoneHas
 const textOf = (answer: FormAnswers[string] | undefined): string | null =>
   answer === undefined ? null : String(answer);
 
+const listIn = (answer: FormAnswers[string] | undefined): readonly string[] => (Array.isArray(answer) ? answer : []);
+
 async function newDrive(
   ctx: Ctx,
   {
@@ -92,7 +95,7 @@ async function newDrive(
     channelCode: channel.code,
     subChannel: source.subChannel ?? null,
     click: source.click ?? null,
-    modelId: textOf(answers.model) ?? channel.settings.models[0] ?? '',
+    modelId: textOf(answers.model) ?? listIn(answers.models)[0] ?? channel.settings.models[0] ?? '',
     cityCode: textOf(answers.city),
     storeId: cars?.storeId ?? null,
     placeId: cars?.placeId ?? null,
@@ -169,9 +172,13 @@ export async function submitDrive(ctx: Ctx, { code, version, answers, source }: 
   if (channel.settings.needsCaptcha && !ctx.actor) await demandCaptcha(ctx, 'sms');
   const once = newId(ctx.now());
   const { result } = await submitEntry(ctx, { formId, version, answers, once }, async (tx, entry, checked) => {
-    const made = await newDrive(tx, { channel, source, entry, answers: checked });
-    await lockPhone(tx.db, made.phoneHash);
-    await assertMayApply(tx, channel, made.phoneHash);
+    const given = await newDrive(tx, { channel, source, entry, answers: checked });
+    await lockPhone(tx.db, given.phoneHash);
+    await assertMayApply(tx, channel, given.phoneHash);
+    const earlier = await earlierOf(tx, channel, given.phoneHash);
+    if (checked.name === undefined && !earlier) throw refuse('BAD_INPUT', { message: testDriveTexts.noName });
+    const made = checked.name === undefined && earlier ? { ...given, contactName: earlier.contactName } : given;
+    await passOver(tx, channel, earlier, checked);
     await takePlace(tx, code);
     const reserved = { ...made, gift: await takeGift(tx, channel, checked) };
     const row = { ...reserved, gift: await giftAt(tx, reserved, 'application') };

@@ -11,8 +11,12 @@ import { demoCampaigns } from './demo/campaigns';
 import { demoCars, demoHomeCars } from './demo/cars';
 import { demoChannels } from './demo/channels';
 import { driveFeedback } from './demo/feedback';
+import { demoPartners } from './demo/partners';
+import { demoSeasons, SERIES_PLATES } from './demo/seasons';
+import { hashNumber } from './drive-gift';
 import { drivePlan, TEST_DRIVE } from './drive-places';
 import { defineChannel } from './show-channel';
+import { insertNumbers } from './stock.repository';
 
 export const STORE = 'sh-jingan';
 /** Three cars of one model at one store. */
@@ -44,7 +48,14 @@ export async function openDriveShop(shop: Shop): Promise<DriveShop> {
       cars.map(({ placeId, plates }) => ({ kind: TEST_DRIVE, placeId, plan: drivePlan(plates.length) })),
     );
     await defineForm(ctx, driveFeedback);
-    const channels = fillDeep([...demoChannels(clock.now()), ...demoCampaigns(clock.now())]);
+    const channels = fillDeep(
+      [demoChannels, demoCampaigns, demoSeasons, demoPartners].flatMap((channelsAt) => channelsAt(clock.now())),
+    );
+    await insertNumbers(
+      db,
+      'china-star',
+      SERIES_PLATES.map((plate) => hashNumber(ctx, plate)),
+    );
     for (const channel of channels) await defineChannel(ctx, channel);
   });
   return new DriveShop(shop);

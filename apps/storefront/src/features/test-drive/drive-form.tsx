@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ChoiceField, FormField } from '@voltfront/rules/form/form-types';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { FormFields } from '@/features/form/form-fields';
 import { Button, Form, lazySheet, Text } from '@/ui';
 import styles from './drive-form.module.css';
@@ -8,6 +8,7 @@ import { ModelCards } from './model-cards';
 import { RunningCard } from './running-card';
 import { type DriveFormOptions, isFixed, useDriveForm } from './use-drive-form';
 import { ChannelContext, useDriveOffers } from './use-drive-offers';
+import { wanWords } from './wan-words';
 
 const RulesSheet = lazySheet(() => import('./drive-rules-sheet').then((file) => file.DriveRulesSheet));
 
@@ -40,17 +41,20 @@ function loneChoice({ fields }: { fields: readonly FormField[] }): ChoiceField |
 /** The form of a channel; a person who has a drive of the chosen model sees it instead. */
 export function DriveForm({ onRules, parts, ...options }: DriveFormProps) {
   const { channel } = options;
-  const { form, send, isSending, isLoggedIn, isNowhere, isHomeless, running } = useDriveForm(options);
+  const { form, send, isSending, isLoggedIn, isNowhere, isHomeless, estimate, running } = useDriveForm(options);
   const [isReading, setReading] = useState(false);
   const { groups, submitText } = form.definition;
+  const { code, settings } = channel;
+  const source = useMemo(() => ({ code, nearest: settings.nearest }), [code, settings.nearest]);
   const nowhere = isNowhere ? t`暂无可试驾该车型的门店，请选择附近的` : undefined;
   const notices = {
     city: nowhere,
     district: nowhere,
+    oldKm: estimate && t`预估 ${wanWords(estimate.lowFen)} - ${wanWords(estimate.highFen)} 万元，以到店检测为准`,
     where: isHomeless ? t`该城市暂未开放上门试驾，请选择到店试驾` : undefined,
   };
   return (
-    <ChannelContext.Provider value={channel.code}>
+    <ChannelContext.Provider value={source}>
       <Form form={form.state} label={form.definition.title} onSubmit={send}>
         {groups.map((group, index) => {
           if (group.fields.every(isFixed)) return null;
@@ -61,7 +65,7 @@ export function DriveForm({ onRules, parts, ...options }: DriveFormProps) {
             const { id, error, value } = form.state.field(choice.id);
             return (
               <div key={choice.id}>
-                <div className={styles.title}>{group.title}</div>
+                {group.title && <div className={styles.title}>{group.title}</div>}
                 <Part field={choice} channel={channel} chosen={value} onChoose={(key) => form.answer(choice.id, key)} />
                 {error && (
                   <div id={id} role="alert" className={styles.error}>

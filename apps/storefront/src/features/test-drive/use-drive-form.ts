@@ -27,10 +27,11 @@ export const isFixed = (field: FormField): boolean => field.kind === 'choice' &&
 
 /** Answers to begin with: of choices the one of the address, or the only one. */
 function firstAnswers(form: FormDefinition, wanted: Readonly<Record<string, string | undefined>>) {
-  const known = fieldsOf(form).flatMap((field) => {
+  const known = fieldsOf(form).flatMap((field): (readonly [string, string | number])[] => {
+    if (field.kind === 'number' && field.look === 'stepper') return [[field.id, field.min]];
     const options = field.kind === 'choice' ? field.options : [];
     const option = options.find(({ key }) => key === wanted[field.id]) ?? (isFixed(field) ? options[0] : undefined);
-    return option ? [[field.id, option.key] as const] : [];
+    return option ? [[field.id, option.key]] : [];
   });
   return Object.fromEntries(known);
 }
@@ -58,7 +59,7 @@ export function useDriveForm({ channel, wanted, source = {}, onDone }: DriveForm
   const { isLoggedIn } = useSession();
   const definition = isLoggedIn ? ownDriveForm(channel.form) : channel.form;
   const form = useDataForm({ form: definition, initial: firstAnswers(definition, { model: wanted.modelId }) });
-  const { model, city, district, store, where, home } = form.state.values;
+  const { model, city, district, store, where, home, oldSeries, oldYear, oldKm } = form.state.values;
   const area = useArea();
   const near = wanted.cityCode ?? area?.cityCode;
   const hasCity = useRef(false);
@@ -73,6 +74,14 @@ export function useDriveForm({ channel, wanted, source = {}, onDone }: DriveForm
   const byDistrict = fieldOf(definition, 'district') ? { districtCode: district ?? '' } : {};
   const stores = useDriveStores({ modelId: asked, cityCode: city, ...byDistrict });
   const homes = useDriveStores({ modelId: where === 'home' ? model : undefined, cityCode: city, at: 'home' });
+  const estimate = useQuery({
+    ...apiQuery('GET /api/mpmkt/v1/testDrive/estimate', {
+      seriesId: String(oldSeries ?? ''),
+      year: Number(oldYear),
+      mileageKm: Number(oldKm),
+    }),
+    enabled: Boolean(oldSeries && oldKm) && String(oldYear ?? '').length === 4,
+  });
   const slots = useDriveSlots(store ?? home, channel.code);
   const submit = useApiMutation('POST /api/mpmkt/v1/testDrive/submit', {
     onSuccess: (drive) => {
@@ -95,6 +104,7 @@ export function useDriveForm({ channel, wanted, source = {}, onDone }: DriveForm
     isSending: submit.isPending,
     isLoggedIn,
     isNowhere: stores?.length === 0,
+    estimate: estimate.data,
     isHomeless: homes?.length === 0,
     running: running.data?.find(({ modelId }) => modelId === model),
   };

@@ -57,14 +57,14 @@ const wantedStores = (field: FormField, { model, city, district }: FormAnswers):
   };
 };
 
-/** Code of the channel whose form is filled in. */
-export const ChannelContext = createContext('');
+/** What of its channel a form's offers depend on: whose slots, and how many stores are shown at most. */
+export const ChannelContext = createContext<{ code: string; nearest?: number | undefined }>({ code: '' });
 
 /** What the fields of a channel offer: stores by distance, cars that come to a home, and slots. */
 export function useDriveOffers(field: FormField, answers: FormAnswers): readonly FormOffer[] | undefined {
-  const code = useContext(ChannelContext);
+  const { code, nearest } = useContext(ChannelContext);
   const stores = useDriveStores(wantedStores(field, answers));
   const slots = useDriveSlots(field.kind === 'slot' ? (answers.store ?? answers.home) : undefined, code).data;
   if (field.kind === 'slot') return slots?.map((slot) => ({ ...slot, key: String(slot.startsAt), text: '' }));
-  return stores?.map((store) => ({ key: store.placeId, text: store.name, note: noteOf(store) }));
+  return stores?.slice(0, nearest).map((store) => ({ key: store.placeId, text: store.name, note: noteOf(store) }));
 }

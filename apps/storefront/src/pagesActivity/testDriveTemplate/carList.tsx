@@ -5,6 +5,7 @@ import { apiQuery } from '@/api';
 import { useCities } from '@/features/form/use-cities';
 import { useArea } from '@/features/place/use-area';
 import { channelSubject } from '@/features/test-drive/drive-subject';
+import { ListHead } from '@/features/test-drive/heads/list-head';
 import { TemplateModels } from '@/features/test-drive/heads/template-models';
 import { navigate, redirect, useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -50,6 +51,7 @@ export default function TestDriveCarListPage() {
           />
         ) : (
           <>
+            <ListHead settings={template.data.settings} />
             <CityChoice cityCode={city} nearCode={area?.cityCode} onChange={setChosen} />
             <TemplateModels template={template.data} onChoose={(modelId) => navigate(FORM, { id, modelId })} />
           </>

@@ -10,6 +10,7 @@ import {
   consent,
   DATA,
   DRIVER,
+  either,
   fixedCity,
   form,
   model,
@@ -18,7 +19,6 @@ import {
   ROAD,
   slot,
   store,
-  yesNo,
 } from './parts';
 
 const RULES = [DRIVER, CHANGE, ROAD, DATA];
@@ -69,7 +69,7 @@ export const demoCampaigns = (now: number): ChannelInput[] => [
       { fields: [model(['YLX'])] },
       { title: '哪一抹颜色最像你', fields: [colour] },
       { title: '夜场', fields: [city, store, { ...slot, label: '夜场时段' }] },
-      { title: '联系方式', fields: [name, phone, code, yesNo('friend', '带一位朋友'), consent] },
+      { title: '联系方式', fields: [name, phone, code, either('friend', '同行', '带一位朋友', '独自前来'), consent] },
     ]),
   },
   {
@@ -130,7 +130,7 @@ export const demoCampaigns = (now: number): ChannelInput[] => [
               { key: 'unknown', text: '不清楚，请门店协助' },
             ],
           },
-          yesNo('charger', '家中可装充电桩'),
+          either('charger', '充电条件', '家中可装充电桩', '暂不具备'),
         ],
       },
       { title: '联系方式', fields: [name, phone, code, consent] },
@@ -322,7 +322,7 @@ export const demoCampaigns = (now: number): ChannelInput[] => [
             ],
           },
           { kind: 'number', id: 'persons', label: '同行人数', min: 1, max: 6, unit: '人', look: 'stepper' },
-          yesNo('childSeat', '需要儿童座椅'),
+          either('childSeat', '儿童座椅', '需要儿童座椅', '不需要'),
         ],
       },
       {

@@ -60,14 +60,15 @@ export const fixedCity = (key: string, text: string): FormField => ({
   options: [{ key, text }],
 });
 
-export const yesNo = (id: string, label: string): FormField => ({
+/** A question whose two answers say what it is about. */
+export const either = (id: string, label: string, yes: string, no: string): FormField => ({
   kind: 'choice',
   id,
   label,
   look: 'segments',
   options: [
-    { key: 'yes', text: '是' },
-    { key: 'no', text: '否' },
+    { key: 'yes', text: yes },
+    { key: 'no', text: no },
   ],
 });
 

@@ -8,11 +8,15 @@ import { storeEntry } from '../../form';
 import { fillSlot, savePlans } from '../../slot';
 import { stores } from '../../store/demo';
 import { type CarsRow, insertCars, updateDistrict } from '../channel.repository';
+import { hashNumber } from '../drive-gift';
 import { drivePlan, TEST_DRIVE } from '../drive-places';
 import { defineChannel } from '../show-channel';
+import { insertNumbers } from '../stock.repository';
 import { demoCampaigns } from './campaigns';
 import { demoCars, demoHomeCars } from './cars';
 import { type DemoDrive, seedDrive } from './index';
+import { demoPartners } from './partners';
+import { demoSeasons, SERIES_PLATES } from './seasons';
 
 /** Drives of campaigns get numbers after those of the plain channels. */
 const FIRST_INDEX = 20;
@@ -78,6 +82,27 @@ const applications = (saturday: number): DemoApplication[] => [
     gift: 'reserved',
     answers: { companions: 2 },
   },
+  {
+    personId: 'person-delivery',
+    at: null,
+    state: 'submitted',
+    modelId: 'YL01',
+    storeId: 'sh-jingan',
+    channelCode: 'season-one',
+    name: '许岸',
+    gift: 'given',
+    answers: { plan: '3' },
+  },
+  {
+    personId: 'person-delivery',
+    at: { days: 9, hour: 11 },
+    state: 'confirmed',
+    modelId: 'YLX',
+    storeId: 'sh-jingan',
+    channelCode: 'season-two',
+    name: '许岸',
+    answers: { trade: 'yes', oldBrand: 'audi', oldSeries: 'audi-a4l', oldYear: 2021, oldKm: 46_000 },
+  },
 ];
 
 /** Plans of all places, which reach as far as channels offer. */
@@ -93,8 +118,10 @@ export async function seedDriveCampaigns(ctx: Ctx): Promise<void> {
   for (const { storeId, districtCode } of cars) if (districtCode) await updateDistrict(ctx.db, storeId, districtCode);
   await insertCars(ctx.db, homes);
   await planPlaces(ctx, [...cars, ...homes]);
-  const channels = fillDeep(demoCampaigns(now));
+  const channels = fillDeep([...demoCampaigns(now), ...demoSeasons(now), ...demoPartners(now)]);
   for (const channel of channels) await defineChannel(ctx, channel);
+  const hashes = SERIES_PLATES.map((plate) => hashNumber(ctx, plate));
+  await insertNumbers(ctx.db, 'china-star', hashes);
   for (const [index, { answers, ...drive }] of applications(daysToSaturday(now)).entries()) {
     const row = await seedDrive(ctx, FIRST_INDEX + index, drive);
     const form = channels.find(({ code }) => code === drive.channelCode)?.form;

@@ -21,15 +21,17 @@ export function FamilyHead({ settings: { headline, lead, picture, accent, partne
         <div className={styles.lead}>{lead}</div>
       </div>
       <Strip className={styles.strip} chosen={-1}>
-        {(idOf) =>
-          facts.map(({ title, text, picture: shown }, index) => (
-            <div key={title} id={idOf(index)} className={styles.fact}>
-              <Picture src={shown} width={220} aspect={1.6} alt="" round="card" />
-              <div className={styles.title}>{title}</div>
-              <div className={styles.text}>{text}</div>
-            </div>
-          ))
-        }
+        {(idOf) => (
+          <div className={styles.row}>
+            {facts.map(({ title, text, picture: shown }, index) => (
+              <div key={title} id={idOf(index)} className={styles.fact}>
+                <Picture src={shown} width={220} aspect={1.6} alt="" round="card" />
+                <div className={styles.title}>{title}</div>
+                <div className={styles.text}>{text}</div>
+              </div>
+            ))}
+          </div>
+        )}
       </Strip>
     </div>
   );

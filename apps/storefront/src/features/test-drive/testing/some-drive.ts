@@ -88,6 +88,8 @@ export const someDrive = (now: number): TestDriveData => ({
   arrivalCode: '310000',
   reason: '',
   giftState: null,
+  managerName: '',
+  estimate: null,
   partnerNo: null,
   details: [],
   createdAt: now,
