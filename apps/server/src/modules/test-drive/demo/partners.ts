@@ -120,9 +120,7 @@ const channelOf = (partner: Partner): ChannelInput => {
       },
       {
         title: '试驾意向',
-        fields: [model(['YL01', 'YLX', 'YL09']), city].map(
-          (field) => ({ ...field, look: field.id === 'model' ? 'sheet' : undefined }) as FormField,
-        ),
+        fields: [{ ...model(['YL01', 'YLX', 'YL09']), look: 'sheet' } as FormField, city],
       },
       { title: '联系方式', fields: [name, phone, code, consent] },
     ]),
