@@ -47,7 +47,7 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDrive/marketTwoResult', /旧车估价.*万元.*试驾通知/s, { key: season('season-two') }),
     visit('pagesActivity/testDrive/chinaStar', /老友同行.*置换券.*车牌号/s, { modelId: 'YL01' }),
     visit('pagesActivity/testDrive/collaboration', /云川银行.*白金卡.*卡号后 8 位/s, { partner: 'bank' }),
-    visit('pagesActivity/testDrive/keyCustomers', /企业用车.*大客户团队.*统一社会信用代码/s),
+    visit('pagesActivity/testDrive/keyCustomers', /企业用车.*大客户团队.*企业信息/s),
     visit('pagesActivity/testDrive/marketingX', /夜色归你.*灯光秀.*哪一抹颜色最像你/s),
     visit('pagesActivity/testDrive/marketingShanghai', /绿牌城市.*周末城市路线.*想开哪一台/s, { modelId: 'YL01' }),
     visit('pagesActivity/testDrive/lcbIndex', /会员专属.*会员编号 LCB-20261188.*家庭专场/s, {

@@ -11,6 +11,7 @@ import { demoCampaigns } from './demo/campaigns';
 import { demoCars, demoHomeCars } from './demo/cars';
 import { demoChannels } from './demo/channels';
 import { driveFeedback } from './demo/feedback';
+import { demoMembers } from './demo/members';
 import { demoPartners } from './demo/partners';
 import { demoSeasons, SERIES_PLATES } from './demo/seasons';
 import { hashNumber } from './drive-gift';
@@ -49,7 +50,9 @@ export async function openDriveShop(shop: Shop): Promise<DriveShop> {
     );
     await defineForm(ctx, driveFeedback);
     const channels = fillDeep(
-      [demoChannels, demoCampaigns, demoSeasons, demoPartners].flatMap((channelsAt) => channelsAt(clock.now())),
+      [demoChannels, demoCampaigns, demoMembers, demoSeasons, demoPartners].flatMap((channelsAt) =>
+        channelsAt(clock.now()),
+      ),
     );
     await insertNumbers(
       db,

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { brand } from '@voltfront/brand';
 import { apiQuery } from '@/api';
 import { DriveBody } from '@/features/test-drive/drive-body';
 import { channelSubject } from '@/features/test-drive/drive-subject';
@@ -14,7 +16,13 @@ export default function Lcb009Page() {
   const { orderNo, cityCode } = useParams(ROUTE);
   const channel = useQuery(apiQuery('GET /api/mpmkt/v1/testDrive/channel', { code: 'lcb-09' }));
   return (
-    <Page route={ROUTE} subject={channelSubject} queries={[channel]} skeleton={<Skeleton variant="detail" />}>
+    <Page
+      route={ROUTE}
+      title={t`${brand.models.YL09} 家庭试驾`}
+      subject={channelSubject}
+      queries={[channel]}
+      skeleton={<Skeleton variant="detail" />}
+    >
       {() =>
         channel.data && (
           <>

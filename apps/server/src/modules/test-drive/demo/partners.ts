@@ -59,7 +59,7 @@ const partners = (now: number): Partner[] => [
       placeholder: '如 YK5123',
       isOptional: true,
     },
-    places: 1,
+    places: 0,
   },
   {
     code: 'gym',
@@ -160,7 +160,13 @@ export const demoPartners = (now: number): ChannelInput[] => [
         title: '企业信息',
         fields: [
           { kind: 'text', id: 'company', label: '企业名称', min: 4, max: 40 },
-          { kind: 'idNumber', id: 'credit', label: '统一社会信用代码', document: 'creditCode' },
+          {
+            kind: 'idNumber',
+            id: 'credit',
+            label: '信用代码',
+            document: 'creditCode',
+            placeholder: '18 位统一社会信用代码',
+          },
           {
             kind: 'pictures',
             id: 'licence',

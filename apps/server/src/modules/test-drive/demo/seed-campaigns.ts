@@ -11,10 +11,11 @@ import { type CarsRow, insertCars, updateDistrict } from '../channel.repository'
 import { hashNumber } from '../drive-gift';
 import { drivePlan, TEST_DRIVE } from '../drive-places';
 import { defineChannel } from '../show-channel';
-import { insertNumbers } from '../stock.repository';
+import { insertNumbers, takeOne } from '../stock.repository';
 import { demoCampaigns } from './campaigns';
 import { demoCars, demoHomeCars } from './cars';
 import { type DemoDrive, seedDrive } from './index';
+import { demoMembers } from './members';
 import { demoPartners } from './partners';
 import { demoSeasons, SERIES_PLATES } from './seasons';
 
@@ -118,13 +119,14 @@ export async function seedDriveCampaigns(ctx: Ctx): Promise<void> {
   for (const { storeId, districtCode } of cars) if (districtCode) await updateDistrict(ctx.db, storeId, districtCode);
   await insertCars(ctx.db, homes);
   await planPlaces(ctx, [...cars, ...homes]);
-  const channels = fillDeep([...demoCampaigns(now), ...demoSeasons(now), ...demoPartners(now)]);
+  const channels = fillDeep([...demoCampaigns(now), ...demoMembers(now), ...demoSeasons(now), ...demoPartners(now)]);
   for (const channel of channels) await defineChannel(ctx, channel);
   const hashes = SERIES_PLATES.map((plate) => hashNumber(ctx, plate));
   await insertNumbers(ctx.db, 'china-star', hashes);
   for (const [index, { answers, ...drive }] of applications(daysToSaturday(now)).entries()) {
     const row = await seedDrive(ctx, FIRST_INDEX + index, drive);
     const form = channels.find(({ code }) => code === drive.channelCode)?.form;
+    if (row?.gift) await takeOne(ctx.db, row.channelCode, 'gift');
     if (row && form) await storeEntry(ctx, { userId: row.holderId, entryId: row.driveId }, form, answers);
   }
   const evening = shanghaiMidnight(now) + DAY_MS + 19 * HOUR_MS;

@@ -22,7 +22,7 @@ export function CityHead({ settings: { headline, lead, accent, facts = [] } }: H
       )}
       <div className={styles.guide}>
         <div className={styles.plate} aria-hidden="true">
-          {`沪A·D 2·0·2·6`}
+          {t`沪A·D 2·0·2·6`}
         </div>
         <Text size="title-1" weight="bold" leading="title-1" heading={1}>
           {headline}

@@ -21,7 +21,7 @@ export function SecondHead({ channel: { settings }, earlier }: SecondHeadProps) 
   return (
     <div className={styles.second}>
       <div className={styles.row}>
-        <div className={styles.two} style={{ color: accent }} aria-hidden="true">
+        <div className={styles.two} style={{ backgroundColor: accent }} aria-hidden="true">
           2
         </div>
         <div className={styles.words}>

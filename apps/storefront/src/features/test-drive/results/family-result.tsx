@@ -13,11 +13,11 @@ import styles from './family-result.module.css';
 export function FamilyResult({ drive, reference }: { drive: TestDriveData; reference: DriveRef }) {
   const { state, channel, model, store, giftState, details, driveNo } = drive;
   const textOf = (id: string) => details.find((line) => line.id === id)?.text;
-  const address = textOf('address');
+  const [address, childSeat] = [textOf('address'), textOf('childSeat')];
   const figures = [
     { label: t`座位`, text: textOf('seats') ?? '—' },
     { label: t`同行`, text: textOf('persons') ?? '—' },
-    { label: t`儿童座椅`, text: textOf('childSeat') === undefined ? '—' : (textOf('childSeat') ?? '') },
+    { label: t`方式`, text: address ? t`上门` : t`到店` },
   ];
   return (
     <>
@@ -45,6 +45,7 @@ export function FamilyResult({ drive, reference }: { drive: TestDriveData; refer
       <CellGroup inset title={address ? t`上门试驾` : t`到店试驾`}>
         <Cell title={t`时间`} value={driveTime(drive)} />
         {address && <Cell title={t`上门地址`} value={address} />}
+        {childSeat && <Cell title={t`儿童座椅`} value={childSeat} />}
         <Cell title={t`预约编号`} value={driveNo} />
       </CellGroup>
       <Section pad="l" label={t`出发清单`}>
