@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { At, Done, FileAddress, Id, Paging, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { FormDefinition } from './form-definition';
-import { ChannelCode, TestDriveSettings } from './test-drive';
+import { DriveChannelCode, TestDriveSettings } from './test-drive-channel';
 
 const State = z.enum(TEST_DRIVE_STATES);
 
 const ChannelLine = z.object({
-  code: ChannelCode,
+  code: DriveChannelCode,
   title: z.string(),
   headline: z.string(),
   /** Empty for a channel of the shop itself. */
@@ -37,7 +37,7 @@ const ChannelOfStaff = ChannelLine.extend({
 const Lead = z.object({
   driveNo: Id,
   state: State,
-  channelCode: ChannelCode,
+  channelCode: DriveChannelCode,
   channelTitle: z.string(),
   /** What the link said about where the person came from; empty without. */
   subChannel: z.string(),
@@ -53,7 +53,7 @@ const Lead = z.object({
 });
 
 const LeadFilter = z.object({
-  channel: ChannelCode.optional(),
+  channel: DriveChannelCode.optional(),
   state: State.optional(),
   /** Part of where the link was. */
   subChannel: z.string().trim().max(40).optional(),
@@ -77,7 +77,7 @@ export const driveDesk = defineEndpoints({
   'GET /api/mpmkt/v1/staff/testDrive/channel': {
     summary: 'A channel with its settings and its form, also one that is off. NOT_FOUND.',
     auth: 'campaigns.see',
-    query: z.object({ code: ChannelCode }),
+    query: z.object({ code: DriveChannelCode }),
     reply: ChannelOfStaff,
   },
   'POST /api/mpmkt/v1/staff/testDrive/channel/save': {
@@ -94,13 +94,13 @@ export const driveDesk = defineEndpoints({
       /** Its id and version are given by the server. */
       form: FormDefinition,
     }),
-    reply: z.object({ code: ChannelCode }),
+    reply: z.object({ code: DriveChannelCode }),
   },
   'POST /api/mpmkt/v1/staff/testDrive/channel/switch': {
     summary: 'Turns a channel on or off; what was booked through it stays.',
     auth: 'campaigns.change',
     rate: 'write',
-    body: z.object({ code: ChannelCode, isOn: z.boolean() }),
+    body: z.object({ code: DriveChannelCode, isOn: z.boolean() }),
     reply: Done,
   },
   'GET /api/mpmkt/v1/staff/testDrive/leads': {

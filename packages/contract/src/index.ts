@@ -45,6 +45,7 @@ export * from './story';
 export * from './subscription';
 export * from './system';
 export * from './test-drive';
+export * from './test-drive-channel';
 export * from './trade-in';
 export * from './types';
 export * from './upload';

@@ -1,62 +1,14 @@
+import { DRIVE_GIFT_STATES } from '@voltfront/rules/test-drive/drive-form';
 import { TEST_DRIVE_STATES } from '@voltfront/rules/test-drive/test-drive-moves';
 import { z } from 'zod';
 import { At, Id, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { FormDefinition } from './form-definition';
 import { CoordinateSystem, Degrees } from './place';
+import { DriveChannelCode, DriveGift, DriveModel, TestDriveChannel, TestDriveSettings } from './test-drive-channel';
 import { CityCode } from './vehicle';
 
 export const TestDriveState = z.enum(TEST_DRIVE_STATES);
-
-/** Where people come from: a code that an operator gives out. */
-export const ChannelCode = z.string().regex(/^[\w-]{1,40}$/, 'a code is letters, digits, - and _');
-
-/** How the screens of a channel look: arrangement of the first screen. */
-const Look = z.enum(['plain', 'poster', 'ticket']);
-
-/** What a channel is beside its form: data that an operator may write. */
-export const TestDriveSettings = z.strictObject({
-  title: z.string().min(1).max(20),
-  headline: z.string().min(1).max(30),
-  lead: z.string().max(60),
-  picture: PicturePath,
-  look: Look,
-  /** Colour of the head, taken from the picture; readable with white text. */
-  accent: z.string().regex(/^#[0-9a-f]{6}$/),
-  models: z.array(Id).min(1).max(10),
-  /** Staff look at applications before a store does. */
-  isReviewed: z.boolean(),
-  /** A phone can apply again through this channel after so many days; 0: at once. */
-  againAfterDays: z.int().min(0).max(365),
-  partner: z.object({ name: z.string().max(20), note: z.string().max(60) }).nullable(),
-  gift: z.object({ title: z.string().max(20), note: z.string().max(60) }).nullable(),
-  /** What happens after the application, shown with its result where no time was booked. */
-  promise: z.string().max(60),
-  /** What the result tells to do, one line each. */
-  steps: z.array(z.string().max(60)).max(6),
-  rules: z.array(z.object({ title: z.string().max(20), text: z.string().max(400) })).max(12),
-});
-
-const Model = z.object({
-  modelId: Id,
-  name: z.string(),
-  tagline: z.string(),
-  picture: PicturePath,
-  /** False: shown, but not driven through this channel. */
-  isOffered: z.boolean(),
-});
-
-export const TestDriveChannel = z.object({
-  code: ChannelCode,
-  /** `announced` before its window, `ended` after it. */
-  state: z.enum(['announced', 'running', 'ended']),
-  startsAt: At.nullable(),
-  endsAt: At.nullable(),
-  settings: TestDriveSettings,
-  models: z.array(Model),
-  /** For a visitor; somebody logged in answers `ownDriveForm` of it. */
-  form: FormDefinition,
-});
 
 const DriveStore = z.object({
   storeId: Id,
@@ -74,11 +26,13 @@ export const TestDrive = z.object({
   key: z.string(),
   state: TestDriveState,
   channel: z.object({
-    code: ChannelCode,
+    code: DriveChannelCode,
     title: z.string(),
     accent: z.string(),
     partner: z.string().nullable(),
-    gift: z.object({ title: z.string(), note: z.string() }).nullable(),
+    gift: z
+      .object({ title: z.string(), note: z.string(), on: DriveGift.shape.on, coupon: DriveGift.shape.coupon })
+      .nullable(),
     promise: z.string(),
     steps: z.array(z.string()),
   }),
@@ -98,6 +52,16 @@ export const TestDrive = z.object({
   arrivalCode: z.string().nullable(),
   /** Why it was cancelled; empty otherwise. */
   reason: z.string(),
+  /** `gone`: there were none left; `refused`: the person is not entitled to it. Null where gifts are not counted. */
+  giftState: z.enum(DRIVE_GIFT_STATES).nullable(),
+  /** Who approved the application, or drove along; empty before. */
+  managerName: z.string(),
+  /** What the old car that was described may be worth, in fen; null without one. */
+  estimate: z.object({ lowFen: z.int(), highFen: z.int() }).nullable(),
+  /** Number of the person at the partner through whom they came. */
+  partnerNo: z.string().nullable(),
+  /** What was answered besides the standard fields, in words; what identifies a person is masked. */
+  details: z.array(z.object({ id: z.string(), label: z.string(), text: z.string() })),
   createdAt: At,
   /** Newest first. */
   history: z.array(z.object({ state: TestDriveState, title: z.string(), note: z.string(), at: At })),
@@ -227,7 +191,7 @@ export const testDrive = defineEndpoints({
   'GET /api/mpmkt/v1/testDrive/channel': {
     summary: 'A channel of test drives: what it shows, its models and its form. NOT_FOUND for one that is off.',
     auth: 'public',
-    query: z.object({ code: ChannelCode }),
+    query: z.object({ code: DriveChannelCode }),
     reply: TestDriveChannel,
   },
   'GET /api/mpmkt/v1/testDrive/stores': {
@@ -236,6 +200,10 @@ export const testDrive = defineEndpoints({
     query: z.object({
       modelId: Id,
       cityCode: CityCode,
+      /** Only those of a district. */
+      districtCode: CityCode.optional(),
+      /** `home`: cars that come to the customer instead, each under the store that sends it. */
+      at: z.enum(['store', 'home']).default('store'),
       latitude: Degrees.latitude.optional(),
       longitude: Degrees.longitude.optional(),
       system: CoordinateSystem,
@@ -243,9 +211,9 @@ export const testDrive = defineEndpoints({
     reply: z.array(DriveStore.extend({ placeId: Id, distanceM: z.number().nullable() })),
   },
   'GET /api/mpmkt/v1/testDrive/slots': {
-    summary: 'Slots of the next 14 days at a place, full ones included.',
+    summary: 'Slots of a place, full ones included: those that a channel offers, else of the next 14 days.',
     auth: 'public',
-    query: z.object({ placeId: Id }),
+    query: z.object({ placeId: Id, code: DriveChannelCode.optional() }),
     reply: Slots,
   },
   'POST /api/mpmkt/v1/testDrive/submit': {
@@ -254,7 +222,7 @@ export const testDrive = defineEndpoints({
     auth: 'optional',
     rate: 'write',
     body: z.object({
-      code: ChannelCode,
+      code: DriveChannelCode,
       version: z.int().min(1),
       answers: z.record(z.string().max(40), z.unknown()),
       /** What the address said about where the person comes from. */
@@ -269,6 +237,41 @@ export const testDrive = defineEndpoints({
     auth: 'optional',
     query: DriveRef,
     reply: TestDrive,
+  },
+  'GET /api/mpmkt/v1/testDrive/mine': {
+    summary: 'The latest application of the caller through a channel, whatever became of it; null without one.',
+    auth: 'customer',
+    query: z.object({ code: DriveChannelCode }),
+    reply: z.object({ drive: TestDrive.nullable() }),
+  },
+  'GET /api/mpmkt/v1/testDrive/estimate': {
+    summary:
+      'What an old car in good condition may be worth, by series, year and kilometres. NOT_FOUND for an unknown one.',
+    auth: 'public',
+    query: z.object({
+      seriesId: Id,
+      year: z.coerce.number().int().min(1990).max(2100),
+      mileageKm: z.coerce.number().int().min(0).max(2_000_000),
+    }),
+    reply: z.object({ lowFen: z.int(), highFen: z.int() }),
+  },
+  'GET /api/mpmkt/v1/testDrive/template': {
+    summary: 'The models of a channel with their prices and how many stores of a city have them. NOT_FOUND.',
+    auth: 'public',
+    query: z.object({ code: DriveChannelCode, cityCode: CityCode }),
+    reply: z.object({
+      code: DriveChannelCode,
+      state: z.enum(['announced', 'running', 'ended']),
+      settings: TestDriveSettings,
+      models: z.array(
+        DriveModel.omit({ isOffered: true }).extend({
+          priceFromFen: z.int().nullable(),
+          label: z.enum(['new', 'hot']).nullable(),
+          /** Stores of the city that have it to drive. */
+          stores: z.int(),
+        }),
+      ),
+    }),
   },
   'GET /api/mpmkt/v1/testDrive/running': {
     summary: 'Test drives of the caller that are to come or under way, the next first; one per model at most.',
@@ -344,8 +347,6 @@ export const testDrive = defineEndpoints({
   },
 });
 
-export type TestDriveSettingsData = z.output<typeof TestDriveSettings>;
-export type TestDriveChannelData = z.output<typeof TestDriveChannel>;
 export type TestDriveLetterData = z.output<typeof Letter>;
 export type TestDriveReportData = z.output<typeof Report>;
 export type TestDriveData = z.output<typeof TestDrive>;

@@ -1,3 +1,4 @@
+import { brand } from '@voltfront/brand';
 import { defineRoutes, params } from '../navigation/define-routes';
 
 /** Campaigns and test drives. */
@@ -19,6 +20,94 @@ export const activityRoutes = defineRoutes({
     title: '预约试驾',
     chrome: 'custom',
     params: params<{ code: string; sub?: string; modelId?: string }>(),
+  },
+  '/pagesActivity/testDrive/chinaStar': {
+    title: '中国星专享试驾',
+    chrome: 'custom',
+    params: params<{ modelId?: string }>(),
+  },
+  '/pagesActivity/testDrive/collaboration': {
+    title: '合作伙伴专享试驾',
+    chrome: 'custom',
+    params: params<{ partner: string }>(),
+  },
+  '/pagesActivity/testDrive/marketing': {
+    title: '品牌试驾季',
+    chrome: 'custom',
+    params: params<{ cityCode?: string }>(),
+  },
+  '/pagesActivity/testDrive/marketResult': {
+    title: '提交成功',
+    chrome: 'custom',
+    params: params<{ key?: string; driveNo?: string }>(),
+  },
+  '/pagesActivity/testDrive/marketingTwo': {
+    title: '品牌试驾季 第二季',
+    chrome: 'custom',
+    params: params<{ modelId?: string }>(),
+  },
+  '/pagesActivity/testDrive/marketTwoResult': {
+    title: '预约成功',
+    chrome: 'custom',
+    params: params<{ key?: string; driveNo?: string }>(),
+  },
+  '/pagesActivity/testDrive/keyCustomers': {
+    title: '大客户试驾',
+    chrome: 'custom',
+    params: params<{ cityCode?: string }>(),
+  },
+  '/pagesActivity/testDrive/marketingShanghai': {
+    title: '上海专场试驾',
+    chrome: 'custom',
+    params: params<{ modelId?: string }>(),
+  },
+  '/pagesActivity/testDrive/marketingX': {
+    title: `${brand.models.YLX} 夜享试驾`,
+    chrome: 'custom',
+    params: params<{ cityCode?: string }>(),
+  },
+  '/pagesActivity/testDrive/lcb009': {
+    title: `${brand.models.YL09} 家庭试驾`,
+    chrome: 'custom',
+    /** The partner's order. */
+    params: params<{ orderNo?: string; cityCode?: string }>(),
+  },
+  '/pagesActivity/testDrive/lcb009Result': {
+    title: '预约成功',
+    chrome: 'custom',
+    params: params<{ key?: string; driveNo?: string }>(),
+  },
+  '/pagesActivity/testDrive/lcbIndex': {
+    title: '合作渠道试驾',
+    chrome: 'custom',
+    /** Number of the partner's member. */
+    params: params<{ memberNo?: string; modelId?: string }>(),
+  },
+  '/pagesActivity/testDrive/lcbResult': {
+    title: '预约成功',
+    chrome: 'custom',
+    params: params<{ key?: string; driveNo?: string }>(),
+  },
+  '/pagesActivity/testDrive/lcbBrowser': {
+    title: '合作渠道试驾',
+    chrome: 'custom',
+    params: params<{ partnerNo?: string; modelId?: string }>(),
+  },
+  '/pagesActivity/testDrive/lcbBrowserResult': {
+    title: '提交成功',
+    chrome: 'custom',
+    params: params<{ key?: string; driveNo?: string }>(),
+  },
+  '/pagesActivity/testDriveTemplate/carList': {
+    title: '选择试驾车型',
+    chrome: 'custom',
+    /** Code of the template's channel. */
+    params: params<{ id: string; cityCode?: string }>(),
+  },
+  '/pagesActivity/testDriveTemplate/index': {
+    title: '预约试驾',
+    chrome: 'custom',
+    params: params<{ id: string; modelId?: string }>(),
   },
   '/pagesActivity/testDrive/notification': {
     title: '试驾通知',

@@ -14,3 +14,18 @@ export function ownDriveForm(form: FormDefinition): FormDefinition {
 
 /** The place of a store's cars of a model, whose slots are booked. Example: `sh-jingan_YL01`. */
 export const drivePlaceOf = (storeId: string, modelId: string): string => `${storeId}_${modelId}`;
+
+/** Pages that show what became of an application, which a channel can name. */
+export const DRIVE_RESULT_PAGES = [
+  '/pagesActivity/testDrive/result',
+  '/pagesActivity/testDrive/marketResult',
+  '/pagesActivity/testDrive/marketTwoResult',
+  '/pagesActivity/testDrive/lcbResult',
+  '/pagesActivity/testDrive/lcb009Result',
+  '/pagesActivity/testDrive/lcbBrowserResult',
+  '/pagesBannerActivity/driveActivity/result',
+] as const;
+
+/** Where the gift of an application stands. */
+export const DRIVE_GIFT_STATES = ['reserved', 'given', 'gone', 'refused'] as const;
+export type DriveGiftState = (typeof DRIVE_GIFT_STATES)[number];

@@ -9,9 +9,11 @@ import { listOffers } from './list-offers';
 export { changeEntry } from './change-entry';
 export { checkEntry, refuseAnswers } from './check-entry';
 export { defineForm, findForm, replaceForm } from './define-form';
+export { type EntryLine, entryLines } from './entry-lines';
 export { type EntryRow, selectEntriesWithForms, selectEntry, selectOnce } from './form.repository';
 export { findOwnEntry } from './own-entry';
 export { openAnswers } from './seal-answers';
+export { storeEntry } from './store-entry';
 export { removeEntry, submitEntry } from './submit-entry';
 
 const KEEP_MS = 5 * SECOND_MS;

@@ -1,15 +1,17 @@
 import type { BodyOf } from '@voltfront/contract';
-import { isDriveChangeable, MOST_DRIVE_MOVES } from '@voltfront/rules/test-drive/test-drive-moves';
+import { isDriveChangeable, MOST_DRIVE_MOVES, runningDriveStates } from '@voltfront/rules/test-drive/test-drive-moves';
 import { HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import type { EventMap, JobMap } from '../../kernel/jobs';
 import { removeEntry, selectEntry } from '../form';
 import { bookSlot, freeSlot, type SlotHolder } from '../slot';
-import { selectCars } from './channel.repository';
+import { selectCars, selectChannel } from './channel.repository';
+import { giveBackTaken } from './drive-gift';
 import { TEST_DRIVE } from './drive-places';
 import { lockOwnDrive } from './find-drive';
 import { canMove, moveTestDrive } from './move-drive';
+import { isInWindow } from './slot-window';
 import { scheduleMiss, visitWords } from './submit-drive';
 import { type DriveRow, deleteDrivesOf, selectDriveForUpdate, selectDrivesOf } from './test-drive.repository';
 import { testDriveTexts } from './test-drive.texts';
@@ -63,6 +65,8 @@ export async function moveToSlot(
 export async function moveDrive(ctx: Ctx, body: BodyOf<'POST /api/mpmkt/v1/testDrive/move'>): Promise<DriveRow> {
   const row = await lockOwnDrive(ctx, body);
   assertInTime(ctx, row, true);
+  const window = (await selectChannel(ctx.db, row.channelCode))?.settings.slots;
+  if (!isInWindow(window, body.startsAt, ctx.now())) throw refuse('BAD_INPUT', { message: testDriveTexts.noSlot });
   return moveToSlot(ctx, row, body, 'customer');
 }
 
@@ -94,7 +98,8 @@ export async function endDrive(
   const { event, who, title, reason } = end;
   if (!canMove(ctx, row, event, who)) throw refuse('STATE_CHANGED');
   await freeSlot(ctx, holderOf(row));
-  return moveTestDrive(ctx, row, event, { who, title, note: reason, changes: { reason } });
+  const gift = await giveBackTaken(ctx, row);
+  return moveTestDrive(ctx, row, event, { who, title, note: reason, changes: { reason, gift } });
 }
 
 /** Takes the time from a drive whose store closed then, for `SlotClosed`; does nothing when it was moved or ended before. */
@@ -111,7 +116,8 @@ export async function loseDriveSlot(ctx: Ctx, closed: EventMap['SlotClosed']): P
 export async function missDrive(ctx: Ctx, { driveId, startsAt }: JobMap['missTestDrive']): Promise<void> {
   const row = await selectDriveForUpdate(ctx.db, driveId);
   if (row?.startsAt !== startsAt || !canMove(ctx, row, 'miss', 'system')) return;
-  await moveTestDrive(ctx, row, 'miss', { who: 'system', title: testDriveTexts.noShow });
+  const gift = await giveBackTaken(ctx, row);
+  await moveTestDrive(ctx, row, 'miss', { who: 'system', title: testDriveTexts.noShow, changes: { gift } });
 }
 
 /**
@@ -124,5 +130,6 @@ export async function forgetDrives(ctx: Ctx, { accountId }: { accountId: string 
     const entry = await selectEntry(ctx.db, { userId: holderId, entryId: driveId });
     if (entry) await removeEntry(ctx, entry);
   }
+  for (const row of rows) if (runningDriveStates.includes(row.state)) await giveBackTaken(ctx, row);
   await deleteDrivesOf(ctx.db, accountId);
 }

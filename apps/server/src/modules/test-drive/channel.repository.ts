@@ -25,6 +25,11 @@ export async function insertCars(db: Db, rows: readonly CarsRow[]): Promise<void
       .onConflictDoNothing();
 }
 
+/** Says in which district a store's cars are. */
+export async function updateDistrict(db: Db, storeId: string, districtCode: string): Promise<void> {
+  await db.update(testDriveCars).set({ districtCode }).where(eq(testDriveCars.storeId, storeId));
+}
+
 /** The cars of a place that can be driven. */
 export async function selectCars(db: Db, placeId: string): Promise<CarsRow | undefined> {
   const [row] = await db
@@ -41,6 +46,17 @@ export const selectCarsOfStore = (db: Db, storeId: string): Promise<CarsRow[]> =
     .from(testDriveCars)
     .where(and(eq(testDriveCars.storeId, storeId), testDriveCars.isOpen))
     .orderBy(asc(testDriveCars.placeId));
+
+/** Cars of several stores that can be driven there. */
+export const selectCarsOfStores = (db: Db, storeIds: readonly string[]): Promise<CarsRow[]> =>
+  storeIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(testDriveCars)
+        .where(
+          and(inArray(testDriveCars.storeId, [...storeIds]), testDriveCars.isOpen, eq(testDriveCars.isHome, false)),
+        );
 
 /** Cars of stores, those that cannot be booked included, by place. */
 export const selectAllCarsOf = (db: Db, storeIds: readonly string[]): Promise<CarsRow[]> =>
@@ -99,10 +115,21 @@ export async function selectTitles(db: Db, codes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.code, row.settings.partner?.name ?? row.settings.title]));
 }
 
-/** Places that have a model to drive. */
-export const selectPlacesOfModel = (db: Db, modelId: string): Promise<CarsRow[]> =>
+/** Places that have a model to drive, of one district where it is named: at stores, or cars that come to a home. */
+export const selectPlacesOfModel = (
+  db: Db,
+  modelId: string,
+  { isHome, districtCode }: { isHome: boolean; districtCode: string | undefined },
+): Promise<CarsRow[]> =>
   db
     .select()
     .from(testDriveCars)
-    .where(and(eq(testDriveCars.modelId, modelId), testDriveCars.isOpen))
+    .where(
+      and(
+        eq(testDriveCars.modelId, modelId),
+        eq(testDriveCars.isHome, isHome),
+        districtCode === undefined ? undefined : eq(testDriveCars.districtCode, districtCode),
+        testDriveCars.isOpen,
+      ),
+    )
     .orderBy(asc(testDriveCars.placeId));

@@ -3,15 +3,19 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import { route } from '../../gateway/routes';
 import { guardOf } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
+import { refuse } from '../../kernel/errors';
 import { defineModule } from '../../kernel/module';
+import { roughEstimate } from '../trade-in';
 import { careOfDrives } from './care-of-drives';
 import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
 import { seedTestDrives } from './demo';
+import { seedDriveCampaigns } from './demo/seed-campaigns';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
 import { sendReport, showReport } from './drive-report';
 import { callerOf, findDrive } from './find-drive';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
+import { showTemplate } from './show-template';
 import { showLetter, signLetter } from './sign-letter';
 import { staffChannelRoutes } from './staff-channel.routes';
 import { listStaffDrives, showDay } from './staff-drives';
@@ -21,7 +25,7 @@ import { driveNumbers, drivePlacesOf } from './store-cars';
 import { submitDrive } from './submit-drive';
 import { testDrivePageData } from './test-drive.page-data';
 import { presentDrive, presentRunning } from './test-drive.presenter';
-import { selectAllRunning } from './test-drive.repository';
+import { selectAllRunning, selectLatest } from './test-drive.repository';
 import { textDrive } from './text-drive';
 
 export { TEST_DRIVE } from './drive-places';
@@ -44,6 +48,12 @@ async function listRunning(ctx: Ctx) {
   return caller ? presentRunning(ctx, await selectAllRunning(ctx.db, caller, MOST_RUNNING)) : [];
 }
 
+async function showMine(ctx: Ctx, code: string) {
+  const caller = await callerOf(ctx);
+  const row = caller && (await selectLatest(ctx.db, caller, code));
+  return { drive: row ? await presentDrive(ctx, row) : null };
+}
+
 /** Test drives: channels as rows, one running drive per person and model, slots shared by all channels. */
 export const testDrive = defineModule({
   name: 'test-drive',
@@ -57,11 +67,24 @@ export const testDrive = defineModule({
       cacheMs: KEEP_MS,
       run: (ctx, { query }) => listDriveStores(ctx, query),
     }),
-    'GET /api/mpmkt/v1/testDrive/slots': route({ run: (ctx, { query }) => listDriveSlots(ctx, query.placeId) }),
+    'GET /api/mpmkt/v1/testDrive/slots': route({ run: (ctx, { query }) => listDriveSlots(ctx, query) }),
     // Not one transaction: a wrong code has to count.
     'POST /api/mpmkt/v1/testDrive/submit': route({ tx: false, run: (ctx, { body }) => submitDrive(ctx, body) }),
     'GET /api/mpmkt/v1/testDrive/detail': route({
       run: async (ctx, { query }) => presentDrive(ctx, await findDrive(ctx, query)),
+    }),
+    'GET /api/mpmkt/v1/testDrive/mine': route({ run: (ctx, { query }) => showMine(ctx, query.code) }),
+    'GET /api/mpmkt/v1/testDrive/estimate': route({
+      cacheMs: KEEP_MS,
+      run: async (ctx, { query }) => {
+        const range = await roughEstimate(ctx, query);
+        if (!range) throw refuse('NOT_FOUND');
+        return range;
+      },
+    }),
+    'GET /api/mpmkt/v1/testDrive/template': route({
+      cacheMs: KEEP_MS,
+      run: (ctx, { query }) => showTemplate(ctx, query),
     }),
     'GET /api/mpmkt/v1/testDrive/running': route({ run: (ctx) => listRunning(ctx) }),
     'GET /api/mpmkt/v1/staff/testDrive/drives': route({ run: (ctx, { query }) => listStaffDrives(ctx, query) }),
@@ -101,5 +124,8 @@ export const testDrive = defineModule({
     slotPlacesOfStore: drivePlacesOf,
     slotNumbers: driveNumbers,
   },
-  demo: [{ name: 'test-drives', since: '2026-11-26', load: seedTestDrives }],
+  demo: [
+    { name: 'test-drives', since: '2026-11-26', load: seedTestDrives },
+    { name: 'drive-campaigns', since: '2026-11-26', load: seedDriveCampaigns },
+  ],
 });

@@ -6,6 +6,7 @@ import { refuse } from '../../kernel/errors';
 import { defineForm, findForm } from '../form';
 import { loadModels } from '../vehicle';
 import { type ChannelRow, insertChannel, selectChannel } from './channel.repository';
+import { insertStock, type StockThing, selectStocks } from './stock.repository';
 import { testDriveTexts } from './test-drive.texts';
 
 /** A channel by its code. @throws NOT_FOUND also for one that is off */
@@ -34,6 +35,11 @@ export async function showChannel(ctx: Ctx, code: string): Promise<TestDriveChan
   const row = await findChannel(ctx, code);
   const { settings, startsAt, endsAt, formId } = row;
   const [form, models] = await Promise.all([findForm(ctx, formId), loadModels(ctx)]);
+  const stocks = await selectStocks(ctx.db, code);
+  const stockOf = (wanted: StockThing) => {
+    const stock = stocks.find(({ thing }) => thing === wanted);
+    return stock ? { total: stock.total, left: Math.max(0, stock.total - stock.taken) } : null;
+  };
   return {
     code,
     state: stateOf(row, ctx.now()),
@@ -43,6 +49,8 @@ export async function showChannel(ctx: Ctx, code: string): Promise<TestDriveChan
     models: models.map(({ modelId, name, tagline, cutout: picture }) => {
       return { modelId, name, tagline, picture, isOffered: settings.models.includes(modelId) };
     }),
+    gifts: stockOf('gift'),
+    places: stockOf('application'),
     form,
   };
 }
@@ -54,13 +62,20 @@ export interface ChannelInput {
   form: FormDefinition;
   startsAt?: number | null;
   endsAt?: number | null;
+  /** How many gifts there are, and how many applications are taken; default: not limited. */
+  gifts?: number;
+  places?: number;
 }
 
 /** Adds a channel with both of its forms, for visitors and for people who are logged in. @throws when it makes no sense */
 export async function defineChannel(ctx: Ctx, input: ChannelInput): Promise<void> {
-  const { code, form, startsAt = null, endsAt = null } = input;
+  const { code, form, startsAt = null, endsAt = null, gifts, places } = input;
   const settings = TestDriveSettings.parse(input.settings);
   await defineForm(ctx, form);
   await defineForm(ctx, ownDriveForm(form));
   await insertChannel(ctx.db, { code, formId: form.id, settings, isOn: true, startsAt, endsAt, createdAt: ctx.now() });
+  const stock = (thing: StockThing, total: number) =>
+    insertStock(ctx.db, { channelCode: code, thing, total, taken: 0 });
+  if (gifts !== undefined) await stock('gift', gifts);
+  if (places !== undefined) await stock('application', places);
 }

@@ -4,8 +4,10 @@ import { MINUTE_MS } from '@voltfront/rules/time';
 import type { ActorCtx } from '../../kernel/context';
 import { InternalError, refuse } from '../../kernel/errors';
 import { type StaffSight, staffSight } from '../../kernel/staff-sight';
+import { lockStaff, setRoles } from '../account';
 import { endDrive, moveToSlot } from './change-drive';
-import { selectCars } from './channel.repository';
+import { selectCars, selectChannel } from './channel.repository';
+import { giftAt, giveBackTaken } from './drive-gift';
 import { selectLetter } from './letter.repository';
 import { lockDrive, moveTestDrive } from './move-drive';
 import { driveSight, presentForStaff } from './staff-drives';
@@ -35,7 +37,7 @@ async function arrive(ctx: ActorCtx, row: DriveRow, { code, plate }: Of<'arrive'
     who: 'staff',
     title: testDriveTexts.arrived,
     note: testDriveTexts.car({ plate }),
-    changes: { plate, consultantId: ctx.actor.accountId },
+    changes: { plate, consultantId: ctx.actor.accountId, gift: await giftAt(ctx, row, 'arrival') },
   });
 }
 
@@ -49,14 +51,14 @@ async function start(ctx: ActorCtx, row: DriveRow): Promise<DriveRow> {
   });
 }
 
-function finish(ctx: ActorCtx, row: DriveRow, { distanceKm }: Of<'finish'>): Promise<DriveRow> {
+async function finish(ctx: ActorCtx, row: DriveRow, { distanceKm }: Of<'finish'>): Promise<DriveRow> {
   const finishedAt = ctx.now();
   const minutes = Math.max(1, Math.round((finishedAt - (row.startedAt ?? finishedAt)) / MINUTE_MS));
   return moveTestDrive(ctx, row, 'finish', {
     who: 'staff',
     title: testDriveTexts.done,
     note: testDriveTexts.drove({ km: distanceKm.toFixed(1), minutes }),
-    changes: { finishedAt, distanceTenths: Math.round(distanceKm * 10) },
+    changes: { finishedAt, distanceTenths: Math.round(distanceKm * 10), gift: await giftAt(ctx, row, 'drive') },
   });
 }
 
@@ -69,6 +71,25 @@ function arrange(ctx: ActorCtx, sight: StaffSight, row: DriveRow, { startsAt }: 
 }
 
 const PLAIN = { approve: 'approved', confirm: 'confirmed', miss: 'noShow' } as const;
+
+/** Gives the role that an approved applicant of the channel gets. */
+async function giveRole(ctx: ActorCtx, { channelCode, userId }: DriveRow): Promise<void> {
+  const role = (await selectChannel(ctx.db, channelCode))?.settings.role;
+  const account = role && (await lockStaff(ctx.db, userId));
+  if (role && account && !account.roles.includes(role)) await setRoles(ctx, userId, [...account.roles, role]);
+}
+
+/** A step that needs nothing but itself; who approves an application is its consultant, who does not come gives back. */
+async function plainStep(ctx: ActorCtx, row: DriveRow, step: keyof typeof PLAIN): Promise<DriveRow> {
+  if (step === 'approve') await giveRole(ctx, row);
+  const changes =
+    step === 'approve'
+      ? { consultantId: ctx.actor.accountId }
+      : step === 'miss'
+        ? { gift: await giveBackTaken(ctx, row) }
+        : {};
+  return moveTestDrive(ctx, row, step, { who: 'staff', title: testDriveTexts[PLAIN[step]], changes });
+}
 
 function step(ctx: ActorCtx, sight: StaffSight, row: DriveRow, body: Body): Promise<DriveRow> {
   switch (body.step) {
@@ -88,7 +109,7 @@ function step(ctx: ActorCtx, sight: StaffSight, row: DriveRow, body: Body): Prom
         reason: body.reason,
       });
     default:
-      return moveTestDrive(ctx, row, body.step, { who: 'staff', title: testDriveTexts[PLAIN[body.step]] });
+      return plainStep(ctx, row, body.step);
   }
 }
 

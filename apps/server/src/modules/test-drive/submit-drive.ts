@@ -4,23 +4,29 @@ import { DRIVE_MISSED_MS } from '@voltfront/rules/test-drive/test-drive-moves';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { guardOf } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
-import { InternalError, refuse } from '../../kernel/errors';
+import { type AppError, InternalError, refuse } from '../../kernel/errors';
 import { newId, newNumber, randomDigits } from '../../kernel/ids';
 import { schedule } from '../../kernel/jobs';
+import type { TextRef } from '../../kernel/texts';
 import { findAccountOfMobile, findMobile, hashPhone } from '../account';
-import { type EntryRow, submitEntry } from '../form';
+import { demandCaptcha } from '../captcha';
+import { type EntryRow, findForm, refuseAnswers, submitEntry } from '../form';
 import { seal } from '../order';
 import { findStore } from '../store';
 import { type ChannelRow, selectCars } from './channel.repository';
+import { giftAt, takeGift, takePlace } from './drive-gift';
 import { driveKey } from './drive-key';
+import { earlierOf, passOver } from './follow-channel';
 import { tellDrive } from './move-drive';
 import { assertRunning, findChannel } from './show-channel';
+import { isInWindow } from './slot-window';
 import { presentDrive } from './test-drive.presenter';
 import {
   type DriveRow,
   insertDrive,
   insertHistory,
   lockPhone,
+  selectApplication,
   selectLastApplication,
   selectRunning,
 } from './test-drive.repository';
@@ -45,8 +51,13 @@ async function ownerOf(ctx: Ctx, mobile: string, entry: EntryRow): Promise<strin
   return accountId && (await guardOf(ctx).holdAccount(ctx.db, accountId)) ? accountId : entry.userId;
 }
 
-/** @throws LIMIT_REACHED for a phone that applied through this channel too short a time ago */
+/**
+ * @throws LIMIT_REACHED for a phone that applied through this channel too short a time ago; DRIVE_RUNNING with the key of the
+ * first application where there is one for each phone
+ */
 async function assertMayApply(ctx: Ctx, { code, settings }: ChannelRow, phoneHash: string): Promise<void> {
+  const first = settings.isOncePerPhone && (await selectApplication(ctx.db, { phoneHash, channelCode: code }));
+  if (first) throw refuseWith(ctx, first, testDriveTexts.once);
   if (settings.againAfterDays === 0) return;
   const pauseMs = settings.againAfterDays * DAY_MS;
   const lastAt = await selectLastApplication(ctx.db, { phoneHash, channelCode: code }, ctx.now() - pauseMs);
@@ -55,6 +66,8 @@ async function assertMayApply(ctx: Ctx, { code, settings }: ChannelRow, phoneHas
 
 const textOf = (answer: FormAnswers[string] | undefined): string | null =>
   answer === undefined ? null : String(answer);
+
+const listIn = (answer: FormAnswers[string] | undefined): readonly string[] => (Array.isArray(answer) ? answer : []);
 
 async function newDrive(
   ctx: Ctx,
@@ -68,7 +81,7 @@ async function newDrive(
   const now = ctx.now();
   const mobile = await mobileOf(ctx, answers);
   const { dataSecret } = ctx.app.config;
-  const placeId = textOf(answers.store);
+  const placeId = textOf(answers.store ?? answers.home);
   const cars = placeId === null ? undefined : await selectCars(ctx.db, placeId);
   const startsAt = typeof answers.slot === 'number' ? answers.slot : null;
   return {
@@ -82,7 +95,7 @@ async function newDrive(
     channelCode: channel.code,
     subChannel: source.subChannel ?? null,
     click: source.click ?? null,
-    modelId: textOf(answers.model) ?? channel.settings.models[0] ?? '',
+    modelId: textOf(answers.model) ?? listIn(answers.models)[0] ?? channel.settings.models[0] ?? '',
     cityCode: textOf(answers.city),
     storeId: cars?.storeId ?? null,
     placeId: cars?.placeId ?? null,
@@ -92,6 +105,7 @@ async function newDrive(
     moves: 0,
     arrivalCode: randomDigits(6),
     reason: '',
+    gift: null,
     plate: null,
     consultantId: null,
     startedAt: null,
@@ -107,7 +121,12 @@ async function newDrive(
 async function refuseSecond(ctx: Ctx, row: DriveRow): Promise<never> {
   const running = await selectRunning(ctx.db, row);
   if (!running) throw new InternalError('a drive that is in the way is not there');
-  throw refuse('DRIVE_RUNNING', { data: { key: driveKey(ctx, running.driveId), driveNo: running.driveNo } });
+  throw refuseWith(ctx, running);
+}
+
+function refuseWith(ctx: Ctx, { driveId, driveNo }: DriveRow, message?: TextRef): AppError {
+  const data = { key: driveKey(ctx, driveId), driveNo };
+  return refuse('DRIVE_RUNNING', { data, ...(message ? { message } : {}) });
 }
 
 /** Ends a drive by itself when its person does not come. */
@@ -133,21 +152,36 @@ async function writeDrive(ctx: Ctx, row: DriveRow): Promise<void> {
   await tellDrive(ctx, row);
 }
 
+/** @throws BAD_INPUT for a time that the channel does not offer */
+async function assertOffered(ctx: Ctx, { settings }: ChannelRow, formId: string, { slot }: Body['answers']) {
+  if (typeof slot !== 'number' || isInWindow(settings.slots, slot, ctx.now())) return;
+  throw refuseAnswers(await findForm(ctx, formId), { slot: { key: 'notOffered' } });
+}
+
 /**
  * Applies for a test drive through a channel: the form's entry, the slot and the drive are one transaction. Call it
  * outside a transaction, for a wrong code has to count.
  * @throws NOT_FOUND for a channel that is off, STATE_CHANGED outside its window, BAD_INPUT by field, the errors of codes,
- * LIMIT_REACHED, DRIVE_RUNNING for a phone that has a drive of the model to come
+ * LIMIT_REACHED, CAPTCHA_REQUIRED, DRIVE_RUNNING for a phone that has a drive of the model to come
  */
 export async function submitDrive(ctx: Ctx, { code, version, answers, source }: Body): Promise<TestDriveData> {
   const channel = await findChannel(ctx, code);
   assertRunning(ctx, channel);
   const formId = ctx.actor ? `${channel.formId}-own` : channel.formId;
+  await assertOffered(ctx, channel, formId, answers);
+  if (channel.settings.needsCaptcha && !ctx.actor) await demandCaptcha(ctx, 'sms');
   const once = newId(ctx.now());
   const { result } = await submitEntry(ctx, { formId, version, answers, once }, async (tx, entry, checked) => {
-    const row = await newDrive(tx, { channel, source, entry, answers: checked });
-    await lockPhone(tx.db, row.phoneHash);
-    await assertMayApply(tx, channel, row.phoneHash);
+    const given = await newDrive(tx, { channel, source, entry, answers: checked });
+    await lockPhone(tx.db, given.phoneHash);
+    await assertMayApply(tx, channel, given.phoneHash);
+    const earlier = await earlierOf(tx, channel, given.phoneHash);
+    if (checked.name === undefined && !earlier) throw refuse('BAD_INPUT', { message: testDriveTexts.noName });
+    const made = checked.name === undefined && earlier ? { ...given, contactName: earlier.contactName } : given;
+    await passOver(tx, channel, earlier, checked);
+    await takePlace(tx, code);
+    const reserved = { ...made, gift: await takeGift(tx, channel, checked) };
+    const row = { ...reserved, gift: await giftAt(tx, reserved, 'application') };
     await writeDrive(tx, row);
     return row;
   });

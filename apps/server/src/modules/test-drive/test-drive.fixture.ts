@@ -7,11 +7,17 @@ import { createShop, type Shop } from '../order/order.fixture';
 import { savePlans } from '../slot';
 import { stores } from '../store/demo';
 import { insertCars } from './channel.repository';
-import { demoCars } from './demo/cars';
+import { demoCampaigns } from './demo/campaigns';
+import { demoCars, demoHomeCars } from './demo/cars';
 import { demoChannels } from './demo/channels';
 import { driveFeedback } from './demo/feedback';
+import { demoMembers } from './demo/members';
+import { demoPartners } from './demo/partners';
+import { demoSeasons, SERIES_PLATES } from './demo/seasons';
+import { hashNumber } from './drive-gift';
 import { drivePlan, TEST_DRIVE } from './drive-places';
 import { defineChannel } from './show-channel';
+import { insertNumbers } from './stock.repository';
 
 export const STORE = 'sh-jingan';
 /** Three cars of one model at one store. */
@@ -34,7 +40,7 @@ export async function createDriveShop(config = {}): Promise<DriveShop> {
 /** Adds channels and cars to a shop. */
 export async function openDriveShop(shop: Shop): Promise<DriveShop> {
   const { clock, database } = shop.server;
-  const cars = demoCars(stores);
+  const cars = [...demoCars(stores), ...demoHomeCars()];
   await database.transaction(async (db) => {
     const ctx = { ...shop.server.ctx(), db };
     await insertCars(db, cars);
@@ -43,7 +49,17 @@ export async function openDriveShop(shop: Shop): Promise<DriveShop> {
       cars.map(({ placeId, plates }) => ({ kind: TEST_DRIVE, placeId, plan: drivePlan(plates.length) })),
     );
     await defineForm(ctx, driveFeedback);
-    for (const channel of fillDeep(demoChannels(clock.now()))) await defineChannel(ctx, channel);
+    const channels = fillDeep(
+      [demoChannels, demoCampaigns, demoMembers, demoSeasons, demoPartners].flatMap((channelsAt) =>
+        channelsAt(clock.now()),
+      ),
+    );
+    await insertNumbers(
+      db,
+      'china-star',
+      SERIES_PLATES.map((plate) => hashNumber(ctx, plate)),
+    );
+    for (const channel of channels) await defineChannel(ctx, channel);
   });
   return new DriveShop(shop);
 }

@@ -14,10 +14,27 @@ async function channelPage(ctx: Ctx, code: string): Promise<{ data: PageDatum[];
   };
 }
 
+/** Screens of one channel each. */
+const SCREENS: Record<string, string> = {
+  '/pagesActivity/testDrive/marketingX': 'night-x',
+  '/pagesActivity/testDrive/marketingShanghai': 'shanghai',
+  '/pagesActivity/testDrive/marketing': 'season-one',
+  '/pagesActivity/testDrive/marketingTwo': 'season-two',
+  '/pagesActivity/testDrive/chinaStar': 'china-star',
+  '/pagesActivity/testDrive/keyCustomers': 'key-customers',
+  '/pagesActivity/testDrive/lcbIndex': 'lcb',
+  '/pagesActivity/testDrive/lcb009': 'lcb-09',
+  '/pagesActivity/testDrive/lcbBrowser': 'lcb-web',
+  '/pagesBannerActivity/driveActivity/index': 'weekend',
+};
+
 /** Data of the pages that open a channel: the standard one, that of advertisements, and whichever the address names. */
 export const testDrivePageData: PageDataTable = {
   '/pagesActivity/testDrive/index': (ctx) => channelPage(ctx, 'standard'),
   '/pagesActivity/testDrive/h5': (ctx) => channelPage(ctx, 'h5'),
   '/pagesActivity/testDrive/h5Rule': (ctx) => channelPage(ctx, 'h5'),
+  ...Object.fromEntries(Object.entries(SCREENS).map(([route, code]) => [route, (ctx: Ctx) => channelPage(ctx, code)])),
+  '/pagesActivity/testDrive/collaboration': (ctx, { partner = '' }) => channelPage(ctx, `partner-${partner}`),
+  '/pagesActivity/testDriveTemplate/index': (ctx, { id = '' }) => channelPage(ctx, id),
   '/pagesActivity/testDrive/channel': (ctx, { code = '' }) => channelPage(ctx, code),
 };

@@ -1,8 +1,11 @@
 import type { ReplyOf, TestDriveData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { maskMiddle } from '../../kernel/personal-data';
+import { findPeople } from '../account';
+import { entryLines, selectEntry } from '../form';
 import { mask, unseal } from '../order';
 import { cityPlace, storePlaces } from '../store';
+import { roughEstimate } from '../trade-in';
 import { loadModels } from '../vehicle';
 import { selectChannel } from './channel.repository';
 import { driveKey } from './drive-key';
@@ -10,6 +13,9 @@ import { type DriveRow, selectHistory } from './test-drive.repository';
 
 /** States in which a person still has to come to the store. */
 const COMING: readonly DriveRow['state'][] = ['submitted', 'confirmed', 'moved'];
+
+/** Fields that a drive tells in columns of its own. */
+const TOLD_ELSEWHERE = ['model', 'city', 'store', 'slot', 'name', 'phone'];
 
 /** A model as a drive shows it; one that left the catalogue keeps its code. */
 async function modelOf(ctx: Ctx, modelId: string): Promise<TestDriveData['model']> {
@@ -28,6 +34,19 @@ async function storeOf(ctx: Ctx, storeId: string | null): Promise<TestDriveData[
   if (!store) return null;
   const { name, address, phone, latitude, longitude } = store;
   return { storeId: store.storeId, name, address, phone, latitude, longitude };
+}
+
+async function managerOf(ctx: Ctx, { consultantId }: DriveRow): Promise<string> {
+  return consultantId === null ? '' : ((await findPeople(ctx, [consultantId])).get(consultantId)?.nickname ?? '');
+}
+
+/** What the old car of an application may be worth; null where its channel asks for none. */
+async function estimateOf(ctx: Ctx, { channelCode, holderId, driveId }: DriveRow): Promise<TestDriveData['estimate']> {
+  if ((await selectChannel(ctx.db, channelCode))?.settings.follows === undefined) return null;
+  const answers = (await selectEntry(ctx.db, { userId: holderId, entryId: driveId }))?.answers;
+  const { oldSeries, oldYear, oldKm } = answers ?? {};
+  if (typeof oldSeries !== 'string' || typeof oldYear !== 'number' || typeof oldKm !== 'number') return null;
+  return roughEstimate(ctx, { seriesId: oldSeries, year: oldYear, mileageKm: oldKm });
 }
 
 /** A drive in the format of its own screen: the contact is masked, since a link opens it without a login. */
@@ -54,6 +73,11 @@ export async function presentDrive(ctx: Ctx, row: DriveRow): Promise<TestDriveDa
     },
     arrivalCode: isComing ? row.arrivalCode : null,
     reason,
+    giftState: row.gift,
+    partnerNo: row.subChannel,
+    managerName: await managerOf(ctx, row),
+    estimate: await estimateOf(ctx, row),
+    details: await entryLines(ctx, { userId: row.holderId, entryId: driveId }, TOLD_ELSEWHERE),
     createdAt,
     history: history.map(({ state, title, note, at }) => ({ state, title, note, at })),
   };

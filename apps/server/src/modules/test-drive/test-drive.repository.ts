@@ -55,6 +55,37 @@ export async function selectLastApplication(
   return row?.createdAt ?? null;
 }
 
+/** The latest application of a phone through a channel, cancelled ones aside. */
+export async function selectApplication(
+  db: Db,
+  { phoneHash, channelCode }: Pick<DriveRow, 'phoneHash' | 'channelCode'>,
+): Promise<DriveRow | undefined> {
+  const isOfChannel = and(eq(testDrives.phoneHash, phoneHash), eq(testDrives.channelCode, channelCode));
+  const [row] = await db
+    .select()
+    .from(testDrives)
+    .where(and(isOfChannel, ne(testDrives.state, 'cancelled')))
+    .orderBy(desc(testDrives.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** The latest application of a person through a channel, whatever became of it; also one that their phone made. */
+export async function selectLatest(
+  db: Db,
+  { userId, phoneHash }: Pick<DriveRow, 'userId' | 'phoneHash'>,
+  channelCode: string,
+): Promise<DriveRow | undefined> {
+  const isTheirs = or(eq(testDrives.userId, userId), eq(testDrives.phoneHash, phoneHash));
+  const [row] = await db
+    .select()
+    .from(testDrives)
+    .where(and(isTheirs, eq(testDrives.channelCode, channelCode)))
+    .orderBy(desc(testDrives.createdAt))
+    .limit(1);
+  return row;
+}
+
 export async function selectDrive(db: Db, driveId: string): Promise<DriveRow | undefined> {
   const [row] = await db.select().from(testDrives).where(isDrive(driveId));
   return row;

@@ -1,4 +1,5 @@
 import type { TestDriveSettingsData } from '@voltfront/contract';
+import type { DriveGiftState } from '@voltfront/rules/test-drive/drive-form';
 import { runningDriveStates, type TestDriveState } from '@voltfront/rules/test-drive/test-drive-moves';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -27,8 +28,31 @@ export const testDriveCars = pgTable(
     /** Number plates: as many cars can be driven at once. */
     plates: jsonb('plates').$type<string[]>().notNull(),
     isOpen: boolean('is_open').notNull().default(true),
+    /** District of the store, where channels ask for it. */
+    districtCode: text('district_code'),
+    /** The car comes to the customer; the store is the one that sends it. */
+    isHome: boolean('is_home').notNull().default(false),
   },
   (t) => [index('test_drive_cars_model').on(t.modelId, t.storeId), index('test_drive_cars_store').on(t.storeId)],
+);
+
+/** What a channel has a limited number of: applications, and gifts. */
+export const testDriveStocks = pgTable(
+  'test_drive_stocks',
+  {
+    channelCode: text('channel_code').notNull(),
+    thing: text('thing').$type<'application' | 'gift'>().notNull(),
+    total: integer('total').notNull(),
+    taken: integer('taken').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.channelCode, t.thing] })],
+);
+
+/** Numbers that a channel knows, such as plates of a series, as hashes: who has one gets its gift. */
+export const testDriveNumbers = pgTable(
+  'test_drive_numbers',
+  { channelCode: text('channel_code').notNull(), numberHash: text('number_hash').notNull() },
+  (t) => [primaryKey({ columns: [t.channelCode, t.numberHash] })],
 );
 
 const isRunning = sql.raw(`state in (${runningDriveStates.map((state) => `'${state}'`).join(', ')})`);
@@ -61,6 +85,8 @@ export const testDrives = pgTable(
     moves: integer('moves').notNull().default(0),
     arrivalCode: text('arrival_code').notNull(),
     reason: text('reason').notNull().default(''),
+    /** Null where the channel counts none. */
+    gift: text('gift').$type<DriveGiftState>(),
     /** The car, given at the arrival. */
     plate: text('plate'),
     /** Account of the consultant who drove along. */
@@ -162,4 +188,5 @@ personal(testDriveLetters, {
   },
   erased: { delete: true },
 });
-notPersonal('cars of stores, and where applications come from', testDriveCars, testDriveChannels);
+notPersonal('cars of stores, and where applications come from', testDriveCars, testDriveChannels, testDriveStocks);
+notPersonal('hashes, of nobody’s account', testDriveNumbers);

@@ -62,5 +62,14 @@ export const testDriveTexts = defineTexts('testDrive', {
   tooOld: ['试驾人须未满 71 周岁', 'Drivers must be 70 or younger'],
   day: ['初次领证日期有误，请检查', 'Please check the day of the first licence'],
   tooNew: ['驾驶证须领证满 6 个月', 'The licence must be held for 6 months'],
+  noPlace: ['本活动名额已满', 'All places of this offer are taken'],
+  forKnown: [
+    '第二季面向第一季报名用户与置换用户，请填写置换信息',
+    'This is for applicants of the first season, and for who trades a car in',
+  ],
+  droveAlready: ['您已完成试驾，感谢您的体验', 'You have driven already, thank you'],
+  passedOver: ['已转入新一季预约', 'Passed over to the new season'],
+  noName: ['请填写姓名', 'Please enter a name'],
+  once: ['每个手机号限预约一次', 'One booking for each phone number'],
   noMobile: ['请先绑定手机号', 'Please bind a phone number first'],
 });

@@ -4,6 +4,7 @@ import { defineModule } from '../../kernel/module';
 import { expireOffer } from './answer-offer';
 import { loseInspection } from './appoint-inspection';
 import { makeDemoOffer } from './demo-offer';
+import { offerOldCars } from './offer-old-cars';
 import { tradeInRoutes } from './trade-in.routes';
 import { tradeInInFinal } from './trade-in-in-final';
 import { valuesForFinance } from './values-for-finance';
@@ -11,6 +12,7 @@ import { valuesForFinance } from './values-for-finance';
 export { completeTradeIn, tradeInOfOrder } from './bind-order';
 export { DEMO_FINDINGS, DEMO_INSPECTOR, demoOfferFen } from './demo-offer';
 export { makeOffer } from './make-offer';
+export { roughEstimate } from './offer-old-cars';
 export { seedTradeIn, type TradeInRequestSeed, type TradeInSeed } from './seed-trade-in';
 
 /**
@@ -30,5 +32,6 @@ export const tradeIn = defineModule({
   hooks: {
     tradeInsForFinance: valuesForFinance,
     tradeInOfOrder: tradeInInFinal,
+    formOffers: offerOldCars,
   },
 });

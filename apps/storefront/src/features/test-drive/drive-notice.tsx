@@ -66,6 +66,7 @@ export function DriveNotice({ drive }: { drive: TestDriveData }) {
       {placeId && (
         <MoveSheet
           placeId={placeId}
+          channelCode={drive.channel.code}
           startsAt={startsAt}
           moves={moves}
           isOpen={sheet === 'move'}

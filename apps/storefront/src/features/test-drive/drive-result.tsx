@@ -1,19 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { TestDriveData } from '@voltfront/contract';
 import { formatDateTime } from '@voltfront/rules/format/date';
-import { useState } from 'react';
 import { serverNow } from '@/api';
 import { SubscribeCell } from '@/features/message/subscribe-cell';
 import { navigate } from '@/navigation';
-import { Cell, CellGroup, lazySheet, Section, Stack, slotWords, Text, Timeline } from '@/ui';
-import { DriveActions } from './drive-actions';
+import { Cell, CellGroup, Section, Stack, slotWords, Text, Timeline } from '@/ui';
+import { DriveChange } from './drive-change';
 import styles from './drive-result.module.css';
 import { DriveState } from './drive-state';
 import { DriveStore } from './drive-store';
-import { type DriveRef, useDrive } from './use-drive';
-
-const MoveSheet = lazySheet(() => import('./move-sheet').then((file) => file.MoveSheet));
-const CancelSheet = lazySheet(() => import('./cancel-sheet').then((file) => file.CancelSheet));
+import type { DriveRef } from './use-drive';
 
 /** The time of a drive: `12月1日 周二 14:00-15:00`. */
 export const driveTime = ({ startsAt, endsAt }: TestDriveData): string =>
@@ -23,10 +19,7 @@ export const driveTime = ({ startsAt, endsAt }: TestDriveData): string =>
 
 /** An application and where it stands, with everything that can be done about it. */
 export function DriveResult({ drive, reference }: { drive: TestDriveData; reference: DriveRef }) {
-  const [sheet, setSheet] = useState<'move' | 'cancel' | null>(null);
-  const close = () => setSheet(null);
-  const actions = useDrive(reference, close);
-  const { state, model, store, placeId, startsAt, moves, contact, channel, history, driveNo, cityName } = drive;
+  const { state, model, store, contact, channel, history, driveNo, cityName, details } = drive;
   const isOver = state === 'done' || state === 'cancelled' || state === 'noShow';
   return (
     <>
@@ -36,6 +29,9 @@ export function DriveResult({ drive, reference }: { drive: TestDriveData; refere
         <Cell title={t`时间`} value={driveTime(drive)} />
         {!store && cityName !== '' && <Cell title={t`城市`} value={cityName} />}
         <Cell title={t`试驾人`} value={`${contact.name} ${contact.mobile}`} />
+        {details.map(({ id, label, text }) => (
+          <Cell key={id} title={label} value={text} />
+        ))}
         {channel.partner && <Cell title={t`来源`} value={channel.partner} />}
         <Cell title={t`预约编号`} value={driveNo} />
       </CellGroup>
@@ -82,25 +78,7 @@ export function DriveResult({ drive, reference }: { drive: TestDriveData; refere
           }))}
         />
       </Section>
-      <DriveActions drive={drive} onMove={() => setSheet('move')} onCancel={() => setSheet('cancel')} />
-      {placeId && (
-        <MoveSheet
-          placeId={placeId}
-          startsAt={startsAt}
-          moves={moves}
-          isOpen={sheet === 'move'}
-          onClose={close}
-          onMove={actions.move}
-          isMoving={actions.isMoving}
-        />
-      )}
-      <CancelSheet
-        isReview={state === 'inReview'}
-        isOpen={sheet === 'cancel'}
-        onClose={close}
-        onCancel={actions.cancel}
-        isCancelling={actions.isCancelling}
-      />
+      <DriveChange drive={drive} reference={reference} />
     </>
   );
 }

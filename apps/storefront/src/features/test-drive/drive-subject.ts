@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { redirect } from '@/navigation';
+import { type RoutePath, redirect } from '@/navigation';
 import type { PageSubject } from '@/page';
 
 const book = () => redirect('/pagesActivity/testDrive/index', {});
@@ -14,6 +14,17 @@ export const driveSubject: PageSubject = {
     onAction: book,
   }),
 };
+
+/** A result without an application: leads to the form of its channel. */
+export const resultOf = (form: RoutePath): PageSubject => ({
+  type: 'order',
+  missing: () => ({
+    title: t`未找到预约信息`,
+    desc: t`链接可能已失效，可重新预约`,
+    btnText: t`前往预约`,
+    onAction: () => redirect(form, {} as never),
+  }),
+});
 
 /** Pages of a channel that is over or never was. */
 export const channelSubject: PageSubject = {

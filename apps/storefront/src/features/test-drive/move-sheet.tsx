@@ -7,6 +7,8 @@ import { useDriveSlots } from './use-drive-offers';
 
 export interface MoveSheetProps {
   placeId: string;
+  /** Whose slots are offered. */
+  channelCode: string;
   startsAt: number | null;
   /** How often the drive was moved. */
   moves: number;
@@ -17,8 +19,17 @@ export interface MoveSheetProps {
 }
 
 /** 改期: another slot at the same store. */
-export function MoveSheet({ placeId, startsAt, moves, isOpen, onClose, onMove, isMoving }: MoveSheetProps) {
-  const slots = useDriveSlots(isOpen ? placeId : undefined);
+export function MoveSheet({
+  placeId,
+  channelCode,
+  startsAt,
+  moves,
+  isOpen,
+  onClose,
+  onMove,
+  isMoving,
+}: MoveSheetProps) {
+  const slots = useDriveSlots(isOpen ? placeId : undefined, channelCode);
   const [draft, setDraft] = useState<string | null>(null);
   const booked = startsAt === null ? null : String(startsAt);
   const left = MOST_DRIVE_MOVES - moves;

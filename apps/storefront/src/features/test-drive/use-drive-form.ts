@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { TestDriveChannelData, TestDriveData } from '@voltfront/contract';
 import { DRIVE_RUNNING } from '@voltfront/contract/error-codes';
-import { fieldOf } from '@voltfront/rules/form/form-fields';
-import type { FormDefinition } from '@voltfront/rules/form/form-types';
+import { fieldOf, fieldsOf } from '@voltfront/rules/form/form-fields';
+import type { FormDefinition, FormField } from '@voltfront/rules/form/form-types';
 import { ownDriveForm } from '@voltfront/rules/test-drive/drive-form';
 import { useEffect, useRef } from 'react';
 import { type ApiError, apiKey, apiQuery, isRefusal, isTold, queryClient, useApiMutation } from '@/api';
@@ -22,11 +22,18 @@ export interface DriveFormOptions {
   onDone: (drive: TestDriveData) => void;
 }
 
-/** The model to begin with: the one of the address, else the only one. */
-function firstModel(form: FormDefinition, wanted: string | undefined): string | undefined {
-  const field = fieldOf(form, 'model');
-  const options = field?.kind === 'choice' ? field.options : [];
-  return options.find(({ key }) => key === wanted)?.key ?? (options.length === 1 ? options[0]?.key : undefined);
+/** A choice of one thing: it is not asked. */
+export const isFixed = (field: FormField): boolean => field.kind === 'choice' && field.options.length === 1;
+
+/** Answers to begin with: of choices the one of the address, or the only one. */
+function firstAnswers(form: FormDefinition, wanted: Readonly<Record<string, string | undefined>>) {
+  const known = fieldsOf(form).flatMap((field): (readonly [string, string | number])[] => {
+    if (field.kind === 'number' && field.look === 'stepper') return [[field.id, field.min]];
+    const options = field.kind === 'choice' ? field.options : [];
+    const option = options.find(({ key }) => key === wanted[field.id]) ?? (isFixed(field) ? options[0] : undefined);
+    return option ? [[field.id, option.key]] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 /** The city to begin with, where the form offers it. */
@@ -39,8 +46,8 @@ function offersCity(form: FormDefinition, cityCode: string): boolean {
 async function showRunning(error: ApiError): Promise<void> {
   const { key } = (error.data ?? {}) as { key?: string };
   const isWanted = await modal({
-    title: t`您已预约过该车型`,
-    content: t`每款车型同时只能有一个进行中的预约，可先改期或取消。`,
+    title: t`已有预约`,
+    content: t`${error.message}，可先改期或取消。`,
     confirmText: t`查看预约`,
     cancelText: t`知道了`,
   });
@@ -51,8 +58,8 @@ async function showRunning(error: ApiError): Promise<void> {
 export function useDriveForm({ channel, wanted, source = {}, onDone }: DriveFormOptions) {
   const { isLoggedIn } = useSession();
   const definition = isLoggedIn ? ownDriveForm(channel.form) : channel.form;
-  const form = useDataForm({ form: definition, initial: { model: firstModel(definition, wanted.modelId) } });
-  const { model, city, store } = form.state.values;
+  const form = useDataForm({ form: definition, initial: firstAnswers(definition, { model: wanted.modelId }) });
+  const { model, city, district, store, where, home, oldSeries, oldYear, oldKm } = form.state.values;
   const area = useArea();
   const near = wanted.cityCode ?? area?.cityCode;
   const hasCity = useRef(false);
@@ -63,8 +70,19 @@ export function useDriveForm({ channel, wanted, source = {}, onDone }: DriveForm
     if (city === undefined) form.answer('city', near);
   });
   const running = useQuery({ ...apiQuery('GET /api/mpmkt/v1/testDrive/running'), enabled: isLoggedIn });
-  const stores = useDriveStores(fieldOf(definition, 'store') ? model : undefined, city);
-  const slots = useDriveSlots(store);
+  const asked = fieldOf(definition, 'store') ? model : undefined;
+  const byDistrict = fieldOf(definition, 'district') ? { districtCode: district ?? '' } : {};
+  const stores = useDriveStores({ modelId: asked, cityCode: city, ...byDistrict });
+  const homes = useDriveStores({ modelId: where === 'home' ? model : undefined, cityCode: city, at: 'home' });
+  const estimate = useQuery({
+    ...apiQuery('GET /api/mpmkt/v1/testDrive/estimate', {
+      seriesId: String(oldSeries ?? ''),
+      year: Number(oldYear),
+      mileageKm: Number(oldKm),
+    }),
+    enabled: Boolean(oldSeries && oldKm) && String(oldYear ?? '').length === 4,
+  });
+  const slots = useDriveSlots(store ?? home, channel.code);
   const submit = useApiMutation('POST /api/mpmkt/v1/testDrive/submit', {
     onSuccess: (drive) => {
       void queryClient.invalidateQueries({ queryKey: apiKey('GET /api/mpmkt/v1/testDrive/running') });
@@ -85,7 +103,9 @@ export function useDriveForm({ channel, wanted, source = {}, onDone }: DriveForm
     send,
     isSending: submit.isPending,
     isLoggedIn,
-    isNowhere: stores !== undefined && stores.length === 0,
+    isNowhere: stores?.length === 0,
+    estimate: estimate.data,
+    isHomeless: homes?.length === 0,
     running: running.data?.find(({ modelId }) => modelId === model),
   };
 }

@@ -1,1 +1,1 @@
-export { seedCoupons, seedOrderCoupons } from './seed-coupons';
+export { seedCoupons, seedDriveCoupons, seedOrderCoupons } from './seed-coupons';

@@ -5,7 +5,7 @@ import { selectTemplates, type TemplateRow } from '../coupon.repository';
 import type { CouponLine } from '../coupon.types';
 import { newCoupon } from '../grant-coupon';
 import { insertCouponShop, insertWallet, type WalletRows } from './demo.repository';
-import { codes, dayFrom, offers, orderTemplates, TEMPLATE_DAYS, templates } from './templates';
+import { codes, dayFrom, driveTemplates, offers, orderTemplates, TEMPLATE_DAYS, templates } from './templates';
 import { type DemoCoupon, orderWallets, wallets } from './wallets';
 
 /** The member of the staff who redeems coupons, and their store. */
@@ -147,6 +147,14 @@ export async function seedCoupons(ctx: Ctx): Promise<void> {
 }
 
 /** Coupons to be chosen for an order. */
+/** What the coupons of test drives are made from. */
+export async function seedDriveCoupons(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  const [startsAt, endsAt] = [dayFrom(now, TEMPLATE_DAYS.from), dayFrom(now, TEMPLATE_DAYS.to)];
+  const made = driveTemplates.map((template) => ({ ...template, startsAt, endsAt, createdAt: now }));
+  await insertCouponShop(ctx.db, { templates: made, offers: [], codes: [], desks: [] });
+}
+
 export async function seedOrderCoupons(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const [startsAt, endsAt] = [dayFrom(now, TEMPLATE_DAYS.from), dayFrom(now, TEMPLATE_DAYS.to)];

@@ -200,6 +200,26 @@ export const templates: readonly DemoTemplate[] = [
   },
 ];
 
+/** What test drives give. */
+export const driveTemplates: readonly DemoTemplate[] = [
+  {
+    id: 'drive-replacement-2000',
+    kind: 'cashOff',
+    title: '老车主置换券',
+    amountFen: 2000_00,
+    validDays: 90,
+    rules: ['完成专享试驾后发放', ONE_CASH_OFF, ...ON_ORDER],
+  },
+  {
+    id: 'drive-season-cup',
+    kind: 'merchandise',
+    title: '试驾季随行杯',
+    amountFen: 98_00,
+    validDays: 60,
+    rules: ['到店试驾后领取', ...IN_STORE],
+  },
+];
+
 /** What the coupons of the person who chooses among them are made from: each has its own reason not to fit some order. */
 export const orderTemplates: readonly DemoTemplate[] = [
   {

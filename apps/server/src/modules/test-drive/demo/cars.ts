@@ -40,6 +40,18 @@ const PROVINCES: Record<string, string> = {
   '65': '新A',
 };
 
+/** Districts of stores, where a channel asks for them. */
+const DISTRICTS: Record<string, string> = { 'sh-jingan': '310106', 'sh-pudong': '310115', 'sh-hongqiao': '310112' };
+
+/** Stores that send a car to customers' homes, and which. */
+const HOMES = [
+  { storeId: 'sh-jingan', cityCode: '310100' },
+  { storeId: 'bj-chaoyang', cityCode: '110100' },
+  { storeId: 'hz-qianjiang', cityCode: '330100' },
+] as const;
+const HOME_MODEL = 'YL09';
+const HOME_CARS = 2;
+
 interface Store {
   storeId: string;
   cityCode: string;
@@ -57,7 +69,34 @@ export function demoCars(stores: readonly Store[]): CarsRow[] {
     MODELS.flatMap((modelId, index) => {
       const plates = Array.from({ length: CARS_OF[kind][index] ?? 0 }, () => plate(cityCode));
       const placeId = drivePlaceOf(storeId, modelId);
-      return plates.length === 0 ? [] : [{ placeId, storeId, modelId, plates, isOpen: true }];
+      return plates.length === 0
+        ? []
+        : [
+            {
+              placeId,
+              storeId,
+              modelId,
+              plates,
+              isOpen: true,
+              districtCode: DISTRICTS[storeId] ?? null,
+              isHome: false,
+            },
+          ];
     }),
   );
 }
+
+/** Cars that come to customers' homes. */
+export const demoHomeCars = (): CarsRow[] =>
+  HOMES.map(({ storeId, cityCode }, index) => ({
+    placeId: drivePlaceOf(`home-${cityCode}`, HOME_MODEL),
+    storeId,
+    modelId: HOME_MODEL,
+    plates: Array.from(
+      { length: HOME_CARS },
+      (_, car) => `${PROVINCES[cityCode.slice(0, 2)]}D${90_000 + index * 10 + car}`,
+    ),
+    isOpen: true,
+    districtCode: null,
+    isHome: true,
+  }));

@@ -21,7 +21,7 @@ import { driveFeedback } from './feedback';
 
 type State = DriveRow['state'];
 
-interface DemoDrive {
+export interface DemoDrive {
   personId: string;
   /** The drive's place in the day of the demo: at this hour, so many days from now; null without a time. */
   at: { days: number; hour: number } | null;
@@ -34,6 +34,9 @@ interface DemoDrive {
   moves?: number;
   /** The car that somebody who arrived was given. */
   plate?: string;
+  /** Number of the person at a partner. */
+  subChannel?: string;
+  gift?: DriveRow['gift'];
 }
 
 /** One drive in every state. */
@@ -149,6 +152,8 @@ function rowOf(ctx: Ctx, index: number, mobile: string, drive: DemoDrive): Drive
     reason = '',
     moves = 0,
     plate = null,
+    subChannel = null,
+    gift = null,
   } = drive;
   const startsAt = at && shanghaiMidnight(now) + at.days * DAY_MS + at.hour * HOUR_MS;
   const createdAt = Math.min(now, startsAt ?? now) - 2 * DAY_MS;
@@ -163,7 +168,7 @@ function rowOf(ctx: Ctx, index: number, mobile: string, drive: DemoDrive): Drive
     contactName: seal(dataSecret, name),
     contactMobile: seal(dataSecret, mobile),
     channelCode,
-    subChannel: null,
+    subChannel,
     click: null,
     modelId,
     cityCode: '310100',
@@ -175,6 +180,7 @@ function rowOf(ctx: Ctx, index: number, mobile: string, drive: DemoDrive): Drive
     moves,
     arrivalCode: String(310_000 + index * 1111),
     reason,
+    gift,
     plate,
     consultantId: null,
     startedAt: state === 'done' ? startsAt : null,
@@ -186,12 +192,13 @@ function rowOf(ctx: Ctx, index: number, mobile: string, drive: DemoDrive): Drive
   };
 }
 
-async function seedDrive(ctx: Ctx, index: number, drive: DemoDrive): Promise<void> {
+/** Adds a drive with its history and slot; null where it is there, or its person is not. */
+export async function seedDrive(ctx: Ctx, index: number, drive: DemoDrive): Promise<DriveRow | null> {
   const mobile = await findMobile(ctx.db, drive.personId);
-  if (mobile === null) return;
+  if (mobile === null) return null;
   const row = rowOf(ctx, index, mobile, drive);
   const { userId, driveId, placeId, startsAt, createdAt, reason } = row;
-  if (!(await insertDrive(ctx.db, row))) return;
+  if (!(await insertDrive(ctx.db, row))) return null;
   const note = await visitWords(ctx, row);
   for (const [step, state] of [...(BEFORE[row.state] ?? []), row.state].entries())
     await insertHistory(ctx.db, {
@@ -205,6 +212,7 @@ async function seedDrive(ctx: Ctx, index: number, drive: DemoDrive): Promise<voi
     });
   if (placeId !== null && startsAt !== null && startsAt > ctx.now())
     await bookSlot(ctx, holderOf(row), { placeId, startsAt });
+  return row;
 }
 
 /** Channels, cars of the stores with their slots, and a drive in every state. */

@@ -29,6 +29,8 @@ export const someChannel: TestDriveChannelData = {
     picture: `/assets/models/${modelId}.webp`,
     isOffered: modelId !== 'CS1E',
   })),
+  gifts: null,
+  places: null,
   form: {
     id: 'drive-standard',
     version: 1,
@@ -85,6 +87,11 @@ export const someDrive = (now: number): TestDriveData => ({
   contact: { name: '林*', mobile: '138****5678' },
   arrivalCode: '310000',
   reason: '',
+  giftState: null,
+  managerName: '',
+  estimate: null,
+  partnerNo: null,
+  details: [],
   createdAt: now,
   history: [{ state: 'confirmed', title: '预约已确认', note: '', at: now }],
 });
