@@ -23,6 +23,7 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDrive/notification', /已确认.*试驾安排.*驾驶证原件/s, { key }),
     visit('pagesActivity/testDrive/confirmationLetter', /驾驶资格.*行驶安全.*请在框内手写签名/s, { driveNo }, own),
     visit('pagesActivity/testDrive/testDriveReport', /本次试驾.*为这次体验打分/s, { driveNo: DONE }, own),
+    visit('pagesActivity/testDrive/newTestDriveReport', /我与.*的一程.*填写反馈/s, { driveNo: DONE }, own),
     visit('pagesActivity/testDrive/result', /已确认.*到店码.*预约进度/s, { key }),
   ];
 };

@@ -14,6 +14,7 @@ import { coupon } from './coupon';
 import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
 import { download } from './download';
+import { driveFigures } from './drive-figures';
 import { finalPayment } from './final-payment';
 import { finance } from './finance';
 import { form } from './form';
@@ -79,6 +80,7 @@ export const endpoints = {
   ...community,
   ...customerDesk,
   ...download,
+  ...driveFigures,
   ...finalPayment,
   ...finance,
   ...form,

@@ -8,6 +8,7 @@ export * from './community';
 export type { CoordinateData, OwnCoordinateData } from './coordinate';
 export * from './define';
 export * from './download';
+export type { DriveFiguresData } from './drive-figures';
 export * from './endpoints';
 export * from './errors';
 export * from './final-payment';

@@ -15,6 +15,7 @@ import { coordinate } from './coordinate';
 import { coupon } from './coupon';
 import { customer } from './customer';
 import { download } from './download';
+import { driveFigures } from './drive-figures';
 import { finance } from './finance';
 import { form } from './form';
 import { growth } from './growth';
@@ -90,6 +91,7 @@ export const modules: ServerModule[] = [
   selfPlay,
   form,
   testDrive,
+  driveFigures,
   content,
   community,
   activity,

@@ -38,6 +38,12 @@ export const activityRoutes = defineRoutes({
     login: true,
     params: params<{ driveNo: string }>(),
   },
+  '/pagesActivity/testDrive/newTestDriveReport': {
+    title: '试驾报告',
+    chrome: 'custom',
+    login: true,
+    params: params<{ driveNo: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

@@ -21,6 +21,10 @@ import { presentDrive, presentRunning } from './test-drive.presenter';
 import { selectAllRunning } from './test-drive.repository';
 import { textDrive } from './text-drive';
 
+export { isFeedbackSent } from './drive-report';
+export { findDrive } from './find-drive';
+export { type DriveRow, selectDrive } from './test-drive.repository';
+
 const KEEP_MS = 5 * SECOND_MS;
 /** More than there are models. */
 const MOST_RUNNING = 20;

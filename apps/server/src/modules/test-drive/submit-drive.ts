@@ -15,6 +15,7 @@ import { type ChannelRow, selectCars } from './channel.repository';
 import { driveKey } from './drive-key';
 import { tellDrive } from './move-drive';
 import { assertRunning, findChannel } from './show-channel';
+import './test-drive.hooks';
 import { presentDrive } from './test-drive.presenter';
 import {
   type DriveRow,
@@ -149,6 +150,7 @@ export async function submitDrive(ctx: Ctx, { code, version, answers, source }: 
     await lockPhone(tx.db, row.phoneHash);
     await assertMayApply(tx, channel, row.phoneHash);
     await writeDrive(tx, row);
+    await tx.app.hooks.ask(tx, 'driveApplied', { drive: row, answers: checked });
     return row;
   });
   if (!result) throw new InternalError('an application under a new id was there already');

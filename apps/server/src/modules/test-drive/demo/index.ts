@@ -19,6 +19,8 @@ import { demoCars } from './cars';
 import { demoChannels } from './channels';
 import { driveFeedback } from './feedback';
 
+export { type FinishedDrive, seedFinishedDrives } from './finished';
+
 type State = DriveRow['state'];
 
 interface DemoDrive {
