@@ -10,5 +10,43 @@ CREATE TABLE "drive_figures" (
 	"finished_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "drive_package_offers" (
+	"code" text PRIMARY KEY NOT NULL,
+	"is_on" boolean DEFAULT true NOT NULL,
+	"items" jsonb NOT NULL,
+	"places" integer NOT NULL,
+	"days" integer NOT NULL,
+	"reserve_days" integer NOT NULL,
+	"pause_days" integer NOT NULL,
+	"sharer_points" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "drive_package_places" (
+	"account_id" text NOT NULL,
+	"package_code" text NOT NULL,
+	"state" text NOT NULL,
+	"drive_no" text,
+	"reserved_until" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "drive_package_places_account_id_package_code_pk" PRIMARY KEY("account_id","package_code")
+);
+--> statement-breakpoint
+CREATE TABLE "drive_packages" (
+	"account_id" text NOT NULL,
+	"package_code" text NOT NULL,
+	"offer_code" text NOT NULL,
+	"drive_no" text NOT NULL,
+	"used" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "drive_packages_account_id_package_code_pk" PRIMARY KEY("account_id","package_code")
+);
+--> statement-breakpoint
 CREATE INDEX "drive_figures_newest" ON "drive_figures" USING btree ("model_id","finished_at");--> statement-breakpoint
-CREATE INDEX "drive_figures_of" ON "drive_figures" USING btree ("user_id","finished_at");
+CREATE INDEX "drive_figures_of" ON "drive_figures" USING btree ("user_id","finished_at");--> statement-breakpoint
+CREATE INDEX "drive_package_places_of" ON "drive_package_places" USING btree ("package_code","created_at");--> statement-breakpoint
+CREATE INDEX "drive_package_places_drive" ON "drive_package_places" USING btree ("drive_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "drive_packages_code" ON "drive_packages" USING btree ("package_code");--> statement-breakpoint
+CREATE UNIQUE INDEX "drive_packages_drive" ON "drive_packages" USING btree ("drive_no");--> statement-breakpoint
+CREATE INDEX "drive_packages_newest" ON "drive_packages" USING btree ("account_id","created_at");

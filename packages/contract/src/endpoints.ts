@@ -15,6 +15,7 @@ import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
 import { download } from './download';
 import { driveFigures } from './drive-figures';
+import { drivePackage } from './drive-package';
 import { finalPayment } from './final-payment';
 import { finance } from './finance';
 import { form } from './form';
@@ -81,6 +82,7 @@ export const endpoints = {
   ...customerDesk,
   ...download,
   ...driveFigures,
+  ...drivePackage,
   ...finalPayment,
   ...finance,
   ...form,

@@ -16,6 +16,7 @@ import { coupon } from './coupon';
 import { customer } from './customer';
 import { download } from './download';
 import { driveFigures } from './drive-figures';
+import { drivePackage } from './drive-package';
 import { finance } from './finance';
 import { form } from './form';
 import { growth } from './growth';
@@ -92,6 +93,7 @@ export const modules: ServerModule[] = [
   form,
   testDrive,
   driveFigures,
+  drivePackage,
   content,
   community,
   activity,

@@ -4,6 +4,8 @@ import { seedFigures } from './demo';
 import { awaitFigures, readFigures } from './read-figures';
 import { showFigures } from './show-figures';
 
+export { drivingOf } from './show-figures';
+
 /** What cars told about finished test drives, and how drives compare. */
 export const driveFigures = defineModule({
   name: 'drive-figures',

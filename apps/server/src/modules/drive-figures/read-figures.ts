@@ -20,8 +20,9 @@ export const FIGURES_WITHIN_MS = 2 * HOUR_MS;
 const ASK_EVERY_MS = 10 * MINUTE_MS;
 
 /** The record of a drive is asked for once it is done. */
-export async function awaitFigures(ctx: Ctx, { driveId, state }: DriveRow): Promise<void> {
+export async function awaitFigures(ctx: Ctx, { driveId, state }: DriveRow): Promise<null> {
   if (state === 'done') await schedule(ctx, 'readDriveFigures', { driveId }, ctx.now() + ASK_EVERY_MS);
+  return null;
 }
 
 /** Keeps figures, unless the drive or its account went meanwhile. */

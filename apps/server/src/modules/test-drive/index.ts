@@ -22,8 +22,10 @@ import { selectAllRunning } from './test-drive.repository';
 import { textDrive } from './text-drive';
 
 export { isFeedbackSent } from './drive-report';
+export { drivenSince } from './driven-since';
 export { findDrive } from './find-drive';
-export { type DriveRow, selectDrive } from './test-drive.repository';
+export { type ChannelInput, defineChannel } from './show-channel';
+export { type DriveRow, selectDrive, selectDriveByNo } from './test-drive.repository';
 
 const KEEP_MS = 5 * SECOND_MS;
 /** More than there are models. */

@@ -48,6 +48,20 @@ const justNow = (now: number): FinishedDrive => ({
   distanceTenths: 172,
 });
 
+/** A drive of nine days ago whose car told nothing. */
+const untold = (now: number): FinishedDrive => ({
+  driveId: 'demo-driven-untold',
+  driveNo: 'TD26110000000000000200',
+  personId: 'person-fallen',
+  modelId: 'YLX',
+  storeId: 'sh-jingan',
+  cityCode: '310100',
+  name: '许宁',
+  plate: '沪AD10021',
+  finishedAt: now - 9 * DAY_MS,
+  distanceTenths: 158,
+});
+
 async function tell(ctx: Ctx, drive: DriveRow): Promise<void> {
   const { plate, startedAt, finishedAt, distanceTenths, storeId } = drive;
   const [store] = storeId === null ? [] : await storePlaces(ctx, [storeId]);
@@ -63,11 +77,11 @@ async function tell(ctx: Ctx, drive: DriveRow): Promise<void> {
   await insertFigures(ctx.db, rowOf(drive, record));
 }
 
-/** Figures of the demo account's drive and of others to compare it with; one drive still waits for its own. */
+/** Figures of the demo account's drive and of others to compare it with; one drive waits for its own, one has none. */
 export async function seedFigures(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const own = await selectDrive(ctx.db, OWN);
   const others = await seedFinishedDrives(ctx, othersOf(now));
   for (const drive of [...(own ? [own] : []), ...others]) await tell(ctx, drive);
-  await seedFinishedDrives(ctx, [justNow(now)]);
+  await seedFinishedDrives(ctx, [justNow(now), untold(now)]);
 }
