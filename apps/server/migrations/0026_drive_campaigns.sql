@@ -10,6 +10,35 @@ CREATE TABLE "drive_figures" (
 	"finished_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "drive_gift_claims" (
+	"drive_id" text PRIMARY KEY NOT NULL,
+	"drive_no" text NOT NULL,
+	"user_id" text NOT NULL,
+	"phone_hash" text NOT NULL,
+	"channel_code" text NOT NULL,
+	"gift_id" text NOT NULL,
+	"state" text NOT NULL,
+	"reserved_until" timestamp (3) with time zone NOT NULL,
+	"address" jsonb,
+	"address_hash" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "drive_gifts" (
+	"gift_id" text PRIMARY KEY NOT NULL,
+	"channel_code" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"note" text NOT NULL,
+	"points" integer,
+	"template" text,
+	"total" integer NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "drive_gifts_stock" CHECK ("drive_gifts"."taken" between 0 and "drive_gifts"."total")
+);
+--> statement-breakpoint
 CREATE TABLE "drive_package_offers" (
 	"code" text PRIMARY KEY NOT NULL,
 	"is_on" boolean DEFAULT true NOT NULL,
@@ -45,6 +74,10 @@ CREATE TABLE "drive_packages" (
 --> statement-breakpoint
 CREATE INDEX "drive_figures_newest" ON "drive_figures" USING btree ("model_id","finished_at");--> statement-breakpoint
 CREATE INDEX "drive_figures_of" ON "drive_figures" USING btree ("user_id","finished_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "drive_gift_claims_phone" ON "drive_gift_claims" USING btree ("phone_hash","channel_code") WHERE "drive_gift_claims"."state" <> 'released';--> statement-breakpoint
+CREATE UNIQUE INDEX "drive_gift_claims_household" ON "drive_gift_claims" USING btree ("address_hash","channel_code") WHERE "drive_gift_claims"."address_hash" is not null;--> statement-breakpoint
+CREATE INDEX "drive_gift_claims_of" ON "drive_gift_claims" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "drive_gifts_of" ON "drive_gifts" USING btree ("channel_code","position");--> statement-breakpoint
 CREATE INDEX "drive_package_places_of" ON "drive_package_places" USING btree ("package_code","created_at");--> statement-breakpoint
 CREATE INDEX "drive_package_places_drive" ON "drive_package_places" USING btree ("drive_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "drive_packages_code" ON "drive_packages" USING btree ("package_code");--> statement-breakpoint

@@ -24,6 +24,10 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDrive/confirmationLetter', /驾驶资格.*行驶安全.*请在框内手写签名/s, { driveNo }, own),
     visit('pagesActivity/testDrive/testDriveReport', /本次试驾.*为这次体验打分/s, { driveNo: DONE }, own),
     visit('pagesActivity/testDrive/newTestDriveReport', /我与.*的一程.*填写反馈/s, { driveNo: DONE }, own),
+    visit('pagesActivity/testDrive/packageShare', /请 3 位好友来试驾.*50 元充电券.*好友进度/s, {}, own),
+    visit('pagesActivity/testDrive/packageShareTarget', /送您一份试驾礼包.*剩余名额 3\/3.*礼包内容/s, {
+      code: 'demo-package-new',
+    }),
     visit('pagesActivity/testDrive/result', /已确认.*到店码.*预约进度/s, { key }),
   ];
 };

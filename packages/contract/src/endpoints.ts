@@ -15,6 +15,7 @@ import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
 import { download } from './download';
 import { driveFigures } from './drive-figures';
+import { driveGift } from './drive-gift';
 import { drivePackage } from './drive-package';
 import { finalPayment } from './final-payment';
 import { finance } from './finance';
@@ -82,6 +83,7 @@ export const endpoints = {
   ...customerDesk,
   ...download,
   ...driveFigures,
+  ...driveGift,
   ...drivePackage,
   ...finalPayment,
   ...finance,

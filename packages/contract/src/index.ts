@@ -9,6 +9,7 @@ export type { CoordinateData, OwnCoordinateData } from './coordinate';
 export * from './define';
 export * from './download';
 export type { DriveFiguresData } from './drive-figures';
+export type { DriveGiftsData } from './drive-gift';
 export type { DrivePackageData, PackageTargetData } from './drive-package';
 export * from './endpoints';
 export * from './errors';

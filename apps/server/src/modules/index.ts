@@ -16,6 +16,7 @@ import { coupon } from './coupon';
 import { customer } from './customer';
 import { download } from './download';
 import { driveFigures } from './drive-figures';
+import { driveGift } from './drive-gift';
 import { drivePackage } from './drive-package';
 import { finance } from './finance';
 import { form } from './form';
@@ -93,6 +94,7 @@ export const modules: ServerModule[] = [
   form,
   testDrive,
   driveFigures,
+  driveGift,
   drivePackage,
   content,
   community,

@@ -44,6 +44,12 @@ export const activityRoutes = defineRoutes({
     login: true,
     params: params<{ driveNo: string }>(),
   },
+  '/pagesActivity/testDrive/packageShare': { title: '试驾礼包分享', chrome: 'custom', login: true },
+  '/pagesActivity/testDrive/packageShareTarget': {
+    title: '领取试驾礼包',
+    chrome: 'custom',
+    params: params<{ code: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

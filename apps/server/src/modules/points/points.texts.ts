@@ -21,6 +21,7 @@ export const entryTexts = defineTexts('pointsEntry', {
   orderLocked: ['订单锁定', 'Order locked'],
   orderDelivered: ['提车完成', 'Car handed over'],
   testDrive: ['完成试驾', 'Test drive'],
+  driveGift: ['试驾有礼', 'Test-drive gift'],
   drivePackage: ['试驾礼包', 'Test-drive package'],
   driveFriend: ['好友完成试驾', 'Friend took a test drive'],
   referral: ['好友购车', 'Friend ordered a car'],

@@ -23,7 +23,7 @@ import { textDrive } from './text-drive';
 
 export { isFeedbackSent } from './drive-report';
 export { drivenSince } from './driven-since';
-export { findDrive } from './find-drive';
+export { callerOf, findDrive } from './find-drive';
 export { type ChannelInput, defineChannel } from './show-channel';
 export { type DriveRow, selectDrive, selectDriveByNo } from './test-drive.repository';
 

@@ -54,7 +54,9 @@ function FactsCard({ figures }: { figures: DriveFiguresData }) {
   const time = formatInstant(readyBy ?? 0, 'HH:mm');
   return (
     <CardFace title={t`我与 ${modelName} 的一程`}>
-      <Picture src={picture} width={310} aspect={2} alt={modelName} eager clear fit="contain" />
+      <div className={styles.car}>
+        <Picture src={picture} width={310} aspect={2} alt={modelName} eager clear fit="contain" />
+      </div>
       <div className={styles.row}>
         {distanceKm !== null && <Figure value={distanceKm.toFixed(1)} unit="km" label={t`里程`} />}
         {minutes !== null && <Figure value={String(minutes)} unit={t`分钟`} label={t`时长`} />}

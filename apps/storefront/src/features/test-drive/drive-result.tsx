@@ -67,6 +67,14 @@ export function DriveResult({ drive, reference }: { drive: TestDriveData; refere
           )}
           {state === 'done' && (
             <Cell
+              icon="gift"
+              title={t`请好友试驾`}
+              note={t`分享礼包，双方都有好礼`}
+              onClick={() => navigate('/pagesActivity/testDrive/packageShare')}
+            />
+          )}
+          {state === 'done' && (
+            <Cell
               icon="car"
               title={t`定制同款 ${model.name}`}
               onClick={() => navigate('/pagesDetail/carModel', { modelId: model.modelId })}

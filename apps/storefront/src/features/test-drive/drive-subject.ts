@@ -32,6 +32,12 @@ export const linkSubject: PageSubject = {
   }),
 };
 
+/** A package that never was, or whose sharer is gone. */
+export const packageSubject: PageSubject = {
+  type: 'order',
+  missing: () => ({ title: t`礼包链接已失效`, desc: t`仍可预约常规试驾`, btnText: t`预约试驾`, onAction: book }),
+};
+
 /** A letter of a drive that somebody else booked. */
 export const letterSubject: PageSubject = {
   ...driveSubject,
