@@ -28,6 +28,8 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDrive/packageShareTarget', /送您一份试驾礼包.*剩余名额 3\/3.*礼包内容/s, {
       code: 'demo-package-new',
     }),
+    visit('pagesActivity/giftTestDrive/index', /试驾有礼.*三选一/s),
+    visit('pagesActivity/giftTestDrive/rule', /活动时间.*领取限制.*15 个工作日内寄出/s),
     visit('pagesActivity/testDrive/result', /已确认.*到店码.*预约进度/s, { key }),
   ];
 };

@@ -50,6 +50,17 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ code: string }>(),
   },
+  '/pagesActivity/giftTestDrive/index': {
+    title: '试驾有礼',
+    chrome: 'custom',
+    /** Which campaign; default: the one that is called `gift`. */
+    params: params<{ code?: string }>(),
+  },
+  '/pagesActivity/giftTestDrive/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ code?: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

@@ -2,6 +2,10 @@ import { defineTexts } from '../../kernel/texts';
 
 /** What this part of the server says. */
 export const drivePackageTexts = defineTexts('drivePackage', {
+  gift: [
+    ({ name }: { name: string }) => `${name} 送您一份试驾礼包`,
+    ({ name }) => `${name} sends you a test-drive package`,
+  ],
   missing: ['礼包链接不存在', 'There is no such package'],
   full: ['礼包名额已领完', 'All places of this package are taken'],
   expired: ['礼包已过期', 'This package has ended'],

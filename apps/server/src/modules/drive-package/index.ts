@@ -3,6 +3,7 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { claimPlace } from './claim-place';
 import { seedPackages } from './demo';
+import { drivePackagePageData } from './drive-package.page-data';
 import { followFinished, noteApplied, noteMoved } from './follow-drives';
 import { showOwnPackage, showTarget } from './show-package';
 
@@ -19,6 +20,7 @@ export const drivePackage = defineModule({
       run: (ctx, { body }) => claimPlace(ctx, body.code),
     }),
   },
+  pageData: drivePackagePageData,
   events: { TestDriveMoved: { followFinishedDrive: whenActive(({ userId }) => userId, followFinished) } },
   hooks: { driveApplied: noteApplied, driveMoved: noteMoved },
   demo: [{ name: 'drive-packages', since: '2026-11-26', load: seedPackages }],

@@ -24,7 +24,7 @@ import { textDrive } from './text-drive';
 export { isFeedbackSent } from './drive-report';
 export { drivenSince } from './driven-since';
 export { callerOf, findDrive } from './find-drive';
-export { type ChannelInput, defineChannel } from './show-channel';
+export { type ChannelInput, defineChannel, showChannel } from './show-channel';
 export { type DriveRow, selectDrive, selectDriveByNo } from './test-drive.repository';
 
 const KEEP_MS = 5 * SECOND_MS;

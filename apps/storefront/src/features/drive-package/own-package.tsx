@@ -39,7 +39,7 @@ export function OwnPackage({ given, onEnd }: { given: DrivePackageData; onEnd: (
         {friends.length === 0 ? (
           <EmptyState title={t`还没有好友领取`} desc={t`每位好友完成试驾，您可得 ${sharerPoints} 积分`} top={1} />
         ) : (
-          <Stack gap={4}>
+          <Stack gap={3}>
             {friends.map((friend) => (
               <FriendRow key={`${friend.nickname} ${friend.at}`} friend={friend} points={sharerPoints} />
             ))}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormFields } from '@/features/form/form-fields';
+import type { DataForm } from '@/features/form/use-data-form';
 import { Button, Form, lazySheet, Text } from '@/ui';
 import styles from './drive-form.module.css';
 import { ModelCards } from './model-cards';
@@ -13,6 +14,8 @@ const RulesSheet = lazySheet(() => import('./drive-rules-sheet').then((file) => 
 export interface DriveFormProps extends DriveFormOptions {
   /** Opens the rules; default: a sheet over the form. */
   onRules?: () => void;
+  /** Draws a field that is a group of its own; null leaves it to the form. */
+  drawField?: (id: string, form: DataForm) => ReactNode;
 }
 
 /** Whether a group is the choice of a model alone, which is drawn with pictures. */
@@ -20,7 +23,7 @@ const isModels = ({ fields }: { fields: readonly { id: string }[] }) =>
   fields.length === 1 && fields[0]?.id === 'model';
 
 /** The form of a channel; a person who has a drive of the chosen model sees it instead. */
-export function DriveForm({ onRules, ...options }: DriveFormProps) {
+export function DriveForm({ onRules, drawField, ...options }: DriveFormProps) {
   const { channel } = options;
   const { form, send, isSending, isLoggedIn, isNowhere, running } = useDriveForm(options);
   const [isReading, setReading] = useState(false);
@@ -47,6 +50,9 @@ export function DriveForm({ onRules, ...options }: DriveFormProps) {
             </div>
           );
         if (running) return null;
+        const [only, ...others] = group.fields;
+        const drawn = only && others.length === 0 ? drawField?.(only.id, form) : null;
+        if (drawn) return <div key={only?.id}>{drawn}</div>;
         return (
           <FormFields
             key={group.fields[0]?.id}
