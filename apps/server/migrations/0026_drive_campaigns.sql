@@ -39,6 +39,24 @@ CREATE TABLE "drive_gifts" (
 	CONSTRAINT "drive_gifts_stock" CHECK ("drive_gifts"."taken" between 0 and "drive_gifts"."total")
 );
 --> statement-breakpoint
+CREATE TABLE "drive_invitations" (
+	"code" text PRIMARY KEY NOT NULL,
+	"store_id" text NOT NULL,
+	"consultant_id" text NOT NULL,
+	"model_id" text NOT NULL,
+	"surname" text NOT NULL,
+	"text" text NOT NULL,
+	"gift" text NOT NULL,
+	"slots" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"drive_no" text,
+	"user_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "drive_package_offers" (
 	"code" text PRIMARY KEY NOT NULL,
 	"is_on" boolean DEFAULT true NOT NULL,
@@ -78,6 +96,9 @@ CREATE UNIQUE INDEX "drive_gift_claims_phone" ON "drive_gift_claims" USING btree
 CREATE UNIQUE INDEX "drive_gift_claims_household" ON "drive_gift_claims" USING btree ("address_hash","channel_code") WHERE "drive_gift_claims"."address_hash" is not null;--> statement-breakpoint
 CREATE INDEX "drive_gift_claims_of" ON "drive_gift_claims" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "drive_gifts_of" ON "drive_gifts" USING btree ("channel_code","position");--> statement-breakpoint
+CREATE INDEX "drive_invitations_newest" ON "drive_invitations" USING btree ("created_at","code");--> statement-breakpoint
+CREATE INDEX "drive_invitations_newest_in" ON "drive_invitations" USING btree ("store_id","created_at","code");--> statement-breakpoint
+CREATE INDEX "drive_invitations_of" ON "drive_invitations" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "drive_package_places_of" ON "drive_package_places" USING btree ("package_code","created_at");--> statement-breakpoint
 CREATE INDEX "drive_package_places_drive" ON "drive_package_places" USING btree ("drive_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "drive_packages_code" ON "drive_packages" USING btree ("package_code");--> statement-breakpoint

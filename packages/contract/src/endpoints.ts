@@ -16,6 +16,7 @@ import type { Endpoint } from './define';
 import { download } from './download';
 import { driveFigures } from './drive-figures';
 import { driveGift } from './drive-gift';
+import { driveInvitation } from './drive-invitation';
 import { drivePackage } from './drive-package';
 import { finalPayment } from './final-payment';
 import { finance } from './finance';
@@ -84,6 +85,7 @@ export const endpoints = {
   ...download,
   ...driveFigures,
   ...driveGift,
+  ...driveInvitation,
   ...drivePackage,
   ...finalPayment,
   ...finance,

@@ -10,6 +10,7 @@ export * from './define';
 export * from './download';
 export type { DriveFiguresData } from './drive-figures';
 export type { DriveGiftsData } from './drive-gift';
+export type { DriveInvitationData } from './drive-invitation';
 export type { DrivePackageData, PackageTargetData } from './drive-package';
 export * from './endpoints';
 export * from './errors';

@@ -17,6 +17,7 @@ import { customer } from './customer';
 import { download } from './download';
 import { driveFigures } from './drive-figures';
 import { driveGift } from './drive-gift';
+import { driveInvitation } from './drive-invitation';
 import { drivePackage } from './drive-package';
 import { finance } from './finance';
 import { form } from './form';
@@ -95,6 +96,7 @@ export const modules: ServerModule[] = [
   testDrive,
   driveFigures,
   driveGift,
+  driveInvitation,
   drivePackage,
   content,
   community,

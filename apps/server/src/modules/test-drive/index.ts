@@ -21,6 +21,7 @@ import { presentDrive, presentRunning } from './test-drive.presenter';
 import { selectAllRunning } from './test-drive.repository';
 import { textDrive } from './text-drive';
 
+export { listDriveSlots } from './drive-places';
 export { isFeedbackSent } from './drive-report';
 export { drivenSince } from './driven-since';
 export { callerOf, findDrive } from './find-drive';
