@@ -61,6 +61,11 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ code?: string }>(),
   },
+  '/pagesActivity/testDriveInvitation': {
+    title: '试驾邀请函',
+    chrome: 'custom',
+    params: params<{ code: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

@@ -26,8 +26,11 @@ export function OwnGift({ code, mine }: { code: string; mine: OwnGiftData }) {
   };
   return (
     <>
-      <Section pad="l" apart="before" title={t`我的进度`}>
-        <Steps items={steps} current={stepOf(mine)} />
+      <Section pad="l" apart="before" label={t`我的进度`}>
+        <Stack gap={3}>
+          <Text weight="medium">{t`我的进度`}</Text>
+          <Steps items={steps} current={stepOf(mine)} />
+        </Stack>
       </Section>
       <CellGroup inset title={t`我的试驾礼`}>
         <Cell icon={GIFT_ICONS[kind]} title={title} note={notes[state]} />

@@ -35,16 +35,17 @@ export function OwnPackage({ given, onEnd }: { given: DrivePackageData; onEnd: (
     <>
       <Head given={given} onEnd={onEnd} />
       <PackageContent content={content} />
-      <Section pad="l" title={t`好友进度`}>
-        {friends.length === 0 ? (
-          <EmptyState title={t`还没有好友领取`} desc={t`每位好友完成试驾，您可得 ${sharerPoints} 积分`} top={1} />
-        ) : (
-          <Stack gap={3}>
-            {friends.map((friend) => (
+      <Section pad="l" label={t`好友进度`}>
+        <Stack gap={3}>
+          <Text weight="medium">{t`好友进度`}</Text>
+          {friends.length === 0 ? (
+            <EmptyState title={t`还没有好友领取`} desc={t`每位好友完成试驾，您可得 ${sharerPoints} 积分`} top={1} />
+          ) : (
+            friends.map((friend) => (
               <FriendRow key={`${friend.nickname} ${friend.at}`} friend={friend} points={sharerPoints} />
-            ))}
-          </Stack>
-        )}
+            ))
+          )}
+        </Stack>
       </Section>
       <BottomBar>
         <Button block disabled={state !== 'open'} onClick={() => setSharing(true)}>

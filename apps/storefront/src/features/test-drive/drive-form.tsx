@@ -24,7 +24,7 @@ const isModels = ({ fields }: { fields: readonly { id: string }[] }) =>
 
 /** The form of a channel; a person who has a drive of the chosen model sees it instead. */
 export function DriveForm({ onRules, drawField, ...options }: DriveFormProps) {
-  const { channel } = options;
+  const { channel, fixed = {} } = options;
   const { form, send, isSending, isLoggedIn, isNowhere, running } = useDriveForm(options);
   const [isReading, setReading] = useState(false);
   const { groups, submitText } = form.definition;
@@ -33,6 +33,7 @@ export function DriveForm({ onRules, drawField, ...options }: DriveFormProps) {
   return (
     <Form form={form.state} label={form.definition.title} onSubmit={send}>
       {groups.map((group, index) => {
+        if (group.fields.every(({ id }) => id in fixed)) return null;
         if (isModels(group))
           return (
             <div key="model">
