@@ -1,3 +1,32 @@
+CREATE TABLE "drive_event_places" (
+	"drive_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"phone_hash" text NOT NULL,
+	"event_code" text NOT NULL,
+	"session_id" text NOT NULL,
+	"state" text NOT NULL,
+	"seats" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "drive_event_sessions" (
+	"session_id" text PRIMARY KEY NOT NULL,
+	"event_code" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"capacity" integer NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	"waiting" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "drive_event_sessions_seats" CHECK ("drive_event_sessions"."taken" between 0 and "drive_event_sessions"."capacity")
+);
+--> statement-breakpoint
+CREATE TABLE "drive_events" (
+	"code" text PRIMARY KEY NOT NULL,
+	"store_id" text NOT NULL,
+	"settings" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "drive_figures" (
 	"drive_id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -90,6 +119,10 @@ CREATE TABLE "drive_packages" (
 	CONSTRAINT "drive_packages_account_id_package_code_pk" PRIMARY KEY("account_id","package_code")
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX "drive_event_places_phone" ON "drive_event_places" USING btree ("phone_hash","event_code") WHERE "drive_event_places"."state" <> 'left';--> statement-breakpoint
+CREATE INDEX "drive_event_places_waiting" ON "drive_event_places" USING btree ("session_id","created_at","drive_id") WHERE "drive_event_places"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "drive_event_places_of" ON "drive_event_places" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "drive_event_sessions_of" ON "drive_event_sessions" USING btree ("event_code","starts_at");--> statement-breakpoint
 CREATE INDEX "drive_figures_newest" ON "drive_figures" USING btree ("model_id","finished_at");--> statement-breakpoint
 CREATE INDEX "drive_figures_of" ON "drive_figures" USING btree ("user_id","finished_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "drive_gift_claims_phone" ON "drive_gift_claims" USING btree ("phone_hash","channel_code") WHERE "drive_gift_claims"."state" <> 'released';--> statement-breakpoint

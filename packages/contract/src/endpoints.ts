@@ -14,6 +14,7 @@ import { coupon } from './coupon';
 import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
 import { download } from './download';
+import { driveEvent } from './drive-event';
 import { driveFigures } from './drive-figures';
 import { driveGift } from './drive-gift';
 import { driveInvitation } from './drive-invitation';
@@ -83,6 +84,7 @@ export const endpoints = {
   ...community,
   ...customerDesk,
   ...download,
+  ...driveEvent,
   ...driveFigures,
   ...driveGift,
   ...driveInvitation,

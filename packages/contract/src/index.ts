@@ -8,6 +8,7 @@ export * from './community';
 export type { CoordinateData, OwnCoordinateData } from './coordinate';
 export * from './define';
 export * from './download';
+export { type DriveEventData, DriveEventSettings, type DriveEventSettingsData } from './drive-event';
 export type { DriveFiguresData } from './drive-figures';
 export type { DriveGiftsData } from './drive-gift';
 export type { DriveInvitationData } from './drive-invitation';

@@ -15,6 +15,7 @@ import { coordinate } from './coordinate';
 import { coupon } from './coupon';
 import { customer } from './customer';
 import { download } from './download';
+import { driveEvent } from './drive-event';
 import { driveFigures } from './drive-figures';
 import { driveGift } from './drive-gift';
 import { driveInvitation } from './drive-invitation';
@@ -94,6 +95,7 @@ export const modules: ServerModule[] = [
   selfPlay,
   form,
   testDrive,
+  driveEvent,
   driveFigures,
   driveGift,
   driveInvitation,

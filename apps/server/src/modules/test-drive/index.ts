@@ -21,10 +21,12 @@ import { presentDrive, presentRunning } from './test-drive.presenter';
 import { selectAllRunning } from './test-drive.repository';
 import { textDrive } from './text-drive';
 
+export { arrangeDrive } from './change-drive';
 export { listDriveSlots } from './drive-places';
 export { isFeedbackSent } from './drive-report';
 export { drivenSince } from './driven-since';
 export { callerOf, findDrive } from './find-drive';
+export { lockDrive } from './move-drive';
 export { type ChannelInput, defineChannel, showChannel } from './show-channel';
 export { type DriveRow, selectDrive, selectDriveByNo } from './test-drive.repository';
 
