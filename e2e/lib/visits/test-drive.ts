@@ -31,6 +31,7 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/giftTestDrive/index', /试驾有礼.*三选一/s),
     visit('pagesActivity/giftTestDrive/rule', /活动时间.*领取限制.*15 个工作日内寄出/s),
     visit('pagesActivity/testDriveInvitation', /林.*您好.*预留了两个时段.*定制车载香氛/s, { code: 'demo-letter-open' }),
+    visit('pagesActivity/testDriveActivity', /赛道日.*活动流程.*教练.*选择场次.*仅剩 2 个名额.*已约满/s),
     visit('pagesActivity/testDrive/result', /已确认.*到店码.*预约进度/s, { key }),
   ];
 };

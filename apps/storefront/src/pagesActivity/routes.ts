@@ -66,6 +66,12 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ code: string }>(),
   },
+  '/pagesActivity/testDriveActivity': {
+    title: '试驾品鉴会',
+    chrome: 'custom',
+    /** Which event; default: the one that is called `circuit`. */
+    params: params<{ code?: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

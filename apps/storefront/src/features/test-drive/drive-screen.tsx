@@ -12,12 +12,13 @@ export function DriveScreen(props: DriveFormProps) {
   return (
     <>
       <DriveHead settings={settings} />
-      <Body {...props} />
+      <DriveBody {...props} />
     </>
   );
 }
 
-function Body(props: DriveFormProps) {
+/** The form of a channel while its window is open; else when it opens, or that it is over. */
+export function DriveBody(props: DriveFormProps) {
   const { isLoggedIn } = useSession();
   const { state, startsAt, form } = props.channel;
   const goOn = { btnText: t`预约试驾`, onAction: () => navigate('/pagesActivity/testDrive/index', {}) };
