@@ -16,6 +16,11 @@ import { customerDesk } from './customer-desk';
 import type { Endpoint } from './define';
 import { download } from './download';
 import { driveDesk } from './drive-desk';
+import { driveEvent } from './drive-event';
+import { driveFigures } from './drive-figures';
+import { driveGift } from './drive-gift';
+import { driveInvitation } from './drive-invitation';
+import { drivePackage } from './drive-package';
 import { finalPayment } from './final-payment';
 import { finance } from './finance';
 import { form } from './form';
@@ -85,6 +90,11 @@ export const endpoints = {
   ...customerDesk,
   ...download,
   ...driveDesk,
+  ...driveEvent,
+  ...driveFigures,
+  ...driveGift,
+  ...driveInvitation,
+  ...drivePackage,
   ...finalPayment,
   ...finance,
   ...form,

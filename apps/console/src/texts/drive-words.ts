@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@voltfront/contract';
 import type { TestDriveState } from '@voltfront/rules/test-drive/test-drive-moves';
 import type { TonedWords } from '../ui/word-tag';
 
@@ -14,11 +15,30 @@ export const driveWords: TonedWords<TestDriveState> = {
   noShow: ['未到店', 'Did not come', 'bad'],
 };
 
+type InvitationState = ReplyOf<'GET /api/mpmkt/v1/staff/testDrive/invitations'>['items'][number]['state'];
+
+/** States of a letter that invites to a test drive. */
+export const invitationWords: TonedWords<InvitationState> = {
+  open: ['待回复', 'Waiting for an answer', 'waiting'],
+  accepted: ['已接受', 'Accepted', 'good'],
+  declined: ['已婉拒', 'Declined', 'bad'],
+  expired: ['已过期', 'Expired', 'over'],
+};
+
 /** Words of the room of test drives. */
 export const driveTexts = {
   drivesRoom: ['试驾', 'Test drives'],
   driveDay: ['当日安排', 'The day'],
   driveAll: ['全部', 'All'],
+  driveInvitations: ['邀请函', 'Invitations'],
+  writeInvitation: ['写邀请函', 'Write an invitation'],
+  invitationTimes: ['建议时间', 'Proposed times'],
+  twoTimes: ['请选择两个时间', 'Please choose two times'],
+  invitationText: ['邀请内容', 'Text'],
+  invitationGift: ['到店礼', 'Gift'],
+  invitationLink: ['链接', 'Link'],
+  invitationBy: ['顾问', 'Consultant'],
+  surname: ['客户姓氏', 'Surname of the customer'],
   driveNo: ['预约编号', 'Number'],
   driveTime: ['试驾时间', 'Time'],
   driveCar: ['试驾车', 'Car'],

@@ -15,6 +15,11 @@ import { coordinate } from './coordinate';
 import { coupon } from './coupon';
 import { customer } from './customer';
 import { download } from './download';
+import { driveEvent } from './drive-event';
+import { driveFigures } from './drive-figures';
+import { driveGift } from './drive-gift';
+import { driveInvitation } from './drive-invitation';
+import { drivePackage } from './drive-package';
 import { finance } from './finance';
 import { form } from './form';
 import { growth } from './growth';
@@ -91,6 +96,11 @@ export const modules: ServerModule[] = [
   selfPlay,
   form,
   testDrive,
+  driveEvent,
+  driveFigures,
+  driveGift,
+  driveInvitation,
+  drivePackage,
   content,
   community,
   activity,

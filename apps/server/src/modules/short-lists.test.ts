@@ -4,6 +4,9 @@ import type { TestPerson } from '../testing';
 import { copyRow, type RowChange } from '../testing/copy-rows';
 import { steadyStatements } from '../testing/steady-statements';
 import { insertCoordinates } from './coordinate/coordinate.repository';
+import { openGifts } from './drive-gift/drive-gift.fixture';
+import { openPackages } from './drive-package/drive-package.fixture';
+import { insertPackage, putPlace } from './drive-package/drive-package.repository';
 import { addExperience } from './honour/honour.fixture';
 import { seedAgreements, seedRights } from './order';
 import { ChangeShop } from './order/change/change.fixture';
@@ -128,6 +131,45 @@ describe('a list without pages asks the database no more often for more rows:', 
       }))(count);
     };
     await expectSteady({ key: 'GET /api/mpmkt/v1/testDrive/stores', query, rowsOf }, grow);
+  });
+
+  it('gifts of a channel', async () => {
+    await openGifts(await openDriveShop(yard), 'gift-list');
+    const rowsOf = (answer: { gifts: unknown[] }) => answer.gifts;
+    const row = { table: 'drive_gifts', column: 'gift_id', value: 'gift-list-mug' };
+    await expectSteady(
+      { key: 'GET /api/mpmkt/v1/testDrive/gifts', query: { code: 'gift-list' }, rowsOf },
+      copies(row, () => ({})),
+    );
+  });
+
+  it('friends who took a place of a package', async () => {
+    const desk = await openDriveShop(yard);
+    await openPackages(desk);
+    const person = await yard.server.login();
+    const { driveNo } = await desk.booked(person, { slot: await desk.slot(61) });
+    const { database, clock } = yard.server;
+    const [createdAt, until] = [clock.now(), clock.now() + 1_000_000];
+    const { accountId } = person;
+    const given = { packageCode: 'short-list', offerCode: 'standard', driveNo, used: 0 };
+    await insertPackage(database.db, { accountId, ...given, createdAt, expiresAt: until });
+    const rowsOf = (answer: { package: { friends: unknown[] } | null }) => answer.package?.friends ?? [];
+    const grow = async (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        const friend = await yard.server.login();
+        await putPlace(database.db, {
+          accountId: friend.accountId,
+          packageCode: 'short-list',
+          state: 'reserved',
+          driveNo: null,
+          reservedUntil: until,
+          createdAt,
+          updatedAt: createdAt,
+        });
+      }
+    };
+    await grow(1);
+    await expectSteady({ key: 'GET /api/mpmkt/v1/testDrive/package', person, rowsOf }, grow);
   });
 
   it('cars to compare', async () => {

@@ -9,6 +9,7 @@ import { createMail } from './mail';
 import { createPlatformLogin } from './platform-login';
 import { createSms } from './sms';
 import { createSubscriptionMessages } from './subscription-message';
+import { createTelematics } from './telematics';
 import { createUrlScheme } from './url-scheme';
 import { createVehicleState } from './vehicle-state';
 import { createOfficial } from './wechat-official';
@@ -30,5 +31,6 @@ export function setUpProviders(app: AppServices): void {
   app.mail = createMail(app.config);
   app.invoices = createInvoiceService(app.config);
   app.vehicleState = createVehicleState(app.config);
+  app.telematics = createTelematics(app.config);
   app.geocoder = createGeocoder(app.config, app.log);
 }

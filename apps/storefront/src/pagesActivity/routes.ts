@@ -127,6 +127,40 @@ export const activityRoutes = defineRoutes({
     login: true,
     params: params<{ driveNo: string }>(),
   },
+  '/pagesActivity/testDrive/newTestDriveReport': {
+    title: '试驾报告',
+    chrome: 'custom',
+    login: true,
+    params: params<{ driveNo: string }>(),
+  },
+  '/pagesActivity/testDrive/packageShare': { title: '试驾礼包分享', chrome: 'custom', login: true },
+  '/pagesActivity/testDrive/packageShareTarget': {
+    title: '领取试驾礼包',
+    chrome: 'custom',
+    params: params<{ code: string }>(),
+  },
+  '/pagesActivity/giftTestDrive/index': {
+    title: '试驾有礼',
+    chrome: 'custom',
+    /** Which campaign; default: the one that is called `gift`. */
+    params: params<{ code?: string }>(),
+  },
+  '/pagesActivity/giftTestDrive/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ code?: string }>(),
+  },
+  '/pagesActivity/testDriveInvitation': {
+    title: '试驾邀请函',
+    chrome: 'custom',
+    params: params<{ code: string }>(),
+  },
+  '/pagesActivity/testDriveActivity': {
+    title: '试驾品鉴会',
+    chrome: 'custom',
+    /** Which event; default: the one that is called `circuit`. */
+    params: params<{ code?: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { App } from '../../app/app';
 import { answerWith, selfWith } from '../../testing/server';
@@ -60,4 +60,32 @@ it.each([
   expect(screen.getByText('空闲 1')).toBeTruthy();
   for (const words of shown) expect(screen.queryByText(words), words).toBeTruthy();
   for (const words of hidden) expect(screen.queryByText(words), words).toBeNull();
+});
+
+it.each([
+  ['consultant', true],
+  ['auditor', false],
+])('a %s reads letters and what became of them', async (role, mayWrite) => {
+  open([role], {});
+  const letter = {
+    code: 'letter',
+    state: 'declined',
+    surname: '林',
+    modelName: '01',
+    storeName: '上海静安',
+    consultantName: '顾问',
+    slots: [1, 2],
+    reason: '近期出差',
+    driveNo: null,
+    createdAt: 1,
+    expiresAt: 2,
+    path: '/pagesActivity/testDriveInvitation?code=letter',
+  };
+  answerWith({
+    'GET /api/mpaccount/v1/staff/self': selfWith([role]),
+    'GET /api/mpmkt/v1/staff/testDrive/invitations': { items: [letter], nextCursor: null },
+  });
+  fireEvent.click(await screen.findByText('邀请函'));
+  expect(await screen.findByText('近期出差')).toBeTruthy();
+  expect(screen.queryByText('写邀请函') !== null).toBe(mayWrite);
 });

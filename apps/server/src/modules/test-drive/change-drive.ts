@@ -61,6 +61,25 @@ export async function moveToSlot(
   return moved;
 }
 
+/**
+ * Gives a drive a time that is no slot of the store's, such as a session of an event at it; its row must be locked.
+ * @throws STATE_CHANGED for a drive that is not to come any more
+ */
+export async function arrangeDrive(
+  ctx: Ctx,
+  row: DriveRow,
+  time: { placeId: string; storeId: string; startsAt: number; endsAt: number },
+): Promise<DriveRow> {
+  const arranged = await moveTestDrive(ctx, row, 'move', {
+    who: 'staff',
+    title: testDriveTexts.confirmed,
+    note: await visitWords(ctx, { ...row, ...time }),
+    changes: time,
+  });
+  await scheduleMiss(ctx, arranged);
+  return arranged;
+}
+
 /** Moves the caller's drive to another slot. @throws NOT_FOUND, SLOT_FULL, BAD_INPUT, STATE_CHANGED */
 export async function moveDrive(ctx: Ctx, body: BodyOf<'POST /api/mpmkt/v1/testDrive/move'>): Promise<DriveRow> {
   const row = await lockOwnDrive(ctx, body);

@@ -21,6 +21,10 @@ const SOURCE = 'testDrive';
 const feedbackOf = (ctx: ActorCtx, driveId: string): Promise<EntryRow | undefined> =>
   selectOnce(ctx.db, { userId: ctx.actor.accountId, formId: FEEDBACK, once: driveId });
 
+/** Whether the caller has written about a drive. */
+export const isFeedbackSent = async (ctx: ActorCtx, driveId: string): Promise<boolean> =>
+  (await feedbackOf(ctx, driveId)) !== undefined;
+
 /** Pictures get their signed addresses; all else is as it was sent. */
 const shownAnswer = (ctx: Ctx, answer: FormAnswer) =>
   Array.isArray(answer) ? answer.map((path) => signAddress(ctx.app, String(path))) : (answer as string | number);

@@ -28,8 +28,15 @@ import { presentDrive, presentRunning } from './test-drive.presenter';
 import { selectAllRunning, selectLatest } from './test-drive.repository';
 import { textDrive } from './text-drive';
 
-export { TEST_DRIVE } from './drive-places';
+export { arrangeDrive } from './change-drive';
+export { listDriveSlots, TEST_DRIVE } from './drive-places';
+export { isFeedbackSent } from './drive-report';
+export { drivenSince } from './driven-since';
+export { callerOf, findDrive } from './find-drive';
+export { lockDrive } from './move-drive';
+export { type ChannelInput, defineChannel, showChannel } from './show-channel';
 export { carsOfStores, modelsToDrive, setDriveHours, setStoreCars } from './store-cars';
+export { type DriveRow, selectDrive, selectDriveByNo } from './test-drive.repository';
 
 const KEEP_MS = 5 * SECOND_MS;
 /** More than there are models. */

@@ -9,6 +9,7 @@ import type { Ctx } from '../../kernel/context';
 import { publish, schedule } from '../../kernel/jobs';
 import { keepStates, type MoveOptions } from '../../kernel/state-machine';
 import './test-drive.events';
+import './test-drive.hooks';
 import { type DriveRow, selectDriveForUpdate, updateDriveWithLine } from './test-drive.repository';
 import { testDriveTexts } from './test-drive.texts';
 import { isTexted, textTime } from './text-drive';
@@ -45,6 +46,7 @@ const drives = keepStates<DriveKind>({
     // Who loses a time is told so by its closure.
     const isLost = before.startsAt !== null && after.startsAt === null;
     if (!isLost) await tellDrive(ctx, after);
+    await ctx.app.hooks.ask(ctx, 'driveMoved', after);
   },
 });
 

@@ -20,6 +20,7 @@ import { earlierOf, passOver } from './follow-channel';
 import { tellDrive } from './move-drive';
 import { assertRunning, findChannel } from './show-channel';
 import { isInWindow } from './slot-window';
+import './test-drive.hooks';
 import { presentDrive } from './test-drive.presenter';
 import {
   type DriveRow,
@@ -183,6 +184,7 @@ export async function submitDrive(ctx: Ctx, { code, version, answers, source }: 
     const reserved = { ...made, gift: await takeGift(tx, channel, checked) };
     const row = { ...reserved, gift: await giftAt(tx, reserved, 'application') };
     await writeDrive(tx, row);
+    await tx.app.hooks.ask(tx, 'driveApplied', { drive: row, answers: checked });
     return row;
   });
   if (!result) throw new InternalError('an application under a new id was there already');

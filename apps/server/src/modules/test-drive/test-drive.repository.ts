@@ -142,6 +142,21 @@ export const selectVisits = (db: Db, userId: string, since: number): Promise<Dri
     )
     .orderBy(asc(testDrives.startsAt));
 
+/** Whether a person or their phone finished a drive since a moment. */
+export async function selectDrivenSince(
+  db: Db,
+  { userId, phoneHash }: Pick<DriveRow, 'userId' | 'phoneHash'>,
+  since: number,
+): Promise<boolean> {
+  const isTheirs = or(eq(testDrives.userId, userId), eq(testDrives.phoneHash, phoneHash));
+  const [row] = await db
+    .select({ driveId: testDrives.driveId })
+    .from(testDrives)
+    .where(and(isTheirs, eq(testDrives.state, 'done'), gte(testDrives.finishedAt, since)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** What a member of staff sees of the drives: those of a store, with those of its city that no store has yet. */
 export interface DriveSight {
   storeId?: string | undefined;

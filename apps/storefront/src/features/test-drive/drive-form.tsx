@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { ChoiceField, FormField } from '@voltfront/rules/form/form-types';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { FormFields } from '@/features/form/form-fields';
+import type { DataForm } from '@/features/form/use-data-form';
 import { Button, Form, lazySheet, Text } from '@/ui';
 import styles from './drive-form.module.css';
 import { ModelCards } from './model-cards';
@@ -17,6 +18,8 @@ export interface DriveFormProps extends DriveFormOptions {
   onRules?: () => void;
   /** Draws the choice of a group that has nothing else in the screen's own way, by the field's id. */
   parts?: Readonly<Record<string, ComponentType<DrivePartProps>>>;
+  /** Draws a field that is a group of its own; null leaves it to the form. */
+  drawField?: (id: string, form: DataForm) => ReactNode;
 }
 
 /** A choice that a screen draws itself. */
@@ -39,8 +42,8 @@ function loneChoice({ fields }: { fields: readonly FormField[] }): ChoiceField |
 }
 
 /** The form of a channel; a person who has a drive of the chosen model sees it instead. */
-export function DriveForm({ onRules, parts, ...options }: DriveFormProps) {
-  const { channel } = options;
+export function DriveForm({ onRules, parts, drawField, ...options }: DriveFormProps) {
+  const { channel, fixed = {} } = options;
   const { form, send, isSending, isLoggedIn, isNowhere, isHomeless, estimate, running } = useDriveForm(options);
   const [isReading, setReading] = useState(false);
   const { groups, submitText } = form.definition;
@@ -57,10 +60,13 @@ export function DriveForm({ onRules, parts, ...options }: DriveFormProps) {
     <ChannelContext.Provider value={source}>
       <Form form={form.state} label={form.definition.title} onSubmit={send}>
         {groups.map((group, index) => {
-          if (group.fields.every(isFixed)) return null;
+          if (group.fields.every((field) => isFixed(field) || field.id in fixed)) return null;
           const choice = loneChoice(group);
           const Part = choice && (parts?.[choice.id] ?? (choice.id === 'model' ? Models : undefined));
           if (running && choice?.id !== 'model') return null;
+          const [only, ...others] = group.fields;
+          const drawn = only && others.length === 0 ? drawField?.(only.id, form) : null;
+          if (drawn) return <div key={only?.id}>{drawn}</div>;
           if (choice && Part) {
             const { id, error, value } = form.state.field(choice.id);
             return (

@@ -18,7 +18,7 @@ const CancelSheet = lazySheet(() => import('./cancel-sheet').then((file) => file
 export function DriveNotice({ drive }: { drive: TestDriveData }) {
   const [sheet, setSheet] = useState<'move' | 'cancel' | null>(null);
   const close = () => setSheet(null);
-  const { key, state, model, store, placeId, startsAt, moves, contact } = drive;
+  const { key, driveNo, state, model, store, placeId, startsAt, moves, contact } = drive;
   const actions = useDrive({ key }, close);
   const now = useServerNow()();
   const may = (event: 'confirm' | 'move' | 'cancel') => canMoveDrive(drive, event, 'customer', now);
@@ -45,6 +45,11 @@ export function DriveNotice({ drive }: { drive: TestDriveData }) {
         {isSignable && (
           <Button block onClick={() => navigate('/pagesActivity/testDrive/confirmationLetter', { key })}>
             {t`签署确认书`}
+          </Button>
+        )}
+        {state === 'done' && (
+          <Button block onClick={() => navigate('/pagesActivity/testDrive/newTestDriveReport', { driveNo })}>
+            {t`查看试驾报告`}
           </Button>
         )}
         <Stack row gap={3}>

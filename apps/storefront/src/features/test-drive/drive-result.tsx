@@ -47,10 +47,26 @@ export function DriveResult({ drive, reference }: { drive: TestDriveData; refere
         <CellGroup inset>
           {state === 'done' && (
             <Cell
+              icon="chart"
+              title={t`试驾报告`}
+              note={t`路线、加速、能耗与驾驶类型`}
+              onClick={() => navigate('/pagesActivity/testDrive/newTestDriveReport', { driveNo })}
+            />
+          )}
+          {state === 'done' && (
+            <Cell
               icon="star"
               title={t`填写试驾反馈`}
               note={t`提交后可得 100 积分`}
               onClick={() => navigate('/pagesActivity/testDrive/testDriveReport', { driveNo })}
+            />
+          )}
+          {state === 'done' && (
+            <Cell
+              icon="gift"
+              title={t`请好友试驾`}
+              note={t`分享礼包，双方都有好礼`}
+              onClick={() => navigate('/pagesActivity/testDrive/packageShare')}
             />
           )}
           {state === 'done' && (

@@ -43,6 +43,18 @@ export const linkSubject: PageSubject = {
   }),
 };
 
+/** A package that never was, or whose sharer is gone. */
+export const packageSubject: PageSubject = {
+  type: 'order',
+  missing: () => ({ title: t`礼包链接已失效`, desc: t`仍可预约常规试驾`, btnText: t`预约试驾`, onAction: book }),
+};
+
+/** An invitation that never was, or whose store is gone. */
+export const invitationSubject: PageSubject = {
+  type: 'order',
+  missing: () => ({ title: t`邀请函不存在`, desc: t`仍可预约常规试驾`, btnText: t`预约试驾`, onAction: book }),
+};
+
 /** A letter of a drive that somebody else booked. */
 export const letterSubject: PageSubject = {
   ...driveSubject,

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { TestDriveReportData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import { navigate } from '@/navigation';
-import { Button, Cell, CellGroup, EmptyState, NoticeBar, Section } from '@/ui';
+import { Button, Cell, CellGroup, EmptyState, NoticeBar, Section, Stack } from '@/ui';
 import { FeedbackForm } from './feedback-form';
 import { FeedbackView } from './feedback-view';
 
@@ -26,9 +26,14 @@ export function ReportScreen({ report }: { report: TestDriveReportData }) {
       {state === 'open' ? <FeedbackForm report={report} /> : <FeedbackView report={report} />}
       {state === 'sent' && (
         <Section pad="l">
-          <Button block onClick={() => navigate('/pagesDetail/carModel', { modelId })}>
-            {t`定制同款 ${modelName}`}
-          </Button>
+          <Stack gap={3}>
+            <Button block onClick={() => navigate('/pagesDetail/carModel', { modelId })}>
+              {t`定制同款 ${modelName}`}
+            </Button>
+            <Button block variant="secondary" onClick={() => navigate('/pagesActivity/testDrive/packageShare')}>
+              {t`请好友试驾，分享礼包`}
+            </Button>
+          </Stack>
         </Section>
       )}
     </>

@@ -7,7 +7,7 @@ import type { FormDefinition, FormField } from '@voltfront/rules/form/form-types
 import { ownDriveForm } from '@voltfront/rules/test-drive/drive-form';
 import { useEffect, useRef } from 'react';
 import { type ApiError, apiKey, apiQuery, isRefusal, isTold, queryClient, useApiMutation } from '@/api';
-import { useDataForm } from '@/features/form/use-data-form';
+import { type FormValues, useDataForm } from '@/features/form/use-data-form';
 import { useArea } from '@/features/place/use-area';
 import { navigate } from '@/navigation';
 import { useSession } from '@/session';
@@ -19,6 +19,8 @@ export interface DriveFormOptions {
   /** Model and city of the address. */
   wanted: { modelId?: string | undefined; cityCode?: string | undefined };
   source?: { subChannel?: string; click?: string };
+  /** Answers that are given already: their fields are not drawn. */
+  fixed?: FormValues;
   onDone: (drive: TestDriveData) => void;
 }
 
@@ -55,10 +57,13 @@ async function showRunning(error: ApiError): Promise<void> {
 }
 
 /** The form of a channel while it is filled in, for a visitor or for somebody whose phone is known. */
-export function useDriveForm({ channel, wanted, source = {}, onDone }: DriveFormOptions) {
+export function useDriveForm({ channel, wanted, source = {}, fixed = {}, onDone }: DriveFormOptions) {
   const { isLoggedIn } = useSession();
   const definition = isLoggedIn ? ownDriveForm(channel.form) : channel.form;
-  const form = useDataForm({ form: definition, initial: firstAnswers(definition, { model: wanted.modelId }) });
+  const form = useDataForm({
+    form: definition,
+    initial: { ...firstAnswers(definition, { model: wanted.modelId }), ...fixed },
+  });
   const { model, city, district, store, where, home, oldSeries, oldYear, oldKm } = form.state.values;
   const area = useArea();
   const near = wanted.cityCode ?? area?.cityCode;

@@ -19,6 +19,9 @@ import { demoCars } from './cars';
 import { demoChannels } from './channels';
 import { driveFeedback } from './feedback';
 
+export { DRIVE_RULES, driveFields, slotForm } from './fields';
+export { type FinishedDrive, seedFinishedDrives } from './finished';
+
 type State = DriveRow['state'];
 
 export interface DemoDrive {
