@@ -23,6 +23,7 @@ import { honour } from './honour';
 import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
+import { layout } from './layout';
 import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
@@ -84,6 +85,7 @@ export const endpoints = {
   ...form,
   ...home,
   ...inspection,
+  ...layout,
   ...logistics,
   ...invoice,
   ...message,

@@ -20,6 +20,7 @@ export * from './home';
 export * from './honour';
 export * from './inspection';
 export * from './invoice';
+export * from './layout';
 export * from './logistics';
 export * from './order';
 export * from './order-change';

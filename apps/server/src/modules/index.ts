@@ -23,6 +23,7 @@ import { honour } from './honour';
 import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
+import { layout } from './layout';
 import { live } from './live';
 import { logistics } from './logistics';
 import { message } from './message';
@@ -94,6 +95,7 @@ export const modules: ServerModule[] = [
   community,
   activity,
   vote,
+  layout,
   live,
   message,
   config,

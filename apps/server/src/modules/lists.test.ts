@@ -13,6 +13,7 @@ import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
 import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
 import { invoiceLists } from './invoice/invoice-lists.fixture';
+import { layoutCampaigns } from './layout/layout.tables';
 import { fillNotices } from './message/notice-lists.fixture';
 import { sendMessage } from './message/send-message';
 import { staffOrderLists } from './order/staff-lists.fixture';
@@ -218,6 +219,38 @@ const cases: ListCase[] = [
       const body = { authorId: 'writer', isFollowed: true };
       await yard.server.ask('POST /api/mpmkt/v1/community/follow', { token: person.token, body });
       return copiesOf(person, { tab: 'follow' }, ...cards('newest'));
+    },
+  },
+  {
+    key: 'GET /api/mpmkt/v1/community/modelArticles',
+    id: 'cardId',
+    otherQuery: { modelId: 'YLX' },
+    isPersonal: false,
+    fill: async () => copiesOf(await yard.server.login(), { modelId: 'YL01' }, ...cards('newest')),
+  },
+  {
+    key: 'GET /api/mpmkt/v1/community/modelArticles',
+    title: 'the most liked of a topic',
+    id: 'cardId',
+    otherQuery: { topic: '城市' },
+    isPersonal: false,
+    fill: async () =>
+      copiesOf(await yard.server.login(), { modelId: 'YL01', sort: 'hottest', topic: '在路上' }, ...cards('newest')),
+  },
+  {
+    key: 'GET /api/mpmkt/v1/campaigns',
+    id: 'campaignId',
+    otherQuery: { state: 'running' },
+    isPersonal: false,
+    async fill() {
+      const value = 'campaign';
+      const facts = { title: '试驾', text: '', picture: '/assets/covers/scene-dusk.webp', link: '/', platforms: null };
+      await yard.server.database.db
+        .insert(layoutCampaigns)
+        .values({ ...facts, campaignId: value, startsAt: 0, endsAt: 1 });
+      const changes = ({ at }: { at: number }) => ({ ends_at: iso(at) });
+      const template = { table: 'layout_campaigns', column: 'campaign_id', value, changes };
+      return copiesOf(await yard.server.login(), { state: 'ended' }, template);
     },
   },
   {

@@ -40,5 +40,12 @@ export const communityRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ id: string; share_code?: string }>(),
   },
+  '/pagesCommunity/aggregatedPage': {
+    title: '车型专区',
+    chrome: 'custom',
+    pullDownRefresh: true,
+    /** The first model without one. */
+    params: params<{ modelId?: string; topic?: string; share_code?: string }>(),
+  },
   '/pagesCommunity/AptchaVerify': { title: '安全验证', chrome: 'custom', params: params<{ scene: string }>() },
 });

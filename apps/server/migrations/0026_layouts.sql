@@ -1,0 +1,37 @@
+CREATE TABLE "layout_blocks" (
+	"block_id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"position" integer NOT NULL,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"settings" jsonb NOT NULL,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "layout_campaigns" (
+	"campaign_id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"picture" text NOT NULL,
+	"link" text NOT NULL,
+	"platforms" jsonb,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "layout_pages" (
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"picture" text NOT NULL,
+	"film" jsonb,
+	"is_published" boolean NOT NULL,
+	CONSTRAINT "layout_pages_kind_slug_pk" PRIMARY KEY("kind","slug")
+);
+--> statement-breakpoint
+CREATE INDEX "layout_blocks_page" ON "layout_blocks" USING btree ("kind","slug","position");
+--> statement-breakpoint
+CREATE INDEX "layout_campaigns_end" ON "layout_campaigns" USING btree ("ends_at","campaign_id");

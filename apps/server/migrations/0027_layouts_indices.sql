@@ -1,0 +1,4 @@
+-- outside of a transaction
+CREATE INDEX CONCURRENTLY "community_article_liked" ON "community_article" USING btree ("model_id","like_count","id") WHERE "community_article"."state" = 'published' and "community_article"."page" = 'article';
+--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "community_article_about" ON "community_article" USING btree ("model_id","topic","published_at","id") WHERE "community_article"."state" = 'published' and "community_article"."page" = 'article';
