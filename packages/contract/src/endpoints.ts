@@ -59,6 +59,7 @@ import { upload } from './upload';
 import { vehicle } from './vehicle';
 import { vehicleModel } from './vehicle-model';
 import { vote } from './vote';
+import { whitePaper } from './white-paper';
 
 /** Every call of the product, by method and path. */
 export const endpoints = {
@@ -121,6 +122,7 @@ export const endpoints = {
   ...vote,
   ...vehicle,
   ...vehicleModel,
+  ...whitePaper,
 };
 
 export type Endpoints = typeof endpoints;

@@ -52,3 +52,4 @@ export * from './upload';
 export * from './vehicle';
 export * from './vehicle-model';
 export type { VoteData } from './vote';
+export * from './white-paper';

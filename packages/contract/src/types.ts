@@ -10,6 +10,7 @@ import type * as order from './order';
 import type * as payment from './payment';
 import type * as refund from './refund-shapes';
 import type * as vehicle from './vehicle';
+import type * as whitePaper from './white-paper';
 
 export type UserInfoData = z.output<typeof account.UserInfo>;
 export type CaptchaChallengeData = z.output<typeof captcha.CaptchaChallenge>;
@@ -25,6 +26,8 @@ export type TabKeyData = z.output<typeof community.TabKey>;
 export type LayoutKindData = z.output<typeof layout.LayoutKind>;
 export type LayoutBlockData = z.output<typeof layout.LayoutBlock>;
 export type CampaignData = z.output<typeof layout.Campaign>;
+export type WhitePaperData = z.output<typeof whitePaper.WhitePaper>;
+export type WhitePaperCardData = z.output<typeof whitePaper.WhitePaperCard>;
 export type ModelSummaryData = z.output<typeof vehicle.ModelSummary>;
 export type ModelDetailData = z.output<typeof vehicle.ModelDetail>;
 export type VersionSummaryData = z.output<typeof vehicle.VersionSummary>;

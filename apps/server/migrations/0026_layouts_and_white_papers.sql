@@ -1,3 +1,17 @@
+CREATE TABLE "content_white_paper" (
+	"paper_id" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"edition" text NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"cover" text NOT NULL,
+	"summary" text NOT NULL,
+	"chapters" jsonb NOT NULL,
+	"is_published" boolean NOT NULL,
+	"view_count" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "layout_blocks" (
 	"block_id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -31,6 +45,8 @@ CREATE TABLE "layout_pages" (
 	"is_published" boolean NOT NULL,
 	CONSTRAINT "layout_pages_kind_slug_pk" PRIMARY KEY("kind","slug")
 );
+--> statement-breakpoint
+CREATE INDEX "content_white_paper_newest" ON "content_white_paper" USING btree ("subject","published_at") WHERE "content_white_paper"."is_published";
 --> statement-breakpoint
 CREATE INDEX "layout_blocks_page" ON "layout_blocks" USING btree ("kind","slug","position");
 --> statement-breakpoint
