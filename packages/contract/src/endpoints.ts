@@ -44,6 +44,7 @@ import { refund } from './refund';
 import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
+import { search } from './search';
 import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
 import { staff } from './staff';
@@ -107,6 +108,7 @@ export const endpoints = {
   ...reconciliation,
   ...refund,
   ...risk,
+  ...search,
   ...selfPlay,
   ...shortLink,
   ...staff,

@@ -37,6 +37,7 @@ export type { RestaurantData, TableBookingData } from './restaurant';
 export * from './reward';
 export * from './risk';
 export * from './risk-calls';
+export * from './search';
 export * from './short-link';
 export * from './staff';
 export * from './staff-orders';

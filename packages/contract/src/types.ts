@@ -9,6 +9,7 @@ import type * as layout from './layout';
 import type * as order from './order';
 import type * as payment from './payment';
 import type * as refund from './refund-shapes';
+import type * as search from './search';
 import type * as vehicle from './vehicle';
 import type * as whitePaper from './white-paper';
 
@@ -28,6 +29,8 @@ export type LayoutBlockData = z.output<typeof layout.LayoutBlock>;
 export type CampaignData = z.output<typeof layout.Campaign>;
 export type WhitePaperData = z.output<typeof whitePaper.WhitePaper>;
 export type WhitePaperCardData = z.output<typeof whitePaper.WhitePaperCard>;
+export type SearchKindData = z.output<typeof search.SearchKind>;
+export type SearchResultData = z.output<typeof search.SearchResult>;
 export type ModelSummaryData = z.output<typeof vehicle.ModelSummary>;
 export type ModelDetailData = z.output<typeof vehicle.ModelDetail>;
 export type VersionSummaryData = z.output<typeof vehicle.VersionSummary>;

@@ -40,6 +40,7 @@ import { refund } from './refund';
 import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
+import { search } from './search';
 import { selfPlay } from './self-play';
 import { share } from './share';
 import { showroom } from './showroom';
@@ -111,5 +112,6 @@ export const modules: ServerModule[] = [
   share,
   reward,
   reconciliation,
+  search,
   demo,
 ];

@@ -20,6 +20,7 @@ import { staffOrderLists } from './order/staff-lists.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
 import { refundList, refundToCopy } from './refund/refund.fixture';
+import { searchEntries } from './search/search.tables';
 import { showroomLists } from './showroom/showroom-lists.fixture';
 import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
@@ -236,6 +237,23 @@ const cases: ListCase[] = [
     isPersonal: false,
     fill: async () =>
       copiesOf(await yard.server.login(), { modelId: 'YL01', sort: 'hottest', topic: '在路上' }, ...cards('newest')),
+  },
+  {
+    key: 'GET /api/mpmkt/v1/search',
+    id: 'refId',
+    otherQuery: { kind: 'article' },
+    isPersonal: false,
+    async fill() {
+      const value = 'question';
+      const words = { title: '怎么充电', text: '插上即可', titleGrams: ['h充电'], grams: ['h充电'] };
+      const row = { ...words, kind: 'question' as const, refId: value, digest: '', updatedAt: 0 };
+      await yard.server.database.db.insert(searchEntries).values(row);
+      return copiesOf(
+        await yard.server.login(),
+        { text: '充电' },
+        { table: 'search_entries', column: 'ref_id', value },
+      );
+    },
   },
   {
     key: 'GET /api/mpmkt/v1/campaigns',

@@ -5,6 +5,7 @@ import { blindAuthor } from './author.repository';
 import { countCommentsBy } from './comment.repository';
 import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
+import { describeForSearch } from './describe-for-search';
 import { isDoubtfulText, isRefusedText } from './refused-words';
 import { takeOverProfile } from './take-over-profile';
 
@@ -20,6 +21,7 @@ export const community = defineModule({
   routes: communityRoutes,
   pageData: communityPageData,
   hooks: {
+    searchEntries: describeForSearch,
     refusesText: async (_ctx, { text }) => isRefusedText(text),
     doubtsText: async (_ctx, { text }) => isDoubtfulText(text),
     lostByCancellation: async (ctx, { accountId }) => [
