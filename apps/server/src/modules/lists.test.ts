@@ -13,14 +13,13 @@ import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
 import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
 import { invoiceLists } from './invoice/invoice-lists.fixture';
-import { layoutCampaigns } from './layout/layout.tables';
 import { fillNotices } from './message/notice-lists.fixture';
 import { sendMessage } from './message/send-message';
 import { staffOrderLists } from './order/staff-lists.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
+import { cardCopies, readingLists } from './reading-lists.fixture';
 import { refundList, refundToCopy } from './refund/refund.fixture';
-import { searchEntries } from './search/search.tables';
 import { showroomLists } from './showroom/showroom-lists.fixture';
 import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
@@ -65,16 +64,6 @@ async function comment(person: TestPerson, body: { articleId: string; replyToId?
   const call = { token: person.token, body: { ...body, text: '一起去看看' } };
   return (await yard.server.ask('POST /api/mpmkt/v1/community/comment', call)).comment.commentId;
 }
-
-const cards = (rank: 'newest' | 'recommend') => [
-  { table: 'community_article', column: 'id', value: ARTICLE },
-  {
-    table: 'community_card',
-    column: 'card_id',
-    value: ARTICLE,
-    changes: ({ at }: { at: number }) => ({ [`${rank}_rank`]: at }),
-  },
-];
 
 /** Fills a tab of the card bag with copies of a coupon. */
 async function fillCardBag(tab: 'unused' | 'used') {
@@ -207,7 +196,7 @@ const cases: ListCase[] = [
     id: 'cardId',
     otherQuery: { tab: 'recommend' },
     isPersonal: false,
-    fill: async () => copiesOf(await yard.server.login(), { tab: 'newest' }, ...cards('newest')),
+    fill: async () => copiesOf(await yard.server.login(), { tab: 'newest' }, ...cardCopies('newest')),
   },
   {
     key: 'GET /api/mpmkt/v1/community/feed',
@@ -219,56 +208,7 @@ const cases: ListCase[] = [
       const person = await yard.server.login();
       const body = { authorId: 'writer', isFollowed: true };
       await yard.server.ask('POST /api/mpmkt/v1/community/follow', { token: person.token, body });
-      return copiesOf(person, { tab: 'follow' }, ...cards('newest'));
-    },
-  },
-  {
-    key: 'GET /api/mpmkt/v1/community/modelArticles',
-    id: 'cardId',
-    otherQuery: { modelId: 'YLX' },
-    isPersonal: false,
-    fill: async () => copiesOf(await yard.server.login(), { modelId: 'YL01' }, ...cards('newest')),
-  },
-  {
-    key: 'GET /api/mpmkt/v1/community/modelArticles',
-    title: 'the most liked of a topic',
-    id: 'cardId',
-    otherQuery: { topic: '城市' },
-    isPersonal: false,
-    fill: async () =>
-      copiesOf(await yard.server.login(), { modelId: 'YL01', sort: 'hottest', topic: '在路上' }, ...cards('newest')),
-  },
-  {
-    key: 'GET /api/mpmkt/v1/search',
-    id: 'refId',
-    otherQuery: { kind: 'article' },
-    isPersonal: false,
-    async fill() {
-      const value = 'question';
-      const words = { title: '怎么充电', text: '插上即可', titleGrams: ['h充电'], grams: ['h充电'] };
-      const row = { ...words, kind: 'question' as const, refId: value, digest: '', updatedAt: 0 };
-      await yard.server.database.db.insert(searchEntries).values(row);
-      return copiesOf(
-        await yard.server.login(),
-        { text: '充电' },
-        { table: 'search_entries', column: 'ref_id', value },
-      );
-    },
-  },
-  {
-    key: 'GET /api/mpmkt/v1/campaigns',
-    id: 'campaignId',
-    otherQuery: { state: 'running' },
-    isPersonal: false,
-    async fill() {
-      const value = 'campaign';
-      const facts = { title: '试驾', text: '', picture: '/assets/covers/scene-dusk.webp', link: '/', platforms: null };
-      await yard.server.database.db
-        .insert(layoutCampaigns)
-        .values({ ...facts, campaignId: value, startsAt: 0, endsAt: 1 });
-      const changes = ({ at }: { at: number }) => ({ ends_at: iso(at) });
-      const template = { table: 'layout_campaigns', column: 'campaign_id', value, changes };
-      return copiesOf(await yard.server.login(), { state: 'ended' }, template);
+      return copiesOf(person, { tab: 'follow' }, ...cardCopies('newest'));
     },
   },
   {
@@ -417,6 +357,7 @@ const cases: ListCase[] = [
     },
   },
   ...vehicleLists(() => yard),
+  ...readingLists(() => yard),
   ...showroomLists(() => yard),
 ];
 
