@@ -25,7 +25,7 @@ const MOST_PARTS = 200;
 /** Grams of which one is enough for a text to be a candidate; those of the likeliest reading come first. */
 const PARTS_LOOKED_FOR = 8;
 /** Results below this score, of 100, fit by chance. */
-const LEAST_SCORE = 30;
+const LEAST_SCORE = 45;
 
 const textArray = (grams: readonly string[]) => sql`${sql.param([...grams])}::text[]`;
 

@@ -68,7 +68,7 @@ function Result({ result, text, onLeave }: { result: SearchResultData; text: str
   const { kind, title, text: words, picture, link } = result;
   if (link === null) {
     return (
-      <div role="listitem">
+      <div role="listitem" className={styles.question}>
         <Collapse items={[{ key: 'answer', title, children: words }]} />
       </div>
     );

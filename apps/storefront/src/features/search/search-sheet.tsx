@@ -30,14 +30,10 @@ export function SearchSheet({ isOpen, onClose }: SearchSheetProps) {
   };
   const words = typed.trim();
   return (
-    <Popup isOpen={isOpen} onClose={onClose} label={t`搜索`} tall className={styles.sheet}>
-      <SearchBar
-        className={styles.bar}
-        value={typed}
-        onChange={type}
-        onSearch={search}
-        placeholder={t`搜索文章、活动、车型、门店与问题`}
-      />
+    <Popup isOpen={isOpen} onClose={onClose} label={t`搜索`} tall>
+      <div className={styles.bar}>
+        <SearchBar value={typed} onChange={type} onSearch={search} placeholder={t`搜索文章、活动、车型、门店与问题`} />
+      </div>
       {words === '' && <SearchStart history={history} onSearch={search} />}
       {words !== '' && searched === '' && <SuggestedWords typed={words} onSearch={search} />}
       {searched !== '' && <SearchResults key={searched} text={searched} onLeave={onClose} />}
