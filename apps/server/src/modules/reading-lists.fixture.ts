@@ -50,6 +50,7 @@ export const readingLists = (yard: () => Yard): ListCase[] => [
       const row = { ...words, kind: 'question' as const, refId: value, digest: '', updatedAt: 0 };
       await yard().server.database.db.insert(searchEntries).values(row);
       return copiesOf(
+        yard().server,
         await yard().server.login(),
         { text: '充电' },
         { table: 'search_entries', column: 'ref_id', value },
