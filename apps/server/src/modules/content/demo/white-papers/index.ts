@@ -5,7 +5,7 @@ import { seedWhitePapers } from '../../white-paper/white-paper.repository';
 import { papers } from './papers';
 
 /** The white papers of the demo shop as rows. */
-export const whitePaperSeed = (now: number): Parameters<typeof seedWhitePapers>[1] =>
+const whitePaperSeed = (now: number): Parameters<typeof seedWhitePapers>[1] =>
   fillDeep(papers).map(({ daysAgo, cover, chapters, ...paper }, position) => ({
     ...paper,
     position,
