@@ -13,6 +13,7 @@ import { growthVisits } from './visits/growth';
 import { handoverVisits } from './visits/handover';
 import { homeVisits } from './visits/home';
 import { invoiceVisits } from './visits/invoice';
+import { layoutVisits } from './visits/layout';
 import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
 import { noticeVisits } from './visits/notice';
@@ -49,6 +50,7 @@ const lists = [
   handoverVisits,
   homeVisits,
   invoiceVisits,
+  layoutVisits,
   linkVisits,
   placeVisits,
   pointsVisits,

@@ -24,6 +24,7 @@ const CHINESE_DATA = [
   [`${MODULES}/stock/statements.ts`, 'statements that a customer confirms'],
   [`${MODULES}/content/document-html.ts`, 'document'],
   [`${MODULES}/content/brochure/draw-brochure.ts`, 'document'],
+  [`${MODULES}/content/white-paper/draw-white-paper.ts`, 'document'],
   [`${MODULES}/privacy/copy-html.ts`, 'document'],
   [`${MODULES}/privacy/assemble-copy.ts`, 'document'],
   [`${MODULES}/system/area-by-ip.ts`, 'names of areas'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { At, Done, Id, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
+import { ModelId } from './vehicle';
 
 export const TabKey = z.enum(['recommend', 'aggregated', 'newest', 'selected', 'follow']);
 
@@ -118,6 +119,16 @@ export const community = defineEndpoints({
     summary: 'Cards of one tab, newest cursor first; `follow` is empty for visitors.',
     auth: 'optional',
     query: Paging.extend({ tab: TabKey }),
+    reply: pageOf(FeedCard),
+  },
+  'GET /api/mpmkt/v1/community/modelArticles': {
+    summary: 'Articles about one model, also of one topic: the newest or the most liked first.',
+    auth: 'optional',
+    query: Paging.extend({
+      modelId: ModelId,
+      sort: z.enum(['newest', 'hottest']).default('newest'),
+      topic: z.string().min(1).max(20).optional(),
+    }),
     reply: pageOf(FeedCard),
   },
   'GET /api/mpmkt/v1/community/suggestedAuthors': {

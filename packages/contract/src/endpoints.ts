@@ -30,6 +30,7 @@ import { honour } from './honour';
 import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
+import { layout } from './layout';
 import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
@@ -50,6 +51,7 @@ import { refund } from './refund';
 import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
+import { search } from './search';
 import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
 import { staff } from './staff';
@@ -67,6 +69,7 @@ import { vehicle } from './vehicle';
 import { vehicleModel } from './vehicle-model';
 import { vote } from './vote';
 import { voteDesk } from './vote-desk';
+import { whitePaper } from './white-paper';
 
 /** Every call of the product, by method and path. */
 export const endpoints = {
@@ -100,6 +103,7 @@ export const endpoints = {
   ...form,
   ...home,
   ...inspection,
+  ...layout,
   ...logistics,
   ...invoice,
   ...message,
@@ -120,6 +124,7 @@ export const endpoints = {
   ...reconciliation,
   ...refund,
   ...risk,
+  ...search,
   ...selfPlay,
   ...shortLink,
   ...staff,
@@ -137,6 +142,7 @@ export const endpoints = {
   ...voteDesk,
   ...vehicle,
   ...vehicleModel,
+  ...whitePaper,
 };
 
 export type Endpoints = typeof endpoints;

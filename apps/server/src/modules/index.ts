@@ -28,6 +28,7 @@ import { honour } from './honour';
 import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
+import { layout } from './layout';
 import { live } from './live';
 import { logistics } from './logistics';
 import { message } from './message';
@@ -44,6 +45,7 @@ import { refund } from './refund';
 import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
+import { search } from './search';
 import { selfPlay } from './self-play';
 import { share } from './share';
 import { showroom } from './showroom';
@@ -105,6 +107,7 @@ export const modules: ServerModule[] = [
   community,
   activity,
   vote,
+  layout,
   live,
   message,
   config,
@@ -121,5 +124,6 @@ export const modules: ServerModule[] = [
   share,
   reward,
   reconciliation,
+  search,
   demo,
 ];

@@ -19,6 +19,7 @@ import { sendMessage } from './message/send-message';
 import { staffOrderLists } from './order/staff-lists.fixture';
 import { incidentList, listedIncident, listedPayment, paymentList } from './payment/staff-lists.fixture';
 import { earn } from './points';
+import { cardCopies, readingLists } from './reading-lists.fixture';
 import { refundList, refundToCopy } from './refund/refund.fixture';
 import { showroomLists } from './showroom/showroom-lists.fixture';
 import { staffLists } from './staff-lists.fixture';
@@ -64,16 +65,6 @@ async function comment(person: TestPerson, body: { articleId: string; replyToId?
   const call = { token: person.token, body: { ...body, text: '一起去看看' } };
   return (await yard.server.ask('POST /api/mpmkt/v1/community/comment', call)).comment.commentId;
 }
-
-const cards = (rank: 'newest' | 'recommend') => [
-  { table: 'community_article', column: 'id', value: ARTICLE },
-  {
-    table: 'community_card',
-    column: 'card_id',
-    value: ARTICLE,
-    changes: ({ at }: { at: number }) => ({ [`${rank}_rank`]: at }),
-  },
-];
 
 /** Fills a tab of the card bag with copies of a coupon. */
 async function fillCardBag(tab: 'unused' | 'used') {
@@ -207,7 +198,7 @@ const cases: ListCase[] = [
     id: 'cardId',
     otherQuery: { tab: 'recommend' },
     isPersonal: false,
-    fill: async () => copiesOf(await yard.server.login(), { tab: 'newest' }, ...cards('newest')),
+    fill: async () => copiesOf(await yard.server.login(), { tab: 'newest' }, ...cardCopies('newest')),
   },
   {
     key: 'GET /api/mpmkt/v1/community/feed',
@@ -219,7 +210,7 @@ const cases: ListCase[] = [
       const person = await yard.server.login();
       const body = { authorId: 'writer', isFollowed: true };
       await yard.server.ask('POST /api/mpmkt/v1/community/follow', { token: person.token, body });
-      return copiesOf(person, { tab: 'follow' }, ...cards('newest'));
+      return copiesOf(person, { tab: 'follow' }, ...cardCopies('newest'));
     },
   },
   {
@@ -368,6 +359,7 @@ const cases: ListCase[] = [
     },
   },
   ...vehicleLists(() => yard),
+  ...readingLists(() => yard),
   ...showroomLists(() => yard),
 ];
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../testing';
 import { copyRow, type RowChange } from '../testing/copy-rows';
 import { steadyStatements } from '../testing/steady-statements';
+import { loadWhitePapers } from './content/demo/white-papers';
 import { insertCoordinates } from './coordinate/coordinate.repository';
 import { openGifts } from './drive-gift/drive-gift.fixture';
 import { openPackages } from './drive-package/drive-package.fixture';
@@ -107,6 +108,16 @@ describe('a list without pages asks the database no more often for more rows:', 
       { key: 'GET /api/mporder/v1/tradeIn/places', query, rowsOf },
       copies(row, () => ({})),
     );
+  });
+
+  it('white papers', async () => {
+    await yard.server.database.transaction((db) => loadWhitePapers({ ...yard.server.ctx(), db }));
+    const row = { table: 'content_white_paper', column: 'paper_id', value: 'driving-1' };
+    const grow = async (count: number) => {
+      await copies(row, (id) => ({ subject: id }))(count);
+      yard.server.clock.advance(10_000);
+    };
+    await expectSteady({ key: 'GET /api/mpmkt/v1/whitePapers', rowsOf: (answer: unknown[]) => answer }, grow);
   });
 
   it('test drives that are to come', async () => {

@@ -161,6 +161,18 @@ export const activityRoutes = defineRoutes({
     /** Which event; default: the one that is called `circuit`. */
     params: params<{ code?: string }>(),
   },
+  '/pagesActivity/carAggregated': {
+    title: '车型主页',
+    chrome: 'custom',
+    /** The first model without one. */
+    params: params<{ modelId?: string; share_code?: string }>(),
+  },
+  '/pagesActivity/aggregatedPage': {
+    title: '活动专区',
+    chrome: 'custom',
+    /** Which hub; the main one without it. */
+    params: params<{ kind?: string; share_code?: string }>(),
+  },
   '/pagesActivity/testDrive/result': {
     title: '预约结果',
     chrome: 'custom',

@@ -40,5 +40,18 @@ export const communityRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ id: string; share_code?: string }>(),
   },
+  '/pagesCommunity/aggregatedPage': {
+    title: '车型专区',
+    chrome: 'custom',
+    pullDownRefresh: true,
+    /** The first model without one. */
+    params: params<{ modelId?: string; topic?: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/whitePaper': {
+    title: '白皮书',
+    chrome: 'custom',
+    /** The list without a paper; a shared chapter is jumped to. */
+    params: params<{ id?: string; chapter?: string; share_code?: string }>(),
+  },
   '/pagesCommunity/AptchaVerify': { title: '安全验证', chrome: 'custom', params: params<{ scene: string }>() },
 });

@@ -64,6 +64,8 @@ export interface StoredValues {
   /** Versions side by side in the comparison, at most four. */
   COMPARISON_LIST: string[];
   POSTER_LIST_DATA: PosterListData;
+  /** What was searched for, the latest first. */
+  SEARCH_HISTORY: string[];
   /** Whether the welfare bubble of the home page was seen, and until when it stays away (ms). */
   WELFARE_BUBBLE: { hiddenUntilAt: number };
   /** What was new on the tabs when they were last looked at: the community's newest card, orders waiting for a payment. */

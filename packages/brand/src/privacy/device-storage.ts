@@ -24,6 +24,7 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
   { name: 'MALL_COMPARISON_LIST', item: null },
   { name: 'MALL_CAR_MODELS', item: null },
   { name: 'MALL_POSTER_LIST_DATA', item: null },
+  { name: 'MALL_SEARCH_HISTORY', item: null },
   { name: 'MALL_WELFARE_BUBBLE', item: null },
   { name: 'MALL_TAB_SEEN', item: 'order' },
   { name: 'MALL_TICKET', item: null },

@@ -8,6 +8,7 @@ import { report } from './report';
 import { showArticle, showRelated } from './show-article';
 import { showComments, showReplies, showThread } from './show-comments';
 import { showFeed } from './show-feed';
+import { showModelArticles } from './show-model-articles';
 import { suggestAuthors } from './suggest-authors';
 
 /** How long visitors' responses are cached. */
@@ -15,6 +16,10 @@ const KEEP_MS = 3 * SECOND_MS;
 
 export const communityRoutes = routes({
   'GET /api/mpmkt/v1/community/feed': route({ cacheMs: KEEP_MS, run: (ctx, { query }) => showFeed(ctx, query) }),
+  'GET /api/mpmkt/v1/community/modelArticles': route({
+    cacheMs: KEEP_MS,
+    run: (ctx, { query }) => showModelArticles(ctx, query),
+  }),
   'GET /api/mpmkt/v1/community/suggestedAuthors': route({ cacheMs: KEEP_MS, run: (ctx) => suggestAuthors(ctx) }),
   'GET /api/mpmkt/v1/community/article': route({ run: (ctx, { query }) => showArticle(ctx, query) }),
   'GET /api/mpmkt/v1/community/article/related': route({

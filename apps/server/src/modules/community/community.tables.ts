@@ -55,6 +55,12 @@ export const communityArticle = pgTable(
     index('community_article_topic').on(t.topic, t.publishedAt).where(sql`${t.state} = 'published'`),
     index('community_article_model').on(t.modelId, t.publishedAt).where(sql`${t.state} = 'published'`),
     index('community_article_author').on(t.authorId, t.publishedAt),
+    index('community_article_liked')
+      .on(t.modelId, t.likeCount, t.id)
+      .where(sql`${t.state} = 'published' and ${t.page} = 'article'`),
+    index('community_article_about')
+      .on(t.modelId, t.topic, t.publishedAt, t.id)
+      .where(sql`${t.state} = 'published' and ${t.page} = 'article'`),
     check('community_article_counts', sql`${t.likeCount} >= 0 and ${t.favouriteCount} >= 0 and ${t.commentCount} >= 0`),
   ],
 );

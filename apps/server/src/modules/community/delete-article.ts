@@ -1,5 +1,7 @@
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { publish } from '../../kernel/jobs';
+import '../../kernel/search-sources';
 import { findVisibleArticle } from './community.policy';
 import { deleteArticle } from './community.repository';
 
@@ -11,5 +13,6 @@ export async function deleteOwnArticle(ctx: ActorCtx, { articleId }: { articleId
   const { article } = await findVisibleArticle(ctx, articleId);
   if (article.authorId !== ctx.actor.accountId) throw refuse('FORBIDDEN');
   if (!(await deleteArticle(ctx.db, articleId, article.authorId))) throw refuse('NOT_FOUND');
+  await publish(ctx, 'SearchableChanged', { kind: 'article', ids: [articleId] });
   return { ok: true };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import {
@@ -40,15 +41,13 @@ function conditionsOf(db: Db, filter: FeedFilter): (SQL | undefined)[] {
   ];
 }
 
-/** Cards with all displayed data, in one query. */
-export async function listCards(db: Db, filter: FeedFilter, { after, limit }: PageRange) {
-  const rank = filter.rank === 'recommend' ? communityCard.recommendRank : communityCard.newestRank;
-  const byRank = keyset(rank, communityCard.cardId);
-  return db
+/** Cards with all displayed data and the column that they are sorted by. */
+const selectCards = (db: Db, rank: PgColumn) =>
+  db
     .select({
       cardId: communityCard.cardId,
       kind: communityCard.kind,
-      rank,
+      rank: sql<number>`${rank}`.mapWith((value) => Number(rank.mapFromDriverValue(value))),
       article: {
         page: communityArticle.page,
         title: communityArticle.title,
@@ -67,8 +66,40 @@ export async function listCards(db: Db, filter: FeedFilter, { after, limit }: Pa
     .leftJoin(communityArticle, eq(communityArticle.id, communityCard.cardId))
     .leftJoin(communityAuthor, eq(communityAuthor.authorId, communityArticle.authorId))
     .leftJoin(communityActivity, eq(communityActivity.id, communityCard.cardId))
-    .leftJoin(communityVote, eq(communityVote.id, communityCard.cardId))
+    .leftJoin(communityVote, eq(communityVote.id, communityCard.cardId));
+
+/** A page of cards, in one query. */
+export async function listCards(db: Db, filter: FeedFilter, { after, limit }: PageRange) {
+  const rank = filter.rank === 'recommend' ? communityCard.recommendRank : communityCard.newestRank;
+  const byRank = keyset(rank, communityCard.cardId);
+  return selectCards(db, rank)
     .where(and(...conditionsOf(db, filter), byRank.after(after)))
+    .orderBy(...byRank.order)
+    .limit(limit);
+}
+
+/** Which articles about a model. */
+export interface ModelArticles {
+  modelId: string;
+  sort: 'newest' | 'hottest';
+  topic?: string | undefined;
+}
+
+/** A page of articles about one model, from the index of its order. */
+export async function listModelArticles(db: Db, filter: ModelArticles, { after, limit }: PageRange) {
+  const { modelId, sort, topic } = filter;
+  if (sort === 'newest' && topic === undefined) return listCards(db, { rank: 'newest', modelId }, { after, limit });
+  const rank = sort === 'hottest' ? communityArticle.likeCount : communityArticle.publishedAt;
+  const byRank = keyset(rank, communityArticle.id);
+  return selectCards(db, rank)
+    .where(
+      and(
+        eq(communityArticle.modelId, modelId),
+        sql`${communityArticle.state} = 'published' and ${communityArticle.page} = 'article'`,
+        topic === undefined ? undefined : eq(communityArticle.topic, topic),
+        byRank.after(after),
+      ),
+    )
     .orderBy(...byRank.order)
     .limit(limit);
 }

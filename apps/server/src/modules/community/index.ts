@@ -5,6 +5,7 @@ import { blindAuthor } from './author.repository';
 import { countCommentsBy } from './comment.repository';
 import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
+import { describeForSearch } from './describe-for-search';
 import { isDoubtfulText, isRefusedText } from './refused-words';
 import { takeOverProfile } from './take-over-profile';
 
@@ -12,6 +13,7 @@ export { type CommunitySeed, seedCommunity } from './community-seed.repository';
 export { addBallots, addJoined, findEventCards } from './event-card.repository';
 export { findEventText, saveEventText, showEventText } from './event-text';
 export { showFeed } from './show-feed';
+export { findCards, showModelArticles } from './show-model-articles';
 export { topComment } from './top-comment';
 
 /** Feed, articles, comments and reactions. */
@@ -20,6 +22,7 @@ export const community = defineModule({
   routes: communityRoutes,
   pageData: communityPageData,
   hooks: {
+    searchEntries: describeForSearch,
     refusesText: async (_ctx, { text }) => isRefusedText(text),
     doubtsText: async (_ctx, { text }) => isDoubtfulText(text),
     lostByCancellation: async (ctx, { accountId }) => [

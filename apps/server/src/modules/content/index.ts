@@ -3,12 +3,16 @@ import '../vehicle';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { brochurePages } from './brochure/brochure-pages';
+import { loadWhitePapers } from './demo/white-papers';
 import { documentPages } from './document-pages';
 import { forgetOldDownloads } from './note-download';
 import { showDocument } from './show-document';
 import { showBanners, showBubble, showTabs } from './show-home';
 import { storyPageData } from './story.page-data';
 import { storyRoutes } from './story.routes';
+import { listWhitePapers, showWhitePaper } from './white-paper/show-white-paper';
+import { whitePaperPageData } from './white-paper/white-paper.page-data';
+import { whitePaperFiles } from './white-paper/white-paper-files';
 
 export { type ContentSeed, seedContent } from './content-seed.repository';
 export { escapeHtml } from './document-html';
@@ -26,11 +30,15 @@ export const content = defineModule({
     'GET /api/mpmkt/v1/community/banners': route({ cacheMs: KEEP_MS, run: (ctx) => showBanners(ctx) }),
     'GET /api/mpmkt/v1/community/welfareBubble': route({ cacheMs: KEEP_MS, run: (ctx) => showBubble(ctx) }),
     ...storyRoutes,
+    'GET /api/mpmkt/v1/whitePapers': route({ cacheMs: KEEP_MS, run: (ctx) => listWhitePapers(ctx) }),
+    'GET /api/mpmkt/v1/whitePaper': route({ run: (ctx, { query }) => showWhitePaper(ctx, query) }),
   },
-  pageData: storyPageData,
+  pageData: { ...storyPageData, ...whitePaperPageData },
+  demo: [{ name: 'white-papers', since: '2026-11-26', load: loadWhitePapers }],
   upkeep: forgetOldDownloads,
   raw: async (server, app) => {
     await documentPages(server, app);
     await brochurePages(server, app);
+    await whitePaperFiles(server, app);
   },
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../kernel/module';
 import { seedServiceCentres } from './demo/seed-service-centres';
+import { describeForSearch } from './describe-for-search';
 import { cityForQuote } from './find-store';
 import { offerPlaces } from './offer-places';
 import { storeRoutes } from './store.routes';
@@ -27,5 +28,9 @@ export const store = defineModule({
   name: 'store',
   routes: storeRoutes,
   demo: [{ name: 'service-centres', since: '2026-11-26', load: seedServiceCentres }],
-  hooks: { deliveryCity: (ctx, { cityCode }) => cityForQuote(ctx, cityCode), formOffers: offerPlaces },
+  hooks: {
+    searchEntries: describeForSearch,
+    deliveryCity: (ctx, { cityCode }) => cityForQuote(ctx, cityCode),
+    formOffers: offerPlaces,
+  },
 });

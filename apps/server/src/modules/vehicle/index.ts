@@ -1,6 +1,7 @@
 import './hooks';
 import { defineModule } from '../../kernel/module';
 import { announceLaunches } from './announce-launches';
+import { describeForSearch } from './describe-for-search';
 import { modelNames } from './find-version';
 import { vehiclePageData } from './vehicle.page-data';
 import { vehicleRoutes } from './vehicle.routes';
@@ -57,6 +58,9 @@ export const vehicle = defineModule({
   routes: { ...vehicleRoutes, ...vehicleModelRoutes },
   upkeep: announceLaunches,
   pageData: { ...vehiclePageData, ...vehicleModelPageData },
-  hooks: { modelNames: (ctx, { modelIds }) => modelNames(ctx, modelIds) },
+  hooks: {
+    searchEntries: describeForSearch,
+    modelNames: (ctx, { modelIds }) => modelNames(ctx, modelIds),
+  },
 });
 export { keepLine, sayLines } from './line-words';

@@ -3,6 +3,8 @@ import type { ArticleData, CommentThreadData, FeedCardData } from '@voltfront/co
 import { apiKey, type ItemOf, type ListKey, queryClient } from '@/api';
 
 export const FEED = 'GET /api/mpmkt/v1/community/feed';
+/** Articles about one model. */
+export const MODEL_ARTICLES = 'GET /api/mpmkt/v1/community/modelArticles';
 export const ARTICLE = 'GET /api/mpmkt/v1/community/article';
 export const RELATED = 'GET /api/mpmkt/v1/community/article/related';
 export const COMMENTS = 'GET /api/mpmkt/v1/community/comments';
@@ -36,6 +38,7 @@ type ArticleCard = Extract<FeedCardData, { kind: 'article' }>;
 export function updateCards(articleId: string, update: (card: ArticleCard) => ArticleCard): void {
   const change = (card: FeedCardData) => (card.kind === 'article' && card.cardId === articleId ? update(card) : card);
   updateLists(FEED, (cards) => cards.map(change));
+  updateLists(MODEL_ARTICLES, (cards) => cards.map(change));
   queryClient.setQueriesData<FeedCardData[]>({ queryKey: [RELATED] }, (cards) => cards?.map(change));
 }
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { serverNow } from '@/api';
-import { linkAction } from '@/navigation';
+import { linkAction, pageAction } from '@/navigation';
 import { Countdown, Picture, pressable, shortDate, Text } from '@/ui';
 import { isReachable, teaserTime } from './reachable';
 import { Section } from './section';
@@ -16,7 +16,7 @@ export function Teasers({ teasers }: { teasers: readonly HomeTeaserData[] }) {
   );
   if (running.length === 0) return null;
   return (
-    <Section title={t`正在进行`}>
+    <Section title={t`正在进行`} more={t`全部`} onMore={pageAction('/pagesActivity/aggregatedPage')}>
       {running.map((teaser, at) => (
         <TeaserCard
           key={teaser.teaserId}

@@ -13,15 +13,17 @@ import { useTabScroll } from '@/features/community/feed/use-tab-scroll';
 import { useOwnView } from '@/features/community/use-own-view';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
-import { Skeleton } from '@/ui';
+import { lazySheet, Skeleton } from '@/ui';
 
 const ROUTE = '/';
+const SearchSheet = lazySheet(() => import('@/features/search/search-sheet').then((file) => file.SearchSheet));
 const TABS = 'GET /api/mpmkt/v1/community/tabs';
 
 /** 社区: the home of the app. */
 export default function CommunityPage() {
   const tabs = useQuery(apiQuery(TABS));
   const { tab: wanted } = useParams(ROUTE);
+  const [isSearching, setSearching] = useState(false);
   const [chosen, setChosen] = useState<TabKeyData>();
   const handle = useRef<FeedHandle | null>(null);
   useOwnView([FEED, 'GET /api/mpmkt/v1/community/welfareBubble']);
@@ -48,12 +50,17 @@ export default function CommunityPage() {
       route={ROUTE}
       // Tabs change so rarely that returning to the page does not ask for them again.
       queries={[{ ...tabs, data: known, error: known ? null : tabs.error, keepsOnReturn: true }]}
-      navBar={<FeedBar tabs={items} active={active} onChange={choose} />}
+      navBar={<FeedBar tabs={items} active={active} onChange={choose} onSearch={() => setSearching(true)} />}
       onRefresh={refresh}
       onReachBottom={() => handle.current?.loadMore()}
       skeleton={<Skeleton variant="feed" count={6} />}
     >
-      {() => <CommunityFeed tabs={items} active={active} handle={handle} />}
+      {() => (
+        <>
+          <CommunityFeed tabs={items} active={active} handle={handle} />
+          <SearchSheet isOpen={isSearching} onClose={() => setSearching(false)} />
+        </>
+      )}
     </Page>
   );
 }

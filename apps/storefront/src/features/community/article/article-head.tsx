@@ -43,7 +43,7 @@ export function ArticleHead({ article, onCover }: ArticleHeadProps) {
 /** Topic, model and place, under the text. */
 export function ArticleTags({ article: { topic, modelId, modelName, place } }: { article: ArticleData }) {
   if (!topic && !modelName && !place) return null;
-  const openTopic = topic ? pageAction('/pagesCommunity/aggregatedPage', { topic }) : undefined;
+  const openTopic = topic && modelId ? pageAction('/pagesCommunity/aggregatedPage', { modelId, topic }) : undefined;
   const openModel = modelId ? pageAction('/pagesDetail/carModel', { modelId }) : undefined;
   return (
     <div className={styles.tags}>

@@ -3,7 +3,7 @@ import type { ArticleData } from '@voltfront/contract';
 import { api, queryClient } from '@/api';
 import { back } from '@/navigation';
 import { ActionSheet, modal, toast } from '@/ui';
-import { FEED, updateLists } from '../community-cache';
+import { FEED, MODEL_ARTICLES, updateLists } from '../community-cache';
 
 export interface ArticleMenuProps {
   article: ArticleData;
@@ -29,7 +29,9 @@ async function deleteArticle(articleId: string): Promise<void> {
     // The call has shown the error.
     return;
   }
-  updateLists(FEED, (cards) => cards.filter((card) => card.cardId !== articleId));
+  for (const list of [FEED, MODEL_ARTICLES] as const) {
+    updateLists(list, (cards) => cards.filter((card) => card.cardId !== articleId));
+  }
   queryClient.removeQueries({ queryKey: ['list', FEED], type: 'inactive' });
   toast(t`文章已删除`);
   back();

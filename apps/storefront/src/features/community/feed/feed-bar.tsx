@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
 import type { TabKeyData } from '@voltfront/contract';
-import { Tabs, visuallyHidden } from '@/ui';
+import { IconButton, Tabs, visuallyHidden } from '@/ui';
 import styles from './feed.module.css';
 
 export interface FeedBarProps {
   tabs: readonly { key: TabKeyData; label: string }[];
   active: TabKeyData;
   onChange: (key: TabKeyData) => void;
+  onSearch: () => void;
 }
 
 /** Navigation bar of the community, with its tabs instead of a title. */
-export function FeedBar({ tabs, active, onChange }: FeedBarProps) {
+export function FeedBar({ tabs, active, onChange, onSearch }: FeedBarProps) {
   const items = tabs.map(({ key, label }) => ({ key, text: label }));
   const handleChange = (key: string) => {
     const tab = tabs.find((one) => one.key === key);
@@ -21,6 +22,7 @@ export function FeedBar({ tabs, active, onChange }: FeedBarProps) {
       <div className={styles.bar} role="banner">
         <div className={visuallyHidden} role="heading" aria-level={1}>{t`社区`}</div>
         <Tabs items={items} activeKey={active} onChange={handleChange} label={t`社区频道`} className={styles.tabs} />
+        <IconButton icon="search" label={t`搜索`} onClick={onSearch} className={styles.search} />
       </div>
     </div>
   );

@@ -33,6 +33,7 @@ export function ModelLinks({ model }: { model: ModelDetailData }) {
           )
         }
       />
+      <Cell icon="car" title={t`车型主页`} onClick={() => navigate('/pagesActivity/carAggregated', { modelId })} />
       <Cell icon="image" title={t`素材库`} onClick={() => navigate('/pagesDetail/carMaterialLibrary', { modelId })} />
     </CellGroup>
   );
