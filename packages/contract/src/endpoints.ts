@@ -5,6 +5,8 @@ import { activity } from './activity';
 import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
+import { campaign } from './campaign';
+import { campaignDraw } from './campaign-draw';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -73,6 +75,8 @@ export const endpoints = {
   ...coupon,
   ...analytics,
   ...audit,
+  ...campaign,
+  ...campaignDraw,
   ...captcha,
   ...catalogueDesk,
   ...care,
