@@ -23,6 +23,8 @@ export const DrawSettings = z.strictObject({
       /** Points for a parcel of fewer figures. */
       postage: z.int().min(0).max(10_000),
       freePostageFrom: z.int().min(1).max(20),
+      /** First two digits of the codes of provinces to which nothing is sent. */
+      notSentTo: z.array(z.string().regex(/^\d{2}$/)).max(34),
     })
     .nullable(),
 });

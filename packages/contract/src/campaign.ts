@@ -37,6 +37,13 @@ export const campaign = defineEndpoints({
     body: AwardRef.extend({ addressId: Id }),
     reply: Award,
   },
+  'POST /api/mpmkt/v1/campaign/prizes/address': {
+    summary: 'Has the parcel of a prize go to another own address, with everything in it, until it is sent.',
+    auth: 'customer',
+    rate: 'write',
+    body: AwardRef.extend({ addressId: Id }),
+    reply: Award,
+  },
   'POST /api/mpmkt/v1/campaign/prizes/receive': {
     summary: 'Confirms that the parcel of a prize came, with everything in it.',
     auth: 'customer',

@@ -11,6 +11,7 @@ import {
   FileDoneOutlined,
   FileProtectOutlined,
   FileTextOutlined,
+  GiftOutlined,
   HistoryOutlined,
   KeyOutlined,
   MessageOutlined,
@@ -27,6 +28,7 @@ import { type GrantedRole, may, type Permission } from '@voltfront/contract/perm
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';
 import { Audit } from './audit';
+import { Parcels } from './campaigns/parcels';
 import { AdviserRequests } from './care/adviser-requests';
 import { Ratings } from './care/ratings';
 import { CarDetail } from './catalogue/car-detail';
@@ -105,6 +107,7 @@ export const allRooms: readonly Room[] = [
     Page: Policies,
     Detail: PolicyDetail,
   },
+  { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
   { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
   { path: 'pickup', title: 'pickup', icon: KeyOutlined, needs: ['handovers.see'], Page: Pickup, Detail: PickupDetail },
   {

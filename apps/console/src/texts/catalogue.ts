@@ -1,3 +1,4 @@
+import { campaignTexts } from './campaign-words';
 import { careTexts } from './care-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
@@ -9,6 +10,7 @@ import { reconciliationTexts } from './reconciliation';
 
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
+  ...campaignTexts,
   ...carTexts,
   ...catalogueRoomTexts,
   ...careTexts,

@@ -1,5 +1,6 @@
 import { mainRoutes } from '../pages/routes';
 import { activityRoutes } from '../pagesActivity/routes';
+import { bannerActivityRoutes } from '../pagesBannerActivity/routes';
 import { communityRoutes } from '../pagesCommunity/routes';
 import { detailRoutes } from '../pagesDetail/routes';
 import { documentsRoutes } from '../pagesDocuments/routes';
@@ -24,6 +25,7 @@ export const routeTable = {
   ...documentsRoutes,
   ...driveRoutes,
   ...activityRoutes,
+  ...bannerActivityRoutes,
 };
 
 type Routes = typeof routeTable;

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@voltfront/rules/time';
+import { newId } from '../../kernel/ids';
 import { createTestServer, type TestPerson, type TestServer } from '../../testing';
 import { balances, earn } from '../points';
 import { findCampaign, listPrizes } from './campaign.repository';
@@ -20,13 +21,16 @@ export const FIGURES: PrizeInput[] = [
   { kind: 'goods', title: '隐藏款', picture: PICTURE, weight: 100, claimDays: 60, detail: { isHidden: true } },
 ];
 
-export const SERIES = { name: '系列', turnPoints: 100, postage: 200, freePostageFrom: 3 };
+export const SERIES = { name: '系列', turnPoints: 100, postage: 200, freePostageFrom: 3, notSentTo: ['54'] };
 
 /** A server with draws, and steps of people who take part. */
 export class CampaignDesk {
   private made = 0;
 
   private constructor(readonly server: TestServer) {}
+
+  /** On a server that is there already. */
+  static of = (server: TestServer) => new CampaignDesk(server);
 
   static async open(): Promise<CampaignDesk> {
     const config = {
@@ -41,7 +45,7 @@ export class CampaignDesk {
   /** A draw for points or chances that runs from now for ten days. */
   async make(changes: Partial<CampaignInput> = {}): Promise<string> {
     this.made += 1;
-    const slug = `draw-${this.made}`;
+    const slug = `draw-${newId().slice(-12)}-${this.made}`;
     const now = this.server.clock.now();
     const { settings, ...others } = changes;
     const input: CampaignInput = {
@@ -99,7 +103,10 @@ export class CampaignDesk {
     this.server.ask('GET /api/mpmkt/v1/campaign/draw/collection', { token, query: { slug } });
 
   /** An own address of a person. */
-  async address({ token }: TestPerson): Promise<string> {
+  async address(
+    { token }: TestPerson,
+    changes: { street?: string; cityCode?: string; districtCode?: string } = {},
+  ): Promise<string> {
     const body = {
       receiver: '林夏',
       mobile: '13812345678',
@@ -108,6 +115,7 @@ export class CampaignDesk {
       street: '文三路 100 号',
       label: 'home' as const,
       isDefault: true,
+      ...changes,
     };
     return (await this.server.ask('POST /api/mpaccount/v1/addresses', { token, body })).addressId;
   }

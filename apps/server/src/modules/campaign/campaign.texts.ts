@@ -21,6 +21,7 @@ export const campaignTexts = defineTexts('campaign', {
   noPrize: ['奖品不存在', 'There is no such prize'],
   claimOver: ['已超过领取时间', 'The time to claim this prize is over'],
   chooseAddress: ['请选择收货地址', 'Please choose a delivery address'],
+  notSentThere: ['该地区暂不支持配送', 'Nothing is sent to this area'],
   notDouble: [
     '每款至少保留一个，仅重复款可兑换积分',
     'One of each figure stays; only doubles can be turned into points',

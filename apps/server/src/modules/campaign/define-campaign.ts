@@ -22,6 +22,8 @@ export interface CampaignInput
   audience?: CampaignRow['audience'];
   settings: Record<string, unknown>;
   prizes: readonly PrizeInput[];
+  /** Of the draws, in hexadecimal; drawn at random unless it is given, as for the demo. */
+  seed?: string;
 }
 
 const Accent = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -71,7 +73,7 @@ export async function defineCampaign(ctx: Ctx, input: CampaignInput): Promise<bo
     rules,
     artwork,
     settings,
-    seed: randomBytes(SEED_BYTES).toString('hex'),
+    seed: input.seed ?? randomBytes(SEED_BYTES).toString('hex'),
     createdAt: now,
     updatedAt: now,
   };

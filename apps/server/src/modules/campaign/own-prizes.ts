@@ -2,11 +2,11 @@ import type { AwardData, BodyOf, QueryOf, ReplyOf } from '@voltfront/contract';
 import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
-import { listAwards, lockOverdue } from './award.repository';
+import { findAwards, listAwards, lockOverdue } from './award.repository';
 import { findCampaign } from './campaign.repository';
 import { campaignTexts } from './campaign.texts';
 import { awardStates } from './move-award';
-import { orderParcel, receiveParcel } from './parcels';
+import { orderParcel, receiveParcel, redirectParcel } from './parcels';
 import { presentAward, showAward } from './present-award';
 
 /** Awards that lapse in one transaction. */
@@ -36,6 +36,19 @@ export async function orderPrize(
     throw refuse('STATE_CHANGED', { message: campaignTexts.claimOver });
   await orderParcel(ctx, [award], { addressId });
   return showAward(ctx, award);
+}
+
+/** Changes where a prize goes, until it is sent. @throws NOT_FOUND, BAD_INPUT without an own address, STATE_CHANGED */
+export async function redirectPrize(
+  ctx: ActorCtx,
+  { awardId, addressId }: BodyOf<'POST /api/mpmkt/v1/campaign/prizes/address'>,
+): Promise<AwardData> {
+  // Not locked: who sends the parcel locks it before what it holds.
+  const [found] = await findAwards(ctx.db, ctx.actor.accountId, [awardId]);
+  if (!found) throw refuse('NOT_FOUND', { message: campaignTexts.noPrize });
+  if (found.award.state !== 'ordered' || !found.parcel) throw refuse('STATE_CHANGED');
+  await redirectParcel(ctx, found.parcel.id, addressId);
+  return showAward(ctx, found.award);
 }
 
 /** Confirms the parcel of a prize. @throws NOT_FOUND, STATE_CHANGED */

@@ -1,8 +1,11 @@
 import type { BodyOf, QueryOf, ReplyOf, StaffParcelData } from '@voltfront/contract';
+import { maskName, maskPhone } from '@voltfront/rules/format/mask';
 import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { openPage } from '../../kernel/list';
+import { maskMiddle } from '../../kernel/personal-data';
+import { staffSight } from '../../kernel/staff-sight';
 import { ownAddress } from '../address';
 import type { AwardRow, ParcelRow } from './award.repository';
 import { campaignTexts } from './campaign.texts';
@@ -16,10 +19,20 @@ import {
   updateParcel,
 } from './parcel.repository';
 
-/** A copy of an own address. @throws BAD_INPUT for one that is not the caller's */
-async function copyAddress(ctx: ActorCtx, addressId: string): Promise<ParcelRow['address']> {
+/**
+ * A copy of an own address. `notSentTo`: first two digits of provinces to which nothing is sent.
+ * @throws BAD_INPUT for one that is not the caller's, or to which nothing is sent
+ */
+async function copyAddress(
+  ctx: ActorCtx,
+  addressId: string,
+  notSentTo: readonly string[] = [],
+): Promise<ParcelRow['address']> {
+  const data = { fields: ['body.addressId'] };
   const found = await ownAddress(ctx, addressId);
-  if (!found) throw refuse('BAD_INPUT', { message: campaignTexts.chooseAddress, data: { fields: ['body.addressId'] } });
+  if (!found) throw refuse('BAD_INPUT', { message: campaignTexts.chooseAddress, data });
+  if (notSentTo.includes(found.cityCode.slice(0, 2)))
+    throw refuse('BAD_INPUT', { message: campaignTexts.notSentThere, data });
   const { receiver, mobile, provinceName, cityName, districtName, street } = found;
   return { receiver, mobile, area: [...new Set([provinceName, cityName, districtName])].join(' ').trim(), street };
 }
@@ -32,12 +45,12 @@ async function copyAddress(ctx: ActorCtx, addressId: string): Promise<ParcelRow[
 export async function orderParcel(
   ctx: ActorCtx,
   awards: readonly [AwardRow, ...AwardRow[]],
-  { addressId, postage = 0 }: { addressId: string; postage?: number },
+  { addressId, postage = 0, notSentTo }: { addressId: string; postage?: number; notSentTo?: readonly string[] },
 ): Promise<string> {
   const { accountId } = ctx.actor;
   const createdAt = ctx.now();
   const id = newId(createdAt);
-  const address = await copyAddress(ctx, addressId);
+  const address = await copyAddress(ctx, addressId, notSentTo);
   const unsent = { carrier: null, parcelNo: null, sentAt: null, receivedAt: null };
   const { campaignId } = awards[0];
   await insertParcel(ctx.db, { accountId, id, campaignId, address, postage, ...unsent, createdAt });
@@ -46,9 +59,28 @@ export async function orderParcel(
   return id;
 }
 
-/** Parcels that staff send. */
+/**
+ * Changes where a parcel goes, until it is sent; needs a transaction.
+ * @throws BAD_INPUT for somebody else's address, NOT_FOUND, STATE_CHANGED once it was sent
+ */
+export async function redirectParcel(ctx: ActorCtx, parcelId: string, addressId: string): Promise<void> {
+  const parcel = await lockParcelById(ctx.db, parcelId);
+  if (!parcel) throw refuse('NOT_FOUND', { message: campaignTexts.noParcel });
+  if (parcel.sentAt !== null) throw refuse('STATE_CHANGED');
+  await updateParcel(ctx.db, parcel, { address: await copyAddress(ctx, addressId) });
+}
+
+/** Where a parcel goes, as somebody may see it who only looks after the numbers. */
+const maskAddress = ({ receiver, mobile, area, street }: ParcelRow['address']): ParcelRow['address'] => ({
+  receiver: maskName(receiver),
+  mobile: maskPhone(mobile),
+  area,
+  street: maskMiddle(street, 2, 0),
+});
+
+/** Parcels that staff send; who only audits sees them masked. */
 export async function listStaffParcels(
-  ctx: Ctx,
+  ctx: ActorCtx,
   query: QueryOf<'GET /api/mpmkt/v1/staff/campaign/parcels'>,
 ): Promise<ReplyOf<'GET /api/mpmkt/v1/staff/campaign/parcels'>> {
   const page = openPage(ctx, 'GET /api/mpmkt/v1/staff/campaign/parcels', query);
@@ -58,10 +90,12 @@ export async function listStaffParcels(
     ctx.db,
     rows.map(({ parcel }) => parcel),
   );
+  const isMasked = (await staffSight(ctx, 'campaigns')).isMasked(null);
   const items = rows.map(({ parcel, campaign }): StaffParcelData => {
     const { id: parcelId, address, carrier, parcelNo, sentAt, createdAt: orderedAt } = parcel;
     const prizes = contents.filter((each) => each.parcelId === parcelId).map(({ title }) => title);
-    return { parcelId, campaign, prizes, ...address, carrier, parcelNo, orderedAt, sentAt };
+    const shown = isMasked ? maskAddress(address) : address;
+    return { parcelId, campaign, prizes, ...shown, carrier, parcelNo, orderedAt, sentAt };
   });
   return { items, nextCursor };
 }

@@ -55,6 +55,18 @@ describe('goods', () => {
     expect(sent.items.map(({ parcelId }) => parcelId)).toContain(body.parcelId);
   });
 
+  it('are seen by auditors with masked addresses, who send nothing', async () => {
+    const { person, awardIds, addressId } = await collector(await oneFigure(), 1);
+    const { data } = await order(person, awardIds[0] ?? '', addressId);
+    const parcelId = data.parcel?.parcelId ?? '';
+    const { token } = await desk.server.login({ roles: ['auditor'] });
+    const { items } = await desk.server.ask(PARCELS, { token, query: { size: 50 } });
+    const parcel = items.find((each) => each.parcelId === parcelId);
+    expect(parcel).toMatchObject({ receiver: '林*', mobile: '138****5678', street: expect.stringMatching(/^文三\*/) });
+    const body = { parcelId, carrier: '顺丰', parcelNo: 'SF123456' };
+    expect((await desk.server.call(SEND, { token, body })).name).toBe('FORBIDDEN');
+  });
+
   it('are not for others, and not without an own address', async () => {
     const slug = await oneFigure();
     const anna = await collector(slug, 1);
@@ -66,6 +78,25 @@ describe('goods', () => {
     const missing = { parcelId: 'nothing', carrier: '顺丰', parcelNo: 'SF123456' };
     const operator = await desk.server.login({ roles: ['operator'] });
     expect((await desk.server.call(SEND, { token: operator.token, body: missing })).name).toBe('NOT_FOUND');
+  });
+
+  it('go to another address until they are sent', async () => {
+    const anna = await collector(await oneFigure(), 1);
+    const [awardId = ''] = anna.awardIds;
+    const { token } = anna.person;
+    const redirect = (addressId: string, caller = token) =>
+      desk.server.call('POST /api/mpmkt/v1/campaign/prizes/address', { token: caller, body: { awardId, addressId } });
+    expect((await redirect(anna.addressId)).name).toBe('STATE_CHANGED');
+    const parcelId = (await order(anna.person, awardId, anna.addressId)).data.parcel?.parcelId ?? '';
+    const other = await desk.address(anna.person, { street: '新家路 8 号' });
+    expect((await redirect(other)).data.parcel).toMatchObject({ parcelId, street: '新家路 8 号' });
+    const ben = await desk.person();
+    const foreign = await desk.address(ben);
+    expect((await redirect(foreign)).name).toBe('BAD_INPUT');
+    expect((await redirect(foreign, ben.token)).name).toBe('NOT_FOUND');
+    const operator = await desk.server.login({ roles: ['operator'] });
+    await desk.server.ask(SEND, { token: operator.token, body: { parcelId, carrier: '顺丰', parcelNo: 'SF123456' } });
+    expect((await redirect(anna.addressId)).name).toBe('STATE_CHANGED');
   });
 
   it('lapse when nobody gave an address in time', async () => {
@@ -117,6 +148,15 @@ describe('figures', () => {
     const states = (await desk.prizesOf(person)).items.map(({ state }) => state);
     expect(states.filter((state) => state === 'ordered')).toHaveLength(4);
     expect(states.filter((state) => state === 'waiting')).toHaveLength(1);
+  });
+
+  it('are not sent where the series is not sent to', async () => {
+    const slug = await oneFigure();
+    const { person, awardIds } = await collector(slug, 1);
+    const addressId = await desk.address(person, { cityCode: '540100', districtCode: '540102' });
+    const body = { slug, awardIds, addressId };
+    expect((await desk.server.call(SEND_FIGURES, { token: person.token, body })).name).toBe('BAD_INPUT');
+    expect((await desk.prizesOf(person)).items).toMatchObject([{ state: 'waiting' }]);
   });
 
   it('of others, of other campaigns and of draws without a series are not found', async () => {

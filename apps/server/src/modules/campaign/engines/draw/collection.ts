@@ -91,7 +91,7 @@ export async function sendFigures(
   const [first, ...others] = awards;
   if (!first || awards.length < wanted.length) throw refuse('NOT_FOUND', { message: campaignTexts.noPrize });
   const postage = wanted.length < series.freePostageFrom ? series.postage : 0;
-  const parcelId = await orderParcel(ctx, [first, ...others], { addressId, postage });
+  const parcelId = await orderParcel(ctx, [first, ...others], { addressId, postage, notSentTo: series.notSentTo });
   if (postage > 0) await spend(ctx, { accountId, amount: postage, reason: 'postage', ref: parcelId });
   return present(ctx, found);
 }

@@ -65,7 +65,7 @@ export async function drawOnce(ctx: ActorCtx, { slug, payWith }: BodyOf<typeof K
   if (isSoldOut(prizes)) throw refuse('SOLD_OUT', { message: campaignTexts.soldOut });
   const n = drawn + 1;
   await pay(ctx, row, payWith, n);
-  const roll = rollOf({ seed: row.seed, campaignId: row.id, accountId, n });
+  const roll = rollOf({ seed: row.seed, slug, accountId, n });
   const rolled = prizeOfRoll(
     prizes.map((prize) => ({ ...prize, prizeId: prize.id })),
     roll,

@@ -29,7 +29,7 @@ export async function replayDraws(ctx: Ctx, slug: string): Promise<{ count: numb
   const prizes = (await listPrizes(ctx.db, row.id)).map((prize) => ({ ...prize, prizeId: prize.id }));
   const faultOf = ({ accountId, n, ...draw }: DrawRow, before: number): WrongDraw['fault'] | null => {
     if (n !== before + 1) return 'gap';
-    const roll = rollOf({ seed: row.seed, campaignId: row.id, accountId, n });
+    const roll = rollOf({ seed: row.seed, slug, accountId, n });
     if (roll !== draw.roll) return 'roll';
     const rolled = prizeOfRoll(prizes, roll);
     if (rolled.id !== draw.rolledPrizeId) return 'prize';

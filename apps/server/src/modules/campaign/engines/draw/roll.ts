@@ -8,19 +8,19 @@ const ROLL_BYTES = 6;
 export interface DrawKey {
   /** Of the campaign, in hexadecimal. */
   seed: string;
-  campaignId: string;
+  slug: string;
   accountId: string;
   /** Number of the person's draw, from 1. */
   n: number;
 }
 
 /**
- * The roll of a draw, 0 to 9,999: the first 6 bytes of HMAC-SHA256 of `{campaign}:{person}:{n}` under the seed, modulo 10,000.
+ * The roll of a draw, 0 to 9,999: the first 6 bytes of HMAC-SHA256 of `{slug}:{person}:{n}` under the seed, modulo 10,000.
  * Known before the draw to nobody but the server, and to be checked by anybody who has the seed.
  */
-export const rollOf = ({ seed, campaignId, accountId, n }: DrawKey): number =>
+export const rollOf = ({ seed, slug, accountId, n }: DrawKey): number =>
   createHmac('sha256', Buffer.from(seed, 'hex'))
-    .update(`${campaignId}:${accountId}:${n}`)
+    .update(`${slug}:${accountId}:${n}`)
     .digest()
     .readUIntBE(0, ROLL_BYTES) % ODDS_WHOLE;
 
