@@ -2,6 +2,7 @@ import type { SignedClient } from './signed-client';
 import { aboutVisits } from './visits/about';
 import { accountVisits } from './visits/account';
 import { addressVisits } from './visits/address';
+import { campaignVisits } from './visits/campaigns';
 import { careVisits } from './visits/care';
 import { configuratorVisits } from './visits/configurator';
 import { couponVisits } from './visits/coupon';
@@ -38,6 +39,7 @@ const lists = [
   storeVisits,
   storyVisits,
   stockVisits,
+  campaignVisits,
   driveVisits,
   careVisits,
   financeVisits,

@@ -6,6 +6,8 @@ import { activityDesk } from './activity-desk';
 import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
+import { campaign } from './campaign';
+import { campaignDraw } from './campaign-draw';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -86,6 +88,8 @@ export const endpoints = {
   ...coupon,
   ...analytics,
   ...audit,
+  ...campaign,
+  ...campaignDraw,
   ...captcha,
   ...catalogueDesk,
   ...care,

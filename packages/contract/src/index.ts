@@ -1,6 +1,9 @@
 export * from './account';
 export type { ActivityData, OwnSignUpData, TweetData } from './activity';
 export * from './analytics';
+export type { AwardData, StaffParcelData } from './campaign';
+export * from './campaign-draw';
+export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './captcha';
 export type { CareData } from './care';
 export * from './common';

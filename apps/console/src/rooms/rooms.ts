@@ -15,6 +15,7 @@ import {
   FileTextOutlined,
   FlagOutlined,
   FunnelPlotOutlined,
+  GiftOutlined,
   HistoryOutlined,
   KeyOutlined,
   LikeOutlined,
@@ -34,6 +35,7 @@ import type { TextKey } from '../texts/catalogue';
 import { Activities } from './activities/activities';
 import { ActivityDetail } from './activities/activity-detail';
 import { Audit } from './audit';
+import { Parcels } from './campaigns/parcels';
 import { AdviserRequests } from './care/adviser-requests';
 import { Ratings } from './care/ratings';
 import { CarDetail } from './catalogue/car-detail';
@@ -119,6 +121,7 @@ export const allRooms: readonly Room[] = [
     Page: Policies,
     Detail: PolicyDetail,
   },
+  { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
   { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
   {
     path: 'stores',

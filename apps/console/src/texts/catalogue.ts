@@ -1,3 +1,4 @@
+import { activityTexts } from './activity-words';
 import { campaignTexts } from './campaign-words';
 import { careTexts } from './care-words';
 import { carTexts } from './cars';
@@ -12,6 +13,7 @@ import { storeTexts } from './store-words';
 
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
+  ...activityTexts,
   ...campaignTexts,
   ...carTexts,
   ...catalogueRoomTexts,

@@ -5,6 +5,7 @@ import { activity } from './activity';
 import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
+import { campaign } from './campaign';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogue } from './catalogue';
@@ -66,6 +67,7 @@ import { vote } from './vote';
 export const modules: ServerModule[] = [
   subscription,
   system,
+  campaign,
   captcha,
   risk,
   analytics,

@@ -60,6 +60,16 @@ const READ = `select (select row_to_json(t) from orders t where order_no = $1) a
 const sumOf = <T>(rows: readonly T[], amount: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + amount(row), 0);
 
+/**
+ * Jobs that close payments at the provider. An outage that lasts longer than their retries ends them; whoever asks about the
+ * payment again closes it then.
+ */
+const DONE_BY_ASKING_AGAIN = [
+  'event:FinalPartClosed/closePartPayments',
+  'event:OrderExpired/closeOpenPayments',
+  'event:OrderCancelled/closeOpenPayments',
+];
+
 /** Running refunds: their order is `refunding`. */
 const RUNNING = ['inReview', 'approved', 'sending', 'failed'];
 const BEFORE_LOCK: readonly OrderState[] = ['created', 'intentionPaid', 'depositPaid', 'refunding'];
@@ -109,7 +119,9 @@ export class OrderBooks {
   async checkAtRest(): Promise<void> {
     await this.check({ own: undefined, isDone: null });
     const { order, payments, refunds, bank, bankRefunds, requests, failedJobs } = await this.read();
-    expect(failedJobs, 'jobs that failed').toEqual([]);
+    const lost = failedJobs.filter(({ handler }) => !DONE_BY_ASKING_AGAIN.includes(handler));
+    expect(lost, 'jobs that failed').toEqual([]);
+    expect(payments.filter(({ state }) => ['created', 'pending'].includes(state))).toEqual([]);
     const taken = bank.filter(({ state }) => state === 'paid');
     expect(payments.filter(({ provider_no }) => provider_no !== null).length, 'payments that the bank took').toBe(
       taken.length,

@@ -38,5 +38,11 @@ export const mainRoutes = defineRoutes({
     login: true,
     params: params<{ orderNo?: string }>(),
   },
+  '/pages/share/giftDesc': {
+    title: '盲盒规则',
+    chrome: 'custom',
+    reachBottom: 50,
+    params: params<{ id?: string }>(),
+  },
   '/pages/webview/index': { title: '网页', chrome: 'custom', params: params<{ src: string; title?: string }>() },
 });

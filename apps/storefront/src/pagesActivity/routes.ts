@@ -180,4 +180,11 @@ export const activityRoutes = defineRoutes({
     /** One of both: the key of an application, or its number for the person who applied. */
     params: params<{ key?: string; driveNo?: string }>(),
   },
+  '/pagesActivity/myPrize': {
+    title: '我的奖品',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ tab?: string }>(),
+  },
 });

@@ -1,7 +1,27 @@
+import { brand } from '@voltfront/brand';
 import { defineRoutes, params } from '../navigation/define-routes';
 
-/** Campaigns that are reached from banners. */
+/** Campaigns that banners lead to. */
 export const bannerActivityRoutes = defineRoutes({
+  '/pagesBannerActivity/blindBox/index': {
+    title: `${brand.name}盲盒`,
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/blindBox/mine': {
+    title: '我的盲盒',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/blindBox/address': {
+    title: '填写收货地址',
+    chrome: 'custom',
+    login: true,
+    /** Awards that are sent, joined by commas. */
+    params: params<{ id?: string; awards: string }>(),
+  },
   '/pagesBannerActivity/driveActivity/index': {
     title: '周末试驾季',
     chrome: 'custom',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery, useApiList } from '@/api';
@@ -5,7 +6,9 @@ import { CheckInCard } from '@/features/points/check-in-card';
 import { Ledger, type LedgerFilter } from '@/features/points/ledger';
 import { PointsHead } from '@/features/points/points-head';
 import { Tasks } from '@/features/points/tasks';
+import { navigate } from '@/navigation';
 import { Page } from '@/page';
+import { Cell, CellGroup } from '@/ui';
 
 /** 我的积分: balance, check-in, tasks and ledger. */
 export default function IntegralPage() {
@@ -21,6 +24,14 @@ export default function IntegralPage() {
           <>
             <PointsHead points={points.data} />
             <CheckInCard checkIn={points.data.checkIn} />
+            <CellGroup inset>
+              <Cell
+                icon="gift"
+                title={t`积分开盲盒`}
+                note={t`收集旅途系列，遇见隐藏款`}
+                onClick={() => navigate('/pagesBannerActivity/blindBox/index', {})}
+              />
+            </CellGroup>
             <Tasks tasks={points.data.tasks} />
             <Ledger list={list} filter={filter} onFilter={setFilter} />
           </>

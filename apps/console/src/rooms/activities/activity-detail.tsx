@@ -3,7 +3,7 @@ import { Form, Input, Skeleton, Tag } from 'antd';
 import { call } from '../../api/call';
 import { useCall } from '../../api/use-call';
 import { FailedState } from '../../frame/states';
-import { activityStageWords, signUpWords } from '../../texts/campaign-words';
+import { activityStageWords, signUpWords } from '../../texts/activity-words';
 import { useTexts } from '../../texts/texts';
 import { type Action, useActions } from '../../ui/actions';
 import { DetailHead, DetailPage, fact } from '../../ui/detail';

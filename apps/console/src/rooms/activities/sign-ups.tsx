@@ -1,7 +1,7 @@
 import { SIGN_UP_STATES } from '@voltfront/rules/activity/sign-up-moves';
 import { call } from '../../api/call';
 import { Link } from '../../app/link';
-import { signUpWords } from '../../texts/campaign-words';
+import { signUpWords } from '../../texts/activity-words';
 import { useTexts } from '../../texts/texts';
 import { ExportButton } from '../../ui/export-button';
 import { momentOr } from '../../ui/moments';

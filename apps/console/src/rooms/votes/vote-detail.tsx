@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../api/call';
 import { useCall } from '../../api/use-call';
 import { FailedState } from '../../frame/states';
-import { voteStageWords } from '../../texts/campaign-words';
+import { voteStageWords } from '../../texts/activity-words';
 import { useTexts } from '../../texts/texts';
 import { type Action, useActions } from '../../ui/actions';
 import { DetailHead, DetailPage, fact } from '../../ui/detail';

@@ -1,4 +1,4 @@
-import { voteStageWords } from '../../texts/campaign-words';
+import { voteStageWords } from '../../texts/activity-words';
 import { useTexts } from '../../texts/texts';
 import { momentOr } from '../../ui/moments';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';

@@ -52,6 +52,7 @@ export const couponSources = defineTexts('couponSource', {
   gift: ['好友赠送', 'Gift from a friend'],
   level: ['成长等级礼遇', 'Gift of a growth level'],
   waiting: ['等车奖励', 'Reward while waiting'],
+  campaign: ['活动奖品', 'Prize of a campaign'],
   staff: ['客服发放', 'Customer service'],
   other: ['活动发放', 'Campaign'],
 });

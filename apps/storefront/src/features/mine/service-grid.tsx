@@ -28,6 +28,7 @@ function linkedServices(isEmployee: boolean): Service[] {
     ['heart', t`成长值`, '/pagesMine/value/index'],
     ['coupon', t`卡券包`, '/pagesMine/cardBag/index'],
     ['gift', t`福利券`, WELFARE],
+    ['gift', t`我的奖品`, '/pagesActivity/myPrize'],
     ['location', t`地址管理`, '/pagesMine/address/index'],
     ['wallet', t`发票`, '/pagesInvoice/index/index'],
     ['comment', t`在线客服`, '/yunxin/ChatActivity'],

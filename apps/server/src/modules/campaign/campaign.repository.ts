@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/database';
+import { campaignPrizes, campaigns } from './campaign.tables';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+export type PrizeRow = typeof campaignPrizes.$inferSelect;
+
+export async function findCampaign(db: Db, slug: string): Promise<CampaignRow | undefined> {
+  const [row] = await db.select().from(campaigns).where(eq(campaigns.slug, slug));
+  return row;
+}
+
+export async function findCampaignById(db: Db, id: string): Promise<CampaignRow | undefined> {
+  const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
+  return row;
+}
+
+/** Prizes of a campaign in their order, which is also that of the odds. */
+export const listPrizes = (db: Db, campaignId: string): Promise<PrizeRow[]> =>
+  db
+    .select()
+    .from(campaignPrizes)
+    .where(eq(campaignPrizes.campaignId, campaignId))
+    .orderBy(asc(campaignPrizes.position), asc(campaignPrizes.id));
+
+/** Takes one of a prize out of stock; false when it has run out. */
+export async function takePrize(db: Db, prizeId: string): Promise<boolean> {
+  const { id, taken, stock } = campaignPrizes;
+  const rows = await db
+    .update(campaignPrizes)
+    .set({ taken: sql`${taken} + 1` })
+    .where(and(eq(id, prizeId), or(isNull(stock), lt(taken, stock))))
+    .returning({ id });
+  return rows.length > 0;
+}
+
+/** Puts one of a prize back. */
+export async function returnPrize(db: Db, prizeId: string): Promise<void> {
+  const taken = sql`${campaignPrizes.taken} - 1`;
+  await db.update(campaignPrizes).set({ taken }).where(eq(campaignPrizes.id, prizeId));
+}
+
+/** Adds a campaign with its prizes; false when the slug is taken. */
+export async function insertCampaign(db: Db, row: CampaignRow, prizes: readonly PrizeRow[]): Promise<boolean> {
+  const rows = await db.insert(campaigns).values(row).onConflictDoNothing().returning({ id: campaigns.id });
+  if (rows.length === 0) return false;
+  if (prizes.length > 0) await db.insert(campaignPrizes).values([...prizes]);
+  return true;
+}

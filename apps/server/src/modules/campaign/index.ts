@@ -1,0 +1,25 @@
+import { route } from '../../gateway/routes';
+import { defineModule } from '../../kernel/module';
+import { seedBlindBoxes } from './demo';
+import { drawRoutes } from './engines/draw/routes';
+import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
+import { listStaffParcels, sendParcel } from './parcels';
+
+/** Campaigns: windows, audience, prizes, awards and chances for all engines; what is special about each is in `engines/`. */
+export const campaign = defineModule({
+  name: 'campaign',
+  routes: {
+    'GET /api/mpmkt/v1/campaign/prizes': route({ run: (ctx, { query }) => listOwnPrizes(ctx, query) }),
+    'POST /api/mpmkt/v1/campaign/prizes/order': route({ tx: true, run: (ctx, { body }) => orderPrize(ctx, body) }),
+    'POST /api/mpmkt/v1/campaign/prizes/address': route({ tx: true, run: (ctx, { body }) => redirectPrize(ctx, body) }),
+    'POST /api/mpmkt/v1/campaign/prizes/receive': route({ tx: true, run: (ctx, { body }) => receivePrize(ctx, body) }),
+    'GET /api/mpmkt/v1/staff/campaign/parcels': route({ run: (ctx, { query }) => listStaffParcels(ctx, query) }),
+    'POST /api/mpmkt/v1/staff/campaign/parcels/send': route({
+      tx: true,
+      run: (ctx, { body }) => sendParcel(ctx, body),
+    }),
+    ...drawRoutes,
+  },
+  upkeep: lapseAwards,
+  demo: [{ name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes }],
+});

@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+import type { CampaignData } from '@voltfront/contract';
+import { Section, Stack, Text } from '@/ui';
+
+/** The rules of a campaign in numbered sections, with their version. */
+export function CampaignRules({ rules: { version, sections } }: Pick<CampaignData, 'rules'>) {
+  return (
+    <>
+      {sections.map(({ title, paragraphs }, index) => (
+        <Section key={title} title={`${index + 1}. ${title}`}>
+          <Stack gap={2}>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="label" tone="secondary" leading="body">
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+      <Section>
+        <Text size="small" tone="secondary">{t`规则版本 ${version}`}</Text>
+      </Section>
+    </>
+  );
+}

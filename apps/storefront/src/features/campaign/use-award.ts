@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro';
+import type { AwardData } from '@voltfront/contract';
+import { everyInputOf, queryClient, useApiMutation } from '@/api';
+import { chooseAddress } from '@/features/address/choose-address';
+import { copyText } from '@/platform/clipboard';
+import { modal, toast } from '@/ui';
+
+/** Everything that shows prizes is read again. */
+function readAgain(): void {
+  queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/prizes') });
+  queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/draw/collection') });
+}
+
+/** Copies the number of a parcel. */
+export async function copyParcelNo(parcelNo: string): Promise<void> {
+  if (await copyText(parcelNo)) toast(t`运单号已复制`);
+}
+
+/** What a person can do with goods: give an address, change it until they are sent, and confirm that they came. */
+export function useAward({ awardId, title }: Pick<AwardData, 'awardId' | 'title'>) {
+  const sending = useApiMutation('POST /api/mpmkt/v1/campaign/prizes/order', {
+    onSuccess: () => toast(t`已登记，奖品将寄往所选地址`),
+    onSettled: readAgain,
+  });
+  const redirecting = useApiMutation('POST /api/mpmkt/v1/campaign/prizes/address', {
+    onSuccess: () => toast(t`收货地址已修改`),
+    onSettled: readAgain,
+  });
+  const receiving = useApiMutation('POST /api/mpmkt/v1/campaign/prizes/receive', {
+    onSuccess: () => toast(t`已确认签收`),
+    onSettled: readAgain,
+  });
+  const order = async () => {
+    const address = await chooseAddress();
+    if (!address) return;
+    const { receiver, street, addressId } = address;
+    const content = t`“${title}”将寄给 ${receiver}，${street}。寄出前可修改地址。`;
+    if (await modal({ title: t`确认收货地址`, content })) sending.mutate({ awardId, addressId });
+  };
+  const redirect = async () => {
+    const address = await chooseAddress();
+    if (address) redirecting.mutate({ awardId, addressId: address.addressId });
+  };
+  const receive = async () => {
+    if (await modal({ content: t`确认已收到“${title}”吗？同一包裹内的奖品将一并签收。` }))
+      receiving.mutate({ awardId });
+  };
+  return { order, redirect, receive, isBusy: [sending, redirecting, receiving].some(({ isPending }) => isPending) };
+}

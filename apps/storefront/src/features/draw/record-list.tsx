@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { formatDateTime } from '@voltfront/rules/format/date';
+import { useApiList } from '@/api';
+import { AwardCard } from '@/features/campaign/award-card';
+import { ListFooter } from '@/page';
+import { EmptyState, Skeleton, Text } from '@/ui';
+import styles from './record.module.css';
+
+export type DrawRecords = ReturnType<typeof useDrawRecords>;
+
+/** Own draws of a campaign, newest first. */
+export const useDrawRecords = (slug: string) => useApiList('GET /api/mpmkt/v1/campaign/draw/records', { slug });
+
+/** Every draw with its number, its time and what it brought. */
+export function RecordList({ records, onDraw }: { records: DrawRecords; onDraw: () => void }) {
+  return (
+    <>
+      {records.items.map(({ n, at, paidWith, award }) => (
+        <div key={n}>
+          <div className={styles.head}>
+            <Text size="small" tone="secondary">
+              {paidWith === 'points' ? t`第 ${n} 次 · 积分` : t`第 ${n} 次 · 机会`}
+            </Text>
+            <Text size="small" tone="secondary">
+              {formatDateTime(at)}
+            </Text>
+          </div>
+          <AwardCard award={award} />
+        </div>
+      ))}
+      {records.items.length === 0 && records.state.loading ? (
+        <Skeleton variant="feed" count={3} />
+      ) : (
+        <ListFooter
+          list={records}
+          empty={<EmptyState type="record" title={t`还没有开盒记录`} btnText={t`去开盒`} onAction={onDraw} />}
+        />
+      )}
+    </>
+  );
+}
