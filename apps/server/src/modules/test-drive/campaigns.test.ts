@@ -323,7 +323,19 @@ describe('a gift', () => {
       return (await shop.server.ask(CHANNEL, { query: { code: 'weekend' } })).gifts?.left ?? 0;
     };
     const person = await shop.server.login();
+    const first = (await own(person, 'season-one')).data;
+    expect(first.giftState).toBe('given');
+    await shop.server.ask(CANCEL, { body: { key: first.key } });
+    const count = async () => (await shop.server.ask(CHANNEL, { query: { code: 'season-one' } })).gifts?.left;
+    shop.server.clock.advance(6000);
+    const left = await count();
     expect((await own(person, 'season-one')).data.giftState).toBe('given');
+    shop.server.clock.advance(6000);
+    expect(await count()).toBe(left);
+    const { rows: coupons } = await shop.server.database.executeSql(
+      `select id from coupons where account_id = '${person.accountId}' and template_id = 'drive-season-cup'`,
+    );
+    expect(coupons).toHaveLength(1);
     const before = await gifts();
     const { key } = (await own(await shop.server.login(), 'weekend')).data;
     expect(await gifts()).toBe(before - 1);
