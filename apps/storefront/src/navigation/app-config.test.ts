@@ -25,6 +25,7 @@ describe('app configuration', () => {
       'pagesDocuments',
       'pagesDrive',
       'pagesActivity',
+      'pagesBannerActivity',
     ]);
     expect(config.subPackages[2]?.pages).toContain('pay/index');
   });

@@ -9,7 +9,7 @@ import { listOffers } from './list-offers';
 export { changeEntry } from './change-entry';
 export { checkEntry, refuseAnswers } from './check-entry';
 export { defineForm, findForm, replaceForm } from './define-form';
-export { type EntryLine, entryLines } from './entry-lines';
+export { entryLines } from './entry-lines';
 export { type EntryRow, selectEntriesWithForms, selectEntry, selectOnce } from './form.repository';
 export { findOwnEntry } from './own-entry';
 export { openAnswers } from './seal-answers';

@@ -5,6 +5,7 @@ import { giveTicket } from '../captcha/tickets';
 import { seedDriveCoupons } from '../coupon/demo';
 import { seedTradeIn } from '../trade-in';
 import { tradeInSeed } from '../trade-in/demo';
+import { type Answers, CASES, type Case, SHANGHAI } from './campaigns.fixture';
 import { createDriveShop, type DriveShop } from './test-drive.fixture';
 
 const CHANNEL = 'GET /api/mpmkt/v1/testDrive/channel';
@@ -32,8 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-type Answers = Record<string, unknown>;
-
 /** The first free slot that a channel offers at a place. */
 async function slotOf(code: string, placeId: string, index = 0): Promise<number> {
   const slots = await shop.server.ask(SLOTS, { query: { placeId, code } });
@@ -42,163 +41,6 @@ async function slotOf(code: string, placeId: string, index = 0): Promise<number>
 
 const problemsOf = (answer: { data: unknown }) =>
   Object.keys((answer.data as { problems?: Record<string, string> } | null)?.problems ?? {});
-
-interface Case {
-  code: string;
-  /** Answers beside name, phone, code and consent. */
-  answers: Answers;
-  /** A place whose slots are booked. */
-  place?: string;
-  /** An answer that is refused at its field. */
-  bad: Answers;
-  /** What a phone is told that applies again. */
-  again: string;
-  state?: string;
-  gift?: string | null;
-  told: string[];
-}
-
-const SHANGHAI = { city: '310100' };
-/** A made-up number with a check character that fits. */
-const CREDIT = '91350100M000100Y43';
-
-const CASES: Case[] = [
-  {
-    code: 'night-x',
-    answers: { ...SHANGHAI, model: 'YLX', colour: 'pine', store: 'sh-jingan_YLX', friend: 'yes' },
-    place: 'sh-jingan_YLX',
-    bad: { colour: 'purple' },
-    again: 'DRIVE_RUNNING',
-    told: ['松林绿', '带一位朋友'],
-  },
-  {
-    code: 'shanghai',
-    answers: {
-      ...SHANGHAI,
-      model: 'YL01',
-      district: '310112',
-      store: 'sh-hongqiao_YL01',
-      plateState: 'green',
-      charger: 'no',
-    },
-    place: 'sh-hongqiao_YL01',
-    bad: { store: 'sh-jingan_YL01' },
-    again: 'DRIVE_RUNNING',
-    told: ['闵行', '可申请绿牌', '暂不具备'],
-  },
-  {
-    code: 'weekend',
-    answers: { ...SHANGHAI, model: 'YL01', store: 'sh-jingan_YL01', companions: 3 },
-    place: 'sh-jingan_YL01',
-    bad: { city: '420100' },
-    again: 'DRIVE_RUNNING',
-    gift: 'reserved',
-    told: ['3 人'],
-  },
-  {
-    code: 'winter-road',
-    answers: { ...SHANGHAI, model: 'YLX', store: 'sh-jingan_YLX', snow: 'never', interests: ['range', 'warm'] },
-    place: 'sh-jingan_YLX',
-    bad: { interests: ['range', 'warm', 'grip', 'charge'] },
-    again: 'LIMIT_REACHED',
-    told: ['从没开过', '冬季续航、座舱升温'],
-  },
-  {
-    code: 'lcb',
-    answers: { ...SHANGHAI, model: 'YLX', store: 'sh-jingan_YLX' },
-    place: 'sh-jingan_YLX',
-    bad: { name: '1' },
-    again: 'LIMIT_REACHED',
-    gift: 'reserved',
-    told: [],
-  },
-  {
-    code: 'lcb-09',
-    answers: {
-      ...SHANGHAI,
-      model: 'YL09',
-      seats: '7',
-      persons: 5,
-      childSeat: 'yes',
-      where: 'home',
-      home: 'home-310100_YL09',
-      address: '静安区延平路 123 弄 6 号',
-    },
-    place: 'home-310100_YL09',
-    bad: { persons: 7 },
-    again: 'LIMIT_REACHED',
-    gift: 'reserved',
-    told: ['七座', '5 人', '需要儿童座椅', '上门试驾'],
-  },
-  {
-    code: 'season-one',
-    answers: { ...SHANGHAI, model: 'YL01', store: 'sh-jingan_YL01', plan: '3' },
-    bad: { plan: '9' },
-    again: 'DRIVE_RUNNING',
-    gift: 'reserved',
-    told: ['3 个月内'],
-  },
-  {
-    code: 'season-two',
-    answers: {
-      ...SHANGHAI,
-      model: 'YLX',
-      store: 'sh-jingan_YLX',
-      trade: 'yes',
-      oldBrand: 'audi',
-      oldSeries: 'audi-a4l',
-      oldYear: 2021,
-      oldKm: 46_000,
-    },
-    place: 'sh-jingan_YLX',
-    bad: { oldSeries: 'own-01' },
-    again: 'DRIVE_RUNNING',
-    told: ['有旧车置换', '奥迪', 'A4L', '2021 年', '46000 公里'],
-  },
-  {
-    code: 'china-star',
-    answers: {
-      ...SHANGHAI,
-      model: 'YL01',
-      store: 'sh-jingan_YL01',
-      series: 'xingyue',
-      registered: 2022,
-      plate: '浙AD12345',
-      replace: '6',
-    },
-    place: 'sh-jingan_YL01',
-    bad: { plate: '浙AD1' },
-    again: 'LIMIT_REACHED',
-    gift: 'reserved',
-    told: ['星越 L', '2022 年', '半年内换车'],
-  },
-  {
-    code: 'partner-hotel',
-    answers: { ...SHANGHAI, model: 'YLX', member: 'QY20261188', stay: '莫干山店' },
-    bad: { member: '123' },
-    again: 'LIMIT_REACHED',
-    state: 'inReview',
-    told: ['莫干山店'],
-  },
-  {
-    code: 'key-customers',
-    answers: {
-      ...SHANGHAI,
-      company: '远航商旅服务',
-      credit: CREDIT,
-      trade: 'travel',
-      cars: '10',
-      models: ['YL09', 'YL01'],
-      place: 'company',
-      address: '浦东新区世纪大道 100 号',
-      post: '行政经理',
-    },
-    bad: { credit: '913100000000000000' },
-    again: 'LIMIT_REACHED',
-    state: 'inReview',
-    told: ['出行与租赁', '10-49 台'],
-  },
-];
 
 async function answersOf({ code, answers, place }: Case, phone: string, index = 0): Promise<Answers> {
   const slot = place === undefined ? {} : { slot: await slotOf(code, place, index) };
@@ -323,7 +165,19 @@ describe('a gift', () => {
       return (await shop.server.ask(CHANNEL, { query: { code: 'weekend' } })).gifts?.left ?? 0;
     };
     const person = await shop.server.login();
+    const first = (await own(person, 'season-one')).data;
+    expect(first.giftState).toBe('given');
+    await shop.server.ask(CANCEL, { body: { key: first.key } });
+    const count = async () => (await shop.server.ask(CHANNEL, { query: { code: 'season-one' } })).gifts?.left;
+    shop.server.clock.advance(6000);
+    const left = await count();
     expect((await own(person, 'season-one')).data.giftState).toBe('given');
+    shop.server.clock.advance(6000);
+    expect(await count()).toBe(left);
+    const { rows: coupons } = await shop.server.database.executeSql(
+      `select 1 from coupon_coupons where account_id = '${person.accountId}' and template_id = 'drive-season-cup'`,
+    );
+    expect(coupons).toHaveLength(1);
     const before = await gifts();
     const { key } = (await own(await shop.server.login(), 'weekend')).data;
     expect(await gifts()).toBe(before - 1);

@@ -4,10 +4,9 @@ import type { DriveGiftState } from '@voltfront/rules/test-drive/drive-form';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { grantCoupon } from '../coupon';
-import type { ChannelRow } from './channel.repository';
-import { selectChannel } from './channel.repository';
+import { type ChannelRow, selectChannel } from './channel.repository';
 import { giveBack, isKnownNumber, takeOne } from './stock.repository';
-import type { DriveRow } from './test-drive.repository';
+import { type DriveRow, hasGift } from './test-drive.repository';
 import { testDriveTexts } from './test-drive.texts';
 
 type Gift = NonNullable<ChannelRow['settings']['gift']>;
@@ -30,13 +29,15 @@ async function isEntitled(ctx: Ctx, code: string, { field }: Gift, answers: Form
   return number !== undefined && (await isKnownNumber(ctx.db, code, hashNumber(ctx, String(number))));
 }
 
-/** Reserves the gift of a channel for an application; null where the channel counts none. */
+/** Reserves the gift of a channel for an application, each phone once; null where the channel counts none. */
 export async function takeGift(
   ctx: Ctx,
   { code, settings: { gift } }: ChannelRow,
-  answers: FormAnswers,
+  { answers, phoneHash }: { answers: FormAnswers; phoneHash: string },
 ): Promise<DriveGiftState | null> {
   if (!gift?.on) return null;
+  // Who cancelled and applies again keeps what they got.
+  if (await hasGift(ctx.db, { phoneHash, channelCode: code })) return 'given';
   if (!(await isEntitled(ctx, code, gift, answers))) return 'refused';
   return (await takeOne(ctx.db, code, 'gift')) === 'gone' ? 'gone' : 'reserved';
 }
@@ -51,7 +52,7 @@ export async function giftAt(ctx: Ctx, row: DriveRow, step: NonNullable<Gift['on
   if (gift?.on !== step) return row.gift;
   if (gift.coupon === undefined) return step === 'application' ? 'reserved' : 'given';
   if (row.userId.startsWith('phone:')) return 'reserved';
-  const { userId: accountId, driveNo: ref } = row;
+  const { userId: accountId, channelCode: ref } = row;
   const given = await grantCoupon(ctx, { accountId, template: gift.coupon, reason: gift.title, ref });
   return given ? 'given' : 'gone';
 }

@@ -181,7 +181,7 @@ export async function submitDrive(ctx: Ctx, { code, version, answers, source }: 
     const made = checked.name === undefined && earlier ? { ...given, contactName: earlier.contactName } : given;
     await passOver(tx, channel, earlier, checked);
     await takePlace(tx, code);
-    const reserved = { ...made, gift: await takeGift(tx, channel, checked) };
+    const reserved = { ...made, gift: await takeGift(tx, channel, { answers: checked, phoneHash: made.phoneHash }) };
     const row = { ...reserved, gift: await giftAt(tx, reserved, 'application') };
     await writeDrive(tx, row);
     await tx.app.hooks.ask(tx, 'driveApplied', { drive: row, answers: checked });

@@ -70,6 +70,17 @@ export async function selectApplication(
   return row;
 }
 
+/** Whether a phone was given the gift of a channel before. */
+export async function hasGift(
+  db: Db,
+  { phoneHash, channelCode }: Pick<DriveRow, 'phoneHash' | 'channelCode'>,
+): Promise<boolean> {
+  const isOfChannel = and(eq(testDrives.phoneHash, phoneHash), eq(testDrives.channelCode, channelCode));
+  const given = and(isOfChannel, eq(testDrives.gift, 'given'));
+  const rows = await db.select({ driveId: testDrives.driveId }).from(testDrives).where(given).limit(1);
+  return rows.length > 0;
+}
+
 /** The latest application of a person through a channel, whatever became of it; also one that their phone made. */
 export async function selectLatest(
   db: Db,
