@@ -2,13 +2,15 @@ import type { ListCase } from '../testing/list.suite';
 import { copiesOf, iso } from '../testing/list-copies';
 import { careLists } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
+import { driveInvitationLists } from './drive-invitation/drive-invitation-lists.fixture';
 import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import type { Yard } from './stock/stock.fixture';
 
-/** Cases of the console's own lists: orders, members of staff, advisers, catalogue and reconciliation. */
+/** Cases of the console's own lists: orders, members of staff, advisers, catalogue, invitations and reconciliation. */
 export const consoleLists = (yard: () => Yard): ListCase[] => [
   ...careLists(yard),
   ...catalogueLists(yard),
+  ...driveInvitationLists(yard),
   ...reconciliationLists(() => yard().server),
   {
     key: 'GET /api/mporder/v1/staff/orders',

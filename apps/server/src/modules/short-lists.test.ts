@@ -4,6 +4,7 @@ import type { TestPerson } from '../testing';
 import { copyRow, type RowChange } from '../testing/copy-rows';
 import { steadyStatements } from '../testing/steady-statements';
 import { insertCoordinates } from './coordinate/coordinate.repository';
+import { openEvent } from './drive-event/drive-event.fixture';
 import { openGifts } from './drive-gift/drive-gift.fixture';
 import { openPackages } from './drive-package/drive-package.fixture';
 import { insertPackage, putPlace } from './drive-package/drive-package.repository';
@@ -139,6 +140,16 @@ describe('a list without pages asks the database no more often for more rows:', 
     const row = { table: 'drive_gifts', column: 'gift_id', value: 'gift-list-mug' };
     await expectSteady(
       { key: 'GET /api/mpmkt/v1/testDrive/gifts', query: { code: 'gift-list' }, rowsOf },
+      copies(row, () => ({})),
+    );
+  });
+
+  it('sessions of an event', async () => {
+    await openEvent(await openDriveShop(yard), 'event-list');
+    const rowsOf = (answer: { sessions: unknown[] }) => answer.sessions;
+    const row = { table: 'drive_event_sessions', column: 'session_id', value: 'event-list-one' };
+    await expectSteady(
+      { key: 'GET /api/mpmkt/v1/testDrive/event', query: { code: 'event-list' }, rowsOf },
       copies(row, () => ({})),
     );
   });
