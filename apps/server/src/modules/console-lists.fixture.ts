@@ -3,16 +3,18 @@ import { copiesOf, iso } from '../testing/list-copies';
 import { campaignLists } from './activity/campaign-lists.fixture';
 import { careLists } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
+import { driveInvitationLists } from './drive-invitation/drive-invitation-lists.fixture';
 import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import type { Yard } from './stock/stock.fixture';
 import { storeDeskLists } from './store-desk/store-desk-lists.fixture';
 
-/** Cases of the console's own lists: orders, members of staff, advisers, catalogue and reconciliation. */
+/** Cases of the console's own lists: orders, members of staff, advisers, catalogue, invitations and reconciliation. */
 export const consoleLists = (yard: () => Yard): ListCase[] => [
   ...campaignLists(yard),
   ...careLists(yard),
   ...storeDeskLists(yard),
   ...catalogueLists(yard),
+  ...driveInvitationLists(yard),
   ...reconciliationLists(() => yard().server),
   {
     key: 'GET /api/mporder/v1/staff/orders',

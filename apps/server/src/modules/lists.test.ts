@@ -12,7 +12,6 @@ import { consoleLists } from './console-lists.fixture';
 import { contentMaterial } from './content/material.tables';
 import { grantCoupon } from './coupon';
 import { couponTemplates } from './coupon/coupon.tables';
-import { driveInvitationLists } from './drive-invitation/drive-invitation-lists.fixture';
 import { handoverLists, policyToCheck, waitingHandover } from './insurance/handover-lists.fixture';
 import { invoiceLists } from './invoice/invoice-lists.fixture';
 import { fillNotices } from './message/notice-lists.fixture';
@@ -91,7 +90,6 @@ async function fillCardBag(tab: 'unused' | 'used') {
 const cases: ListCase[] = [
   ...campaignLists(() => yard),
   ...testDriveLists(() => yard),
-  ...driveInvitationLists(() => yard),
   {
     key: 'GET /api/mpintegral/v1/coupons',
     id: 'couponId',

@@ -5,6 +5,7 @@ import { copyRow, type RowChange } from '../testing/copy-rows';
 import { steadyStatements } from '../testing/steady-statements';
 import { loadWhitePapers } from './content/demo/white-papers';
 import { insertCoordinates } from './coordinate/coordinate.repository';
+import { openEvent } from './drive-event/drive-event.fixture';
 import { openGifts } from './drive-gift/drive-gift.fixture';
 import { openPackages } from './drive-package/drive-package.fixture';
 import { insertPackage, putPlace } from './drive-package/drive-package.repository';
@@ -150,6 +151,16 @@ describe('a list without pages asks the database no more often for more rows:', 
     const row = { table: 'drive_gifts', column: 'gift_id', value: 'gift-list-mug' };
     await expectSteady(
       { key: 'GET /api/mpmkt/v1/testDrive/gifts', query: { code: 'gift-list' }, rowsOf },
+      copies(row, () => ({})),
+    );
+  });
+
+  it('sessions of an event', async () => {
+    await openEvent(await openDriveShop(yard), 'event-list');
+    const rowsOf = (answer: { sessions: unknown[] }) => answer.sessions;
+    const row = { table: 'drive_event_sessions', column: 'session_id', value: 'event-list-one' };
+    await expectSteady(
+      { key: 'GET /api/mpmkt/v1/testDrive/event', query: { code: 'event-list' }, rowsOf },
       copies(row, () => ({})),
     );
   });

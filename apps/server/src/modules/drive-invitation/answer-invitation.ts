@@ -8,7 +8,7 @@ import { driveInvitationTexts } from './drive-invitation.texts';
 import { findInvitation, letterState, presentInvitation } from './show-invitation';
 
 /** Channel through which letters are accepted; the letter is the sub-channel of the application. */
-export const INVITATION = 'invitation';
+const INVITATION = 'invitation';
 
 /** @throws NOT_FOUND, STATE_CHANGED when the letter was answered or is too old */
 async function findOpen(ctx: Ctx, code: string): Promise<InvitationRow> {

@@ -25,10 +25,10 @@ const MOST_FRIENDS = 20;
 
 const contentOf = ({ items }: OfferRow) => items.map(({ title, note }) => ({ title, note }));
 
-export type PlaceState = DrivePackageData['friends'][number]['state'];
+type PlaceState = DrivePackageData['friends'][number]['state'];
 
 /** Where a place stands: not used in its time, it lapses. */
-export function placeState({ state, reservedUntil, driveNo }: PlaceRow, now: number): PlaceState {
+function placeState({ state, reservedUntil, driveNo }: PlaceRow, now: number): PlaceState {
   if (state === 'done') return 'done';
   if (reservedUntil <= now) return 'lapsed';
   return driveNo === null ? 'reserved' : 'booked';
@@ -49,7 +49,7 @@ async function driveOf(ctx: Ctx, { driveNo }: PackageRow) {
 }
 
 /** Places that are used or kept. */
-export const takenOf = async (ctx: Ctx, { packageCode, used }: PackageRow): Promise<number> =>
+const takenOf = async (ctx: Ctx, { packageCode, used }: PackageRow): Promise<number> =>
   used + (await countReserved(ctx.db, packageCode, ctx.now()));
 
 async function friendsOf(ctx: Ctx, packageCode: string): Promise<DrivePackageData['friends']> {

@@ -14,7 +14,7 @@ export const sessionTime = ({ startsAt, endsAt }: Session): string =>
   `${formatInstant(startsAt, t`M月D日 HH:mm`)}-${formatInstant(endsAt, 'HH:mm')}`;
 
 /** What is left of a session, or that it is full and others wait. */
-export function sessionNote({ left, waiting, capacity }: Session): string {
+function sessionNote({ left, waiting, capacity }: Session): string {
   if (left > 0 && waiting === 0) return left <= FEW ? t`仅剩 ${left} 个名额` : t`余 ${left}/${capacity} 个名额`;
   return waiting > 0 ? t`已约满，${waiting} 人候补，可继续候补` : t`已约满，可候补`;
 }

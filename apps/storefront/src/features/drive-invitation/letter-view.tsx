@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { DriveInvitationData } from '@voltfront/contract';
-
+import { serverNow } from '@/api';
 import { DriveStore } from '@/features/test-drive/drive-store';
 import { navigate } from '@/navigation';
 import {
@@ -15,6 +15,7 @@ import {
   Picture,
   Section,
   Stack,
+  slotWords,
   Text,
 } from '@/ui';
 import styles from './letter-view.module.css';
@@ -29,7 +30,7 @@ export interface LetterViewProps {
 
 /** The letter of a consultant, and what can be said to it. */
 export function LetterView({ letter, isAccepting, onAccept, onDecline }: LetterViewProps) {
-  const { surname, text, consultant, store, model, gift, state, expiresAt } = letter;
+  const { surname, text, consultant, store, model, gift, slots, state, expiresAt } = letter;
   const greeting = surname === '' ? t`您好：` : t`${surname}女士/先生，您好：`;
   const notice = noticeOf(letter);
   return (
@@ -61,6 +62,16 @@ export function LetterView({ letter, isAccepting, onAccept, onDecline }: LetterV
         {state === 'open' && <Cell icon="clock" title={t`有效期至`} value={longDate(expiresAt - 1)} />}
       </CellGroup>
       <DriveStore store={store} />
+      <CellGroup inset title={t`建议时间`}>
+        {slots.map(({ startsAt, isFree }) => (
+          <Cell
+            key={startsAt}
+            icon="calendar"
+            title={slotWords({ key: String(startsAt), startAt: startsAt }, serverNow())}
+            value={isFree ? t`顾问为您预留` : t`已约满`}
+          />
+        ))}
+      </CellGroup>
       {!isAccepting && <Foot letter={letter} onAccept={onAccept} onDecline={onDecline} />}
     </>
   );
