@@ -12,7 +12,7 @@ import { takeOverProfile } from './take-over-profile';
 export { type CommunitySeed, seedCommunity } from './community-seed.repository';
 export { addBallots, addJoined, findEventCards } from './event-card.repository';
 export { showFeed } from './show-feed';
-export { findCards, showModelArticles } from './show-model-articles';
+export { findCards } from './show-model-articles';
 export { topComment } from './top-comment';
 
 /** Feed, articles, comments and reactions. */
