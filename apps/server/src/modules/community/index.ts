@@ -13,7 +13,7 @@ export { type CommunitySeed, seedCommunity } from './community-seed.repository';
 export { addBallots, addJoined, findEventCards } from './event-card.repository';
 export { findEventText, saveEventText, showEventText } from './event-text';
 export { showFeed } from './show-feed';
-export { findCards, showModelArticles } from './show-model-articles';
+export { findCards } from './show-model-articles';
 export { topComment } from './top-comment';
 
 /** Feed, articles, comments and reactions. */

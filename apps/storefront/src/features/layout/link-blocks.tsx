@@ -42,7 +42,7 @@ export function EntriesBlock({ block: { blockId, title, items } }: { block: Bloc
   if (entries.length === 0) return null;
   return (
     <BlockSection blockId={blockId}>
-      <nav className={styles.entries} aria-label={title}>
+      <div className={styles.entries} role="navigation" aria-label={title}>
         {entries.map((entry) => (
           <div key={entry.title} className={styles.entry} {...pressable(linkAction(entry.link))}>
             <Picture className={styles.entryPicture} src={entry.picture} width={48} aspect={1} round="full" alt="" />
@@ -51,7 +51,7 @@ export function EntriesBlock({ block: { blockId, title, items } }: { block: Bloc
             </Text>
           </div>
         ))}
-      </nav>
+      </div>
     </BlockSection>
   );
 }

@@ -46,14 +46,14 @@ export function WhitePaperReader({ paper, chapter, onShare }: WhitePaperReaderPr
         <div className={styles.summary}>{summary}</div>
         <PdfButton paper={paper} />
       </div>
-      <nav className={styles.contents} aria-label={t`目录`}>
+      <div className={styles.contents} role="navigation" aria-label={t`目录`}>
         {chapters.map(({ chapterId, title: name }, at) => (
           <div key={chapterId} className={styles.entry} {...pressable(() => scrollToTopOf(chapterAnchor(chapterId)))}>
             <span className={styles.number}>{String(at + 1).padStart(2, '0')}</span>
             <span className={styles.entryName}>{name}</span>
           </div>
         ))}
-      </nav>
+      </div>
       {chapters.map((one, at) => (
         <Chapter key={one.chapterId} chapter={one} number={at + 1} onShare={() => onShare(one.chapterId)} />
       ))}
