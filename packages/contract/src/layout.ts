@@ -62,7 +62,7 @@ export const LayoutBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('campaigns'), ...base, state: z.enum(['running', 'ended']) }),
 ]);
 
-export const Campaign = z.object({
+export const CampaignCard = z.object({
   campaignId: Id,
   title: z.string(),
   text: z.string(),
@@ -99,6 +99,6 @@ export const layout = defineEndpoints({
       'Campaigns of the platform of the call. `running`: those that run or begin within a week, the next to end first; `ended`: the last to end first.',
     auth: 'public',
     query: Paging.extend({ state: z.enum(['running', 'ended']) }),
-    reply: pageOf(Campaign),
+    reply: pageOf(CampaignCard),
   },
 });

@@ -29,7 +29,7 @@ export async function presentInvitation(ctx: Ctx, row: InvitationRow): Promise<D
   if (!place || !consultant || !model) throw refuse('NOT_FOUND', { message: driveInvitationTexts.missing });
   const placeId = drivePlaceOf(storeId, modelId);
   const free = new Set(
-    (await listDriveSlots(ctx, placeId)).filter(({ left }) => left > 0).map(({ startsAt }) => startsAt),
+    (await listDriveSlots(ctx, { placeId })).filter(({ left }) => left > 0).map(({ startsAt }) => startsAt),
   );
   const { name, address, phone, latitude, longitude, cityCode } = place;
   return {

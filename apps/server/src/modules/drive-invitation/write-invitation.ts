@@ -59,7 +59,7 @@ export async function listInvitations(ctx: ActorCtx, query: QueryOf<typeof LIST>
 
 /** @throws BAD_INPUT for times that are not free at the place, NOT_FOUND for a place without cars */
 async function assertFree(ctx: ActorCtx, placeId: string, slots: readonly number[]): Promise<void> {
-  const offered = await listDriveSlots(ctx, placeId);
+  const offered = await listDriveSlots(ctx, { placeId });
   const isFree = (at: number) => offered.some(({ startsAt, left }) => startsAt === at && left > 0);
   if (new Set(slots).size < slots.length || !slots.every(isFree))
     throw refuse('BAD_INPUT', { message: driveInvitationTexts.noSlot, data: { fields: ['body.slots'] } });

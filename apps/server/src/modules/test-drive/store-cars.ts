@@ -41,7 +41,8 @@ export async function setStoreCars(
   { modelId, plates, isOpen }: Pick<CarsRow, 'modelId' | 'plates' | 'isOpen'>,
 ): Promise<Reservation[]> {
   const placeId = drivePlaceOf(storeId, modelId);
-  const row = { placeId, storeId, modelId, plates: [...new Set(plates)], isOpen: isOpen && plates.length > 0 };
+  const kept = { plates: [...new Set(plates)], isOpen: isOpen && plates.length > 0 };
+  const row = { placeId, storeId, modelId, districtCode: null, isHome: false, ...kept };
   // No two stores register one car at once.
   await lockName(ctx.db, 'test-drive-plates');
   if (await selectCarsWithPlates(ctx.db, row))

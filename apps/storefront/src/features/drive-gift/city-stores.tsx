@@ -11,7 +11,7 @@ const MOST_SHOWN = 3;
 /** Stores of the own city that take part. */
 export function CityStores({ channel }: { channel: TestDriveChannelData }) {
   const area = useArea();
-  const stores = useDriveStores(channel.settings.models[0], area?.cityCode);
+  const stores = useDriveStores({ modelId: channel.settings.models[0], cityCode: area?.cityCode });
   if (!area || !stores || stores.length === 0) return null;
   return (
     <CellGroup inset title={t`${area.cityName}参与门店`}>

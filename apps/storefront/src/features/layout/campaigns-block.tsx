@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { CampaignData } from '@voltfront/contract';
+import type { CampaignCardData } from '@voltfront/contract';
 import { serverNow, useApiList } from '@/api';
 import { linkAction } from '@/navigation';
 import { ListFooter } from '@/page';
@@ -23,7 +23,7 @@ export function CampaignsBlock({ block: { blockId, title, state } }: { block: Bl
   );
 }
 
-function CampaignLine({ campaign }: { campaign: CampaignData }) {
+function CampaignLine({ campaign }: { campaign: CampaignCardData }) {
   const { title, text, picture, link, startsAt, endsAt } = campaign;
   return (
     <div className={styles.line} {...pressable(linkAction(link))}>

@@ -52,6 +52,7 @@ async function rowOf(ctx: Ctx, drive: FinishedDrive, index: number): Promise<Dri
     moves: 0,
     arrivalCode: String(420_000 + index),
     reason: '',
+    gift: null,
     consultantId: null,
     startedAt,
     finishedAt,
