@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { campaignPrizes, campaigns } from './campaign.tables';
 
@@ -14,6 +14,21 @@ export async function findCampaignById(db: Db, id: string): Promise<CampaignRow 
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   return row;
 }
+
+/** Campaigns of an engine that run at a moment. */
+export const listRunning = (db: Db, engine: string, now: number): Promise<CampaignRow[]> =>
+  db
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.engine, engine),
+        eq(campaigns.switch, 'published'),
+        lte(campaigns.startsAt, now),
+        gt(campaigns.endsAt, now),
+      ),
+    )
+    .orderBy(asc(campaigns.id));
 
 /** Prizes of a campaign in their order, which is also that of the odds. */
 export const listPrizes = (db: Db, campaignId: string): Promise<PrizeRow[]> =>

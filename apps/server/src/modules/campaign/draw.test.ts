@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publish } from '../../kernel/jobs';
 import { CampaignDesk, TWO_PRIZES } from './campaign.fixture';
 import { defineCampaign } from './define-campaign';
 import { replayDraws } from './engines/draw/replay-draws';
@@ -33,6 +34,27 @@ describe('a draw', () => {
     await desk.giveChances(person, slug, 1);
     expect((await desk.draw(person, slug, 'chance')).data.own).toMatchObject({ chances: 0, drawn: 1 });
     expect((await desk.draw(person, slug, 'chance')).name).toBe('LIMIT_REACHED');
+  });
+
+  it('gives chances for a friend who drove and took delivery, once each, while it runs', async () => {
+    const settings = { chances: { driven: 1, delivered: 3 } };
+    const [slug, later] = [
+      await desk.make({ settings }),
+      await desk.make({ settings, startsAt: desk.server.clock.now() + DAY_MS }),
+    ];
+    const { accountId: inviterId, ...person } = await desk.person();
+    const reached = async (friendId: string, milestone: 'driven' | 'delivered') => {
+      await desk.server.database.transaction((db) =>
+        publish({ ...desk.server.ctx(), db }, 'FriendReached', { inviterId, friendId, milestone, ref: 'x' }),
+      );
+      await desk.server.runJobs();
+    };
+    await reached('friend', 'driven');
+    await reached('friend', 'driven');
+    await reached('friend', 'delivered');
+    await reached('other', 'driven');
+    const own = async (each: string) => (await desk.show(each, { ...person, accountId: inviterId })).own?.chances;
+    expect([await own(slug), await own(later)]).toEqual([5, 0]);
   });
 
   it('takes no points where it is for chances alone, and none that are not there', async () => {

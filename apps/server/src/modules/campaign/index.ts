@@ -1,6 +1,8 @@
 import { route } from '../../gateway/routes';
+import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes } from './demo';
+import { followFriend } from './engines/draw/follow-friends';
 import { drawRoutes } from './engines/draw/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
@@ -20,6 +22,7 @@ export const campaign = defineModule({
     }),
     ...drawRoutes,
   },
+  events: { FriendReached: { giveChances: whenActive(({ inviterId }) => inviterId, followFriend) } },
   upkeep: lapseAwards,
   demo: [{ name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes }],
 });

@@ -131,3 +131,15 @@ export async function usePlace(
     .returning({ code: drivePackagePlaces.packageCode });
   return rows.length > 0;
 }
+
+/** Whose packages somebody drove with, the first ones; bounded. */
+export async function selectSharers(db: Db, accountId: string, limit = 10): Promise<string[]> {
+  const rows = await db
+    .select({ sharerId: drivePackages.accountId })
+    .from(drivePackagePlaces)
+    .innerJoin(drivePackages, eq(drivePackages.packageCode, drivePackagePlaces.packageCode))
+    .where(and(eq(drivePackagePlaces.accountId, accountId), eq(drivePackagePlaces.state, 'done')))
+    .orderBy(drivePackagePlaces.createdAt)
+    .limit(limit);
+  return [...new Set(rows.map(({ sharerId }) => sharerId))];
+}

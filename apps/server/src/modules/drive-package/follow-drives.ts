@@ -2,7 +2,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import { guardOf } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import { randomToken } from '../../kernel/ids';
-import type { EventMap } from '../../kernel/jobs';
+import { type EventMap, publish } from '../../kernel/jobs';
 import { grantCoupon } from '../coupon';
 import { earn } from '../points';
 import { type DriveRow, selectDriveByNo } from '../test-drive';
@@ -16,6 +16,7 @@ import {
   selectKept,
   selectOffer,
   selectPackage,
+  selectSharers,
   usePlace,
 } from './drive-package.repository';
 import type { PackageItem } from './drive-package.tables';
@@ -60,6 +61,12 @@ async function payPlace(ctx: Ctx, place: PlaceRow, driveNo: string): Promise<voi
   await addUsed(ctx.db, packageCode);
   for (const item of offer.items) await give(ctx, accountId, item, `package:${packageCode}`);
   await thankSharer(ctx, row, accountId, offer.sharerPoints);
+  await publish(ctx, 'FriendReached', {
+    inviterId: row.accountId,
+    friendId: accountId,
+    milestone: 'driven',
+    ref: driveNo,
+  });
 }
 
 /** A person who finished a drive has a package to give away. */
@@ -86,4 +93,10 @@ export async function followFinished(ctx: Ctx, { userId, driveNo, to }: EventMap
   const place = await selectKept(ctx.db, userId, drive.finishedAt ?? ctx.now());
   if (place) await payPlace(ctx, place, driveNo);
   await makePackage(ctx, userId, driveNo);
+}
+
+/** A friend who drove with somebody's package took delivery of a car. */
+export async function followDelivery(ctx: Ctx, { userId, orderNo }: EventMap['OrderDelivered']): Promise<void> {
+  for (const inviterId of await selectSharers(ctx.db, userId))
+    await publish(ctx, 'FriendReached', { inviterId, friendId: userId, milestone: 'delivered', ref: orderNo });
 }

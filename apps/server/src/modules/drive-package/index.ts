@@ -1,10 +1,11 @@
+import './drive-package.events';
 import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { claimPlace } from './claim-place';
 import { seedPackages } from './demo';
 import { drivePackagePageData } from './drive-package.page-data';
-import { followFinished, noteApplied, noteMoved } from './follow-drives';
+import { followDelivery, followFinished, noteApplied, noteMoved } from './follow-drives';
 import { showOwnPackage, showTarget } from './show-package';
 
 /** Packages that people give away after a drive: friends take a place, drive, and both get something. */
@@ -21,7 +22,10 @@ export const drivePackage = defineModule({
     }),
   },
   pageData: drivePackagePageData,
-  events: { TestDriveMoved: { followFinishedDrive: whenActive(({ userId }) => userId, followFinished) } },
+  events: {
+    TestDriveMoved: { followFinishedDrive: whenActive(({ userId }) => userId, followFinished) },
+    OrderDelivered: { followDelivery: whenActive(({ userId }) => userId, followDelivery) },
+  },
   hooks: { driveApplied: noteApplied, driveMoved: noteMoved },
   demo: [{ name: 'drive-packages', since: '2026-11-26', load: seedPackages }],
 });
