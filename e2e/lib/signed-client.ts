@@ -32,7 +32,7 @@ export class SignedClient {
     readonly origin: string,
     readonly platform = 'WEB_MOBILE',
     /** The server's time. */
-    private readonly now: () => number = Date.now,
+    readonly now: () => number = Date.now,
   ) {}
 
   async call<T = Record<string, unknown>>(

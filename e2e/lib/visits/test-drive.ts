@@ -15,7 +15,7 @@ async function confirmed(customer: Customer): Promise<{ driveNo: string; key: st
 
 /** Keys of applications of other people, by the codes of their channels: a key opens a drive without a login. */
 async function keysOf(customer: Customer, mobile: string, codes: readonly string[]): Promise<(code: string) => string> {
-  const person = new SignedClient(customer.origin, 'MINI');
+  const person = new SignedClient(customer.origin, 'MINI', customer.now);
   await person.loginByPlatform(mobile);
   const keys = new Map<string, string>();
   for (const code of codes) {
