@@ -7,6 +7,7 @@ import { defineModule } from '../../kernel/module';
 import { careOfDrives } from './care-of-drives';
 import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
 import { seedTestDrives } from './demo';
+import { seedLeads } from './demo/leads';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
 import { sendReport, showReport } from './drive-report';
 import { callerOf, findDrive } from './find-drive';
@@ -101,5 +102,8 @@ export const testDrive = defineModule({
     slotPlacesOfStore: drivePlacesOf,
     slotNumbers: driveNumbers,
   },
-  demo: [{ name: 'test-drives', since: '2026-11-26', load: seedTestDrives }],
+  demo: [
+    { name: 'test-drives', since: '2026-11-26', load: seedTestDrives },
+    { name: 'leads', since: '2026-11-26', load: seedLeads },
+  ],
 });
