@@ -3,6 +3,7 @@ import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { cancelSignUp, changeSignUp } from './change-sign-up';
 import { seedActivities } from './demo';
+import { seedDraft } from './demo/draft';
 import { seedTweets } from './demo/tweets';
 import { endActivity, endSignUps } from './end-activity';
 import { signUpFile } from './export-sign-ups';
@@ -58,5 +59,6 @@ export const activity = defineModule({
   demo: [
     { name: 'activities', since: '2026-11-26', load: seedActivities },
     { name: 'tweets', since: '2026-11-26', load: seedTweets },
+    { name: 'draft', since: '2026-11-26', load: seedDraft },
   ],
 });

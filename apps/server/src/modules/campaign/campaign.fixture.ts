@@ -21,7 +21,7 @@ export const FIGURES: PrizeInput[] = [
   { kind: 'goods', title: '隐藏款', picture: PICTURE, weight: 100, claimDays: 60, detail: { isHidden: true } },
 ];
 
-export const SERIES = { name: '系列', turnPoints: 100, postage: 200, freePostageFrom: 3, notSentTo: ['54'] };
+const SERIES = { name: '系列', turnPoints: 100, postage: 200, freePostageFrom: 3, notSentTo: ['54'] };
 
 /** A server with draws, and steps of people who take part. */
 export class CampaignDesk {

@@ -11,6 +11,7 @@ export { checkEntry, refuseAnswers } from './check-entry';
 export { defineForm, findForm, replaceForm } from './define-form';
 export { entryLines } from './entry-lines';
 export { type EntryRow, selectEntriesWithForms, selectEntry, selectOnce } from './form.repository';
+export { keepDemoEntry } from './keep-entry';
 export { findOwnEntry } from './own-entry';
 export { openAnswers } from './seal-answers';
 export { storeEntry } from './store-entry';

@@ -9,6 +9,7 @@ import { roughEstimate } from '../trade-in';
 import { careOfDrives } from './care-of-drives';
 import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
 import { seedTestDrives } from './demo';
+import { seedLeads } from './demo/leads';
 import { seedDriveCampaigns } from './demo/seed-campaigns';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
 import { sendReport, showReport } from './drive-report';
@@ -134,5 +135,6 @@ export const testDrive = defineModule({
   demo: [
     { name: 'test-drives', since: '2026-11-26', load: seedTestDrives },
     { name: 'drive-campaigns', since: '2026-11-26', load: seedDriveCampaigns },
+    { name: 'leads', since: '2026-11-26', load: seedLeads },
   ],
 });

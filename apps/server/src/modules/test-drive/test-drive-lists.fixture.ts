@@ -36,4 +36,37 @@ export const testDriveLists = (shop: () => Shop): ListCase[] => [
       );
     },
   },
+  {
+    key: 'GET /api/mpmkt/v1/staff/testDrive/leads',
+    id: 'driveNo',
+    otherQuery: { state: 'done' },
+    isPersonal: true,
+    isNewestFirst: true,
+    readers: { roles: ['consultant'] },
+    async fill() {
+      const desk = await openDriveShop(shop());
+      const { data } = await desk.lead(desk.phone());
+      const changes = ({ id, at }: { id: string; at: number }) => ({
+        drive_id: id,
+        user_id: id,
+        phone_hash: id,
+        created_at: iso(at),
+      });
+      const row = { table: 'test_drives', column: 'drive_no', value: data.driveNo, changes };
+      return copiesOf(shop().server, await new HandoverShop(shop()).consultant(STORE), { channel: 'h5' }, row);
+    },
+  },
+  {
+    key: 'GET /api/mpmkt/v1/staff/testDrive/channels',
+    id: 'code',
+    isPersonal: false,
+    isNewestFirst: true,
+    readers: { roles: ['auditor'] },
+    async fill() {
+      await openDriveShop(shop());
+      const staff = await shop().server.login({ roles: ['operator'] });
+      const changes = ({ at }: { at: number }) => ({ created_at: iso(at) });
+      return copiesOf(shop().server, staff, {}, { table: 'test_drive_channels', column: 'code', value: 'h5', changes });
+    },
+  },
 ];

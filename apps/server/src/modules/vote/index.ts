@@ -2,6 +2,7 @@ import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { castBallot } from './cast-ballot';
 import { seedVotes } from './demo';
+import { seedHiddenVote } from './demo/hidden-vote';
 import { saveVote, showVoteToAll, stepVote } from './keep-vote';
 import { showVote } from './show-vote';
 import { listStaffVotes, showStaffVote } from './staff-votes';
@@ -18,5 +19,8 @@ export const vote = defineModule({
     'POST /api/mpmkt/v1/staff/vote/show': route({ tx: true, run: (ctx, { body }) => showVoteToAll(ctx, body) }),
     'POST /api/mpmkt/v1/staff/vote/step': route({ tx: true, run: (ctx, { body }) => stepVote(ctx, body) }),
   },
-  demo: [{ name: 'votes', since: '2026-11-26', load: seedVotes }],
+  demo: [
+    { name: 'votes', since: '2026-11-26', load: seedVotes },
+    { name: 'hidden-vote', since: '2026-11-26', load: seedHiddenVote },
+  ],
 });

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { useEffect, useState } from 'react';
 import { serverNow } from '@/api';
 import { relativeDate } from '@/ui';
 import styles from './campaign.module.css';
 
 /** How long (ms) one winner is shown. */
-const SHOWN_MS = 3000;
+const SHOWN_MS = 3 * SECOND_MS;
 
 export interface WinnerLineProps {
   winners: readonly { name: string; prize: string; at: number }[];

@@ -1,4 +1,3 @@
-import '../../../drive-package/drive-package.events';
 import type { Ctx } from '../../../../kernel/context';
 import type { EventMap } from '../../../../kernel/jobs';
 import { listRunning } from '../../campaign.repository';

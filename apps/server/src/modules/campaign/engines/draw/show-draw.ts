@@ -2,6 +2,7 @@ import type { DrawData, QueryOf } from '@voltfront/contract';
 import { campaignState } from '@voltfront/rules/campaign/campaign-state';
 import { formatDate } from '@voltfront/rules/format/date';
 import { maskName } from '@voltfront/rules/format/mask';
+import { SECOND_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../../kernel/context';
 import { createSharedReads } from '../../../../kernel/shared-reads';
 import { findPeople } from '../../../account';
@@ -15,7 +16,7 @@ import { hashOfSeed } from './roll';
 
 const WINNERS = 10;
 /** How old (ms) the list of winners may be. */
-const WINNERS_MS = 5000;
+const WINNERS_MS = 5 * SECOND_MS;
 const winners = createSharedReads<DrawData['winners']>(WINNERS_MS);
 
 const latestWinners = (ctx: Ctx, campaignId: string): Promise<DrawData['winners']> =>
