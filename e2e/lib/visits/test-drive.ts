@@ -62,7 +62,7 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDrive/lcbIndex', /会员专属.*会员编号 LCB-20261188.*家庭专场/s, {
       memberNo: 'LCB-20261188',
     }),
-    visit('pagesActivity/testDrive/lcbResult', /LCB-8802619.*领取会员礼/s, { key: member('lcb') }),
+    visit('pagesActivity/testDrive/lcbResult', /LCB-8802619.*洗车券 2 张/s, { key: member('lcb') }),
     visit('pagesActivity/testDrive/lcb009', /一家人.*座椅.*在哪里试/s, { orderNo: 'LCB-O-7' }),
     visit('pagesActivity/testDrive/lcb009Result', /七座.*上门地址.*出发清单/s, { key: member('lcb-09') }),
     visit('pagesActivity/testDrive/lcbBrowser', /一分钟留资.*顾问来电.*期望日期/s, { partnerNo: 'LCB-1' }),
@@ -72,7 +72,7 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDriveTemplate/carList', /热门.*家门店可试/s, { id: 'winter-road', cityCode: '310100' }),
     visit('pagesActivity/testDriveTemplate/index', /冬日公路体验月.*更换车型.*关于您/s, {
       id: 'winter-road',
-      modelId: 'YLX',
+      modelId: 'YL01',
     }),
     visit('pagesBannerActivity/driveActivity/index', /周六.*周日.*手冲咖啡礼盒.*选一个周末/s, { modelId: 'YL01' }),
     visit('pagesBannerActivity/driveActivity/result', /已确认.*待领取.*同行人数/s, { key: visitor('weekend') }, own),

@@ -48,6 +48,7 @@ const Draw = z.object({
 
 /** One draw of the caller. */
 const DrawRecord = z.object({
+  recordId: Id,
   n: z.int(),
   /** 0 to 9,999, from the seed, the campaign, the person and `n`. */
   roll: z.int(),

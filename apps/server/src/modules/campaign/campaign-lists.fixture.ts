@@ -35,14 +35,13 @@ export function campaignLists(yard: () => Yard): ListCase[] {
     },
     {
       key: 'GET /api/mpmkt/v1/campaign/draw/records',
-      id: 'n',
-      otherQuery: { slug: 'draw-1' },
+      id: 'recordId',
       isPersonal: true,
       async fill() {
         const { person, slug, awardId } = await drawn();
         const draw = { table: 'campaign_draws', column: 'award_id', value: awardId };
-        const changes = ({ step }: { step: number }) => ({ n: step + 2, award_id: awardId });
-        return copiesOf(yard().server, person, { slug }, { ...draw, changes });
+        const changes = ({ id }: { id: string }) => ({ n: 1000 + Number(id.split('Z').at(-1)) });
+        return copiesOf(yard().server, person, { slug }, award(awardId), { ...draw, changes });
       },
     },
     ...(['waiting', 'sent'] as const).map(
@@ -52,6 +51,7 @@ export function campaignLists(yard: () => Yard): ListCase[] {
         id: 'parcelId',
         otherQuery: { state: state === 'sent' ? 'waiting' : 'sent' },
         isPersonal: false,
+        readers: { roles: ['operator'] },
         async fill() {
           const { desk, person, awardId } = await drawn();
           const body = { awardId, addressId: await desk.address(person) };

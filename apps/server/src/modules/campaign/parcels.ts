@@ -83,7 +83,7 @@ export async function listStaffParcels(
   ctx: ActorCtx,
   query: QueryOf<'GET /api/mpmkt/v1/staff/campaign/parcels'>,
 ): Promise<ReplyOf<'GET /api/mpmkt/v1/staff/campaign/parcels'>> {
-  const page = openPage(ctx, 'GET /api/mpmkt/v1/staff/campaign/parcels', query);
+  const page = openPage(ctx, 'GET /api/mpmkt/v1/staff/campaign/parcels', query, false);
   const read = await listParcels(ctx.db, query.state, page);
   const { rows, nextCursor } = page.cut(read, ({ parcel }) => ({ key: parcel.createdAt, id: parcel.id }));
   const contents = await listContents(

@@ -58,14 +58,14 @@ export const selectCarsOfStores = (db: Db, storeIds: readonly string[]): Promise
           and(inArray(testDriveCars.storeId, [...storeIds]), testDriveCars.isOpen, eq(testDriveCars.isHome, false)),
         );
 
-/** Cars of stores, those that cannot be booked included, by place. */
+/** Cars that are driven at stores, those that cannot be booked included, by place. */
 export const selectAllCarsOf = (db: Db, storeIds: readonly string[]): Promise<CarsRow[]> =>
   storeIds.length === 0
     ? Promise.resolve([])
     : db
         .select()
         .from(testDriveCars)
-        .where(inArray(testDriveCars.storeId, [...storeIds]))
+        .where(and(inArray(testDriveCars.storeId, [...storeIds]), eq(testDriveCars.isHome, false)))
         .orderBy(asc(testDriveCars.placeId));
 
 /** Another place that has one of some plates. */

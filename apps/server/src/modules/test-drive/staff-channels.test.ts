@@ -57,7 +57,7 @@ describe('a channel', () => {
     expect((await shop.lead(shop.phone(), 'spring-fair')).name).toBe('SUCCESS');
     expect(await detail('spring-fair')).toMatchObject({ state: 'running', applications: 1, drives: 0 });
     expect((await detail('spring-fair')).link).toMatch(/channel\?code=spring-fair$/);
-    const { items } = await shop.server.ask(LIST, { token: operator.token });
+    const { items } = await shop.server.ask(LIST, { token: operator.token, query: { size: 50 } });
     expect(items.map(({ code }) => code)).toEqual(expect.arrayContaining(['spring-fair', 'h5', 'standard']));
     expect((await shop.server.call(LIST)).name).toBe('LOGIN_EXPIRED');
     expect((await shop.server.call(LIST, { token: consultant.token })).name).toBe('FORBIDDEN');

@@ -20,7 +20,7 @@ export const carsOfStores = (ctx: Ctx, storeIds: readonly string[]): Promise<Car
 
 /** Models that can be driven at a store now. */
 export const modelsToDrive = async (ctx: Ctx, storeId: string): Promise<string[]> =>
-  (await selectCarsOfStore(ctx.db, storeId)).map(({ modelId }) => modelId);
+  (await selectCarsOfStore(ctx.db, storeId)).filter(({ isHome }) => !isHome).map(({ modelId }) => modelId);
 
 /** Locations of test drives at a store, for the slots. */
 export const drivePlacesOf = async (ctx: Ctx, { storeId }: { storeId: string }) =>

@@ -97,7 +97,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('blind boxes', () => {
   test('are opened for a chance, and show what was drawn', async () => {
     login('token', someUser);
-    const record = { n: 1, roll: 5, isConsolation: false, paidWith: 'chance', at: now, award };
+    const record = { recordId: 'a1', n: 1, roll: 5, isConsolation: false, paidWith: 'chance', at: now, award };
     const own = { points: 1000, chances: 0, drawnToday: 1, drawn: 1 };
     const seen = serve(someDraw(), { 'campaign/draw': { data: { record, own } } });
     renderApp(ADDRESS, pages);

@@ -5,5 +5,7 @@ export interface StripProps {
   children: (idOf: (index: number) => string) => ReactNode;
   /** Index of the chosen child; negative for none. */
   chosen: number;
+  /** Accessible name of a row in which nothing takes the focus: the row takes it, so that keys scroll it. */
+  label?: string;
   className?: string;
 }

@@ -12,7 +12,7 @@ function show(area: HTMLElement, child: HTMLElement, isFirst: boolean): void {
 }
 
 /** A row that scrolls sideways and keeps the chosen child in sight. */
-export function Strip({ children, chosen, className }: StripProps) {
+export function Strip({ children, chosen, label, className }: StripProps) {
   const idOf = useStripIds();
   const area = useRef<HTMLDivElement>(null);
   const seen = useRef<number | null>(null);
@@ -24,7 +24,7 @@ export function Strip({ children, chosen, className }: StripProps) {
     if (area.current && child) show(area.current, child, isFirst);
   }, [idOf, chosen]);
   return (
-    <div ref={area} className={className}>
+    <div ref={area} className={className} {...(label && { role: 'group', tabIndex: 0, 'aria-label': label })}>
       {children(idOf)}
     </div>
   );

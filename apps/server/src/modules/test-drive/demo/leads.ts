@@ -41,6 +41,7 @@ async function seedLead(ctx: Ctx, index: number, lead: Lead): Promise<void> {
   const none = { storeId: null, placeId: null, startsAt: null, endsAt: null, plate: null, consultantId: null };
   const row: DriveRow = {
     ...{
+      gift: null,
       driveId,
       userId,
       holderId: userId,

@@ -20,7 +20,7 @@ export function FamilyHead({ settings: { headline, lead, picture, accent, partne
         </div>
         <div className={styles.lead}>{lead}</div>
       </div>
-      <Strip className={styles.strip} chosen={-1}>
+      <Strip className={styles.strip} chosen={-1} label={headline}>
         {(idOf) => (
           <div className={styles.row}>
             {facts.map(({ title, text, picture: shown }, index) => (

@@ -19,7 +19,17 @@ export async function presentDraws(ctx: Ctx, rows: readonly DrawRow[]): Promise<
   return rows.flatMap(({ n, roll, rolledPrizeId, prizeId, awardId, paidWith, createdAt: at }) => {
     const found = awards.find(({ award }) => award.id === awardId);
     if (!found) return [];
-    return [{ n, roll, isConsolation: rolledPrizeId !== prizeId, paidWith, at, award: presentAward(found) }];
+    return [
+      {
+        recordId: awardId,
+        n,
+        roll,
+        isConsolation: rolledPrizeId !== prizeId,
+        paidWith,
+        at,
+        award: presentAward(found),
+      },
+    ];
   });
 }
 
