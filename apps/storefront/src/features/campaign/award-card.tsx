@@ -12,7 +12,7 @@ export function AwardCard({ award }: { award: AwardData }) {
   const { title, picture, state, campaign, wonAt } = award;
   const won = longDate(wonAt);
   return (
-    <Section>
+    <Section pad="m">
       <Stack row align="start" gap={3}>
         <span className={styles.picture}>
           <Picture src={picture} width={72} aspect={1} alt="" clear fit="contain" />

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { CampaignData } from '@voltfront/contract';
 import { Section, Stack, Text } from '@/ui';
+import { Block } from './block';
 
 /** The rules of a campaign in numbered sections, with their version. */
 export function CampaignRules({ rules: { version, sections } }: Pick<CampaignData, 'rules'>) {
   return (
     <>
       {sections.map(({ title, paragraphs }, index) => (
-        <Section key={title} title={`${index + 1}. ${title}`}>
+        <Block key={title} title={`${index + 1}. ${title}`}>
           <Stack gap={2}>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph} size="label" tone="secondary" leading="body">
@@ -15,9 +16,9 @@ export function CampaignRules({ rules: { version, sections } }: Pick<CampaignDat
               </Text>
             ))}
           </Stack>
-        </Section>
+        </Block>
       ))}
-      <Section>
+      <Section pad="m">
         <Text size="small" tone="secondary">{t`规则版本 ${version}`}</Text>
       </Section>
     </>

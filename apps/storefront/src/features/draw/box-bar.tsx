@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { DrawData } from '@voltfront/contract';
-import { formatCount } from '@voltfront/rules/format/count';
+import { withCommas } from '@voltfront/rules/money';
 import { navigate } from '@/navigation';
 import { BottomBar, Button, Stack } from '@/ui';
 import { reasonAgainst } from './draw-words';
@@ -29,7 +29,7 @@ export function BoxBar({ draw, isDrawing, onDraw }: BoxBarProps) {
       <Stack row gap={3}>
         {chances > 0 && (
           <Button block loading={isDrawing} onClick={() => onDraw('chance')}>
-            {t`用机会开盒（${chances}）`}
+            {t`机会开盒 ×${chances}`}
           </Button>
         )}
         {settings.price !== null && (
@@ -51,7 +51,7 @@ function PointsButton({
   if (own && own.points < price)
     return (
       <Button block variant={variant} onClick={() => navigate('/pagesMine/integral')}>
-        {t`还差 ${formatCount(price - own.points)} 积分，去赚积分`}
+        {t`还差 ${withCommas(price - own.points)} 积分，去赚积分`}
       </Button>
     );
   return (

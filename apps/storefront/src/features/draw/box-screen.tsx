@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { DrawData } from '@voltfront/contract';
-import { formatCount } from '@voltfront/rules/format/count';
+import { withCommas } from '@voltfront/rules/money';
 import { useState } from 'react';
 import { queryClient } from '@/api';
 import { CampaignHero } from '@/features/campaign/campaign-hero';
@@ -28,7 +28,7 @@ export function BoxScreen({ draw }: { draw: DrawData }) {
     <>
       <CampaignHero campaign={campaign} onTurn={readAgain} />
       <WinnerLine winners={winners} />
-      <Section>
+      <Section pad="m">
         <BoxBoard chosen={box} onChoose={setBox} />
         <Means draw={draw} />
       </Section>
@@ -63,7 +63,7 @@ function Means({ draw: { own, settings } }: { draw: DrawData }) {
     );
   return (
     <Stack row justify="between" wrap gap={2}>
-      <Text size="small" tone="secondary">{t`我的积分 ${formatCount(own.points)}`}</Text>
+      <Text size="small" tone="secondary">{t`我的积分 ${withCommas(own.points)}`}</Text>
       <Text size="small" tone="secondary">{t`机会 ${own.chances} 次`}</Text>
       {dailyLimit !== null && <Text size="small" tone="secondary">{t`今日 ${own.drawnToday}/${dailyLimit}`}</Text>}
     </Stack>

@@ -101,13 +101,13 @@ describe('blind boxes', () => {
     const own = { points: 1000, chances: 0, drawnToday: 1, drawn: 1 };
     const seen = serve(someDraw(), { 'campaign/draw': { data: { record, own } } });
     renderApp(ADDRESS, pages);
-    fireEvent.click(await button('用机会开盒（1）'));
+    fireEvent.click(await button('机会开盒 ×1'));
     expect(await screen.findByText('已放入我的盲盒')).toBeTruthy();
     expect(seen.filter(({ body }) => body).map(({ body }) => body)).toContainEqual({
       slug: 'blind-box',
       payWith: 'chance',
     });
-    expect(screen.queryByText('用机会开盒（1）')).toBeNull();
+    expect(screen.queryByText('机会开盒 ×1')).toBeNull();
     expect(screen.getByText('今日 1/5')).toBeTruthy();
   });
 

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { CollectionData } from '@voltfront/contract';
-import { cx, Picture, ProgressLine, Section, Stack, Tag, Text } from '@/ui';
+import { Block } from '@/features/campaign/block';
+import { cx, Picture, ProgressLine, Stack, Tag, Text } from '@/ui';
 import styles from './figures.module.css';
 
 /** The series: figures that are owned with their count, the missing ones grey. */
 export function FigureGrid({ collection: { figures, isComplete, settings } }: { collection: CollectionData }) {
   const owned = figures.filter(({ count }) => count > 0).length;
   return (
-    <Section title={settings.series?.name ?? ''}>
+    <Block title={settings.series?.name ?? ''}>
       <Stack gap={3}>
         <Stack row justify="between" align="center">
           <Text size="small" tone="secondary">{t`已收集 ${owned}/${figures.length} 款`}</Text>
@@ -28,6 +29,6 @@ export function FigureGrid({ collection: { figures, isComplete, settings } }: { 
           ))}
         </div>
       </Stack>
-    </Section>
+    </Block>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { CollectionData } from '@voltfront/contract';
-import { Button, Checkbox, Fill, Picture, Section, shortDate, Text } from '@/ui';
+import { Block } from '@/features/campaign/block';
+import { Button, Checkbox, Fill, Picture, shortDate, Text } from '@/ui';
 import styles from './figures.module.css';
 import { useTurnFigure } from './use-figures';
 
@@ -20,7 +21,7 @@ export function FreeFigures({ collection, chosen, onChoose }: FreeFiguresProps) 
   );
   if (rows.length === 0) return null;
   return (
-    <Section title={t`待发货`}>
+    <Block title={t`待发货`}>
       {rows.map(({ awardId, claimUntil, title, picture, isDouble }) => (
         <div key={awardId} className={styles.row}>
           <Checkbox
@@ -48,7 +49,7 @@ export function FreeFigures({ collection, chosen, onChoose }: FreeFiguresProps) 
           )}
         </div>
       ))}
-    </Section>
+    </Block>
   );
 }
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { CampaignPrizeData } from '@voltfront/contract';
-import { formatCount } from '@voltfront/rules/format/count';
+import { withCommas } from '@voltfront/rules/money';
 import { Cell, CellGroup, Picture } from '@/ui';
 import styles from './draw.module.css';
 import { oddsText } from './draw-words';
@@ -34,6 +34,6 @@ export function OddsList({ prizes, onPrize }: OddsListProps) {
 }
 
 function noteOf(left: number | null, isConsolation: boolean): string {
-  const stock = left === null ? t`数量不限` : left === 0 ? t`已领完` : t`剩余 ${formatCount(left)} 只`;
+  const stock = left === null ? t`数量不限` : left === 0 ? t`已领完` : t`剩余 ${withCommas(left)} 只`;
   return isConsolation ? t`${stock} · 其他款领完后补发此款` : stock;
 }

@@ -10,8 +10,9 @@ import { areaWords } from '@/features/address/address-words';
 import { chooseAddress } from '@/features/address/choose-address';
 import { useAddressForm } from '@/features/address/use-address-form';
 import { refreshBook } from '@/features/address/use-book';
+import { Block } from '@/features/campaign/block';
 import { back, canGoBack, redirect } from '@/navigation';
-import { BottomBar, Button, Cell, CellGroup, Form, Picture, Section, Text, toast } from '@/ui';
+import { BottomBar, Button, Cell, CellGroup, Form, Picture, Text, toast } from '@/ui';
 import styles from './figures.module.css';
 import { showCollection } from './use-figures';
 
@@ -76,7 +77,7 @@ function Chosen({ collection, awardIds }: Pick<ParcelScreenProps, 'collection' |
     free.filter(({ awardId }) => awardIds.includes(awardId)).map(({ awardId }) => ({ awardId, title, picture })),
   );
   return (
-    <Section title={t`寄出 ${figures.length} 只`}>
+    <Block title={t`寄出 ${figures.length} 只`}>
       <div className={styles.strip}>
         {figures.map(({ awardId, title, picture }) => (
           <span key={awardId} className={styles.chosen}>
@@ -87,7 +88,7 @@ function Chosen({ collection, awardIds }: Pick<ParcelScreenProps, 'collection' |
           </span>
         ))}
       </div>
-    </Section>
+    </Block>
   );
 }
 

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { DrawData } from '@voltfront/contract';
+import { Block } from '@/features/campaign/block';
 import { copyText } from '@/platform/clipboard';
-import { Button, Section, Stack, Text, toast } from '@/ui';
+import { Button, Stack, Text, toast } from '@/ui';
 import styles from './draw.module.css';
 
 async function copy(text: string): Promise<void> {
@@ -11,7 +12,7 @@ async function copy(text: string): Promise<void> {
 /** What decides the draws: the digest of the seed while the campaign runs, the seed afterwards. */
 export function SeedNote({ draw: { seed, seedHash } }: { draw: Pick<DrawData, 'seed' | 'seedHash'> }) {
   return (
-    <Section title={t`结果可复核`}>
+    <Block title={t`结果可复核`}>
       <Stack gap={2}>
         <Text size="small" tone="secondary" leading="small">
           {seed === null
@@ -25,6 +26,6 @@ export function SeedNote({ draw: { seed, seedHash } }: { draw: Pick<DrawData, 's
           </Button>
         </div>
       </Stack>
-    </Section>
+    </Block>
   );
 }
