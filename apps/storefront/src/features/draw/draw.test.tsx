@@ -118,6 +118,7 @@ describe('blind boxes', () => {
     fireEvent.click(await button('299 积分开盒'));
     expect(await screen.findByText('将使用 299 积分，开盒后不退回。')).toBeTruthy();
     expect(seen.some(({ body }) => body && 'payWith' in (body as object))).toBe(false);
+    fireEvent.click(await button('取 消'));
   });
 
   test('lead who has too few points to where they are earned', async () => {
@@ -163,7 +164,6 @@ describe('figures', () => {
     expect(await button('申请发货（已选 1 只）')).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: '山野旅人换 100 积分' })[0] as HTMLElement);
     fireEvent.click(await button('确 定'));
-
     expect(await screen.findByText('已换回 100 积分')).toBeTruthy();
     expect(seen.filter(({ url }) => url.endsWith('/turn')).map(({ body }) => body)).toEqual([{ awardId: 'a1' }]);
     expect(screen.queryByRole('button', { name: '山野旅人换 100 积分' })).toBeNull();
