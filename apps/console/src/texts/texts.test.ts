@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { activityTexts } from './activity-words';
 import { campaignTexts } from './campaign-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
@@ -10,6 +11,7 @@ import { storeTexts } from './store-words';
 
 it('no two rooms have a text of one name, of which one would be lost', () => {
   const names = [
+    activityTexts,
     campaignTexts,
     carTexts,
     catalogueRoomTexts,

@@ -28,17 +28,17 @@ export function Parcels() {
         },
       ]}
       columns={[
-        { title: t('orderedAt'), dataIndex: 'orderedAt', render: (at: number) => momentOr(at) },
-        { title: t('campaign'), dataIndex: 'campaign' },
-        { title: t('prizes'), dataIndex: 'prizes', render: (prizes: string[]) => prizes.join('、') },
-        { title: t('receiver'), key: 'receiver', render: (_, { receiver, mobile }) => `${receiver} ${mobile}` },
-        { title: t('address'), key: 'address', render: (_, { area, street }) => `${area} ${street}` },
+        { title: t('parcelOrderedAt'), dataIndex: 'orderedAt', render: (at: number) => momentOr(at) },
+        { title: t('parcelCampaign'), dataIndex: 'campaign' },
+        { title: t('parcelPrizes'), dataIndex: 'prizes', render: (prizes: string[]) => prizes.join('、') },
+        { title: t('parcelReceiver'), key: 'receiver', render: (_, { receiver, mobile }) => `${receiver} ${mobile}` },
+        { title: t('parcelAddress'), key: 'address', render: (_, { area, street }) => `${area} ${street}` },
         {
           title: t('parcelNo'),
           key: 'parcelNo',
           render: (_, { carrier, parcelNo }) => (parcelNo ? `${carrier ?? ''} ${parcelNo}` : ''),
         },
-        { title: t('sentAt'), dataIndex: 'sentAt', render: (at: number | null) => momentOr(at) },
+        { title: t('parcelSentAt'), dataIndex: 'sentAt', render: (at: number | null) => momentOr(at) },
       ]}
       actions={[
         {

@@ -41,10 +41,10 @@ async function fillWithOthers(): Promise<void> {
   await client.query(`set session_replication_role = replica`);
   for (const { table, owner, columns } of await tablesOfPeople()) {
     const names = [...new Set([owner, ...columns])];
-    const changed = names.map((name) => `'${name}', (r.${name} || '-' || n)`).join(', ');
+    const changed = names.map((name) => `'${name}', (r.${name} || '-' || copy)`).join(', ');
     await client.query(
       `insert into "${table}" select (jsonb_populate_record(r, jsonb_build_object(${changed}))).*
-       from "${table}" r, generate_series(1, ${OTHERS}) n where r."${owner}" = $1 on conflict do nothing`,
+       from "${table}" r, generate_series(1, ${OTHERS}) as copy where r."${owner}" = $1 on conflict do nothing`,
       [person.accountId],
     );
   }
