@@ -11,6 +11,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'features/vehicle/models/model-slide.module.css': 'the shade over a picture fades out in steps',
   'features/vehicle/stage/paint-balls.module.css': 'light and shadow on a ball of paint',
   'features/captcha/captcha.module.css': 'the shadow of a puzzle piece on a picture',
+  'features/test-drive/heads/city-head.module.css': 'a green number plate has its colours by law',
+  'features/test-drive/heads/member-head.module.css': 'the shine on a card in the colour of its channel',
+  'features/test-drive/heads/night-head.module.css': 'the glow of a night in the colours of its picture',
 };
 
 const RAW = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|color-mix)\(|:\s*(?:white|black|gr[ae]y)\b/i;
