@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { DrawData } from '@voltfront/contract';
 import { withCommas } from '@voltfront/rules/money';
 import { navigate } from '@/navigation';
-import { BottomBar, Button, Stack } from '@/ui';
+import { BottomBar, Button } from '@/ui';
 import { reasonAgainst } from './draw-words';
 
 export interface BoxBarProps {
@@ -26,16 +26,14 @@ export function BoxBar({ draw, isDrawing, onDraw }: BoxBarProps) {
   const chances = own?.chances ?? 0;
   return (
     <BottomBar>
-      <Stack row gap={3}>
-        {chances > 0 && (
-          <Button block loading={isDrawing} onClick={() => onDraw('chance')}>
-            {t`机会开盒 ×${chances}`}
-          </Button>
-        )}
-        {settings.price !== null && (
-          <PointsButton {...{ draw, isDrawing, onDraw }} price={settings.price} isSecond={chances > 0} />
-        )}
-      </Stack>
+      {chances > 0 && (
+        <Button block loading={isDrawing} onClick={() => onDraw('chance')}>
+          {t`机会开盒 ×${chances}`}
+        </Button>
+      )}
+      {settings.price !== null && (
+        <PointsButton {...{ draw, isDrawing, onDraw }} price={settings.price} isSecond={chances > 0} />
+      )}
     </BottomBar>
   );
 }
