@@ -57,13 +57,13 @@ export const testDriveVisits: VisitList = async (customer) => {
     visit('pagesActivity/testDrive/chinaStar', /老友同行.*置换券.*车牌号/s, { modelId: 'YL01' }),
     visit('pagesActivity/testDrive/collaboration', /云川银行.*白金卡.*卡号后 8 位/s, { partner: 'bank' }),
     visit('pagesActivity/testDrive/keyCustomers', /企业用车.*大客户团队.*企业信息/s),
-    visit('pagesActivity/testDrive/marketingX', /夜色归你.*灯光秀.*哪一抹颜色最像你/s),
+    visit('pagesActivity/testDrive/marketingX', /夜色归你.*灯光秀.*副驾留给朋友/s),
     visit('pagesActivity/testDrive/marketingShanghai', /绿牌城市.*周末城市路线.*想开哪一台/s, { modelId: 'YL01' }),
     visit('pagesActivity/testDrive/lcbIndex', /会员专属.*会员编号 LCB-20261188.*家庭专场/s, {
       memberNo: 'LCB-20261188',
     }),
     visit('pagesActivity/testDrive/lcbResult', /LCB-8802619.*洗车券 2 张/s, { key: member('lcb') }),
-    visit('pagesActivity/testDrive/lcb009', /一家人.*座椅.*在哪里试/s, { orderNo: 'LCB-O-7' }),
+    visit('pagesActivity/testDrive/lcb009', /一家人 坐满再出发.*六座独立座椅/s, { orderNo: 'LCB-O-7' }),
     visit('pagesActivity/testDrive/lcb009Result', /七座.*上门地址.*出发清单/s, { key: member('lcb-09') }),
     visit('pagesActivity/testDrive/lcbBrowser', /一分钟留资.*顾问来电.*期望日期/s, { partnerNo: 'LCB-1' }),
     visit('pagesActivity/testDrive/lcbBrowserResult', /提交成功.*随时查看进度|提交成功.*长按保存二维码/s, {
