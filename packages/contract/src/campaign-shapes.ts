@@ -54,6 +54,8 @@ export const Award = z.object({
   campaign: z.object({ slug: CampaignSlug, title: z.string() }),
   /** End of the time to give an address or use the code; null: no end. */
   claimUntil: At.nullable(),
+  /** Points that sending this prize alone costs. */
+  postage: z.int(),
   /** What staff scan, while an experience was not used. */
   code: z.string().nullable(),
   /** Coupon in the card bag. */

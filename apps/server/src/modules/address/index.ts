@@ -4,7 +4,7 @@ import { addAddress, changeAddress, chooseDefault, removeAddress } from './chang
 import { seedAddresses } from './demo';
 import { listAddresses, showAddress } from './show-addresses';
 
-export { ownAddress } from './own-address';
+export { type CopiedAddress, copyOwnAddress } from './own-address';
 
 /** Delivery addresses of customers. Whoever sends something copies the address, so that later changes do not touch it. */
 export const address = defineModule({

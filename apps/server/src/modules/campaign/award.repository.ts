@@ -16,7 +16,7 @@ export interface OwnKey {
 export interface FullAward {
   award: AwardRow;
   prize: typeof campaignPrizes.$inferSelect;
-  campaign: Pick<typeof campaigns.$inferSelect, 'slug' | 'title'>;
+  campaign: Pick<typeof campaigns.$inferSelect, 'slug' | 'title' | 'engine' | 'settings'>;
   parcel: ParcelRow | null;
 }
 
@@ -28,7 +28,12 @@ const fullAwards = (db: Db) =>
     .select({
       award: campaignAwards,
       prize: campaignPrizes,
-      campaign: { slug: campaigns.slug, title: campaigns.title },
+      campaign: {
+        slug: campaigns.slug,
+        title: campaigns.title,
+        engine: campaigns.engine,
+        settings: campaigns.settings,
+      },
       parcel: campaignParcels,
     })
     .from(campaignAwards)

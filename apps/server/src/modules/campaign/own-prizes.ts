@@ -26,7 +26,7 @@ export async function listOwnPrizes(
   return { items: rows.map(presentAward), nextCursor };
 }
 
-/** Has one prize sent. @throws NOT_FOUND, BAD_INPUT without an own address, STATE_CHANGED */
+/** Has one prize sent, for its postage. @throws NOT_FOUND, STATE_CHANGED, and as `orderParcel` */
 export async function orderPrize(
   ctx: ActorCtx,
   { awardId, addressId }: BodyOf<'POST /api/mpmkt/v1/campaign/prizes/order'>,
@@ -34,7 +34,7 @@ export async function orderPrize(
   const award = await awardStates.lock(ctx, { accountId: ctx.actor.accountId, id: awardId });
   if (award.claimUntil !== null && ctx.now() >= award.claimUntil)
     throw refuse('STATE_CHANGED', { message: campaignTexts.claimOver });
-  await orderParcel(ctx, [award], { addressId });
+  await orderParcel(ctx, [award], addressId);
   return showAward(ctx, award);
 }
 

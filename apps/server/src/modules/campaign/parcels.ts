@@ -1,14 +1,17 @@
 import type { BodyOf, QueryOf, ReplyOf, StaffParcelData } from '@voltfront/contract';
 import { maskName, maskPhone } from '@voltfront/rules/format/mask';
 import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
-import { refuse } from '../../kernel/errors';
+import { InternalError, refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { openPage } from '../../kernel/list';
 import { maskMiddle } from '../../kernel/personal-data';
 import { staffSight } from '../../kernel/staff-sight';
-import { ownAddress } from '../address';
+import { type CopiedAddress, copyOwnAddress } from '../address';
+import { spend } from '../points';
 import type { AwardRow, ParcelRow } from './award.repository';
+import { findCampaignById } from './campaign.repository';
 import { campaignTexts } from './campaign.texts';
+import { type Delivery, deliveryOf, postageOf } from './engines';
 import { awardStates } from './move-award';
 import {
   insertParcel,
@@ -20,43 +23,47 @@ import {
 } from './parcel.repository';
 
 /**
- * A copy of an own address. `notSentTo`: first two digits of provinces to which nothing is sent.
+ * Where goods of a campaign may go: a copy of an own address.
  * @throws BAD_INPUT for one that is not the caller's, or to which nothing is sent
  */
-async function copyAddress(
-  ctx: ActorCtx,
-  addressId: string,
-  notSentTo: readonly string[] = [],
-): Promise<ParcelRow['address']> {
+async function copyAddress(ctx: ActorCtx, addressId: string, { notSentTo }: Delivery): Promise<CopiedAddress> {
   const data = { fields: ['body.addressId'] };
-  const found = await ownAddress(ctx, addressId);
+  const found = await copyOwnAddress(ctx, addressId);
   if (!found) throw refuse('BAD_INPUT', { message: campaignTexts.chooseAddress, data });
   if (notSentTo.includes(found.cityCode.slice(0, 2)))
     throw refuse('BAD_INPUT', { message: campaignTexts.notSentThere, data });
-  const { receiver, mobile, provinceName, cityName, districtName, street } = found;
-  return { receiver, mobile, area: [...new Set([provinceName, cityName, districtName])].join(' ').trim(), street };
+  return found.copy;
+}
+
+/** How goods of a campaign are sent. */
+async function findDelivery(ctx: Ctx, campaignId: string): Promise<Delivery> {
+  const campaign = await findCampaignById(ctx.db, campaignId);
+  if (!campaign) throw new InternalError(`campaign ${campaignId} is gone`);
+  return deliveryOf(campaign);
 }
 
 /**
- * Orders one parcel for goods of one campaign; `awards` are locked by the caller's transaction.
- * @returns the id of the parcel
- * @throws BAD_INPUT for somebody else's address, STATE_CHANGED for goods that were ordered or whose time is over
+ * Orders one parcel for goods of one campaign, and takes its postage; `awards` are locked by the caller's transaction.
+ * @throws BAD_INPUT for an address that is somebody else's or to which nothing is sent, STATE_CHANGED for goods that were
+ *   ordered or whose time is over, LIMIT_REACHED for too few points
  */
 export async function orderParcel(
   ctx: ActorCtx,
   awards: readonly [AwardRow, ...AwardRow[]],
-  { addressId, postage = 0, notSentTo }: { addressId: string; postage?: number; notSentTo?: readonly string[] },
-): Promise<string> {
+  addressId: string,
+): Promise<void> {
   const { accountId } = ctx.actor;
+  const { campaignId } = awards[0];
+  const delivery = await findDelivery(ctx, campaignId);
+  const address = await copyAddress(ctx, addressId, delivery);
+  const postage = postageOf(delivery, awards.length);
   const createdAt = ctx.now();
   const id = newId(createdAt);
-  const address = await copyAddress(ctx, addressId, notSentTo);
   const unsent = { carrier: null, parcelNo: null, sentAt: null, receivedAt: null };
-  const { campaignId } = awards[0];
   await insertParcel(ctx.db, { accountId, id, campaignId, address, postage, ...unsent, createdAt });
   for (const award of awards)
     await awardStates.move(ctx, award, 'order', { who: 'customer', changes: { parcelId: id } });
-  return id;
+  if (postage > 0) await spend(ctx, { accountId, amount: postage, reason: 'postage', ref: id });
 }
 
 /**
@@ -67,7 +74,8 @@ export async function redirectParcel(ctx: ActorCtx, parcelId: string, addressId:
   const parcel = await lockParcelById(ctx.db, parcelId);
   if (!parcel) throw refuse('NOT_FOUND', { message: campaignTexts.noParcel });
   if (parcel.sentAt !== null) throw refuse('STATE_CHANGED');
-  await updateParcel(ctx.db, parcel, { address: await copyAddress(ctx, addressId) });
+  const delivery = await findDelivery(ctx, parcel.campaignId);
+  await updateParcel(ctx.db, parcel, { address: await copyAddress(ctx, addressId, delivery) });
 }
 
 /** Where a parcel goes, as somebody may see it who only looks after the numbers. */

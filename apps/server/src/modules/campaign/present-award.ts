@@ -2,6 +2,7 @@ import type { AwardData } from '@voltfront/contract';
 import type { Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { type AwardRow, type FullAward, findAwards } from './award.repository';
+import { deliveryOf, postageOf } from './engines';
 
 /** An award as its person sees it. */
 export function presentAward({ award, prize, campaign, parcel }: FullAward): AwardData {
@@ -14,8 +15,9 @@ export function presentAward({ award, prize, campaign, parcel }: FullAward): Awa
     title,
     picture,
     amount,
-    campaign,
+    campaign: { slug: campaign.slug, title: campaign.title },
     claimUntil,
+    postage: postageOf(deliveryOf(campaign), 1),
     code: state === 'ready' ? code : null,
     couponId,
     parcel: parcel && {

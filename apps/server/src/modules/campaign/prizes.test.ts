@@ -152,11 +152,25 @@ describe('figures', () => {
 
   it('are not sent where the series is not sent to', async () => {
     const slug = await oneFigure();
-    const { person, awardIds } = await collector(slug, 1);
+    const { person, awardIds, addressId: near } = await collector(slug, 1);
+    const [awardId = ''] = awardIds;
     const addressId = await desk.address(person, { cityCode: '540100', districtCode: '540102' });
     const body = { slug, awardIds, addressId };
     expect((await desk.server.call(SEND_FIGURES, { token: person.token, body })).name).toBe('BAD_INPUT');
+    expect((await order(person, awardId, addressId)).name).toBe('BAD_INPUT');
     expect((await desk.prizesOf(person)).items).toMatchObject([{ state: 'waiting' }]);
+    await order(person, awardId, near);
+    const redirect = { token: person.token, body: { awardId, addressId } };
+    expect((await desk.server.call('POST /api/mpmkt/v1/campaign/prizes/address', redirect)).name).toBe('BAD_INPUT');
+  });
+
+  it('cost the same postage one by one', async () => {
+    const slug = await oneFigure();
+    const { person, awardIds, addressId } = await collector(slug, 2, 250);
+    expect((await desk.prizesOf(person)).items).toMatchObject([{ postage: 200 }, { postage: 200 }]);
+    expect((await order(person, awardIds[0] ?? '', addressId)).name).toBe('SUCCESS');
+    expect((await order(person, awardIds[1] ?? '', addressId)).name).toBe('LIMIT_REACHED');
+    expect(await desk.pointsOf(person)).toBe(50);
   });
 
   it('of others, of other campaigns and of draws without a series are not found', async () => {

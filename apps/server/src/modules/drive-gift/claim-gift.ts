@@ -3,7 +3,7 @@ import type { BodyOf, DriveGiftsData } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { lockName } from '../../kernel/name-lock.repository';
-import { ownAddress } from '../address';
+import { copyOwnAddress } from '../address';
 import { grantCoupon } from '../coupon';
 import { earn } from '../points';
 import {
@@ -28,11 +28,10 @@ function householdOf(ctx: Ctx, { area, street }: GiftAddress): string {
 }
 
 async function addressOf(ctx: ActorCtx, addressId: string | undefined): Promise<GiftAddress> {
-  const address = addressId ? await ownAddress(ctx, addressId) : undefined;
-  if (!address)
+  const found = await copyOwnAddress(ctx, addressId);
+  if (!found)
     throw refuse('BAD_INPUT', { message: driveGiftTexts.chooseAddress, data: { fields: ['body.addressId'] } });
-  const { receiver, mobile, provinceName, cityName, districtName, street } = address;
-  return { receiver, mobile, area: [...new Set([provinceName, cityName, districtName])].join(' ').trim(), street };
+  return found.copy;
 }
 
 /** Where goods go, once per household. @throws BAD_INPUT, LIMIT_REACHED */

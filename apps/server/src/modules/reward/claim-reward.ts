@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@voltfront/contract';
 import type { RewardState } from '@voltfront/rules/reward/reward-days';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { ownAddress } from '../address';
+import { copyOwnAddress } from '../address';
 import { grantCoupon } from '../coupon';
 import { lockWaitingOrder } from '../order';
 import { earn } from '../points';
@@ -21,11 +21,9 @@ const REFUSALS: Partial<Record<RewardState, string>> = {
 
 async function addressFor(ctx: ActorCtx, { kind }: RewardRow, addressId?: string): Promise<RewardAddress | null> {
   if (kind !== 'goods') return null;
-  const fault = { message: rewardTexts.chooseAddress, data: { fields: ['body.addressId'] } };
-  const address = addressId ? await ownAddress(ctx, addressId) : undefined;
-  if (!address) throw refuse('BAD_INPUT', fault);
-  const { receiver, mobile, provinceName, cityName, districtName, street } = address;
-  return { receiver, mobile, area: [...new Set([provinceName, cityName, districtName])].join(' ').trim(), street };
+  const found = await copyOwnAddress(ctx, addressId);
+  if (!found) throw refuse('BAD_INPUT', { message: rewardTexts.chooseAddress, data: { fields: ['body.addressId'] } });
+  return found.copy;
 }
 
 /** Books points, or gives out the coupon; goods are sent by staff. @throws SOLD_OUT when the coupon has run out */

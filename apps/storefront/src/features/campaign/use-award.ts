@@ -17,7 +17,7 @@ export async function copyParcelNo(parcelNo: string): Promise<void> {
 }
 
 /** What a person can do with goods: give an address, change it until they are sent, and confirm that they came. */
-export function useAward({ awardId, title }: Pick<AwardData, 'awardId' | 'title'>) {
+export function useAward({ awardId, title, postage }: Pick<AwardData, 'awardId' | 'title' | 'postage'>) {
   const sending = useApiMutation('POST /api/mpmkt/v1/campaign/prizes/order', {
     onSuccess: () => toast(t`已登记，奖品将寄往所选地址`),
     onSettled: readAgain,
@@ -34,7 +34,8 @@ export function useAward({ awardId, title }: Pick<AwardData, 'awardId' | 'title'
     const address = await chooseAddress();
     if (!address) return;
     const { receiver, street, addressId } = address;
-    const content = t`“${title}”将寄给 ${receiver}，${street}。寄出前可修改地址。`;
+    const where = t`“${title}”将寄给 ${receiver}，${street}。寄出前可修改地址。`;
+    const content = postage > 0 ? t`${where}单独寄出需支付 ${postage} 积分邮费。` : where;
     if (await modal({ title: t`确认收货地址`, content })) sending.mutate({ awardId, addressId });
   };
   const redirect = async () => {

@@ -66,6 +66,7 @@ const award: AwardData = {
   amount: null,
   campaign: { slug: 'blind-box', title: '盲盒' },
   claimUntil: now + DAY_MS,
+  postage: 200,
   code: null,
   couponId: null,
   parcel: null,

@@ -3,7 +3,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import { fillDeep } from '../../../demo/fill';
 import type { ActorCtx, Ctx } from '../../../kernel/context';
 import { findPeople } from '../../account';
-import { listOfCampaign, updateAward } from '../award.repository';
+import { listOfCampaign } from '../award.repository';
 import { findCampaign } from '../campaign.repository';
 import { addChances } from '../chances';
 import { defineCampaign } from '../define-campaign';
@@ -72,8 +72,9 @@ async function sendSome(ctx: Ctx): Promise<void> {
     const parcel = { accountId, id, campaignId: campaign.id, address: ADDRESS, postage: 0, createdAt: at.now() };
     await insertParcel(ctx.db, { ...parcel, ...sent, receivedAt });
     const ordered = await awardStates.move(at, award, 'order', { who: 'customer', changes: { parcelId: id } });
-    if (isSent) await awardStates.move(at, ordered, 'send', { who: 'staff' });
-    if (isReceived) await updateAward(ctx.db, award, { state: 'received', updatedAt: receivedAt ?? at.now() });
+    if (!isSent) continue;
+    const sentAward = await awardStates.move(at, ordered, 'send', { who: 'staff' });
+    if (isReceived) await awardStates.move(at, sentAward, 'receive', { who: 'customer' });
   }
 }
 

@@ -1,13 +1,33 @@
-import type { PrizeRow } from '../campaign.repository';
-import { faultsOfDraw } from './draw/draw-settings';
+import type { CampaignRow, PrizeRow } from '../campaign.repository';
+import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
+
+/** How goods of a campaign are sent. */
+export interface Delivery {
+  /** Points for a parcel of fewer than `freeFrom` prizes. */
+  postage: number;
+  freeFrom: number;
+  /** First two digits of the codes of provinces to which nothing is sent. */
+  notSentTo: readonly string[];
+}
 
 /** What the core asks of an engine. */
 interface Engine {
   /** What makes no sense about settings and prizes; empty when all is well. */
   faults(settings: unknown, prizes: readonly PrizeRow[]): string[];
+  /** Left out: goods are sent everywhere, for nothing. */
+  delivery?(settings: Record<string, unknown>): Delivery;
 }
+
+const FREE: Delivery = { postage: 0, freeFrom: 1, notSentTo: [] };
 
 /** Every engine by its name. */
 export const engines: Readonly<Record<string, Engine | undefined>> = {
-  draw: { faults: faultsOfDraw },
+  draw: { faults: faultsOfDraw, delivery: deliveryOfDraw },
 };
+
+/** How goods of a campaign are sent. */
+export const deliveryOf = ({ engine, settings }: Pick<CampaignRow, 'engine' | 'settings'>): Delivery =>
+  engines[engine]?.delivery?.(settings) ?? FREE;
+
+/** Points for a parcel of so many prizes. */
+export const postageOf = ({ postage, freeFrom }: Delivery, count: number): number => (count < freeFrom ? postage : 0);

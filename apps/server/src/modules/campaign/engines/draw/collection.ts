@@ -1,7 +1,7 @@
 import type { BodyOf, CollectionData, QueryOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../../../kernel/context';
 import { refuse } from '../../../../kernel/errors';
-import { balances, earn, spend } from '../../../points';
+import { balances, earn } from '../../../points';
 import { type AwardRow, listOfCampaign, lockAwards } from '../../award.repository';
 import { type CampaignRow, findCampaignById, listPrizes, type PrizeRow } from '../../campaign.repository';
 import { campaignTexts } from '../../campaign.texts';
@@ -76,7 +76,7 @@ export async function turnFigure(
 
 /**
  * Has figures sent in one parcel, for postage in points where there are few; needs a transaction.
- * @throws NOT_FOUND for a figure that is not the caller's, LIMIT_REACHED for too few points, and as `orderParcel`
+ * @throws NOT_FOUND for a figure that is not the caller's, and as `orderParcel`
  */
 export async function sendFigures(
   ctx: ActorCtx,
@@ -85,13 +85,11 @@ export async function sendFigures(
   const { accountId } = ctx.actor;
   await holdPerson(ctx);
   const found = seriesOf(await openCampaign(ctx, DRAW, slug));
-  const { row, series } = found;
+  const { row } = found;
   const wanted = [...new Set(awardIds)];
   const awards = (await lockAwards(ctx.db, accountId, wanted)).filter(({ campaignId }) => campaignId === row.id);
   const [first, ...others] = awards;
   if (!first || awards.length < wanted.length) throw refuse('NOT_FOUND', { message: campaignTexts.noPrize });
-  const postage = wanted.length < series.freePostageFrom ? series.postage : 0;
-  const parcelId = await orderParcel(ctx, [first, ...others], { addressId, postage, notSentTo: series.notSentTo });
-  if (postage > 0) await spend(ctx, { accountId, amount: postage, reason: 'postage', ref: parcelId });
+  await orderParcel(ctx, [first, ...others], addressId);
   return present(ctx, found);
 }

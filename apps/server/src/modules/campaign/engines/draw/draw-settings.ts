@@ -7,6 +7,13 @@ export const DRAW = 'draw';
 /** The settings of a draw; they were checked when the campaign was stored. */
 export const drawSettingsOf = ({ settings }: CampaignRow): DrawSettingsData => DrawSettings.parse(settings);
 
+/** Figures of a series cost postage when they are few; other goods of a draw do not. */
+export function deliveryOfDraw(settings: Record<string, unknown>) {
+  const { series } = DrawSettings.parse(settings);
+  const { postage = 0, freePostageFrom: freeFrom = 1, notSentTo = [] } = series ?? {};
+  return { postage, freeFrom, notSentTo };
+}
+
 /** What makes no sense about a draw and its prizes; empty when all is well. */
 export function faultsOfDraw(settings: unknown, prizes: readonly PrizeRow[]): string[] {
   const parsed = DrawSettings.safeParse(settings);
