@@ -95,7 +95,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts', '../../scripts/test/property-seed.mjs'],
     restoreMocks: true,
     // On a machine that is busy with other checks.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     // What imports React has to get ours.
     server: { deps: { inline: [/@testing-library\/react/, /@tanstack\/react-query/, /@lingui\/react/, /zustand/] } },

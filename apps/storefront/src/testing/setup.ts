@@ -10,7 +10,7 @@ import { chooseAppearance, logout } from '@/session';
 
 startTexts();
 // A wait ends when what it waits for is there; one second is too short on a machine that is busy with other checks.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 controlFields();
 // Effects run when what was drawn is found: a test is faster than the frame that they wait for in a browser.
 options.requestAnimationFrame = (run) => void setTimeout(run, 0);

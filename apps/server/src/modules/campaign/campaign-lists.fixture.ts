@@ -11,7 +11,7 @@ export function campaignLists(yard: () => Yard): ListCase[] {
   const drawn = async () => {
     const desk = CampaignDesk.of(yard().server);
     const slug = await desk.makeSeries({ prizes: [{ ...figure, weight: 10_000 }] });
-    const person = await desk.person(100);
+    const person = await desk.person(1000);
     const [record] = await desk.drawMany(person, slug, 1);
     return { desk, slug, person, awardId: record?.award.awardId ?? '' };
   };
