@@ -14,6 +14,8 @@ export const DrawSettings = z.strictObject({
   dailyLimit: z.int().min(1).max(100).nullable(),
   /** Chances for an inviter when a friend gets so far. */
   chances: z.strictObject({ driven: z.int().min(1).max(10).optional(), delivered: z.int().min(1).max(10).optional() }),
+  /** Chances come from the offers of another campaign. */
+  isFed: z.boolean().default(false),
   /** The goods are figures that people collect. */
   series: z
     .strictObject({

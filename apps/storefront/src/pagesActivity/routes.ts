@@ -187,4 +187,19 @@ export const activityRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ tab?: string }>(),
   },
+  '/pagesActivity/newPeopleWelfare/index': {
+    title: '新人福利',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/newPeopleWelfare/detail': {
+    title: '福利详情',
+    chrome: 'custom',
+    params: params<{ id?: string; giftId?: string }>(),
+  },
+  '/pagesActivity/treasureBox': {
+    title: '宝箱',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
 });

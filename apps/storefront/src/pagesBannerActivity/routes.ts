@@ -34,4 +34,31 @@ export const bannerActivityRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ key?: string; driveNo?: string }>(),
   },
+  '/pagesBannerActivity/rightsActivity/index': {
+    title: '限时购车权益',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/rightsActivity/rule': {
+    title: '权益规则',
+    chrome: 'custom',
+    params: params<{ id?: string; modelId?: string }>(),
+  },
+  '/pagesBannerActivity/welfareCenter/index': {
+    title: '福利中心',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/welfareCenter/rule': {
+    title: '福利规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/welfareCenter/myPrize': {
+    title: '我的奖品',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string; tab?: string }>(),
+  },
 });

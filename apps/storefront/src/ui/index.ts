@@ -93,7 +93,7 @@ export type { PreviewPicture } from './media/image-preview-props';
 export { MapBox } from './media/map-box';
 export { setMapTiles } from './media/map-tiles';
 export { Video } from './media/video';
-export { MOTION_MS } from './motion';
+export { MOTION_MS, prefersStill } from './motion';
 export { FilterBar } from './navigation/filter-bar';
 export type { FilterGroup, FilterOption, FilterValue } from './navigation/filter-types';
 export { NavBar } from './navigation/nav-bar';

@@ -42,12 +42,12 @@ export class CampaignDesk {
     return new CampaignDesk(await createTestServer({ config }));
   }
 
-  /** A draw for points or chances that runs from now for ten days. */
-  async make(changes: Partial<CampaignInput> = {}): Promise<string> {
+  /** A draw for points or chances that runs from now for ten days; `plainSettings` are those of another engine. */
+  async make(changes: Partial<CampaignInput> & { plainSettings?: CampaignInput['settings'] } = {}): Promise<string> {
     this.made += 1;
     const slug = `draw-${newId().slice(-12)}-${this.made}`;
     const now = this.server.clock.now();
-    const { settings, ...others } = changes;
+    const { settings, plainSettings, ...others } = changes;
     const input: CampaignInput = {
       slug,
       engine: 'draw',
@@ -57,7 +57,14 @@ export class CampaignDesk {
       endsAt: now + 10 * DAY_MS,
       rules: { version: 1, sections: [{ title: '规则', paragraphs: ['每人每天有上限。'] }] },
       artwork: { wide: PICTURE, tall: PICTURE, accent: '#1d5c4a' },
-      settings: { look: 'wheel', price: 50, dailyLimit: null, chances: { driven: 1 }, series: null, ...settings },
+      settings: plainSettings ?? {
+        look: 'wheel',
+        price: 50,
+        dailyLimit: null,
+        chances: { driven: 1 },
+        series: null,
+        ...settings,
+      },
       prizes: TWO_PRIZES,
       ...others,
     };

@@ -5,6 +5,10 @@ import { campaignPrizes, campaigns } from './campaign.tables';
 export type CampaignRow = typeof campaigns.$inferSelect;
 export type PrizeRow = typeof campaignPrizes.$inferSelect;
 
+/** Slug of the draw to which the chances of a prize belong; null: that of its own campaign. */
+export const chancesOf = ({ chancesOf: slug }: PrizeRow['detail']): string | null =>
+  typeof slug === 'string' ? slug : null;
+
 export async function findCampaign(db: Db, slug: string): Promise<CampaignRow | undefined> {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.slug, slug));
   return row;

@@ -206,6 +206,20 @@ export const campaignDraws = pgTable(
   ],
 );
 
+/** Days of Asia/Shanghai on which a person shared a campaign. */
+export const campaignShares = pgTable(
+  'campaign_shares',
+  {
+    accountId: text('account_id').notNull(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    day: text('day').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.campaignId, t.day] })],
+);
+
 const KEPT = 'a campaign proves by its draws and awards that it was fair; the account it names has no name any more';
 
 personal(campaignAwards, {
@@ -248,4 +262,13 @@ personal(campaignDraws, {
     newest: campaignDraws.createdAt,
   },
   erased: { keep: KEPT },
+});
+personal(campaignShares, {
+  owner: campaignShares.accountId,
+  exported: {
+    title: '活动分享',
+    columns: pick(campaignShares, 'campaignId', 'day'),
+    newest: campaignShares.createdAt,
+  },
+  erased: { delete: true },
 });

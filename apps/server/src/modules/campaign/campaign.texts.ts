@@ -26,5 +26,11 @@ export const campaignTexts = defineTexts('campaign', {
     '每款至少保留一个，仅重复款可兑换积分',
     'One of each figure stays; only doubles can be turned into points',
   ],
+  offerGone: ['已被领完', 'Nothing is left of this offer'],
+  offerTaken: ['您已领取过', 'You have taken this offer already'],
+  offerChosen: ['同组权益仅可选择一项，您已选择其他权益', 'Only one offer of this group can be chosen'],
+  offerTask: ['完成任务后即可领取', 'Finish the task first'],
+  offerOrder: ['仅限已支付定金的用户领取', 'This offer is for people who have paid a deposit'],
+  offerShort: ['积分不足', 'You do not have enough points'],
   noParcel: ['包裹不存在', 'There is no such parcel'],
 });

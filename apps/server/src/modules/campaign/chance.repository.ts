@@ -1,6 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
-import { campaignChanceEntries, campaignChances } from './campaign.tables';
+import { campaignChanceEntries, campaignChances, campaigns } from './campaign.tables';
 
 export type ChanceEntryRow = typeof campaignChanceEntries.$inferSelect;
 
@@ -13,6 +13,21 @@ export async function findChances(db: Db, accountId: string, campaignId: string)
     .from(campaignChances)
     .where(ofPerson(accountId, campaignId));
   return row?.balance ?? 0;
+}
+
+/** Chances of a person in some campaigns, by slug; those without are left out. */
+export async function findChancesOf(
+  db: Db,
+  accountId: string,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .select({ slug: campaigns.slug, balance: campaignChances.balance })
+    .from(campaignChances)
+    .innerJoin(campaigns, eq(campaigns.id, campaignChances.campaignId))
+    .where(and(eq(campaignChances.accountId, accountId), inArray(campaigns.slug, [...slugs])));
+  return new Map(rows.map(({ slug, balance }) => [slug, balance]));
 }
 
 /** Notes where chances came from or went; false when that was noted before. */

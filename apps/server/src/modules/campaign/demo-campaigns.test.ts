@@ -32,3 +32,46 @@ it('somebody has prizes under every tab, parcels in every state, and chances', a
   const query = { slug: 'blind-box' };
   expect((await server.ask('GET /api/mpmkt/v1/campaign/draw', { token, query })).own?.chances).toBe(2);
 });
+
+const offersOf = (slug: string, token?: string) =>
+  server.ask('GET /api/mpmkt/v1/campaign/offers', { query: { slug }, ...(token !== undefined && { token }) });
+
+it('offers run, are to come and have ended; every gift, task and right has its state', async () => {
+  expect((await offersOf('new-people')).campaign.state).toBe('running');
+  expect((await offersOf('new-people-next')).campaign.state).toBe('announced');
+  for (const slug of ['new-people-last', 'welfare-hall-last', 'treasure-last', 'rights-last'])
+    expect((await offersOf(slug)).campaign.state, slug).toBe('ended');
+  const { token } = await server.login();
+  const states = async (slug: string) => (await offersOf(slug, token)).offers.map(({ own }) => own?.state);
+  expect(await states('new-people')).toEqual(['open', 'open', 'open', 'task', 'gone']);
+  expect(new Set(await states('welfare-hall'))).toEqual(new Set(['open', 'task', 'short', 'gone']));
+  expect(new Set(await states('rights'))).toEqual(new Set(['open', 'order', 'gone']));
+  const owner = await server.login({ mobile: '13800000003' });
+  expect((await offersOf('new-people', owner.token)).campaign.refusal).toBe('notNew');
+  const chests = (await offersOf('treasure', owner.token)).offers;
+  expect(chests.map(({ own }) => own?.chances)).toEqual([1, 1, 0, 0]);
+});
+
+it('every coupon of an offer can be given', async () => {
+  const { token } = await server.login();
+  const body = { slug: 'new-people' };
+  const { offers } = await server.ask('POST /api/mpmkt/v1/campaign/offers/take', { token, body });
+  expect(offers.filter(({ own }) => own?.state === 'taken').map(({ own }) => own?.award?.couponId != null)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('check-ins, comments and drives of demo people are counted', async () => {
+  const count = async (accountId: string) =>
+    Object.assign({}, ...(await server.ctx().app.hooks.ask(server.ctx(), 'deedsSince', { accountId, since: 0 })));
+  expect(await count('person-owner')).toMatchObject({
+    checkIn: expect.any(Number),
+    checkInRow: expect.any(Number),
+    comment: expect.any(Number),
+    drive: expect.any(Number),
+  });
+  const owner = await count('person-owner');
+  expect(owner.checkIn).toBeGreaterThanOrEqual(owner.checkInRow);
+});

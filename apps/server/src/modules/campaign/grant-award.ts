@@ -1,12 +1,13 @@
 import { firstAwardState } from '@voltfront/rules/campaign/award-moves';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
+import { InternalError } from '../../kernel/errors';
 import { newId, randomDigits } from '../../kernel/ids';
 import { lockName } from '../../kernel/name-lock.repository';
 import { grantCoupon } from '../coupon';
 import { earn } from '../points';
 import { type AwardRow, countOfPrize, deleteAward, findAwardFor, insertAward, updateAward } from './award.repository';
-import { type PrizeRow, returnPrize, takePrize } from './campaign.repository';
+import { chancesOf, findCampaign, type PrizeRow, returnPrize, takePrize } from './campaign.repository';
 import { addChances } from './chances';
 
 /** Digits of the code of an experience. */
@@ -39,12 +40,24 @@ function newAward(ctx: Ctx, { accountId, prize, reason }: Grant): AwardRow {
   };
 }
 
+/** The campaign whose draws chances are for: another one where the prize names it. */
+async function campaignOfChances(ctx: Ctx, { campaignId, detail }: PrizeRow): Promise<string> {
+  const slug = chancesOf(detail);
+  if (slug === null) return campaignId;
+  const campaign = await findCampaign(ctx.db, slug);
+  if (!campaign) throw new InternalError(`there is no campaign ${slug} for chances`);
+  return campaign.id;
+}
+
 /** Books points, chances or a coupon; null when the coupon has run out. */
 async function bookPrize(ctx: Ctx, { prize }: Grant, award: AwardRow): Promise<AwardRow | null> {
   const { accountId, id: ref } = award;
-  const { kind, campaignId, amount, template } = prize;
+  const { kind, amount, template } = prize;
   if (kind === 'points' && amount) await earn(ctx, { accountId, amount, reason: 'campaign', ref });
-  if (kind === 'chances' && amount) await addChances(ctx, { accountId, campaignId, amount, reason: 'award', ref });
+  if (kind === 'chances' && amount) {
+    const campaignId = await campaignOfChances(ctx, prize);
+    await addChances(ctx, { accountId, campaignId, amount, reason: 'award', ref });
+  }
   if (kind !== 'coupon' || template === null) return award;
   const coupon = await grantCoupon(ctx, { accountId, template, reason: 'campaign', ref });
   return coupon && updateAward(ctx.db, award, { couponId: coupon.couponId });

@@ -1,9 +1,11 @@
 import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
-import { seedBlindBoxes } from './demo';
+import { seedBlindBoxes, seedOffers } from './demo';
 import { followFriend } from './engines/draw/follow-friends';
+import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
+import { offerRoutes } from './engines/offer/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
@@ -21,8 +23,12 @@ export const campaign = defineModule({
       run: (ctx, { body }) => sendParcel(ctx, body),
     }),
     ...drawRoutes,
+    ...offerRoutes,
   },
   events: { FriendReached: { giveChances: whenActive(({ inviterId }) => inviterId, followFriend) } },
   upkeep: lapseAwards,
-  demo: [{ name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes }],
+  demo: [
+    { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
+    { name: 'offers', since: '2026-11-27', load: seedOffers },
+  ],
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
 import { keyset, keysetById, type PageRange } from '../../kernel/list';
@@ -73,12 +73,12 @@ export async function findComment(db: Db, id: string): Promise<CommentRow | unde
   return rows[0];
 }
 
-/** Comments of an author that are shown. */
-export async function countCommentsBy(db: Db, authorId: string): Promise<number> {
+/** How many comments of an author are shown, of those since a moment (epoch ms). */
+export async function countCommentsBy(db: Db, authorId: string, since = 0): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(communityComment)
-    .where(and(eq(communityComment.authorId, authorId), isAlive));
+    .where(and(eq(communityComment.authorId, authorId), isAlive, gte(communityComment.createdAt, since)));
   return row?.count ?? 0;
 }
 

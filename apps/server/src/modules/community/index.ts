@@ -25,6 +25,7 @@ export const community = defineModule({
     searchEntries: describeForSearch,
     refusesText: async (_ctx, { text }) => isRefusedText(text),
     doubtsText: async (_ctx, { text }) => isDoubtfulText(text),
+    deedsSince: async (ctx, { accountId, since }) => ({ comment: await countCommentsBy(ctx.db, accountId, since) }),
     lostByCancellation: async (ctx, { accountId }) => [
       { key: 'posts', count: await countCommentsBy(ctx.db, accountId) },
     ],

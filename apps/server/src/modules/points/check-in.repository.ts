@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lte, max } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { checkIn } from './points.tables';
 
@@ -24,6 +24,15 @@ export async function countMonth(db: Db, accountId: string, month: string) {
     .groupBy(checkIn.isRestored);
   const days = rows.reduce((sum, row) => sum + row.days, 0);
   return { days, restored: rows.find(({ isRestored }) => isRestored)?.days ?? 0 };
+}
+
+/** Check-ins of an account from a day such as `2026-11-26`, and the longest row that ends on one of them. */
+export async function checkInsSince(db: Db, accountId: string, day: string) {
+  const [row] = await db
+    .select({ checkIn: count(), checkInRow: max(checkIn.streakDays) })
+    .from(checkIn)
+    .where(and(ofAccount(accountId), gte(checkIn.day, day)));
+  return { checkIn: row?.checkIn ?? 0, checkInRow: row?.checkInRow ?? 0 };
 }
 
 /** Writes a check-in; false when the day has one. Of several callers at once one gets true. */

@@ -1,8 +1,10 @@
 import './points.events';
+import { formatDate } from '@voltfront/rules/format/date';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
 import { announceExpiry } from './announce-expiry';
 import { checkInToday, restoreYesterday } from './check-in';
+import { checkInsSince } from './check-in.repository';
 import { remindOfCheckIn, setCheckInReminder, showCheckInReminder } from './check-in-reminder';
 import { seedHistory } from './demo';
 import { listEntries } from './list-entries';
@@ -38,6 +40,7 @@ export const points = defineModule({
     'POST /api/mpintegral/v1/staff/points/change': route({ tx: true, run: (ctx, { body }) => changePoints(ctx, body) }),
     'GET /api/mpintegral/v1/points/rules': route({ run: (ctx) => showRules(ctx) }),
   },
+  hooks: { deedsSince: (ctx, { accountId, since }) => checkInsSince(ctx.db, accountId, formatDate(since)) },
   events: orderPoints,
   async upkeep(ctx) {
     await settleAll(ctx);

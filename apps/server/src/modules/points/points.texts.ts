@@ -33,6 +33,7 @@ export const entryTexts = defineTexts('pointsEntry', {
   draw: ['积分抽奖', 'Prize draw'],
   campaign: ['活动奖品', 'Prize of a campaign'],
   figureTurned: ['盲盒兑换积分', 'Figure turned into points'],
+  exchange: ['积分兑换', 'Exchanged for an offer'],
   postage: ['奖品邮费', 'Postage of prizes'],
   redPacket: ['积分红包', 'Points packet'],
   expiry: ['积分到期', 'Points expired'],

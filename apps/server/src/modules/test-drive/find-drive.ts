@@ -20,8 +20,11 @@ export interface DriveRef {
 
 /** The account and phone of the caller; null for visitors. */
 export async function callerOf(ctx: Ctx): Promise<{ userId: string; phoneHash: string } | null> {
-  if (!ctx.actor) return null;
-  const { accountId: userId } = ctx.actor;
+  return ctx.actor && personOf(ctx, ctx.actor.accountId);
+}
+
+/** An account with the hash of its phone, empty without one: what identifies drives of a person. */
+export async function personOf(ctx: Ctx, userId: string): Promise<{ userId: string; phoneHash: string }> {
   const mobile = await findMobile(ctx.db, userId);
   return { userId, phoneHash: mobile === null ? '' : hashPhone(ctx, mobile) };
 }

@@ -13,6 +13,7 @@ import { seedLeads } from './demo/leads';
 import { seedDriveCampaigns } from './demo/seed-campaigns';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
 import { sendReport, showReport } from './drive-report';
+import { drivesSince } from './driven-since';
 import { callerOf, findDrive } from './find-drive';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
@@ -127,6 +128,7 @@ export const testDrive = defineModule({
   },
   jobs: { missTestDrive: forPerson(missDrive), textTestDrive: { tx: false, run: textDrive } },
   hooks: {
+    deedsSince: async (ctx, { accountId, since }) => ({ drive: await drivesSince(ctx, accountId, since) }),
     formOffers: offerDrivePlaces,
     careOfPerson: careOfDrives,
     slotPlacesOfStore: drivePlacesOf,

@@ -1,5 +1,5 @@
 import { runningDriveStates } from '@voltfront/rules/test-drive/test-drive-moves';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { lockName } from '../../kernel/name-lock.repository';
@@ -153,19 +153,37 @@ export const selectVisits = (db: Db, userId: string, since: number): Promise<Dri
     )
     .orderBy(asc(testDrives.startsAt));
 
+/** Drives that a person, by account or phone, finished since a moment. */
+const finishedBy = ({ userId, phoneHash }: Pick<DriveRow, 'userId' | 'phoneHash'>, since: number) =>
+  and(
+    // Without a phone there is nothing to compare.
+    or(eq(testDrives.userId, userId), phoneHash === '' ? undefined : eq(testDrives.phoneHash, phoneHash)),
+    eq(testDrives.state, 'done'),
+    gte(testDrives.finishedAt, since),
+  );
+
 /** Whether a person or their phone finished a drive since a moment. */
 export async function selectDrivenSince(
   db: Db,
-  { userId, phoneHash }: Pick<DriveRow, 'userId' | 'phoneHash'>,
+  person: Pick<DriveRow, 'userId' | 'phoneHash'>,
   since: number,
 ): Promise<boolean> {
-  const isTheirs = or(eq(testDrives.userId, userId), eq(testDrives.phoneHash, phoneHash));
   const [row] = await db
     .select({ driveId: testDrives.driveId })
     .from(testDrives)
-    .where(and(isTheirs, eq(testDrives.state, 'done'), gte(testDrives.finishedAt, since)))
+    .where(finishedBy(person, since))
     .limit(1);
   return row !== undefined;
+}
+
+/** How many drives a person or their phone finished since a moment. */
+export async function countDrivenSince(
+  db: Db,
+  person: Pick<DriveRow, 'userId' | 'phoneHash'>,
+  since: number,
+): Promise<number> {
+  const [row] = await db.select({ drives: count() }).from(testDrives).where(finishedBy(person, since));
+  return row?.drives ?? 0;
 }
 
 /** What a member of staff sees of the drives: those of a store, with those of its city that no store has yet. */

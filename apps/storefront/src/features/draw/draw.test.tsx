@@ -34,6 +34,7 @@ const settings: DrawData['settings'] = {
   look: 'boxes',
   price: 299,
   dailyLimit: 5,
+  isFed: false,
   chances: { driven: 1 },
   series: { name: '旅途系列', turnPoints: 100, postage: 200, freePostageFrom: 3, notSentTo: [] },
 };

@@ -1,9 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onceSettled } from '@/platform/settled';
-
-/** Whether the customer prefers reduced motion. */
-const isStill = (element: HTMLElement | null): boolean =>
-  element?.ownerDocument.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+import { prefersStill } from '../motion';
 
 /** Follows which slide is scrolled into view, and moves to one (browsers only). */
 export function useSlides(track: RefObject<HTMLDivElement>, count: number, onChange?: (index: number) => void) {
@@ -27,7 +24,7 @@ export function useSlides(track: RefObject<HTMLDivElement>, count: number, onCha
       const element = track.current;
       if (!element?.scrollTo) return;
       target.current = at;
-      element.scrollTo({ left: at * element.clientWidth, behavior: isStill(element) ? 'auto' : 'smooth' });
+      element.scrollTo({ left: at * element.clientWidth, behavior: prefersStill(element) ? 'auto' : 'smooth' });
     },
     [track],
   );
@@ -65,7 +62,7 @@ export function useAutoplay(
   useEffect(() => (isMoving ? onceSettled(() => setSettled(true)) : undefined), [isMoving]);
   useEffect(() => {
     const page = track.current?.ownerDocument;
-    if (!isMoving || !isSettled || isPaused || isStill(track.current)) return undefined;
+    if (!isMoving || !isSettled || isPaused || prefersStill(track.current)) return undefined;
     const timer = setInterval(() => !page?.hidden && latest.current(), intervalMs);
     return () => clearInterval(timer);
   }, [track, intervalMs, isMoving, isSettled, isPaused]);

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
+export { seedOffers } from './seed-offers';
+
 import { DAY_MS } from '@voltfront/rules/time';
-import { fillDeep } from '../../../demo/fill';
 import type { ActorCtx, Ctx } from '../../../kernel/context';
 import { findPeople } from '../../account';
 import { listOfCampaign } from '../award.repository';
 import { findCampaign } from '../campaign.repository';
 import { addChances } from '../chances';
-import { defineCampaign } from '../define-campaign';
 import { drawOnce } from '../engines/draw/draw-once';
 import { awardStates } from '../move-award';
 import { insertParcel } from '../parcel.repository';
+import { addCampaigns } from './add-campaigns';
 import { blindBoxes } from './campaigns/blind-box';
 
 /** Draws of demo people: days before now, slug, person, how many. */
@@ -80,11 +80,7 @@ async function sendSome(ctx: Ctx): Promise<void> {
 
 /** Blind boxes in every state, with draws, chances and parcels of demo people. */
 export async function seedBlindBoxes(ctx: Ctx): Promise<void> {
-  for (const input of fillDeep(blindBoxes(ctx.now()))) {
-    // Every demo shop draws the same, so that its pages look the same.
-    const seed = createHash('sha256').update(input.slug).digest('hex');
-    await defineCampaign(ctx, { ...input, seed });
-  }
+  await addCampaigns(ctx, blindBoxes(ctx.now()));
   const people = await findPeople(ctx, [...new Set(DRAWS.map(([, , accountId]) => accountId))]);
   for (const draws of DRAWS) if (people.has(draws[2])) await drawAs(ctx, draws);
   for (const [slug, accountId, amount] of LEFT) {

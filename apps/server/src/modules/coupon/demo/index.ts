@@ -1,1 +1,1 @@
-export { seedCoupons, seedDriveCoupons, seedOrderCoupons } from './seed-coupons';
+export { seedCoupons, seedDriveCoupons, seedOrderCoupons, seedRightsCoupons } from './seed-coupons';

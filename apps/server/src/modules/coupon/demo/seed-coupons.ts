@@ -5,7 +5,16 @@ import { selectTemplates, type TemplateRow } from '../coupon.repository';
 import type { CouponLine } from '../coupon.types';
 import { newCoupon } from '../grant-coupon';
 import { insertCouponShop, insertWallet, type WalletRows } from './demo.repository';
-import { codes, dayFrom, driveTemplates, offers, orderTemplates, TEMPLATE_DAYS, templates } from './templates';
+import {
+  codes,
+  dayFrom,
+  driveTemplates,
+  offers,
+  orderTemplates,
+  rightsTemplates,
+  TEMPLATE_DAYS,
+  templates,
+} from './templates';
 import { type DemoCoupon, orderWallets, wallets } from './wallets';
 
 /** The member of the staff who redeems coupons, and their store. */
@@ -146,19 +155,22 @@ export async function seedCoupons(ctx: Ctx): Promise<void> {
   await seedWallets(ctx, wallets, templates);
 }
 
-/** Coupons to be chosen for an order. */
-/** What the coupons of test drives are made from. */
-export async function seedDriveCoupons(ctx: Ctx): Promise<void> {
+/** Adds what coupons are made from, given out for as long as the demo lasts. */
+async function addTemplates(ctx: Ctx, added: typeof templates): Promise<void> {
   const now = ctx.now();
   const [startsAt, endsAt] = [dayFrom(now, TEMPLATE_DAYS.from), dayFrom(now, TEMPLATE_DAYS.to)];
-  const made = driveTemplates.map((template) => ({ ...template, startsAt, endsAt, createdAt: now }));
+  const made = added.map((template) => ({ ...template, startsAt, endsAt, createdAt: now }));
   await insertCouponShop(ctx.db, { templates: made, offers: [], codes: [], desks: [] });
 }
 
+/** What the coupons of test drives are made from. */
+export const seedDriveCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, driveTemplates);
+
+/** What the rights of buyers are made from. */
+export const seedRightsCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, rightsTemplates);
+
+/** Coupons to be chosen for an order. */
 export async function seedOrderCoupons(ctx: Ctx): Promise<void> {
-  const now = ctx.now();
-  const [startsAt, endsAt] = [dayFrom(now, TEMPLATE_DAYS.from), dayFrom(now, TEMPLATE_DAYS.to)];
-  const made = orderTemplates.map((template) => ({ ...template, startsAt, endsAt, createdAt: now }));
-  await insertCouponShop(ctx.db, { templates: made, offers: [], codes: [], desks: [] });
+  await addTemplates(ctx, orderTemplates);
   await seedWallets(ctx, orderWallets, [...templates, ...orderTemplates]);
 }

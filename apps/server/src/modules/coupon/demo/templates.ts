@@ -299,3 +299,55 @@ export const codes = [
 
 /** Epoch ms of a day counted from `now`. */
 export const dayFrom = (now: number, days: number): number => now + days * DAY_MS;
+
+/** Limited-time rights of buyers, by model. */
+const RIGHTS_OF_MODELS = [
+  { model: 'YL01', interestFen: 9600_00, optionFen: 8000_00 },
+  { model: 'YLX', interestFen: 6800_00, optionFen: 5000_00 },
+  { model: 'YL09', interestFen: 12_000_00, optionFen: 10_000_00 },
+  { model: 'CS1E', interestFen: 5600_00, optionFen: 4000_00 },
+] as const;
+
+/** What the rights of buyers are made from: four for each model. */
+export const rightsTemplates: readonly DemoTemplate[] = RIGHTS_OF_MODELS.flatMap(
+  ({ model, interestFen, optionFen }) => [
+    {
+      id: `rights-wallbox-${model}`,
+      kind: 'service' as const,
+      title: '家充桩及安装',
+      quantity: 1,
+      unit: 'times',
+      models: [model],
+      validDays: 365,
+      rules: ['含 7 kW 家充桩一台与 30 米内基础安装，需具备固定车位与用电条件', ...ON_ORDER],
+    },
+    {
+      id: `rights-interest-${model}`,
+      kind: 'cashOff' as const,
+      title: '24 期免息补贴',
+      amountFen: interestFen,
+      models: [model],
+      validDays: 60,
+      rules: ['以车价立减的方式补贴 24 期贷款利息', ONE_CASH_OFF, ...ON_ORDER],
+    },
+    {
+      id: `rights-option-${model}`,
+      kind: 'optionOff' as const,
+      title: '选装基金',
+      amountFen: optionFen,
+      models: [model],
+      validDays: 60,
+      rules: ['抵扣不超过单项选装的价格', ...ON_ORDER],
+    },
+    {
+      id: `rights-charging-${model}`,
+      kind: 'charging' as const,
+      title: '品牌站充电权益',
+      quantity: 1000,
+      unit: 'kWh',
+      models: [model],
+      validDays: 730,
+      rules: ['适用于品牌自营充电站，提车后按度抵扣', ...ON_ORDER],
+    },
+  ],
+);

@@ -24,7 +24,7 @@ export function faultsOfDraw(settings: unknown, prizes: readonly PrizeRow[]): st
     ...(prizes.some(({ isConsolation }) => isConsolation)
       ? []
       : ['prizes: none comes instead of one that has run out']),
-    ...(parsed.data.price === null && Object.keys(parsed.data.chances).length === 0
+    ...(parsed.data.price === null && !parsed.data.isFed && Object.keys(parsed.data.chances).length === 0
       ? ['settings: nobody could pay for a draw']
       : []),
   ];

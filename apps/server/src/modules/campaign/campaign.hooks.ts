@@ -1,0 +1,8 @@
+import type { Deed } from '@voltfront/rules/campaign/offer';
+
+declare module '../../kernel/hooks' {
+  interface HookMap {
+    /** How often a person did what offers can ask for since a moment (epoch ms); what a module does not know is left out. */
+    deedsSince: { input: { accountId: string; since: number }; answer: Partial<Record<Deed, number>> };
+  }
+}
