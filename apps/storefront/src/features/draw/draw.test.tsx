@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { AwardData, DrawData } from '@voltfront/contract';
 import { DAY_MS } from '@voltfront/rules/time';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { livePages } from '@/testing/page-stack';
 import { someUser } from '@/testing/people';
 import { renderApp } from '@/testing/render-page';
 import { serveByAddress } from '../community/test-data';
+import { Wheel } from './wheel';
 
 startApp();
 
@@ -169,5 +171,54 @@ describe('figures', () => {
     expect(await screen.findByText('已换回 100 积分')).toBeTruthy();
     expect(seen.filter(({ url }) => url.endsWith('/turn')).map(({ body }) => body)).toEqual([{ awardId: 'a1' }]);
     expect(screen.queryByRole('button', { name: '山野旅人换 100 积分' })).toBeNull();
+  });
+});
+
+describe('a wheel', () => {
+  const wheel = (part: Partial<DrawData>) => {
+    const draw = someDraw({
+      prizes: [
+        { ...prize, isConsolation: true, isHidden: false },
+        { ...prize, prizeId: 'p2', title: '随行伞', isConsolation: false, isHidden: false },
+      ],
+      ...part,
+    });
+    const { container } = render(
+      <QueryClientProvider client={queryClient}>
+        <Wheel draw={draw} noChance="完成任务可获得抽奖机会" />
+      </QueryClientProvider>,
+    );
+    return container;
+  };
+
+  test('turns to what the server drew, and shows it afterwards', async () => {
+    login('token', someUser);
+    const umbrella = { ...award, title: '随行伞' };
+    const record = {
+      recordId: 'a1',
+      n: 1,
+      roll: 5,
+      isConsolation: false,
+      paidWith: 'chance',
+      at: now,
+      award: umbrella,
+    };
+    const own = { points: 1000, chances: 0, drawnToday: 1, drawn: 1 };
+    serve(someDraw(), { 'campaign/draw': { data: { record, own } } });
+    const container = wheel({});
+    expect(screen.getByText('还可抽 1 次')).toBeTruthy();
+    fireEvent.click(await button('抽奖'));
+    // Two prizes: the second one stands at half a turn.
+    expect(await screen.findByText('请在我的奖品中填写收货地址')).toBeTruthy();
+    const plate = container.querySelector<HTMLElement>('[style*="rotate(1260deg)"]');
+    expect(plate).not.toBeNull();
+    fireEvent.click(await button('收下'));
+  });
+
+  test('stands still without a chance, and says how to get one', () => {
+    login('token', someUser);
+    wheel({ own: { points: 1000, chances: 0, drawnToday: 1, drawn: 1 } });
+    expect(screen.getByText('完成任务可获得抽奖机会')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '抽奖' })).toBeNull();
   });
 });

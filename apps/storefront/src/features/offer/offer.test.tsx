@@ -148,6 +148,7 @@ test('the benefit hall asks before points are spent', async () => {
   expect(sent.filter(([url]) => url.includes('/take'))).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
   await waitFor(() => expect(sent.at(-1)?.[1]).toEqual({ slug: 'x', prizeId: '咖啡券' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('chests are locked, to be opened, or opened', async () => {
@@ -190,6 +191,7 @@ describe('rights of buyers', () => {
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
     await waitFor(() => expect(sent.at(-1)?.[1]).toEqual({ slug: 'x', prizeId: '选装' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   test('have their terms on a page of their own', async () => {
