@@ -14,7 +14,7 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesBannerActivity/blindBox/mine', /已收集.*待发货.*请选择要寄出的盲盒/s, {}, own),
     visit('pagesBannerActivity/blindBox/address', /寄出.*免邮.*提交/s, { awards: awards.join(',') }, own),
     visit('pages/share/giftDesc', /款式与概率.*如何获得机会/s),
-    visit('pagesActivity/newPeopleWelfare/index', /100 积分.*试驾好礼.*已领完.*一键领取|仅限新用户/s),
+    visit('pagesActivity/newPeopleWelfare/index', /100 积分.*试驾随行杯.*已领完.*一键领取|仅限新用户/s),
     visit('pagesActivity/newPeopleWelfare/detail', /剩余数量.*使用说明/s),
     visit('pagesActivity/treasureBox', /木宝箱.*金宝箱.*可能开出/s),
     visit('pagesBannerActivity/rightsActivity/index', /家充桩及安装.*24 期免息补贴.*二选一/s),

@@ -18,7 +18,9 @@ export function GiftDetail({ offers: { campaign }, offer }: { offers: OffersData
   return (
     <>
       <Section className={styles.large} label={title}>
-        <Picture src={picture} width={200} aspect={1} alt={title} clear fit="contain" eager />
+        <div className={styles.sight}>
+          <Picture src={picture} width={160} aspect={1} alt={title} clear fit="contain" eager />
+        </div>
         <Text size="title-3" weight="bold" heading={1}>
           {title}
         </Text>

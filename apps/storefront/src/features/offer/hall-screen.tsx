@@ -102,7 +102,9 @@ function Good({ campaign, offer, taking }: { campaign: OffersData['campaign']; o
   const { title, picture, worth, left, own, limit } = offer;
   return (
     <div className={styles.good} role="listitem">
-      <Picture src={picture} width={96} aspect={1} alt="" clear fit="contain" />
+      <span className={styles.sight}>
+        <Picture src={picture} width={96} aspect={1} alt="" clear fit="contain" />
+      </span>
       <Text weight="medium" size="label">
         {title}
       </Text>

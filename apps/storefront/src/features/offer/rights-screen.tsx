@@ -62,7 +62,9 @@ function Right({ campaign, offer, taking }: RightProps) {
   return (
     <div className={styles.right} role="listitem">
       <div className={styles.head}>
-        <Picture src={picture} width={56} aspect={1} alt="" clear fit="contain" />
+        <span className={styles.picture}>
+          <Picture src={picture} width={56} aspect={1} alt="" clear fit="contain" />
+        </span>
         <div className={styles.words}>
           <Text weight="bold" heading={2}>
             {title}

@@ -47,7 +47,7 @@ export const newcomers = (now: number): CampaignInput[] => {
         },
       ),
       offer(
-        { kind: 'goods', title: '试驾好礼 · 随行杯', stock: 800, claimDays: 15, picture: 'prize-thermos' },
+        { kind: 'goods', title: '试驾随行杯', stock: 800, claimDays: 15, picture: 'prize-thermos' },
         {
           worth: '1 只',
           task: { deed: 'drive', times: 1 },

@@ -19,6 +19,7 @@ const chestPrizes = (points: number, coupon: [string, string, string], goods: [s
 const CHESTS = [
   {
     level: 'wood',
+    picture: 'prize-basket',
     title: '木宝箱',
     task: { deed: 'checkIn', times: 1 },
     prizes: chestPrizes(10, ['goods-40', '周边满减券', 'merchandise'], ['城市徽章', 'prize-pin-city']),
@@ -26,6 +27,7 @@ const CHESTS = [
   },
   {
     level: 'bronze',
+    picture: 'prize-mystery',
     title: '铜宝箱',
     task: { deed: 'checkInRow', times: 3 },
     prizes: chestPrizes(30, ['service-coffee', '门店手冲咖啡', 'coffee'], ['{brand}马克杯', 'prize-mug']),
@@ -33,6 +35,7 @@ const CHESTS = [
   },
   {
     level: 'silver',
+    picture: 'gift',
     title: '银宝箱',
     task: { deed: 'checkInRow', times: 7 },
     prizes: chestPrizes(80, ['charging-30', '城市快充体验券', 'charging'], ['露营椅', 'prize-camping-chair']),
@@ -40,6 +43,7 @@ const CHESTS = [
   },
   {
     level: 'gold',
+    picture: 'prize-blind-box',
     title: '金宝箱',
     task: { deed: 'drive', times: 1 },
     prizes: chestPrizes(200, ['goods-50-new', '新人周边礼券', 'merchandise'], ['1:18 车模', 'prize-model-car']),
@@ -87,8 +91,8 @@ export const treasure = (now: number): CampaignInput[] => {
     rules,
     artwork,
     settings: { look: 'chests', draw: null },
-    prizes: CHESTS.map(({ level, title, task, terms }) =>
-      offer(chances(`treasure-${level}`, 1, 'prize-basket', title), { task, terms: [terms], worth: '1 次' }),
+    prizes: CHESTS.map(({ level, picture, title, task, terms }) =>
+      offer(chances(`treasure-${level}`, 1, picture, title), { task, terms: [terms], worth: '1 次' }),
     ),
   };
   return [
