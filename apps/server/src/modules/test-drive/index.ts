@@ -14,6 +14,7 @@ import { seedDriveCampaigns } from './demo/seed-campaigns';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
 import { sendReport, showReport } from './drive-report';
 import { callerOf, findDrive } from './find-drive';
+import { forgetVisitors } from './forget-visitors';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
 import { showTemplate } from './show-template';
@@ -125,6 +126,7 @@ export const testDrive = defineModule({
     SlotClosed: { loseTestDriveSlot: forPerson(loseDriveSlot) },
     AccountCancelled: { forgetTestDrives: forgetDrives },
   },
+  upkeep: forgetVisitors,
   jobs: { missTestDrive: forPerson(missDrive), textTestDrive: { tx: false, run: textDrive } },
   hooks: {
     formOffers: offerDrivePlaces,

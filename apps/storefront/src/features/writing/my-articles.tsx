@@ -23,7 +23,7 @@ export function MyArticles({ onOpen, onWrite }: MyArticlesProps) {
         {list.items.map((line) => (
           <Cell
             key={line.writingId}
-            lead={line.picture ? <Picture src={line.picture} width={PICTURE_PX} aspect={1} alt="" /> : undefined}
+            lead={line.picture ? <Cover src={line.picture} /> : undefined}
             icon="edit"
             title={line.title || t`未命名文章`}
             note={line.reason || relativeDate(line.updatedAt, now)}
@@ -41,6 +41,14 @@ export function MyArticles({ onOpen, onWrite }: MyArticlesProps) {
           {t`写文章`}
         </Button>
       </div>
+    </div>
+  );
+}
+
+function Cover({ src }: { src: string }) {
+  return (
+    <div className={styles.cover}>
+      <Picture src={src} width={PICTURE_PX} aspect={1} alt="" />
     </div>
   );
 }
