@@ -46,7 +46,7 @@ test('every running channel of test drives is opened, filled in and sent', async
   const staff = await staffClient(shop.origin, OPERATOR);
   const { items } = await staff.must<{ items: { code: string; state: string }[] }>(
     'GET /api/mpmkt/v1/staff/testDrive/channels',
-    { query: { size: 50 } },
+    { query: { size: '50' } },
   );
   const running = items.filter(({ state }) => state === 'running').map(({ code }) => code);
   const shared = running.filter((code) => code !== FULL && !OWN_SCREENS.includes(code));
