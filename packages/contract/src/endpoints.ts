@@ -73,6 +73,7 @@ import { vehicleModel } from './vehicle-model';
 import { vote } from './vote';
 import { voteDesk } from './vote-desk';
 import { whitePaper } from './white-paper';
+import { writing } from './writing';
 
 /** Every call of the product, by method and path. */
 export const endpoints = {
@@ -149,6 +150,7 @@ export const endpoints = {
   ...vehicle,
   ...vehicleModel,
   ...whitePaper,
+  ...writing,
 };
 
 export type Endpoints = typeof endpoints;

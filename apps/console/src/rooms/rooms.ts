@@ -9,6 +9,7 @@ import {
   ClockCircleOutlined,
   CompassOutlined,
   CreditCardOutlined,
+  EditOutlined,
   EnvironmentOutlined,
   FileDoneOutlined,
   FileProtectOutlined,
@@ -78,6 +79,8 @@ import { Stores } from './stores/stores';
 import { Today } from './today/today';
 import { VoteDetail } from './votes/vote-detail';
 import { Votes } from './votes/votes';
+import { WritingDetail } from './writings/writing-detail';
+import { Writings } from './writings/writings';
 
 /** A room of the console: one line of the menu, a page, and perhaps a page for one of its things. */
 export interface Room {
@@ -209,6 +212,14 @@ export const allRooms: readonly Room[] = [
     Detail: ActivityDetail,
   },
   { path: 'votes', title: 'votesRoom', icon: LikeOutlined, needs: ['campaigns.see'], Page: Votes, Detail: VoteDetail },
+  {
+    path: 'articles',
+    title: 'writingsRoom',
+    icon: EditOutlined,
+    needs: ['content.see'],
+    Page: Writings,
+    Detail: WritingDetail,
+  },
   {
     path: 'channels',
     title: 'channelsRoom',

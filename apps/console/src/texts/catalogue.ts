@@ -10,6 +10,7 @@ import { moneyTexts } from './money';
 import { peopleTexts } from './people';
 import { reconciliationTexts } from './reconciliation';
 import { storeTexts } from './store-words';
+import { writingTexts } from './writing-words';
 
 /** Words of the console: Chinese, then English. */
 export const catalogue = {
@@ -25,6 +26,7 @@ export const catalogue = {
   ...peopleTexts,
   ...reconciliationTexts,
   ...storeTexts,
+  ...writingTexts,
   console: ['管理后台', 'Console'],
   language: ['English', '中文'],
   // Login

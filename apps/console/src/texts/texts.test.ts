@@ -8,6 +8,7 @@ import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
 import { storeTexts } from './store-words';
+import { writingTexts } from './writing-words';
 
 it('no two rooms have a text of one name, of which one would be lost', () => {
   const names = [
@@ -20,6 +21,7 @@ it('no two rooms have a text of one name, of which one would be lost', () => {
     moneyTexts,
     peopleTexts,
     storeTexts,
+    writingTexts,
   ].flatMap(Object.keys);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

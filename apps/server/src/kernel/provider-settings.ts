@@ -31,7 +31,7 @@ export const providerSettings = {
   smsTemplates: [
     'SMS_TEMPLATES',
     templates.optional(),
-    'Approved template with the variable `code`: one for all (`SMS_1`), or per scene (`login:SMS_1,bind:SMS_2,sign:SMS_3,cancel:SMS_4`, also `default:…`); one without a variable under `dataCopy` tells people that the copy of their data is ready, those under `driveSubmitted`, `driveConfirmed`, `driveMoved` and `driveCancelled` with the variable `link` lead to their test drive.',
+    'Approved template with the variable `code`: one for all (`SMS_1`), or per scene (`login:SMS_1,bind:SMS_2,sign:SMS_3,cancel:SMS_4`, also `default:…`); one without a variable under `dataCopy` tells people that the copy of their data is ready, those under `driveSubmitted`, `driveConfirmed`, `driveMoved`, `driveCancelled` and `driveLost` with the variable `link` lead to their test drive.',
   ],
   smsEndpoint: ['SMS_ENDPOINT', z.url().default('https://dysmsapi.aliyuncs.com'), 'Address of the SMS service.'],
   wechatAppId: [

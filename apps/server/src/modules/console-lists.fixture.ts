@@ -7,6 +7,7 @@ import { driveInvitationLists } from './drive-invitation/drive-invitation-lists.
 import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import type { Yard } from './stock/stock.fixture';
 import { storeDeskLists } from './store-desk/store-desk-lists.fixture';
+import { writingLists } from './writing/writing-lists.fixture';
 
 /** Cases of the console's own lists: orders, members of staff, advisers, catalogue, invitations and reconciliation. */
 export const consoleLists = (yard: () => Yard): ListCase[] => [
@@ -15,6 +16,7 @@ export const consoleLists = (yard: () => Yard): ListCase[] => [
   ...storeDeskLists(yard),
   ...catalogueLists(yard),
   ...driveInvitationLists(yard),
+  ...writingLists(yard),
   ...reconciliationLists(() => yard().server),
   {
     key: 'GET /api/mporder/v1/staff/orders',

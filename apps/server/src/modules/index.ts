@@ -62,6 +62,7 @@ import { tradeIn } from './trade-in';
 import { upload } from './upload';
 import { vehicle } from './vehicle';
 import { vote } from './vote';
+import { writing } from './writing';
 
 /** All modules, in the order in which they are set up and load their demo data. */
 export const modules: ServerModule[] = [
@@ -107,6 +108,7 @@ export const modules: ServerModule[] = [
   drivePackage,
   content,
   community,
+  writing,
   activity,
   vote,
   layout,

@@ -1,9 +1,9 @@
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { publish } from '../../kernel/jobs';
-import '../../kernel/search-sources';
+import './community.events';
 import { findVisibleArticle } from './community.policy';
-import { deleteArticle } from './community.repository';
+import { removeArticle } from './put-article';
 
 /**
  * Deletes an article of the caller; call it in a transaction.
@@ -12,7 +12,8 @@ import { deleteArticle } from './community.repository';
 export async function deleteOwnArticle(ctx: ActorCtx, { articleId }: { articleId: string }): Promise<{ ok: true }> {
   const { article } = await findVisibleArticle(ctx, articleId);
   if (article.authorId !== ctx.actor.accountId) throw refuse('FORBIDDEN');
-  if (!(await deleteArticle(ctx.db, articleId, article.authorId))) throw refuse('NOT_FOUND');
-  await publish(ctx, 'SearchableChanged', { kind: 'article', ids: [articleId] });
+  const { authorId } = article;
+  if (!(await removeArticle(ctx, { articleId, authorId }))) throw refuse('NOT_FOUND');
+  await publish(ctx, 'OwnArticleDeleted', { articleId });
   return { ok: true };
 }

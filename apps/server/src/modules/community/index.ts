@@ -12,6 +12,8 @@ import { takeOverProfile } from './take-over-profile';
 export { type CommunitySeed, seedCommunity } from './community-seed.repository';
 export { addBallots, addJoined, findEventCards } from './event-card.repository';
 export { findEventText, saveEventText, showEventText } from './event-text';
+export { listTopics, putArticle, removeArticle } from './put-article';
+export { isDoubtfulText, isRefusedText } from './refused-words';
 export { showFeed } from './show-feed';
 export { findCards } from './show-model-articles';
 export { topComment } from './top-comment';

@@ -3,13 +3,12 @@ import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { publish } from '../../kernel/jobs';
-import { findPeople } from '../account';
 import { earnFrom } from '../points';
-import { type AuthorRow, saveCustomerAuthor } from './author.repository';
 import { findComment, insertComment, moveComments, moveReplies } from './comment.repository';
 import { findVisibleArticle } from './community.policy';
 import { presentComment } from './community.presenter';
 import { communityTexts } from './community.texts';
+import { becomeAuthor } from './put-article';
 import { isRefusedText } from './refused-words';
 
 declare module '../../kernel/jobs' {
@@ -30,17 +29,6 @@ async function checkArticle(ctx: ActorCtx, { articleId, text }: Body): Promise<v
   if (isRefusedText(text)) throw refuse('CONTENT_REFUSED');
 }
 
-async function becomeAuthor(ctx: ActorCtx): Promise<AuthorRow> {
-  const { accountId } = ctx.actor;
-  const person = (await findPeople(ctx, [accountId])).get(accountId);
-  if (!person) throw refuse('TOKEN_UNKNOWN');
-  const { nickname, avatar, roles } = person;
-  const isOwner = roles.includes('owner');
-  const author = await saveCustomerAuthor(ctx.db, { authorId: accountId, nickname, avatar, isOwner });
-  if (!author) throw refuse('STATE_CHANGED');
-  return author;
-}
-
 /** Where a comment goes: at the top, under a comment, or under a comment in answer to one of its replies. */
 async function findThread({ db }: ActorCtx, { articleId, replyToId }: Body) {
   if (!replyToId) return { parentId: null, answered: null, target: null };
@@ -53,7 +41,7 @@ async function findThread({ db }: ActorCtx, { articleId, replyToId }: Body) {
 
 async function store(ctx: ActorCtx, body: Body): Promise<CommentData> {
   const { db } = ctx;
-  const author = await becomeAuthor(ctx);
+  const author = await becomeAuthor(ctx, ctx.actor.accountId);
   const { parentId, answered, target } = await findThread(ctx, body);
   // Comment rows are always locked before their article: see delete-comment.ts.
   if (parentId && !(await moveReplies(db, parentId, 1)))

@@ -29,3 +29,10 @@ export function tellTakenBack(ctx: Ctx, event: EventMap['PointsTakenBack']) {
     params: { points, used, orderNo },
   });
 }
+
+export function tellWriting(ctx: Ctx, event: EventMap['WritingDecided']) {
+  const { accountId, writingId, title, outcome, reason, points, at } = event;
+  const template = `writing.${outcome}`;
+  const params = { writingId, title, reason, points };
+  return sendMessage(ctx, { accountId, template, eventKey: `${writingId}-${at}`, params });
+}

@@ -27,7 +27,7 @@ import {
   tellRefundMove,
   tellTradeIn,
 } from './events-of-orders';
-import { tellAnswer, tellExpiringPoints, tellMissedCheckIn, tellTakenBack } from './events-of-people';
+import { tellAnswer, tellExpiringPoints, tellMissedCheckIn, tellTakenBack, tellWriting } from './events-of-people';
 import {
   tellAdviserAnswer,
   tellLaunched,
@@ -123,6 +123,7 @@ export const message = defineModule({
     CheckInReminderDue: { tellMissedCheckIn: ofAccount(tellMissedCheckIn) },
     ActivitySignUpDecided: { tellSignUp: ofAccount(tellSignUp) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
+    WritingDecided: { tellWriting: ofAccount(tellWriting) },
   },
   jobs: { deliverMessage: { tx: false, run: deliverMessage }, sendBroadcast },
   hooks: {

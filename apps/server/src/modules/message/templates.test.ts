@@ -92,6 +92,12 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
     ]),
   ),
   'comment.answered': { CommentAnswered: { articleId: 'a1', commentId: 'c1', nickname: '林夏', text: '好看' } },
+  ...Object.fromEntries(
+    ['published', 'refused', 'final', 'takenDown'].map((outcome) => [
+      `writing.${outcome}`,
+      { WritingDecided: { writingId: 'w1', title: '周末', outcome, reason: '图片不清', points: 50, at: 1 } },
+    ]),
+  ),
 };
 
 const messagesOf = (accountId: string) =>

@@ -63,6 +63,7 @@ it('sources whose part of the product is not there yet can be booked, and are of
     ['comment', true],
     ['articleRead', true],
     ['articleLiked', true],
+    ['articleAccepted', false],
     ['orderLocked', false],
     ['orderDelivered', false],
   ]);

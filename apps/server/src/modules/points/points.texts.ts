@@ -17,6 +17,7 @@ export const entryTexts = defineTexts('pointsEntry', {
   comment: ['发表评论', 'Comment'],
   articleRead: ['阅读文章', 'Article read'],
   articleLiked: ['点赞文章', 'Article liked'],
+  articleAccepted: ['文章入选社区', 'Article published'],
   articleShared: ['分享文章', 'Article shared'],
   orderLocked: ['订单锁定', 'Order locked'],
   orderDelivered: ['提车完成', 'Car handed over'],

@@ -3,14 +3,14 @@ import { isDriveChangeable, MOST_DRIVE_MOVES, runningDriveStates } from '@voltfr
 import { HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import type { EventMap, JobMap } from '../../kernel/jobs';
+import { type EventMap, type JobMap, schedule } from '../../kernel/jobs';
 import { removeEntry, selectEntry } from '../form';
 import { bookSlot, freeSlot, type SlotHolder } from '../slot';
 import { selectCars, selectChannel } from './channel.repository';
 import { giveBackTaken } from './drive-gift';
 import { TEST_DRIVE } from './drive-places';
 import { lockOwnDrive } from './find-drive';
-import { canMove, moveTestDrive } from './move-drive';
+import { canMove, hasAccount, moveTestDrive } from './move-drive';
 import { isInWindow } from './slot-window';
 import { scheduleMiss, visitWords } from './submit-drive';
 import { type DriveRow, deleteDrivesOf, selectDriveForUpdate, selectDrivesOf } from './test-drive.repository';
@@ -128,7 +128,16 @@ export async function loseDriveSlot(ctx: Ctx, closed: EventMap['SlotClosed']): P
   const row = await selectDriveForUpdate(ctx.db, thingId);
   if (!row || row.placeId !== placeId || row.startsAt !== startsAt || !canMove(ctx, row, 'lose', 'system')) return;
   const changes = { startsAt: null, endsAt: null };
-  await moveTestDrive(ctx, row, 'lose', { who: 'system', title: testDriveTexts.lost, note: reason, changes });
+  const lost = await moveTestDrive(ctx, row, 'lose', {
+    who: 'system',
+    title: testDriveTexts.lost,
+    note: reason,
+    changes,
+  });
+  // Accounts are told by their message about the closure.
+  if (hasAccount(lost)) return;
+  const { driveId, state } = lost;
+  await schedule(ctx, 'textTestDrive', { driveId, state, isLost: true }, ctx.now());
 }
 
 /** Ends a drive to which nobody came; does nothing when it was moved meanwhile. */

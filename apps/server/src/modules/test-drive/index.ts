@@ -15,6 +15,7 @@ import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-place
 import { sendReport, showReport } from './drive-report';
 import { drivesSince } from './driven-since';
 import { callerOf, findDrive } from './find-drive';
+import { forgetVisitors } from './forget-visitors';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
 import { showTemplate } from './show-template';
@@ -126,6 +127,7 @@ export const testDrive = defineModule({
     SlotClosed: { loseTestDriveSlot: forPerson(loseDriveSlot) },
     AccountCancelled: { forgetTestDrives: forgetDrives },
   },
+  upkeep: forgetVisitors,
   jobs: { missTestDrive: forPerson(missDrive), textTestDrive: { tx: false, run: textDrive } },
   hooks: {
     deedsSince: async (ctx, { accountId, since }) => ({ drive: await drivesSince(ctx, accountId, since) }),

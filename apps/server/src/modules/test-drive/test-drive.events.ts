@@ -17,8 +17,8 @@ declare module '../../kernel/jobs' {
     };
   }
   interface JobMap {
-    /** Sends a text message about a new state, with the signed link of the drive. */
-    textTestDrive: { driveId: string; state: TestDriveState };
+    /** Sends a text message about a new state, or `isLost` about a closed store, with the signed link of the drive. */
+    textTestDrive: { driveId: string; state: TestDriveState; isLost?: true };
     /** Ends a test drive whose person did not come. */
     missTestDrive: { userId: string; driveId: string; startsAt: number };
   }

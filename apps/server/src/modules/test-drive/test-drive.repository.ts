@@ -1,5 +1,6 @@
 import { runningDriveStates } from '@voltfront/rules/test-drive/test-drive-moves';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { lockName } from '../../kernel/name-lock.repository';
@@ -270,4 +271,27 @@ export async function selectHistory(db: Db, driveId: string): Promise<HistoryRow
     .where(eq(testDriveHistory.driveId, driveId))
     .orderBy(desc(testDriveHistory.sequence));
   return lines.map(keptWords);
+}
+
+/** Visitors' phones, as owners of their drives, about which nothing happened since a moment; drives to come count as later. */
+export async function selectPastVisitors(db: Db, before: number, limit: number): Promise<string[]> {
+  const { userId, phoneHash, updatedAt, endsAt } = testDrives;
+  const other = alias(testDrives, 'other');
+  const later = db
+    .select({ driveId: other.driveId })
+    .from(other)
+    .where(and(eq(other.phoneHash, phoneHash), or(gte(other.updatedAt, before), gte(other.endsAt, before))));
+  const rows = await db
+    .selectDistinct({ userId })
+    .from(testDrives)
+    .where(
+      and(
+        sql`${userId} like 'phone:%'`,
+        lt(updatedAt, before),
+        or(isNull(endsAt), lt(endsAt, before)),
+        notExists(later),
+      ),
+    )
+    .limit(limit);
+  return rows.map((row) => row.userId);
 }

@@ -106,6 +106,7 @@ export const testDrives = pgTable(
     uniqueIndex('test_drives_one_per_user').on(t.userId, t.modelId).where(isRunning),
     index('test_drives_of').on(t.userId, t.createdAt),
     index('test_drives_of_phone').on(t.phoneHash, t.channelCode, t.createdAt),
+    index('test_drives_of_visitors').on(t.updatedAt).where(sql`${t.userId} like 'phone:%'`),
     index('test_drives_of_store').on(t.storeId, t.startsAt),
     index('test_drives_by_time').on(t.startsAt),
     index('test_drives_newest').on(t.createdAt, t.driveId),

@@ -21,11 +21,14 @@ export const isTexted = (state: TestDriveState): boolean => SCENES[state] !== un
 export const textTime = (state: TestDriveState, now: number): number =>
   state === 'moved' || state === 'cancelled' ? now : afterQuietHours(now);
 
-/** Sends the text message about a state, unless the drive has another one by now. */
-export async function textDrive(ctx: Ctx, { driveId, state }: JobMap['textTestDrive']): Promise<void> {
+/** Template of the message that the store closed at the time of a drive. */
+const LOST = 'driveLost';
+
+/** Sends the text message about a state, or a lost time, unless the drive has another one by now. */
+export async function textDrive(ctx: Ctx, { driveId, state, isLost }: JobMap['textTestDrive']): Promise<void> {
   const row = await selectDrive(ctx.db, driveId);
-  const scene = SCENES[state];
-  if (row?.state !== state || !scene) return;
+  const scene = isLost ? LOST : SCENES[state];
+  if (row?.state !== state || !scene || (isLost && row.startsAt !== null)) return;
   const mobile = unseal(ctx.app.config.dataSecret, row.contactMobile);
   const key = encodeURIComponent(driveKey(ctx, driveId));
   const link = `${ctx.app.config.publicUrl ?? ''}/pagesActivity/testDrive/notification?key=${key}`;

@@ -5,6 +5,7 @@ import { removeUploads } from './remove-uploads';
 import { storePictures } from './store-pictures';
 
 export { attachUploads, noteUploads, releaseUploads, uploadAddress, uploadPath } from './own-uploads';
+export { copyToPublic, keepPublic, type PublicPicture, releasePaths } from './publish-uploads';
 export { storePictures } from './store-pictures';
 
 /** Image uploads. */

@@ -83,3 +83,9 @@ export async function dropUpload(tx: Db, upload: UploadKey): Promise<void> {
 export async function delayRemoval(tx: Db, upload: UploadKey, removeAt: number): Promise<void> {
   await tx.update(uploadedFiles).set({ removeAt }).where(isUpload(upload));
 }
+
+/** Schedules the removal of these files of a person at `removeAt`. */
+export async function condemnPaths(tx: Db, userId: string, paths: readonly string[], removeAt: number): Promise<void> {
+  const these = and(eq(uploadedFiles.userId, userId), inArray(uploadedFiles.path, [...paths]));
+  await tx.update(uploadedFiles).set({ removeAt }).where(these);
+}

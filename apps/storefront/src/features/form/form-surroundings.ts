@@ -8,10 +8,10 @@ export type FormOffer = Pick<FormOfferData, 'key' | 'text'> & Partial<FormOfferD
 /** What a page may say beside the form itself. */
 export interface FormSurroundings {
   /**
-   * Hook that gives what a field offers: undefined while that is unknown, or not to be known yet. Default: asked from the
-   * server by the form's id.
+   * Hook that gives what a field offers: undefined while that is unknown, or not to be known yet; null for a field that the
+   * page does not know. Those, and all without it, are asked from the server by the form's id.
    */
-  useOffers?: (field: FormField, answers: FormAnswers) => readonly FormOffer[] | undefined;
+  useOffers?: (field: FormField, answers: FormAnswers) => readonly FormOffer[] | undefined | null;
   /** Options that cannot be chosen now. */
   isOff?: (id: string, option: string) => boolean;
   /** Hint about a valid answer, shown where an error would be. */

@@ -24,13 +24,13 @@ function useServerOffers({ definition, answers }: DataForm, field: FormField, is
   return data;
 }
 
-const noOffers = () => undefined;
+const noOffers = () => null;
 
 /** What can be chosen in a field now; undefined while that is not known. */
 export function useFieldOffers(form: DataForm, field: FormField): readonly FormOffer[] | undefined {
   const { useOffers } = useContext(FormSurroundingsContext);
   const useOwn = useOffers ?? noOffers;
   const own = useOwn(field, form.answers);
-  const asked = useServerOffers(form, field, useOffers === undefined);
-  return useOffers ? own : asked;
+  const asked = useServerOffers(form, field, own === null);
+  return own === null ? asked : own;
 }

@@ -60,11 +60,15 @@ const wantedStores = (field: FormField, { model, city, district }: FormAnswers):
 /** What of its channel a form's offers depend on: whose slots, and how many stores are shown at most. */
 export const ChannelContext = createContext<{ code: string; nearest?: number | undefined }>({ code: '' });
 
-/** What the fields of a channel offer: stores by distance, cars that come to a home, and slots. */
-export function useDriveOffers(field: FormField, answers: FormAnswers): readonly FormOffer[] | undefined {
+/** Lists of a form that are stores and cars; others, such as brands of old cars, are asked from the server. */
+const OWN_LISTS: readonly string[] = ['driveStores', 'driveHomes'];
+
+/** What the fields of a channel offer: stores by distance, cars that come to a home, and slots; null for other lists. */
+export function useDriveOffers(field: FormField, answers: FormAnswers): readonly FormOffer[] | undefined | null {
   const { code, nearest } = useContext(ChannelContext);
   const stores = useDriveStores(wantedStores(field, answers));
   const slots = useDriveSlots(field.kind === 'slot' ? (answers.store ?? answers.home) : undefined, code).data;
   if (field.kind === 'slot') return slots?.map((slot) => ({ ...slot, key: String(slot.startsAt), text: '' }));
+  if (field.kind === 'pick' && !OWN_LISTS.includes(field.list)) return null;
   return stores?.slice(0, nearest).map((store) => ({ key: store.placeId, text: store.name, note: noteOf(store) }));
 }

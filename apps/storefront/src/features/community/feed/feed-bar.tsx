@@ -8,10 +8,12 @@ export interface FeedBarProps {
   active: TabKeyData;
   onChange: (key: TabKeyData) => void;
   onSearch: () => void;
+  /** Opens the own articles, to write one. */
+  onWrite: () => void;
 }
 
 /** Navigation bar of the community, with its tabs instead of a title. */
-export function FeedBar({ tabs, active, onChange, onSearch }: FeedBarProps) {
+export function FeedBar({ tabs, active, onChange, onSearch, onWrite }: FeedBarProps) {
   const items = tabs.map(({ key, label }) => ({ key, text: label }));
   const handleChange = (key: string) => {
     const tab = tabs.find((one) => one.key === key);
@@ -22,6 +24,7 @@ export function FeedBar({ tabs, active, onChange, onSearch }: FeedBarProps) {
       <div className={styles.bar} role="banner">
         <div className={visuallyHidden} role="heading" aria-level={1}>{t`社区`}</div>
         <Tabs items={items} activeKey={active} onChange={handleChange} label={t`社区频道`} className={styles.tabs} />
+        <IconButton icon="edit" label={t`我的文章`} onClick={onWrite} className={styles.search} />
         <IconButton icon="search" label={t`搜索`} onClick={onSearch} className={styles.search} />
       </div>
     </div>
