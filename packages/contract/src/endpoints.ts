@@ -48,6 +48,7 @@ import { platformAccount } from './platform-account';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { recommend } from './recommend';
 import { reconciliation } from './reconciliation';
 import { refund } from './refund';
 import { restaurant } from './restaurant';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...audit,
   ...campaign,
   ...campaignDraw,
+  ...recommend,
   ...captcha,
   ...catalogueDesk,
   ...care,

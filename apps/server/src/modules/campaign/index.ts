@@ -2,8 +2,11 @@ import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes } from './demo';
+import { seedInvitations } from './demo/invitations';
 import { followFriend } from './engines/draw/follow-friends';
 import { drawRoutes } from './engines/draw/routes';
+import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
+import { inviteRoutes } from './engines/invite/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
@@ -21,8 +24,18 @@ export const campaign = defineModule({
       run: (ctx, { body }) => sendParcel(ctx, body),
     }),
     ...drawRoutes,
+    ...inviteRoutes,
   },
-  events: { FriendReached: { giveChances: whenActive(({ inviterId }) => inviterId, followFriend) } },
+  events: {
+    ...inviteEvents,
+    FriendReached: {
+      giveChances: { tx: true, skipsDemo: true, run: whenActive(({ inviterId }) => inviterId, followFriend) },
+    },
+  },
+  jobs: inviteJobs,
   upkeep: lapseAwards,
-  demo: [{ name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes }],
+  demo: [
+    { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
+    { name: 'invitations', since: '2026-11-26', load: seedInvitations },
+  ],
 });

@@ -23,6 +23,7 @@ export {
 } from './order-coupons';
 export { couponsForCar, couponsOfTemplates, usableCoupons, walletOf } from './own-coupons';
 export { countNewWelfare } from './welfare';
+export { withdrawCoupon } from './withdraw-coupon';
 
 /** Coupons: what they are made from, the card bag, welfare, codes, gifts, use on orders and in stores. */
 export const coupon = defineModule({
