@@ -12,7 +12,7 @@ export type RelationRefusal = (typeof RELATION_REFUSALS)[number];
 
 /** The furthest of several milestones. `registered` where there is none. */
 export const furthest = (reached: readonly Milestone[]): Milestone =>
-  MILESTONES.findLast((milestone) => reached.includes(milestone)) ?? 'registered';
+  MILESTONES.filter((milestone) => reached.includes(milestone)).at(-1) ?? 'registered';
 
 /** Letters and digits of an invite code: without those that are mistaken for each other. */
 export const INVITE_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -9,7 +9,7 @@ const KEY = 'GET /api/mpmkt/v1/staff/campaign/refusals';
 
 /** Friends who were not bound to an inviter, for staff; phones are masked for everybody. */
 export async function listStaffRefusals(ctx: ActorCtx, query: QueryOf<typeof KEY>): Promise<ReplyOf<typeof KEY>> {
-  const page = openPage(ctx, KEY, query);
+  const page = openPage(ctx, KEY, query, false);
   const { rows, nextCursor } = page.cut(await listRefusals(ctx.db, page), ({ updatedAt: key, id }) => ({ key, id }));
   const people = await maskedMobiles(ctx, [
     ...new Set(rows.flatMap(({ inviterId, friendId }) => [inviterId, friendId])),

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@/api';
+import { CampaignRules } from '@/features/campaign/campaign-rules';
+import { campaignSubject } from '@/features/campaign/campaign-subject';
+import type { RoutePath } from '@/navigation';
+import { Page } from '@/page';
+import { longDate, NoticeBar, Skeleton } from '@/ui';
+import { HUB } from './invite-keys';
+import { LadderList } from './ladder-list';
+
+export interface RulePageProps {
+  route: RoutePath;
+  slug: string;
+}
+
+/** The rules of an invitation campaign: its time, what both sides get, and its sections. */
+export function RulePage({ route, slug }: RulePageProps) {
+  const hub = useQuery(apiQuery(HUB, { slug }));
+  const { campaign, ladder = [] } = hub.data ?? {};
+  return (
+    <Page route={route} subject={campaignSubject} queries={[hub]} skeleton={<Skeleton variant="detail" />}>
+      {() =>
+        campaign && (
+          <>
+            <NoticeBar>
+              {campaign.state === 'ended'
+                ? t`活动已于 ${longDate(campaign.endsAt)} 结束`
+                : t`活动时间 ${longDate(campaign.startsAt)} 至 ${longDate(campaign.endsAt)}`}
+            </NoticeBar>
+            <LadderList ladder={ladder} side="inviter" title={t`邀请人奖励`} />
+            <LadderList ladder={ladder} side="friend" title={t`好友奖励`} />
+            <CampaignRules rules={campaign.rules} />
+          </>
+        )
+      }
+    </Page>
+  );
+}
