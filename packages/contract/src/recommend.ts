@@ -71,10 +71,6 @@ export const recommend = defineEndpoints({
       shareCode: ShareCode,
       inviteRelationId: Id.optional(),
       channel: Channel.default('link'),
-      cityCode: z
-        .string()
-        .regex(/^\d{6}$/)
-        .optional(),
     }),
     reply: Acceptance,
   },

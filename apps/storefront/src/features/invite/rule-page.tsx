@@ -3,23 +3,31 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/api';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
 import { campaignSubject } from '@/features/campaign/campaign-subject';
-import type { RoutePath } from '@/navigation';
+import { navigate, type RoutePath } from '@/navigation';
 import { Page } from '@/page';
-import { longDate, NoticeBar, Skeleton } from '@/ui';
+import { Cell, CellGroup, longDate, NoticeBar, Skeleton } from '@/ui';
 import { HUB } from './invite-keys';
 import { LadderList } from './ladder-list';
 
 export interface RulePageProps {
   route: RoutePath;
   slug: string;
+  /** Leads to the rules of the permanent programme, which is paid apart. */
+  isCompared?: boolean;
 }
 
 /** The rules of an invitation campaign: its time, what both sides get, and its sections. */
-export function RulePage({ route, slug }: RulePageProps) {
+export function RulePage({ route, slug, isCompared }: RulePageProps) {
   const hub = useQuery(apiQuery(HUB, { slug }));
   const { campaign, ladder = [] } = hub.data ?? {};
   return (
-    <Page route={route} subject={campaignSubject} queries={[hub]} skeleton={<Skeleton variant="detail" />}>
+    <Page
+      route={route}
+      subject={campaignSubject}
+      queries={[hub]}
+      onReachBottom={() => undefined}
+      skeleton={<Skeleton variant="detail" />}
+    >
       {() =>
         campaign && (
           <>
@@ -31,6 +39,15 @@ export function RulePage({ route, slug }: RulePageProps) {
             <LadderList ladder={ladder} side="inviter" title={t`邀请人奖励`} />
             <LadderList ladder={ladder} side="friend" title={t`好友奖励`} />
             <CampaignRules rules={campaign.rules} />
+            {isCompared && slug !== 'referral' && (
+              <CellGroup inset>
+                <Cell
+                  title={t`长期推荐规则`}
+                  note={t`好友按首次接受的活动计奖，两项活动的奖励不叠加`}
+                  onClick={() => navigate('/pages/share/rule', { id: 'referral' })}
+                />
+              </CellGroup>
+            )}
           </>
         )
       }

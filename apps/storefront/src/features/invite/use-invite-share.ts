@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { brand } from '@voltfront/brand';
 import type { InviteHubData } from '@voltfront/contract';
 import { useMemo, useState } from 'react';
 import { type ApiError, api, isTold, useApiMutation } from '@/api';
 import { ensureLogin } from '@/navigation';
 import { formatAddress } from '@/platform/router/address';
-import { type ShareContent, webLink } from '@/platform/share';
+import type { ShareContent } from '@/platform/share';
 import { getSession } from '@/session';
-import { type PosterPlan, picture, sharePoster, toast } from '@/ui';
+import { picture, toast } from '@/ui';
 import { readInvitesAgain } from './invite-keys';
+import { invitePoster } from './invite-poster';
 
 const POSTER_WIDTH = 750;
 
@@ -16,29 +16,27 @@ const POSTER_WIDTH = 750;
 export function inviteContent(
   { campaign, settings }: Pick<InviteHubData, 'campaign' | 'settings'>,
   code: string,
+  inviteRelationId?: string,
 ): ShareContent {
   return {
     title: t`${campaign.title}：${campaign.lead}`,
-    address: formatAddress(settings.landing, { id: campaign.slug, share_code: code || getSession().user?.userId }),
+    address: formatAddress(settings.landing, {
+      id: campaign.slug,
+      share_code: code || getSession().user?.userId,
+      inviteRelationId,
+    }),
     imageUrl: picture(campaign.artwork.wide, POSTER_WIDTH),
   };
 }
 
-/** The poster of a campaign; undefined where there are no links for its code. */
-function posterOf({ campaign }: InviteHubData, address: string): PosterPlan | undefined {
-  const { user } = getSession();
-  const link = webLink(address);
-  if (!link) return undefined;
-  return sharePoster({
-    picture: picture(campaign.artwork.tall, POSTER_WIDTH),
+const posterOf = ({ campaign }: InviteHubData, path: string) =>
+  invitePoster({
+    picture: campaign.artwork.tall,
     title: campaign.title,
     text: campaign.lead,
-    ...(user && { person: { name: user.nickname, avatar: picture(user.avatar, 96), note: t`邀请你一起来` } }),
-    code: { text: link },
-    codeNote: t`长按识别二维码，接受邀请`,
-    brandName: `${brand.name} ${brand.latinName}`,
+    note: t`邀请你一起来`,
+    code: { path, picture: null },
   });
-}
 
 /** The ways to invite: the code is made when they are opened first, and what was shared is counted. */
 export function useInviteShare(hub: InviteHubData) {
