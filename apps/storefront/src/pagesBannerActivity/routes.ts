@@ -45,6 +45,22 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/inviteActivity/inviteWarpper': {
+    title: '邀请好友购车',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteActivity/beInviteWarpper': {
+    title: `好友邀你选${brand.name}`,
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
+  '/pagesBannerActivity/inviteActivity/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
   '/pagesBannerActivity/driveActivity/index': {
     title: '周末试驾季',
     chrome: 'custom',

@@ -181,6 +181,14 @@ describe('a newcomer who registers with a code', () => {
   });
 });
 
+it('a campaign for owners binds nobody to somebody else', async () => {
+  const slug = await desk.make({ audience: { roles: ['owner'] } });
+  const [inviter, friend] = [await desk.person(), await desk.person()];
+  const call = { token: inviter.token, body: { slug } };
+  expect((await desk.server.call('POST /api/mpintegral/v1/recommend/recommendCode', call)).name).toBe('FORBIDDEN');
+  expect((await desk.accept(friend, { slug, shareCode: inviter.accountId })).state).toBe('notInviter');
+});
+
 it('personal calls tell nothing of others', async () => {
   const slug = await desk.make();
   const { inviter } = await desk.pair(slug);

@@ -3,7 +3,7 @@ import '../../kernel/staff-sight';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
-import { seedCoupons, seedDriveCoupons, seedOrderCoupons } from './demo';
+import { seedCoupons, seedDriveCoupons, seedInviteCoupons, seedOrderCoupons } from './demo';
 import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
@@ -36,5 +36,6 @@ export const coupon = defineModule({
     { name: 'wallets', since: '2026-11-24', load: seedCoupons },
     { name: 'order-coupons', since: '2026-11-25', load: seedOrderCoupons },
     { name: 'drive-coupons', since: '2026-11-26', load: seedDriveCoupons },
+    { name: 'invite-coupons', since: '2026-11-26', load: seedInviteCoupons },
   ],
 });

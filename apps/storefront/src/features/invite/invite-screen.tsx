@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { InviteHubData } from '@voltfront/contract';
+import type { ReactNode } from 'react';
 import { Block } from '@/features/campaign/block';
 import { CampaignHero } from '@/features/campaign/campaign-hero';
 import { Cell, CellGroup, Fill, Stack, Text } from '@/ui';
@@ -13,10 +14,14 @@ export interface InviteScreenProps {
   hub: InviteHubData;
   onRecords: () => void;
   onRules: () => void;
+  /** Default: 邀请记录. */
+  recordsTitle?: string;
+  /** Under the ladder, such as the newest friends. */
+  children?: ReactNode;
 }
 
 /** An invitation campaign for whoever invites: what both get, how it works, own numbers. */
-export function InviteScreen({ hub, onRecords, onRules }: InviteScreenProps) {
+export function InviteScreen({ hub, onRecords, onRules, recordsTitle, children }: InviteScreenProps) {
   const { campaign, settings, ladder, own } = hub;
   const { accent } = campaign.artwork;
   return (
@@ -26,8 +31,9 @@ export function InviteScreen({ hub, onRecords, onRules }: InviteScreenProps) {
       <HowItWorks steps={settings.steps} accent={accent} />
       <LadderList ladder={ladder} side="inviter" title={t`我的奖励`} />
       <LadderList ladder={ladder} side="friend" title={t`好友的奖励`} />
+      {children}
       <CellGroup inset>
-        <Cell title={t`邀请记录`} note={t`好友进度与奖励`} onClick={onRecords} />
+        <Cell title={recordsTitle ?? t`邀请记录`} note={t`好友进度与奖励`} onClick={onRecords} />
         <Cell title={t`活动规则`} note={t`参与条件与发放时间`} onClick={onRules} />
       </CellGroup>
       <InviteBar hub={hub} />

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { brand } from '@voltfront/brand';
 import { apiQuery } from '@/api';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
 import { campaignSubject } from '@/features/campaign/campaign-subject';
 import { navigate, type RoutePath } from '@/navigation';
 import { Page } from '@/page';
+import { dial } from '@/platform/external';
 import { Cell, CellGroup, longDate, NoticeBar, Skeleton } from '@/ui';
 import { HUB } from './invite-keys';
 import { LadderList } from './ladder-list';
@@ -14,10 +16,12 @@ export interface RulePageProps {
   slug: string;
   /** Leads to the rules of the permanent programme, which is paid apart. */
   isCompared?: boolean;
+  /** Ends with the number of the customer service. */
+  hasPhone?: boolean;
 }
 
 /** The rules of an invitation campaign: its time, what both sides get, and its sections. */
-export function RulePage({ route, slug, isCompared }: RulePageProps) {
+export function RulePage({ route, slug, isCompared, hasPhone }: RulePageProps) {
   const hub = useQuery(apiQuery(HUB, { slug }));
   const { campaign, ladder = [] } = hub.data ?? {};
   return (
@@ -39,6 +43,11 @@ export function RulePage({ route, slug, isCompared }: RulePageProps) {
             <LadderList ladder={ladder} side="inviter" title={t`邀请人奖励`} />
             <LadderList ladder={ladder} side="friend" title={t`好友奖励`} />
             <CampaignRules rules={campaign.rules} />
+            {hasPhone && (
+              <CellGroup inset>
+                <Cell icon="phone" title={t`联系客服`} value={brand.phone} onClick={() => dial(brand.phoneDigits)} />
+              </CellGroup>
+            )}
             {isCompared && slug !== 'referral' && (
               <CellGroup inset>
                 <Cell

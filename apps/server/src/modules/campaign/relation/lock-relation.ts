@@ -56,15 +56,24 @@ async function refusalOf(ctx: Ctx, { friendId, inviterId, known }: Invitation): 
   return knownAs(ctx, friendId, known);
 }
 
+/** Keeps for staff that a friend was not bound, and why. */
+export async function keepRefusal(
+  ctx: Ctx,
+  { friendId, inviterId, campaignId }: Pick<Invitation, 'friendId' | 'inviterId' | 'campaignId'>,
+  reason: RelationRefusal,
+): Promise<void> {
+  const now = ctx.now();
+  const row = { friendId, id: newId(now), inviterId, campaignId, reason, tries: 1 };
+  await noteRefusal(ctx.db, { ...row, createdAt: now, updatedAt: now });
+}
+
 async function refuseFriend(
   ctx: Ctx,
-  { friendId, inviterId, campaignId }: Invitation,
+  invitation: Invitation,
   refusal: RelationRefusal,
   relation: RelationRow | null,
 ): Promise<LockOutcome> {
-  const now = ctx.now();
-  const row = { friendId, id: newId(now), inviterId, campaignId, reason: refusal, tries: 1 };
-  await noteRefusal(ctx.db, { ...row, createdAt: now, updatedAt: now });
+  await keepRefusal(ctx, invitation, refusal);
   return { refusal, relation };
 }
 

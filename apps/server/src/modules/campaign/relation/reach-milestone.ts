@@ -60,10 +60,11 @@ export async function followDrive(ctx: Ctx, { userId, driveNo, to, modelId }: Ev
     await noteReached(ctx, userId, { milestone: to === 'done' ? 'driven' : 'booked', ref: driveNo, modelId });
 }
 
-/** A deposit was paid; intentions and blind bookings are no deposits yet. */
+/** An intention or a deposit was paid; blind bookings do not count. */
 export async function followPayment(ctx: Ctx, { userId, orderNo, kind, modelId }: EventMap['OrderPaid']) {
-  if (kind === 'deposit' || kind === 'snapUp')
-    await noteReached(ctx, userId, { milestone: 'deposit', ref: orderNo, modelId });
+  if (kind === 'blind') return;
+  const milestone = kind === 'intention' ? 'intention' : 'deposit';
+  await noteReached(ctx, userId, { milestone, ref: orderNo, modelId });
 }
 
 export const followLock = (ctx: Ctx, { userId, orderNo, modelId }: EventMap['OrderLocked']) =>

@@ -107,11 +107,14 @@ export const listMilestones = (db: Db, inviterId: string, relationIds: readonly 
         )
         .orderBy(relationMilestones.createdAt, relationMilestones.id);
 
+/** Milestones that an order is needed for. */
+const OF_ORDERS: readonly Milestone[] = ['intention', 'deposit', 'locked', 'delivered'];
+
 /** Keeps with the relation how far its friend got. */
 export async function noteFurthest(db: Db, inviterId: string, relationId: string): Promise<void> {
   const rows = await listMilestones(db, inviterId, [relationId]);
   const holding = rows.filter(({ revokedAt }) => revokedAt === null).map(({ milestone }) => milestone);
-  const isLapsed = rows.length > holding.length && !holding.includes('deposit');
+  const isLapsed = rows.length > holding.length && !holding.some((milestone) => OF_ORDERS.includes(milestone));
   await db
     .update(relations)
     .set({ milestone: furthest(holding), isLapsed })

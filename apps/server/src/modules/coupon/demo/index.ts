@@ -1,1 +1,1 @@
-export { seedCoupons, seedDriveCoupons, seedOrderCoupons } from './seed-coupons';
+export { seedCoupons, seedDriveCoupons, seedInviteCoupons, seedOrderCoupons } from './seed-coupons';

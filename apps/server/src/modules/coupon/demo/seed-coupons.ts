@@ -146,15 +146,20 @@ export async function seedCoupons(ctx: Ctx): Promise<void> {
   await seedWallets(ctx, wallets, templates);
 }
 
-/** Coupons to be chosen for an order. */
-/** What the coupons of test drives are made from. */
-export async function seedDriveCoupons(ctx: Ctx): Promise<void> {
+async function seedTemplates(ctx: Ctx, added: readonly DemoTemplate[]): Promise<void> {
   const now = ctx.now();
   const [startsAt, endsAt] = [dayFrom(now, TEMPLATE_DAYS.from), dayFrom(now, TEMPLATE_DAYS.to)];
-  const made = driveTemplates.map((template) => ({ ...template, startsAt, endsAt, createdAt: now }));
+  const made = added.map((template) => ({ ...template, startsAt, endsAt, createdAt: now }));
   await insertCouponShop(ctx.db, { templates: made, offers: [], codes: [], desks: [] });
 }
 
+/** What the coupons of test drives are made from. */
+export const seedDriveCoupons = (ctx: Ctx): Promise<void> => seedTemplates(ctx, driveTemplates);
+
+/** What the coupons of invited friends are made from. */
+export const seedInviteCoupons = (ctx: Ctx): Promise<void> => seedTemplates(ctx, inviteTemplates);
+
+/** Coupons to be chosen for an order. */
 export async function seedOrderCoupons(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const [startsAt, endsAt] = [dayFrom(now, TEMPLATE_DAYS.from), dayFrom(now, TEMPLATE_DAYS.to)];

@@ -200,6 +200,19 @@ export const templates: readonly DemoTemplate[] = [
   },
 ];
 
+/** What friends get for accepting an invitation. */
+export const inviteTemplates: readonly DemoTemplate[] = [
+  {
+    id: 'option-1000-invited',
+    kind: 'optionOff',
+    title: '好友选装礼券',
+    amountFen: 1000_00,
+    stacking: 'any',
+    validDays: 90,
+    rules: ['接受好友邀请后发放，限首单使用', ...ON_ORDER],
+  },
+];
+
 /** What test drives give. */
 export const driveTemplates: readonly DemoTemplate[] = [
   {

@@ -155,5 +155,39 @@ const inviteDrive = (now: number): CampaignInput[] => [
   },
 ];
 
+/** Invites to buy a car. */
+const inviteOrder = (now: number): CampaignInput => ({
+  slug: 'invite-order',
+  engine: 'invite',
+  title: '邀请好友购车',
+  lead: '好车值得分享，每一步都有奖励',
+  startsAt: now - 30 * DAY_MS,
+  endsAt: now + 75 * DAY_MS,
+  artwork: artwork('invite-friend', '#6a3570'),
+  rules: {
+    version: 1,
+    sections: [
+      { title: '活动时间与范围', paragraphs: ['活动期间上架的全部在售车型均可参与，以好友支付时间为准。'] },
+      { title: '谁可以邀请', paragraphs: ['所有绑定手机号的注册用户。邀请人不能邀请自己。'] },
+      { title: '新客户', paragraphs: ['没有订单，也未接受过他人邀请的用户。'] },
+      {
+        title: '奖励标准',
+        paragraphs: [
+          '好友支付意向金，邀请人得 2000 积分；支付定金得 8000 积分；提车得充电券。好友接受邀请得 1000 元选装券。',
+        ],
+      },
+      { title: '到账时间', paragraphs: ['意向金与定金奖励在支付满 7 天的退款期后到账；期间退款的不发放。'] },
+      FRAUD,
+    ],
+  },
+  settings: { ...base, landing: '/pagesBannerActivity/inviteActivity/beInviteWarpper', channel: null },
+  prizes: [
+    points('inviter', 'intention', 2000, 7),
+    points('inviter', 'deposit', 8000, 7),
+    coupon('inviter', 'delivered', '50 元充电券', 'charging-50-yuan'),
+    coupon('friend', 'registered', '1000 元选装券', 'option-1000-invited'),
+  ],
+});
+
 /** Invitation campaigns around a moment: the permanent programme, and of each other kind one that runs. */
-export const invitations = (now: number): CampaignInput[] => [referral(now), ...inviteDrive(now)];
+export const invitations = (now: number): CampaignInput[] => [referral(now), ...inviteDrive(now), inviteOrder(now)];

@@ -8,7 +8,7 @@ import { type CampaignRow, listPrizes } from '../../campaign.repository';
 import { presentAward } from '../../present-award';
 import { holdPerson, openCampaign, presentCampaign } from '../../read-campaign';
 import { inviterOf } from '../../relation/inviter-code';
-import { isHeld, knownAs, lockRelation } from '../../relation/lock-relation';
+import { isHeld, keepRefusal, knownAs, lockRelation } from '../../relation/lock-relation';
 import { findOfFriend, listMilestones, type RelationRow, viewShare } from '../../relation/relation.repository';
 import { INVITE, inviteSettingsOf, ladderStep } from './invite-settings';
 import { reasonOf, rewardSide } from './reward-milestone';
@@ -124,11 +124,15 @@ export async function acceptInvitation(
     return acceptanceOf(ctx, before, inviter, false);
   const closed = closedState(ctx, row);
   if (closed) return refused(closed, inviter);
-  if (!inviter || !mayInvite(ctx, row, inviter)) return refused('notInviter', inviter);
+  if (!inviter) return refused('notInviter', null);
+  const whom = { friendId, inviterId: inviter.accountId, campaignId: row.id };
+  if (!mayInvite(ctx, row, inviter)) {
+    await keepRefusal(ctx, whom, 'notInviter');
+    return refused('notInviter', inviter);
+  }
   const { known, relationDays } = inviteSettingsOf(row);
-  const invitation = { friendId, inviterId: inviter.accountId, campaignId: row.id, channel };
   const shareId = inviteRelationId ?? null;
-  const outcome = await lockRelation(ctx, { ...invitation, shareId, known, relationDays });
+  const outcome = await lockRelation(ctx, { ...whom, channel, shareId, known, relationDays });
   if ('refusal' in outcome) return refused(outcome.refusal, inviter);
   const { relation, isNew } = outcome;
   const [milestone] = await listMilestones(ctx.db, relation.inviterId, [relation.id]);
