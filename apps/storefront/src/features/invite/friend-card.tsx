@@ -12,10 +12,12 @@ export interface FriendCardProps {
   friend: FriendRecordData;
   /** Text that reminds the friend; left out: nobody is reminded. */
   reminder?: string;
+  /** Name of the first step where friends need not be new. */
+  firstStep?: string;
 }
 
 /** An invited friend: how far they got, what it brought, and the whole way in a sheet. */
-export function FriendCard({ friend, reminder }: FriendCardProps) {
+export function FriendCard({ friend, reminder, firstStep }: FriendCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { mobile, lockedAt, state, modelName, steps } = friend;
   const rewards = steps.flatMap((step) => step.rewards);
@@ -29,7 +31,7 @@ export function FriendCard({ friend, reminder }: FriendCardProps) {
           <Text weight="medium" heading={2}>
             {mobile}
           </Text>
-          <Tag tone={milestoneTone(state)}>{milestoneName(state)}</Tag>
+          <Tag tone={milestoneTone(state)}>{(state === 'registered' && firstStep) || milestoneName(state)}</Tag>
         </Stack>
         <Text size="small" tone="secondary">
           {modelName ? t`${formatDateTime(lockedAt)} 绑定 · ${modelName}` : t`${formatDateTime(lockedAt)} 绑定`}

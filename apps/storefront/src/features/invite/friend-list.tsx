@@ -15,17 +15,18 @@ export const useFriends = (slug: string, state: FriendState) => useApiList(FRIEN
 export interface FriendListProps {
   friends: Friends;
   reminder?: string;
+  firstStep?: string;
   /** Leads to the page that invites. */
   onInvite: () => void;
 }
 
 /** Friends with what they brought, ten at a time. */
-export function FriendList({ friends, reminder, onInvite }: FriendListProps) {
+export function FriendList({ friends, reminder, firstStep, onInvite }: FriendListProps) {
   if (friends.items.length === 0 && friends.state.loading) return <Skeleton variant="feed" count={3} />;
   return (
     <>
       {friends.items.map((friend) => (
-        <FriendCard key={friend.relationId} friend={friend} reminder={reminder} />
+        <FriendCard key={friend.relationId} friend={friend} reminder={reminder} firstStep={firstStep} />
       ))}
       <ListFooter
         list={friends}

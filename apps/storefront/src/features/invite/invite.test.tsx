@@ -88,6 +88,12 @@ const invitation = (state: InvitationData['state']): InvitationData => ({
   state,
 });
 
+const serve = (replies: Record<string, unknown>) =>
+  serveByAddress(Object.fromEntries(Object.entries(replies).map(([part, data]) => [part, { data }])), (fetch) =>
+    vi.stubGlobal('fetch', fetch),
+  );
+const isOff = (name: string): boolean => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled;
+
 beforeEach(() => resetDebounce());
 afterEach(() => {
   logout();
@@ -97,46 +103,46 @@ afterEach(() => {
 
 describe('the page of whoever invites', () => {
   test('shows a visitor what both get, and no numbers', async () => {
-    serveByAddress({ 'recommend/myRecommendPage': hub() });
-    renderApp(pages, '/pagesBannerActivity/inviteDrive/index');
-    expect(await screen.findByText('500 积分')).toBeInTheDocument();
-    expect(screen.getByText('200 积分')).toBeInTheDocument();
+    serve({ 'recommend/myRecommendPage': hub() });
+    renderApp('/pagesBannerActivity/inviteDrive/index', pages);
+    expect(await screen.findByText('500 积分')).toBeTruthy();
+    expect(screen.getByText('200 积分')).toBeTruthy();
     expect(screen.queryByText('已邀请')).toBeNull();
-    expect(screen.getByRole('button', { name: '立即邀请' })).toBeEnabled();
+    expect(isOff('立即邀请')).toBe(false);
   });
 
   test('says that the month is used up, and that a campaign is over', async () => {
-    login('t', someUser());
-    serveByAddress({ 'recommend/myRecommendPage': { ...ownHub(0), campaign: { ...campaign, state: 'ended' } } });
-    renderApp(pages, '/pagesBannerActivity/inviteDrive/index');
-    expect(await screen.findByText('本月奖励名额已用完，下月 1 日恢复')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '活动已结束' })).toBeDisabled();
+    login('t', someUser);
+    serve({ 'recommend/myRecommendPage': { ...ownHub(0), campaign: { ...campaign, state: 'ended' } } });
+    renderApp('/pagesBannerActivity/inviteDrive/index', pages);
+    expect(await screen.findByText('本月奖励名额已用完，下月 1 日恢复')).toBeTruthy();
+    expect(isOff('活动已结束')).toBe(true);
   });
 });
 
 test('a record says what was taken back, and shows the way of its friend', async () => {
-  login('t', someUser());
-  serveByAddress({
+  login('t', someUser);
+  serve({
     'recommend/myRecommendPage': ownHub(9),
     'recommend/recommendPageList': { items: [friend], nextCursor: null },
   });
-  renderApp(pages, '/pagesBannerActivity/inviteDrive/recordList');
-  expect(await screen.findByText('500 积分 已收回（已用 120 积分不追回）')).toBeInTheDocument();
+  renderApp('/pagesBannerActivity/inviteDrive/recordList', pages);
+  expect(await screen.findByText('500 积分 已收回（已用 120 积分不追回）')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '查看进度 139****0001' }));
-  expect(await screen.findByText('已下定（订单已退款）')).toBeInTheDocument();
+  expect(await screen.findByText('已下定（订单已退款）')).toBeTruthy();
 });
 
 describe('the page of a friend', () => {
   const open = (state: InvitationData['state']) => {
-    serveByAddress({ 'recommend/open/poster/view': invitation(state) });
-    renderApp(pages, '/pages/share/target?share_code=ABCD2345');
+    serve({ 'recommend/open/poster/view': invitation(state) });
+    renderApp('/pages/share/target?share_code=ABCD2345', pages);
   };
 
   test('asks a visitor for phone and code, under the words of the inviter', async () => {
     open('open');
-    expect(await screen.findByText('周末一起去')).toBeInTheDocument();
-    expect(screen.getByText('验证手机号，领取新人好礼')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '领取' })).toBeDisabled();
+    expect(await screen.findByText('周末一起去')).toBeTruthy();
+    expect(screen.getByText('验证手机号，领取新人好礼')).toBeTruthy();
+    expect(isOff('领取')).toBe(true);
   });
 
   test.each([
@@ -146,7 +152,7 @@ describe('the page of a friend', () => {
     ['notInviter', '邀请码无效，请向好友确认'],
   ] as const)('says why nothing is given: %s', async (state, words) => {
     open(state);
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '领取' })).toBeNull();
   });
 });

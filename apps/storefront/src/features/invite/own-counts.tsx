@@ -13,7 +13,7 @@ export function OwnCounts({ counts, accent }: { counts: FriendCountsData; accent
     { name: t`获得积分`, value: withCommas(counts.points) },
   ];
   return (
-    <Section pad="m" label={t`我的邀请`}>
+    <Section pad="m" apart="before" label={t`我的邀请`}>
       <div className={styles.counts} style={{ backgroundColor: accent }}>
         {figures.map(({ name, value }) => (
           <div key={name} className={styles.count}>

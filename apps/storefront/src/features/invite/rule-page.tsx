@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '@voltfront/brand';
+import type { CampaignData } from '@voltfront/contract';
 import { apiQuery } from '@/api';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
+import { isLasting } from '@/features/campaign/campaign-state';
 import { campaignSubject } from '@/features/campaign/campaign-subject';
 import { navigate, type RoutePath } from '@/navigation';
 import { Page } from '@/page';
@@ -20,6 +22,13 @@ export interface RulePageProps {
   hasPhone?: boolean;
 }
 
+/** When a campaign runs. */
+function windowWords({ state, startsAt, endsAt }: CampaignData): string {
+  if (state === 'ended') return t`活动已于 ${longDate(endsAt)} 结束`;
+  if (isLasting(endsAt)) return t`自 ${longDate(startsAt)} 起长期有效`;
+  return t`活动时间 ${longDate(startsAt)} 至 ${longDate(endsAt)}`;
+}
+
 /** The rules of an invitation campaign: its time, what both sides get, and its sections. */
 export function RulePage({ route, slug, isCompared, hasPhone }: RulePageProps) {
   const hub = useQuery(apiQuery(HUB, { slug }));
@@ -35,11 +44,7 @@ export function RulePage({ route, slug, isCompared, hasPhone }: RulePageProps) {
       {() =>
         campaign && (
           <>
-            <NoticeBar>
-              {campaign.state === 'ended'
-                ? t`活动已于 ${longDate(campaign.endsAt)} 结束`
-                : t`活动时间 ${longDate(campaign.startsAt)} 至 ${longDate(campaign.endsAt)}`}
-            </NoticeBar>
+            <NoticeBar>{windowWords(campaign)}</NoticeBar>
             <LadderList ladder={ladder} side="inviter" title={t`邀请人奖励`} />
             <LadderList ladder={ladder} side="friend" title={t`好友奖励`} />
             <CampaignRules rules={campaign.rules} />

@@ -55,7 +55,7 @@ export default function ShareQrCodePage() {
         hub.data &&
         info.data && (
           <>
-            <Section pad="m" label={t`活动`}>
+            <Section pad="m" apart="before" label={t`活动`}>
               <SegmentedControl
                 label={t`邀请活动`}
                 items={[

@@ -51,6 +51,7 @@ export default function InviteDriveRecordsPage() {
             <FriendList
               friends={friends}
               reminder={`${content.title} ${webLink(content.address) ?? ''}`.trim()}
+              firstStep={t`已接受`}
               onInvite={() => navigate('/pagesBannerActivity/inviteDrive/index', { id: slug })}
             />
           </>

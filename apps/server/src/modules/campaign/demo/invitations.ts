@@ -14,10 +14,10 @@ import { insertInviter, listMilestones, noteRefusal, type RelationRow } from '..
 import { invitations } from './campaigns/invitations';
 import { posters } from './campaigns/posters';
 
-/** Who invites in the demo, and their codes. */
-const INVITERS: readonly [string, string][] = [
-  ['person-orders', 'LX2026AB'],
-  ['person-owner', 'CZ2026CD'],
+/** Who invites in the demo, their codes, and days since they last read of rewards. */
+const INVITERS: readonly [string, string, number][] = [
+  ['person-orders', 'LX2026AB', 0],
+  ['person-owner', 'CZ2026CD', 10],
 ];
 
 const WAY: readonly Milestone[] = ['booked', 'driven', 'deposit', 'locked', 'delivered'];
@@ -106,9 +106,9 @@ export async function seedInvitations(ctx: Ctx): Promise<void> {
   await addInvitedFriends(ctx);
   const ids = [...INVITERS.map(([accountId]) => accountId), ...INVITED_FRIENDS.map(({ accountId }) => accountId)];
   const people = await findPeople(ctx, ids);
-  for (const [accountId, code] of INVITERS)
+  for (const [accountId, code, daysAgo] of INVITERS)
     if (people.has(accountId))
-      await insertInviter(ctx.db, { accountId, code, seenAt: now - 40 * DAY_MS, createdAt: now - 90 * DAY_MS });
+      await insertInviter(ctx.db, { accountId, code, seenAt: now - daysAgo * DAY_MS, createdAt: now - 90 * DAY_MS });
   for (const [index, friend] of FRIENDS.entries()) {
     const accountId = INVITED_FRIENDS[index]?.accountId ?? '';
     if (people.has(accountId) && people.has(friend.inviterId)) await addFriend(ctx, accountId, friend);
