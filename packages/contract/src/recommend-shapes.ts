@@ -57,7 +57,7 @@ export const InviterCard = z.object({
 });
 
 /** A step of a friend's way. */
-export const FriendStep = z.object({
+const FriendStep = z.object({
   milestone: z.enum(MILESTONES),
   at: At,
   /** The order was refunded: rewards that were not used yet were taken back. */

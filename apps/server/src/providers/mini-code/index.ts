@@ -7,7 +7,7 @@ import type { MiniCode } from './types';
 const SIDE = 430;
 
 /** WeChat's `getwxacodeunlimit`. */
-export function createWechatMiniCode(app: WechatApp, tools: WechatTools): MiniCode {
+function createWechatMiniCode(app: WechatApp, tools: WechatTools): MiniCode {
   const access = createWechatAccess(app, tools);
   return {
     make: ({ page, scene }) =>

@@ -46,7 +46,7 @@ export async function reachMilestone(ctx: Ctx, relation: RelationRow, reached: R
 }
 
 /** Notes how far somebody got, if somebody invited them. */
-export async function noteReached(ctx: Ctx, friendId: string, reached: Reached): Promise<void> {
+async function noteReached(ctx: Ctx, friendId: string, reached: Reached): Promise<void> {
   const relation = await findOfFriend(ctx.db, friendId);
   if (!relation) return;
   // The days of a relation say how long another one is kept away; who drove within them may order later.

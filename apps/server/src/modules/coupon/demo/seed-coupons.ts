@@ -5,7 +5,17 @@ import { selectTemplates, type TemplateRow } from '../coupon.repository';
 import type { CouponLine } from '../coupon.types';
 import { newCoupon } from '../grant-coupon';
 import { insertCouponShop, insertWallet, type WalletRows } from './demo.repository';
-import { codes, dayFrom, driveTemplates, offers, orderTemplates, TEMPLATE_DAYS, templates } from './templates';
+import {
+  codes,
+  type DemoTemplate,
+  dayFrom,
+  driveTemplates,
+  inviteTemplates,
+  offers,
+  orderTemplates,
+  TEMPLATE_DAYS,
+  templates,
+} from './templates';
 import { type DemoCoupon, orderWallets, wallets } from './wallets';
 
 /** The member of the staff who redeems coupons, and their store. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import type { couponOffers, couponTemplates } from '../coupon.tables';
 
 type NewTemplate = typeof couponTemplates.$inferInsert;
-type DemoTemplate = Omit<NewTemplate, 'startsAt' | 'endsAt' | 'createdAt'>;
+export type DemoTemplate = Omit<NewTemplate, 'startsAt' | 'endsAt' | 'createdAt'>;
 
 const IN_STORE = ['到店出示卡券二维码，由门店工作人员扫码核销', '仅限使用一次，不可折现、不找零'];
 const ON_ORDER = [
