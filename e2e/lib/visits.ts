@@ -13,6 +13,7 @@ import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
 import { handoverVisits } from './visits/handover';
 import { homeVisits } from './visits/home';
+import { inviteVisits } from './visits/invite';
 import { invoiceVisits } from './visits/invoice';
 import { layoutVisits } from './visits/layout';
 import { linkVisits } from './visits/link';
@@ -40,6 +41,7 @@ const lists = [
   storyVisits,
   stockVisits,
   campaignVisits,
+  inviteVisits,
   driveVisits,
   careVisits,
   financeVisits,

@@ -49,6 +49,7 @@ import { platformAccount } from './platform-account';
 import { points } from './points';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { recommend } from './recommend';
 import { reconciliation } from './reconciliation';
 import { refund } from './refund';
 import { restaurant } from './restaurant';
@@ -93,6 +94,7 @@ export const endpoints = {
   ...campaign,
   ...campaignDraw,
   ...campaignOffer,
+  ...recommend,
   ...captcha,
   ...catalogueDesk,
   ...care,

@@ -40,6 +40,8 @@ export * from './permissions';
 export * from './place';
 export * from './platform-account';
 export * from './privacy';
+export * from './recommend';
+export { InviteSettings } from './recommend-shapes';
 export * from './refund';
 export * from './refund-shapes';
 export type { RestaurantData, TableBookingData } from './restaurant';

@@ -25,6 +25,7 @@ import {
   ShopOutlined,
   SolutionOutlined,
   StarOutlined,
+  StopOutlined,
   TeamOutlined,
   UndoOutlined,
   UserOutlined,
@@ -37,6 +38,7 @@ import { Activities } from './activities/activities';
 import { ActivityDetail } from './activities/activity-detail';
 import { Audit } from './audit';
 import { Parcels } from './campaigns/parcels';
+import { Refusals } from './campaigns/refusals';
 import { AdviserRequests } from './care/adviser-requests';
 import { Ratings } from './care/ratings';
 import { CarDetail } from './catalogue/car-detail';
@@ -125,6 +127,7 @@ export const allRooms: readonly Room[] = [
     Detail: PolicyDetail,
   },
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
+  { path: 'refusals', title: 'refusals', icon: StopOutlined, needs: ['campaigns.see'], Page: Refusals },
   { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
   {
     path: 'stores',

@@ -43,10 +43,14 @@ const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/mporder/v1/finance/application/withdraw',
   'POST /api/mpmkt/v1/testDrive/submit',
   'POST /api/mpmkt/v1/testDrive/report/send',
+  'POST /api/mpintegral/v1/recommend/mini/qrcode',
 ];
 
 /** POST endpoints that write no row of their own. */
 const READING: EndpointKey[] = [
+  'POST /api/mpintegral/v1/recommend/poster',
+  'POST /api/mpintegral/v1/recommend/recommendPageList',
+  'POST /api/mpintegral/v1/recommend/record',
   'POST /api/appuser/v1/platform/openId/query',
   'POST /api/basic/v1/demo/echo',
   'POST /api/basic/v1/pub/captcha/challenge',

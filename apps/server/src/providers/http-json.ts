@@ -28,3 +28,31 @@ export async function askJson(
   }
   throw refuse('PROVIDER_DOWN');
 }
+
+/**
+ * Posts JSON to an external service that answers with a picture, or with a JSON object where it refuses.
+ * @throws PROVIDER_DOWN on a timeout or another answer
+ */
+export async function askPicture(
+  log: Logger,
+  service: string,
+  url: string,
+  body: unknown,
+): Promise<Buffer | Record<string, unknown>> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const content = Buffer.from(await answer.arrayBuffer());
+    if (answer.headers.get('content-type')?.startsWith('image/')) return content;
+    return JSON.parse(content.toString()) as Record<string, unknown>;
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    log.error({ service, failure: cause?.code ?? name }, 'provider did not answer');
+    throw refuse('PROVIDER_DOWN');
+  }
+}

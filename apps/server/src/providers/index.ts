@@ -6,6 +6,7 @@ import { createInvoiceService } from './invoice';
 import { createEmbeddedIpArea } from './ip-area/embedded';
 import { createCarrier } from './logistics';
 import { createMail } from './mail';
+import { createMiniCode } from './mini-code';
 import { createPlatformLogin } from './platform-login';
 import { createSms } from './sms';
 import { createSubscriptionMessages } from './subscription-message';
@@ -23,6 +24,7 @@ export function setUpProviders(app: AppServices): void {
   app.platformLogin = createPlatformLogin(app);
   app.wechatOfficial = createOfficial(app);
   app.urlScheme = createUrlScheme(app);
+  app.miniCode = createMiniCode(app);
   app.subscriptionMessages = createSubscriptionMessages(app);
   app.ipArea = createEmbeddedIpArea();
   app.files = createFiles(app.config);

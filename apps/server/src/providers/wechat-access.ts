@@ -1,7 +1,7 @@
 import type { Cache } from '../kernel/cache';
 import { refuse } from '../kernel/errors';
 import type { Logger } from '../kernel/log';
-import { askJson } from './http-json';
+import { askJson, askPicture } from './http-json';
 import { createSharedValue, type SharedValue } from './shared-value';
 
 /** One WeChat app: a mini-program or an official account. */
@@ -31,6 +31,8 @@ export interface WechatAccess {
    * @throws PROVIDER_DOWN
    */
   ask(path: string, body?: unknown): Promise<WechatAnswer>;
+  /** The same for a call that answers with a picture. @throws PROVIDER_DOWN */
+  askPicture(path: string, body: unknown): Promise<Buffer>;
 }
 
 /** The access token of an app: WeChat's stable one, shared by all processes. */
@@ -64,7 +66,17 @@ export function createWechatAccess(app: WechatApp, { cache, now, log }: WechatTo
     return ask(path, body, true);
   }
 
-  return { ask: (path, body) => ask(path, body) };
+  async function askForPicture(path: string, body: unknown, isRetry = false): Promise<Buffer> {
+    const value = await token.get();
+    const url = `${app.apiUrl}${path}?access_token=${encodeURIComponent(value)}`;
+    const answer = await askPicture(log, 'wechat', url, body);
+    if (Buffer.isBuffer(answer)) return answer;
+    if (!STALE_TOKEN.has(Number(answer.errcode)) || isRetry) throw refuseWechat(log, path, answer.errcode);
+    await token.drop(value);
+    return askForPicture(path, body, true);
+  }
+
+  return { ask: (path, body) => ask(path, body), askPicture: (path, body) => askForPicture(path, body) };
 }
 
 /** Logs an error code of WeChat. @returns the PROVIDER_DOWN error to throw */

@@ -1,6 +1,6 @@
 import type { BodyInputOf, EndpointKey, ListKey, QueryInputOf, ReplyOf } from '@voltfront/contract';
 
-export type { EndpointKey, ListKey, ReplyOf };
+export type { EndpointKey, ListKey, QueryInputOf, ReplyOf };
 
 type Field<Name extends string, T> = [T] extends [undefined]
   ? { [N in Name]?: undefined }

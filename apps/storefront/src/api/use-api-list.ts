@@ -1,8 +1,8 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { api } from './api';
-import { apiKey, callArguments } from './api-query';
-import type { InputOf, ItemOf, ListKey, ReplyOf } from './api-types';
+import { apiKey } from './api-query';
+import type { CallArguments, ItemOf, ListKey, QueryInputOf, ReplyOf } from './api-types';
 import { embeddedAt, embeddedReply } from './embedded-data';
 import { queryClient } from './query-client';
 
@@ -48,7 +48,7 @@ const firstPart = (parts: Parts): Parts => ({
 });
 
 /** Input of a list without its cursor, which the list keeps itself. */
-export type ListInput<K extends ListKey> = Omit<NonNullable<InputOf<K>>, 'cursor'>;
+export type ListInput<K extends ListKey> = Omit<NonNullable<QueryInputOf<K>>, 'cursor'>;
 
 function initialParts(key: ListKey, input: object): { initialData?: Parts; initialDataUpdatedAt?: number } {
   const embedded = embeddedReply(key, input) as Part | undefined;
@@ -74,7 +74,9 @@ export function useApiList<K extends ListKey>(
     queryFn: async ({ pageParam, signal }): Promise<Part> => {
       // The first part shows its failure in the page, a later one as a toast.
       const settings = { silent: pageParam === undefined, signal };
-      const reply: ReplyOf<K> = await api(key, ...callArguments(key, { ...sized, cursor: pageParam }, settings));
+      // Filters and cursor are in the query, also of a list that is asked for by POST.
+      const call = [{ query: { ...sized, cursor: pageParam }, ...settings }] as unknown as CallArguments<K>;
+      const reply: ReplyOf<K> = await api(key, ...call);
       return reply as unknown as Part;
     },
     getNextPageParam: (last) => last.nextCursor ?? undefined,

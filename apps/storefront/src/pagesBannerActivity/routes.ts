@@ -22,6 +22,45 @@ export const bannerActivityRoutes = defineRoutes({
     /** Awards that are sent, joined by commas. */
     params: params<{ id?: string; awards: string }>(),
   },
+  '/pagesBannerActivity/inviteDrive/index': {
+    title: '邀请好友试驾',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDrive/share': {
+    title: '好友邀你试驾',
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDrive/recordList': {
+    title: '邀请记录',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    reachBottom: 50,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDrive/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteActivity/inviteWarpper': {
+    title: '邀请好友购车',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteActivity/beInviteWarpper': {
+    title: `好友邀你选${brand.name}`,
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
+  '/pagesBannerActivity/inviteActivity/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
   '/pagesBannerActivity/driveActivity/index': {
     title: '周末试驾季',
     chrome: 'custom',

@@ -42,6 +42,16 @@ export async function findMobile(db: Db, accountId: string): Promise<string | nu
   return row?.mobile ?? null;
 }
 
+/** Phone numbers of accounts, in one query; accounts without one are left out. */
+export async function findMobiles(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: accounts.id, mobile: accounts.mobile })
+    .from(accounts)
+    .where(inArray(accounts.id, [...accountIds]));
+  return new Map(rows.flatMap(({ id, mobile }) => (mobile === null ? [] : [[id, mobile] as const])));
+}
+
 /** The account with a phone number. */
 export async function findAccountOfMobile(db: Db, mobile: string): Promise<string | undefined> {
   const [found] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.mobile, mobile));

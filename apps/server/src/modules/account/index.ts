@@ -27,6 +27,7 @@ export { type FoundCustomer, findCustomer } from './find-customer';
 export { findOpenId } from './find-open-id';
 export { findPeople, type Person } from './find-people';
 export { hasStaffSession } from './has-staff-session';
+export { maskedMobiles } from './masked-mobiles';
 export { notificationsOf } from './preferences';
 export { renameAccount, setAvatar } from './profile-fields';
 export { CONSOLE_IDLE_MS, endSession, leaveConsole, SESSIONS_ENDED, strengthen } from './session-store';

@@ -1,5 +1,5 @@
 import { type AwardTab, STATES_OF_TAB } from '@voltfront/rules/campaign/award-moves';
-import { and, asc, count, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { campaignAwards, campaignParcels, campaignPrizes, campaigns } from './campaign.tables';
@@ -155,3 +155,69 @@ export const lockOverdue = (db: Db, now: number, limit: number): Promise<AwardRo
     .orderBy(asc(campaignAwards.claimUntil))
     .limit(limit)
     .for('update', { skipLocked: true });
+
+/** Awards of a person in a campaign for these reasons. */
+export const listOfReason = (
+  db: Db,
+  accountId: string,
+  campaignId: string,
+  reasons: readonly string[],
+): Promise<AwardRow[]> =>
+  reasons.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(campaignAwards)
+        .where(
+          and(
+            eq(campaignAwards.accountId, accountId),
+            eq(campaignAwards.campaignId, campaignId),
+            inArray(campaignAwards.reason, [...reasons]),
+          ),
+        );
+
+/** What a person earned in a campaign and still has: points, and how many other prizes. */
+export async function sumAwards(
+  db: Db,
+  accountId: string,
+  campaignId: string,
+): Promise<{ points: number; prizes: number }> {
+  const isPoints = eq(campaignPrizes.kind, 'points');
+  const [row] = await db
+    .select({
+      points: sql<number>`coalesce(sum(${campaignPrizes.amount}) filter (where ${isPoints}), 0)`.mapWith(Number),
+      prizes: sql<number>`count(*) filter (where not ${isPoints})`.mapWith(Number),
+    })
+    .from(campaignAwards)
+    .innerJoin(campaignPrizes, eq(campaignPrizes.id, campaignAwards.prizeId))
+    .where(
+      and(
+        eq(campaignAwards.accountId, accountId),
+        eq(campaignAwards.campaignId, campaignId),
+        notInArray(campaignAwards.state, ['revoked', 'lapsed']),
+      ),
+    );
+  return row ?? { points: 0, prizes: 0 };
+}
+
+/** Awards of a person in a campaign that were given or taken back since a moment, newest first; bounded by `limit`. */
+export const listMovedSince = (
+  db: Db,
+  accountId: string,
+  campaignId: string,
+  since: number,
+  limit: number,
+): Promise<FullAward[]> =>
+  fullAwards(db)
+    .where(
+      and(
+        eq(campaignAwards.accountId, accountId),
+        eq(campaignAwards.campaignId, campaignId),
+        or(
+          gt(campaignAwards.createdAt, since),
+          and(eq(campaignAwards.state, 'revoked'), gt(campaignAwards.updatedAt, since)),
+        ),
+      ),
+    )
+    .orderBy(...newestFirst.order)
+    .limit(limit);

@@ -2,6 +2,7 @@ import type { ListCase } from '../../testing/list.suite';
 import { copiesOf, iso } from '../../testing/list-copies';
 import type { Yard } from '../stock/stock.fixture';
 import { CampaignDesk, FIGURES } from './campaign.fixture';
+import { InviteDesk } from './invite.fixture';
 
 /** Cases of the lists of prizes, draws and parcels. */
 export function campaignLists(yard: () => Yard): ListCase[] {
@@ -21,6 +22,14 @@ export function campaignLists(yard: () => Yard): ListCase[] {
     value,
     changes: ({ id, at }: { id: string; at: number }) => ({ reason: id, created_at: iso(at) }),
   });
+  /** An inviter with a friend, and the row of their relation. */
+  const invited = async () => {
+    const desk = InviteDesk.of(yard().server);
+    const slug = await desk.make();
+    const { inviter } = await desk.pair(slug);
+    const [friend] = await desk.friends(inviter, slug);
+    return { inviter, slug, relation: { table: 'campaign_relations', column: 'id', value: friend?.relationId ?? '' } };
+  };
   return [
     {
       key: 'GET /api/mpmkt/v1/campaign/prizes',
@@ -42,6 +51,38 @@ export function campaignLists(yard: () => Yard): ListCase[] {
         const draw = { table: 'campaign_draws', column: 'award_id', value: awardId };
         const changes = ({ id }: { id: string }) => ({ n: 1000 + Number(id.split('Z').at(-1)) });
         return copiesOf(yard().server, person, { slug }, award(awardId), { ...draw, changes });
+      },
+    },
+    {
+      key: 'POST /api/mpintegral/v1/recommend/recommendPageList',
+      id: 'relationId',
+      otherQuery: { state: 'driven' },
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const { inviter, relation, slug } = await invited();
+        const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, created_at: iso(at) });
+        return copiesOf(yard().server, inviter, { slug, state: 'registered' }, { ...relation, changes });
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/staff/campaign/refusals',
+      id: 'refusalId',
+      isPersonal: false,
+      isNewestFirst: true,
+      readers: { roles: ['operator'] },
+      async fill() {
+        const { inviter, slug } = await invited();
+        const desk = InviteDesk.of(yard().server);
+        await desk.accept(inviter, { slug, shareCode: inviter.accountId });
+        const { rows } = await yard().server.database.executeSql(
+          'select id from campaign_refusals where inviter_id = $1',
+          [inviter.accountId],
+        );
+        const value = String((rows[0] as { id: string }).id);
+        const operator = await yard().server.login({ roles: ['operator'] });
+        const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, updated_at: iso(at) });
+        return copiesOf(yard().server, operator, {}, { table: 'campaign_refusals', column: 'id', value, changes });
       },
     },
     ...(['waiting', 'sent'] as const).map(

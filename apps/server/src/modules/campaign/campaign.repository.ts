@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { campaignPrizes, campaigns } from './campaign.tables';
 
@@ -17,6 +17,16 @@ export async function findCampaign(db: Db, slug: string): Promise<CampaignRow | 
 export async function findCampaignById(db: Db, id: string): Promise<CampaignRow | undefined> {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   return row;
+}
+
+/** Campaigns by id, in one query. */
+export async function findCampaigns(db: Db, ids: readonly string[]): Promise<Map<string, CampaignRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(campaigns)
+    .where(inArray(campaigns.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Campaigns of an engine that run at a moment. */

@@ -75,3 +75,23 @@ it('check-ins, comments and drives of demo people are counted', async () => {
   const owner = await count('person-owner');
   expect(owner.checkIn).toBeGreaterThanOrEqual(owner.checkInRow);
 });
+
+const hub = async (slug: string, token?: string) =>
+  server.ask('GET /api/mpintegral/v1/recommend/myRecommendPage', { query: { slug }, ...(token && { token }) });
+
+it('invitation campaigns run, are to come and have ended; somebody has friends at every milestone, on two pages', async () => {
+  const states = await Promise.all(
+    ['referral', 'invite-drive', 'invite-drive-winter', 'invite-drive-spring'].map(
+      async (slug) => (await hub(slug)).campaign.state,
+    ),
+  );
+  expect(states).toEqual(['running', 'running', 'announced', 'ended']);
+  const { token } = await server.login({ mobile: '13800000002' });
+  const query = { slug: 'referral', size: 50 };
+  const { items } = await server.ask('POST /api/mpintegral/v1/recommend/recommendPageList', { token, query });
+  expect(items.length).toBeGreaterThan(10);
+  expect(new Set(items.map(({ state }) => state))).toEqual(
+    new Set(['registered', 'booked', 'driven', 'deposit', 'locked', 'delivered', 'lapsed']),
+  );
+  expect((await hub('referral', token)).own?.counts.points).toBeGreaterThan(0);
+});

@@ -2,9 +2,12 @@ import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes, seedOffers } from './demo';
+import { seedInvitations } from './demo/invitations';
 import { followFriend } from './engines/draw/follow-friends';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
+import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
+import { inviteRoutes } from './engines/invite/routes';
 import { offerRoutes } from './engines/offer/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
@@ -24,11 +27,19 @@ export const campaign = defineModule({
     }),
     ...drawRoutes,
     ...offerRoutes,
+    ...inviteRoutes,
   },
-  events: { FriendReached: { giveChances: whenActive(({ inviterId }) => inviterId, followFriend) } },
+  events: {
+    ...inviteEvents,
+    FriendReached: {
+      giveChances: { tx: true, skipsDemo: true, run: whenActive(({ inviterId }) => inviterId, followFriend) },
+    },
+  },
+  jobs: inviteJobs,
   upkeep: lapseAwards,
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
     { name: 'offers', since: '2026-11-27', load: seedOffers },
+    { name: 'invitations', since: '2026-11-26', load: seedInvitations },
   ],
 });

@@ -3,7 +3,7 @@ import '../../kernel/staff-sight';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
-import { seedCoupons, seedDriveCoupons, seedOrderCoupons, seedRightsCoupons } from './demo';
+import { seedCoupons, seedDriveCoupons, seedInviteCoupons, seedOrderCoupons, seedRightsCoupons } from './demo';
 import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
@@ -23,6 +23,7 @@ export {
 } from './order-coupons';
 export { couponsForCar, couponsOfTemplates, usableCoupons, walletOf } from './own-coupons';
 export { countNewWelfare } from './welfare';
+export { withdrawCoupon } from './withdraw-coupon';
 
 /** Coupons: what they are made from, the card bag, welfare, codes, gifts, use on orders and in stores. */
 export const coupon = defineModule({
@@ -36,5 +37,6 @@ export const coupon = defineModule({
     { name: 'order-coupons', since: '2026-11-25', load: seedOrderCoupons },
     { name: 'drive-coupons', since: '2026-11-26', load: seedDriveCoupons },
     { name: 'rights-coupons', since: '2026-11-27', load: seedRightsCoupons },
+    { name: 'invite-coupons', since: '2026-11-26', load: seedInviteCoupons },
   ],
 });

@@ -34,7 +34,7 @@ import { textDrive } from './text-drive';
 export { arrangeDrive } from './change-drive';
 export { listDriveSlots, TEST_DRIVE } from './drive-places';
 export { isFeedbackSent } from './drive-report';
-export { drivenSince } from './driven-since';
+export { drivenSince, drivesSince } from './driven-since';
 export { callerOf, findDrive } from './find-drive';
 export { lockDrive } from './move-drive';
 export { type ChannelInput, defineChannel, showChannel } from './show-channel';

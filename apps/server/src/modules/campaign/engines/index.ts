@@ -1,5 +1,6 @@
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
+import { faultsOfInvite } from './invite/invite-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 
 /** How goods of a campaign are sent. */
@@ -23,6 +24,7 @@ const FREE: Delivery = { postage: 0, freeFrom: 1, notSentTo: [] };
 
 /** Every engine by its name. */
 export const engines: Readonly<Record<string, Engine | undefined>> = {
+  invite: { faults: faultsOfInvite },
   draw: { faults: faultsOfDraw, delivery: deliveryOfDraw },
   offer: { faults: faultsOfOffers },
 };

@@ -1,1 +1,1 @@
-export { seedCoupons, seedDriveCoupons, seedOrderCoupons, seedRightsCoupons } from './seed-coupons';
+export { seedCoupons, seedDriveCoupons, seedInviteCoupons, seedOrderCoupons, seedRightsCoupons } from './seed-coupons';

@@ -7,8 +7,10 @@ import { newCoupon } from '../grant-coupon';
 import { insertCouponShop, insertWallet, type WalletRows } from './demo.repository';
 import {
   codes,
+  type DemoTemplate,
   dayFrom,
   driveTemplates,
+  inviteTemplates,
   offers,
   orderTemplates,
   rightsTemplates,
@@ -156,7 +158,7 @@ export async function seedCoupons(ctx: Ctx): Promise<void> {
 }
 
 /** Adds what coupons are made from, given out for as long as the demo lasts. */
-async function addTemplates(ctx: Ctx, added: typeof templates): Promise<void> {
+async function addTemplates(ctx: Ctx, added: readonly DemoTemplate[]): Promise<void> {
   const now = ctx.now();
   const [startsAt, endsAt] = [dayFrom(now, TEMPLATE_DAYS.from), dayFrom(now, TEMPLATE_DAYS.to)];
   const made = added.map((template) => ({ ...template, startsAt, endsAt, createdAt: now }));
@@ -168,6 +170,9 @@ export const seedDriveCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, d
 
 /** What the rights of buyers are made from. */
 export const seedRightsCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, rightsTemplates);
+
+/** What the coupons of invited friends are made from. */
+export const seedInviteCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, inviteTemplates);
 
 /** Coupons to be chosen for an order. */
 export async function seedOrderCoupons(ctx: Ctx): Promise<void> {

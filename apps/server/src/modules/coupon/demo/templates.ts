@@ -2,7 +2,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import type { couponOffers, couponTemplates } from '../coupon.tables';
 
 type NewTemplate = typeof couponTemplates.$inferInsert;
-type DemoTemplate = Omit<NewTemplate, 'startsAt' | 'endsAt' | 'createdAt'>;
+export type DemoTemplate = Omit<NewTemplate, 'startsAt' | 'endsAt' | 'createdAt'>;
 
 const IN_STORE = ['到店出示卡券二维码，由门店工作人员扫码核销', '仅限使用一次，不可折现、不找零'];
 const ON_ORDER = [
@@ -197,6 +197,19 @@ export const templates: readonly DemoTemplate[] = [
     validDays: 90,
     isGiftable: true,
     rules: [ONE_CASH_OFF, ...ON_ORDER],
+  },
+];
+
+/** What friends get for accepting an invitation. */
+export const inviteTemplates: readonly DemoTemplate[] = [
+  {
+    id: 'option-1000-invited',
+    kind: 'optionOff',
+    title: '好友选装礼券',
+    amountFen: 1000_00,
+    stacking: 'any',
+    validDays: 90,
+    rules: ['接受好友邀请后发放，限首单使用', ...ON_ORDER],
   },
 ];
 

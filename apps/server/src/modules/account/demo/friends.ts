@@ -1,0 +1,28 @@
+import { DAY_MS } from '@voltfront/rules/time';
+import type { Ctx } from '../../../kernel/context';
+import { addAccount } from '../account.repository';
+
+/** Demo friends whom others invited: account id and days since they registered. */
+export const INVITED_FRIENDS = Array.from({ length: 30 }, (_, index) => ({
+  accountId: `person-friend-${String(index + 1).padStart(2, '0')}`,
+  mobile: `1380000${String(5001 + index)}`,
+  daysAgo: 2 + index * 2,
+}));
+
+const NAMES = ['沐晨', '南山有雾', '小北', '阿澈', '一苇', '青柠汽水', '徐来', '半夏', '老周', '听潮'];
+
+/** Adds the friends; those whose number somebody has are left out. */
+export async function addInvitedFriends(ctx: Ctx): Promise<void> {
+  for (const [index, { accountId: id, mobile, daysAgo }] of INVITED_FRIENDS.entries())
+    await addAccount(ctx.db, {
+      id,
+      mobile,
+      nickname: `${NAMES[index % NAMES.length]}${index >= NAMES.length ? index : ''}`,
+      avatar: `/assets/avatars/person-${String(1 + (index % 20)).padStart(2, '0')}.webp`,
+      roles: [],
+      organName: null,
+      jobId: null,
+      state: 'active',
+      createdAt: ctx.now() - daysAgo * DAY_MS,
+    });
+}

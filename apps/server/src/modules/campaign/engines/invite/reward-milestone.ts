@@ -1,0 +1,84 @@
+import type { RewardSide } from '@voltfront/rules/campaign/milestones';
+import { SHANGHAI_OFFSET_MS, shanghaiParts } from '@voltfront/rules/format/shanghai-time';
+import { DAY_MS } from '@voltfront/rules/time';
+import type { Ctx } from '../../../../kernel/context';
+import { type EventMap, type JobMap, schedule } from '../../../../kernel/jobs';
+import { lockName } from '../../../../kernel/name-lock.repository';
+import { type AwardRow, listOfReason } from '../../award.repository';
+import { findCampaignById, listPrizes, type PrizeRow } from '../../campaign.repository';
+import { grantAward } from '../../grant-award';
+import type { MilestoneKey } from '../../relation/relation.events';
+import { countRewarded, lockMilestone, type MilestoneRow, updateMilestone } from '../../relation/relation.repository';
+import { revokeAward } from '../../revoke-award';
+import { detailOf, inviteSettingsOf } from './invite-settings';
+
+/** The reason of the awards of a milestone, the same for both sides. */
+export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
+
+/** Beginning of the month of Asia/Shanghai. */
+export function monthStart(now: number): number {
+  const { year, month } = shanghaiParts(now);
+  return Date.UTC(year, month - 1, 1) - SHANGHAI_OFFSET_MS;
+}
+
+const personOf = ({ inviterId, friendId }: MilestoneKey, side: RewardSide) =>
+  side === 'inviter' ? inviterId : friendId;
+
+/** Whether the inviter had as many rewards for this milestone this month as there are; the milestone itself counts. */
+async function isBeyondLimit(ctx: Ctx, row: MilestoneRow, monthlyLimit: number | null): Promise<boolean> {
+  if (monthlyLimit === null) return false;
+  await lockName(ctx.db, `campaign:${row.inviterId}`);
+  if ((await countRewarded(ctx.db, row, monthStart(row.createdAt))) <= monthlyLimit) return false;
+  await updateMilestone(ctx.db, row, { isOverLimit: true });
+  return true;
+}
+
+/** Gives a prize of the ladder, or has it given when its time has come. */
+async function giveStep(ctx: Ctx, key: MilestoneKey, side: RewardSide, prize: PrizeRow): Promise<AwardRow | null> {
+  const { inviterId, friendId, milestoneId, milestone } = key;
+  const { waitDays } = detailOf(prize);
+  if (waitDays === 0) return grantAward(ctx, { accountId: personOf(key, side), prize, reason: reasonOf(milestoneId) });
+  const late = { inviterId, friendId, milestoneId, milestone, side, prizeId: prize.id };
+  await schedule(ctx, 'giveLateReward', late, ctx.now() + waitDays * DAY_MS);
+  return null;
+}
+
+/**
+ * Rewards one side for a milestone, as the ladder of the relation's campaign says; needs a transaction. Repeatable: a milestone
+ * gives each prize once. @returns what was given now
+ */
+export async function rewardSide(ctx: Ctx, key: MilestoneKey, side: RewardSide): Promise<AwardRow[]> {
+  const row = await lockMilestone(ctx.db, key.inviterId, key.milestoneId);
+  const campaign = row && (await findCampaignById(ctx.db, row.campaignId));
+  if (!row || !campaign || row.revokedAt !== null) return [];
+  const prizes = (await listPrizes(ctx.db, campaign.id)).filter((prize) => {
+    const detail = detailOf(prize);
+    return detail.milestone === row.milestone && detail.side === side;
+  });
+  if (prizes.length === 0) return [];
+  if (side === 'inviter' && (await isBeyondLimit(ctx, row, inviteSettingsOf(campaign).monthlyLimit))) return [];
+  const given: AwardRow[] = [];
+  for (const prize of prizes) {
+    const award = await giveStep(ctx, key, side, prize);
+    if (award) given.push(award);
+  }
+  return given;
+}
+
+/** Gives a reward whose waiting time is over, unless its order was refunded. */
+export async function giveLateReward(ctx: Ctx, late: JobMap['giveLateReward']): Promise<void> {
+  const row = await lockMilestone(ctx.db, late.inviterId, late.milestoneId);
+  if (!row || row.revokedAt !== null) return;
+  const prize = (await listPrizes(ctx.db, row.campaignId)).find(({ id }) => id === late.prizeId);
+  if (prize) await grantAward(ctx, { accountId: personOf(late, late.side), prize, reason: reasonOf(row.id) });
+}
+
+/** Takes back what a milestone gave to one side, as far as it was not used. */
+export async function takeStepBack(ctx: Ctx, key: EventMap['RelationRevoked'], side: RewardSide): Promise<void> {
+  const row = await lockMilestone(ctx.db, key.inviterId, key.milestoneId);
+  if (!row) return;
+  let usedPoints = 0;
+  for (const award of await listOfReason(ctx.db, personOf(key, side), row.campaignId, [reasonOf(row.id)]))
+    usedPoints += (await revokeAward(ctx, award)).used;
+  if (side === 'inviter' && usedPoints > 0) await updateMilestone(ctx.db, row, { usedPoints });
+}

@@ -1,0 +1,39 @@
+import { route, routes } from '../../../../gateway/routes';
+import { acceptInvitation, openInvitation, showExist, showRecord } from './open-invitation';
+import { giveCode, giveMiniCode, showPersonalInfo, showPhone } from './own-code';
+import { notePosterShare, showPosters } from './posters';
+import { listOwnFriends, showCounts, showHub, showWindow } from './show-hub';
+import { listStaffRefusals } from './staff-refusals';
+
+export const inviteRoutes = routes({
+  'GET /api/mpintegral/v1/recommend/phone': route({ run: (ctx) => showPhone(ctx) }),
+  'POST /api/mpintegral/v1/recommend/recommendCode': route({ tx: true, run: (ctx, { body }) => giveCode(ctx, body) }),
+  'POST /api/mpintegral/v1/recommend/record': route({ run: (ctx, { body }) => showRecord(ctx, body) }),
+  'GET /api/mpintegral/v1/recommend/exist': route({ run: (ctx, { query }) => showExist(ctx, query) }),
+  'POST /api/mpintegral/v1/recommend/submit': route({
+    tx: true,
+    run: (ctx, { body }) => acceptInvitation(ctx, body),
+  }),
+  'GET /api/mpintegral/v1/recommend/personalInfo': route({ run: (ctx) => showPersonalInfo(ctx) }),
+  'POST /api/mpintegral/v1/recommend/window': route({ tx: true, run: (ctx, { body }) => showWindow(ctx, body) }),
+  // Not one transaction: the platform is asked for the picture.
+  'POST /api/mpintegral/v1/recommend/mini/qrcode': route({
+    tx: false,
+    run: (ctx, { body }) => giveMiniCode(ctx, body),
+  }),
+  'POST /api/mpintegral/v1/recommend/poster': route({ run: (ctx, { body }) => showPosters(ctx, body) }),
+  'POST /api/mpintegral/v1/recommend/poster/share': route({
+    tx: true,
+    run: (ctx, { body }) => notePosterShare(ctx, body),
+  }),
+  'POST /api/mpintegral/v1/recommend/open/poster/view': route({
+    tx: true,
+    run: (ctx, { body }) => openInvitation(ctx, body),
+  }),
+  'GET /api/mpintegral/v1/recommend/myRecommendPage': route({ run: (ctx, { query }) => showHub(ctx, query) }),
+  'POST /api/mpintegral/v1/recommend/recommendPageList': route({
+    run: (ctx, { query }) => listOwnFriends(ctx, query),
+  }),
+  'GET /api/mpintegral/v1/recommend/toc/recommendCount': route({ run: (ctx, { query }) => showCounts(ctx, query) }),
+  'GET /api/mpmkt/v1/staff/campaign/refusals': route({ run: (ctx, { query }) => listStaffRefusals(ctx, query) }),
+});

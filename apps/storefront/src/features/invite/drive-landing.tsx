@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { InvitationData } from '@voltfront/contract';
+import { apiQuery } from '@/api';
+import { DriveBody } from '@/features/test-drive/drive-body';
+import { navigate } from '@/navigation';
+import { useSession } from '@/session';
+import { BottomBar, Button, Section, Skeleton, Text } from '@/ui';
+import { AcceptForm } from './accept-form';
+import { InviterHead } from './inviter-head';
+import { LadderList } from './ladder-list';
+import { useAccept } from './use-accept';
+
+export interface DriveLandingProps {
+  invitation: InvitationData;
+  shareCode: string;
+  inviteRelationId: string | undefined;
+  /** For who opens their own link. */
+  onOwn: () => void;
+}
+
+/** An invitation to a test drive as its friend sees it: accept, then book; without a gift where it does not count. */
+export function DriveLanding({ invitation, shareCode, inviteRelationId, onOwn }: DriveLandingProps) {
+  const { campaign, settings, ladder, state } = invitation;
+  const { isLoggedIn } = useSession();
+  const channel = settings.channel;
+  const booking = useQuery({
+    ...apiQuery('GET /api/mpmkt/v1/testDrive/channel', { code: channel ?? '' }),
+    enabled: channel !== null && state !== 'own',
+  });
+  const { accept, isBusy } = useAccept({
+    slug: campaign.slug,
+    shareCode,
+    channel: inviteRelationId ? 'poster' : 'link',
+    ...(inviteRelationId && { inviteRelationId }),
+  });
+  const isOpen = state === 'open';
+  return (
+    <>
+      <InviterHead invitation={invitation} />
+      <LadderList ladder={ladder} side="friend" title={t`你将获得`} />
+      {isOpen && !isLoggedIn && (
+        <AcceptForm
+          shareCode={shareCode}
+          title={t`验证手机号，接受邀请`}
+          buttonText={t`接受邀请`}
+          onLoggedIn={accept}
+        />
+      )}
+      {isOpen && isLoggedIn && (
+        <Section pad="l" label={t`接受邀请`}>
+          <Text tone="secondary">{t`接受后邀请关系即锁定，完成试驾双方得奖励`}</Text>
+          <Button block loading={isBusy} onClick={() => void accept()}>{t`接受邀请`}</Button>
+        </Section>
+      )}
+      {state === 'own' && (
+        <BottomBar>
+          <Button block onClick={onOwn}>{t`查看我的邀请`}</Button>
+        </BottomBar>
+      )}
+      {!isOpen && state !== 'own' && booking.isLoading && <Skeleton variant="detail" />}
+      {!isOpen && state !== 'own' && booking.data && (
+        <DriveBody channel={booking.data} wanted={{ modelId: undefined }} />
+      )}
+      {!isOpen && state !== 'own' && channel === null && (
+        <BottomBar>
+          <Button block onClick={() => navigate('/pagesActivity/testDrive/index', {})}>{t`预约试驾`}</Button>
+        </BottomBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BodyInputOf } from '@voltfront/contract';
+import { useState } from 'react';
+import { ApiError, api, isTold } from '@/api';
+import { toast } from '@/ui';
+import { readInvitesAgain } from './invite-keys';
+import { invitationNotice } from './invite-words';
+
+const SUBMIT = 'POST /api/mpintegral/v1/recommend/submit';
+
+/** Accepts an invitation for the account that is logged in, and says what came of it. */
+export function useAccept(input: BodyInputOf<typeof SUBMIT>) {
+  const [isBusy, setBusy] = useState(false);
+  const accept = async () => {
+    setBusy(true);
+    try {
+      const { state } = await api(SUBMIT, { body: input });
+      const notice = invitationNotice(state);
+      if (notice) toast(notice);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!isTold(error)) toast(error.message);
+    } finally {
+      setBusy(false);
+      readInvitesAgain();
+    }
+  };
+  return { accept, isBusy };
+}

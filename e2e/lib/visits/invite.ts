@@ -1,0 +1,23 @@
+import { own, type VisitList, visit } from './visit';
+
+/** Code of a demo person who invites. */
+const code = 'CZ2026CD';
+
+/** Invitations: the inviter's pages, and those of their friends. */
+export const inviteVisits: VisitList = async () => [
+  visit('pagesBannerActivity/inviteDrive/index', /如何参与.*我的奖励.*邀请记录/s),
+  visit('pagesBannerActivity/inviteDrive/share', /你将获得.*200 积分/s, { share_code: code }),
+  visit('pagesBannerActivity/inviteDrive/recordList', /已邀请.*已接受.*绑定/s, {}, own),
+  visit('pagesBannerActivity/inviteDrive/rule', /活动时间.*谁是新客户/s),
+  visit('pagesBannerActivity/inviteActivity/inviteWarpper', /我的奖励.*全部记录/s, {}, own),
+  visit('pagesBannerActivity/inviteActivity/beInviteWarpper', /你将获得.*选装券.*热门车型/s, { share_code: code }),
+  visit('pagesBannerActivity/inviteActivity/rule', /活动时间.*新客户.*联系客服/s),
+  visit('pages/share/index', /我的邀请码.*生成海报.*奖励阶梯/s, {}, own),
+  visit('pages/share/target', /你将获得.*新人券/s, { share_code: code }),
+  visit('pages/share/inviterList', /已交付.*绑定.*已到账/s, {}, own),
+  visit('pages/share/qrcode', /推荐有礼.*请好友扫码/s, {}, own),
+  visit('pages/share/posterList', /车型.*试驾.*放大预览/s, {}, own),
+  visit('pages/share/share', /寄语.*推荐文案.*分享给好友/s, { posterId: 'poster-1' }, own),
+  visit('pages/share/rule', /活动时间.*长期推荐规则/s),
+  visit('pages/share/description', /如何参与.*常见问题.*立即邀请/s),
+];
