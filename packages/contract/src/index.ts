@@ -3,6 +3,7 @@ export type { ActivityData, OwnSignUpData, TweetData } from './activity';
 export * from './analytics';
 export type { AwardData, StaffParcelData } from './campaign';
 export * from './campaign-draw';
+export * from './campaign-packet';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './captcha';
 export type { CareData } from './care';

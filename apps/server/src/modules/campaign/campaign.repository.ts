@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { campaignPrizes, campaigns } from './campaign.tables';
 
@@ -13,6 +13,26 @@ export async function findCampaign(db: Db, slug: string): Promise<CampaignRow | 
 export async function findCampaignById(db: Db, id: string): Promise<CampaignRow | undefined> {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   return row;
+}
+
+/** Campaigns by their ids. */
+export async function findCampaignsById(db: Db, ids: readonly string[]): Promise<Map<string, CampaignRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(campaigns)
+    .where(inArray(campaigns.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Ids of campaigns by their slugs. */
+export async function idsOfSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(inArray(campaigns.slug, [...slugs]));
+  return rows.map(({ id }) => id);
 }
 
 /** Campaigns of an engine that run at a moment. */

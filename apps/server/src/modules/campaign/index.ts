@@ -2,8 +2,13 @@ import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes } from './demo';
+import { seedPackets } from './demo/packets';
 import { followFriend } from './engines/draw/follow-friends';
 import { drawRoutes } from './engines/draw/routes';
+import './engines/packet/packet.events';
+import { returnPacket } from './engines/packet/return-packet';
+import { remindOfRound } from './engines/packet/rounds';
+import { packetRoutes } from './engines/packet/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
@@ -21,8 +26,13 @@ export const campaign = defineModule({
       run: (ctx, { body }) => sendParcel(ctx, body),
     }),
     ...drawRoutes,
+    ...packetRoutes,
   },
   events: { FriendReached: { giveChances: whenActive(({ inviterId }) => inviterId, followFriend) } },
+  jobs: { returnPacket, remindOfRound: { tx: false, run: remindOfRound } },
   upkeep: lapseAwards,
-  demo: [{ name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes }],
+  demo: [
+    { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
+    { name: 'points-packets', since: '2026-11-26', load: seedPackets },
+  ],
 });

@@ -27,7 +27,15 @@ import {
   tellRefundMove,
   tellTradeIn,
 } from './events-of-orders';
-import { tellAnswer, tellExpiringPoints, tellMissedCheckIn, tellTakenBack } from './events-of-people';
+import {
+  tellAnswer,
+  tellExpiringPoints,
+  tellMissedCheckIn,
+  tellPacketEmptied,
+  tellPacketReturned,
+  tellRoundDue,
+  tellTakenBack,
+} from './events-of-people';
 import {
   tellAdviserAnswer,
   tellLaunched,
@@ -122,6 +130,9 @@ export const message = defineModule({
     PointsTakenBack: { tellTakenBack: ofAccount(tellTakenBack) },
     CheckInReminderDue: { tellMissedCheckIn: ofAccount(tellMissedCheckIn) },
     ActivitySignUpDecided: { tellSignUp: ofAccount(tellSignUp) },
+    PacketEmptied: { tellPacketEmptied: ofAccount(tellPacketEmptied) },
+    PacketReturned: { tellPacketReturned: ofAccount(tellPacketReturned) },
+    PacketRoundDue: { tellRoundDue: ofAccount(tellRoundDue) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
   },
   jobs: { deliverMessage: { tx: false, run: deliverMessage }, sendBroadcast },
