@@ -19,6 +19,7 @@ import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
 import { noticeVisits } from './visits/notice';
 import { orderChangeVisits } from './visits/order-change';
+import { packetVisits } from './visits/packets';
 import { placeVisits } from './visits/place';
 import { pointsVisits } from './visits/points';
 import { refundVisits } from './visits/refund';
@@ -40,6 +41,7 @@ const lists = [
   storyVisits,
   stockVisits,
   campaignVisits,
+  packetVisits,
   driveVisits,
   careVisits,
   financeVisits,

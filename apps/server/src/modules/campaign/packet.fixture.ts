@@ -105,8 +105,8 @@ export class PacketDesk {
   }
 
   /** A person with points. */
-  async person(points = 0, roles: 'owner'[] = []): Promise<TestPerson> {
-    const person = await this.server.login(roles.length > 0 ? { roles } : {});
+  async person(points = 0): Promise<TestPerson> {
+    const person = await this.server.login();
     const { accountId } = person;
     if (points > 0) await earn(this.server.ctx(), { accountId, amount: points, reason: 'gift', ref: accountId });
     return person;

@@ -1,5 +1,5 @@
 import type { PacketData } from '@voltfront/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, useApiMutation } from '@/api';
 import { ensureLogin } from '@/navigation';
 import { wantsLessMotion } from '@/platform/motion';
@@ -15,8 +15,11 @@ const OPENING_MS = 900;
 export function useOpenPacket({ packetId }: Pick<PacketData, 'packetId'>, onOpened?: () => void) {
   const run = useApiMutation('POST /api/mpmkt/v1/campaign/packet/draw');
   const [drawn, setDrawn] = useState<PacketData | null>(null);
+  // Two taps may come before anything is drawn anew.
+  const isTapped = useRef(false);
   const open = async () => {
-    if (!ensureLogin() || run.isPending || drawn) return;
+    if (!ensureLogin() || isTapped.current) return;
+    isTapped.current = true;
     try {
       const packet = await run.mutateAsync({ packetId });
       setDrawn(packet);
@@ -25,6 +28,7 @@ export function useOpenPacket({ packetId }: Pick<PacketData, 'packetId'>, onOpen
       onOpened?.();
     } catch (error) {
       // The call has shown why; the packet may be empty or over by now.
+      isTapped.current = false;
       if (!(error instanceof ApiError)) throw error;
       readPacketAgain(packetId);
     }

@@ -96,7 +96,7 @@ export async function listPacketReceivers(
   ctx: Ctx,
   query: QueryOf<'GET /api/mpmkt/v1/campaign/packet/receivers'>,
 ): Promise<ReplyOf<'GET /api/mpmkt/v1/campaign/packet/receivers'>> {
-  const page = openPage(ctx, 'GET /api/mpmkt/v1/campaign/packet/receivers', query, true);
+  const page = openPage(ctx, 'GET /api/mpmkt/v1/campaign/packet/receivers', query);
   const packet = await packetOf(ctx, query.packetId);
   await assertSees(ctx, packet);
   const read = await listReceivers(ctx.db, packet.id, page);
