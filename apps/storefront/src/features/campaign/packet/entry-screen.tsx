@@ -24,6 +24,7 @@ export function FirstEntry({ data }: { data: PacketCampaignData }) {
   return (
     <>
       <CampaignHero campaign={campaign} onTurn={readCampaignAgain} />
+      <div className={styles.top} />
       {own && (
         <Section>
           <div className={styles.sums}>

@@ -5,6 +5,7 @@ import { CampaignRules } from '@/features/campaign/campaign-rules';
 import { Cell, CellGroup } from '@/ui';
 import { openRecords } from './editions';
 import { readCampaignAgain } from './entry-screen';
+import styles from './packet.module.css';
 import { SendForm } from './send-form';
 
 /** The festival: its picture, and the form right under it. */
@@ -13,6 +14,7 @@ export function FestivalEntry({ data }: { data: PacketCampaignData }) {
   return (
     <>
       <CampaignHero campaign={campaign} onTurn={readCampaignAgain} />
+      <div className={styles.top} />
       <CellGroup inset>
         <Cell icon="clock" title={t`红包记录`} onClick={() => openRecords('festival', campaign.slug)} />
       </CellGroup>

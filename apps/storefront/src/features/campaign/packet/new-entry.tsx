@@ -25,6 +25,7 @@ export function NewEntry({ data }: { data: PacketCampaignData }) {
           <Picture key={key} src={cover} width={390} aspect={1.5} alt={name} eager={at === 0} />
         ))}
       </Carousel>
+      <div className={styles.top} />
       <Section>
         <div className={styles.total}>
           <Text size="title-2" weight="bold" heading={1}>

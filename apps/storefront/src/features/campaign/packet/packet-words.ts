@@ -31,7 +31,7 @@ export function viewText({
   const texts: Partial<Record<PacketData['view'], string>> = {
     own: t`等待好友领取`,
     coming: t`还未开抢`,
-    empty: t`手慢了，红包派完了`,
+    empty: isOwn ? t`红包已领完` : t`手慢了，红包派完了`,
     expired: sender === null ? t`本场已结束，未领取的积分已退回活动` : t`红包已过期，未领取的积分已退回`,
     cancelled: t`本场红包已取消`,
     notAllowed: condition === 'owners' ? t`仅限车主领取` : t`您不在本次活动的参与范围内`,

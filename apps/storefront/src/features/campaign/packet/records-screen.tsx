@@ -58,6 +58,7 @@ export function RecordsScreen({ edition, list, filter, onFilter, totals, isGroup
         activeKey={tab}
         onChange={(key) => onFilter({ ...filter, tab: key as RecordTab })}
       />
+      <div className={styles.top} />
       {totals && <Filters {...{ filter, onFilter, totals, isGrouped }} />}
       {totals && <Totals tab={tab} totals={shown ? [shown] : totals} />}
       <Section>

@@ -81,6 +81,7 @@ export function MyRounds({ list, totals }: { list: ApiList<PacketData>; totals: 
   const months = [...new Set(list.items.map(monthOf))];
   return (
     <>
+      <div className={styles.top} />
       <Section>
         <div className={styles.sums}>
           <Sum label={t`累计积分`} value={sum('received')} />

@@ -29,6 +29,7 @@ export function RoundsScreen({ rounds: { campaign, items, ownPoints } }: { round
   return (
     <>
       <CampaignHero campaign={campaign} onTurn={readAgain} />
+      <div className={styles.top} />
       <CellGroup inset>
         <Cell
           icon="gift"

@@ -3,6 +3,7 @@ import type { CampaignData } from '@voltfront/contract';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
 import { navigate } from '@/navigation';
 import { Cell, CellGroup } from '@/ui';
+import styles from './packet.module.css';
 import { momentText } from './packet-words';
 
 export interface RulesScreenProps {
@@ -17,6 +18,7 @@ export function RulesScreen({ campaign, backText, onBack }: RulesScreenProps) {
   const { startsAt, endsAt, title } = campaign;
   return (
     <>
+      <div className={styles.top} />
       <CellGroup inset>
         <Cell title={title} note={t`${momentText(startsAt)} 至 ${momentText(endsAt)}`} />
       </CellGroup>

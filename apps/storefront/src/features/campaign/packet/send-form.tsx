@@ -47,6 +47,7 @@ export function SendForm({ data, edition, skin }: SendFormProps) {
   const isRandom = draft.kind === 'random';
   return (
     <>
+      {edition !== 'festival' && <div className={styles.top} />}
       {skins.length > 1 && (
         <Section title={t`红包封面`}>
           <SkinTiles skins={skins} chosen={draft.skin} onChoose={(key) => change({ skin: key })} />
@@ -84,7 +85,9 @@ export function SendForm({ data, edition, skin }: SendFormProps) {
           placeholder={greeting.usual}
           onChange={(text) => change({ greeting: text })}
         />
-        {edition !== 'first' && (
+      </CellGroup>
+      {edition !== 'first' && (
+        <Section title={t`祝福语推荐`}>
           <div className={styles.suggestions}>
             {greeting.suggestions.map((text) => (
               <span key={text} className={styles.suggestion} {...pressable(() => change({ greeting: text }))}>
@@ -92,8 +95,8 @@ export function SendForm({ data, edition, skin }: SendFormProps) {
               </span>
             ))}
           </div>
-        )}
-      </CellGroup>
+        </Section>
+      )}
       {conditions.length > 1 && (
         <Section title={t`谁可以领`}>
           <ChoiceTiles

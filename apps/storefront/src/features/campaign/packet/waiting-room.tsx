@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { apiQuery, serverNow } from '@/api';
 import { currentAddress, ensureLogin, redirect } from '@/navigation';
 import { useSession } from '@/session';
-import { Button, Countdown, cx, Picture, ShareSheet, Text, useCountdown } from '@/ui';
+import { Button, Countdown, Picture, ShareSheet, Text, useCountdown } from '@/ui';
 import styles from './packet.module.css';
 import { readPacketAgain, WAITING } from './packet-cache';
 import { momentText } from './packet-words';
@@ -40,8 +40,8 @@ export function WaitingRoom({ round }: { round: PacketData }) {
   return (
     <>
       <div className={styles.waiting}>
-        <span className={styles.small} aria-hidden>
-          <Picture src={skin.picture} width={52} aspect={0.85} alt="" clear fit="contain" />
+        <span className={styles.large} aria-hidden>
+          <Picture src={skin.picture} width={160} aspect={0.85} alt="" clear fit="contain" />
         </span>
         <Text size="title-2" weight="bold" heading={1}>
           {title}
@@ -103,8 +103,10 @@ function Clock({ opensAt }: { opensAt: number }) {
     left.days > 0 ? Number.POSITIVE_INFINITY : left.hours * HOUR_S + left.minutes * MINUTE_S + left.seconds;
   if (seconds > LAST_S) return <Countdown endAt={opensAt} now={serverNow} />;
   return (
-    <div key={seconds} className={cx(styles.digits, styles.last)} role="timer">
-      {seconds}
+    <div className={styles.digits} role="timer">
+      <span key={seconds} className={styles.last}>
+        {seconds}
+      </span>
     </div>
   );
 }
