@@ -27,7 +27,8 @@ export function viewText({
   view,
   sender,
   condition,
-}: Pick<PacketData, 'view' | 'sender' | 'condition'>): string | null {
+  isOwn,
+}: Pick<PacketData, 'view' | 'sender' | 'condition' | 'isOwn'>): string | null {
   const texts: Partial<Record<PacketData['view'], string>> = {
     own: t`等待好友领取`,
     coming: t`还未开抢`,
