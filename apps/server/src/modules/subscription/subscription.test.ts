@@ -67,7 +67,7 @@ describe('templates', () => {
   });
 
   it('are stand-ins in demo runs only', () => {
-    expect(of('MINI', { isDemo: true })).toHaveLength(2);
+    expect(of('MINI', { isDemo: true })).toHaveLength(3);
     expect(of('MINI', { isDemo: false })).toEqual([]);
   });
 });

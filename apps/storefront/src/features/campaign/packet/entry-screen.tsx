@@ -12,7 +12,7 @@ import { SentRow } from './packet-row';
 import { reasonAgainst, sendsLeft } from './packet-words';
 
 /** Fewer points than this make no packet. */
-export const LEAST_POINTS = 10;
+const LEAST_POINTS = 10;
 
 export const readCampaignAgain = (): void => void queryClient.invalidateQueries({ queryKey: [CAMPAIGN] });
 

@@ -53,7 +53,7 @@ export function Envelope({ packet, onOpen, isBusy, isOpening, children }: Envelo
 }
 
 /** Points that somebody got, in large figures. */
-export function Amount({ points }: { points: number }) {
+function Amount({ points }: { points: number }) {
   return (
     <div className={styles.amount} role="status">
       <span className={styles.figure}>{withCommas(points)}</span>

@@ -16,7 +16,7 @@ type Rounds = ReplyOf<typeof ROUNDS>;
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: [ROUNDS] });
 
 /** Where a round is seen: the waiting room before, the envelope while it is open, else who got what. */
-export function openRound({ packetId: id, view }: PacketData): void {
+function openRound({ packetId: id, view }: PacketData): void {
   if (view === 'coming') navigate('/pagesCommunity/redPacket/waiting', { id });
   else if (view === 'open' || view === 'notAllowed') navigate('/pagesCommunity/redPacket/receivePacket', { id });
   else navigate('/pagesCommunity/redPacket/packetDetail', { id });

@@ -27,7 +27,7 @@ export interface SendDraft {
 const KEY_LENGTH = 24;
 
 /** The packet that a draft makes. */
-export function sumsOf({ settings, budgetLeft }: PacketCampaignData, { kind, shares, points }: SendDraft) {
+function sumsOf({ settings, budgetLeft }: PacketCampaignData, { kind, shares, points }: SendDraft) {
   const count = Number(shares) || 0;
   const typed = Number(points) || 0;
   const total = kind === 'equal' ? typed * count : typed;
@@ -37,7 +37,7 @@ export function sumsOf({ settings, budgetLeft }: PacketCampaignData, { kind, sha
 }
 
 /** What is wrong with a draft; null: nothing, or nothing was typed yet. */
-export function faultOf(data: PacketCampaignData, draft: SendDraft): string | null {
+function faultOf(data: PacketCampaignData, draft: SendDraft): string | null {
   const { settings, own } = data;
   const { count, total } = sumsOf(data, draft);
   if (!own || draft.shares === '' || draft.points === '') return null;

@@ -114,7 +114,7 @@ async function assertWithinDay(ctx: ActorCtx, campaign: CampaignRow, points: num
 }
 
 /** Equal shares stay equal: only what divides evenly is added to them. */
-export function supplementFor(
+function supplementFor(
   { supplementPercent }: PacketSettingsData,
   { kind, shares, points }: Pick<Wish, 'kind' | 'shares' | 'points'>,
 ): number {

@@ -32,7 +32,7 @@ const PAST = 10;
 const REMIND_MS = 5 * MINUTE_MS;
 const BATCH = 500;
 /** Who asked within this time (ms) is waiting. */
-export const PRESENT_MS = 15 * SECOND_MS;
+const PRESENT_MS = 15 * SECOND_MS;
 
 /** A round as its operator writes it. */
 export type RoundInput = Pick<PacketRow, 'kind' | 'greeting' | 'skin' | 'condition' | 'shares' | 'opensAt'> & {
