@@ -33,13 +33,13 @@ export default function IntegralPage() {
               />
               <Cell
                 icon="gift"
-                title={t`好友积分红包`}
+                title={t`给好友发积分红包`}
                 note={t`生日、提车、佳节，送好友一份积分`}
                 onClick={() => navigate('/pagesIntegralActivity/enterPageNew', {})}
               />
               <Cell
                 icon="clock"
-                title={t`社区红包`}
+                title={t`抢社区红包`}
                 note={t`每天准点，和车友一起抢积分`}
                 onClick={() => navigate('/pagesCommunity/redPacket/index')}
               />
