@@ -20,6 +20,7 @@ import { linkVisits } from './visits/link';
 import { modelVisits } from './visits/model';
 import { noticeVisits } from './visits/notice';
 import { orderChangeVisits } from './visits/order-change';
+import { packetVisits } from './visits/packets';
 import { placeVisits } from './visits/place';
 import { pointsVisits } from './visits/points';
 import { refundVisits } from './visits/refund';
@@ -42,6 +43,7 @@ const lists = [
   stockVisits,
   campaignVisits,
   inviteVisits,
+  packetVisits,
   driveVisits,
   careVisits,
   financeVisits,

@@ -9,6 +9,7 @@ import { audit } from './audit';
 import { campaign } from './campaign';
 import { campaignDraw } from './campaign-draw';
 import { campaignOffer } from './campaign-offer';
+import { campaignPacket } from './campaign-packet';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -95,6 +96,7 @@ export const endpoints = {
   ...campaignDraw,
   ...campaignOffer,
   ...recommend,
+  ...campaignPacket,
   ...captcha,
   ...catalogueDesk,
   ...care,

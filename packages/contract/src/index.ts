@@ -4,6 +4,7 @@ export * from './analytics';
 export type { AwardData, StaffParcelData } from './campaign';
 export * from './campaign-draw';
 export * from './campaign-offer';
+export * from './campaign-packet';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './captcha';
 export type { CareData } from './care';

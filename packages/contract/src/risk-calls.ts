@@ -6,6 +6,8 @@ export const riskCalls: readonly string[] = [
   'POST /api/appuser/v1/user/pub/login/mobile',
   'POST /api/appuser/v1/user/pub/login/platform',
   'POST /api/mpmkt/v1/campaign/draw',
+  'POST /api/mpmkt/v1/campaign/packet',
+  'POST /api/mpmkt/v1/campaign/packet/draw',
   'POST /api/mporder/v1/order/blind/create',
   'POST /api/mporder/v1/order/confirm',
   'POST /api/mporder/v1/pay/create',

@@ -3,7 +3,7 @@ import { Done } from './common';
 import { defineEndpoints } from './define';
 
 /** What a message is about. */
-export const MessageTopic = z.enum(['order', 'viewing']);
+export const MessageTopic = z.enum(['order', 'viewing', 'packet']);
 
 const TemplateId = z.string().min(1).max(128);
 

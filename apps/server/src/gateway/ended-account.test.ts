@@ -42,6 +42,8 @@ const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/basic/v1/risk/token',
   'POST /api/mporder/v1/finance/application/withdraw',
   'POST /api/mpmkt/v1/testDrive/submit',
+  'POST /api/mpmkt/v1/campaign/packet',
+  'POST /api/mpmkt/v1/campaign/packet/draw',
   'POST /api/mpmkt/v1/testDrive/report/send',
   'POST /api/mpintegral/v1/recommend/mini/qrcode',
 ];

@@ -6,7 +6,7 @@ import type { TestPerson } from '../testing';
 import { type FilledList, type ListCase, listSuite } from '../testing/list.suite';
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { auditedChange, auditList } from './audit/audit.fixture';
-import { campaignLists } from './campaign/campaign-lists.fixture';
+import { campaignLists, packetLists } from './campaign/campaign-lists.fixture';
 import { seedTestCommunity } from './community/test-data';
 import { consoleLists } from './console-lists.fixture';
 import { contentMaterial } from './content/material.tables';
@@ -89,6 +89,7 @@ async function fillCardBag(tab: 'unused' | 'used') {
 
 const cases: ListCase[] = [
   ...campaignLists(() => yard),
+  ...packetLists(() => yard),
   ...testDriveLists(() => yard),
   {
     key: 'GET /api/mpintegral/v1/coupons',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../testing';
 import { copyRow, type RowChange } from '../testing/copy-rows';
 import { steadyStatements } from '../testing/steady-statements';
+import { PacketDesk } from './campaign/packet.fixture';
 import { loadWhitePapers } from './content/demo/white-papers';
 import { insertCoordinates } from './coordinate/coordinate.repository';
 import { openEvent } from './drive-event/drive-event.fixture';
@@ -229,6 +230,18 @@ describe('a list without pages asks the database no more often for more rows:', 
     await expectSteady({ key: 'GET /api/mporder/v1/stock/reminders', person, rowsOf }, async (count) => {
       for (let made = 1; made <= count; made += 1) await add(1_000_000 + made);
     });
+  });
+
+  it('rounds of points packets', async () => {
+    const desk = PacketDesk.of(yard.server);
+    const slug = await desk.makeRounds();
+    const value = await desk.round(slug);
+    const rowsOf = (answer: { items: unknown[] }) => answer.items;
+    const row = { table: 'campaign_packets', column: 'id', value };
+    await expectSteady(
+      { key: 'GET /api/mpmkt/v1/campaign/packet/rounds', query: { slug }, person: await yard.server.login(), rowsOf },
+      copies(row, () => ({})),
+    );
   });
 
   it('delivery addresses', async () => {

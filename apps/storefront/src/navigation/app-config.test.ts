@@ -26,6 +26,7 @@ describe('app configuration', () => {
       'pagesDrive',
       'pagesActivity',
       'pagesBannerActivity',
+      'pagesIntegralActivity',
     ]);
     expect(config.subPackages[2]?.pages).toContain('pay/index');
   });

@@ -6,6 +6,7 @@ import { detailRoutes } from '../pagesDetail/routes';
 import { documentsRoutes } from '../pagesDocuments/routes';
 import { driveRoutes } from '../pagesDrive/routes';
 import { followRoutes } from '../pagesFollow/routes';
+import { integralActivityRoutes } from '../pagesIntegralActivity/routes';
 import { invoiceRoutes } from '../pagesInvoice/routes';
 import { mineRoutes } from '../pagesMine/routes';
 import { orderRoutes } from '../pagesOrder/routes';
@@ -26,6 +27,7 @@ export const routeTable = {
   ...driveRoutes,
   ...activityRoutes,
   ...bannerActivityRoutes,
+  ...integralActivityRoutes,
 };
 
 type Routes = typeof routeTable;

@@ -202,4 +202,35 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesActivity/redPackage/enterPage': {
+    title: '节日红包',
+    chrome: 'custom',
+    login: true,
+    params: params<{ slug?: string }>(),
+  },
+  '/pagesActivity/redPackage/recordList': {
+    title: '红包记录',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ slug?: string }>(),
+  },
+  '/pagesActivity/redPackage/sentPocket': {
+    title: '领取红包',
+    chrome: 'custom',
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesActivity/redPackage/pocketDetail': {
+    title: '红包详情',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id: string }>(),
+  },
+  '/pagesActivity/redPackage/sentSuccess': {
+    title: '红包已包好',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id: string }>(),
+  },
 });

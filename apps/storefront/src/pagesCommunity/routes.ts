@@ -54,4 +54,23 @@ export const communityRoutes = defineRoutes({
     params: params<{ id?: string; chapter?: string; share_code?: string }>(),
   },
   '/pagesCommunity/AptchaVerify': { title: '安全验证', chrome: 'custom', params: params<{ scene: string }>() },
+  '/pagesCommunity/redPacket/index': { title: '社区红包', chrome: 'custom', pullDownRefresh: true },
+  '/pagesCommunity/redPacket/myPacket': { title: '我的红包', chrome: 'custom', login: true, pullDownRefresh: true },
+  '/pagesCommunity/redPacket/packetDetail': {
+    title: '红包详情',
+    chrome: 'custom',
+    pullDownRefresh: true,
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/redPacket/receivePacket': {
+    title: '领取红包',
+    chrome: 'custom',
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/redPacket/waiting': {
+    title: '等待开抢',
+    chrome: 'custom',
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesCommunity/redPacket/explain': { title: '红包说明', chrome: 'custom' },
 });

@@ -31,6 +31,18 @@ export default function IntegralPage() {
                 note={t`收集旅途系列，遇见隐藏款`}
                 onClick={() => navigate('/pagesBannerActivity/blindBox/index', {})}
               />
+              <Cell
+                icon="gift"
+                title={t`给好友发积分红包`}
+                note={t`生日、提车、佳节，送好友一份积分`}
+                onClick={() => navigate('/pagesIntegralActivity/enterPageNew', {})}
+              />
+              <Cell
+                icon="clock"
+                title={t`抢社区红包`}
+                note={t`每天准点，和车友一起抢积分`}
+                onClick={() => navigate('/pagesCommunity/redPacket/index')}
+              />
             </CellGroup>
             <Tasks tasks={points.data.tasks} />
             <Ledger list={list} filter={filter} onFilter={setFilter} />

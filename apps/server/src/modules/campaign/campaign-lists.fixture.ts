@@ -3,6 +3,67 @@ import { copiesOf, iso } from '../../testing/list-copies';
 import type { Yard } from '../stock/stock.fixture';
 import { CampaignDesk, FIGURES } from './campaign.fixture';
 import { InviteDesk } from './invite.fixture';
+import { PacketDesk } from './packet.fixture';
+
+/** Cases of the lists of points packets. */
+export function packetLists(yard: () => Yard): ListCase[] {
+  /** A packet that its sender and a friend opened. */
+  const opened = async () => {
+    const desk = PacketDesk.of(yard().server);
+    const slug = await desk.make();
+    const sender = await desk.person(1000);
+    const packetId = await desk.packet(sender, slug, { shares: 9 });
+    const friend = await desk.person();
+    await desk.draw(friend, packetId);
+    return { slug, sender, friend, packetId };
+  };
+  const packet = (value: string) => ({
+    table: 'campaign_packets',
+    column: 'id',
+    value,
+    changes: ({ id, at }: { id: string; at: number }) => ({ client_key: id, created_at: iso(at) }),
+  });
+  return [
+    {
+      key: 'GET /api/mpmkt/v1/campaign/packet/sent',
+      id: 'packetId',
+      otherQuery: { state: 'expired' },
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const { sender, slug, packetId } = await opened();
+        return copiesOf(yard().server, sender, { slug, state: 'running' }, packet(packetId));
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/packet/received',
+      id: 'packetId',
+      otherQuery: { span: '2020' },
+      isPersonal: true,
+      async fill() {
+        const { friend, slug, packetId } = await opened();
+        const draw = { table: 'campaign_packet_draws', column: 'packet_id', value: packetId };
+        const changes = ({ at }: { at: number }) => ({ created_at: iso(at) });
+        return copiesOf(yard().server, friend, { slug }, packet(packetId), { ...draw, changes });
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/packet/receivers',
+      id: 'receiverId',
+      isPersonal: false,
+      async fill() {
+        const { friend, packetId } = await opened();
+        const draw = { table: 'campaign_packet_draws', column: 'account_id', value: friend.accountId };
+        const numberOf = (id: string) => 1000 + Number(id.split('Z').at(-1));
+        const changes = ({ id }: { id: string }) => ({ n: numberOf(id) });
+        const list = copiesOf(yard().server, friend, { packetId }, { ...draw, changes });
+        // People are named by the number of their share.
+        const add = async (steps: readonly number[]) => (await list.add(steps)).map((id) => String(numberOf(id)));
+        return { ...list, add };
+      },
+    },
+  ];
+}
 
 /** Cases of the lists of prizes, draws and parcels. */
 export function campaignLists(yard: () => Yard): ListCase[] {

@@ -29,6 +29,16 @@ export async function findCampaigns(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Ids of campaigns by their slugs. */
+export async function idsOfSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(inArray(campaigns.slug, [...slugs]));
+  return rows.map(({ id }) => id);
+}
+
 /** Campaigns of an engine that run at a moment. */
 export const listRunning = (db: Db, engine: string, now: number): Promise<CampaignRow[]> =>
   db

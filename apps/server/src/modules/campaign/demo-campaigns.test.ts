@@ -95,3 +95,30 @@ it('invitation campaigns run, are to come and have ended; somebody has friends a
   );
   expect((await hub('referral', token)).own?.counts.points).toBeGreaterThan(0);
 });
+
+const PACKET = 'GET /api/mpmkt/v1/campaign/packet' as const;
+const packetState = async (slug: string) => (await server.ask(PACKET, { query: { slug } })).campaign.state;
+
+it('packets run, are to come, are paused and have ended', async () => {
+  for (const slug of ['points-packet-first', 'points-packet', 'festival-packet', 'community-packet'])
+    expect(await packetState(slug), slug).toBe('running');
+  expect(await packetState('festival-packet-spring')).toBe('announced');
+  expect(await packetState('points-packet-paused')).toBe('paused');
+  expect(await packetState('points-packet-trial')).toBe('ended');
+});
+
+it('somebody has packets in every state, records of more than a page, and one to open', async () => {
+  const { token } = await server.login({ mobile: '13800000002' });
+  for (const slug of ['points-packet-first', 'points-packet']) {
+    const sent = await server.ask(`${PACKET}/sent`, { token, query: { slug, size: 50 } });
+    expect(new Set(sent.items.map(({ state }) => state)), slug).toEqual(new Set(['running', 'empty', 'expired']));
+    const received = await server.ask(`${PACKET}/received`, { token, query: { slug } });
+    expect(received.nextCursor, slug).not.toBeNull();
+  }
+  const { items, ownPoints } = await server.ask(`${PACKET}/rounds`, { token, query: { slug: 'community-packet' } });
+  expect(new Set(items.map(({ state }) => state))).toEqual(
+    new Set(['coming', 'running', 'empty', 'expired', 'cancelled']),
+  );
+  expect(items.some(({ view }) => view === 'open')).toBe(true);
+  expect(ownPoints).toBeGreaterThan(0);
+});

@@ -3,12 +3,17 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes, seedOffers } from './demo';
 import { seedInvitations } from './demo/invitations';
+import { seedPackets } from './demo/packets';
 import { followFriend } from './engines/draw/follow-friends';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
 import { inviteRoutes } from './engines/invite/routes';
 import { offerRoutes } from './engines/offer/routes';
+import './engines/packet/packet.events';
+import { returnPacket } from './engines/packet/return-packet';
+import { remindOfRound } from './engines/packet/rounds';
+import { packetRoutes } from './engines/packet/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
@@ -28,6 +33,7 @@ export const campaign = defineModule({
     ...drawRoutes,
     ...offerRoutes,
     ...inviteRoutes,
+    ...packetRoutes,
   },
   events: {
     ...inviteEvents,
@@ -35,11 +41,12 @@ export const campaign = defineModule({
       giveChances: { tx: true, skipsDemo: true, run: whenActive(({ inviterId }) => inviterId, followFriend) },
     },
   },
-  jobs: inviteJobs,
+  jobs: { ...inviteJobs, returnPacket, remindOfRound: { tx: false, run: remindOfRound } },
   upkeep: lapseAwards,
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
     { name: 'offers', since: '2026-11-27', load: seedOffers },
     { name: 'invitations', since: '2026-11-26', load: seedInvitations },
+    { name: 'points-packets', since: '2026-11-27', load: seedPackets },
   ],
 });

@@ -16,7 +16,7 @@ export async function openCampaign(ctx: Ctx, engine: string, slug: string): Prom
 }
 
 /** Why the caller cannot take part; null for visitors, who have to log in first. */
-async function refusalFor(ctx: Ctx, { audience }: CampaignRow): Promise<AudienceRefusal> {
+export async function refusalFor(ctx: Ctx, { audience }: CampaignRow): Promise<AudienceRefusal> {
   const { actor } = ctx;
   if (!actor) return null;
   const needsFacts = audience.newForDays !== undefined || audience.minLevel !== undefined;

@@ -36,3 +36,17 @@ export function tellWriting(ctx: Ctx, event: EventMap['WritingDecided']) {
   const params = { writingId, title, reason, points };
   return sendMessage(ctx, { accountId, template, eventKey: `${writingId}-${at}`, params });
 }
+
+export function tellPacketEmptied(ctx: Ctx, { accountId, packetId, points, shares }: EventMap['PacketEmptied']) {
+  const params = { packetId, points, shares };
+  return sendMessage(ctx, { accountId, template: 'packet.emptied', eventKey: packetId, params });
+}
+
+export function tellPacketReturned(ctx: Ctx, { accountId, packetId, points }: EventMap['PacketReturned']) {
+  return sendMessage(ctx, { accountId, template: 'packet.returned', eventKey: packetId, params: { packetId, points } });
+}
+
+export function tellRoundDue(ctx: Ctx, { accountId, packetId, title, opensAt }: EventMap['PacketRoundDue']) {
+  const params = { packetId, title, opensAt };
+  return sendMessage(ctx, { accountId, template: 'packet.roundDue', eventKey: `${packetId}:${opensAt}`, params });
+}

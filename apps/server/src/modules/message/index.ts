@@ -27,7 +27,16 @@ import {
   tellRefundMove,
   tellTradeIn,
 } from './events-of-orders';
-import { tellAnswer, tellExpiringPoints, tellMissedCheckIn, tellTakenBack, tellWriting } from './events-of-people';
+import {
+  tellAnswer,
+  tellExpiringPoints,
+  tellMissedCheckIn,
+  tellPacketEmptied,
+  tellPacketReturned,
+  tellRoundDue,
+  tellTakenBack,
+  tellWriting,
+} from './events-of-people';
 import {
   tellAdviserAnswer,
   tellLaunched,
@@ -122,6 +131,9 @@ export const message = defineModule({
     PointsTakenBack: { tellTakenBack: ofAccount(tellTakenBack) },
     CheckInReminderDue: { tellMissedCheckIn: ofAccount(tellMissedCheckIn) },
     ActivitySignUpDecided: { tellSignUp: ofAccount(tellSignUp) },
+    PacketEmptied: { tellPacketEmptied: ofAccount(tellPacketEmptied) },
+    PacketReturned: { tellPacketReturned: ofAccount(tellPacketReturned) },
+    PacketRoundDue: { tellRoundDue: ofAccount(tellRoundDue) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
     WritingDecided: { tellWriting: ofAccount(tellWriting) },
   },

@@ -91,6 +91,9 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
       { ActivitySignUpDecided: { signUpId: 'S1', activityId: 'act', title: '露营', outcome, reason: '照片不清晰' } },
     ]),
   ),
+  'packet.emptied': { PacketEmptied: { packetId: 'P1', points: 100, shares: 10 } },
+  'packet.returned': { PacketReturned: { packetId: 'P1', points: 30 } },
+  'packet.roundDue': { PacketRoundDue: { packetId: 'P1', title: '晚八点场', opensAt: 1 } },
   'comment.answered': { CommentAnswered: { articleId: 'a1', commentId: 'c1', nickname: '林夏', text: '好看' } },
   ...Object.fromEntries(
     ['published', 'refused', 'final', 'takenDown'].map((outcome) => [

@@ -30,7 +30,7 @@ describe('messages of mini-programs', () => {
   it('count each acceptance, and keep what was allowed when the customer declines later', async () => {
     const anna = await customer('13600010001');
     const { templates } = await server.ask(LIST, anna);
-    expect(templates.map(({ topic }) => topic)).toEqual(['order', 'viewing']);
+    expect(templates.map(({ topic }) => topic)).toEqual(['order', 'viewing', 'packet']);
     const templateId = templates[0]?.templateId ?? '';
     const answer = (isAccepted: boolean) =>
       server.ask(SAVE, { ...anna, body: { answers: [{ templateId, isAccepted }] } });
@@ -67,7 +67,7 @@ describe('templates', () => {
   });
 
   it('are stand-ins in demo runs only', () => {
-    expect(of('MINI', { isDemo: true })).toHaveLength(2);
+    expect(of('MINI', { isDemo: true })).toHaveLength(3);
     expect(of('MINI', { isDemo: false })).toEqual([]);
   });
 });

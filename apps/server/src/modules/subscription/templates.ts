@@ -7,7 +7,7 @@ type Template = ReplyOf<'GET /api/appuser/v1/user/subscriptions'>['templates'][n
 /** Platforms with message templates. */
 const PLATFORMS: readonly PlatformCode[] = ['MINI', 'MINI_ALIPAY', 'MINI_DOUYIN'];
 
-const topics = ['order', 'viewing'] as const;
+const topics = ['order', 'viewing', 'packet'] as const;
 
 /** Templates of the caller's platform: the configured ones; placeholders in demo runs. */
 export const templatesOf = ({ app, platform }: Pick<Ctx, 'app' | 'platform'>): Template[] => templatesOn(app, platform);

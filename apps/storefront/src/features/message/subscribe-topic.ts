@@ -1,6 +1,6 @@
 export interface SubscribeCellProps {
   /** Subject of the messages. */
-  topic: 'order' | 'viewing';
+  topic: 'order' | 'viewing' | 'packet';
   title: string;
   note: string;
 }

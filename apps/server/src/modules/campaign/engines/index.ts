@@ -2,6 +2,7 @@ import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
 import { faultsOfInvite } from './invite/invite-settings';
 import { faultsOfOffers } from './offer/offer-settings';
+import { faultsOfPacket } from './packet/packet-settings';
 
 /** How goods of a campaign are sent. */
 export interface Delivery {
@@ -27,6 +28,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
   invite: { faults: faultsOfInvite },
   draw: { faults: faultsOfDraw, delivery: deliveryOfDraw },
   offer: { faults: faultsOfOffers },
+  packet: { faults: faultsOfPacket },
 };
 
 /** How goods of a campaign are sent. */

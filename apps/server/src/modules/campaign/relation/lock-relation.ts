@@ -42,7 +42,8 @@ export async function knownAs(ctx: Ctx, friendId: string, known: KnownRule): Pro
   const now = ctx.now();
   if (known.ordered && (await ctx.app.hooks.ask(ctx, 'hasOrdered', { accountId: friendId })).includes(true))
     return 'ordered';
-  if (known.drivenDays !== null && (await drivesSince(ctx, friendId, now - known.drivenDays * DAY_MS)) > 0) return 'driven';
+  if (known.drivenDays !== null && (await drivesSince(ctx, friendId, now - known.drivenDays * DAY_MS)) > 0)
+    return 'driven';
   if (known.accountDays === null) return null;
   const [facts] = await ctx.app.hooks.ask(ctx, 'customerFacts', { accountId: friendId });
   return facts && now - facts.joinedAt > known.accountDays * DAY_MS ? 'oldAccount' : null;

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@/api';
+import { campaignSubject } from '@/features/campaign/campaign-subject';
+import { EDITIONS } from '@/features/campaign/packet/editions';
+import { CAMPAIGN } from '@/features/campaign/packet/packet-cache';
+import { SendForm } from '@/features/campaign/packet/send-form';
+import { useParams } from '@/navigation';
+import { Page } from '@/page';
+
+const ROUTE = '/pagesIntegralActivity/sentPocket';
+
+/** 发积分红包: equal shares for friends. */
+export default function SendPacketPage() {
+  const { slug = EDITIONS.first.slug } = useParams(ROUTE);
+  const campaign = useQuery(apiQuery(CAMPAIGN, { slug }));
+  return (
+    <Page route={ROUTE} subject={campaignSubject} queries={[campaign]} hasBottomBar>
+      {() => campaign.data && <SendForm data={campaign.data} edition="first" />}
+    </Page>
+  );
+}
