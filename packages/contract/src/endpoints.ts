@@ -8,6 +8,7 @@ import { analytics } from './analytics';
 import { audit } from './audit';
 import { campaign } from './campaign';
 import { campaignDraw } from './campaign-draw';
+import { campaignSnapUp } from './campaign-snap-up';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...audit,
   ...campaign,
   ...campaignDraw,
+  ...campaignSnapUp,
   ...captcha,
   ...catalogueDesk,
   ...care,

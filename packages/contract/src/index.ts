@@ -4,6 +4,7 @@ export * from './analytics';
 export type { AwardData, StaffParcelData } from './campaign';
 export * from './campaign-draw';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
+export * from './campaign-snap-up';
 export * from './captcha';
 export type { CareData } from './care';
 export * from './common';

@@ -1,9 +1,16 @@
 import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
+import './engines/snap-up/snap-up.events';
 import { seedBlindBoxes } from './demo';
+import { seedFlashSales } from './demo/seed-snap-up';
 import { followFriend } from './engines/draw/follow-friends';
 import { drawRoutes } from './engines/draw/routes';
+import { freeOrdered, keepBought } from './engines/snap-up/follow-order';
+import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
+import { leaveSnapUps } from './engines/snap-up/leave-place';
+import { remindOfSnapUp, tellRestock } from './engines/snap-up/reminders';
+import { snapUpRoutes } from './engines/snap-up/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
@@ -21,8 +28,27 @@ export const campaign = defineModule({
       run: (ctx, { body }) => sendParcel(ctx, body),
     }),
     ...drawRoutes,
+    ...snapUpRoutes,
   },
-  events: { FriendReached: { giveChances: whenActive(({ inviterId }) => inviterId, followFriend) } },
-  upkeep: lapseAwards,
-  demo: [{ name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes }],
+  events: {
+    FriendReached: { giveChances: whenActive(({ inviterId }) => inviterId, followFriend) },
+    OrderPaid: { keepSnapUpCar: keepBought },
+    OrderCancelled: { freeSnapUpCar: freeOrdered },
+    OrderExpired: { freeSnapUpCar: freeOrdered },
+    OrderRefunded: { freeSnapUpCar: freeOrdered },
+    SnapUpCarBack: { tellRestock },
+    AccountCancelled: { leaveSnapUps },
+  },
+  jobs: {
+    endSnapUpHold: endHold,
+    remindOfSnapUp: whenActive(({ accountId }) => accountId, remindOfSnapUp),
+  },
+  async upkeep(ctx) {
+    await lapseAwards(ctx);
+    await endOverdueHolds(ctx);
+  },
+  demo: [
+    { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
+    { name: 'flash-sales', since: '2026-11-26', load: seedFlashSales },
+  ],
 });

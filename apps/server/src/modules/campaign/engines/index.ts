@@ -1,5 +1,6 @@
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
+import { faultsOfSnapUp } from './snap-up/snap-up-settings';
 
 /** How goods of a campaign are sent. */
 export interface Delivery {
@@ -23,6 +24,7 @@ const FREE: Delivery = { postage: 0, freeFrom: 1, notSentTo: [] };
 /** Every engine by its name. */
 export const engines: Readonly<Record<string, Engine | undefined>> = {
   draw: { faults: faultsOfDraw, delivery: deliveryOfDraw },
+  snapUp: { faults: faultsOfSnapUp },
 };
 
 /** How goods of a campaign are sent. */
