@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Taps that end the session, or delete or spend data shared by all pages here. */
-const LEFT_OUT = /^(退出登录|注销账号|确认取消|确认退款|删除订单|删除方案|删除|用 \d+ KR 兑换|.*换 \d+ 积分)$/;
+const LEFT_OUT = /^(退出登录|注销账号|确认取消|确认退款|删除订单|删除方案|删除|用 \d+ KR 兑换|.*换 \d+ 积分|立即抢购)$/;
 const isLeftOut = ({ words }: Tap): boolean => LEFT_OUT.test(words);
 
 /** Platform dialogs, which the test closes again. */

@@ -14,6 +14,12 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesBannerActivity/blindBox/mine', /已收集.*待发货.*请选择要寄出的盲盒/s, {}, own),
     visit('pagesBannerActivity/blindBox/address', /寄出.*免邮.*提交/s, { awards: awards.join(',') }, own),
     visit('pages/share/giftDesc', /款式与概率.*如何获得机会/s),
+    visit('pagesActivity/snapUp/index', /限时抢购.*抢购中.*剩余 \d+ \/ \d+ 台.*预约与抢购/s),
+    visit('pagesActivity/snapUp/detail', /装备清单.*价格明细.*抢购定金.*立即抢购/s, { code: 'mist' }),
+    visit('pagesActivity/snapUp/confirm', /保留已失效.*返回抢购/s, { code: 'mist' }, own),
+    visit('pagesOrder/snapUpAugust/index', /八月限时抢购.*距结束.*现车所在/s),
+    visit('pagesOrder/snapUpAugust/detail', /装备清单.*价格明细.*现车所在/s, { code: 'sea' }),
+    visit('pagesOrder/snapUpAugust/confirm', /保留已失效.*返回抢购/s, { code: 'sea' }, own),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

@@ -60,7 +60,7 @@ describe('at once', () => {
         return timed(() => desk.place(person, slug, 'car', ticket));
       };
       const clock = setInterval(() => desk.server.clock.advance(TICK_MS), TICK_MS);
-    const answers = await Promise.all(
+      const answers = await Promise.all(
         buyers.flatMap((person, index) => {
           // Some tap twice.
           const taps = index % 10 === 0 ? 2 : 1;
