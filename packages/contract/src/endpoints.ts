@@ -7,6 +7,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { campaign } from './campaign';
+import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
 import { campaignSnapUp } from './campaign-snap-up';
 import { captcha } from './captcha';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...analytics,
   ...audit,
   ...campaign,
+  ...campaignDesk,
   ...campaignDraw,
   ...campaignSnapUp,
   ...captcha,

@@ -2,6 +2,7 @@ export * from './account';
 export type { ActivityData, OwnSignUpData, TweetData } from './activity';
 export * from './analytics';
 export type { AwardData, StaffParcelData } from './campaign';
+export type { StaffCampaignData } from './campaign-desk';
 export * from './campaign-draw';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './campaign-snap-up';

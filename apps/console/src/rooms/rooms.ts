@@ -20,6 +20,7 @@ import {
   KeyOutlined,
   LikeOutlined,
   MessageOutlined,
+  NotificationOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
   SolutionOutlined,
@@ -35,6 +36,7 @@ import type { TextKey } from '../texts/catalogue';
 import { Activities } from './activities/activities';
 import { ActivityDetail } from './activities/activity-detail';
 import { Audit } from './audit';
+import { Campaigns } from './campaigns/campaigns';
 import { Parcels } from './campaigns/parcels';
 import { AdviserRequests } from './care/adviser-requests';
 import { Ratings } from './care/ratings';
@@ -121,6 +123,7 @@ export const allRooms: readonly Room[] = [
     Page: Policies,
     Detail: PolicyDetail,
   },
+  { path: 'campaigns', title: 'campaignsRoom', icon: NotificationOutlined, needs: ['campaigns.see'], Page: Campaigns },
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
   { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
   {

@@ -27,4 +27,9 @@ export const campaignTexts = defineTexts('campaign', {
     'One of each figure stays; only doubles can be turned into points',
   ],
   noParcel: ['包裹不存在', 'There is no such parcel'],
+  isOver: ['活动已结束或已下线，不可再变更', 'The campaign is over and cannot be changed any more'],
+  notRunning: ['仅进行中或暂停的活动可以结束', 'Only a campaign that runs or pauses can be ended'],
+  notPublished: ['草稿尚未发布', 'The draft is not published yet'],
+  changedMeanwhile: ['活动已被他人修改，请刷新后重试', 'Somebody else changed the campaign; reload it and try again'],
+  nameTaken: ['该活动标识已被使用', 'This name is taken by another campaign'],
 });

@@ -4,6 +4,7 @@ import { defineModule } from '../../kernel/module';
 import './engines/snap-up/snap-up.events';
 import { seedBlindBoxes } from './demo';
 import { seedFlashSales } from './demo/seed-snap-up';
+import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
 import { followFriend } from './engines/draw/follow-friends';
 import { drawRoutes } from './engines/draw/routes';
 import { freeOrdered, keepBought } from './engines/snap-up/follow-order';
@@ -26,6 +27,12 @@ export const campaign = defineModule({
     'POST /api/mpmkt/v1/staff/campaign/parcels/send': route({
       tx: true,
       run: (ctx, { body }) => sendParcel(ctx, body),
+    }),
+    'GET /api/mpmkt/v1/staff/campaign/list': route({ run: (ctx, { query }) => listForStaff(ctx, query) }),
+    'POST /api/mpmkt/v1/staff/campaign/switch': route({ tx: true, run: (ctx, { body }) => switchCampaign(ctx, body) }),
+    'POST /api/mpmkt/v1/staff/campaign/duplicate': route({
+      tx: true,
+      run: (ctx, { body }) => duplicateCampaign(ctx, body),
     }),
     ...drawRoutes,
     ...snapUpRoutes,

@@ -5,7 +5,7 @@ import type { TestPerson } from '../../testing';
 import { SnapUpDesk } from './snap-up.fixture';
 
 const CARS = 50;
-const BUYERS = 2000;
+const BUYERS = Number(process.env.HD_BUYERS ?? 2000);
 /** Buyers tap within this time. */
 const RUSH_MS = 10 * SECOND_MS;
 /** The test's clock goes on while they do, so that the queue's seconds pass. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../kernel/context';
 import { publish } from '../../../../kernel/jobs';
+import { stock } from './sale-reads';
 import { deletePlace, listOverdue, lockPlace, type PlaceRow, returnCar } from './snap-up.repository';
 import { isOver } from './snap-up-settings';
 
@@ -11,6 +12,7 @@ export async function giveBack(ctx: Ctx, place: PlaceRow): Promise<void> {
   const { campaignId, code } = place;
   await deletePlace(ctx.db, place);
   await returnCar(ctx.db, campaignId, code);
+  stock.forget(ctx);
   await publish(ctx, 'SnapUpCarBack', { campaignId, code });
 }
 

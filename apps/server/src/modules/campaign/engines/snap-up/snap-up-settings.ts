@@ -50,3 +50,14 @@ export function faultsOfSnapUp(settings: unknown): string[] {
       .map(({ code }) => `settings.cars.${code}: no such session`),
   ];
 }
+
+/** Settings whose sessions are so much later (ms). */
+export function movedSessions(settings: Record<string, unknown>, byMs: number): Record<string, unknown> {
+  const parsed = SnapUpSettings.parse(settings);
+  const sessions = parsed.sessions.map(({ code, startsAt, endsAt }) => ({
+    code,
+    startsAt: startsAt + byMs,
+    endsAt: endsAt + byMs,
+  }));
+  return { ...parsed, sessions };
+}

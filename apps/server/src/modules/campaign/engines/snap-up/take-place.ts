@@ -8,6 +8,7 @@ import type { CampaignRow } from '../../campaign.repository';
 import { assertTakesPart, holdPerson, openCampaign } from '../../read-campaign';
 import { giveBack } from './give-back';
 import { waitForTurn } from './queue';
+import { sales, stock } from './sale-reads';
 import { presentOwn } from './show-snap-up';
 import {
   findPlace,
@@ -58,6 +59,7 @@ async function hold(ctx: ActorCtx, row: CampaignRow, code: string, car: Settings
   const place: PlaceRow = { accountId, campaignId: row.id, code, state: 'held', until, orderNo: null, createdAt: now };
   await insertPlace(ctx.db, place);
   if (!(await takeCar(ctx.db, row.id, code, car.stock))) throw soldOut();
+  stock.forget(ctx);
   await schedule(ctx, 'endSnapUpHold', { accountId, campaignId: row.id }, until + 1);
   return place;
 }
@@ -69,13 +71,14 @@ async function hold(ctx: ActorCtx, row: CampaignRow, code: string, car: Settings
  *   HOLD_ELSEWHERE, SOLD_OUT
  */
 export async function takePlace(ctx: ActorCtx, { slug, code }: Wanted): Promise<SnapUpOwnData> {
-  const row = await openCampaign(ctx, SNAP_UP, slug);
+  const row = await sales.read(ctx, slug, () => openCampaign(ctx, SNAP_UP, slug));
   carOf(snapUpSettingsOf(row), code);
   if (campaignState(row, ctx.now()) === 'running') await waitForTurn(ctx, row.id, code);
   await assertTakesPart(ctx, row);
   const own = await findPlace(ctx.db, { accountId: ctx.actor.accountId, campaignId: row.id });
   if (own && !isOver(own, ctx.now())) return presentOwn(keptPlace(own, code));
   const car = await assertSelling(ctx, row, code);
-  if (((await listTaken(ctx.db, row.id)).get(code) ?? 0) >= car.stock) throw soldOut();
+  const taken = await stock.read(ctx, row.id, () => listTaken(ctx.db, row.id));
+  if ((taken.get(code) ?? 0) >= car.stock) throw soldOut();
   return presentOwn(await withTransaction(ctx, (tx) => hold(tx, row, code, car)));
 }
