@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SnapUpDetailData } from '@voltfront/contract';
 import { formatYuan } from '@voltfront/rules/money';
+import { Block } from '@/features/campaign/block';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
 import { PriceLines } from '@/features/vehicle/price-lines';
 import { Carousel, Cell, CellGroup, Picture, Section, Stack, Tag, Text } from '@/ui';
@@ -37,9 +38,9 @@ export function CarScreen({ detail }: { detail: SnapUpDetailData }) {
           ))}
         </CellGroup>
       </Section>
-      <Section title={t`价格明细`} pad="m">
+      <Block title={t`价格明细`}>
         <PriceLines lines={quote.lines} totalFen={quote.totalFen} />
-      </Section>
+      </Block>
       <Section title={t`购车权益`}>
         <CellGroup>
           {rights.map((right) => (

@@ -3,6 +3,7 @@ import type { AgreementSummaryData, SnapUpDetailData } from '@voltfront/contract
 import { useState } from 'react';
 import { useServerNow } from '@/api';
 import { AgreementSheet } from '@/features/agreement/agreement-sheet';
+import { Block } from '@/features/campaign/block';
 import { BuyerFields } from '@/features/order/buyer/buyer-fields';
 import { PriceLines } from '@/features/vehicle/price-lines';
 import { BottomBar, Button, ConsentBox, Countdown, Fill, Icon, Picture, Price, Section, Stack, Text } from '@/ui';
@@ -47,16 +48,17 @@ export function HeldScreen({ detail, agreements, onOrdered }: HeldScreenProps) {
           </Fill>
         </Stack>
       </Section>
-      <Section title={t`价格明细`} note={t`抢购价不与其他优惠同享`} pad="m">
+      <Block title={t`价格明细`}>
         <PriceLines lines={quote.lines} totalFen={quote.totalFen} />
-      </Section>
+        <Text size="small" tone="secondary">{t`抢购价不与其他优惠同享`}</Text>
+      </Block>
       <Section title={t`购车人信息`}>
         <BuyerFields form={form.buyer} />
       </Section>
       <Section title={t`交付信息`}>
         <HeldDelivery cities={detail.cities} value={form.delivery} onChange={form.setDelivery} isTried={form.isTried} />
       </Section>
-      <Section title={t`协议签署`} pad="m">
+      <Block title={t`协议签署`}>
         <div id={CONSENT_ID}>
           <ConsentBox checked={form.isAgreed} onChange={form.setAgreed} label={t`同意全部协议`}>
             {t`我已阅读并同意`}
@@ -68,7 +70,7 @@ export function HeldScreen({ detail, agreements, onOrdered }: HeldScreenProps) {
           </ConsentBox>
           {form.isTried && !form.isAgreed && <Text size="small" tone="warning">{t`请先阅读并同意协议`}</Text>}
         </div>
-      </Section>
+      </Block>
       <div className={styles.end} />
       <BottomBar
         lead={
