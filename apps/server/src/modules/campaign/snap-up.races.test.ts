@@ -16,7 +16,7 @@ const LONG_MS = 300_000;
 
 let desk: SnapUpDesk;
 beforeAll(async () => {
-  desk = await SnapUpDesk.open();
+  desk = await SnapUpDesk.open({ logLevel: 'error' });
 });
 afterAll(() => desk.server.close());
 
