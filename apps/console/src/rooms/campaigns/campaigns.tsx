@@ -34,7 +34,10 @@ export function Campaigns() {
           kind: 'choice',
           name: 'state',
           label: t('state'),
-          options: CAMPAIGN_STATES.map((state) => ({ value: state, label: say(campaignStateWords[state]) })),
+          options: CAMPAIGN_STATES.map((state) => {
+            const [chinese, english] = campaignStateWords[state];
+            return { value: state, label: say([chinese, english]) };
+          }),
         },
       ]}
       columns={[
