@@ -22,6 +22,12 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesBannerActivity/welfareCenter/index', /每日任务.*积分兑换.*我的奖品/s, {}, { late: '福利转盘' }),
     visit('pagesBannerActivity/welfareCenter/rule', /任务与奖励.*转盘抽奖/s),
     visit('pagesBannerActivity/welfareCenter/myPrize', /全部.*已发放.*暂无奖品/s, {}, own),
+    visit('pagesActivity/snapUp/index', /限时抢购.*抢购中.*剩余 \d+ \/ \d+ 台.*预约与抢购/s),
+    visit('pagesActivity/snapUp/detail', /装备清单.*价格明细.*抢购定金.*立即抢购/s, { code: 'mist' }),
+    visit('pagesActivity/snapUp/confirm', /保留已失效.*返回抢购/s, { code: 'mist' }, own),
+    visit('pagesOrder/snapUpAugust/index', /八月限时抢购.*距结束.*现车所在/s),
+    visit('pagesOrder/snapUpAugust/detail', /装备清单.*价格明细.*现车所在/s, { code: 'sea' }),
+    visit('pagesOrder/snapUpAugust/confirm', /保留已失效.*返回抢购/s, { code: 'sea' }, own),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

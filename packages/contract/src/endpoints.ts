@@ -7,9 +7,11 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { campaign } from './campaign';
+import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
+import { campaignSnapUp } from './campaign-snap-up';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -93,10 +95,12 @@ export const endpoints = {
   ...analytics,
   ...audit,
   ...campaign,
+  ...campaignDesk,
   ...campaignDraw,
   ...campaignOffer,
   ...recommend,
   ...campaignPacket,
+  ...campaignSnapUp,
   ...captcha,
   ...catalogueDesk,
   ...care,

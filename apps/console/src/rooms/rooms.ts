@@ -21,6 +21,7 @@ import {
   KeyOutlined,
   LikeOutlined,
   MessageOutlined,
+  NotificationOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
   SolutionOutlined,
@@ -37,6 +38,7 @@ import type { TextKey } from '../texts/catalogue';
 import { Activities } from './activities/activities';
 import { ActivityDetail } from './activities/activity-detail';
 import { Audit } from './audit';
+import { Campaigns } from './campaigns/campaigns';
 import { Parcels } from './campaigns/parcels';
 import { Refusals } from './campaigns/refusals';
 import { AdviserRequests } from './care/adviser-requests';
@@ -126,6 +128,7 @@ export const allRooms: readonly Room[] = [
     Page: Policies,
     Detail: PolicyDetail,
   },
+  { path: 'campaigns', title: 'campaignsRoom', icon: NotificationOutlined, needs: ['campaigns.see'], Page: Campaigns },
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
   { path: 'refusals', title: 'refusals', icon: StopOutlined, needs: ['campaigns.see'], Page: Refusals },
   { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },

@@ -1,3 +1,22 @@
+import type { CampaignState } from '@voltfront/rules/campaign/campaign-state';
+import type { TonedWords } from '../ui/word-tag';
+
+/** Where a campaign stands. */
+export const campaignStateWords: TonedWords<CampaignState> = {
+  draft: ['草稿', 'Draft', 'over'],
+  announced: ['未开始', 'Announced', 'waiting'],
+  running: ['进行中', 'Running', 'good'],
+  paused: ['已暂停', 'Paused', 'waiting'],
+  ended: ['已结束', 'Ended', 'over'],
+  withdrawn: ['已下线', 'Withdrawn', 'bad'],
+};
+
+/** Engines of campaigns. */
+export const engineWords: Readonly<Record<string, readonly [string, string] | undefined>> = {
+  draw: ['抽奖', 'Draw'],
+  snapUp: ['限时抢购', 'Flash sale'],
+};
+
 /** Words of the rooms of campaigns. */
 export const campaignTexts = {
   parcels: ['奖品寄送', 'Prizes to send'],
@@ -26,4 +45,17 @@ export const campaignTexts = {
   refusedOldAccount: ['注册已久', 'Account is too old'],
   refusedDriven: ['近期已试驾', 'Drove recently'],
   refusedNotInviter: ['邀请人不符合条件', 'May not invite'],
+  campaignsRoom: ['活动', 'Campaigns'],
+  campaignTitle: ['标题', 'Title'],
+  campaignSlug: ['活动标识', 'Name'],
+  campaignEngine: ['玩法', 'Kind'],
+  campaignFrom: ['开始时间', 'From'],
+  campaignUntil: ['结束时间', 'Until'],
+  campaignPublish: ['发布', 'Publish'],
+  campaignPause: ['暂停', 'Pause'],
+  campaignEnd: ['提前结束', 'End now'],
+  campaignWithdraw: ['下线', 'Withdraw'],
+  campaignDuplicate: ['复制', 'Duplicate'],
+  campaignNewSlug: ['新活动标识', 'Name of the copy'],
+  campaignSlugWrong: ['小写字母、数字与单个连字符，最多 40 位', 'Small letters, digits and single hyphens, at most 40'],
 } as const;

@@ -29,6 +29,7 @@ const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/mpaccount/v1/staff/factor/confirm',
   'POST /api/mpaccount/v1/staff/factor/pass',
   'POST /api/mporder/v1/insurance/quote',
+  'POST /api/mpmkt/v1/campaign/snapUp/place',
   'POST /api/mporder/v1/order/blind/create',
   'POST /api/mporder/v1/order/draft',
   'POST /api/mporder/v1/pay/create',

@@ -12,6 +12,8 @@ export interface QueueDoor {
   name: string;
   /** True while new callers must queue. */
   isBusy: boolean | Promise<boolean>;
+  /** How long (ms) the client waits before it repeats the request; left out: not at all. */
+  waitMs?: number;
 }
 
 /**
@@ -28,5 +30,6 @@ export async function passQueue(ctx: Ctx, door: QueueDoor): Promise<void> {
   if (!(await door.isBusy)) return;
   const ticket = randomToken(18);
   await ctx.app.cache.set(`ticket:${ticket}`, `${door.name}:${who}`, TICKET_MS);
-  throw refuse('TICKET', { data: { ticket } });
+  const { waitMs } = door;
+  throw refuse('TICKET', { data: { ticket, ...(waitMs !== undefined && { waitMs }) } });
 }

@@ -148,6 +148,16 @@ describe('every row of the error catalogue', () => {
     expect(stored.get('TICKET')).toBe('T1');
   });
 
+  test.each(withReaction('retryWithTicket'))(
+    '$code waits for its turn where it says when that is',
+    async ({ code }) => {
+      const startedAt = performance.now();
+      serveReplies({ code, data: { ticket: 'T1', waitMs: 60 } }, { data: { now: 7 } });
+      expect(await api(KEY)).toEqual({ now: 7 });
+      expect(performance.now() - startedAt).toBeGreaterThan(50);
+    },
+  );
+
   test.each(withReaction('retryWithTicket'))('$code twice is told and not repeated again', async ({ code, text }) => {
     const seen = serveReplies({ code, message: text, data: { ticket: 'T1' } });
     await failure(api(KEY));

@@ -1,5 +1,6 @@
 import { SIGNATURE_REFUSED } from '@voltfront/contract/error-codes';
 import { defaultTexts, failureTexts, ownTexts, reactionOf } from '@voltfront/contract/error-reactions';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { translate } from '@/session';
 import { ApiError } from './api-error';
 import type { EndpointKey } from './api-types';
@@ -55,7 +56,10 @@ export async function react(reply: Envelope, attempt: Attempt): Promise<Repeat> 
   switch (reactionOf(reply.code)) {
     case 'retryWithTicket': {
       const ticket = ticketOf(reply);
-      if (ticket && !attempt.isRepeat) return { ticket };
+      if (ticket && !attempt.isRepeat) {
+        await turn(reply);
+        return { ticket };
+      }
       break;
     }
     case 'captcha':
@@ -73,6 +77,16 @@ export async function react(reply: Envelope, attempt: Attempt): Promise<Repeat> 
   }
   tell(message);
   throw refusal(reply, message);
+}
+
+/** Longest that a call waits for its turn in a queue (ms), whatever the server says. */
+const MOST_WAIT_MS = 15 * SECOND_MS;
+
+/** Waits until it is the caller's turn, where the ticket says when that is. */
+async function turn(reply: Envelope): Promise<void> {
+  const waitMs = (reply.data as { waitMs?: unknown } | null)?.waitMs;
+  if (typeof waitMs !== 'number' || !(waitMs > 0)) return;
+  await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, MOST_WAIT_MS)));
 }
 
 function ticketOf(reply: Envelope): string | undefined {

@@ -233,4 +233,21 @@ export const activityRoutes = defineRoutes({
     login: true,
     params: params<{ id: string }>(),
   },
+  '/pagesActivity/snapUp/index': {
+    title: '限时抢购',
+    chrome: 'custom',
+    /** Which sale; `snapUpId` is its name in older links. */
+    params: params<{ id?: string; snapUpId?: string; share_code?: string }>(),
+  },
+  '/pagesActivity/snapUp/detail': {
+    title: '抢购详情',
+    chrome: 'custom',
+    params: params<{ id?: string; code: string; share_code?: string }>(),
+  },
+  '/pagesActivity/snapUp/confirm': {
+    title: '确认抢购订单',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string; code: string }>(),
+  },
 });

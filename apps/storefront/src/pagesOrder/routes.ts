@@ -167,4 +167,21 @@ export const orderRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ draftId: string }>(),
   },
+  '/pagesOrder/snapUpAugust/index': {
+    title: '八月限时抢购',
+    chrome: 'custom',
+    pullDownRefresh: true,
+    params: params<{ id?: string; share_code?: string }>(),
+  },
+  '/pagesOrder/snapUpAugust/detail': {
+    title: '抢购详情',
+    chrome: 'custom',
+    params: params<{ id?: string; code: string; share_code?: string }>(),
+  },
+  '/pagesOrder/snapUpAugust/confirm': {
+    title: '抢购确认',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string; code: string }>(),
+  },
 });

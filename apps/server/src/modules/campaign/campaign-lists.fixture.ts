@@ -146,6 +146,20 @@ export function campaignLists(yard: () => Yard): ListCase[] {
         return copiesOf(yard().server, operator, {}, { table: 'campaign_refusals', column: 'id', value, changes });
       },
     },
+    {
+      key: 'GET /api/mpmkt/v1/staff/campaign/list',
+      id: 'slug',
+      otherQuery: { state: 'draft' },
+      isPersonal: false,
+      readers: { roles: ['operator'] },
+      async fill() {
+        const slug = await CampaignDesk.of(yard().server).make();
+        const operator = await yard().server.login({ roles: ['operator'] });
+        const changes = ({ id, at }: { id: string; at: number }) => ({ id, starts_at: iso(at) });
+        const source = { table: 'campaigns', column: 'slug', value: slug, changes };
+        return copiesOf(yard().server, operator, { state: 'running' }, source);
+      },
+    },
     ...(['waiting', 'sent'] as const).map(
       (state): ListCase => ({
         key: 'GET /api/mpmkt/v1/staff/campaign/parcels',

@@ -40,6 +40,8 @@ export const campaigns = pgTable('campaigns', {
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull(),
   /** Decides the draws, with person and number: secret until the campaign ends. */
   seed: text('seed').notNull(),
+  /** Grows with every change by staff, so that none of two at once is lost. */
+  revision: integer('revision').notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

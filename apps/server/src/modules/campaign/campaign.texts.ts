@@ -33,4 +33,9 @@ export const campaignTexts = defineTexts('campaign', {
   offerOrder: ['仅限已支付定金的用户领取', 'This offer is for people who have paid a deposit'],
   offerShort: ['积分不足', 'You do not have enough points'],
   noParcel: ['包裹不存在', 'There is no such parcel'],
+  isOver: ['活动已结束或已下线，不可再变更', 'The campaign is over and cannot be changed any more'],
+  notRunning: ['仅进行中或暂停的活动可以结束', 'Only a campaign that runs or pauses can be ended'],
+  notPublished: ['草稿尚未发布', 'The draft is not published yet'],
+  changedMeanwhile: ['活动已被他人修改，请刷新后重试', 'Somebody else changed the campaign; reload it and try again'],
+  nameTaken: ['该活动标识已被使用', 'This name is taken by another campaign'],
 });

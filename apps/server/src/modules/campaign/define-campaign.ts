@@ -74,6 +74,7 @@ export async function defineCampaign(ctx: Ctx, input: CampaignInput): Promise<bo
     artwork,
     settings,
     seed: input.seed ?? randomBytes(SEED_BYTES).toString('hex'),
+    revision: 1,
     createdAt: now,
     updatedAt: now,
   };

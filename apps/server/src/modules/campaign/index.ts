@@ -4,6 +4,9 @@ import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes, seedOffers } from './demo';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
+import './engines/snap-up/snap-up.events';
+import { seedFlashSales } from './demo/seed-snap-up';
+import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
 import { followFriend } from './engines/draw/follow-friends';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
@@ -14,6 +17,11 @@ import './engines/packet/packet.events';
 import { returnPacket } from './engines/packet/return-packet';
 import { remindOfRound } from './engines/packet/rounds';
 import { packetRoutes } from './engines/packet/routes';
+import { freeOrdered, keepBought } from './engines/snap-up/follow-order';
+import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
+import { leaveSnapUps } from './engines/snap-up/leave-place';
+import { remindOfSnapUp, tellRestock } from './engines/snap-up/reminders';
+import { snapUpRoutes } from './engines/snap-up/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
@@ -30,23 +38,46 @@ export const campaign = defineModule({
       tx: true,
       run: (ctx, { body }) => sendParcel(ctx, body),
     }),
+    'GET /api/mpmkt/v1/staff/campaign/list': route({ run: (ctx, { query }) => listForStaff(ctx, query) }),
+    'POST /api/mpmkt/v1/staff/campaign/switch': route({ tx: true, run: (ctx, { body }) => switchCampaign(ctx, body) }),
+    'POST /api/mpmkt/v1/staff/campaign/duplicate': route({
+      tx: true,
+      run: (ctx, { body }) => duplicateCampaign(ctx, body),
+    }),
     ...drawRoutes,
     ...offerRoutes,
     ...inviteRoutes,
     ...packetRoutes,
+    ...snapUpRoutes,
   },
   events: {
     ...inviteEvents,
     FriendReached: {
       giveChances: { tx: true, skipsDemo: true, run: whenActive(({ inviterId }) => inviterId, followFriend) },
     },
+    OrderPaid: { ...inviteEvents.OrderPaid, keepSnapUpCar: keepBought },
+    OrderCancelled: { freeSnapUpCar: freeOrdered },
+    OrderExpired: { freeSnapUpCar: freeOrdered },
+    OrderRefunded: { ...inviteEvents.OrderRefunded, freeSnapUpCar: freeOrdered },
+    SnapUpCarBack: { tellRestock },
+    AccountCancelled: { leaveSnapUps },
   },
-  jobs: { ...inviteJobs, returnPacket, remindOfRound: { tx: false, run: remindOfRound } },
-  upkeep: lapseAwards,
+  jobs: {
+    ...inviteJobs,
+    returnPacket,
+    remindOfRound: { tx: false, run: remindOfRound },
+    endSnapUpHold: endHold,
+    remindOfSnapUp: whenActive(({ accountId }) => accountId, remindOfSnapUp),
+  },
+  async upkeep(ctx) {
+    await lapseAwards(ctx);
+    await endOverdueHolds(ctx);
+  },
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
     { name: 'offers', since: '2026-11-27', load: seedOffers },
     { name: 'invitations', since: '2026-11-26', load: seedInvitations },
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
+    { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
   ],
 });

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
-import { loadLayouts } from './demo';
+import { loadFlashSaleEntries, loadLayouts } from './demo';
 import { layoutPageData } from './layout.page-data';
 import { showCampaigns } from './show-campaigns';
 import { showLayout } from './show-layout';
@@ -22,5 +22,8 @@ export const layout = defineModule({
     }),
   }),
   pageData: layoutPageData,
-  demo: [{ name: 'pages', since: '2026-11-26', load: loadLayouts }],
+  demo: [
+    { name: 'pages', since: '2026-11-26', load: loadLayouts },
+    { name: 'flash-sale-entries', since: '2026-11-26', load: loadFlashSaleEntries },
+  ],
 });

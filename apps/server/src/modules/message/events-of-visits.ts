@@ -65,3 +65,17 @@ export async function tellLaunched(ctx: Ctx, event: EventMap['ModelLaunched']) {
   const params = { modelId, model: await modelName(ctx, modelId) };
   await sendMessage(ctx, { accountId, template: 'model.launched', eventKey: modelId, params });
 }
+
+/** The flash sale for which the person has an appointment begins in some minutes. */
+export function tellSnapUpSoon(ctx: Ctx, event: EventMap['SnapUpSoon']) {
+  const { accountId, slug, code, car, startsAt } = event;
+  const params = { slug, code, car, startsAt };
+  return sendMessage(ctx, { accountId, template: 'snapUp.soon', eventKey: `${slug}:${code}:${startsAt}`, params });
+}
+
+/** A car of a flash sale came back that the person waits for. */
+export function tellSnapUpRestocked(ctx: Ctx, event: EventMap['SnapUpRestocked']) {
+  const { accountId, slug, code, car, at } = event;
+  const params = { slug, code, car };
+  return sendMessage(ctx, { accountId, template: 'snapUp.back', eventKey: `${slug}:${code}:${at}`, params });
+}

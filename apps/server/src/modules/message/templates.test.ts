@@ -80,6 +80,12 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'slot.closed': { SlotClosed: { kind: 'viewing', thingId: 'V1', placeId: 'S1', startsAt: 1, reason: '' } },
   'stock.arrived': { StockReminderMatched: { reminderId: 'R1', stockCarId: 'C1', title: '全部现车' } },
   'stock.saleStarted': { StockSaleStarted: { stockCarId: 'C1', endsAt: 1 } },
+  'snapUp.soon': {
+    SnapUpSoon: { slug: 's', code: 'c', car: 'Pro', startsAt: 1 },
+  },
+  'snapUp.back': {
+    SnapUpRestocked: { slug: 's', code: 'c', car: 'Pro', at: 1 },
+  },
   'model.launched': { ModelLaunched: { modelId: 'YL01' } },
   'points.expiring': { PointsExpiring: { points: 5, expiresAt: 1 } },
   'points.takenBack': { PointsTakenBack: { orderNo: 'VO1', points: 5, used: 2 } },

@@ -1,20 +1,16 @@
 import type { BodyOf } from '@voltfront/contract';
 import { DEPOSIT_FEN, paymentDeadlineMs } from '@voltfront/rules/order/order-constants';
 import { type Ctx, withTransaction } from '../../kernel/context';
-import { refuse } from '../../kernel/errors';
 import { newId, newNumber } from '../../kernel/ids';
 import { publish, schedule } from '../../kernel/jobs';
 import { type DeliveryPlace, findDelivery } from '../store';
 import { takeBlindBooking } from '../vehicle';
-import { subjectOfOrder } from './agreement-subject';
 import { blindQuote } from './blind-quote';
 import { settleOverdue } from './expire-order';
 import { factOf, lockOwnOrder } from './move-order';
 import { insertHistory, insertOrder, type OrderRow } from './order.repository';
 import { STATE_TITLES } from './order.states';
-import { orderTexts } from './order.texts';
-import { statusesOf } from './show-agreements';
-import { writeSignature } from './sign-agreement';
+import { signTicked } from './sign-ticked';
 import { toBlindBuyer } from './store-buyer';
 import { timelineTexts } from './timeline.texts';
 
@@ -50,27 +46,6 @@ async function insertBlindOrder(
     expiresAt: paymentDeadlineMs(now),
     historyCount: 1,
   });
-}
-
-/**
- * Signs the ticked agreements. @throws AGREEMENT_UNSIGNED when one is missing, AGREEMENT_OUTDATED
- * for an older version
- */
-async function signTicked(ctx: Ctx, order: OrderRow, ticked: BlindInput['agreements']): Promise<void> {
-  const subject = subjectOfOrder(order);
-  const { thing } = subject;
-  if (!thing) return;
-  for (const status of await statusesOf(ctx, subject)) {
-    const { current, summary } = status;
-    const tick = ticked.find(({ agreementId }) => agreementId === current.agreementId);
-    if (!tick)
-      throw refuse('AGREEMENT_UNSIGNED', {
-        message: orderTexts.agreeFirst({ title: current.title }),
-        data: { agreements: [summary] },
-      });
-    if (tick.version !== current.version) throw refuse('AGREEMENT_OUTDATED', { data: { agreements: [summary] } });
-    await writeSignature(ctx, { subject, thing, status });
-  }
 }
 
 async function bookBlind(ctx: Ctx, userId: string, input: BlindInput): Promise<OrderRow> {

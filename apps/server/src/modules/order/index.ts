@@ -30,6 +30,7 @@ export {
   seedRights,
 } from './change/seed-order-changes';
 export { type ConvertibleOrderFacts, configurationOfOrder, convertibleOrders } from './convertible-orders';
+export { createSnapUpOrder } from './create-snap-up-order';
 export { deliveredOrders, findDelivered } from './delivered-orders';
 export { settleOverdue, writeExpiry } from './expire-order';
 export { findAccount } from './final/find-account';
@@ -39,6 +40,7 @@ export { showPart } from './final/show-final';
 export { lockOwnOrder, moveOrder, noteOrder } from './move-order';
 export { newestOrders } from './newest-orders';
 export { countOpenDrafts } from './open-drafts.repository';
+export { optionsInWords } from './options-in-words';
 export type { DemoPayment, PaymentLine } from './order.events';
 export { type OrderRow, orderIsAsSeen, type SeenOrder } from './order.repository';
 export { orderByNumber } from './order-by-number';

@@ -29,6 +29,18 @@ export async function findDelivery(ctx: Ctx, cityCode: string, storeId?: string 
   return { city, store };
 }
 
+/** The cities among these to which cars are delivered, in this order. */
+export async function servedAmong(
+  ctx: Ctx,
+  codes: readonly string[],
+): Promise<Pick<DeliveryPlace['city'], 'cityCode' | 'cityName'>[]> {
+  const { cities } = await keptPlaces.load(ctx);
+  return codes.flatMap((code) => {
+    const city = cities.get(code);
+    return city?.isServed ? [{ cityCode: code, cityName: city.cityName }] : [];
+  });
+}
+
 /**
  * The adviser of a store whose turn it is; always the same for the same turn. Null when the store has none.
  * @param turn a number in text, such as that of an order; its last six digits count

@@ -5,7 +5,7 @@ import { cityForQuote } from './find-store';
 import { offerPlaces } from './offer-places';
 import { storeRoutes } from './store.routes';
 
-export { adviserFor, advisersById, advisersOf, type DeliveryPlace, findDelivery } from './find-delivery';
+export { adviserFor, advisersById, advisersOf, type DeliveryPlace, findDelivery, servedAmong } from './find-delivery';
 export { allStores, cityForQuote, findAdviser, findStore, findStores } from './find-store';
 export { addClosure, changeAdviser, changeStore, lockStore, takeClosureBack } from './keep-store';
 export { presentPlace } from './present-place';

@@ -3,6 +3,7 @@ import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
 import { faultsOfInvite } from './invite/invite-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
+import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
 
 /** How goods of a campaign are sent. */
 export interface Delivery {
@@ -17,6 +18,8 @@ export interface Delivery {
 interface Engine {
   /** What makes no sense about settings and prizes; empty when all is well. */
   faults(settings: unknown, prizes: readonly PrizeRow[]): string[];
+  /** Settings with their own dates moved by a span (ms); left out: they have none. */
+  moved?(settings: Record<string, unknown>, byMs: number): Record<string, unknown>;
   /** Left out: goods are sent everywhere, for nothing. */
   delivery?(settings: Record<string, unknown>): Delivery;
 }
@@ -29,11 +32,18 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
   draw: { faults: faultsOfDraw, delivery: deliveryOfDraw },
   offer: { faults: faultsOfOffers },
   packet: { faults: faultsOfPacket },
+  snapUp: { faults: faultsOfSnapUp, moved: movedSessions },
 };
 
 /** How goods of a campaign are sent. */
 export const deliveryOf = ({ engine, settings }: Pick<CampaignRow, 'engine' | 'settings'>): Delivery =>
   engines[engine]?.delivery?.(settings) ?? FREE;
+
+/** Settings of a campaign that begins so much later (ms). */
+export const movedSettings = (
+  { engine, settings }: Pick<CampaignRow, 'engine' | 'settings'>,
+  byMs: number,
+): Record<string, unknown> => engines[engine]?.moved?.(settings, byMs) ?? settings;
 
 /** Points for a parcel of so many prizes. */
 export const postageOf = ({ postage, freeFrom }: Delivery, count: number): number => (count < freeFrom ? postage : 0);

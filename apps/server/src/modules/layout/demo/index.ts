@@ -5,8 +5,9 @@ import type { Ctx } from '../../../kernel/context';
 import { type LayoutSeed, seedLayout } from '../layout-seed.repository';
 import { carPages } from './car-pages';
 import { communityPages } from './community-pages';
+import { flashSaleEntries } from './flash-sale-entries';
 import { campaigns, hubPages } from './hub';
-import type { DemoPage } from './types';
+import type { DemoCampaign, DemoPage } from './types';
 
 /** Settings with the addresses of their pictures. */
 function served<T>(value: T): T {
@@ -38,6 +39,14 @@ function filmOf({ film, title, picture }: DemoPage) {
   return { src: asset(src), poster: asset(picture), title, ...filmFacts(src) };
 }
 
+const campaignRows = (rows: readonly DemoCampaign[], now: number): LayoutSeed['campaigns'] =>
+  fillDeep([...rows]).map(({ startDay, endDay, picture, ...campaign }) => ({
+    ...campaign,
+    picture: asset(picture),
+    startsAt: daysFrom(now, startDay),
+    endsAt: daysFrom(now, endDay),
+  }));
+
 /** The laid out pages of the demo shop as rows. */
 export function layoutSeed(now: number): LayoutSeed {
   const pages = fillDeep([...communityPages, ...carPages, ...hubPages(now)]);
@@ -55,14 +64,13 @@ export function layoutSeed(now: number): LayoutSeed {
       };
     }),
     blocks: pages.flatMap((page) => blocksOf(page, now)),
-    campaigns: fillDeep(campaigns).map(({ startDay, endDay, picture, ...campaign }) => ({
-      ...campaign,
-      picture: asset(picture),
-      startsAt: daysFrom(now, startDay),
-      endsAt: daysFrom(now, endDay),
-    })),
+    campaigns: campaignRows(campaigns, now),
   };
 }
 
 /** Adds them to a shop. */
 export const loadLayouts = (ctx: Ctx): Promise<void> => seedLayout(ctx, layoutSeed(ctx.now()));
+
+/** Adds the flash sales to the list of campaigns. */
+export const loadFlashSaleEntries = (ctx: Ctx): Promise<void> =>
+  seedLayout(ctx, { pages: [], blocks: [], campaigns: campaignRows(flashSaleEntries, ctx.now()) });
