@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids';
 import type { TestPerson } from '../../testing';
 import { findCampaign } from './campaign.repository';
+import type { CampaignInput } from './define-campaign';
 import { defineCampaign } from './define-campaign';
 import { sharesFromSeed } from './engines/packet/make-packet';
 import { cancelRound, moveRound } from './engines/packet/rounds';
@@ -149,22 +150,19 @@ describe('a packet', () => {
     expect(await desk.pointsOf(sender)).toBe(2499);
   });
 
-  it.each([
+  it.each<[string, Partial<CampaignInput>, string]>([
     ['announced', { startsAt: DAY_MS }, 'STATE_CHANGED'],
     ['ended', { startsAt: -2 * DAY_MS, endsAt: -DAY_MS }, 'STATE_CHANGED'],
     ['paused', { switch: 'paused' as const }, 'STATE_CHANGED'],
     ['a draft', { switch: 'draft' as const }, 'NOT_FOUND'],
     ['for employees', { audience: { roles: ['employee' as const] } }, 'FORBIDDEN'],
-  ])(
-    'of a campaign that is %s is refused',
-    async (_, { startsAt = 0, endsAt = 2 * DAY_MS, ...changes }: { startsAt?: number; endsAt?: number }, name) => {
-      const now = desk.server.clock.now();
-      const slug = await desk.make({}, { startsAt: now + startsAt, endsAt: now + endsAt, ...changes });
-      const sender = await desk.person(100);
-      expect((await desk.send(sender, slug)).name).toBe(name);
-      expect(await desk.pointsOf(sender)).toBe(100);
-    },
-  );
+  ])('of a campaign that is %s is refused', async (_, { startsAt = 0, endsAt = 2 * DAY_MS, ...changes }, name) => {
+    const now = desk.server.clock.now();
+    const slug = await desk.make({}, { startsAt: now + startsAt, endsAt: now + endsAt, ...changes });
+    const sender = await desk.person(100);
+    expect((await desk.send(sender, slug)).name).toBe(name);
+    expect(await desk.pointsOf(sender)).toBe(100);
+  });
 
   it('is closed when its campaign ends', async () => {
     const now = desk.server.clock.now();

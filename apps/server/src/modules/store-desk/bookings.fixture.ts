@@ -28,7 +28,8 @@ export type Step =
   | { name: 'book'; booker: Booker; slot: number }
   | { name: 'move'; which: number; slot: number }
   | { name: 'cancel'; which: number }
-  | { name: 'shut' | 'reopen'; slot: number }
+  | { name: 'shut'; slot: number }
+  | { name: 'reopen'; slot: number }
   | { name: 'setCars'; cars: number };
 
 interface Booking {
