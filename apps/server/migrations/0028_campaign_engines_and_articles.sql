@@ -1,13 +1,9 @@
-CREATE TABLE "campaign_shares" (
+CREATE TABLE "campaign_share_days" (
 	"account_id" text NOT NULL,
-	"id" text NOT NULL,
 	"campaign_id" text NOT NULL,
-	"poster_id" text,
-	"channel" text NOT NULL,
-	"greeting" text NOT NULL,
-	"views" integer DEFAULT 0 NOT NULL,
+	"day" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "campaign_shares_account_id_id_pk" PRIMARY KEY("account_id","id")
+	CONSTRAINT "campaign_share_days_account_id_campaign_id_day_pk" PRIMARY KEY("account_id","campaign_id","day")
 );
 --> statement-breakpoint
 CREATE TABLE "campaign_packet_budgets" (
@@ -109,6 +105,18 @@ CREATE TABLE "campaign_posters" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "campaign_shares" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"campaign_id" text NOT NULL,
+	"poster_id" text,
+	"channel" text NOT NULL,
+	"greeting" text NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "campaign_shares_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "campaign_inviters" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -183,7 +191,7 @@ CREATE TABLE "writings" (
 --> statement-breakpoint
 ALTER TABLE "campaigns" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;
 --> statement-breakpoint
-ALTER TABLE "campaign_shares" ADD CONSTRAINT "campaign_shares_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "campaign_share_days" ADD CONSTRAINT "campaign_share_days_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "campaign_packet_budgets" ADD CONSTRAINT "campaign_packet_budgets_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -199,11 +207,11 @@ ALTER TABLE "snap_up_places" ADD CONSTRAINT "snap_up_places_campaign_id_campaign
 --> statement-breakpoint
 ALTER TABLE "snap_up_reminders" ADD CONSTRAINT "snap_up_reminders_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "campaign_shares" ADD CONSTRAINT "campaign_shares_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "campaign_refusals" ADD CONSTRAINT "campaign_refusals_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "campaign_relations" ADD CONSTRAINT "campaign_relations_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-CREATE INDEX "campaign_shares_newest" ON "campaign_shares" USING btree ("account_id","campaign_id","created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "campaign_packet_draws_share" ON "campaign_packet_draws" USING btree ("packet_id","n");
 --> statement-breakpoint
@@ -224,6 +232,8 @@ CREATE INDEX "snap_up_places_held" ON "snap_up_places" USING btree ("until") WHE
 CREATE INDEX "snap_up_places_of_campaign" ON "snap_up_places" USING btree ("campaign_id","code");
 --> statement-breakpoint
 CREATE INDEX "snap_up_reminders_of_car" ON "snap_up_reminders" USING btree ("campaign_id","code","what","created_at");
+--> statement-breakpoint
+CREATE INDEX "campaign_shares_newest" ON "campaign_shares" USING btree ("account_id","campaign_id","created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "campaign_milestones_once" ON "campaign_milestones" USING btree ("relation_id","milestone") WHERE "campaign_milestones"."revoked_at" is null;
 --> statement-breakpoint

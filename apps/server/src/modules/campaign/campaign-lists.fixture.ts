@@ -2,6 +2,7 @@ import type { ListCase } from '../../testing/list.suite';
 import { copiesOf, iso } from '../../testing/list-copies';
 import type { Yard } from '../stock/stock.fixture';
 import { CampaignDesk, FIGURES } from './campaign.fixture';
+import { findCampaign } from './campaign.repository';
 import { InviteDesk } from './invite.fixture';
 import { PacketDesk } from './packet.fixture';
 
@@ -21,7 +22,12 @@ export function packetLists(yard: () => Yard): ListCase[] {
     table: 'campaign_packets',
     column: 'id',
     value,
-    changes: ({ id, at }: { id: string; at: number }) => ({ client_key: id, created_at: iso(at) }),
+    // Open for as long as the other lists take.
+    changes: ({ id, at }: { id: string; at: number }) => ({
+      client_key: id,
+      created_at: iso(at),
+      expires_at: '2099-01-01',
+    }),
   });
   return [
     {
@@ -153,11 +159,14 @@ export function campaignLists(yard: () => Yard): ListCase[] {
       isPersonal: false,
       readers: { roles: ['operator'] },
       async fill() {
-        const slug = await CampaignDesk.of(yard().server).make();
+        const desk = CampaignDesk.of(yard().server);
+        const campaign = await findCampaign(yard().server.database.db, await desk.make());
         const operator = await yard().server.login({ roles: ['operator'] });
-        const changes = ({ id, at }: { id: string; at: number }) => ({ id, starts_at: iso(at) });
-        const source = { table: 'campaigns', column: 'slug', value: slug, changes };
-        return copiesOf(yard().server, operator, { state: 'running' }, source);
+        const slugOf = (id: string) => id.toLowerCase();
+        const changes = ({ id, at }: { id: string; at: number }) => ({ slug: slugOf(id), starts_at: iso(at) });
+        const source = { table: 'campaigns', column: 'id', value: campaign?.id ?? '', changes };
+        const list = copiesOf(yard().server, operator, { state: 'running' }, source);
+        return { ...list, add: async (steps: readonly number[]) => (await list.add(steps)).map(slugOf) };
       },
     },
     ...(['waiting', 'sent'] as const).map(

@@ -209,8 +209,8 @@ export const campaignDraws = pgTable(
 );
 
 /** Days of Asia/Shanghai on which a person shared a campaign. */
-export const campaignShares = pgTable(
-  'campaign_shares',
+export const campaignShareDays = pgTable(
+  'campaign_share_days',
   {
     accountId: text('account_id').notNull(),
     campaignId: text('campaign_id')
@@ -265,12 +265,12 @@ personal(campaignDraws, {
   },
   erased: { keep: KEPT },
 });
-personal(campaignShares, {
-  owner: campaignShares.accountId,
+personal(campaignShareDays, {
+  owner: campaignShareDays.accountId,
   exported: {
     title: '活动分享',
-    columns: pick(campaignShares, 'campaignId', 'day'),
-    newest: campaignShares.createdAt,
+    columns: pick(campaignShareDays, 'campaignId', 'day'),
+    newest: campaignShareDays.createdAt,
   },
   erased: { delete: true },
 });
