@@ -5,9 +5,13 @@
 export const riskCalls: readonly string[] = [
   'POST /api/appuser/v1/user/pub/login/mobile',
   'POST /api/appuser/v1/user/pub/login/platform',
+  'POST /api/mpintegral/v1/recommend/submit',
   'POST /api/mpmkt/v1/campaign/draw',
+  'POST /api/mpmkt/v1/campaign/offers/take',
   'POST /api/mpmkt/v1/campaign/packet',
   'POST /api/mpmkt/v1/campaign/packet/draw',
+  'POST /api/mpmkt/v1/campaign/snapUp/order',
+  'POST /api/mpmkt/v1/campaign/snapUp/place',
   'POST /api/mporder/v1/order/blind/create',
   'POST /api/mporder/v1/order/confirm',
   'POST /api/mporder/v1/pay/create',

@@ -10,11 +10,12 @@ export async function copyRow(
   changes: readonly RowChange[],
 ): Promise<void> {
   const { table, column, value } = row;
+  // Names that no column of any table has.
   const { rows } = await database.executeSql(
-    `insert into "${table}" select copy.* from "${table}" as seed
-      cross join jsonb_array_elements($1::jsonb) as change
-      cross join lateral jsonb_populate_record(null::"${table}", to_jsonb(seed) || change) as copy
-      where seed."${column}" = $2 returning "${column}"`,
+    `insert into "${table}" select copy.* from "${table}" as "the row"
+      cross join jsonb_array_elements($1::jsonb) as "the change"
+      cross join lateral jsonb_populate_record(null::"${table}", to_jsonb("the row") || "the change") as copy
+      where "the row"."${column}" = $2 returning "${column}"`,
     [JSON.stringify(changes), value],
   );
   if (rows.length !== changes.length) throw new TypeError(`no single row of ${table} has ${column} ${value}`);

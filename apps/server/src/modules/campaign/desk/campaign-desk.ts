@@ -20,7 +20,7 @@ function present(row: CampaignRow, now: number): StaffCampaignData {
 
 /** Campaigns of all engines for staff. */
 export async function listForStaff(ctx: ActorCtx, query: QueryOf<typeof LIST>): Promise<ReplyOf<typeof LIST>> {
-  const page = openPage(ctx, LIST, query);
+  const page = openPage(ctx, LIST, query, false);
   const read = await listCampaigns(ctx.db, { state: query.state, now: ctx.now() }, page);
   const { rows, nextCursor } = page.cut(read, ({ startsAt, id }) => ({ key: startsAt, id }));
   return { items: rows.map((row) => present(row, ctx.now())), nextCursor };
