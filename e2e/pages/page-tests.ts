@@ -13,9 +13,10 @@ const RANDOM = 'pagesCommunity/AptchaVerify';
 /** The gallery of components has pictures of its own, and shows what waits for good. */
 const GALLERY = 'pagesMine/demo';
 
-/** Shows a QR code with the address of its shop, which differs from run to run. */
-const ORIGIN_CODE = 'pagesActivity/testDrive/lcbBrowserResult';
-const isPictured = ({ route }: Visit): boolean => route !== RANDOM && route !== GALLERY && route !== ORIGIN_CODE;
+/** Show a QR code with the address of their shop, which differs from run to run. */
+const ORIGIN_CODES = ['pagesActivity/testDrive/lcbBrowserResult', 'pages/share/qrcode', 'pages/share/share'];
+const isPictured = ({ route }: Visit): boolean =>
+  route !== RANDOM && route !== GALLERY && !ORIGIN_CODES.includes(route);
 
 /** Everything that a page is asked in two loads: one light, one dark. Pictures come last, because taking them changes the page. */
 async function askAll(page: PageVisit, visit: Visit): Promise<void> {
