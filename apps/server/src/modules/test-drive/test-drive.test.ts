@@ -101,7 +101,9 @@ describe('an application', () => {
     const refusals = [
       await shop.server.call(DETAIL, { query: { driveNo }, token: stranger.token }),
       await shop.server.call(DETAIL, { query: { driveNo } }),
-      await shop.server.call(DETAIL, { query: { key: `${key.slice(0, -6)}${key.at(-6) === 'A' ? 'B' : 'A'}${key.slice(-5)}` } }),
+      await shop.server.call(DETAIL, {
+        query: { key: `${key.slice(0, -6)}${key.at(-6) === 'A' ? 'B' : 'A'}${key.slice(-5)}` },
+      }),
       await shop.server.call(DETAIL, { query: {} }),
       await shop.server.call(CANCEL, { body: { driveNo }, token: stranger.token }),
       await shop.server.call(MOVE, { body: { driveNo, placeId: PLACE, startsAt: 1 }, token: stranger.token }),

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OfferData, OffersData } from '@voltfront/contract';
 import { serverNow, useApiList } from '@/api';
+import { Block } from '@/features/campaign/block';
 import { placeQuery, usePlace } from '@/features/place/use-place';
 import { StoreRow } from '@/features/store/store-row';
 import { navigate } from '@/navigation';
@@ -33,7 +34,7 @@ export function GiftDetail({ offers: { campaign }, offer }: { offers: OffersData
         <Cell title={t`领取条件`} value={task ? taskText(task) : t`新用户直接领取`} />
         {task && own && <Cell title={t`完成进度`} value={`${Math.min(own.done, task.times)}/${task.times}`} />}
       </CellGroup>
-      <Section title={t`使用说明`} pad="m">
+      <Block title={t`使用说明`}>
         <Stack gap={2}>
           {terms.map((term) => (
             <Text key={term} size="label" tone="secondary" leading="body">
@@ -41,7 +42,7 @@ export function GiftDetail({ offers: { campaign }, offer }: { offers: OffersData
             </Text>
           ))}
         </Stack>
-      </Section>
+      </Block>
       {kind === 'coupon' && <UsableStores />}
       <TakeBar campaign={campaign} offer={offer} />
     </>

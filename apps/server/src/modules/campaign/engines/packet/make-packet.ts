@@ -31,12 +31,21 @@ export const OPEN_MS = DAY_MS;
 /** Bytes of a digest that become a number: so many that each number is as likely as any other. */
 const NUMBER_BYTES = 6;
 
+/** Names a packet among all of its campaign: by its sender and their key; a round of the brand by its title and when it was made. */
+const nameOf = ({
+  accountId,
+  clientKey,
+  title,
+  createdAt,
+}: Pick<NewPacketRow, 'accountId' | 'clientKey' | 'title'> & { createdAt: number }): string =>
+  clientKey ? `${accountId}:${clientKey}` : `${title}:${createdAt}`;
+
 /** Numbers that decide the shares of a packet: they come from the seed of its campaign, so that they can be checked later. */
-function numbersOf(seed: string, packetId: string): RandomBelow {
+function numbersOf(seed: string, name: string): RandomBelow {
   let count = 0;
   return (below) => {
     count += 1;
-    const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${packetId}:${count}`).digest();
+    const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${name}:${count}`).digest();
     return digest.readUIntBE(0, NUMBER_BYTES) % below;
   };
 }
@@ -66,7 +75,7 @@ export function packetRow(
   const { kind, points, supplement, shares, opensAt } = input;
   const createdAt = ctx.now();
   const id = newId(createdAt);
-  const amounts = splitPacket(kind, points + supplement, shares, numbersOf(seed, id));
+  const amounts = splitPacket(kind, points + supplement, shares, numbersOf(seed, nameOf({ ...input, createdAt })));
   const luckiest = kind === 'random' ? luckiestShare(amounts) : 0;
   const time = { day: formatDate(createdAt), expiresAt: opensAt + OPEN_MS, createdAt };
   return { id, campaignId, ...input, amounts, luckiest, ...time };
@@ -75,8 +84,8 @@ export function packetRow(
 /** The shares that the seed of a campaign gives a packet; what is stored can be compared with it. */
 export const sharesFromSeed = (
   { seed }: Pick<CampaignRow, 'seed'>,
-  row: Pick<NewPacketRow, 'kind' | 'points' | 'supplement' | 'shares'> & { id: string },
-) => splitPacket(row.kind, row.points + row.supplement, row.shares, numbersOf(seed, row.id));
+  row: Pick<NewPacketRow, 'kind' | 'points' | 'supplement' | 'shares'> & Parameters<typeof nameOf>[0],
+) => splitPacket(row.kind, row.points + row.supplement, row.shares, numbersOf(seed, nameOf(row)));
 
 /** @throws BAD_INPUT for what the campaign does not allow */
 function assertFits(settings: PacketSettingsData, wish: Wish): void {
