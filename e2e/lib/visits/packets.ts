@@ -40,7 +40,7 @@ export const packetVisits: VisitList = async (customer) => {
     visit('pagesIntegralActivity/sentSuccess', /普通.*有效期至.*发送给好友.*再发一个/s, { id: first }, own),
     visit(
       'pagesIntegralActivity/sentSuccessNew',
-      /拼手气.*有效期至.*保存海报.*红包记录/s,
+      /拼手气.*有效期至.*红包记录/s,
       { id: await sentIn('points-packet', 'running') },
       own,
     ),
