@@ -34,7 +34,10 @@ export class SnapUpDesk {
   static async open(config: Partial<Config> = {}): Promise<SnapUpDesk> {
     const server = await createTestServer({
       config: {
-        databaseLockTimeoutMs: 25_000,
+        // Thousands of buyers on a machine that is busy with other tests.
+        databaseConnectTimeoutMs: 2 * MINUTE_MS,
+        databaseLockTimeoutMs: 2 * MINUTE_MS,
+        databaseStatementTimeoutMs: 2 * MINUTE_MS,
         rateWritePerMinute: 1_000_000,
         ratePersonPerMinute: 1_000_000,
         riskUnknownLimit: 1_000_000,
