@@ -35,10 +35,10 @@ interface Sent {
 }
 
 /** Sends a packet, has it opened, and gives back the rest where its time is over. */
-async function sendOne(ctx: Ctx, { slug, sender, sentAt, openers, wish }: Sent): Promise<void> {
+async function sendOne(ctx: Ctx, key: string, { slug, sender, sentAt, openers, wish }: Sent): Promise<void> {
   const gift = { accountId: sender, amount: wish.points, reason: 'gift', ref: `${slug}:${sentAt}` };
   await earn(at(ctx, sentAt - MINUTE_MS), gift);
-  const body = { slug, key: `${slug}-${sentAt}`, supplement: 0, condition: 'anyone' as const, ...wish };
+  const body = { slug, key, supplement: 0, condition: 'anyone' as const, ...wish };
   const { packetId, expiresAt } = await makePacket(actorAt(ctx, sender, sentAt), body);
   for (const [index, opener] of openers.entries())
     await drawShare(actorAt(ctx, opener, Math.min(ctx.now(), sentAt + HOUR_MS + index * MINUTE_MS)), { packetId });
@@ -131,7 +131,7 @@ async function addRounds(ctx: Ctx): Promise<void> {
   const add = (
     time: number,
     round: Partial<RoundInput> & Pick<RoundInput, 'title' | 'opensAt' | 'shares' | 'points'>,
-  ) => addRound(at(ctx, time), slug, { ...base, ...round });
+  ) => addRound(at(ctx, time), slug, { ...base, ...round, clientKey: `demo-${round.title}` });
   const open = async (packetId: string, time: number, people: readonly string[]) => {
     for (const [index, accountId] of people.entries())
       await drawShare(actorAt(ctx, accountId, time + (index + 1) * MINUTE_MS), { packetId });
@@ -181,6 +181,7 @@ export async function seedPackets(ctx: Ctx): Promise<void> {
   const people = await findPeople(ctx, wanted);
   if (people.size < wanted.length) return;
   const inOrder = packetsOf(ctx.now()).sort((a, b) => a.sentAt - b.sentAt);
-  for (const sent of inOrder) await sendOne(ctx, sent);
+  // Keys without a time: every demo shop has the same shares.
+  for (const [index, sent] of inOrder.entries()) await sendOne(ctx, `demo-packet-${index}`, sent);
   await addRounds(ctx);
 }

@@ -38,6 +38,8 @@ const PRESENT_MS = 15 * SECOND_MS;
 export type RoundInput = Pick<PacketRow, 'kind' | 'greeting' | 'skin' | 'condition' | 'shares' | 'opensAt'> & {
   title: string;
   points: number;
+  /** Names the round among those of its campaign, where its shares have to be the same whenever it is made. */
+  clientKey?: string;
 };
 
 /**
