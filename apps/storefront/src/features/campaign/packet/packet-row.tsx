@@ -68,13 +68,14 @@ export function SentRow({ packet, edition, isLive }: { packet: PacketData; editi
         }
         note={
           <>
-            {t`已领 ${taken}/${shares}${back}`}
-            <br />
-            {isLive ? (
-              <Countdown variant="plain" endAt={expiresAt} now={serverNow} onEnd={() => readPacketAgain(packetId)} />
-            ) : (
-              formatDateTime(createdAt)
-            )}
+            <div>{t`已领 ${taken}/${shares}${back}`}</div>
+            <div>
+              {isLive ? (
+                <Countdown variant="plain" endAt={expiresAt} now={serverNow} onEnd={() => readPacketAgain(packetId)} />
+              ) : (
+                formatDateTime(createdAt)
+              )}
+            </div>
           </>
         }
         action={
