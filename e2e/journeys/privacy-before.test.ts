@@ -92,7 +92,6 @@ describe.each(surroundings)('before the consent, in $name', (surrounding) => {
 
 test('nor for a customer who is logged in, on any page', { timeout: TEN_MINUTES }, async () => {
   const phone: Surrounding = { name: 'a phone’s browser' };
-  // The poster is a picture that the customer asked for: its drawing is read to be saved.
-  const those = visits.filter(({ visitorsOnly, route }) => !visitorsOnly && route !== 'pages/share/share');
+  const those = visits.filter(({ visitorsOnly }) => !visitorsOnly);
   expect((await faultsOf(phone, session, those)).faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { formatDate, formatInstant } from '../format/date';
-import { SHANGHAI_OFFSET_MS, shanghaiParts } from '../format/shanghai-time';
+import { shanghaiStart } from '../format/shanghai-time';
 
 /** What a person can do to earn an offer: check-ins, check-ins in a row, comments, finished test drives, shares of the campaign. */
 export const DEEDS = ['checkIn', 'checkInRow', 'comment', 'drive', 'share'] as const;
@@ -24,9 +24,8 @@ export interface OfferTurn {
  */
 export function offerTurn(period: OfferPeriod, now: number, startsAt: number): OfferTurn {
   if (period === 'once') return { key: 'once', since: startsAt };
-  const { year, month, day } = shanghaiParts(now);
-  const since = Date.UTC(year, month - 1, period === 'day' ? day : 1) - SHANGHAI_OFFSET_MS;
-  return { key: period === 'day' ? formatDate(now) : formatInstant(now, 'YYYY-MM'), since };
+  const key = period === 'day' ? formatDate(now) : formatInstant(now, 'YYYY-MM');
+  return { key, since: shanghaiStart(now, period) };
 }
 
 /** What keeps a person from an offer. */

@@ -37,3 +37,9 @@ export function shanghaiParts(instant: Instant): ShanghaiParts {
     weekday: shifted.getUTCDay(),
   };
 }
+
+/** Begin of the day or month of a moment in Asia/Shanghai, in epoch milliseconds. */
+export function shanghaiStart(instant: Instant, of: 'day' | 'month'): number {
+  const { year, month, day } = shanghaiParts(instant);
+  return Date.UTC(year, month - 1, of === 'day' ? day : 1) - SHANGHAI_OFFSET_MS;
+}

@@ -11,13 +11,16 @@ import { inviteContent } from '@/features/invite/use-invite-share';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
 import { copyText } from '@/platform/clipboard';
+import { useConsent } from '@/session';
 import {
   BottomBar,
   Button,
   Cell,
   CellGroup,
   EmptyState,
+  Picture,
   Poster,
+  type PosterPlan,
   PosterSheet,
   Section,
   ShareSheet,
@@ -76,7 +79,7 @@ export default function SharePosterPage() {
         (isOpen && template ? (
           <>
             <div className={styles.poster}>
-              {plan ? <Poster plan={plan} label={template.title} /> : <Skeleton variant="card" />}
+              <Preview plan={plan} picture={template.picture} title={template.title} />
             </div>
             <Section pad="m" label={t`寄语`}>
               <TextField
@@ -129,4 +132,21 @@ export default function SharePosterPage() {
       }
     </Page>
   );
+}
+
+interface PreviewProps {
+  plan: PosterPlan | null;
+  /** Of the template. */
+  picture: string;
+  title: string;
+}
+
+/**
+ * The poster as it will be saved. Before the consent it is the template alone: reading what was drawn could tell devices apart,
+ * so that waits until the customer taps to save.
+ */
+function Preview({ plan, picture, title }: PreviewProps) {
+  const { isAccepted } = useConsent();
+  if (!isAccepted) return <Picture src={picture} width={280} aspect={0.75} alt={title} fit="contain" />;
+  return plan ? <Poster plan={plan} label={title} /> : <Skeleton variant="card" />;
 }

@@ -1,30 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '@/api';
-import { landingAddress } from '@/features/campaign/packet/editions';
-import { PACKET } from '@/features/campaign/packet/packet-cache';
-import { packetSubject } from '@/features/campaign/packet/packet-subject';
-import { SentScreen } from '@/features/campaign/packet/sent-screen';
-import { packetCard } from '@/features/campaign/packet/use-packet-share';
+import { SentPage } from '@/features/campaign/packet/sent-page';
 import { useParams } from '@/navigation';
-import { Page } from '@/page';
 
 const ROUTE = '/pagesActivity/redPackage/sentSuccess';
 
 /** 红包已包好: the packet of the festival. */
 export default function FestivalSentPage() {
   const { id = '' } = useParams(ROUTE);
-  const packet = useQuery({ ...apiQuery(PACKET, { packetId: id }), enabled: id !== '' });
-  const { data } = packet;
-  const share = data && (() => packetCard(data, landingAddress('festival', id)));
-  return (
-    <Page
-      route={ROUTE}
-      subject={packetSubject}
-      isMissing={id === '' || data?.isOwn === false}
-      queries={[packet]}
-      {...(share && { share })}
-    >
-      {() => data && <SentScreen packet={data} edition="festival" />}
-    </Page>
-  );
+  return <SentPage route={ROUTE} edition="festival" packetId={id} />;
 }

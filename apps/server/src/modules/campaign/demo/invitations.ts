@@ -5,12 +5,12 @@ import type { Ctx } from '../../../kernel/context';
 import { findPeople } from '../../account';
 import { addInvitedFriends, INVITED_FRIENDS } from '../../account/demo';
 import { findCampaign } from '../campaign.repository';
-import { defineCampaign } from '../define-campaign';
 import { insertPosters } from '../engines/invite/poster.repository';
 import { rewardSide, takeStepBack } from '../engines/invite/reward-milestone';
 import { lockRelation } from '../relation/lock-relation';
 import { followRefund, reachMilestone } from '../relation/reach-milestone';
 import { insertInviter, listMilestones, noteRefusal, type RelationRow } from '../relation/relation.repository';
+import { addCampaigns } from './add-campaigns';
 import { invitations } from './campaigns/invitations';
 import { posters } from './campaigns/posters';
 
@@ -101,7 +101,7 @@ async function addRefusals(ctx: Ctx): Promise<void> {
 /** Invitation campaigns in every state, with friends at every milestone, posters and refused friends. */
 export async function seedInvitations(ctx: Ctx): Promise<void> {
   const now = ctx.now();
-  for (const input of fillDeep(invitations(now))) await defineCampaign(ctx, input);
+  await addCampaigns(ctx, invitations(now));
   await insertPosters(ctx.db, fillDeep(posters(now)));
   await addInvitedFriends(ctx);
   const ids = [...INVITERS.map(([accountId]) => accountId), ...INVITED_FRIENDS.map(({ accountId }) => accountId)];

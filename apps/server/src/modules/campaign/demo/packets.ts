@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { BodyOf } from '@voltfront/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
-import { fillDeep } from '../../../demo/fill';
 import type { ActorCtx, Ctx } from '../../../kernel/context';
 import { findPeople } from '../../account';
 import { earn } from '../../points';
-import { defineCampaign } from '../define-campaign';
 import { drawShare } from '../engines/packet/draw-share';
 import { makePacket } from '../engines/packet/make-packet';
 import { returnPacket } from '../engines/packet/return-packet';
 import { addRound, cancelRound, moveRound, type RoundInput } from '../engines/packet/rounds';
 import { thankSender } from '../engines/packet/show-packets';
+import { addCampaigns } from './add-campaigns';
 import { packetCampaigns } from './campaigns/packets';
 
 const FRIENDS = ['person-member', 'person-owner', 'person-fallen', 'person-coupon', 'person-final'];
@@ -173,10 +171,7 @@ async function addRounds(ctx: Ctx): Promise<void> {
 
 /** Packet campaigns in every state, packets in every state, and rounds before, now and to come. */
 export async function seedPackets(ctx: Ctx): Promise<void> {
-  for (const input of fillDeep(packetCampaigns(ctx.now()))) {
-    const seed = createHash('sha256').update(input.slug).digest('hex');
-    await defineCampaign(ctx, { ...input, seed });
-  }
+  await addCampaigns(ctx, packetCampaigns(ctx.now()));
   const wanted = [SENDER, ...FRIENDS];
   const people = await findPeople(ctx, wanted);
   if (people.size < wanted.length) return;

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@voltfront/rules/time';
-import { fillDeep } from '../../../demo/fill';
 import type { Ctx } from '../../../kernel/context';
 import { findPeople } from '../../account';
 import { findCampaign } from '../campaign.repository';
-import { defineCampaign } from '../define-campaign';
 import { insertPlace, insertReminder, insertTaken } from '../engines/snap-up/snap-up.repository';
+import { addCampaigns } from './add-campaigns';
 import { flashSales } from './campaigns/snap-up';
 
 /** Cars that were sold: slug, code, how many. */
@@ -39,10 +37,7 @@ async function idOf(ctx: Ctx, slug: string): Promise<string> {
 
 /** Flash sales with sessions before, during and after their time, with sold cars and appointments of demo people. */
 export async function seedFlashSales(ctx: Ctx): Promise<void> {
-  for (const input of fillDeep(flashSales(ctx.now()))) {
-    const seed = createHash('sha256').update(input.slug).digest('hex');
-    await defineCampaign(ctx, { ...input, seed });
-  }
+  await addCampaigns(ctx, flashSales(ctx.now()));
   for (const [slug, code, taken] of SOLD) {
     const campaignId = await idOf(ctx, slug);
     if (campaignId) await insertTaken(ctx.db, { campaignId, code, taken });

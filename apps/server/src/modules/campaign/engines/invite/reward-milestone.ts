@@ -1,5 +1,5 @@
 import type { RewardSide } from '@voltfront/rules/campaign/milestones';
-import { SHANGHAI_OFFSET_MS, shanghaiParts } from '@voltfront/rules/format/shanghai-time';
+import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../../kernel/context';
 import { type EventMap, type JobMap, schedule } from '../../../../kernel/jobs';
@@ -15,12 +15,6 @@ import { detailOf, inviteSettingsOf } from './invite-settings';
 /** The reason of the awards of a milestone, the same for both sides. */
 export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
 
-/** Beginning of the month of Asia/Shanghai. */
-export function monthStart(now: number): number {
-  const { year, month } = shanghaiParts(now);
-  return Date.UTC(year, month - 1, 1) - SHANGHAI_OFFSET_MS;
-}
-
 const personOf = ({ inviterId, friendId }: MilestoneKey, side: RewardSide) =>
   side === 'inviter' ? inviterId : friendId;
 
@@ -28,7 +22,7 @@ const personOf = ({ inviterId, friendId }: MilestoneKey, side: RewardSide) =>
 async function isBeyondLimit(ctx: Ctx, row: MilestoneRow, monthlyLimit: number | null): Promise<boolean> {
   if (monthlyLimit === null) return false;
   await lockName(ctx.db, `campaign:${row.inviterId}`);
-  if ((await countRewarded(ctx.db, row, monthStart(row.createdAt))) <= monthlyLimit) return false;
+  if ((await countRewarded(ctx.db, row, shanghaiStart(row.createdAt, 'month'))) <= monthlyLimit) return false;
   await updateMilestone(ctx.db, row, { isOverLimit: true });
   return true;
 }

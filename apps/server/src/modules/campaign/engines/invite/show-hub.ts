@@ -1,4 +1,5 @@
 import type { FriendCountsData, InviteHubData, QueryOf, ReplyOf } from '@voltfront/contract';
+import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import type { ActorCtx, Ctx } from '../../../../kernel/context';
 import { openPage } from '../../../../kernel/list';
 import { listMovedSince, sumAwards } from '../../award.repository';
@@ -16,7 +17,6 @@ import {
 } from '../../relation/relation.repository';
 import { INVITE, inviteSettingsOf, ladderStep } from './invite-settings';
 import { presentFriends } from './present-friends';
-import { monthStart } from './reward-milestone';
 
 const HUB = 'GET /api/mpintegral/v1/recommend/myRecommendPage';
 const FRIENDS = 'POST /api/mpintegral/v1/recommend/recommendPageList';
@@ -35,7 +35,7 @@ async function leftThisMonth(ctx: ActorCtx, row: CampaignRow): Promise<number | 
     .at(-1)?.milestone;
   if (!milestone) return monthlyLimit;
   const key = { inviterId: ctx.actor.accountId, campaignId: row.id, milestone };
-  return Math.max(0, monthlyLimit - (await countRewarded(ctx.db, key, monthStart(ctx.now()))));
+  return Math.max(0, monthlyLimit - (await countRewarded(ctx.db, key, shanghaiStart(ctx.now(), 'month'))));
 }
 
 async function countsOf(ctx: ActorCtx, row: CampaignRow): Promise<FriendCountsData> {
