@@ -30,9 +30,10 @@ type Handler<P> = (ctx: Ctx, payload: P) => Promise<void>;
  * A subscription or job handler: a plain function runs in a transaction that also marks the job
  * done, so its writes happen exactly once; `{ tx: false, run }` runs outside a transaction, for
  * calls to providers, and may run more than once. `skipsDemo`: events of demo data are left out,
- * since nobody is to be told of a past that was made up.
+ * since nobody is to be told of a past that was made up. `when`: for an event that only some of its
+ * payloads concern; the others store no job.
  */
-export type JobHandler<P> = Handler<P> | { tx: boolean; skipsDemo?: true; run: Handler<P> };
+export type JobHandler<P> = Handler<P> | { tx: boolean; skipsDemo?: true; when?(payload: P): boolean; run: Handler<P> };
 
 /** Request id of the context that demo data is added with. */
 export const DEMO_REQUEST = 'demo';
@@ -51,7 +52,7 @@ export interface Task {
   runAt: number;
 }
 
-type Registered = { tx: boolean; skipsDemo?: true; run: Handler<never> };
+type Registered = Exclude<JobHandler<never>, Handler<never>>;
 
 /** All handlers of all modules, by task name. */
 export class TaskRegistry {
@@ -93,8 +94,11 @@ export class TaskRegistry {
 export async function publish<E extends keyof EventMap>(ctx: Ctx, event: E, payload: EventMap[E]): Promise<void> {
   const runAt = ctx.now();
   const { registry } = ctx.app.jobs;
-  const isSkipped = (handler: string) => ctx.requestId === DEMO_REQUEST && registry.find(handler)?.skipsDemo;
-  const handlers = registry.subscribersOf(event).filter((handler) => !isSkipped(handler));
+  const isDemo = ctx.requestId === DEMO_REQUEST;
+  const handlers = registry.subscribersOf(event).filter((handler) => {
+    const { skipsDemo, when } = registry.find(handler) ?? {};
+    return !(isDemo && skipsDemo) && (when?.(payload as never) ?? true);
+  });
   await ctx.app.jobs.store(
     ctx,
     handlers.map((handler) => ({ handler, payload, runAt })),

@@ -17,7 +17,7 @@ import './engines/packet/packet.events';
 import { returnPacket } from './engines/packet/return-packet';
 import { remindOfRound } from './engines/packet/rounds';
 import { packetRoutes } from './engines/packet/routes';
-import { freeOrdered, keepBought } from './engines/snap-up/follow-order';
+import { snapUpEvents } from './engines/snap-up/follow-order';
 import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
 import { leaveSnapUps } from './engines/snap-up/leave-place';
 import { remindOfSnapUp, tellRestock } from './engines/snap-up/reminders';
@@ -55,10 +55,9 @@ export const campaign = defineModule({
     FriendReached: {
       giveChances: { tx: true, skipsDemo: true, run: whenActive(({ inviterId }) => inviterId, followFriend) },
     },
-    OrderPaid: { ...inviteEvents.OrderPaid, keepSnapUpCar: keepBought },
-    OrderCancelled: { freeSnapUpCar: freeOrdered },
-    OrderExpired: { freeSnapUpCar: freeOrdered },
-    OrderRefunded: { ...inviteEvents.OrderRefunded, freeSnapUpCar: freeOrdered },
+    ...snapUpEvents,
+    OrderPaid: { ...inviteEvents.OrderPaid, ...snapUpEvents.OrderPaid },
+    OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded },
     SnapUpCarBack: { tellRestock },
     AccountCancelled: { leaveSnapUps },
   },

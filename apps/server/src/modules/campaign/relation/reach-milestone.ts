@@ -1,4 +1,5 @@
 import { MILESTONES, type Milestone } from '@voltfront/rules/campaign/milestones';
+import { guardOf } from '../../../kernel/account-guard';
 import type { Ctx } from '../../../kernel/context';
 import { newId } from '../../../kernel/ids';
 import { type EventMap, publish } from '../../../kernel/jobs';
@@ -45,10 +46,10 @@ export async function reachMilestone(ctx: Ctx, relation: RelationRow, reached: R
   return row;
 }
 
-/** Notes how far somebody got, if somebody invited them. */
+/** Notes how far somebody got, if somebody invited them; the many whom nobody invited cost one statement. */
 async function noteReached(ctx: Ctx, friendId: string, reached: Reached): Promise<void> {
   const relation = await findOfFriend(ctx.db, friendId);
-  if (!relation) return;
+  if (!relation || !(await guardOf(ctx).holdAccount(ctx.db, friendId))) return;
   // The days of a relation say how long another one is kept away; who drove within them may order later.
   if (relation.until !== null && relation.until <= ctx.now()) return;
   await reachMilestone(ctx, relation, reached);

@@ -33,24 +33,19 @@ async function bindNewcomer(ctx: Ctx, { accountId: friendId, shareCode }: JobMap
   await lockRelation(ctx, { ...whom, channel: 'login', shareId: null, known, relationDays });
 }
 
-const ofUser = ({ userId }: { userId: string }) => userId;
 const ofFriend = ({ friendId }: MilestoneKey) => friendId;
 const ofInviter = ({ inviterId }: MilestoneKey) => inviterId;
 
-/** A drive of an account; drives of phones without one belong to nobody. */
-const ofAccount =
-  (run: (ctx: Ctx, event: EventMap['TestDriveMoved']) => Promise<void>) =>
-  async (ctx: Ctx, event: EventMap['TestDriveMoved']): Promise<void> => {
-    if (!event.userId.startsWith('phone:')) await whenActive(ofUser, run)(ctx, event);
-  };
+/** Drives of accounts; those of phones without one belong to nobody. */
+const ofAccount = ({ userId }: EventMap['TestDriveMoved']): boolean => !userId.startsWith('phone:');
 
 /** What friends do, and what both sides get for it. */
 export const inviteEvents = {
   AccountCreated: { awaitNewcomer: whenActive(({ accountId }) => accountId, awaitNewcomer) },
-  TestDriveMoved: { followFriendDrive: ofAccount(followDrive) },
-  OrderPaid: { followFriendDeposit: whenActive(ofUser, followPayment) },
-  OrderLocked: { followFriendLock: whenActive(ofUser, followLock) },
-  OrderDelivered: { followFriendDelivery: whenActive(ofUser, followDelivery) },
+  TestDriveMoved: { followFriendDrive: { tx: true, when: ofAccount, run: followDrive } },
+  OrderPaid: { followFriendDeposit: followPayment },
+  OrderLocked: { followFriendLock: followLock },
+  OrderDelivered: { followFriendDelivery: followDelivery },
   OrderRefunded: { followFriendRefund: followRefund },
   RelationReached: {
     rewardInviter: whenActive(ofInviter, async (ctx, key) => void (await rewardSide(ctx, key, 'inviter'))),
