@@ -3,6 +3,7 @@ import type { TestPerson } from '../../testing';
 import { createDriveShop, type DriveShop } from './test-drive.fixture';
 
 const CALLERS = 40;
+const HOUR_MS = 3_600_000;
 const CHANNEL = 'GET /api/mpmkt/v1/testDrive/channel';
 const CANCEL = 'POST /api/mpmkt/v1/testDrive/cancel';
 
@@ -40,7 +41,10 @@ const countOf = <T>(list: readonly T[]) => {
 /** Everybody applies for another hour, so that only the stock is in the way. */
 async function everybodyApplies(code: string, answers: Record<string, unknown>, hasSlot: boolean) {
   const query = { placeId: 'sh-jingan_YL01', code };
-  const slots = hasSlot ? await shop.server.ask('GET /api/mpmkt/v1/testDrive/slots', { query }) : [];
+  const offered = hasSlot ? await shop.server.ask('GET /api/mpmkt/v1/testDrive/slots', { query }) : [];
+  // Late enough to be cancelled without a call to the store.
+  const from = shop.server.clock.now() + 25 * HOUR_MS;
+  const slots = offered.filter(({ startsAt }) => startsAt > from);
   return Promise.all(
     people.map((person, index) => {
       const slot = hasSlot ? { slot: slots[index % slots.length]?.startsAt } : {};
