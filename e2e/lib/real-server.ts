@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -84,11 +84,35 @@ export function serverCommand(env: Record<string, string>): { program: string; a
   };
 }
 
+/** Name of the variable with a data folder that has the demo data already; servers without a folder of their own begin with a copy. */
+const DEMO_FOLDER = 'E2E_DEMO_FOLDER';
+
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
+  const demo = process.env[DEMO_FOLDER];
+  if (demo) cpSync(demo, folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Loads the demo data once, for all servers that this process and its workers start from now on: loading takes most of
+ * the time of a first start. @returns a function that removes it
+ */
+export async function keepDemoData(): Promise<() => void> {
+  const server = await startRealServer();
+  await server.stop({ keepData: true });
+  process.env[DEMO_FOLDER] = server.dataDir;
+  return () => {
+    delete process.env[DEMO_FOLDER];
+    rmSync(server.dataDir, { recursive: true, force: true });
+  };
+}
+
 /** Starts the built server on a free port and waits until it answers. */
 export async function startRealServer(
   options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<RealServer> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
+  const dataDir = options.dataDir ?? newDataFolder();
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const { program, args, options: how } = serverCommand({ PORT: String(port), DATA_DIR: dataDir, ...options.env });

@@ -20,8 +20,18 @@ interface Slot {
 
 const slots = new WeakMap<AppServices, Slot>();
 
-/** Transactions that changed the catalogue: what they read is not committed, so nobody else may see it. */
-const changing = new WeakSet<Ctx['db']>();
+/**
+ * Transactions that changed the catalogue, with what they read since their last change: it is not committed, so nobody
+ * else may see it.
+ */
+const changing = new WeakMap<Ctx['db'], Promise<Catalogue> | null>();
+
+/** The catalogue as a transaction that changed it sees it, read once after each change. */
+function loadChanged(ctx: Ctx): Promise<Catalogue> {
+  const catalogue = changing.get(ctx.db) ?? readCatalogue(ctx.db);
+  changing.set(ctx.db, catalogue);
+  return catalogue;
+}
 
 function slotOf(app: AppServices): Slot {
   const slot = slots.get(app) ?? { catalogue: null, changes: 0, checkedAt: 0, reading: null };
@@ -49,7 +59,7 @@ function discard(slot: Slot): void {
  * change made by another process is therefore seen within 5 seconds.
  */
 export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
-  if (changing.has(ctx.db)) return readCatalogue(ctx.db);
+  if (changing.has(ctx.db)) return loadChanged(ctx);
   const slot = slotOf(ctx.app);
   const now = performance.now();
   if (slot.catalogue && now - slot.checkedAt < CHECK_EVERY_MS) return slot.catalogue;
@@ -64,10 +74,10 @@ export async function loadCatalogue(ctx: Ctx): Promise<Catalogue> {
   return reading;
 }
 
-/** Call it in every transaction that changes catalogue rows: all processes then reload them. */
+/** Call it in every transaction that changes catalogue rows, after each change: all processes then reload them. */
 export async function catalogueChanged(ctx: Ctx): Promise<void> {
   await raiseRevision(ctx.db);
-  if (ctx.db !== ctx.app.database.db) changing.add(ctx.db);
+  if (ctx.db !== ctx.app.database.db) changing.set(ctx.db, null);
   const slot = slotOf(ctx.app);
   discard(slot);
   afterCommit(() => discard(slot));
