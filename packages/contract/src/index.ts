@@ -2,7 +2,7 @@ export * from './account';
 export type { ActivityData, OwnSignUpData, TweetData } from './activity';
 export * from './analytics';
 export type { AwardData, StaffParcelData } from './campaign';
-export type { StaffCampaignData } from './campaign-desk';
+export type { CampaignDraftData, CampaignOfStaffData, StaffCampaignData } from './campaign-desk';
 export * from './campaign-draw';
 export * from './campaign-offer';
 export * from './campaign-packet';

@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_prizes" ADD COLUMN "cost_fen" bigint;
