@@ -29,6 +29,20 @@ async function written(slug: string, changes: Partial<Body> = {}): Promise<Body>
 const drafted = async (slug: string, changes: Partial<Body> = {}) =>
   written(await desk.make(), { slug, revision: 0, ...changes });
 
+/** Properties and choices of a schema that staff would see by their names in the code. */
+function unnamed(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {}, enum: values = [], enumNames = [] } = schema as Record<string, Record<string, object>>;
+  const choices = Object.values(values).filter(
+    (value, place) => String(Object.values(enumNames)[place]) === String(value),
+  );
+  const fields = Object.entries(properties).filter(([name, each]) => (each as { title?: string }).title === name);
+  return [
+    ...[...choices.map(String), ...fields.map(([name]) => name)].map((name) => `${path}: ${name}`),
+    ...Object.entries(schema).flatMap(([name, each]) => (name === 'enum' ? [] : unnamed(each, path))),
+  ];
+}
+
 describe('writing a campaign', () => {
   it('describes every kind by the schemas that its settings are checked with', async () => {
     const query = { token: operator.token };
@@ -40,6 +54,9 @@ describe('writing a campaign', () => {
     });
     expect(items.find(({ engine }) => engine === 'packet')).toMatchObject({ detail: null, hasOdds: false });
     expect(JSON.stringify(items)).toContain('"format":"moment"');
+    expect(
+      items.flatMap(({ engine, settings, detail }) => unnamed(settings, engine).concat(unnamed(detail, engine))),
+    ).toEqual([]);
   });
 
   it('makes a draft that customers do not see, and changes all of it', async () => {

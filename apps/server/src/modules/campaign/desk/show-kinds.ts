@@ -1,6 +1,7 @@
 import { At, PicturePath, type ReplyOf } from '@voltfront/contract';
 import { z } from 'zod';
 import { engines } from '../engines';
+import { choiceTexts, fieldTexts } from './field.texts';
 
 type Reply = ReplyOf<'GET /api/mpmkt/v1/staff/campaign/kinds'>;
 type Shape = Reply['items'][number]['settings'];
@@ -11,16 +12,41 @@ const FORMATS = new Map<unknown, string>([
   [PicturePath, 'picture'],
 ]);
 
-/** A schema as JSON Schema, of what is written: what has a default may be left out. */
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const wordOf = (texts: Readonly<Record<string, string>>, name: unknown): string => texts[String(name)] ?? String(name);
+
+/** Names the properties of a JSON Schema by `title`, and what can be chosen by `enumNames`. */
+function withWords(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withWords);
+  if (!isObject(schema)) return schema;
+  const { properties, items, anyOf } = schema;
+  const named = isObject(properties)
+    ? Object.entries(properties).map(([name, each]) => [
+        name,
+        { ...(withWords(each) as object), title: wordOf(fieldTexts, name) },
+      ])
+    : null;
+  return {
+    ...schema,
+    ...(named && { properties: Object.fromEntries(named) }),
+    ...(items !== undefined && { items: withWords(items) }),
+    ...(anyOf !== undefined && { anyOf: withWords(anyOf) }),
+    ...(Array.isArray(schema.enum) && { enumNames: schema.enum.map((value) => wordOf(choiceTexts, value)) }),
+  };
+}
+
+/** A schema as JSON Schema with its words, of what is written: what has a default may be left out. */
 function shapeOf(schema: z.ZodType): Shape {
-  return z.toJSONSchema(schema, {
+  const shape = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const format = FORMATS.get(zodSchema);
       if (format) Object.assign(jsonSchema, { format });
     },
-  }) as Shape;
+  });
+  return withWords(shape) as Shape;
 }
 
 let kinds: Reply | null = null;
