@@ -1,3 +1,4 @@
+import type { PrizeKind } from '@voltfront/rules/campaign/award-moves';
 import type { CampaignState } from '@voltfront/rules/campaign/campaign-state';
 import type { TonedWords } from '../ui/word-tag';
 
@@ -14,7 +15,19 @@ export const campaignStateWords: TonedWords<CampaignState> = {
 /** Engines of campaigns. */
 export const engineWords: Readonly<Record<string, readonly [string, string] | undefined>> = {
   draw: ['抽奖', 'Draw'],
+  offer: ['福利领取', 'Offers'],
+  invite: ['邀请有礼', 'Invitations'],
+  packet: ['积分红包', 'Points packets'],
   snapUp: ['限时抢购', 'Flash sale'],
+};
+
+/** Kinds of prizes. */
+export const prizeKindWords: Readonly<Record<PrizeKind, readonly [string, string]>> = {
+  points: ['积分', 'Points'],
+  coupon: ['优惠券', 'Coupon'],
+  chances: ['抽奖机会', 'Chances'],
+  goods: ['实物', 'Goods'],
+  experience: ['到店体验', 'Experience'],
 };
 
 /** Words of the rooms of campaigns. */
@@ -56,6 +69,60 @@ export const campaignTexts = {
   campaignEnd: ['提前结束', 'End now'],
   campaignWithdraw: ['下线', 'Withdraw'],
   campaignDuplicate: ['复制', 'Duplicate'],
+  campaignNew: ['新建活动', 'New campaign'],
+  campaignBasics: ['基本信息', 'Basics'],
+  campaignLead: ['一句话介绍', 'Lead'],
+  campaignWindow: ['活动时间', 'Window'],
+  campaignRevision: ['版本', 'Revision'],
+  campaignRulesVersion: ['规则版本', 'Version of the rules'],
+  campaignSettings: ['玩法设置', 'Settings'],
+  campaignAudience: ['参与人群（不填则所有人）', 'Audience (empty: everybody)'],
+  campaignRoles: ['身份（满足其一）', 'One of these roles'],
+  campaignOwners: ['车主', 'Owners'],
+  campaignEmployees: ['员工', 'Employees'],
+  campaignPartners: ['企业合作伙伴', 'Partners'],
+  campaignNewForDays: ['注册不超过天数', 'Account at most days old'],
+  campaignMinLevel: ['最低会员等级', 'Lowest level'],
+  campaignArtwork: ['视觉', 'Artwork'],
+  campaignWide: ['横图（16:9）', 'Wide picture (16:9)'],
+  campaignTall: ['竖图（3:4）', 'Tall picture (3:4)'],
+  campaignAccent: ['主题色', 'Accent'],
+  campaignRules: ['活动规则', 'Rules'],
+  campaignSection: ['小标题', 'Heading'],
+  campaignParagraphs: ['段落', 'Paragraphs'],
+  campaignLines: ['每行一条', 'One in a line'],
+  campaignAdd: ['添加', 'Add'],
+  campaignRemove: ['移除', 'Remove'],
+  campaignPrizes: ['奖品', 'Prizes'],
+  campaignPrizesFixed: [
+    '已发布，仅可修改名称、图片、库存与限制',
+    'Published: only names, pictures, stock and limits change',
+  ],
+  campaignAddPrize: ['添加奖品', 'Add a prize'],
+  campaignPrize: ['奖品名称', 'Prize'],
+  campaignPrizeKind: ['奖品类型', 'Kind'],
+  campaignPicture: ['图片', 'Picture'],
+  campaignAmount: ['积分 / 机会数量', 'Points or chances'],
+  campaignTemplate: ['优惠券模板编号', 'Template of the coupon'],
+  campaignWeight: ['概率（万分之）', 'Chance in 10,000'],
+  campaignConsolation: ['兜底奖品', 'Comes instead of what has run out'],
+  campaignStockHint: ['库存（空为不限）', 'Stock (empty: without end)'],
+  campaignPerPerson: ['每人上限', 'For each person'],
+  campaignClaimDays: ['领取期限（天）', 'Days to claim'],
+  campaignCost: ['单件成本', 'Cost of one'],
+  campaignTakenOf: ['已发出 {n}', '{n} given'],
+  campaignLeft: ['余 {n}', '{n} left'],
+  campaignOdds: ['概率与预算', 'Odds and budget'],
+  campaignBudget: ['奖品预算', 'Budget of prizes'],
+  campaignOddsWrong: ['概率合计为 {n}，须为 10000', 'The odds add up to {n}; they have to be 10000'],
+  campaignChance: ['概率', 'Chance'],
+  campaignOfThousand: ['{n} 人预计获得', 'What {n} people get'],
+  campaignStock: ['库存', 'Stock'],
+  campaignTaken: ['已发出', 'Given'],
+  campaignStockCost: ['库存总成本', 'Cost of the stock'],
+  campaignBudgetSum: ['预算合计 {budget}，已发出 {spent}', 'Budget {budget}, given {spent}'],
+  campaignBudgetOpen: ['{n} 项未计（不限量或未填成本）', '{n} not counted (without end or cost)'],
+  campaignPreview: ['手机预览', 'On a phone'],
   campaignNewSlug: ['新活动标识', 'Name of the copy'],
   campaignSlugWrong: ['小写字母、数字与单个连字符，最多 40 位', 'Small letters, digits and single hyphens, at most 40'],
 } as const;
