@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
+import { allCampaigns } from './demo/all-campaigns';
 import { replayDraws } from './engines/draw/replay-draws';
 
 let server: TestServer;
@@ -134,4 +135,10 @@ it('every campaign can be saved by staff under another name, as it is', async ()
     const saved = await server.call('POST /api/mpmkt/v1/staff/campaign/save', { token, body });
     expect(saved, slug).toMatchObject({ name: 'SUCCESS', data: { state: 'draft', settings: fields.settings } });
   }
+});
+
+it('the list of all campaigns has every campaign of the demo', async () => {
+  const { rows } = await server.database.executeSql("select slug from campaigns where slug not like '%-copy'");
+  const listed = allCampaigns(server.clock.now()).map(({ slug }) => slug);
+  expect(listed.sort()).toEqual((rows as { slug: string }[]).map(({ slug }) => slug).sort());
 });
