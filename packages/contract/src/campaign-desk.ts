@@ -3,7 +3,7 @@ import { CAMPAIGN_STATES } from '@voltfront/rules/campaign/campaign-state';
 import { ODDS_WHOLE } from '@voltfront/rules/campaign/odds';
 import { z } from 'zod';
 import { CampaignSlug } from './campaign-shapes';
-import { At, Id, Paging, PicturePath, pageOf } from './common';
+import { At, Fen, Id, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
 
 /** A campaign as staff see it in their list. */
@@ -89,6 +89,20 @@ const CampaignOfStaff = CampaignDraft.extend({
   prizes: z.array(PrizeDraft.extend({ prizeId: Id, taken: z.int() })),
 });
 
+const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const CampaignCounts = z.object({
+  /** Cards, posters and pages that were shared, and how often others opened the cards. */
+  shares: z.int(),
+  views: z.int(),
+  /** People who won, took, sent or opened something, were invited, or hold a car. */
+  people: z.int(),
+  /** Friends who were bound to an inviter. */
+  invited: z.int(),
+  drives: z.int(),
+  deposits: z.int(),
+});
+
 const Seen = z.object({ slug: CampaignSlug, revision: z.int().min(1) });
 
 export const campaignDesk = defineEndpoints({
@@ -106,6 +120,22 @@ export const campaignDesk = defineEndpoints({
           hasOdds: z.boolean(),
         }),
       ),
+    }),
+  },
+  'GET /api/mpmkt/v1/staff/campaign/figures': {
+    summary: 'What a campaign brought by day, at most 92 of them, and what its prizes cost for each deposit.',
+    auth: 'campaigns.see',
+    query: z.object({ slug: CampaignSlug, from: Day, to: Day }),
+    reply: z.object({
+      days: z.array(CampaignCounts.extend({ day: Day })),
+      /** Of all days; a person counts once. */
+      sums: CampaignCounts,
+      /** Of prizes that were given in these days and not taken back. */
+      costFen: Fen,
+      /** Prizes given whose cost is not known. */
+      withoutCost: z.int(),
+      /** Null without a deposit. */
+      costPerDepositFen: Fen.nullable(),
     }),
   },
   'GET /api/mpmkt/v1/staff/campaign': {

@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { useCall } from '../../api/use-call';
 import { useRoute } from '../../app/route';
 import { FailedState, MissingState } from '../../frame/states';
@@ -11,12 +11,14 @@ import { WordTag } from '../../ui/word-tag';
 import { useCampaignActions } from './campaign-actions';
 import { type Campaign, draftOf, newDraft } from './campaign-draft';
 import { CampaignEditor } from './campaign-editor';
+import { CampaignFigures } from './campaign-figures';
 
 /** In the place of a name, for a campaign that is not there yet: no name has this letter. */
 export const NEW = '@new';
 
 /** A campaign of any kind: where it stands, what can be done with it, and everything of it to be written. */
 export function CampaignDetail({ id }: { id: string }) {
+  const { t } = useTexts();
   const isNew = id === NEW;
   const { query } = useRoute();
   const kinds = useCall('GET /api/mpmkt/v1/staff/campaign/kinds');
@@ -32,12 +34,23 @@ export function CampaignDetail({ id }: { id: string }) {
   return (
     <DetailPage>
       <Head campaign={data} />
-      <CampaignEditor
-        key={data.revision}
-        kind={kind}
-        initial={draftOf(data)}
-        isPublished={data.state !== 'draft'}
-        isOver={data.state === 'ended' || data.state === 'withdrawn'}
+      <Tabs
+        items={[
+          {
+            key: 'write',
+            label: t('campaignContent'),
+            children: (
+              <CampaignEditor
+                key={data.revision}
+                kind={kind}
+                initial={draftOf(data)}
+                isPublished={data.state !== 'draft'}
+                isOver={data.state === 'ended' || data.state === 'withdrawn'}
+              />
+            ),
+          },
+          { key: 'figures', label: t('campaignFigures'), children: <CampaignFigures slug={id} /> },
+        ]}
       />
     </DetailPage>
   );

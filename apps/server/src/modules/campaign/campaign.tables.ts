@@ -221,7 +221,10 @@ export const campaignShareDays = pgTable(
     day: text('day').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.campaignId, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.campaignId, t.day] }),
+    index('campaign_share_days_by_day').on(t.campaignId, t.createdAt),
+  ],
 );
 
 const KEPT = 'a campaign proves by its draws and awards that it was fair; the account it names has no name any more';
