@@ -6,6 +6,7 @@ export type { CampaignDraftData, CampaignOfStaffData, StaffCampaignData } from '
 export * from './campaign-draw';
 export * from './campaign-offer';
 export * from './campaign-packet';
+export type { StaffRoundData } from './campaign-room';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './campaign-snap-up';
 export * from './captcha';
