@@ -56,6 +56,41 @@ export const campaignRoom = defineEndpoints({
     body: z.object({ packetId: Id }),
     reply: StaffRound,
   },
+  'GET /api/mpmkt/v1/staff/campaign/doubts': {
+    summary:
+      'Devices on which several people won in a campaign, and calls of its kind that the check of devices stopped.',
+    auth: 'campaigns.see',
+    query: Ref,
+    reply: z.object({
+      devices: z
+        .array(
+          z.object({
+            /** First letters of its key, which is a hash. */
+            device: z.string(),
+            accounts: z.int(),
+            prizes: z.int(),
+            lastAt: At,
+            /** Some of them; phones are masked. */
+            customers: z.array(z.string()),
+          }),
+        )
+        .max(50),
+      /** Of all campaigns of the kind, in the last 30 days. */
+      refused: z
+        .array(
+          z.object({
+            device: z.string(),
+            customer: z.string(),
+            /** False: a captcha was asked for. */
+            isRefused: z.boolean(),
+            level: z.string(),
+            reasons: z.array(z.string()),
+            at: At,
+          }),
+        )
+        .max(50),
+    }),
+  },
   'GET /api/mpmkt/v1/staff/campaign/draws/check': {
     summary: 'Draws a campaign again from its seed and compares with what was given.',
     auth: 'campaigns.see',

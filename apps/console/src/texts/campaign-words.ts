@@ -1,5 +1,6 @@
 import type { PrizeKind } from '@voltfront/rules/campaign/award-moves';
 import type { CampaignState } from '@voltfront/rules/campaign/campaign-state';
+import type { PacketState } from '@voltfront/rules/campaign/packet-state';
 import type { TonedWords } from '../ui/word-tag';
 
 /** Where a campaign stands. */
@@ -19,6 +20,15 @@ export const engineWords: Readonly<Record<string, readonly [string, string] | un
   invite: ['邀请有礼', 'Invitations'],
   packet: ['积分红包', 'Points packets'],
   snapUp: ['限时抢购', 'Flash sale'],
+};
+
+/** Where a round of packets stands. */
+export const roundStateWords: TonedWords<PacketState> = {
+  coming: ['未开抢', 'To come', 'waiting'],
+  running: ['进行中', 'Open', 'good'],
+  empty: ['已抢完', 'Empty', 'over'],
+  expired: ['已结束', 'Over', 'over'],
+  cancelled: ['已取消', 'Cancelled', 'bad'],
 };
 
 /** Kinds of prizes. */
@@ -137,6 +147,38 @@ export const campaignTexts = {
   campaignSpent: ['奖品成本', 'Cost of prizes'],
   campaignPerDeposit: ['每笔定金成本', 'Cost per deposit'],
   campaignWithoutCost: ['另有 {n} 份奖品未填写成本', '{n} more prizes have no cost'],
+  campaignCheck: ['抽奖复核', 'Check of the draws'],
+  campaignRounds: ['红包场次', 'Rounds'],
+  checkHint: [
+    '用本期种子重新计算每一次抽奖，并与实际发出的奖品比对。',
+    'Every draw is made again from the seed and compared with the prize that was given.',
+  ],
+  checkStart: ['开始复核', 'Check'],
+  checkRight: ['共 {n} 次抽奖，结果全部一致', '{n} draws, all of them right'],
+  checkWrong: ['共 {n} 次抽奖，{wrong} 次不一致', '{n} draws, {wrong} of them wrong'],
+  checkSeed: ['种子校验值', 'Hash of the seed'],
+  checkNumber: ['第几次', 'Draw'],
+  checkFault: ['差异', 'What differs'],
+  checkGap: ['次数不连续', 'A number is missing'],
+  checkRoll: ['点数与种子不符', 'The roll is not that of the seed'],
+  checkPrize: ['奖品与点数不符', 'The prize is not that of the roll'],
+  checkConsolation: ['未售罄却发了兜底奖品', 'Another prize although the first was left'],
+  roundNew: ['新建场次', 'New round'],
+  roundOpensAt: ['开抢时间', 'Opens'],
+  roundKind: ['红包类型', 'Kind'],
+  roundRandom: ['拼手气', 'Random'],
+  roundEqual: ['均分', 'Equal'],
+  roundShares: ['份数', 'Shares'],
+  roundPoints: ['积分', 'Points'],
+  roundGreeting: ['祝福语', 'Greeting'],
+  roundSkin: ['封面', 'Look'],
+  roundCondition: ['可领取的人', 'Who may open it'],
+  roundAnyone: ['所有人', 'Anyone'],
+  roundEnd: ['结束', 'End'],
+  roundEndHint: [
+    '未开抢的场次将取消，进行中的场次立即结束；未领取的积分退回预算。',
+    'A round to come is cancelled, one that runs ends now; what is left goes back into the budget.',
+  ],
   campaignNewSlug: ['新活动标识', 'Name of the copy'],
   campaignSlugWrong: ['小写字母、数字与单个连字符，最多 40 位', 'Small letters, digits and single hyphens, at most 40'],
 } as const;

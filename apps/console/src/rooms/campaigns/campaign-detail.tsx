@@ -12,6 +12,8 @@ import { useCampaignActions } from './campaign-actions';
 import { type Campaign, draftOf, newDraft } from './campaign-draft';
 import { CampaignEditor } from './campaign-editor';
 import { CampaignFigures } from './campaign-figures';
+import { DrawCheck } from './draw-check';
+import { Rounds } from './rounds';
 
 /** In the place of a name, for a campaign that is not there yet: no name has this letter. */
 export const NEW = '@new';
@@ -50,6 +52,10 @@ export function CampaignDetail({ id }: { id: string }) {
             ),
           },
           { key: 'figures', label: t('campaignFigures'), children: <CampaignFigures slug={id} /> },
+          ...(kind.hasOdds ? [{ key: 'check', label: t('campaignCheck'), children: <DrawCheck slug={id} /> }] : []),
+          ...(data.settings.mode === 'rounds'
+            ? [{ key: 'rounds', label: t('campaignRounds'), children: <Rounds campaign={data} /> }]
+            : []),
         ]}
       />
     </DetailPage>

@@ -70,7 +70,7 @@ export function prizeSchema({ t, say }: Texts, hasOdds: boolean, isFixed: boolea
       enumNames: PRIZE_KINDS.map((kind) => say(prizeKindWords[kind])),
     },
     amount: count(t('campaignAmount'), 1),
-    template: text(t('campaignTemplate'), 60),
+    template: { title: t('campaignTemplate'), anyOf: [{ type: 'string', maxLength: 60 }, { type: 'null' }] },
     ...(hasOdds && {
       weight: count(t('campaignWeight'), 0, 10_000),
       isConsolation: { title: t('campaignConsolation'), type: 'boolean' },

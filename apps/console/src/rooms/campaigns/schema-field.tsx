@@ -13,11 +13,15 @@ interface FieldProps {
   schema: Schema;
   value: unknown;
   onChange: (value: unknown) => void;
+  /** What stands for nothing where it may be left out; a text that has to be there is empty. */
+  isOptional?: boolean;
 }
 
 /** Letters above which a text gets several lines. */
 const LONG_TEXT = 60;
+const LETTERS_IN_LINE = 100;
 const FEN_IN_YUAN = 100;
+const MOST_LINES = 8;
 
 /** Something below its name. */
 export function Labelled({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
@@ -30,7 +34,7 @@ export function Labelled({ label, isWide, children }: { label: string; isWide?: 
 }
 
 /** An input for whatever a schema describes, with its name: the one way in which settings of all engines are drawn. */
-export function SchemaField({ name, schema, value, onChange }: FieldProps) {
+export function SchemaField({ name, schema, value, onChange, isOptional = false }: FieldProps) {
   const { inner, isNullable } = withoutNull(schema);
   const label = schema.title ?? name;
   if (isNullable && (inner.type === 'object' || inner.type === 'array'))
@@ -38,7 +42,7 @@ export function SchemaField({ name, schema, value, onChange }: FieldProps) {
   const isWide = inner.type === 'object' || isRows(inner) || isLines(inner) || (inner.maxLength ?? 0) > LONG_TEXT;
   return (
     <Labelled label={label} isWide={isWide}>
-      <ValueInput name={name} schema={inner} value={value} onChange={onChange} />
+      <ValueInput name={name} schema={inner} value={value} onChange={onChange} isOptional={isOptional || isNullable} />
     </Labelled>
   );
 }
@@ -59,7 +63,7 @@ function Absent({ name, label, schema, value, onChange }: FieldProps & { label: 
   );
 }
 
-function ValueInput({ name, schema, value, onChange }: FieldProps) {
+function ValueInput({ name, schema, value, onChange, isOptional = false }: FieldProps) {
   const { type } = schema;
   if (type === 'object') return <SchemaFields schema={schema} values={valuesOf(value)} onChange={onChange} />;
   if (isLines(schema)) return <Lines value={value} onChange={onChange} />;
@@ -76,7 +80,7 @@ function ValueInput({ name, schema, value, onChange }: FieldProps) {
       />
     );
   if (type === 'integer' || type === 'number') return <Amount {...{ name, schema, value, onChange }} />;
-  return <TextInput {...{ name, schema, value, onChange }} />;
+  return <TextInput {...{ name, schema, value, onChange, isOptional }} />;
 }
 
 /** A whole number; money is shown in yuan and kept in fen. */
@@ -97,20 +101,22 @@ function Amount({ name, schema: { minimum, maximum }, value, onChange }: FieldPr
   );
 }
 
-function TextInput({ schema, value, onChange }: FieldProps) {
+function TextInput({ schema, value, onChange, isOptional = false }: FieldProps) {
   const { format, maxLength } = schema;
   const text = typeof value === 'string' ? value : '';
-  const props = { value: text, ...(maxLength !== undefined && { maxLength }) };
+  const type = ({ target }: { target: { value: string } }) =>
+    onChange(isOptional ? target.value || null : target.value);
+  const props = { value: text, onChange: type, ...(maxLength !== undefined && { maxLength }) };
   if (format === 'picture')
     return (
       <span className={styles.picture}>
         {text ? <img src={pictureAt(text, 120)} alt="" /> : null}
-        <Input {...props} placeholder="/assets/…" onChange={({ target }) => onChange(target.value)} />
+        <Input {...props} placeholder="/assets/…" />
       </span>
     );
   if ((maxLength ?? 0) > LONG_TEXT)
-    return <Input.TextArea {...props} autoSize onChange={({ target }) => onChange(target.value)} />;
-  return <Input {...props} placeholder="–" onChange={({ target }) => onChange(target.value || null)} />;
+    return <Input.TextArea {...props} rows={Math.ceil((maxLength ?? 0) / LETTERS_IN_LINE)} />;
+  return <Input {...props} placeholder="–" />;
 }
 
 function Choice({ schema, value, onChange }: Pick<FieldProps, 'schema' | 'value' | 'onChange'>) {
@@ -130,11 +136,12 @@ function Choice({ schema, value, onChange }: Pick<FieldProps, 'schema' | 'value'
 /** A list of texts, one in a line. */
 function Lines({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
   const { t } = useTexts();
+  const lines: unknown[] = Array.isArray(value) ? value : [];
   return (
     <Input.TextArea
-      autoSize={{ minRows: 2 }}
+      rows={Math.min(MOST_LINES, lines.length + 1)}
       placeholder={t('campaignLines')}
-      value={Array.isArray(value) ? value.join('\n') : ''}
+      value={lines.join('\n')}
       onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
     />
   );
@@ -202,6 +209,7 @@ export function SchemaFields({
           name={name}
           schema={schema}
           value={values[name] ?? schema.default}
+          isOptional={!required.includes(name)}
           onChange={(value) => change(name, value)}
         />
       ))}

@@ -89,3 +89,31 @@ describe('the check of draws', () => {
     expect((await check(slug, person)).name).toBe('FORBIDDEN');
   });
 });
+
+describe('what is to be looked at', () => {
+  it('are devices on which several people won, and calls that were stopped', async () => {
+    const draws = CampaignDesk.of(desk.server);
+    const slug = await draws.make();
+    const people = [await draws.person(500), await draws.person(500), await draws.person(500)];
+    for (const person of people) await draws.drawMany(person, slug, 2);
+    for (const { accountId } of people.slice(0, 2))
+      await desk.server.database.executeSql(
+        "insert into risk_links (account_id, device_key, first_seen_at, last_seen_at) values ($1, 'device-of-two', now(), now())",
+        [accountId],
+      );
+    await desk.server.database.executeSql(
+      `insert into risk_decisions (device_key, id, account_id, kind, call, level, score, reasons, is_enforced, created_at)
+       values ('device-of-two', 'd1', $1, 'refused', 'POST /api/mpmkt/v1/campaign/draw', 'high', 90, '["emulator"]', true, now())`,
+      [people[0]?.accountId],
+    );
+    const ask = (each: string, token: string) =>
+      desk.server.call('GET /api/mpmkt/v1/staff/campaign/doubts', { token, query: { slug: each } });
+    const { data } = await ask(slug, auditor.token);
+    expect(data.devices).toMatchObject([{ device: 'device-o', accounts: 2, prizes: 4 }]);
+    expect(data.devices[0]?.customers.every((customer) => /^139\*{4}\d{4}$/.test(customer))).toBe(true);
+    expect(data.refused).toMatchObject([{ isRefused: true, level: 'high', reasons: ['emulator'] }]);
+    expect((await ask(await desk.make(), auditor.token)).data).toEqual({ devices: [], refused: [] });
+    expect((await ask('none', auditor.token)).name).toBe('NOT_FOUND');
+    expect((await ask(slug, people[0]?.token ?? '')).name).toBe('FORBIDDEN');
+  });
+});

@@ -8,6 +8,7 @@ import './engines/snap-up/snap-up.events';
 import { seedFlashSales } from './demo/seed-snap-up';
 import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
 import { saveCampaign, showForStaff } from './desk/save-campaign';
+import { showDoubts } from './desk/show-doubts';
 import { showFigures } from './desk/show-figures';
 import { showKinds } from './desk/show-kinds';
 import { followFriend } from './engines/draw/follow-friends';
@@ -42,6 +43,7 @@ export const campaign = defineModule({
       run: (ctx, { body }) => sendParcel(ctx, body),
     }),
     'GET /api/mpmkt/v1/staff/campaign/kinds': route({ run: showKinds }),
+    'GET /api/mpmkt/v1/staff/campaign/doubts': route({ run: (ctx, { query }) => showDoubts(ctx, query) }),
     'GET /api/mpmkt/v1/staff/campaign/figures': route({ run: (ctx, { query }) => showFigures(ctx, query) }),
     'GET /api/mpmkt/v1/staff/campaign': route({ run: (ctx, { query }) => showForStaff(ctx, query) }),
     'POST /api/mpmkt/v1/staff/campaign/save': route({ tx: true, run: (ctx, { body }) => saveCampaign(ctx, body) }),

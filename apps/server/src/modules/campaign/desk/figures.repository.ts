@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { count, desc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import { campaignAwards, campaignPrizes, campaignShareDays } from '../campaign.tables';
 import { campaignPacketDraws, campaignPackets } from '../engines/packet/packet.tables';
@@ -54,6 +54,24 @@ export async function countByDay(db: Db, { campaignId, from, before }: FigureSpa
     const counts = Object.fromEntries(FIGURES.map((name) => [name, Number(row[name])])) as Record<Figure, number>;
     return { day: row.day, ...counts };
   });
+}
+
+/** Who got most recently what in a campaign: how many prizes and when the last. */
+export async function listWinners(
+  db: Db,
+  campaignId: string,
+  limit: number,
+): Promise<{ accountId: string; prizes: number; lastAt: number }[]> {
+  const { accountId, createdAt, campaignId: campaign } = campaignAwards;
+  const lastAt = max(createdAt);
+  const rows = await db
+    .select({ accountId, prizes: count(), lastAt })
+    .from(campaignAwards)
+    .where(eq(campaign, campaignId))
+    .groupBy(accountId)
+    .orderBy(desc(lastAt))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, lastAt: row.lastAt ?? 0 }));
 }
 
 /** What the prizes cost that were given and not taken back, and how many have no cost. */
