@@ -12,6 +12,7 @@ import { useCampaignActions } from './campaign-actions';
 import { type Campaign, draftOf, newDraft } from './campaign-draft';
 import { CampaignEditor } from './campaign-editor';
 import { CampaignFigures } from './campaign-figures';
+import { Doubts } from './doubts';
 import { DrawCheck } from './draw-check';
 import { Rounds } from './rounds';
 
@@ -52,6 +53,7 @@ export function CampaignDetail({ id }: { id: string }) {
             ),
           },
           { key: 'figures', label: t('campaignFigures'), children: <CampaignFigures slug={id} /> },
+          { key: 'doubts', label: t('campaignDoubts'), children: <Doubts slug={id} /> },
           ...(kind.hasOdds ? [{ key: 'check', label: t('campaignCheck'), children: <DrawCheck slug={id} /> }] : []),
           ...(data.settings.mode === 'rounds'
             ? [{ key: 'rounds', label: t('campaignRounds'), children: <Rounds campaign={data} /> }]

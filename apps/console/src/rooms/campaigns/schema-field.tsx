@@ -18,13 +18,13 @@ interface FieldProps {
 }
 
 /** Letters above which a text gets several lines. */
-const LONG_TEXT = 60;
+const LONG_TEXT = 64;
 const LETTERS_IN_LINE = 100;
 const FEN_IN_YUAN = 100;
 const MOST_LINES = 8;
 
 /** Something below its name. */
-export function Labelled({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+function Labelled({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? styles.wide : undefined}>
       <div className={styles.label}>{label}</div>
@@ -34,7 +34,7 @@ export function Labelled({ label, isWide, children }: { label: string; isWide?: 
 }
 
 /** An input for whatever a schema describes, with its name: the one way in which settings of all engines are drawn. */
-export function SchemaField({ name, schema, value, onChange, isOptional = false }: FieldProps) {
+function SchemaField({ name, schema, value, onChange, isOptional = false }: FieldProps) {
   const { inner, isNullable } = withoutNull(schema);
   const label = schema.title ?? name;
   if (isNullable && (inner.type === 'object' || inner.type === 'array'))
