@@ -11,6 +11,7 @@ import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
+import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
 import { captcha } from './captcha';
 import { care } from './care';
@@ -100,6 +101,7 @@ export const endpoints = {
   ...campaignOffer,
   ...recommend,
   ...campaignPacket,
+  ...campaignRoom,
   ...campaignSnapUp,
   ...captcha,
   ...catalogueDesk,

@@ -38,6 +38,7 @@ import type { TextKey } from '../texts/catalogue';
 import { Activities } from './activities/activities';
 import { ActivityDetail } from './activities/activity-detail';
 import { Audit } from './audit';
+import { CampaignDetail } from './campaigns/campaign-detail';
 import { Campaigns } from './campaigns/campaigns';
 import { Parcels } from './campaigns/parcels';
 import { Refusals } from './campaigns/refusals';
@@ -128,7 +129,14 @@ export const allRooms: readonly Room[] = [
     Page: Policies,
     Detail: PolicyDetail,
   },
-  { path: 'campaigns', title: 'campaignsRoom', icon: NotificationOutlined, needs: ['campaigns.see'], Page: Campaigns },
+  {
+    path: 'campaigns',
+    title: 'campaignsRoom',
+    icon: NotificationOutlined,
+    needs: ['campaigns.see'],
+    Page: Campaigns,
+    Detail: CampaignDetail,
+  },
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
   { path: 'refusals', title: 'refusals', icon: StopOutlined, needs: ['campaigns.see'], Page: Refusals },
   { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },

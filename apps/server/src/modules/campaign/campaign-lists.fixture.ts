@@ -42,6 +42,21 @@ export function packetLists(yard: () => Yard): ListCase[] {
       },
     },
     {
+      key: 'GET /api/mpmkt/v1/staff/campaign/rounds',
+      id: 'packetId',
+      isPersonal: false,
+      readers: { roles: ['operator'] },
+      async fill() {
+        const desk = PacketDesk.of(yard().server);
+        const slug = await desk.makeRounds();
+        const value = await desk.round(slug);
+        const operator = await yard().server.login({ roles: ['operator'] });
+        const changes = ({ at }: { at: number }) => ({ opens_at: iso(at) });
+        const source = { table: 'campaign_packets', column: 'id', value, changes };
+        return copiesOf(yard().server, operator, { slug }, source);
+      },
+    },
+    {
       key: 'GET /api/mpmkt/v1/campaign/packet/received',
       id: 'packetId',
       otherQuery: { span: '2020' },

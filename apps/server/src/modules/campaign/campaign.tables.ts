@@ -3,7 +3,7 @@ import type { AwardState, PrizeKind } from '@voltfront/rules/campaign/award-move
 import type { CampaignSwitch } from '@voltfront/rules/campaign/campaign-state';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, moment, updatedAt } from '../../kernel/columns';
+import { createdAt, fen, idColumn, moment, updatedAt } from '../../kernel/columns';
 import { personal, pick } from '../../kernel/personal-data';
 
 /** Rules that people agree to by taking part. */
@@ -71,6 +71,8 @@ export const campaignPrizes = pgTable(
     claimDays: integer('claim_days'),
     /** Comes instead of a prize that has run out. */
     isConsolation: boolean('is_consolation').notNull().default(false),
+    /** What one costs the brand, in fen; null: not known. */
+    costFen: fen('cost_fen'),
     /** Of an engine: hidden figure of a series, step of a ladder, and so on. */
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull(),
@@ -219,7 +221,10 @@ export const campaignShareDays = pgTable(
     day: text('day').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.campaignId, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.campaignId, t.day] }),
+    index('campaign_share_days_by_day').on(t.campaignId, t.createdAt),
+  ],
 );
 
 const KEPT = 'a campaign proves by its draws and awards that it was fair; the account it names has no name any more';

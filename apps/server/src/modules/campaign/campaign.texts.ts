@@ -37,5 +37,16 @@ export const campaignTexts = defineTexts('campaign', {
   notRunning: ['仅进行中或暂停的活动可以结束', 'Only a campaign that runs or pauses can be ended'],
   notPublished: ['草稿尚未发布', 'The draft is not published yet'],
   changedMeanwhile: ['活动已被他人修改，请刷新后重试', 'Somebody else changed the campaign; reload it and try again'],
+  fixedPrizes: [
+    '活动发布后，奖品的种类、数量单位与概率不可再改，也不可增减奖品',
+    'Once a campaign is published, its prizes and odds stay as they are',
+  ],
+  fixedStart: ['活动已开始，开始时间不可再改', 'The campaign has begun; its start cannot be moved'],
+  fixedName: ['活动标识与玩法不可修改', 'Name and kind of a campaign cannot be changed'],
+  endPassed: ['结束时间须晚于现在', 'The end has to be ahead'],
+  stockBelow: [
+    ({ title }: { title: string }) => `“${title}”的库存不可少于已发出数量`,
+    ({ title }) => `More of “${title}” was given than this stock`,
+  ],
   nameTaken: ['该活动标识已被使用', 'This name is taken by another campaign'],
 });

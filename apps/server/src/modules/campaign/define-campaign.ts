@@ -12,7 +12,10 @@ const SEED_BYTES = 32;
 /** A prize as its operator writes it. */
 export type PrizeInput = Pick<PrizeRow, 'kind' | 'title' | 'picture'> &
   Partial<
-    Pick<PrizeRow, 'amount' | 'template' | 'weight' | 'stock' | 'perPerson' | 'claimDays' | 'isConsolation' | 'detail'>
+    Pick<
+      PrizeRow,
+      'amount' | 'template' | 'weight' | 'stock' | 'perPerson' | 'claimDays' | 'isConsolation' | 'costFen' | 'detail'
+    >
   >;
 
 /** A campaign as its operator writes it. */
@@ -34,11 +37,29 @@ function faultOfPrize({ kind, amount, template, title }: PrizeInput): string[] {
   return kind === 'coupon' && !template ? [`prize ${title}: no template`] : [];
 }
 
-function prizeRow(campaignId: string, input: PrizeInput, position: number, now: number): PrizeRow {
+/** A prize as it is stored. */
+export function prizeRow(campaignId: string, input: PrizeInput, position: number, now: number): PrizeRow {
   const { kind, title, picture, amount = null, template = null, weight = 0, stock = null } = input;
-  const { perPerson = null, claimDays = null, isConsolation = false, detail = {} } = input;
-  const given = { kind, title, picture, amount, template, weight, stock, perPerson, claimDays, isConsolation, detail };
-  return { id: newId(now), campaignId, ...given, taken: 0, position };
+  const { perPerson = null, claimDays = null, isConsolation = false, costFen = null, detail = {} } = input;
+  const limits = { weight, stock, perPerson, claimDays, isConsolation, costFen };
+  return { id: newId(now), campaignId, kind, title, picture, amount, template, ...limits, detail, taken: 0, position };
+}
+
+/**
+ * Refuses a campaign that makes no sense, with its prizes as they would be stored.
+ * @throws BAD_INPUT with `data.faults`
+ */
+export function assertSense(input: CampaignInput, prizes: readonly PrizeRow[]): void {
+  const { slug, engine, startsAt, endsAt, rules, artwork, settings } = input;
+  const faults = [
+    ...(CampaignSlug.safeParse(slug).success ? [] : ['slug: small letters, digits and single hyphens']),
+    ...(endsAt > startsAt ? [] : ['endsAt: not after startsAt']),
+    ...(Accent.safeParse(artwork.accent).success ? [] : ['artwork.accent: no colour']),
+    ...(rules.sections.length > 0 ? [] : ['rules: no sections']),
+    ...input.prizes.flatMap(faultOfPrize),
+    ...(engines[engine]?.faults(settings, prizes) ?? [`engine: ${engine} is unknown`]),
+  ];
+  if (faults.length > 0) throw refuse('BAD_INPUT', { message: faults[0] ?? '', data: { faults } });
 }
 
 /**
@@ -51,15 +72,7 @@ export async function defineCampaign(ctx: Ctx, input: CampaignInput): Promise<bo
   const { slug, engine, title, lead, startsAt, endsAt, rules, artwork, settings, audience = {} } = input;
   const id = newId(now);
   const prizes = input.prizes.map((prize, position) => prizeRow(id, prize, position, now));
-  const faults = [
-    ...(CampaignSlug.safeParse(slug).success ? [] : ['slug: small letters, digits and single hyphens']),
-    ...(endsAt > startsAt ? [] : ['endsAt: not after startsAt']),
-    ...(Accent.safeParse(artwork.accent).success ? [] : ['artwork.accent: no colour']),
-    ...(rules.sections.length > 0 ? [] : ['rules: no sections']),
-    ...input.prizes.flatMap(faultOfPrize),
-    ...(engines[engine]?.faults(settings, prizes) ?? [`engine: ${engine} is unknown`]),
-  ];
-  if (faults.length > 0) throw refuse('BAD_INPUT', { message: faults[0] ?? '', data: { faults } });
+  assertSense(input, prizes);
   const row: CampaignRow = {
     id,
     slug,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing';
+import { allCampaigns } from './demo/all-campaigns';
 import { replayDraws } from './engines/draw/replay-draws';
 
 let server: TestServer;
@@ -121,4 +122,23 @@ it('somebody has packets in every state, records of more than a page, and one to
   );
   expect(items.some(({ view }) => view === 'open')).toBe(true);
   expect(ownPoints).toBeGreaterThan(0);
+});
+
+it('every campaign can be saved by staff under another name, as it is', async () => {
+  const { token } = await server.login({ roles: ['operator'] });
+  const { rows } = await server.database.executeSql('select slug from campaigns order by slug');
+  for (const { slug } of rows as { slug: string }[]) {
+    const shown = await server.ask('GET /api/mpmkt/v1/staff/campaign', { token, query: { slug } });
+    const { state: _, rulesVersion: __, prizes, ...fields } = shown;
+    const drafts = prizes.map(({ taken: _taken, ...prize }) => prize);
+    const body = { ...fields, slug: `${slug.slice(0, 35)}-copy`, revision: 0, prizes: drafts };
+    const saved = await server.call('POST /api/mpmkt/v1/staff/campaign/save', { token, body });
+    expect(saved, slug).toMatchObject({ name: 'SUCCESS', data: { state: 'draft', settings: fields.settings } });
+  }
+});
+
+it('the list of all campaigns has every campaign of the demo', async () => {
+  const { rows } = await server.database.executeSql("select slug from campaigns where slug not like '%-copy'");
+  const listed = allCampaigns(server.clock.now()).map(({ slug }) => slug);
+  expect(listed.sort()).toEqual((rows as { slug: string }[]).map(({ slug }) => slug).sort());
 });

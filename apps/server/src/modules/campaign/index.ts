@@ -7,6 +7,10 @@ import { seedPackets } from './demo/packets';
 import './engines/snap-up/snap-up.events';
 import { seedFlashSales } from './demo/seed-snap-up';
 import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
+import { saveCampaign, showForStaff } from './desk/save-campaign';
+import { showDoubts } from './desk/show-doubts';
+import { showFigures } from './desk/show-figures';
+import { showKinds } from './desk/show-kinds';
 import { followFriend } from './engines/draw/follow-friends';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
@@ -38,6 +42,11 @@ export const campaign = defineModule({
       tx: true,
       run: (ctx, { body }) => sendParcel(ctx, body),
     }),
+    'GET /api/mpmkt/v1/staff/campaign/kinds': route({ run: showKinds }),
+    'GET /api/mpmkt/v1/staff/campaign/doubts': route({ run: (ctx, { query }) => showDoubts(ctx, query) }),
+    'GET /api/mpmkt/v1/staff/campaign/figures': route({ run: (ctx, { query }) => showFigures(ctx, query) }),
+    'GET /api/mpmkt/v1/staff/campaign': route({ run: (ctx, { query }) => showForStaff(ctx, query) }),
+    'POST /api/mpmkt/v1/staff/campaign/save': route({ tx: true, run: (ctx, { body }) => saveCampaign(ctx, body) }),
     'GET /api/mpmkt/v1/staff/campaign/list': route({ run: (ctx, { query }) => listForStaff(ctx, query) }),
     'POST /api/mpmkt/v1/staff/campaign/switch': route({ tx: true, run: (ctx, { body }) => switchCampaign(ctx, body) }),
     'POST /api/mpmkt/v1/staff/campaign/duplicate': route({

@@ -18,7 +18,7 @@ const reward = (side: string, milestone: string, amount: number, waitDays = 0): 
 });
 
 /** Points for each step: 10 and 1 for the bond, 500 and 200 for a drive, 2000 for a deposit, 5000 a week after delivery. */
-const LADDER = [
+export const LADDER = [
   reward('inviter', 'registered', 10),
   reward('friend', 'registered', 1),
   reward('inviter', 'driven', 500),

@@ -22,6 +22,7 @@ export {
   useOnOrder,
 } from './order-coupons';
 export { couponsForCar, couponsOfTemplates, usableCoupons, walletOf } from './own-coupons';
+export { unknownTemplates } from './unknown-templates';
 export { countNewWelfare } from './welfare';
 export { withdrawCoupon } from './withdraw-coupon';
 

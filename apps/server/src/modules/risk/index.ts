@@ -9,6 +9,8 @@ import { riskRoutes } from './risk.routes';
 /** How long behaviour statistics are kept. */
 const BEHAVIOUR_DAYS = 30;
 
+export { refusedCalls, sharedDevices } from './doubtful-use';
+
 /** Device risk: assesses devices after consent, and guards requests with risk checks. */
 export const risk = defineModule({
   name: 'risk',

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import type { BehaviourFigures } from './behaviour-figures';
 import { riskBehaviour, riskDecisions, riskDevices, riskLinks } from './risk.tables';
@@ -50,6 +50,29 @@ export async function countLinks(db: Db, of: { deviceKey: string; accountId: str
       : await db.select({ count: count() }).from(riskLinks).where(eq(riskLinks.accountId, of.accountId));
   return { accountsOnDevice: device?.count ?? 0, devicesOfAccount: account?.count ?? 0 };
 }
+
+/** Which of some accounts were used on which devices. */
+export async function selectLinks(db: Db, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return [];
+  return db
+    .select({ deviceKey: riskLinks.deviceKey, accountId: riskLinks.accountId })
+    .from(riskLinks)
+    .where(inArray(riskLinks.accountId, [...accountIds]));
+}
+
+/** Calls that were refused or challenged since a moment, the newest first. */
+export const selectRefused = (
+  db: Db,
+  { calls, since, limit }: { calls: readonly string[]; since: number; limit: number },
+) => {
+  const { call, kind, createdAt } = riskDecisions;
+  return db
+    .select()
+    .from(riskDecisions)
+    .where(and(gte(createdAt, since), inArray(call, [...calls]), ne(kind, 'assessed')))
+    .orderBy(desc(createdAt))
+    .limit(limit);
+};
 
 /** The newest behaviour report of a device. */
 export async function selectFigures(db: Db, deviceKey: string): Promise<BehaviourFigures | null> {

@@ -2,8 +2,8 @@ import type { CampaignState } from '@voltfront/rules/campaign/campaign-state';
 import { and, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import { keyset, type PageRange } from '../../../kernel/list';
-import type { CampaignRow } from '../campaign.repository';
-import { campaigns } from '../campaign.tables';
+import type { CampaignRow, PrizeRow } from '../campaign.repository';
+import { campaignPrizes, campaigns } from '../campaign.tables';
 
 const latestFirst = keyset(campaigns.startsAt, campaigns.id);
 
@@ -42,7 +42,7 @@ export const listCampaigns = (
 export async function changeCampaign(
   db: Db,
   { id, revision }: Pick<CampaignRow, 'id' | 'revision'>,
-  changes: Partial<Pick<CampaignRow, 'switch' | 'endsAt' | 'updatedAt'>>,
+  changes: Partial<Omit<CampaignRow, 'id' | 'slug' | 'engine' | 'seed' | 'revision' | 'createdAt'>>,
 ): Promise<CampaignRow | undefined> {
   const [row] = await db
     .update(campaigns)
@@ -50,4 +50,23 @@ export async function changeCampaign(
     .where(and(eq(campaigns.id, id), eq(campaigns.revision, revision), ne(campaigns.switch, 'withdrawn')))
     .returning();
   return row;
+}
+
+/** Gives a draft other prizes. */
+export async function replacePrizes(db: Db, campaignId: string, prizes: readonly PrizeRow[]): Promise<void> {
+  await db.delete(campaignPrizes).where(eq(campaignPrizes.campaignId, campaignId));
+  if (prizes.length > 0) await db.insert(campaignPrizes).values([...prizes]);
+}
+
+/** Changes what may change of a prize that people can get; false when more was given than its new stock. */
+export async function changePrize(
+  db: Db,
+  { id, title, picture, stock, perPerson, claimDays, costFen }: PrizeRow,
+): Promise<boolean> {
+  const rows = await db
+    .update(campaignPrizes)
+    .set({ title, picture, stock, perPerson, claimDays, costFen })
+    .where(and(eq(campaignPrizes.id, id), stock === null ? undefined : lte(campaignPrizes.taken, stock)))
+    .returning({ id: campaignPrizes.id });
+  return rows.length > 0;
 }

@@ -1,6 +1,16 @@
+import {
+  CampaignSlug,
+  DrawSettings,
+  InviteSettings,
+  OfferSettings,
+  OfferTerms,
+  PacketSettings,
+  SnapUpSettings,
+} from '@voltfront/contract';
+import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
-import { faultsOfInvite } from './invite/invite-settings';
+import { faultsOfInvite, LadderTerms } from './invite/invite-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
@@ -16,6 +26,12 @@ export interface Delivery {
 
 /** What the core asks of an engine. */
 interface Engine {
+  /** What is special about a campaign: staff's form is drawn from it. */
+  settings: z.ZodType;
+  /** What its prizes carry in `detail`; null: it has no prizes. */
+  detail: z.ZodType | null;
+  /** Its prizes are drawn by their weights. */
+  hasOdds?: boolean;
   /** What makes no sense about settings and prizes; empty when all is well. */
   faults(settings: unknown, prizes: readonly PrizeRow[]): string[];
   /** Settings with their own dates moved by a span (ms); left out: they have none. */
@@ -26,13 +42,22 @@ interface Engine {
 
 const FREE: Delivery = { postage: 0, freeFrom: 1, notSentTo: [] };
 
+/** The draw to which chances belong, where it is another campaign's. */
+const chancesOf = CampaignSlug.optional();
+
 /** Every engine by its name. */
 export const engines: Readonly<Record<string, Engine | undefined>> = {
-  invite: { faults: faultsOfInvite },
-  draw: { faults: faultsOfDraw, delivery: deliveryOfDraw },
-  offer: { faults: faultsOfOffers },
-  packet: { faults: faultsOfPacket },
-  snapUp: { faults: faultsOfSnapUp, moved: movedSessions },
+  invite: { settings: InviteSettings, detail: LadderTerms, faults: faultsOfInvite },
+  draw: {
+    settings: DrawSettings,
+    detail: z.strictObject({ isHidden: z.boolean().optional(), chancesOf }),
+    hasOdds: true,
+    faults: faultsOfDraw,
+    delivery: deliveryOfDraw,
+  },
+  offer: { settings: OfferSettings, detail: z.strictObject({ offer: OfferTerms, chancesOf }), faults: faultsOfOffers },
+  packet: { settings: PacketSettings, detail: null, faults: faultsOfPacket },
+  snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },
 };
 
 /** How goods of a campaign are sent. */

@@ -43,6 +43,7 @@ export const relations = pgTable(
     index('campaign_relations_newest').on(t.inviterId, t.campaignId, t.createdAt, t.id),
     index('campaign_relations_by_milestone').on(t.inviterId, t.campaignId, t.milestone, t.createdAt, t.id),
     index('campaign_relations_of_friend').on(t.friendId, t.createdAt),
+    index('campaign_relations_by_day').on(t.campaignId, t.createdAt),
   ],
 );
 
@@ -72,6 +73,7 @@ export const relationMilestones = pgTable(
     uniqueIndex('campaign_milestones_once').on(t.relationId, t.milestone).where(sql`${t.revokedAt} is null`),
     index('campaign_milestones_of_friend').on(t.friendId, t.ref),
     index('campaign_milestones_counted').on(t.inviterId, t.campaignId, t.milestone, t.createdAt),
+    index('campaign_milestones_by_day').on(t.campaignId, t.createdAt),
   ],
 );
 
@@ -116,6 +118,7 @@ export const inviteShares = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index('campaign_shares_newest').on(t.accountId, t.campaignId, t.createdAt),
+    index('campaign_shares_by_day').on(t.campaignId, t.createdAt),
   ],
 );
 

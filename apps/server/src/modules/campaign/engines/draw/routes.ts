@@ -1,4 +1,5 @@
 import { route, routes } from '../../../../gateway/routes';
+import { checkDraws } from './check-draws';
 import { sendFigures, showCollection, turnFigure } from './collection';
 import { drawOnce } from './draw-once';
 import { listOwnDraws } from './list-draws';
@@ -6,6 +7,7 @@ import { showDraw } from './show-draw';
 
 export const drawRoutes = routes({
   'GET /api/mpmkt/v1/campaign/draw': route({ run: (ctx, { query }) => showDraw(ctx, query) }),
+  'GET /api/mpmkt/v1/staff/campaign/draws/check': route({ run: (ctx, { query }) => checkDraws(ctx, query) }),
   'POST /api/mpmkt/v1/campaign/draw': route({ tx: true, run: (ctx, { body }) => drawOnce(ctx, body) }),
   'GET /api/mpmkt/v1/campaign/draw/records': route({ run: (ctx, { query }) => listOwnDraws(ctx, query) }),
   'GET /api/mpmkt/v1/campaign/draw/collection': route({ run: (ctx, { query }) => showCollection(ctx, query) }),

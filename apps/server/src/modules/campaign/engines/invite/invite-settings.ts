@@ -8,20 +8,20 @@ export const INVITE = 'invite';
 export const PROGRAMME = 'referral';
 
 /** `detail` of a prize: what it is given for. */
-const Detail = z.strictObject({
+export const LadderTerms = z.strictObject({
   milestone: z.enum(MILESTONES),
   side: z.enum(REWARD_SIDES),
   /** Days between milestone and reward, such as the time of refunds. */
   waitDays: z.int().min(0).max(90).default(0),
 });
-export type LadderDetail = z.output<typeof Detail>;
+export type LadderDetail = z.output<typeof LadderTerms>;
 
 /** The settings of an invitation campaign; they were checked when the campaign was stored. */
 export const inviteSettingsOf = ({ settings }: Pick<CampaignRow, 'settings'>): InviteSettingsData =>
   InviteSettings.parse(settings);
 
 /** What a prize is given for. */
-export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => Detail.parse(detail);
+export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => LadderTerms.parse(detail);
 
 /** A prize as a step of the ladder. */
 export function ladderStep(prize: PrizeRow): LadderStepData {
@@ -35,7 +35,7 @@ export function faultsOfInvite(settings: unknown, prizes: readonly PrizeRow[]): 
   return [
     ...(parsed.error?.issues.map(({ path, message }) => `settings.${path.join('.')}: ${message}`) ?? []),
     ...prizes
-      .filter(({ detail }) => !Detail.safeParse(detail).success)
+      .filter(({ detail }) => !LadderTerms.safeParse(detail).success)
       .map(({ title }) => `prize ${title}: detail names no milestone and side`),
   ];
 }

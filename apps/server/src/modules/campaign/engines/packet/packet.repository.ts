@@ -103,6 +103,19 @@ export async function cancelRound(db: Db, id: string, now: number): Promise<Pack
   return row;
 }
 
+/** Ends a round that runs at a moment. @returns the round, or undefined when it does not */
+export async function endRound(db: Db, id: string, now: number): Promise<PacketRow | undefined> {
+  const isRunning = and(
+    eq(packets.id, id),
+    isNull(packets.accountId),
+    eq(packets.isCancelled, false),
+    lte(packets.opensAt, now),
+    gt(packets.expiresAt, now),
+  );
+  const [row] = await db.update(packets).set({ expiresAt: now }).where(isRunning).returning(columns);
+  return row;
+}
+
 /** Moves a round that has not begun. @returns the round, or undefined when it has */
 export async function moveRound(
   db: Db,
@@ -240,6 +253,17 @@ export async function countThanks(db: Db, mine: Mine): Promise<number> {
     .where(sentBy(mine));
   return row?.sum ?? 0;
 }
+
+const latestRound = keyset(packets.opensAt, packets.id);
+
+/** A page of a campaign's rounds, the latest first. */
+export const pageOfRounds = (db: Db, campaignId: string, { after, limit }: PageRange): Promise<PacketRow[]> =>
+  db
+    .select(columns)
+    .from(packets)
+    .where(and(eq(packets.campaignId, campaignId), isNull(packets.accountId), latestRound.after(after)))
+    .orderBy(...latestRound.order)
+    .limit(limit);
 
 /** Rounds of a campaign that are open or to come, the next first, and then the last that are over. */
 export async function listRounds(

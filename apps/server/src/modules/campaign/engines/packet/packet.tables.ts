@@ -60,6 +60,7 @@ export const campaignPackets = pgTable(
     uniqueIndex('campaign_packets_once').on(t.accountId, t.clientKey),
     index('campaign_packets_of_person').on(t.accountId, t.createdAt, t.id),
     index('campaign_packets_of_day').on(t.accountId, t.campaignId, t.day),
+    index('campaign_packets_by_day').on(t.campaignId, t.createdAt),
     index('campaign_packets_rounds').on(t.campaignId, t.opensAt).where(sql`${t.accountId} is null`),
   ],
 );
@@ -84,6 +85,7 @@ export const campaignPacketDraws = pgTable(
     primaryKey({ columns: [t.accountId, t.packetId] }),
     uniqueIndex('campaign_packet_draws_share').on(t.packetId, t.n),
     index('campaign_packet_draws_of_person').on(t.accountId, t.createdAt, t.packetId),
+    index('campaign_packet_draws_by_day').on(t.campaignId, t.createdAt),
   ],
 );
 

@@ -29,5 +29,7 @@ export const packetTexts = defineTexts('packet', {
   notYours: ['仅发送者和领取者可查看', 'Only the sender and those who opened it can see this'],
   noThanks: ['不能答谢该红包', 'You cannot say thanks for this packet'],
   started: ['本场已开抢', 'This round has begun'],
+  opensLate: ['开抢时间须晚于现在', 'The round has to open later than now'],
+  isOver: ['本场已结束', 'This round is over'],
   cancelledAccount: ['已注销用户', 'Cancelled account'],
 });

@@ -11,6 +11,7 @@ import {
   showTotals,
   thankSender,
 } from './show-packets';
+import { addForStaff, endForStaff, listForStaff } from './staff-rounds';
 
 export const packetRoutes = routes({
   'GET /api/mpmkt/v1/campaign/packet': route({ run: (ctx, { query }) => showPacketCampaign(ctx, query) }),
@@ -24,5 +25,8 @@ export const packetRoutes = routes({
   'POST /api/mpmkt/v1/campaign/packet/thanks': route({ tx: true, run: (ctx, { body }) => thankSender(ctx, body) }),
   'GET /api/mpmkt/v1/campaign/packet/rounds': route({ run: (ctx, { query }) => showRounds(ctx, query) }),
   'GET /api/mpmkt/v1/campaign/packet/waiting': route({ run: (ctx, { query }) => showWaiting(ctx, query) }),
+  'GET /api/mpmkt/v1/staff/campaign/rounds': route({ run: (ctx, { query }) => listForStaff(ctx, query) }),
+  'POST /api/mpmkt/v1/staff/campaign/rounds/add': route({ tx: true, run: (ctx, { body }) => addForStaff(ctx, body) }),
+  'POST /api/mpmkt/v1/staff/campaign/rounds/end': route({ tx: true, run: (ctx, { body }) => endForStaff(ctx, body) }),
   'POST /api/mpmkt/v1/campaign/packet/remind': route({ tx: true, run: (ctx, { body }) => setReminder(ctx, body) }),
 });

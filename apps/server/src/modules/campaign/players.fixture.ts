@@ -1,0 +1,184 @@
+import type { TestPerson, TestServer } from '../../testing';
+import { CampaignDesk } from './campaign.fixture';
+import { findCampaign, listPrizes, type PrizeRow } from './campaign.repository';
+import { termsOf } from './engines/offer/offer-settings';
+import { packetSettingsOf } from './engines/packet/packet-settings';
+import { snapUpSettingsOf } from './engines/snap-up/snap-up-settings';
+import { InviteDesk } from './invite.fixture';
+import { PacketDesk } from './packet.fixture';
+
+/** What came of taking part: the name of the answer, and what tells one success from another. */
+export interface Outcome {
+  name: string;
+  got: unknown;
+}
+
+/** One campaign of the demo data on the server of the suite. */
+export interface Stage {
+  server: TestServer;
+  slug: string;
+  /** Has points, and takes part first; `other` comes when nothing is left, `late` after the end. */
+  person: TestPerson;
+  other: TestPerson;
+  late: TestPerson;
+}
+
+/** How people take part in the campaigns of an engine. */
+export interface Player {
+  /** What they need beforehand. */
+  ready?(stage: Stage): Promise<void>;
+  /** Takes part in the one way that every campaign of the engine has; the same way each time. */
+  play(stage: Stage, who: TestPerson | null): Promise<Outcome>;
+  /** Whether a newcomer with points gets something; left out: yes. */
+  isOpen?(stage: Stage): Promise<boolean>;
+  /** Takes away what is left. */
+  empty(stage: Stage): Promise<void>;
+  /** What the next person is told then. */
+  emptied: string;
+  /** Puts some of it back, where that decides what is said after the end. */
+  refill?(stage: Stage): Promise<unknown>;
+}
+
+const rowOf = async ({ server, slug }: Stage) => {
+  const row = await findCampaign(server.database.db, slug);
+  if (!row) throw new Error(`there is no campaign ${slug}`);
+  return row;
+};
+const tokenOf = (who: TestPerson | null) => (who ? { token: who.token } : {});
+const sql = ({ server }: Stage, text: string, values: unknown[]) => server.database.executeSql(text, values);
+const noStock = (stage: Stage) =>
+  sql(
+    stage,
+    'update campaign_prizes set stock = taken where campaign_id = (select id from campaigns where slug = $1)',
+    [stage.slug],
+  ).then(() => undefined);
+
+const draw: Player = {
+  async ready({ server, slug, person, other }) {
+    const desk = CampaignDesk.of(server);
+    await desk.giveChances(person, slug, 1);
+    await desk.giveChances(other, slug, 1);
+  },
+  async play({ server, slug }, who) {
+    const body = { slug, payWith: 'chance' as const };
+    const { name, data } = await server.call('POST /api/mpmkt/v1/campaign/draw', { ...tokenOf(who), body });
+    return { name, got: data?.record?.recordId };
+  },
+  empty: noStock,
+  emptied: 'SOLD_OUT',
+};
+
+/** An offer that points or nothing buys; else the first one. */
+async function offerOf(stage: Stage): Promise<{ prize: PrizeRow | undefined; isOpen: boolean }> {
+  const prizes = await listPrizes(stage.server.database.db, (await rowOf(stage)).id);
+  const open = prizes.find((prize) => {
+    const { task, needsOrder, limit } = termsOf(prize);
+    return task === null && !needsOrder && limit === 1 && prize.stock !== 0;
+  });
+  return { prize: open ?? prizes[0], isOpen: open !== undefined };
+}
+
+const offer: Player = {
+  async play(stage, who) {
+    const body = { slug: stage.slug, prizeId: (await offerOf(stage)).prize?.id ?? '' };
+    const { name } = await stage.server.call('POST /api/mpmkt/v1/campaign/offers/take', { ...tokenOf(who), body });
+    return { name, got: null };
+  },
+  isOpen: async (stage) => (await offerOf(stage)).isOpen,
+  empty: noStock,
+  emptied: 'SOLD_OUT',
+};
+
+/** Answers of an invitation that are a state instead of a refusal. */
+const NAME_OF_STATE: Record<string, string> = {
+  mine: 'SUCCESS',
+  notStarted: 'STATE_CHANGED',
+  paused: 'STATE_CHANGED',
+  ended: 'STATE_CHANGED',
+  notInviter: 'FORBIDDEN',
+};
+const inviters = new Map<string, string>();
+
+const invite: Player = {
+  async ready(stage) {
+    inviters.set(stage.slug, (await stage.server.login()).accountId);
+    // Everybody has one inviter: a campaign after another needs other friends.
+    stage.person = await stage.server.login();
+    stage.other = await stage.server.login();
+    stage.late = await stage.server.login();
+  },
+  async play({ server, slug }, who) {
+    const body = { slug, shareCode: inviters.get(slug) ?? '', channel: 'link' as const };
+    if (!who)
+      return { name: (await server.call('POST /api/mpintegral/v1/recommend/submit', { body })).name, got: null };
+    const { state, awards, lockedAt } = await InviteDesk.of(server).accept(who, body);
+    return { name: NAME_OF_STATE[state] ?? state, got: { lockedAt, awards: awards.map(({ awardId }) => awardId) } };
+  },
+  empty: noStock,
+  // The friend is bound all the same, without a gift.
+  emptied: 'SUCCESS',
+};
+
+/** The round of a campaign of rounds, and keys of what people send in others. */
+const packets = new Map<string, string>();
+
+const packet: Player = {
+  async ready(stage) {
+    const { mode, skins } = packetSettingsOf(await rowOf(stage));
+    if (mode === 'friends') return;
+    const opensAt = stage.server.clock.now();
+    const round = { shares: 2, points: 100, skin: skins[0]?.key ?? '', opensAt };
+    packets.set(stage.slug, await PacketDesk.of(stage.server).round(stage.slug, round));
+  },
+  async play(stage, who) {
+    const { server, slug } = stage;
+    const packetId = packets.get(slug);
+    const emptied = packets.get(`${slug}:sent`);
+    if (packetId ?? (who === stage.other && emptied)) {
+      const body = { packetId: packetId ?? emptied ?? '' };
+      const { name, data } = await server.call('POST /api/mpmkt/v1/campaign/packet/draw', { ...tokenOf(who), body });
+      return { name, got: data?.packetId };
+    }
+    const { kinds, shares, points, skins } = packetSettingsOf(await rowOf(stage));
+    const body = {
+      ...{
+        slug,
+        key: `${slug}-${who?.accountId ?? ''}`,
+        supplement: 0,
+        greeting: '一路顺风',
+      },
+      ...{ kind: kinds[0] ?? 'equal', shares: shares.least, points: Math.max(points.least, shares.least) },
+      ...{ skin: skins[0]?.key ?? '', condition: 'anyone' as const },
+    };
+    const { name, data } = await server.call('POST /api/mpmkt/v1/campaign/packet', { ...tokenOf(who), body });
+    if (name === 'SUCCESS') packets.set(`${slug}:sent`, data.packetId);
+    return { name, got: data?.packetId };
+  },
+  async empty(stage) {
+    const id = packets.get(stage.slug) ?? packets.get(`${stage.slug}:sent`);
+    await sql(stage, 'update campaign_packets set taken = shares where id = $1', [id]);
+  },
+  emptied: 'SOLD_OUT',
+  refill: (stage) => sql(stage, 'update campaign_packets set taken = 1 where id = $1', [packets.get(stage.slug)]),
+};
+
+const snapUp: Player = {
+  async play(stage, who) {
+    const { cars } = snapUpSettingsOf(await rowOf(stage));
+    const body = { slug: stage.slug, code: cars[0]?.code ?? '' };
+    const { name, data } = await stage.server.call('POST /api/mpmkt/v1/campaign/snapUp/place', {
+      ...tokenOf(who),
+      body,
+    });
+    return { name, got: data?.until };
+  },
+  async empty(stage) {
+    const { id, settings } = await rowOf(stage);
+    const stock = snapUpSettingsOf({ settings }).cars[0]?.stock ?? 0;
+    await sql(stage, 'update snap_up_cars set taken = $2 where campaign_id = $1', [id, stock]);
+  },
+  emptied: 'SOLD_OUT',
+};
+
+/** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
+export const players: Readonly<Record<string, Player | undefined>> = { draw, offer, invite, packet, snapUp };
