@@ -1,6 +1,7 @@
 import { route, routes } from '../../../../gateway/routes';
 import { sendFigures, showCollection, turnFigure } from './collection';
 import { drawOnce } from './draw-once';
+import { listOwnChances } from './list-chances';
 import { listOwnDraws } from './list-draws';
 import { showDraw } from './show-draw';
 
@@ -8,6 +9,7 @@ export const drawRoutes = routes({
   'GET /api/mpmkt/v1/campaign/draw': route({ run: (ctx, { query }) => showDraw(ctx, query) }),
   'POST /api/mpmkt/v1/campaign/draw': route({ tx: true, run: (ctx, { body }) => drawOnce(ctx, body) }),
   'GET /api/mpmkt/v1/campaign/draw/records': route({ run: (ctx, { query }) => listOwnDraws(ctx, query) }),
+  'GET /api/mpmkt/v1/campaign/draw/chances': route({ run: (ctx, { query }) => listOwnChances(ctx, query) }),
   'GET /api/mpmkt/v1/campaign/draw/collection': route({ run: (ctx, { query }) => showCollection(ctx, query) }),
   'POST /api/mpmkt/v1/campaign/draw/collection/turn': route({
     tx: true,

@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_relations" ADD COLUMN "reminded_on" text;
