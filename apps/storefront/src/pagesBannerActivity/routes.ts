@@ -55,8 +55,8 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     login: true,
     pullDownRefresh: true,
-    /** Slug of the draw. */
-    params: params<{ id?: string }>(),
+    /** Slugs of the invitation and of its draw. */
+    params: params<{ id?: string; draw?: string }>(),
   },
   '/pagesBannerActivity/inviteDrivePrize/share': {
     title: '好友邀你试驾抽奖',

@@ -29,7 +29,7 @@ export interface RecordsPageProps {
   /** Name of the first step, where the campaign calls it otherwise. */
   firstStep?: string;
   /** Opens the draws of chances that were used; the rewards are chances then. */
-  onUsedChance?: () => void;
+  onUsedChance?: (draw: string) => void;
   /** A last tab with the people who do not count, and why. */
   hasRefused?: boolean;
   /** Opens the page that invites. */
@@ -96,7 +96,7 @@ export function RecordsPage({
                 {...(firstStep !== undefined && { firstStep })}
                 onInvite={onInvite}
                 {...(card && { card })}
-                {...(onUsedChance && { onUsedChance })}
+                {...(onUsedChance && { onUsedChance: () => onUsedChance(data.settings.draw ?? '') })}
               />
             )}
           </>

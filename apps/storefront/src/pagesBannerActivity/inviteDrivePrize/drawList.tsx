@@ -10,12 +10,12 @@ const ROUTE = '/pagesBannerActivity/inviteDrivePrize/drawList';
 
 /** 抽奖记录: own draws with what they brought, and the chances that are left. */
 export default function DrawListPage() {
-  const { id: slug = 'invite-drive-prize-draw' } = useParams(ROUTE);
+  const { id = 'invite-drive-prize', draw = 'invite-drive-prize-draw' } = useParams(ROUTE);
   const [tab, setTab] = useState('records');
-  const records = useDrawRecords(slug);
-  const chances = useChances(slug);
+  const records = useDrawRecords(draw);
+  const chances = useChances(draw);
   const shown = tab === 'records' ? records : chances;
-  const goToBoard = () => navigate('/pagesBannerActivity/inviteDrivePrize/index', { id: slug.replace(/-draw$/, '') });
+  const goToBoard = () => navigate('/pagesBannerActivity/inviteDrivePrize/index', { id });
   return (
     <Page route={ROUTE} onRefresh={shown.refresh} onReachBottom={shown.loadMore}>
       <Tabs

@@ -45,7 +45,7 @@ export default function InviteDrivePrizePage() {
               draw={draw.data}
               noChance={t`还没有抽奖机会，邀请好友试驾即可获得`}
               onRecords={() =>
-                navigate('/pagesBannerActivity/inviteDrivePrize/drawList', { id: draw.data.campaign.slug })
+                navigate('/pagesBannerActivity/inviteDrivePrize/drawList', { id: slug, draw: data.settings.draw ?? '' })
               }
             />
           </InviteScreen>

@@ -15,7 +15,7 @@ export default function InviteDrivePrizeRecordsPage() {
       states={STATES}
       firstStep={t`已接受`}
       hasRefused
-      onUsedChance={() => navigate('/pagesBannerActivity/inviteDrivePrize/drawList', { id: `${slug}-draw` })}
+      onUsedChance={(draw) => navigate('/pagesBannerActivity/inviteDrivePrize/drawList', { id: slug, draw })}
       onInvite={() => navigate('/pagesBannerActivity/inviteDrivePrize/index', { id: slug })}
     />
   );
