@@ -43,8 +43,10 @@ export function listEarned(db: Db, person: PersonInDraw, { after, limit }: PageR
   return db
     .select()
     .from(earned)
-    .where(after ? lt(earned.upTo, Number(after.key)) : undefined)
-    .orderBy(desc(earned.upTo))
+    .where(
+      after ? sql`(${earned.createdAt}, ${earned.id}) < (${sql.param(after.key, createdAt)}, ${after.id})` : undefined,
+    )
+    .orderBy(desc(earned.createdAt), desc(earned.id))
     .limit(limit);
 }
 

@@ -11,7 +11,9 @@ export function PrizeTiles({ title, prizes }: { title: string; prizes: readonly 
       <div className={styles.strip}>
         {shown.map(({ prizeId, title: name, picture }) => (
           <span key={prizeId} className={styles.shown}>
-            <Picture src={picture} width={64} aspect={1} alt="" clear fit="contain" />
+            <span className={styles.small}>
+              <Picture src={picture} width={64} aspect={1} alt="" clear fit="contain" />
+            </span>
             <Text size="caption" tone="secondary">
               {name}
             </Text>

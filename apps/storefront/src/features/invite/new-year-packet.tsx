@@ -46,7 +46,9 @@ export function NewYearPacket({ invitation, shareCode, inviteRelationId, onOwn }
       {inviter && <Avatar src={inviter.avatar} name={inviter.nickname} size="large" />}
       <h1 className={styles.title}>{inviter ? t`${inviter.nickname} 送你新年红包` : campaign.title}</h1>
       <div className={styles.greeting}>{greeting ?? settings.captions[0] ?? campaign.lead}</div>
-      <Picture src={PACKET} width={220} aspect={0.75} alt={t`新年红包`} clear fit="contain" eager />
+      <span className={styles.packet}>
+        <Picture src={PACKET} width={220} aspect={0.75} alt={t`新年红包`} clear fit="contain" eager />
+      </span>
       {notice && <NoticeBar icon="info">{notice}</NoticeBar>}
       {state === 'open' && !isOpened && (
         <Button size="large" variant="secondary" loading={isBusy} onClick={open}>

@@ -1,11 +1,13 @@
 import type { Milestone } from '@voltfront/rules/campaign/milestones';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
-import { findCampaign } from '../campaign.repository';
-import { rewardSide, takeStepBack } from '../engines/invite/reward-milestone';
+import { findCampaign, listPrizes } from '../campaign.repository';
+import { detailOf } from '../engines/invite/invite-settings';
+import { giveLateReward, rewardSide, takeStepBack } from '../engines/invite/reward-milestone';
 import { lockRelation } from '../relation/lock-relation';
 import { followRefund, reachMilestone } from '../relation/reach-milestone';
-import { listMilestones, type RelationRow } from '../relation/relation.repository';
+import type { MilestoneKey } from '../relation/relation.events';
+import { listMilestones, type MilestoneRow, type RelationRow } from '../relation/relation.repository';
 
 const WAY: readonly Milestone[] = ['booked', 'driven', 'deposit', 'locked', 'delivered'];
 
@@ -27,6 +29,17 @@ async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void>
     const key = { inviterId, friendId: row.friendId, milestoneId: row.id, milestone: row.milestone };
     for (const side of ['inviter', 'friend'] as const)
       await (row.revokedAt === null ? rewardSide : takeStepBack)(at(ctx, row.createdAt), key, side);
+    await giveDue(ctx, key, row);
+  }
+}
+
+/** Gives the rewards whose waiting time is over, so that every demo shop shows them from the first moment. */
+async function giveDue(ctx: Ctx, key: MilestoneKey, { campaignId, createdAt }: MilestoneRow): Promise<void> {
+  for (const prize of await listPrizes(ctx.db, campaignId)) {
+    const { milestone, side, waitDays } = detailOf(prize);
+    const dueAt = createdAt + waitDays * DAY_MS;
+    if (milestone === key.milestone && waitDays > 0 && dueAt <= ctx.now())
+      await giveLateReward(at(ctx, dueAt), { ...key, side, prizeId: prize.id });
   }
 }
 

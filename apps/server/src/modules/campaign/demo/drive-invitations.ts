@@ -43,6 +43,9 @@ const FRIENDS: readonly DemoFriend[] = [
   friend('person-owner', DELIVER, 58, 'delivered'),
   friend('person-owner', DELIVER, 74, 'delivered', { modelId: 'YLX' }),
   friend('person-owner', DELIVER, 47, 'deposit', { isRefunded: true }),
+  friend('person-orders', DELIVER, 4, 'driven'),
+  friend('person-orders', DELIVER, 26, 'deposit', { modelId: 'YLX' }),
+  friend('person-orders', DELIVER, 63, 'delivered'),
 ];
 
 /** Draws with the chances that friends brought: person, days ago. */

@@ -39,7 +39,7 @@ export async function listOwnChances(ctx: ActorCtx, query: QueryOf<typeof KEY>):
   const { accountId } = ctx.actor;
   const person = { accountId, campaignId: campaign.id };
   const read = await listEarned(ctx.db, person, page);
-  const { rows, nextCursor } = page.cut(read, ({ upTo, id }) => ({ key: upTo, id }));
+  const { rows, nextCursor } = page.cut(read, ({ createdAt: key, id }) => ({ key, id }));
   const friends = await friendsOfChances(ctx, accountId, rows);
   const used = await countUsed(ctx.db, person);
   const items = rows.map(({ id: chanceId, delta: amount, upTo, createdAt: at }) => ({
